@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Collection, EntryBase } from './collection';
+import { blog } from './collections/blog';
+import { demos } from './collections/demos';
+import { frameworks } from './collections/frameworks';
+import { industries } from './collections/industries';
+import { jobs } from './collections/jobs';
+import { landscape } from './collections/landscape';
+import { navDocument } from './collections/nav';
+import { pages } from './collections/pages';
+import { products } from './collections/products';
+import { services } from './collections/services';
+import { siteDocument } from './collections/site';
+import { team } from './collections/team';
+import { whitepapers } from './collections/whitepapers';
+import { linksIn } from './markdown';
+import type { Problem } from './problem';
+import type { Source } from './source';
+import { linkablePaths } from './urls';
+
+const collections: readonly Collection<EntryBase>[] = [
+  blog,
+  demos,
+  frameworks,
+  industries,
+  jobs,
+  pages,
+  products,
+  services,
+  team,
+  whitepapers,
+];
+const documents = [siteDocument, navDocument, landscape];
+
+interface Checked {
+  file: string;
+  source: Source;
+}
+
+/**
+ * Reads all content and returns every mistake: what the schemas find, then what one file alone
+ * can't know (people, links and pictures that do not exist).
+ *
+ * @param publicRoot - the folder whose files are served as they are
+ */
+export function checkContent(publicRoot = path.join(process.cwd(), 'public')): Problem[] {
+  const inspected = collections.map((collection) => collection.inspect());
+  const read = documents.map((document) => ({ file: document.file, ...document.inspect() }));
+  const problems = [...inspected, ...read].flatMap((result) => result.problems);
+  // The checks below need every collection whole.
+  if (problems.length > 0) return problems;
+
+  const files: Checked[] = [
+    ...inspected.flatMap(({ entries }) =>
+      entries.map(({ entry, source }) => ({ file: entry.file, source })),
+    ),
+    ...read.flatMap(({ file, source }) => (source ? [{ file, source }] : [])),
+  ];
+  const known = linkablePaths();
+  return [
+    ...files.flatMap((checked) => checkReferences(checked, known, publicRoot)),
+    ...inspected.flatMap(({ entries }) =>
+      entries.flatMap(({ entry, source }) => checkPeople(entry, source)),
+    ),
+  ];
+}
+
+/** Links and pictures that start with "/" must exist. */
+function checkReferences(
+  { file, source }: Checked,
+  known: Set<string>,
+  publicRoot: string,
+): Problem[] {
+  const found = [
+    ...pathsIn(source.data).map(({ value, at }) => ({
+      url: value,
+      line: source.lineOf(at),
+      field: at.join('.'),
+    })),
+    ...linksIn(source.body).map(({ url, line }) => ({
+      url,
+      line: line + source.bodyLine - 1,
+      field: 'body',
+    })),
+  ];
+  return found.flatMap(({ url, line, field }) => {
+    const target = url.replace(/[?#].*$/, '');
+    if (!target.startsWith('/') || known.has(target)) return [];
+    if (/\.\w+$/.test(target) && existsSync(path.join(publicRoot, target))) return [];
+    return {
+      file,
+      line,
+      field,
+      message: `nothing stands at ${target}`,
+      fix: /\.\w+$/.test(target)
+        ? `put the file at public${target} or correct the path`
+        : 'correct the path: pages are named as in the address bar, without .html or a final slash',
+    };
+  });
+}
+
+function checkPeople(entry: EntryBase, source: Source): Problem[] {
+  const named = [
+    ...('author' in entry && typeof entry.author === 'string'
+      ? [{ id: entry.author, at: ['author'] }]
+      : []),
+    ...('authors' in entry && Array.isArray(entry.authors)
+      ? entry.authors.map((id: string, index) => ({ id, at: ['authors', index] }))
+      : []),
+  ];
+  return named.flatMap(({ id, at }) =>
+    team.get(id)?.author
+      ? []
+      : {
+          file: entry.file,
+          line: source.lineOf(at),
+          field: at.join('.'),
+          message: `nobody with the id "${id}" writes`,
+          fix: `use a file name of content/team/ that has an "author" part: ${authorIds().join(', ')}`,
+        },
+  );
+}
+
+const authorIds = () => team.all().flatMap((person) => (person.author ? [person.id] : []));
+
+/** Fields that hold a path on the demo host instead of one of ours. */
+const elsewhere = new Set(['demoUrl']);
+
+function pathsIn(
+  value: unknown,
+  at: (string | number)[] = [],
+): { value: string; at: (string | number)[] }[] {
+  if (typeof value === 'string') {
+    return value.startsWith('/') && !elsewhere.has(String(at.at(-1))) ? [{ value, at }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    pathsIn(child, [...at, Array.isArray(value) ? Number(key) : key]),
+  );
+}

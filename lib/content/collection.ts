@@ -1,0 +1,164 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+
+import { explainIssue } from './explain';
+import { ContentError, type Problem } from './problem';
+import { parseSource, type Source } from './source';
+
+/** What every entry carries besides the fields of its schema. */
+export interface EntryBase {
+  /** File name without its extension; also the last piece of its URL. */
+  id: string;
+  /** Path from the project root, for messages. */
+  file: string;
+  /** Markdown below the front matter; empty for JSON. */
+  body: string;
+  /** Drafts and entries dated in the future appear in `npm run dev` alone, and are marked there. */
+  status: 'published' | 'draft' | 'scheduled';
+}
+
+type Fields = z.ZodObject<z.ZodRawShape>;
+export type Loaded<S extends Fields> = z.output<S> & EntryBase;
+
+interface Definition<S extends Fields, E> {
+  /** The folder below content/. */
+  name: string;
+  schema: S;
+  /** Fields that no two entries may share. */
+  unique?: readonly (keyof z.output<S> & string)[];
+  compare: (a: Loaded<S>, b: Loaded<S>) => number;
+  derive: (entry: Loaded<S>) => E;
+  url?: (entry: { id: string }) => string;
+}
+
+export interface LoadedEntry<E = EntryBase> {
+  entry: E;
+  source: Source;
+}
+
+export interface Inspection<E> {
+  entries: LoadedEntry<E>[];
+  problems: Problem[];
+}
+
+/** One folder of content/: read, validated, sorted, derived, frozen and kept for the whole build. */
+export interface Collection<E> {
+  name: string;
+  /** @throws ContentError naming file, line, field and fix for every mistake in the folder. */
+  all(): readonly E[];
+  get(id: string): E | undefined;
+  url(entry: { id: string }): string;
+  /** Everything in a folder, unpublished entries and mistakes too; for checks and tests. */
+  inspect(root?: string): Inspection<E>;
+}
+
+export function defineCollection<S extends Fields, E extends EntryBase>(
+  definition: Definition<S, E>,
+): Collection<E> {
+  let published: readonly E[] | undefined;
+  const inspect = (root = contentRoot()) => inspectFolder(definition, root);
+
+  function all() {
+    if (published && !isPreview()) return published;
+    const { entries, problems } = inspect();
+    if (problems.length > 0) throw new ContentError(problems);
+    published = Object.freeze(
+      entries
+        .map(({ entry }) => entry)
+        .filter((entry) => isPreview() || entry.status === 'published')
+        .map(deepFreeze),
+    );
+    return published;
+  }
+
+  return {
+    name: definition.name,
+    all,
+    get: (id) => all().find((entry) => entry.id === id),
+    url: (entry) => definition.url?.(entry) ?? `/${definition.name}/${entry.id}`,
+    inspect,
+  };
+}
+
+/** The folder that holds all content. */
+export const contentRoot = () => path.join(process.cwd(), 'content');
+
+/** Whether this is `next dev`, which shows unpublished entries and re-reads files on every request. */
+export const isPreview = () => process.env.NODE_ENV === 'development';
+
+function inspectFolder<S extends Fields, E extends EntryBase>(
+  { name, schema, unique = [], compare, derive }: Definition<S, E>,
+  root: string,
+): Inspection<E> {
+  const problems: Problem[] = [];
+  const loaded: LoadedEntry<Loaded<S>>[] = [];
+  for (const file of listFiles(path.join(root, name))) {
+    const shown = path.posix.join('content', name, file);
+    try {
+      const source = parseSource(shown, readFileSync(path.join(root, name, file), 'utf8'));
+      const result = schema.safeParse(source.data);
+      if (result.success) {
+        const base = { id: path.parse(file).name, file: shown, body: source.body };
+        const status = statusOf(result.data);
+        loaded.push({ source, entry: { ...result.data, ...base, status } });
+      } else {
+        for (const issue of result.error.issues) {
+          problems.push(...explainIssue(issue, { file: shown, source, schema }));
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  for (const field of unique) problems.push(...findRepeats(loaded, field));
+  loaded.sort((a, b) => compare(a.entry, b.entry));
+  return {
+    problems,
+    entries: loaded.map(({ entry, source }) => ({ source, entry: derive(entry) })),
+  };
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => /\.(md|json)$/.test(file))
+    .sort();
+}
+
+function statusOf(data: object): EntryBase['status'] {
+  if ('draft' in data && data.draft === true) return 'draft';
+  const today = new Date().toISOString().slice(0, 10);
+  if ('date' in data && typeof data.date === 'string' && data.date > today) return 'scheduled';
+  return 'published';
+}
+
+function findRepeats<E extends EntryBase>(
+  loaded: LoadedEntry<E>[],
+  field: keyof E & string,
+): Problem[] {
+  const first = new Map<unknown, string>();
+  return loaded.flatMap(({ entry, source }) => {
+    const other = first.get(entry[field]);
+    if (other === undefined) {
+      first.set(entry[field], entry.file);
+      return [];
+    }
+    return {
+      file: entry.file,
+      line: source.lineOf([field]),
+      field,
+      message: `the same ${field} stands in ${other}`,
+      fix: `give each entry a ${field} of its own`,
+    };
+  });
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const child of Object.values(value)) deepFreeze(child);
+  }
+  return value;
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+import { routes } from '../../site/routes';
+import { defineCollection } from '../collection';
+import { image, isoDate, summary, text } from '../fields';
+
+const schema = z.strictObject({
+  name: text,
+  order: z.int().positive(),
+  description: summary,
+  thumbnailUrl: image.optional(),
+  /** Path on the demo host; the host itself comes from the environment. */
+  demoUrl: z
+    .string()
+    .regex(/^\/[a-z0-9-]+$/, 'write the path on the demo host, for example /computer-vision'),
+  requiresAuth: z.boolean(),
+  active: z.boolean(),
+  createdAt: isoDate,
+  industries: z.array(text).min(1, 'name at least one industry'),
+  technology: z.array(text).min(1, 'name at least one technology'),
+  provider: text,
+});
+
+/** content/demos/<id>.json (spec, section 3: Demo). Inactive demos stay out of every list. */
+export const demos = defineCollection({
+  name: 'demos',
+  schema,
+  unique: ['name', 'description', 'order'],
+  compare: (a, b) => a.order - b.order,
+  derive: (entry) => entry,
+  url: (entry) => routes.demo(entry.id),
+});
+
+export type Demo = ReturnType<typeof demos.all>[number];
+
+export const activeDemos = () => demos.all().filter((demo) => demo.active);
+
+/** A demo matches if it is active and shares a tag with its industries or technology (spec, section 2). */
+export function demosForTags(tags: readonly string[]): Demo[] {
+  return activeDemos().filter((demo) =>
+    [...demo.industries, ...demo.technology].some((value) => tags.includes(value)),
+  );
+}

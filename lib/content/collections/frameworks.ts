@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+import { defineCollection } from '../collection';
+import { icon, text } from '../fields';
+
+const schema = z.strictObject({
+  title: text,
+  order: z.int().positive(),
+  icon,
+  description: text,
+  steps: z.array(text).min(3, 'list three or four steps').max(4, 'list three or four steps'),
+});
+
+/** content/frameworks/<id>.json: the cards of "How We Do It" on the Services overview. */
+export const frameworks = defineCollection({
+  name: 'frameworks',
+  schema,
+  unique: ['title', 'description', 'order'],
+  compare: (a, b) => a.order - b.order,
+  derive: (entry) => entry,
+  url: (entry) => `/services#${entry.id}`,
+});
+
+export type Framework = ReturnType<typeof frameworks.all>[number];

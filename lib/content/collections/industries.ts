@@ -1,0 +1,78 @@
+import { slug as slugOf } from 'github-slugger';
+import { z } from 'zod';
+
+import { routes } from '../../site/routes';
+import { defineCollection } from '../collection';
+import { action, externalUrl, source, summary, text } from '../fields';
+
+const caseStudy = z.strictObject({
+  solutionDescription: text,
+  implementationRequirements: z.array(text).length(4, 'list exactly four implementation details'),
+  benefits: z.array(text).length(4, 'list exactly four benefits'),
+  /** A month range; ends in "(planning estimate)" unless the source gives it. */
+  roiTimeline: text.regex(/^\d+[–-]\d+ months( \(planning estimate\))?$/, {
+    error: 'write a month range such as "6–9 months (planning estimate)"',
+  }),
+  url: externalUrl,
+});
+
+const useCase = z.strictObject({
+  title: text,
+  description: text,
+  kpi: z
+    .array(text)
+    .min(1, 'give at least one measured result')
+    .max(3, 'keep the three best results'),
+  case_study: caseStudy.optional(),
+});
+
+const schema = z.strictObject({
+  title: text.regex(/^AI for /, 'start the title with "AI for"'),
+  subtitle: text,
+  description: summary,
+  snapshot: z.strictObject({
+    quote: text,
+    stats: z
+      .array(
+        z.strictObject({
+          /** The figure, a space, the description: the page splits at the first space. */
+          text: text.regex(
+            /^\S*\d\S* \S/,
+            'start with the figure, then one space, then what it says',
+          ),
+          source,
+        }),
+      )
+      .length(3, 'give exactly three stats'),
+  }),
+  benefits: z.array(text).length(4, 'list exactly four benefits'),
+  use_cases: z.array(useCase).length(8, 'give exactly eight use cases'),
+  success_metrics: z
+    .array(z.strictObject({ id: z.int().positive(), headline: text, detail: text, source }))
+    .length(5, 'give exactly five success metrics'),
+  cta: z.strictObject({
+    headline: text.optional(),
+    subtext: text.optional(),
+    button: text.optional(),
+    link: action.shape.href.optional(),
+  }),
+  demoTags: z.array(text),
+});
+
+/** content/industries/<id>.json, one file an industry (spec, section 3: Industry). Sorted by title. */
+export const industries = defineCollection({
+  name: 'industries',
+  schema,
+  unique: ['title', 'subtitle', 'description'],
+  compare: (a, b) => a.title.localeCompare(b.title, 'en'),
+  derive: (entry) => ({
+    ...entry,
+    name: entry.title.replace(/^AI for /, ''),
+    /** Each use case with the anchor that links to it. */
+    use_cases: entry.use_cases.map((useCase) => ({ ...useCase, id: slugOf(useCase.title) })),
+  }),
+  url: (entry) => routes.industry(entry.id),
+});
+
+export type Industry = ReturnType<typeof industries.all>[number];
+export type UseCase = Industry['use_cases'][number];

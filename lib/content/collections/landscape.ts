@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+import { defineDocument } from '../document';
+import { externalUrl, isoDate, slug, summary, text } from '../fields';
+
+/** content/landscape.json: what the GenAI Landscape poster shows. */
+export const landscape = defineDocument(
+  'landscape.json',
+  z.strictObject({
+    title: text,
+    description: summary,
+    compiled: isoDate,
+    license: externalUrl,
+    layers: z
+      .array(
+        z.strictObject({
+          id: slug,
+          name: text,
+          description: text,
+          items: z.array(text).min(6, 'name six to ten').max(10, 'name six to ten'),
+        }),
+      )
+      .min(1),
+  }),
+);
+
+export type Landscape = ReturnType<typeof landscape.get>;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineDocument } from '../document';
+import { href, text } from '../fields';
+import { industries } from './industries';
+
+const link = z.strictObject({ label: text, href });
+
+const item = z.strictObject({
+  label: text,
+  href,
+  items: z.array(link).optional(),
+  /** Takes the sub-items from a collection instead, so that a new entry is never forgotten. */
+  from: z.literal('industries').optional(),
+});
+
+/** content/nav.json: the menus. */
+export const navDocument = defineDocument(
+  'nav.json',
+  z.strictObject({
+    main: z.array(item).min(1),
+    button: link,
+    footer: z.array(z.strictObject({ heading: text, links: z.array(link).min(1) })).min(1),
+  }),
+);
+
+export interface NavLink {
+  label: string;
+  href: string;
+}
+
+export interface NavItem extends NavLink {
+  items: NavLink[];
+}
+
+/** The main menu with its sub-items filled in; industries come sorted by name. */
+export function mainNav(): NavItem[] {
+  return navDocument.get().main.map(({ label, href, items = [], from }) => ({
+    label,
+    href,
+    items:
+      from === 'industries'
+        ? industries.all().map((entry) => ({ label: entry.name, href: industries.url(entry) }))
+        : items,
+  }));
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+import { defineCollection } from '../collection';
+import { action, href, icon, summary, text } from '../fields';
+
+const point = z.strictObject({
+  title: text,
+  text,
+  icon: icon.optional(),
+  href: href.optional(),
+});
+
+const section = z.strictObject({
+  heading: text,
+  text: text.optional(),
+  points: z.array(point).optional(),
+});
+
+const schema = z.strictObject({
+  title: text,
+  description: summary,
+  eyebrow: text.optional(),
+  heading: text,
+  lead: text.optional(),
+  actions: z.array(action).max(2, 'a pair of buttons at most').optional(),
+  sections: z.record(z.string(), section).optional(),
+  cta: z.strictObject({ heading: text, text, actions: z.array(action).min(1).max(2) }).optional(),
+});
+
+/** content/pages/<id>.json: the words of the pages that are not made from another collection. */
+export const pages = defineCollection({
+  name: 'pages',
+  schema,
+  unique: ['title', 'description'],
+  compare: (a, b) => a.id.localeCompare(b.id),
+  derive: (entry) => entry,
+});
+
+export type Page = ReturnType<typeof pages.all>[number];
+export type PageSection = z.output<typeof section>;
+
+/** @throws Error when content/pages/<id>.json does not exist. */
+export function pageCopy(id: string): Page {
+  const page = pages.get(id);
+  if (!page)
+    throw new Error(`content/pages/${id}.json is missing: the page /${id} takes its words from it`);
+  return page;
+}
+
+/** @throws Error naming the file and the section that a page needs. */
+export function sectionCopy(page: Page, name: string): PageSection {
+  const found = page.sections?.[name];
+  if (!found) throw new Error(`${page.file} needs a section named "${name}"`);
+  return found;
+}

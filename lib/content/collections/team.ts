@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+import { defineCollection } from '../collection';
+import { externalUrl, image, text } from '../fields';
+
+const schema = z.strictObject({
+  firstName: text,
+  lastName: text,
+  order: z.int().positive(),
+  avatar: image.optional(),
+  /** Set (a) of the specification: may sign in, with the job title as role. */
+  member: z.strictObject({ email: z.email('write an e-mail address'), role: text }).optional(),
+  /** Set (b): shown on the About page. */
+  leadership: z.strictObject({ role: text, bio: text, linkedin: externalUrl }).optional(),
+  /** Writes posts or white papers. */
+  author: z.strictObject({ role: text }).optional(),
+});
+
+/** content/team/<id>.json: each person once, with the sets that he or she belongs to. */
+export const team = defineCollection({
+  name: 'team',
+  schema,
+  unique: ['order'],
+  compare: (a, b) => a.order - b.order,
+  derive: (entry) => ({
+    ...entry,
+    name: `${entry.firstName} ${entry.lastName}`,
+    initials: `${entry.firstName.slice(0, 1)}${entry.lastName.slice(0, 1)}`,
+  }),
+});
+
+export type Person = ReturnType<typeof team.all>[number];
+
+/** The people shown on the About page, in order. */
+export const leadership = () =>
+  team.all().flatMap(({ leadership: set, ...person }) => (set ? { ...person, ...set } : []));
+
+export interface Author {
+  id: string;
+  name: string;
+  initials: string;
+  role: string;
+}
+
+/** @throws Error when the id belongs to nobody who writes; content checks name the file first. */
+export function authorOf(id: string): Author {
+  const person = team.get(id);
+  if (!person?.author) throw new Error(`No author "${id}" in content/team/`);
+  return { id, name: person.name, initials: person.initials, role: person.author.role };
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+
+import { contentRoot, isPreview } from './collection';
+import { explainIssue } from './explain';
+import { ContentError, type Problem } from './problem';
+import { parseSource, type Source } from './source';
+
+/** A single JSON file of content/, such as site.json. */
+export interface ContentDocument<T> {
+  file: string;
+  /** @throws ContentError naming line, field and fix for every mistake in the file. */
+  get(): T;
+  inspect(root?: string): { data?: T; source?: Source; problems: Problem[] };
+}
+
+export function defineDocument<S extends z.ZodObject<z.ZodRawShape>>(
+  name: string,
+  schema: S,
+): ContentDocument<z.output<S>> {
+  const file = `content/${name}`;
+  let kept: z.output<S> | undefined;
+
+  function inspect(root = contentRoot()) {
+    if (!existsSync(path.join(root, name))) {
+      const fix = 'restore it from the history of the project';
+      return { problems: [{ file, line: 1, field: 'file', message: 'this file is missing', fix }] };
+    }
+    try {
+      const source = parseSource(file, readFileSync(path.join(root, name), 'utf8'));
+      const result = schema.safeParse(source.data);
+      if (result.success) return { data: result.data, source, problems: [] };
+      const context = { file, source, schema };
+      return { problems: result.error.issues.flatMap((issue) => explainIssue(issue, context)) };
+    } catch (error) {
+      if (error instanceof ContentError) return { problems: [...error.problems] };
+      throw error;
+    }
+  }
+
+  return {
+    file,
+    inspect,
+    get() {
+      if (kept && !isPreview()) return kept;
+      const { data, problems } = inspect();
+      if (!data) throw new ContentError(problems);
+      kept = data;
+      return data;
+    },
+  };
+}

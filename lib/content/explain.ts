@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+
+import type { Problem } from './problem';
+import type { Source } from './source';
+
+interface Context {
+  file: string;
+  source: Source;
+  schema: z.ZodObject<z.ZodRawShape>;
+}
+
+/** Turns what zod found into problems that say where the mistake stands and how to mend it. */
+export function explainIssue(issue: z.core.$ZodIssue, context: Context): Problem[] {
+  const { file, source, schema } = context;
+  const field = issue.path.join('.') || 'file';
+  const at = (path: readonly PropertyKey[]) => ({ file, line: source.lineOf(path) });
+
+  if (issue.code === 'unrecognized_keys') {
+    const known =
+      issue.path.length === 0 ? ` (known here: ${Object.keys(schema.shape).join(', ')})` : '';
+    return issue.keys.map((key) => ({
+      ...at([...issue.path, key]),
+      field: [...issue.path, key].join('.'),
+      message: 'this field is not known',
+      fix: `correct its spelling or remove it${known}`,
+    }));
+  }
+
+  const value = valueAt(source.data, issue.path);
+  if (value === undefined) {
+    return [
+      {
+        ...at(issue.path),
+        field,
+        message: 'this field is missing',
+        fix: `add it: ${issue.message}`,
+      },
+    ];
+  }
+  return [{ ...at(issue.path), field, message: `${show(value)} is not valid`, fix: issue.message }];
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+    data,
+  );
+}
+
+function show(value: unknown): string {
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

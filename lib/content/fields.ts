@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+import { iconNames } from '../site/icons';
+
+/** A non-empty line of text without stray spaces around it. */
+export const text = z
+  .string('write this as text, in quotes if it looks like a number or a date')
+  .min(1, 'write something here or remove the field')
+  .refine((value) => value === value.trim(), 'remove the spaces before or after the text');
+
+/** A sentence for search results and cards: long enough to say something, short enough to show. */
+export const summary = text
+  .min(50, 'write at least 50 characters: it is what search results show')
+  .max(180, 'keep it to 180 characters: search results cut the rest');
+
+/** A calendar date, kept as the ISO text `YYYY-MM-DD` (RFC 3339 full-date). */
+export const isoDate = z
+  .string('write the date as YYYY-MM-DD, for example 2024-05-29')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'write the date as YYYY-MM-DD, for example 2024-05-29')
+  .refine(isRealDate, 'no such day in the calendar: check the month and the day');
+
+/** An id that is also a piece of a URL: lower-case words joined by hyphens. */
+export const slug = z
+  .string('use lower-case letters, digits and hyphens, for example ai-strategy')
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'use lower-case letters, digits and hyphens, for example ai-strategy',
+  );
+
+/** A picture that ships with the site: a path below public/, checked to exist. */
+export const image = z
+  .string()
+  .regex(
+    /^\/[\w./-]+\.(svg|png|jpg|webp|avif)$/,
+    'write the path from public/, for example /images/cover.webp',
+  );
+
+/** A picture beside a heading. */
+export const icon = z.enum(iconNames, { error: `use one of ${iconNames.join(', ')}` });
+
+/** A link to another page of the site (checked to exist) or to a page elsewhere. */
+export const href = z
+  .string()
+  .regex(
+    /^(\/|#|https:\/\/|mailto:|tel:)\S*$/,
+    'start the link with / for our own pages or https:// for others',
+  );
+
+export const externalUrl = z.url({
+  protocol: /^https?$/,
+  error: 'write the whole address, starting with https://',
+});
+
+/** Where a figure comes from. Shown beside it. */
+export const source = z.strictObject({ label: text, url: externalUrl });
+
+/** A button or link that an editor words and points. */
+export const action = z.strictObject({ label: text, href });
+
+function isRealDate(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}

@@ -1,0 +1,5 @@
+/** The items before and after one of a list; undefined at the ends. */
+export function neighborsOf<T extends { id: string }>(list: readonly T[], id: string) {
+  const index = list.findIndex((item) => item.id === id);
+  return { previous: list[index - 1], next: list[index + 1] };
+}

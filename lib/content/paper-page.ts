@@ -1,0 +1,24 @@
+import { authorOf } from './collections/team';
+import { type WhitePaper, whitepapers } from './collections/whitepapers';
+import { renderMarkdown } from './markdown';
+import { neighborsOf } from './neighbors';
+
+/**
+ * All that the page of a white paper shows.
+ *
+ * @throws Error for an unknown id; the export only asks for the known ones
+ */
+export function paperPage(id: string) {
+  const paper = whitepapers.get(id);
+  if (!paper) throw new Error(`No paper "${id}" in content/whitepapers/`);
+  const step = (other?: WhitePaper) =>
+    other && { href: whitepapers.url(other), title: other.title };
+  const { previous, next } = neighborsOf(whitepapers.all(), id);
+  return {
+    paper,
+    authors: paper.authors.map(authorOf),
+    body: renderMarkdown(paper.body),
+    previous: step(previous),
+    next: step(next),
+  };
+}

@@ -1,0 +1,51 @@
+import type { ArtFrame, Subject } from '../art/subjects';
+import { blog } from './collections/blog';
+import { demos } from './collections/demos';
+import { industries } from './collections/industries';
+import { jobs } from './collections/jobs';
+import { products } from './collections/products';
+import { services } from './collections/services';
+import { team } from './collections/team';
+import { whitepapers } from './collections/whitepapers';
+import {
+  caseSubject,
+  demoSubject,
+  industrySubject,
+  jobSubject,
+  pagePieces,
+  pageSubject,
+  paperSubject,
+  personSubject,
+  postSubject,
+  productSubject,
+  serviceSubject,
+} from './subjects';
+
+interface Piece {
+  subject: Subject;
+  frame: ArtFrame;
+}
+
+const cut = (subjects: Subject[], ...frames: ArtFrame[]): Piece[] =>
+  subjects.flatMap((subject) => frames.map((frame) => ({ subject, frame })));
+
+/** Every picture that pages show, so that the export makes each of them once. */
+export function allPieces(): Piece[] {
+  return [
+    ...cut(pagePieces.map(pageSubject), 'hero', 'wide'),
+    ...cut(industries.all().map(industrySubject), 'hero', 'card', 'wide'),
+    ...cut(
+      industries
+        .all()
+        .flatMap((entry) => entry.use_cases.map((_, index) => caseSubject(entry, index))),
+      'strip',
+    ),
+    ...cut(blog.all().map(postSubject), 'card', 'wide'),
+    ...cut(whitepapers.all().map(paperSubject), 'card', 'hero'),
+    ...cut(services.all().map(serviceSubject), 'card', 'hero'),
+    ...cut(products.all().map(productSubject), 'card'),
+    ...cut(demos.all().map(demoSubject), 'card'),
+    ...cut(jobs.all().map(jobSubject), 'wide'),
+    ...cut(team.all().map(personSubject), 'square'),
+  ];
+}

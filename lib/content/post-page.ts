@@ -1,0 +1,29 @@
+import { blog, type Post } from './collections/blog';
+import { authorOf } from './collections/team';
+import { renderMarkdown } from './markdown';
+import { neighborsOf } from './neighbors';
+
+/** How many parts a series has in all. */
+const partsOf = (series: string) =>
+  blog.all().filter((post) => post.series?.name === series).length;
+
+/**
+ * All that the page of a post shows, under either of its addresses.
+ *
+ * @param href - address of a post in the family (`/blog` or `/blogs`) that the visitor is in
+ * @throws Error for an unknown id; the export only asks for the known ones
+ */
+export function postPage(id: string, href: (id: string) => string) {
+  const post = blog.get(id);
+  if (!post) throw new Error(`No post "${id}" in content/blog/`);
+  const step = (other?: Post) => other && { href: href(other.id), title: other.title };
+  const { previous, next } = neighborsOf(blog.all(), id);
+  return {
+    post,
+    author: authorOf(post.author),
+    body: renderMarkdown(post.body),
+    parts: post.series ? partsOf(post.series.name) : 0,
+    previous: step(previous),
+    next: step(next),
+  };
+}

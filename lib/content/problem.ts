@@ -1,0 +1,29 @@
+/** One mistake in one content file, in words an editor can act on. */
+export interface Problem {
+  /** Path from the project root, e.g. `content/blog/blog-06.md`. */
+  file: string;
+  /** 1-based line in that file. */
+  line: number;
+  /** Dotted path of the field, or `body` for text below the front matter. */
+  field: string;
+  /** What is wrong. */
+  message: string;
+  /** What to do about it. */
+  fix: string;
+}
+
+/** Formats as `file:line`, which editors and terminals turn into a link. */
+export function formatProblem(problem: Problem): string {
+  const { file, line, field, message, fix } = problem;
+  return `${file}:${line}  ${field}: ${message}\n    Fix: ${fix}`;
+}
+
+/** Thrown with every problem found at once, so that an editor corrects a file in one go. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+
+  constructor(readonly problems: readonly Problem[]) {
+    const count = problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`;
+    super(`The content has ${count}:\n\n${problems.map(formatProblem).join('\n\n')}\n`);
+  }
+}

@@ -1,0 +1,55 @@
+import type { Subject } from '../art/subjects';
+import type { Post } from './collections/blog';
+import type { Demo } from './collections/demos';
+import type { Industry } from './collections/industries';
+import type { Job } from './collections/jobs';
+import type { Product } from './collections/products';
+import type { Service } from './collections/services';
+import type { Person } from './collections/team';
+import type { WhitePaper } from './collections/whitepapers';
+
+/** Ids of the pieces that belong to pages rather than to entries. */
+export const pagePieces = [
+  'home',
+  'about',
+  'services',
+  'contact',
+  'careers',
+  'blog',
+  'whitepapers',
+  'demos',
+  'insights',
+  'landscape',
+  'admin',
+  'not-found',
+] as const;
+
+export type PagePiece = (typeof pagePieces)[number];
+
+export const pageSubject = (id: PagePiece): Subject => ({ collection: 'pages', id });
+export const postSubject = (post: Post): Subject => ({
+  collection: 'blog',
+  id: post.id,
+  group: post.series?.name ?? post.category,
+});
+export const paperSubject = (paper: WhitePaper): Subject => ({
+  collection: 'whitepapers',
+  id: paper.id,
+  group: paper.category,
+});
+export const industrySubject = ({ id }: Industry): Subject => ({ collection: 'industries', id });
+export const caseSubject = (industry: Industry, index: number): Subject => ({
+  collection: 'use-cases',
+  id: `${industry.id}-${index}`,
+  group: industry.id,
+  index,
+});
+export const serviceSubject = ({ id }: Service): Subject => ({ collection: 'services', id });
+export const productSubject = ({ id }: Product): Subject => ({ collection: 'products', id });
+export const demoSubject = ({ id }: Demo): Subject => ({ collection: 'demos', id });
+export const jobSubject = ({ id }: Job): Subject => ({ collection: 'jobs', id });
+export const personSubject = ({ id, initials }: Pick<Person, 'id' | 'initials'>): Subject => ({
+  collection: 'team',
+  id,
+  initials,
+});

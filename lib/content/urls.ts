@@ -1,0 +1,59 @@
+import { routes } from '../site/routes';
+import type { EntryBase } from './collection';
+import { blog } from './collections/blog';
+import { activeDemos, demos } from './collections/demos';
+import { industries } from './collections/industries';
+import { jobs } from './collections/jobs';
+import { services } from './collections/services';
+import { whitepapers } from './collections/whitepapers';
+
+export interface PageUrl {
+  path: string;
+  /** ISO date of the last change that a reader would notice, where content says one. */
+  lastModified?: string;
+}
+
+const plain = [
+  routes.home,
+  routes.about,
+  routes.services,
+  routes.contact,
+  routes.blog,
+  routes.insights,
+  routes.whitepapers,
+  routes.careers,
+  routes.demos,
+  routes.landscape,
+];
+
+/** Every page that search engines should know, once, by its canonical path. */
+export function canonicalPages(): PageUrl[] {
+  const dated = (entry: EntryBase & { date: string }, path: string) => ({
+    path,
+    lastModified: entry.date,
+  });
+  return [
+    ...plain.map((path) => ({ path })),
+    ...services.all().map((entry) => ({ path: services.url(entry) })),
+    ...industries.all().map((entry) => ({ path: industries.url(entry) })),
+    ...activeDemos().map((entry) => ({ path: demos.url(entry) })),
+    ...blog.all().map((entry) => dated(entry, blog.url(entry))),
+    ...whitepapers.all().map((entry) => dated(entry, whitepapers.url(entry))),
+    ...jobs.all().map((entry) => ({ path: jobs.url(entry), lastModified: entry.datePosted })),
+  ];
+}
+
+/** Every path that a link inside the site may point at, canonical or not. */
+export function linkablePaths(): Set<string> {
+  return new Set([
+    ...canonicalPages().map(({ path }) => path),
+    ...services.all().flatMap((entry) => entry.aliases.map(routes.service)),
+    ...blog.all().map((entry) => routes.postAlias(entry.id)),
+    ...demos.all().map((entry) => demos.url(entry)),
+    routes.blogAlias,
+    routes.tools,
+    routes.managePosts,
+    routes.contactSent,
+    routes.feed,
+  ]);
+}

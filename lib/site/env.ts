@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+const port = z.coerce
+  .number({ error: 'a port number' })
+  .int()
+  .min(0)
+  .max(65_535, 'a port number from 0 to 65535');
+const origin = z
+  .url({ protocol: /^https?$/, error: 'an absolute address such as https://www.example.com' })
+  .refine((value) => new URL(value).pathname === '/', 'an address without a path')
+  .transform((value) => new URL(value).origin);
+
+const schema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DEMO_PORT: port.default(3001),
+  SITE_URL: origin.default('http://localhost:3000'),
+  SITE_ENV: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'one lower-case word such as production, staging or development')
+    .default('development'),
+  DEMO_HOST: origin.optional(),
+  DATA_DIR: z.string().default('./data'),
+  RATE_LIMIT: z.coerce
+    .number({ error: 'a whole number' })
+    .int()
+    .min(1, 'a whole number from 1')
+    .default(5),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'an address such as smtps://user:password@mail.example.com',
+    })
+    .optional(),
+  CONTACT_TO: z.email('an e-mail address').optional(),
+  CONTACT_FROM: z.email('an e-mail address').optional(),
+  OUTBOX_RETRY_MS: z.coerce
+    .number({ error: 'milliseconds' })
+    .int()
+    .min(1, 'milliseconds, from 1')
+    .default(30_000),
+});
+
+export type Env = z.output<typeof schema>;
+
+/**
+ * Reads the environment once, for the build and for the service. An empty variable counts as unset.
+ *
+ * @throws Error naming each variable that can't be used and what it should hold.
+ */
+export function readEnv(values: Record<string, string | undefined> = process.env): Env {
+  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(filled);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => {
+    const name = issue.path.join('.');
+    const secret = name === 'SMTP_URL';
+    return `  ${name}=${secret ? '(hidden)' : filled[name]}: expected ${issue.message}`;
+  });
+  throw new Error(`The environment has a value that can't be used:\n${lines.join('\n')}`);
+}
+
+export const isProduction = (env: Env = readEnv()) => env.SITE_ENV === 'production';
+
+/**
+ * Origin of the demos, always another one than the site's (architecture: DEMO_HOST).
+ *
+ * @param productionHost - host name from site.json
+ */
+export function demoOrigin(productionHost: string, env: Env = readEnv()): string {
+  if (env.DEMO_HOST) return env.DEMO_HOST;
+  if (env.SITE_ENV === 'development') return `http://localhost:${env.DEMO_PORT}`;
+  return isProduction(env)
+    ? `https://${productionHost}`
+    : `https://${env.SITE_ENV}.${productionHost}`;
+}

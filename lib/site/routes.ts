@@ -1,0 +1,47 @@
+/** Every address of the site, in one place: pages, aliases and art ask here. */
+export const routes = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  contact: '/contact',
+  contactSent: '/contact/sent',
+  blog: '/blog',
+  blogAlias: '/blogs',
+  insights: '/insights',
+  whitepapers: '/whitepapers',
+  careers: '/careers',
+  demos: '/demos',
+  tools: '/tools',
+  landscape: '/tools/genai-landscape',
+  managePosts: '/admin/manage-posts',
+  sendEmail: '/send-email',
+  feed: '/feeds/blog.xml',
+  service: (id: string) => `/services/${id}`,
+  post: (id: string) => `/blog/${id}`,
+  postAlias: (id: string) => `/blogs/${id}`,
+  whitepaper: (id: string) => `/whitepapers/${id}`,
+  job: (id: string) => `/careers/${id}`,
+  demo: (id: string) => `/demos/${id}`,
+  industry: (id: string) => `/industries/${id}`,
+} as const;
+
+/**
+ * Route of a service card (spec, section 2: Services pages): the lower-cased title, spaces to
+ * hyphens, & to "and".
+ */
+export const serviceCardRoute = (title: string) =>
+  routes.service(title.toLowerCase().replaceAll('&', 'and').replaceAll(' ', '-'));
+
+/** Families of pages whose unknown ids have words of their own; each has a page at `<family>/404`. */
+export const notFoundFamilies = ['blog', 'blogs', 'careers', 'demos', 'industries'] as const;
+
+/** Old addresses and where they live now (permanent). */
+export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
+  ['5', '6', '8'].flatMap((number) => [
+    [`/blog/blog-${number}`, routes.post(`blog-0${number}`)],
+    [`/blogs/blog-${number}`, routes.postAlias(`blog-0${number}`)],
+  ]),
+);
+
+/** The infographic of the GenAI Landscape. */
+export const landscapeImage = '/landscape/genai-landscape.svg';

@@ -1,0 +1,10 @@
+/** @type {import('next').NextConfig} */
+export default {
+  output: 'export',
+  // Types are checked once, by `npm run check`.
+  typescript: { ignoreBuildErrors: true },
+  images: { unoptimized: true },
+  poweredByHeader: false,
+  reactStrictMode: true,
+  devIndicators: false,
+};
