@@ -1,0 +1,92 @@
+export type Point = readonly [x: number, y: number];
+/** A cubic Bezier piece: start, two handles, end. */
+export type Cubic = readonly [Point, Point, Point, Point];
+
+/** Pixels between the fitted curve and the function at which a piece is split. */
+const tolerance = 0.38;
+const deepest = 9;
+/** Samples along the whole thread that judge the fit; dense enough for the narrowest motif. */
+const samples = 180;
+
+/**
+ * Fits cubic Beziers to a curve given by its points, piece by piece between corners: Hermite ends
+ * with numeric slopes, halved until the error is small. Halving keeps neighboring pieces alike,
+ * which the path writer turns into short commands.
+ */
+export function fitCurve(at: (u: number) => Point, cuts: readonly number[]): Cubic[] {
+  const pieces: Cubic[] = [];
+  for (let index = 1; index < cuts.length; index += 1) {
+    const from = cuts[index - 1] ?? 0;
+    const to = cuts[index] ?? 1;
+    if (to - from > 1e-6) split(at, from, to, from, to, 0, pieces);
+  }
+  return pieces;
+}
+
+function split(
+  at: (u: number) => Point,
+  from: number,
+  to: number,
+  low: number,
+  high: number,
+  depth: number,
+  pieces: Cubic[],
+): void {
+  const piece = hermite(at, from, to, low, high);
+  if (depth >= deepest || errorOf(piece, at, from, to) < tolerance) {
+    pieces.push(piece);
+    return;
+  }
+  const middle = (from + to) / 2;
+  split(at, from, middle, low, high, depth + 1, pieces);
+  split(at, middle, to, low, high, depth + 1, pieces);
+}
+
+function hermite(
+  at: (u: number) => Point,
+  from: number,
+  to: number,
+  low: number,
+  high: number,
+): Cubic {
+  const third = (to - from) / 3;
+  const [start, end] = [at(from), at(to)];
+  const [out, into] = [slope(at, from, low, high), slope(at, to, low, high)];
+  return [
+    start,
+    [start[0] + out[0] * third, start[1] + out[1] * third],
+    [end[0] - into[0] * third, end[1] - into[1] * third],
+    end,
+  ];
+}
+
+/** Central difference, one-sided at a corner so that the other side does not bend it. */
+function slope(at: (u: number) => Point, u: number, low: number, high: number): Point {
+  const step = Math.min(1e-4, (high - low) / 50);
+  const before = Math.max(low + step * 1e-3, u - step);
+  const after = Math.min(high - step * 1e-3, u + step);
+  const [a, b] = [at(before), at(after)];
+  return [(b[0] - a[0]) / (after - before), (b[1] - a[1]) / (after - before)];
+}
+
+function errorOf(piece: Cubic, at: (u: number) => Point, from: number, to: number): number {
+  const count = Math.max(5, Math.ceil((to - from) * samples));
+  let worst = 0;
+  for (let index = 1; index < count; index += 1) {
+    const share = index / count;
+    const [x, y] = bezierAt(piece, share);
+    const [wantX, wantY] = at(from + (to - from) * share);
+    worst = Math.max(worst, Math.hypot(x - wantX, y - wantY));
+    if (worst >= tolerance) return worst;
+  }
+  return worst;
+}
+
+function bezierAt([a, b, c, d]: Cubic, share: number): Point {
+  const rest = 1 - share;
+  const [ka, kb, kc, kd] = [rest ** 3, 3 * rest * rest * share, 3 * rest * share ** 2, share ** 3];
+  return [
+    ka * a[0] + kb * b[0] + kc * c[0] + kd * d[0],
+    ka * a[1] + kb * b[1] + kc * c[1] + kd * d[1],
+  ];
+}

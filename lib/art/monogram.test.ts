@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { lettersOf } from './letters';
+import { stitchesOf } from './monogram';
+
+const frame = { width: 400, height: 400 };
+
+describe('lettersOf', () => {
+  it('knows every letter, drops accents and leaves out what has no form', () => {
+    for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
+      expect(lettersOf(letter).strokes.length, letter).toBeGreaterThan(0);
+    }
+    expect(lettersOf('é')).toEqual(lettersOf('E'));
+    expect(lettersOf('4!')).toEqual({ strokes: [], width: 0 });
+  });
+});
+
+describe('stitchesOf', () => {
+  it('finds the two posts of an H above its bar, and nothing above the letter', () => {
+    expect(stitchesOf('H', 0.36, frame, 0)).toHaveLength(2);
+    expect(stitchesOf('H', 0.5, frame, 0)).toHaveLength(1);
+    expect(stitchesOf('H', 0.1, frame, 0)).toEqual([]);
+  });
+
+  it('keeps up to three letters inside the frame', () => {
+    for (let row = 0; row <= 1; row += 0.05) {
+      for (const [from, to] of stitchesOf('MWM', row, frame, 0)) {
+        expect(from).toBeGreaterThan(0.1);
+        expect(to).toBeLessThan(0.9);
+      }
+    }
+  });
+});

@@ -1,0 +1,35 @@
+/** What tells one drawing of a motif from another. */
+export interface Variation {
+  /** Width over height of the frame. */
+  ratio: number;
+  /** 0 is the motif as its subject's own page shows it; others are its relatives. */
+  variant: number;
+  /** How many threads the cloth has: t is (i + 0.5) / threads. */
+  threads: number;
+  /** Eight numbers in 0..1 from the seed. */
+  chance: readonly number[];
+}
+
+/**
+ * A motif is one function: the height y (0 top, 1 bottom) of thread t (0..1 across the cloth) at u
+ * (0..1 along it). Threads stay inside the frame except where they leave it on purpose.
+ */
+export interface Motif {
+  /** Threads on a card (320 px high); other frames scale it. */
+  threads: number;
+  /** The count is rounded up to a multiple of this, so that all parts of a motif are alike. */
+  parts?(variant: number, ratio: number): number;
+  y(u: number, t: number, variation: Variation): number;
+  /** Where the thread is at u, for threads that turn back or stand upright. Default: x = u. */
+  x?(u: number, t: number, variation: Variation): number;
+  /** Every u at which the thread has a crisp corner, in rising order. */
+  corners?(t: number, variation: Variation): readonly number[];
+  /** The part of 0..1 that is drawn. Default: all of it. */
+  span?(t: number, variation: Variation): readonly [number, number];
+  /** Draw with all five thread colors instead of the picture's two. */
+  five?: boolean;
+  /** Colored threads come at least this many side by side, so that cells close. */
+  together?: number;
+  /** Threads the picture is about: always in the accent color. */
+  leads?(t: number): boolean;
+}

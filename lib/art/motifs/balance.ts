@@ -1,0 +1,34 @@
+import { cycle } from '../chance';
+import type { Motif } from '../motif';
+import { ease, mix } from '../shaping';
+
+interface Look {
+  /** Where the two beams cross, and over what width they do. */
+  at: number;
+  over: number;
+  /** Width of a beam at its ends and at the crossing, share of the height. */
+  ends: number;
+  crossing: number;
+}
+
+const looks: readonly [Look, ...Look[]] = [
+  { at: 0.5, over: 0.8, ends: 0.36, crossing: 0.2 },
+  { at: 0.38, over: 0.6, ends: 0.28, crossing: 0.06 },
+  { at: 0.6, over: 1.1, ends: 0.4, crossing: 0.4 },
+  { at: 0.5, over: 0.34, ends: 0.34, crossing: 0.3 },
+];
+
+/** Fairness: two beams of equal weight that cross and change places around one point. */
+export const balance: Motif = {
+  threads: 44,
+  y(u, t, { variant }) {
+    const { at, over, ends, crossing } = cycle(looks, variant);
+    const upper = t < 0.5;
+    const across = (upper ? t * 2 : t * 2 - 1) - 0.5;
+    const turned = ease(at - over / 2, at + over / 2, u);
+    const near = 4 * turned * (1 - turned);
+    const reach = 0.44 - ends / 2;
+    const middle = 0.5 + (upper ? -1 : 1) * reach * (1 - 2 * turned);
+    return middle + across * mix(ends, crossing, near);
+  },
+};

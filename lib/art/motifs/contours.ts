@@ -1,0 +1,51 @@
+import { cycle } from '../chance';
+import type { Motif } from '../motif';
+import { bell, sin } from '../shaping';
+
+/** A hill of the map: its middle (shares of width and height), its radius, how far it parts lines. */
+type Hill = readonly [x: number, y: number, radius: number, push: number];
+
+const looks: readonly [readonly Hill[], ...(readonly Hill[])[]] = [
+  [
+    [0.24, 0.36, 0.3, 2.1],
+    [0.5, 0.72, 0.2, 2],
+    [0.8, 0.46, 0.36, 2.3],
+  ],
+  [
+    [0.1, 0.62, 0.3, 1.8],
+    [0.56, 0.42, 0.4, 2.6],
+    [0.94, 0.7, 0.24, 2],
+  ],
+  [
+    [0.2, 0.7, 0.26, 1.6],
+    [0.52, 0.34, 0.26, 1.8],
+    [0.84, 0.64, 0.24, 1.5],
+  ],
+  [
+    [0.7, 0.36, 0.34, 2.4],
+    [0.44, 0.74, 0.22, 2],
+    [0.16, 0.44, 0.3, -0.7],
+  ],
+  [
+    [0.12, 0.5, 0.3, 1.7],
+    [0.5, 0.5, 0.2, -0.8],
+    [0.88, 0.5, 0.3, 1.7],
+  ],
+];
+
+/** Strategy: height lines that part around hills, as on a map one plans a route with. */
+export const contours: Motif = {
+  threads: 44,
+  y(u, t, { variant, ratio, chance }) {
+    const base = 0.1 + 0.8 * t;
+    const phase = (chance[0] ?? 0) * 6;
+    let y = base + 0.022 * sin(u * 5 + t * 4 + phase);
+    for (const [x, height, radius, push] of cycle(looks, variant)) {
+      const across = bell(base, height, radius * 0.55);
+      const along = bell((u - x) * ratio * 0.7, 0, radius * 0.62);
+      y += (base - height) * push * across * along;
+    }
+    // Lines parted by a hill near an edge would leave the frame: they crowd along it instead.
+    return 0.5 + 0.46 * Math.tanh((y - 0.5) * 2.3);
+  },
+};

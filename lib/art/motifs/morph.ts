@@ -1,0 +1,27 @@
+import { cycle } from '../chance';
+import type { Motif } from '../motif';
+import { ease, mix, sin, turn } from '../shaping';
+
+/** Waves on a card, their height, and the lag of the lowest thread in radians. */
+const looks: readonly [
+  readonly [number, number, number],
+  ...(readonly [number, number, number])[],
+] = [
+  [3.5, 0.1, 0],
+  [2.5, 0.15, 1.1],
+  [5, 0.09, 0],
+  [2, 0.2, 2.2],
+];
+
+/** Transformation: the old square routine at the left, running water at the right. */
+export const morph: Motif = {
+  threads: 32,
+  y(u, t, { variant, ratio }) {
+    const [count, height, lag] = cycle(looks, variant);
+    const wave = sin(turn * count * (ratio / 2) * u - lag * (t - 0.5) + 0.6);
+    const hard = mix(16, 0.4, ease(0, 0.75, u) ** 0.5);
+    return (
+      0.5 + (t - 0.5) * (0.84 - 2 * height) + (height * Math.tanh(hard * wave)) / Math.tanh(hard)
+    );
+  },
+};

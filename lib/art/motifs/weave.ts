@@ -1,0 +1,44 @@
+import { cycle } from '../chance';
+import type { Motif } from '../motif';
+import { bell, sin } from '../shaping';
+
+interface Look {
+  /** Where the upper bundle is drawn together and where the lower one turns over. */
+  pinch: number;
+  turn: number;
+  /** How tight the pinch is (1 a point) and how quick the turn. */
+  tight: number;
+  quick: number;
+}
+
+const looks: readonly [Look, ...Look[]] = [
+  { pinch: 0.7, turn: 0.79, tight: 0.9, quick: 5.2 },
+  { pinch: 0.3, turn: 0.62, tight: 0.8, quick: 4 },
+  { pinch: 0.5, turn: 0.5, tight: 0.86, quick: 7 },
+  { pinch: 0.8, turn: 0.28, tight: 0.9, quick: 5 },
+];
+
+/**
+ * The house motif: two bundles in all five colors. The upper one is drawn together, the lower one
+ * turns over; both open again. Variant 0 does it in the right half, for a page with words at left.
+ */
+export const weave: Motif = {
+  threads: 56,
+  five: true,
+  y(u, t, { chance, variant }) {
+    const look = cycle(looks, variant);
+    const phase = (chance[0] ?? 0) * 2;
+    if (t < 0.5) {
+      const across = t * 2 - 0.5;
+      const near = bell(u, look.pinch, 0.14);
+      const middle = 0.275 + 0.15 * near + 0.04 * sin(u * 8 + phase) * (1 - near);
+      const width = 0.42 * (1 - look.tight * bell(u, look.pinch, 0.13));
+      return middle + across * width + 0.02 * sin(u * 11 + across * 5);
+    }
+    const across = t * 2 - 1.5;
+    const near = bell(u, look.turn, 0.14);
+    const middle = 0.715 - 0.11 * near + 0.04 * sin(u * 7 + 2 + phase) * (1 - near);
+    const width = -0.43 * Math.tanh((u - look.turn) * look.quick);
+    return middle + across * width + 0.02 * sin(u * 9 + across * 5);
+  },
+};

@@ -1,0 +1,18 @@
+/** The five threads of the design study, and slate for neutral subjects. */
+export type Tone = 'indigo' | 'coral' | 'saffron' | 'jade' | 'plum' | 'slate';
+
+/** Hex values that read on paper (#fbfaf6) and on ink (#14172b) alike: one file serves both. */
+export const threadColor: Record<Tone, string> = {
+  indigo: '#4353e6',
+  coral: '#f0714f',
+  saffron: '#f2b33d',
+  jade: '#2fa58c',
+  plum: '#9a4f9f',
+  slate: '#6b7194',
+};
+
+/** The order in which the specification's "five colours" cycle. */
+export const fiveTones = ['indigo', 'coral', 'saffron', 'jade', 'plum'] as const;
+
+/** Threads that carry no colour: a grey-blue between both grounds. */
+export const quietColor = '#8a8fa8';

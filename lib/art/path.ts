@@ -1,0 +1,68 @@
+import type { Cubic, Point } from './fit';
+
+/** How far (tenths of a pixel) a handle may be from its neighbor's mirror image to be left out. */
+const mirrorSlack = 2;
+/** How far (pixels) handles may be off the straight line to draw the piece as one. */
+const straightSlack = 0.12;
+
+/**
+ * Path data in relative commands, one decimal, no spare characters. The pen is kept in whole
+ * tenths as written, so rounding never adds up along a thread.
+ */
+export function pathData(pieces: readonly Cubic[]): string {
+  const first = pieces[0];
+  if (!first) return '';
+  let pen = tenths(first[0]);
+  let mirror: Point | undefined;
+  let last = '';
+  let data = `M${numbers(pen)}`;
+  for (const piece of pieces) {
+    const end = tenths(piece[3]);
+    const step = minus(end, pen);
+    let command: string;
+    let values: Point[] = [step];
+    if (isStraight(piece)) {
+      command = step[1] === 0 ? 'h' : step[0] === 0 ? 'v' : 'l';
+      mirror = undefined;
+    } else {
+      const out = minus(tenths(piece[1]), pen);
+      const into = minus(tenths(piece[2]), pen);
+      const near = mirror && Math.hypot(mirror[0] - out[0], mirror[1] - out[1]) <= mirrorSlack;
+      command = near ? 's' : 'c';
+      values = near ? [into, step] : [out, into, step];
+      mirror = minus(step, into);
+    }
+    const flat = command === 'h' ? [step[0]] : command === 'v' ? [step[1]] : values.flat();
+    const text = numbers(flat);
+    if (command !== last) data += command;
+    else if (!text.startsWith('-')) data += ' ';
+    data += text;
+    last = command;
+    pen = end;
+  }
+  return data;
+}
+
+function tenths([x, y]: Point): Point {
+  return [Math.round(x * 10), Math.round(y * 10)];
+}
+
+function minus(a: Point, b: Point): Point {
+  return [a[0] - b[0], a[1] - b[1]];
+}
+
+function isStraight([a, b, c, d]: Cubic): boolean {
+  const length = Math.hypot(d[0] - a[0], d[1] - a[1]) || 1;
+  const [runX, runY] = [(d[0] - a[0]) / length, (d[1] - a[1]) / length];
+  const off = (point: Point) => runX * (point[1] - a[1]) - runY * (point[0] - a[0]);
+  return Math.abs(off(b)) < straightSlack && Math.abs(off(c)) < straightSlack;
+}
+
+function numbers(values: readonly number[]): string {
+  return values
+    .map((value, index) => {
+      const text = String(value / 10).replace(/^(-?)0\./, '$1.');
+      return index === 0 || text.startsWith('-') ? text : ` ${text}`;
+    })
+    .join('');
+}

@@ -1,0 +1,155 @@
+import { chanceFrom, hashOf } from './chance';
+import { type Dye, dyeBorders, dyeThreads } from './dye';
+import { fitCurve, type Point } from './fit';
+import { stitchesOf } from './monogram';
+import type { Motif, Variation } from './motif';
+import { type MotifName, motifs } from './motifs';
+import { rowOf } from './motifs/label';
+import { fiveTones, quietColor, type Tone, threadColor } from './palette';
+import { pathData } from './path';
+
+export type { MotifName } from './motifs';
+export type { Tone } from './palette';
+
+export interface Picture {
+  motif: MotifName;
+  color: Tone;
+  accent: Tone;
+  /** What makes it the picture of one subject: same seed, same bytes. */
+  seed: string;
+  /** 0 (or none) as the subject's own page shows it, others are its relatives. */
+  variant?: number;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Much paper: few threads, two of them colored. */
+  quiet?: boolean;
+  /** What a screen reader says; without it the picture is decoration. */
+  label?: string;
+  /** One to three letters to weave into the cloth. */
+  initials?: string;
+  /** Let the threads come out of nothing at the left: from the edge, or leaving a third free. */
+  fade?: 'edge' | 'half';
+}
+
+/** Stroke of each part of a cloth: width in pixels of a card, opacity. */
+const strokes: Record<Dye['part'], { width: number; opacity: number }> = {
+  quiet: { width: 1.2, opacity: 0.38 },
+  soft: { width: 1.3, opacity: 0.42 },
+  fine: { width: 1.6, opacity: 0.92 },
+  bold: { width: 2.4, opacity: 1 },
+};
+
+/** Between these shares of the width a fading cloth comes into view. */
+const fadeIn = { edge: ['0', '.3'], half: ['.3', '.56'] } as const;
+
+/** A whole SVG document with a transparent ground: the page tints what is behind it. */
+export function drawPicture(picture: Picture): string {
+  const { width, height, label } = picture;
+  const role = label ? `role="img" aria-label="${escapeText(label)}"` : 'aria-hidden="true"';
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" ${role}>`;
+  return `${head}${picture.fade ? fades(picture) : ''}${drawCloth(picture)}</svg>`;
+}
+
+function drawCloth(picture: Picture): string {
+  const motif: Motif = motifs[picture.motif];
+  const chance = chanceFrom(picture.seed);
+  const numbers = Array.from({ length: 8 }, chance);
+  const variant = picture.variant ?? 0;
+  const ratio = picture.width / picture.height;
+  const threads = picture.quiet ? 9 : threadCount(motif, picture.height, variant, ratio);
+  const variation: Variation = { ratio, variant, threads, chance: numbers };
+  const { color, accent } = picture;
+  const few = picture.quiet ? 2 : undefined;
+  const { five, together = 1 } = motif;
+  const dyes = picture.initials
+    ? dyeBorders(threads, picture)
+    : dyeThreads(threads, { color, accent, five, few, together, variant }, chance);
+  dyes.forEach((_, index) => {
+    if (motif.leads?.((index + 0.5) / threads)) dyes[index] = { part: 'fine', tone: accent };
+  });
+  const groups = new Map<string, string>();
+  for (const part of ['quiet', 'soft', 'fine', 'bold'] as const) {
+    dyes.forEach((dye, index) => {
+      if (dye.part !== part) return;
+      const path = threadPath(motif, (index + 0.5) / threads, variation, picture);
+      const key = strokeOf(dye, picture);
+      groups.set(key, `${groups.get(key) ?? ''}<path d="${path}"/>`);
+    });
+  }
+  const cloth = [...groups].map(([key, paths]) => `<g ${key}>${paths}</g>`).join('');
+  const letters = picture.initials ? stitchLetters(picture.initials, picture, variation) : '';
+  return `<g stroke-linejoin="round" stroke-linecap="round">${cloth}${letters}</g>`;
+}
+
+/** More threads in a taller frame, but fewer than in proportion: large pictures need air. */
+function threadCount(motif: Motif, height: number, variant: number, ratio: number): number {
+  const parts = motif.parts?.(variant, ratio) ?? 1;
+  return Math.ceil(Math.max(8, motif.threads * (height / 320) ** 0.6) / parts) * parts;
+}
+
+function stitchLetters(initials: string, picture: Picture, variation: Variation): string {
+  const width = (picture.height / variation.threads) * 0.62;
+  const rows = Array.from({ length: variation.threads }, (_, index) => {
+    const t = (index + 0.5) / variation.threads;
+    return stitchesOf(initials, rowOf(t), picture, width)
+      .map((stitch) => threadPath(motifs[picture.motif], t, variation, picture, stitch))
+      .join('');
+  });
+  return `<path stroke="${threadColor[picture.color]}" stroke-width="${width.toFixed(1)}" d="${rows.join('')}"/>`;
+}
+
+function threadPath(
+  motif: Motif,
+  t: number,
+  variation: Variation,
+  picture: Picture,
+  part?: Point,
+): string {
+  const [from, to] = part ?? motif.span?.(t, variation) ?? [0, 1];
+  const at = (u: number): Point => [
+    (motif.x?.(u, t, variation) ?? u) * picture.width,
+    motif.y(u, t, variation) * picture.height,
+  ];
+  const inner = (motif.corners?.(t, variation) ?? []).filter((u) => u > from && u < to);
+  return pathData(fitCurve(at, [from, ...inner, to]));
+}
+
+/** Large frames are shown smaller than drawn, strips about two thirds as large as cards. */
+function strokeScale({ height }: Picture): number {
+  return Math.min(1.2, Math.max(0.85, (height / 320) ** 0.4));
+}
+
+function strokeOf(dye: Dye, picture: Picture): string {
+  const { width, opacity } = strokes[dye.part];
+  const wide = width * (picture.quiet && dye.tone ? 1.3 : 1) * strokeScale(picture);
+  const paint = picture.fade
+    ? `url(#${fadeId(picture, dye.tone)})`
+    : dye.tone
+      ? threadColor[dye.tone]
+      : quietColor;
+  const seeThrough = opacity < 1 ? ` stroke-opacity="${opacity}"` : '';
+  return `stroke="${paint}" stroke-width="${Number(wide.toFixed(2))}"${seeThrough}`;
+}
+
+function fadeId(picture: Picture, tone?: Tone): string {
+  const key = `${picture.motif}${picture.seed}${picture.variant}${picture.width}`;
+  return `f${hashOf(key).toString(36)}${tone ?? 'quiet'}`;
+}
+
+/** Gradients along the frame, one a color, from nothing to the color. */
+function fades(picture: Picture): string {
+  const tones: readonly (Tone | undefined)[] = (motifs[picture.motif] as Motif).five
+    ? [undefined, ...fiveTones]
+    : [undefined, picture.color, picture.accent];
+  const [from, to] = fadeIn[picture.fade ?? 'edge'];
+  const gradients = tones.map((tone) => {
+    const color = tone ? threadColor[tone] : quietColor;
+    return `<linearGradient id="${fadeId(picture, tone)}" gradientUnits="userSpaceOnUse" x2="${picture.width}"><stop offset="${from}" stop-color="${color}" stop-opacity="0"/><stop offset="${to}" stop-color="${color}"/></linearGradient>`;
+  });
+  return `<defs>${gradients.join('')}</defs>`;
+}
+
+function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}
