@@ -1,0 +1,12 @@
+/** Words of the contact form, for the island, the service and its plain pages (spec, section 8). */
+export const contactMessages = {
+  /** The service answered and said no. */
+  failed: 'Failed to send message. Try again.',
+  /** No answer, or one that can't be read. */
+  unreachable: 'Something went wrong. Please try again later.',
+  sending: 'Sending...',
+  successTitle: 'Message Sent Successfully!',
+  successText:
+    'Thank you for reaching out. Someone from our team will respond to your inquiry shortly.',
+  close: 'Close',
+} as const;

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+
+import { contactLimits, validateContact } from './schema';
+
+const message = {
+  name: 'Ada Moore',
+  company: 'Moore Looms',
+  email: 'ada@moore.example',
+  details: 'We need a plan for our service desk.',
+};
+
+const errorsOf = (input: unknown) => {
+  const result = validateContact(input);
+  return result.success ? {} : result.errors;
+};
+
+describe('validateContact', () => {
+  it('returns what was typed, trimmed', () => {
+    const result = validateContact({ ...message, name: '  Ada Moore ' });
+    expect(result).toEqual({ success: true, data: message });
+  });
+
+  it('does not ask for a company', () => {
+    const { company, ...rest } = message;
+    expect(company).toBeTruthy();
+    expect(validateContact(rest)).toEqual({ success: true, data: { ...rest, company: '' } });
+  });
+
+  it('drops fields it does not know', () => {
+    const result = validateContact({ ...message, admin: true });
+    expect(result).toEqual({ success: true, data: message });
+  });
+
+  const blank = { name: ' ', email: '\n', details: '' };
+
+  it.each([[{}], [null], [undefined], ['text'], [7], [[]], [[blank]], [blank]])(
+    'names every required field of %j',
+    (input) => {
+      expect(errorsOf(input)).toEqual({
+        name: 'Name is required',
+        email: 'Email is required',
+        details: 'Please provide details for your inquiry',
+      });
+    },
+  );
+
+  it.each([
+    'ada',
+    'ada@moore',
+    '@moore.example',
+    'a da@moore.example',
+    'ada@@moore.example',
+    'ada@moore.',
+    'ada@moore..example',
+    'ada@moore. example',
+    'ada@moore.example\r\nBcc: x@y.example',
+    'ada\u0000@moore.example',
+    '<ada@moore.example>',
+  ])('refuses the address %j', (email) => {
+    expect(errorsOf({ ...message, email })).toEqual({
+      email: 'Please enter a valid email address',
+    });
+  });
+
+  it.each(["o'neil+ai@moore.co.uk", 'jürgen@müller.example', 'a@b.co'])(
+    'accepts the address %s',
+    (email) => expect(errorsOf({ ...message, email })).toEqual({}),
+  );
+
+  it('accepts a value at its limit and refuses one above it, with the limit in the message', () => {
+    const details = 'x'.repeat(contactLimits.details);
+    expect(errorsOf({ ...message, details })).toEqual({});
+    expect(errorsOf({ ...message, details: `${details}x`, name: 'x'.repeat(201) })).toEqual({
+      details: 'Details can have at most 5,000 characters',
+      name: 'Name can have at most 200 characters',
+    });
+    expect(errorsOf({ ...message, email: `${'x'.repeat(200)}@moore.example` })).toEqual({
+      email: 'Email can have at most 200 characters',
+    });
+  });
+
+  it('refuses values that are not text', () => {
+    expect(errorsOf({ ...message, name: 1, company: {}, details: ['x'] })).toEqual({
+      name: 'Name is required',
+      company: 'Company must be text',
+      details: 'Please provide details for your inquiry',
+    });
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+
+import { message, testApp } from './test-app';
+
+const { app } = testApp();
+const ask = (path: string, init?: RequestInit) => app.request(`http://localhost${path}`, init);
+
+describe('addresses', () => {
+  it.each([
+    ['/blog/blog-5', 308, '/blog/blog-05'],
+    ['/blogs/blog-8/', 308, '/blogs/blog-08'],
+    ['/about/?year=2024&month=5', 308, '/about?year=2024&month=5'],
+    ['/about.html', 308, '/about'],
+    ['/index', 308, '/'],
+    ['/index.html', 308, '/'],
+    ['/services/index.html', 308, '/services'],
+    ['//evil.example/', 308, '/evil.example'],
+    ['/\\evil.example/', 308, '/evil.example'],
+    ['/whitepapers/unknown?from=mail', 302, '/whitepapers?from=mail'],
+  ])('%s answers %d to %s', async (path, status, location) => {
+    const response = await ask(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Location')).toBe(location);
+  });
+
+  it.each([
+    ['/nothing', 'Page Not Found'],
+    ['/industries', 'Page Not Found'],
+    ['/industries/retail', 'Industry not found'],
+    ['/industries/a/b', 'Page Not Found'],
+    ['/careers/astronaut', 'Page Not Found'],
+    ['/404', 'Page Not Found'],
+    ['/404.html', 'Page Not Found'],
+    ['/industries/404', 'Industry not found'],
+    ['/_not-found', 'Page Not Found'],
+  ])('%s answers 404: %s', async (path, words) => {
+    const response = await ask(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+    expect(await response.text()).toBe(words);
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  it('has words of its own before anything is built', async () => {
+    const bare = testApp({ notFoundPage: async () => undefined }).app;
+    const response = await bare.request('/nothing');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('Page Not Found');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s on a page answers 405', async (method) => {
+    const response = await ask('/about', { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+    expect(await response.json()).toMatchObject({ success: false });
+  });
+
+  it.each([
+    ['/about', 200],
+    ['/nothing', 404],
+    ['/about/', 308],
+    ['/send-email', 405],
+  ])('HEAD %s answers %d without a body', async (path, status) => {
+    const response = await ask(path, { method: 'HEAD' });
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('headers', () => {
+  it.each([
+    ['/', {}],
+    ['/nothing', {}],
+    ['/about/', {}],
+    ['/send-email', { method: 'POST', body: JSON.stringify(message) }],
+    ['/about', { headers: { 'If-None-Match': 'W/"about"' } }],
+  ])('are complete on %s', async (path, init) => {
+    const { headers } = await ask(path, init);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'cache-control': expect.any(String),
+    });
+    expect(headers.get('Content-Security-Policy')).toContain('frame-src http://localhost:3001');
+  });
+
+  it.each([
+    ['/about', 'no-cache'],
+    ['/feeds/blog.xml', 'no-cache'],
+    ['/art/logistics.svg', 'public, max-age=3600'],
+    ['/_next/static/a1b2.js', 'public, max-age=31536000, immutable'],
+    ['/_next/static/gone.js', 'no-cache'],
+  ])('let %s be kept: %s', async (path, value) => {
+    expect((await ask(path)).headers.get('Cache-Control')).toBe(value);
+  });
+
+  it('answers 304 to who has the page', async () => {
+    const response = await ask('/about', { headers: { 'If-None-Match': 'W/"about"' } });
+    expect(response.status).toBe(304);
+    expect(response.headers.get('ETag')).toBe('W/"about"');
+    expect(await response.text()).toBe('');
+  });
+});
+
+it('answers 500 with a reason and logs the fault', async () => {
+  const broken = testApp({
+    statics: () => {
+      throw new Error('disk on fire');
+    },
+  });
+  const response = await broken.app.request('/about');
+  expect(response.status).toBe(500);
+  expect(await response.json()).toMatchObject({ success: false });
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(broken.log).toHaveBeenCalledWith(
+    'error',
+    expect.objectContaining({ reason: 'disk on fire' }),
+  );
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+
+import { composeLetter } from './letter';
+
+const correspondence = { siteName: 'Weftline', from: 'site@weftline.example', to: 'a@b.example' };
+const message = {
+  name: 'Ada Moore',
+  company: 'Moore Looms',
+  email: 'ada@moore.example',
+  details: 'First line\nSecond line',
+};
+
+async function compose(changes: Partial<typeof message> = {}) {
+  const date = new Date('2025-06-02T12:00:00Z');
+  const bytes = await composeLetter({ ...message, ...changes }, correspondence, 'id-1', date);
+  const text = bytes.toString('utf8');
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  const headers = head.replace(/\r\n\s+/g, ' ').split('\r\n');
+  const names = headers.map((header) => header.split(':')[0]);
+  return { text, headers, names, body: rest.join('\r\n\r\n') };
+}
+
+describe('composeLetter', () => {
+  it('is from the site, to the site, with the visitor in Reply-To', async () => {
+    const { headers, body } = await compose();
+    expect(headers).toEqual(
+      expect.arrayContaining([
+        'From: Weftline website <site@weftline.example>',
+        'To: a@b.example',
+        'Reply-To: Ada Moore <ada@moore.example>',
+        'Subject: Contact form: Ada Moore, Moore Looms',
+        'Message-ID: <id-1@weftline.example>',
+        'Date: Mon, 02 Jun 2025 12:00:00 +0000',
+        'Content-Type: text/plain; charset=utf-8',
+      ]),
+    );
+    expect(body).toContain('Email: ada@moore.example\r\n\r\nFirst line\r\nSecond line');
+  });
+
+  it('ends every line with CRLF', async () => {
+    const { text } = await compose();
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it.each([
+    { name: 'Ada\r\nBcc: all@victim.example' },
+    { company: 'Moore\nX-Evil: 1\n\nbody' },
+    { name: 'Ada", <x@victim.example>, "' },
+    { name: 'Ada\u2028Bcc: all@victim.example' },
+    { details: 'text\r\n.\r\nRCPT TO:<all@victim.example>' },
+    { email: 'ada@moore.example\r\nBcc: all@victim.example' },
+  ])('lets %j add no header and no address', async (changes) => {
+    const plain = await compose();
+    const { headers, names } = await compose(changes);
+    expect([...names].sort()).toEqual([...plain.names].sort());
+    expect(headers.filter((header) => header.startsWith('To:'))).toEqual(['To: a@b.example']);
+    const replyTo = headers.find((header) => header.startsWith('Reply-To:')) ?? '';
+    expect(replyTo.match(/<[^<>]+>$/g)).toHaveLength(1);
+    if (!changes.email) expect(replyTo).toMatch(/<ada@moore\.example>$/);
+  });
+
+  it('keeps a name with a line break on one line of the text', async () => {
+    const { body } = await compose({ name: 'Ada\nEmail: other@victim.example' });
+    expect(body).toMatch(/^Name: Ada Email: other@victim\.example\r\n/);
+  });
+
+  it('survives what has no UTF-8 form', async () => {
+    const lone = '\ud800';
+    const odd = { name: lone, company: lone, email: `${lone}@moore.example`, details: lone };
+    await expect(compose(odd)).resolves.toBeDefined();
+  });
+
+  it('writes other scripts so that a mail program can read them', async () => {
+    const { headers } = await compose({ name: 'Jürgen 王', company: '' });
+    const subject = headers.find((header) => header.startsWith('Subject:')) ?? '';
+    expect(subject).toMatch(/^Subject: .*=\?UTF-8\?/i);
+    expect(subject).toMatch(/^[ -~]*$/);
+  });
+});

@@ -1,0 +1,14 @@
+/** One thing that happened, with facts that never include what a visitor wrote. */
+export type Log = (event: string, facts?: Readonly<Record<string, unknown>>) => void;
+
+/** One JSON object a line, so that any collector can read it. */
+export const log: Log = (event, facts) => {
+  console.log(JSON.stringify({ time: new Date().toISOString(), event, ...facts }));
+};
+
+/** What may be logged of an error: its codes and its own words. */
+export function faultFacts(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { reason: String(error) };
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return { code, responseCode, reason: error.message };
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { openOutbox } from './outbox';
+
+let root: string;
+let folder: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'outbox-'));
+  folder = path.join(root, 'outbox');
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const letter = Buffer.from('Subject: hello\r\n\r\ntext\r\n');
+
+describe('openOutbox', () => {
+  it('keeps a letter as one private .eml file and leaves nothing else', async () => {
+    const outbox = await openOutbox(folder);
+    await outbox.add('1-a', letter);
+    expect(await readdir(folder)).toEqual(['1-a.eml']);
+    expect(await readFile(path.join(folder, '1-a.eml'))).toEqual(letter);
+    if (process.platform !== 'win32') {
+      expect((await stat(path.join(folder, '1-a.eml'))).mode & 0o777).toBe(0o600);
+    }
+  });
+
+  it('lists the oldest first, reads and removes', async () => {
+    const outbox = await openOutbox(folder);
+    await Promise.all(['2-b', '1-a', '3-c'].map((id) => outbox.add(id, letter)));
+    await outbox.remove('2-b');
+    expect(await outbox.list()).toEqual(['1-a', '3-c']);
+    expect(await outbox.read('1-a')).toEqual(letter);
+    await expect(outbox.read('2-b')).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  it('finds what an earlier process kept and clears what it never finished', async () => {
+    await (await openOutbox(folder)).add('1-a', letter);
+    await writeFile(path.join(folder, '2-b.tmp'), 'half a let');
+    const outbox = await openOutbox(folder);
+    expect(await outbox.list()).toEqual(['1-a']);
+    expect(await readdir(folder)).toEqual(['1-a.eml']);
+  });
+
+  it('says no when the disk does', async () => {
+    const outbox = await openOutbox(folder);
+    await rm(folder, { recursive: true });
+    await expect(outbox.add('1-a', letter)).rejects.toThrow(/ENOENT/);
+  });
+});

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
+
+/** `/about` → `/about.html`, as the export names its pages; what has an extension is itself. */
+export function exportedFile(pathname: string): string {
+  if (pathname === '/') return '/index.html';
+  return pathname.slice(pathname.lastIndexOf('/')).includes('.') ? pathname : `${pathname}.html`;
+}
+
+/** Compressed copies are chosen by Accept-Encoding, never by name, and dot-files are nobody's. */
+const unserved = /\.(?:br|gz)$|\/\.(?!well-known\/)/;
+
+/**
+ * Serves files below a folder: compressed copies, ranges, HEAD, and a weak ETag of size and time.
+ * The folder's own walls (`..`, backslashes, encoded tricks) are those of serveStatic.
+ */
+export function serveFolder(
+  root: string,
+  fileOf: (pathname: string) => string,
+  serves: (file: string) => boolean = () => true,
+): MiddlewareHandler {
+  const files = serveStatic({ root, precompressed: true, rewriteRequestPath: fileOf });
+  return async (c, next) => {
+    const file = fileOf(c.req.path);
+    if (unserved.test(file) || !serves(file)) return next();
+    const response = await files(c, next);
+    if (!(response instanceof Response)) return response;
+    const size = response.headers.get('Content-Range')?.split('/')[1];
+    const length = size ?? response.headers.get('Content-Length');
+    const time = Date.parse(response.headers.get('Last-Modified') ?? '') / 1000;
+    response.headers.set('ETag', `W/"${Number(length).toString(36)}-${time.toString(36)}"`);
+    response.headers.set('Vary', 'Accept-Encoding');
+    return response;
+  };
+}
+
+/** Reads a page of the folder by a name that this project chose, never by one from a request. */
+export const pageReader = (root: string) => (file: string) =>
+  readFile(path.join(root, file), 'utf8').catch(() => undefined);

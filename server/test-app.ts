@@ -1,0 +1,57 @@
+import { vi } from 'vitest';
+
+import type { ContactMessage } from '#lib/contact/schema';
+
+import { type AppOptions, createApp } from './app';
+
+export const message: ContactMessage = {
+  name: 'Ada Moore',
+  company: 'Moore Looms',
+  email: 'ada@moore.example',
+  details: 'We need a plan for our service desk.',
+};
+
+export const jsonPost = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+export const formPost = (fields: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(fields).toString(),
+});
+
+/** An app for tests: two pages, one hashed script, two not-found pages, messages in memory. */
+export function testApp(changes: Partial<AppOptions> = {}) {
+  const kept: ContactMessage[] = [];
+  const files = new Map([
+    ['/', 'home'],
+    ['/about', 'about'],
+    ['/404', 'the page itself'],
+    ['/_next/static/a1b2.js', 'script'],
+    ['/art/logistics.svg', 'picture'],
+    ['/feeds/blog.xml', 'feed'],
+  ]);
+  const pages = new Map([
+    ['/404.html', 'Page Not Found'],
+    ['/industries/404.html', 'Industry not found'],
+  ]);
+  const log = vi.fn();
+  const app = createApp({
+    statics: async (c, next) => {
+      const body = files.get(c.req.path);
+      return body === undefined ? next() : c.body(body, 200, { ETag: `W/"${body}"` });
+    },
+    notFoundPage: async (file) => pages.get(file),
+    demoOrigin: 'http://localhost:3001',
+    keep: async (data) => void kept.push(data),
+    rateLimit: () => 0,
+    addressOf: () => '192.0.2.1',
+    siteOrigin: 'https://weftline.example',
+    log,
+    ...changes,
+  });
+  return { app, kept, log };
+}
