@@ -1,0 +1,27 @@
+import { CtaBand } from '#components/sections/cta-band';
+import { PageHero } from '#components/sections/page-hero';
+import { StatementPair } from '#components/sections/statement-pair';
+import { TeamGrid } from '#components/sections/team-grid';
+import { Section } from '#components/ui/section';
+import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
+import { leadership } from '#lib/content/collections/team';
+import { pageSubject } from '#lib/content/subjects';
+import { pageMetadata } from '#lib/seo/metadata';
+import { routes } from '#lib/site/routes';
+
+export const metadata = pageMetadata({ ...pageCopy('about'), path: routes.about });
+
+export default function AboutPage() {
+  const page = pageCopy('about');
+  const team = sectionCopy(page, 'team');
+  return (
+    <>
+      <PageHero {...page} subject={pageSubject('about')} />
+      <StatementPair statements={[sectionCopy(page, 'mission'), sectionCopy(page, 'vision')]} />
+      <Section heading={team.heading} lead={team.text}>
+        <TeamGrid people={leadership()} />
+      </Section>
+      {page.cta && <CtaBand {...page.cta} />}
+    </>
+  );
+}

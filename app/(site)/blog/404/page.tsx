@@ -1,0 +1,11 @@
+import { NotFoundPanel } from '#components/sections/not-found-panel';
+import { pageCopy } from '#lib/content/collections/pages';
+import { pageMetadata } from '#lib/seo/metadata';
+
+const page = pageCopy('not-found-blog');
+
+export const metadata = pageMetadata({ ...page, path: '/blog/404', hidden: true });
+
+export default function NotFoundPage() {
+  return <NotFoundPanel page={page} />;
+}

@@ -1,0 +1,30 @@
+import { Article } from '#components/sections/article';
+import { JsonLd } from '#components/ui/json-ld';
+import { blog } from '#lib/content/collections/blog';
+import { postPage } from '#lib/content/post-page';
+import { blogPosting } from '#lib/seo/json-ld';
+import { postMetadata } from '#lib/seo/metadata';
+import { routes } from '#lib/site/routes';
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => blog.all().map(({ id }) => ({ id }));
+
+export async function generateMetadata({ params }: Props) {
+  const { post, author } = postPage((await params).id, routes.post);
+  return postMetadata(post, author);
+}
+
+export default async function PostPage({ params }: Props) {
+  const page = postPage((await params).id, routes.post);
+  return (
+    <>
+      <JsonLd data={blogPosting(page.post, blog.url(page.post), page.author)} />
+      <Article {...page} listHref={routes.blog} />
+    </>
+  );
+}

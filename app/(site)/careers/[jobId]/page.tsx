@@ -1,0 +1,36 @@
+import { JobPosting } from '#components/sections/job-posting';
+import { JsonLd } from '#components/ui/json-ld';
+import { jobs } from '#lib/content/collections/jobs';
+import { site } from '#lib/content/collections/site';
+import { jobPosting } from '#lib/seo/json-ld';
+import { pageMetadata } from '#lib/seo/metadata';
+
+interface Props {
+  params: Promise<{ jobId: string }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => jobs.all().map(({ id }) => ({ jobId: id }));
+
+async function jobOf({ params }: Props) {
+  const { jobId } = await params;
+  const job = jobs.get(jobId);
+  if (!job) throw new Error(`No job "${jobId}" in content/jobs/`);
+  return job;
+}
+
+export async function generateMetadata(props: Props) {
+  const job = await jobOf(props);
+  return pageMetadata({ title: job.title, description: job.summary, path: jobs.url(job) });
+}
+
+export default async function JobPage(props: Props) {
+  const job = await jobOf(props);
+  return (
+    <>
+      <JsonLd data={jobPosting(job)} />
+      <JobPosting job={job} email={site().email} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { JobCard } from '#components/sections/job-card';
+import { PageHero } from '#components/sections/page-hero';
+import { PointGrid } from '#components/sections/point-grid';
+import { WorkPanel } from '#components/sections/work-panel';
+import { ButtonLink } from '#components/ui/button';
+import { Section } from '#components/ui/section';
+import { jobs } from '#lib/content/collections/jobs';
+import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
+import { site } from '#lib/content/collections/site';
+import { pageSubject } from '#lib/content/subjects';
+import { pageMetadata } from '#lib/seo/metadata';
+import { routes } from '#lib/site/routes';
+
+export const metadata = pageMetadata({ ...pageCopy('careers'), path: routes.careers });
+
+export default function CareersPage() {
+  const page = pageCopy('careers');
+  const apply = sectionCopy(page, 'apply');
+  return (
+    <>
+      <PageHero {...page} subject={pageSubject('careers')} />
+      <WorkPanel {...sectionCopy(page, 'work')}>
+        <PointGrid {...sectionCopy(page, 'culture')} />
+      </WorkPanel>
+      <Section heading={sectionCopy(page, 'openings').heading}>
+        <ul className="grid gap-6 md:grid-cols-2">
+          {jobs.all().map((job) => (
+            <li key={job.id}>
+              <JobCard job={job} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={apply.heading} lead={apply.text} ground="surface">
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={`mailto:${site().email}?subject=Application`}>Apply Today</ButtonLink>
+          <ButtonLink href={routes.about} look="outline">
+            Meet the team
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { ContactForm } from '#components/islands/contact-form';
+import { ContactDetails } from '#components/sections/contact-details';
+import { Container } from '#components/ui/container';
+import { Eyebrow } from '#components/ui/eyebrow';
+import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
+import { cityAndState, site } from '#lib/content/collections/site';
+import { pageMetadata } from '#lib/seo/metadata';
+import { routes } from '#lib/site/routes';
+
+export const metadata = pageMetadata({ ...pageCopy('contact'), path: routes.contact });
+
+export default function ContactPage() {
+  const page = pageCopy('contact');
+  return (
+    <Container className="grid gap-x-16 gap-y-12 pt-header pb-section lg:grid-cols-12">
+      <div className="pt-12 lg:col-span-6 lg:pt-20">
+        <Eyebrow>{page.eyebrow}</Eyebrow>
+        <h1 className="mt-5 text-h1">{page.heading}</h1>
+        <p className="mt-6 max-w-measure text-lead text-muted">{page.lead}</p>
+        <ContactDetails
+          site={site()}
+          place={cityAndState(site())}
+          next={sectionCopy(page, 'next')}
+        />
+      </div>
+      <div className="lg:col-span-6 lg:pt-20">
+        <ContactForm />
+      </div>
+    </Container>
+  );
+}

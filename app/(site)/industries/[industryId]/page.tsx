@@ -1,0 +1,65 @@
+import { CtaBand } from '#components/sections/cta-band';
+import { DemoHub } from '#components/sections/demo-hub';
+import { IndustryBenefits } from '#components/sections/industry-benefits';
+import { IndustrySnapshot } from '#components/sections/industry-snapshot';
+import { MetricBand } from '#components/sections/metric-band';
+import { PageHero } from '#components/sections/page-hero';
+import { UseCaseGrid } from '#components/sections/use-case-grid';
+import { demosForTags } from '#lib/content/collections/demos';
+import { industries } from '#lib/content/collections/industries';
+import { whitepapers } from '#lib/content/collections/whitepapers';
+import { industrySubject } from '#lib/content/subjects';
+import { pageMetadata } from '#lib/seo/metadata';
+import { routes } from '#lib/site/routes';
+
+interface Props {
+  params: Promise<{ industryId: string }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => industries.all().map(({ id }) => ({ industryId: id }));
+
+async function industryOf({ params }: Props) {
+  const { industryId } = await params;
+  const industry = industries.get(industryId);
+  if (!industry) throw new Error(`No industry "${industryId}" in content/industries/`);
+  return industry;
+}
+
+export async function generateMetadata(props: Props) {
+  const industry = await industryOf(props);
+  const { title, description } = industry;
+  return pageMetadata({ title, description, path: industries.url(industry) });
+}
+
+export default async function IndustryPage(props: Props) {
+  const industry = await industryOf(props);
+  const { cta } = industry;
+  const contact = { label: cta.button ?? 'Contact Us', href: routes.contact };
+  return (
+    <>
+      <PageHero
+        eyebrow="Industries"
+        heading={industry.title}
+        lead={industry.subtitle}
+        actions={[contact]}
+        subject={industrySubject(industry)}
+        tinted
+      />
+      <IndustrySnapshot snapshot={industry.snapshot} />
+      <IndustryBenefits industry={industry} />
+      <UseCaseGrid industry={industry} />
+      <MetricBand metrics={industry.success_metrics} name={industry.name} />
+      <DemoHub
+        demos={demosForTags(industry.demoTags)}
+        paper={whitepapers.all().find((paper) => paper.featured)}
+      />
+      <CtaBand
+        heading={cta.headline ?? 'Ready to Begin Your AI Journey?'}
+        text={cta.subtext ?? 'Contact us to talk about what AI can do in your company.'}
+        actions={[contact, { label: 'Explore All Services', href: routes.services }]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { PageHero } from '#components/sections/page-hero';
+import { Card, CardHint } from '#components/ui/card';
+import { Icon } from '#components/ui/icon';
+import { Section } from '#components/ui/section';
+import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
+import { pageSubject } from '#lib/content/subjects';
+import { pageMetadata } from '#lib/seo/metadata';
+import { routes } from '#lib/site/routes';
+
+export const metadata = pageMetadata({ ...pageCopy('insights'), path: routes.insights });
+
+export default function InsightsPage() {
+  const page = pageCopy('insights');
+  const { heading, points = [] } = sectionCopy(page, 'now');
+  return (
+    <>
+      <PageHero {...page} subject={pageSubject('insights')} />
+      <Section heading={heading} ground="surface">
+        <ul className="grid gap-6 md:grid-cols-3">
+          {points.map(({ title, text, icon, href = routes.insights }) => (
+            <li key={title}>
+              <Card href={href} title={title} footer={<CardHint>Read</CardHint>}>
+                {icon && <Icon name={icon} className="order-first text-indigo-text" />}
+                <p className="text-muted">{text}</p>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { CardGrid } from '#components/sections/card-grid';
+import { CtaBand } from '#components/sections/cta-band';
+import { DemoCard } from '#components/sections/demo-card';
+import { PageHero } from '#components/sections/page-hero';
+import { ProductRow } from '#components/sections/product-row';
+import { ServiceGrid } from '#components/sections/service-grid';
+import { ButtonLink } from '#components/ui/button';
+import { JsonLd } from '#components/ui/json-ld';
+import { Section } from '#components/ui/section';
+import { activeDemos } from '#lib/content/collections/demos';
+import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
+import { products } from '#lib/content/collections/products';
+import { services } from '#lib/content/collections/services';
+import { pageSubject } from '#lib/content/subjects';
+import { organization } from '#lib/seo/json-ld';
+import { pageMetadata } from '#lib/seo/metadata';
+import { routes } from '#lib/site/routes';
+
+export const metadata = pageMetadata({ ...pageCopy('home'), path: routes.home });
+
+export default function HomePage() {
+  const page = pageCopy('home');
+  const section = (name: string) => {
+    const { heading, text } = sectionCopy(page, name);
+    return { heading, lead: text };
+  };
+  const demos = activeDemos();
+  return (
+    <>
+      <JsonLd data={organization()} />
+      <PageHero {...page} subject={pageSubject('home')} tall />
+      <Section {...section('products')} ground="surface">
+        <ProductRow
+          products={products.all().map((product) => ({ product, href: products.url(product) }))}
+        />
+      </Section>
+      <Section {...section('services')}>
+        <ServiceGrid services={services.all().filter((service) => service.overview)} />
+      </Section>
+      <Section
+        {...section('demos')}
+        ground="surface"
+        aside={
+          <ButtonLink href={routes.demos} look="outline">
+            View All Demos
+          </ButtonLink>
+        }
+      >
+        <CardGrid wide={demos.length === 4 ? 4 : 3}>
+          {demos.map((demo) => (
+            <DemoCard key={demo.id} demo={demo} hint="Try it" />
+          ))}
+        </CardGrid>
+      </Section>
+      {page.cta && <CtaBand {...page.cta} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { NotFoundPanel } from '#components/sections/not-found-panel';
+import { pageCopy } from '#lib/content/collections/pages';
+import { pageMetadata } from '#lib/seo/metadata';
+import { routes } from '#lib/site/routes';
+
+const page = pageCopy('not-found-whitepapers');
+
+export const metadata = pageMetadata({ ...page, path: '/whitepapers/404', hidden: true });
+
+/** Our service redirects an unknown paper to the list; a plain static host serves this instead. */
+export default function NotFoundPage() {
+  return (
+    <>
+      <meta httpEquiv="refresh" content={`0; url=${routes.whitepapers}`} />
+      <NotFoundPanel page={page} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Paper } from '#components/sections/paper';
+import { JsonLd } from '#components/ui/json-ld';
+import { whitepapers } from '#lib/content/collections/whitepapers';
+import { paperPage } from '#lib/content/paper-page';
+import { report } from '#lib/seo/json-ld';
+import { pageMetadata } from '#lib/seo/metadata';
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => whitepapers.all().map(({ id }) => ({ id }));
+
+export async function generateMetadata({ params }: Props) {
+  const { paper, authors } = paperPage((await params).id);
+  return pageMetadata({
+    title: paper.title,
+    description: paper.excerpt,
+    path: whitepapers.url(paper),
+    article: { published: paper.date, authors: authors.map(({ name }) => name) },
+  });
+}
+
+export default async function WhitePaperPage({ params }: Props) {
+  const page = paperPage((await params).id);
+  return (
+    <>
+      <JsonLd data={report(page.paper, whitepapers.url(page.paper), page.authors)} />
+      <Paper {...page} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { CardGrid } from '#components/sections/card-grid';
+import { PageHero } from '#components/sections/page-hero';
+import { PaperCard } from '#components/sections/paper-card';
+import { Section } from '#components/ui/section';
+import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
+import { authorOf } from '#lib/content/collections/team';
+import { whitepapers } from '#lib/content/collections/whitepapers';
+import { pageSubject } from '#lib/content/subjects';
+import { pageMetadata } from '#lib/seo/metadata';
+import { routes } from '#lib/site/routes';
+
+export const metadata = pageMetadata({ ...pageCopy('whitepapers'), path: routes.whitepapers });
+
+export default function WhitePapersPage() {
+  const page = pageCopy('whitepapers');
+  const { heading, text } = sectionCopy(page, 'featured');
+  return (
+    <>
+      <PageHero {...page} subject={pageSubject('whitepapers')} />
+      <Section heading={heading} lead={text} ground="surface">
+        <CardGrid wide={2}>
+          {whitepapers
+            .all()
+            .filter((paper) => paper.featured)
+            .map((paper) => (
+              <PaperCard key={paper.id} paper={paper} authors={paper.authors.map(authorOf)} />
+            ))}
+        </CardGrid>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { DemoFilter } from '#components/islands/demo-filter';
+import { CtaBand } from '#components/sections/cta-band';
+import { DemoCard } from '#components/sections/demo-card';
+import { PageHero } from '#components/sections/page-hero';
+import { Container } from '#components/ui/container';
+import { activeDemos } from '#lib/content/collections/demos';
+import { pageCopy } from '#lib/content/collections/pages';
+import { pageSubject } from '#lib/content/subjects';
+import { pageMetadata } from '#lib/seo/metadata';
+import { routes } from '#lib/site/routes';
+
+export const metadata = pageMetadata({ ...pageCopy('demos'), path: routes.demos });
+
+const distinct = (values: readonly string[]) =>
+  [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en'));
+
+export default function DemosPage() {
+  const page = pageCopy('demos');
+  const demos = activeDemos();
+  return (
+    <>
+      <PageHero {...page} subject={pageSubject('demos')} />
+      <Container className="pb-section">
+        <DemoFilter
+          industries={distinct(demos.flatMap((demo) => demo.industries))}
+          technologies={distinct(demos.flatMap((demo) => demo.technology))}
+        >
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+            {demos.map((demo) => (
+              <li
+                key={demo.id}
+                data-industries={demo.industries.join('|')}
+                data-technology={demo.technology.join('|')}
+              >
+                <DemoCard demo={demo} hint="Open demo" level={2} />
+              </li>
+            ))}
+          </ul>
+        </DemoFilter>
+      </Container>
+      {page.cta && <CtaBand {...page.cta} />}
+    </>
+  );
+}

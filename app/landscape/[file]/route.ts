@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { drawLandscape } from '#lib/art/poster/landscape-poster';
+import { landscape } from '#lib/content/collections/landscape';
+import { site } from '#lib/content/collections/site';
+import { longDate } from '#lib/site/dates';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = () => [{ file: 'genai-landscape.svg' }];
+
+const font = (name: string) =>
+  readFileSync(path.join(process.cwd(), 'app/fonts', `${name}.woff2`)).toString('base64');
+
+/** The infographic as one SVG that carries its fonts, so that it looks the same wherever it is opened. */
+export function GET() {
+  const { title, compiled, layers } = landscape.get();
+  const svg = drawLandscape({
+    title,
+    subtitle: 'The field in eight layers, from models to applications',
+    compiled: longDate(compiled),
+    credit: `${site().name}, CC BY 4.0`,
+    layers,
+    fonts: { display: font('fraunces'), text: font('hanken-grotesk') },
+  });
+  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
+}

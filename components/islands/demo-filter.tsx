@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+import { buttonClass } from '#components/ui/button';
+
+type Kind = 'industries' | 'technology';
+
+interface Props {
+  industries: readonly string[];
+  technologies: readonly string[];
+  children: React.ReactNode;
+}
+
+const none = { industries: '', technology: '' };
+
+/** Chips that narrow the gallery: one industry and one technology at most (spec, section 4). */
+export function DemoFilter({ industries, technologies, children }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<Record<Kind, string>>(none);
+  const [empty, setEmpty] = useState(false);
+
+  useEffect(() => {
+    const items = [...(ref.current?.querySelectorAll<HTMLElement>('[data-technology]') ?? [])];
+    const fits = (item: HTMLElement, kind: Kind) =>
+      !chosen[kind] || item.dataset[kind]?.split('|').includes(chosen[kind]) === true;
+    const left = items.filter((item) => fits(item, 'industries') && fits(item, 'technology'));
+    for (const item of items) item.toggleAttribute('data-filtered-out', !left.includes(item));
+    setEmpty(items.length > 0 && left.length === 0);
+  }, [chosen]);
+
+  const chips = (kind: Kind, label: string, values: readonly string[]) => (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{label}</legend>
+      {['', ...values].map((value) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={chosen[kind] === value}
+          onClick={() => setChosen({ ...chosen, [kind]: chosen[kind] === value ? '' : value })}
+          className="chip min-h-11 rounded-full border border-line-strong px-4 text-small font-medium hover:border-ink"
+        >
+          {value || label}
+        </button>
+      ))}
+    </fieldset>
+  );
+
+  return (
+    <div ref={ref}>
+      <div className="scripts-only mb-10 grid gap-4">
+        {chips('industries', 'All Industries', industries)}
+        {chips('technology', 'All Technologies', technologies)}
+      </div>
+      {children}
+      <div role="status">
+        {empty && (
+          <>
+            <p className="mb-6 text-lead">No demos available with the selected filters</p>
+            <button
+              type="button"
+              className={buttonClass('outline')}
+              onClick={() => setChosen(none)}
+            >
+              View all demos
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+
+import { TextLink } from '#components/ui/text-link';
+import { isActive } from '#lib/site/active';
+
+/**
+ * A menu link that knows whether the visitor is there. The export renders it once a page, so the
+ * mark stands in the HTML and needs no script.
+ */
+export function NavLink({
+  href,
+  label,
+  within = [],
+  className,
+}: {
+  href: string;
+  label: string;
+  /** Links of its sub-menu: being on one of them counts too. */
+  within?: readonly string[];
+  className?: string;
+}) {
+  const path = usePathname();
+  const here = path === href;
+  const active = isActive(href, path, within);
+  return (
+    <TextLink
+      href={href}
+      className={className}
+      aria-current={here ? 'page' : active ? 'true' : undefined}
+    >
+      {label}
+    </TextLink>
+  );
+}

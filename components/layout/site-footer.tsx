@@ -1,0 +1,73 @@
+import { Container } from '#components/ui/container';
+import { Logo } from '#components/ui/logo';
+import { SocialIcon } from '#components/ui/social-icon';
+import { TextLink } from '#components/ui/text-link';
+import type { Site } from '#lib/content/collections/site';
+
+interface Props {
+  site: Site;
+  place: string;
+  groups: readonly { heading: string; links: readonly { label: string; href: string }[] }[];
+}
+
+export function SiteFooter({ site, place, groups }: Props) {
+  return (
+    <footer className="border-t border-line py-16 text-small">
+      <Container>
+        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
+          <div className="lg:col-span-2">
+            <Logo name={site.name} />
+            <p className="mt-4 max-w-xs text-muted">{site.tagline}.</p>
+            <address className="mt-6 grid gap-1 not-italic">
+              <TextLink className="w-fit py-1 hover:text-indigo-text" href={`mailto:${site.email}`}>
+                {site.email}
+              </TextLink>
+              <TextLink
+                className="w-fit py-1 hover:text-indigo-text"
+                href={`tel:${site.phone.number}`}
+              >
+                {site.phone.label}
+              </TextLink>
+              <span className="py-1 text-muted">{place}</span>
+            </address>
+          </div>
+          {groups.map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading}>
+              <h2 className="font-sans text-small font-semibold tracking-normal">{heading}</h2>
+              <ul className="mt-3">
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <TextLink
+                      href={link.href}
+                      className="inline-block py-1.5 text-muted hover:text-ink"
+                    >
+                      {link.label}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-6 border-t border-line pt-6 text-tiny text-muted">
+          <p className="max-w-2xl">
+            © {site.copyright.year} {site.copyright.notice} {site.copyright.trademark}
+          </p>
+          <ul className="-mx-2 flex">
+            {site.social.map(({ network, label, url }) => (
+              <li key={network}>
+                <TextLink
+                  href={url}
+                  aria-label={`${label} (opens in a new tab)`}
+                  className="grid size-11 place-items-center rounded-full hover:text-ink"
+                >
+                  <SocialIcon network={network} />
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </footer>
+  );
+}

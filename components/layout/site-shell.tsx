@@ -1,0 +1,30 @@
+import type { NavItem, NavLink } from '#lib/content/collections/nav';
+import type { Site } from '#lib/content/collections/site';
+import { ContactWidget } from './contact-widget';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { SkipLink } from './skip-link';
+
+interface Props {
+  site: Site;
+  place: string;
+  items: readonly NavItem[];
+  button: NavLink;
+  footer: React.ComponentProps<typeof SiteFooter>['groups'];
+  children: React.ReactNode;
+}
+
+/** The common wrapper of most pages: navigation bar, footer, contact widget. */
+export function SiteShell({ site, place, items, button, footer, children }: Props) {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader name={site.name} items={items} button={button} />
+      <main id="main" className="overflow-x-clip">
+        {children}
+      </main>
+      <SiteFooter site={site} place={place} groups={footer} />
+      <ContactWidget site={site} />
+    </>
+  );
+}

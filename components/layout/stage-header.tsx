@@ -1,0 +1,20 @@
+import { ButtonLink } from '#components/ui/button';
+import { Logo } from '#components/ui/logo';
+import { TextLink } from '#components/ui/text-link';
+import { routes } from '#lib/site/routes';
+
+/** What the stage keeps of the site: the way home and the way to us. */
+export function StageHeader({ name }: { name: string }) {
+  return (
+    <header className="absolute inset-x-0 top-0 z-40">
+      <div className="mx-auto flex h-header max-w-7xl items-center justify-between gap-4 px-5 sm:px-8">
+        <TextLink href={routes.home} aria-label={`${name}, home`}>
+          <Logo name={name} />
+        </TextLink>
+        <ButtonLink href={routes.contact} look="outline">
+          Contact Us
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,90 @@
+import { Art } from '#components/ui/art';
+import { Container } from '#components/ui/container';
+import { Neighbors } from '#components/ui/neighbors';
+import { Prose } from '#components/ui/prose';
+import { TextLink } from '#components/ui/text-link';
+import { Toc } from '#components/ui/toc';
+import type { Post } from '#lib/content/collections/blog';
+import type { Author } from '#lib/content/collections/team';
+import type { RenderedMarkdown } from '#lib/content/markdown';
+import { postSubject } from '#lib/content/subjects';
+import { Avatar, Published } from './byline';
+
+interface Props {
+  post: Post;
+  author: Author;
+  body: RenderedMarkdown;
+  /** How many parts its series has. */
+  parts: number;
+  previous?: { href: string; title: string };
+  next?: { href: string; title: string };
+  listHref: string;
+}
+
+/** A blog post, laid out to be read. */
+export function Article({ post, author, body, parts, previous, next, listHref }: Props) {
+  const capitals = post.numbered ? 'uppercase' : '';
+  return (
+    <article className="pt-header">
+      <Container>
+        <header className="mx-auto max-w-article pt-12 lg:pt-20">
+          <TextLink href={listHref} className="text-small text-muted hover:text-ink">
+            ← Back to Blog
+          </TextLink>
+          <p className="mt-8 text-small font-semibold text-indigo-text">
+            {post.series
+              ? `${post.series.name} · Part ${post.series.part} of ${parts}`
+              : post.category}
+          </p>
+          <h1
+            className={`mt-4 ${post.numbered ? 'text-h2 tracking-normal uppercase' : 'text-h1-article'}`}
+          >
+            {post.title}
+          </h1>
+          <div className="mt-7 flex items-center gap-4 text-small">
+            <Avatar person={author} className="size-13" />
+            <div>
+              <p className={`font-semibold ${capitals}`}>By {author.name}</p>
+              <p className="text-muted">
+                {author.role} · <Published date={post.date} /> · {post.readTime} min read
+              </p>
+            </div>
+          </div>
+        </header>
+        <Art
+          subject={postSubject(post)}
+          frame="wide"
+          eager
+          className="mt-10 aspect-2/1 w-full rounded-card sm:aspect-3/1"
+        />
+        <div className="mt-12 grid gap-x-10 gap-y-8 lg:mt-16 lg:grid-cols-12">
+          <div className="lg:col-span-3">
+            <Toc label="In this article" entries={body.toc.filter(({ depth }) => depth === 2)} />
+          </div>
+          <div className="max-w-article lg:col-span-8">
+            <Prose html={body.html} />
+            <footer className="mt-14 pb-section">
+              <ul
+                aria-label="Tags"
+                className="mb-8 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted"
+              >
+                {post.tags.map((tag) => (
+                  <li key={tag}>#{tag}</li>
+                ))}
+              </ul>
+              <Neighbors label="Blog" previous={previous} next={next} />
+              <p className="mt-8">
+                <TextLink
+                  href={listHref}
+                  className="font-semibold text-indigo-text hover:underline"
+                >
+                  All Blogs
+                </TextLink>
+              </p>
+            </footer>
+          </div>
+        </div>
+      </Container>
+    </article>
+  );
+}

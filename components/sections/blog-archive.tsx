@@ -1,0 +1,54 @@
+import { ChevronRight } from 'lucide-react';
+
+import { TextLink } from '#components/ui/text-link';
+import type { ArchiveYear } from '#lib/content/blog-index';
+
+/** Years that open, and in each the months with their number of posts. */
+export function BlogArchive({
+  archive,
+  listHref,
+}: {
+  archive: readonly ArchiveYear[];
+  listHref: string;
+}) {
+  return (
+    <nav aria-label="Blog Archive" className="rounded-card bg-surface p-6 shadow-card">
+      <h2 className="text-h3">Blog Archive</h2>
+      <TextLink
+        href={listHref}
+        className="mt-3 inline-block py-1 text-small font-semibold text-indigo-text hover:underline"
+      >
+        Show All Posts
+      </TextLink>
+      {archive.map(({ year, months }, index) => (
+        <details
+          key={year}
+          data-year={year}
+          open={index === 0}
+          className="group mt-2 border-t border-line pt-2"
+        >
+          <summary className="flex items-center justify-between py-1.5 font-semibold">
+            {year}
+            <ChevronRight
+              aria-hidden
+              className="size-5 transition-transform group-open:rotate-90"
+              strokeWidth={1.75}
+            />
+          </summary>
+          <ul className="pb-2 text-small">
+            {months.map(({ month, name, count }) => (
+              <li key={month}>
+                <TextLink
+                  href={`${listHref}?year=${year}&month=${month}`}
+                  className="flex justify-between py-1.5 text-muted hover:text-ink"
+                >
+                  {name} <span>({count})</span>
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  );
+}

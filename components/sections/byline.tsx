@@ -1,0 +1,64 @@
+import { RelativeAge } from '#components/islands/relative-age';
+import { Art } from '#components/ui/art';
+
+import { longDate } from '#lib/site/dates';
+
+interface Writer {
+  id: string;
+  name: string;
+  initials: string;
+  role: string;
+}
+
+/** A woven portrait: the initials in a small cloth. */
+export function Avatar({
+  person,
+  className,
+}: {
+  person: Pick<Writer, 'id' | 'initials'>;
+  className: string;
+}) {
+  return (
+    <Art
+      subject={{ collection: 'team', id: person.id, initials: person.initials }}
+      frame="square"
+      className={`shrink-0 rounded-full ${className}`}
+    />
+  );
+}
+
+/** Date in long US form with its age (spec, section 9). */
+export function Published({ date }: { date: string }) {
+  return (
+    <>
+      <time dateTime={date}>{longDate(date)}</time>
+      <RelativeAge date={date} />
+    </>
+  );
+}
+
+/** Who wrote it and when, as cards show it. */
+export function Byline({
+  author,
+  date,
+  capitals,
+}: {
+  author: Writer;
+  date: string;
+  capitals: boolean;
+}) {
+  return (
+    <div className="flex items-center gap-3 text-tiny">
+      <Avatar person={author} className="size-10" />
+      <div>
+        <p>
+          <span className={`font-semibold ${capitals ? 'uppercase' : ''}`}>{author.name}</span>
+          <span className="text-muted">, {author.role}</span>
+        </p>
+        <p className="text-muted">
+          <Published date={date} />
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Reveal } from '#components/islands/motion/reveal';
+
+const columns = {
+  2: 'md:grid-cols-2',
+  3: 'sm:grid-cols-2 lg:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+};
+
+/** Cards in even rows. Each rises a little later than the one before it (spec, section 9). */
+export function CardGrid({
+  wide,
+  children,
+}: {
+  wide: keyof typeof columns;
+  children: React.ReactNode[];
+}) {
+  return (
+    <ul className={`grid gap-6 ${columns[wide]}`}>
+      {children.map((child, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once and never reordered
+        <li key={index}>
+          <Reveal delay={(index % wide) * 0.1}>{child}</Reveal>
+        </li>
+      ))}
+    </ul>
+  );
+}

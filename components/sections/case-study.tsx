@@ -1,0 +1,49 @@
+import { CheckList } from '#components/ui/check-list';
+import { Overlay } from '#components/ui/overlay';
+import { TextLink } from '#components/ui/text-link';
+import type { UseCase } from '#lib/content/collections/industries';
+
+/** The case study of a use case in an overlay; nothing where there is none (spec, section 2). */
+export function CaseStudy({ useCase }: { useCase: UseCase }) {
+  const study = useCase.case_study;
+  if (!study) return null;
+  const titleId = `${useCase.id}-title`;
+  return (
+    <Overlay id={useCase.id} label={titleId} className="case-study w-full max-w-3xl rounded-card">
+      <div className="p-6 sm:p-10">
+        <h2 id={titleId} className="pr-12 text-h2">
+          {useCase.title}
+        </h2>
+        <h3 className="mt-7 text-h3">Solution Overview</h3>
+        <p className="mt-3">{study.solutionDescription}</p>
+        <div className="mt-8 grid gap-8 sm:grid-cols-2">
+          <div>
+            <h3 className="mb-4 text-h3">Benefits</h3>
+            <CheckList points={study.benefits} />
+          </div>
+          <div>
+            <h3 className="mb-4 text-h3">Implementation Details</h3>
+            <CheckList points={study.implementationRequirements} tone={0} />
+          </div>
+        </div>
+        <dl className="mt-9 grid gap-5 border-t border-line pt-6 sm:grid-cols-2">
+          <div>
+            <dt className="text-small text-muted">ROI Timeline</dt>
+            <dd className="font-semibold">{study.roiTimeline}</dd>
+          </div>
+          <div>
+            <dt className="text-small text-muted">Source</dt>
+            <dd>
+              <TextLink
+                href={study.url}
+                className="font-semibold break-all text-indigo-text underline underline-offset-4"
+              >
+                {new URL(study.url).hostname}
+              </TextLink>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </Overlay>
+  );
+}

@@ -1,0 +1,51 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+
+import { TextLink } from '#components/ui/text-link';
+import { threadAt } from '#components/ui/thread';
+import type { PageSection } from '#lib/content/collections/pages';
+import type { Site } from '#lib/content/collections/site';
+
+/** The short ways to reach us and what happens after the long one. */
+export function ContactDetails({
+  site,
+  place,
+  next,
+}: {
+  site: Site;
+  place: string;
+  next: PageSection;
+}) {
+  const icon = 'size-5 shrink-0 text-jade-text';
+  const link = 'underline decoration-line-strong underline-offset-4 hover:text-indigo-text';
+  return (
+    <>
+      <ul className="mt-10 grid gap-4">
+        <li className="flex items-center gap-4">
+          <Mail aria-hidden className={icon} strokeWidth={1.75} />
+          <TextLink href={`mailto:${site.email}`} className={link}>
+            {site.email}
+          </TextLink>
+        </li>
+        <li className="flex items-center gap-4">
+          <Phone aria-hidden className={icon} strokeWidth={1.75} />
+          <TextLink href={`tel:${site.phone.number}`} className={link}>
+            {site.phone.label}
+          </TextLink>
+        </li>
+        <li className="flex items-center gap-4">
+          <MapPin aria-hidden className={icon} strokeWidth={1.75} />
+          {place}
+        </li>
+      </ul>
+      <h2 className="mt-14 text-h3">{next.heading}</h2>
+      <ol className="mt-5 grid gap-6 sm:grid-cols-3">
+        {next.points?.map(({ title, text }, index) => (
+          <li key={title} className={`border-t-2 pt-4 text-small ${threadAt(index).rule}`}>
+            <h3 className="font-sans text-small font-semibold tracking-normal">{title}</h3>
+            <p className="mt-1 text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

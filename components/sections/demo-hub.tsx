@@ -1,0 +1,42 @@
+import { Art } from '#components/ui/art';
+import { Card, CardHint } from '#components/ui/card';
+import { Section } from '#components/ui/section';
+import type { Demo } from '#lib/content/collections/demos';
+import type { WhitePaper } from '#lib/content/collections/whitepapers';
+import { paperSubject } from '#lib/content/subjects';
+import { routes } from '#lib/site/routes';
+import { CardGrid } from './card-grid';
+import { DemoCard } from './demo-card';
+
+/** The demos that fit an industry and a paper to read on; nothing when no demo fits. */
+export function DemoHub({ demos, paper }: { demos: readonly Demo[]; paper?: WhitePaper }) {
+  if (demos.length === 0) return null;
+  const cards = [
+    ...demos.map((demo) => <DemoCard key={demo.id} demo={demo} hint="Launch Demo" />),
+    ...(paper ? [<ResourceCard key={paper.id} paper={paper} />] : []),
+  ];
+  return (
+    <Section
+      heading="Demos & Resources Hub"
+      lead="Working examples on sample data, and a paper for the business case."
+      ground="surface"
+    >
+      <CardGrid wide={cards.length === 2 || cards.length === 4 ? cards.length : 3}>
+        {cards}
+      </CardGrid>
+    </Section>
+  );
+}
+
+function ResourceCard({ paper }: { paper: WhitePaper }) {
+  return (
+    <Card
+      href={routes.whitepaper(paper.id)}
+      title={paper.title}
+      art={<Art subject={paperSubject(paper)} frame="card" className="h-36 w-full" />}
+      footer={<CardHint>Read Paper</CardHint>}
+    >
+      <p className="text-small text-muted">{paper.excerpt}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { ButtonLink } from '#components/ui/button';
+import { Container } from '#components/ui/container';
+import { TextLink } from '#components/ui/text-link';
+import type { Demo } from '#lib/content/collections/demos';
+import { routes } from '#lib/site/routes';
+import { LoginBadge } from './demo-card';
+
+/** One demo on the stage, in a sandboxed frame of another origin. */
+export function DemoStage({ demo, src }: { demo: Demo; src: string }) {
+  return (
+    <Container className="pt-header pb-12">
+      <header className="grid items-end gap-6 py-8 lg:grid-cols-12 lg:py-10">
+        <div className="lg:col-span-9">
+          <TextLink href={routes.demos} className="text-small text-muted hover:text-ink">
+            ← Back to Demos
+          </TextLink>
+          <h1 className="mt-5 text-h2">{demo.name}</h1>
+          <p className="mt-3 max-w-2xl text-muted">{demo.description}</p>
+        </div>
+        {!demo.requiresAuth && (
+          <div className="lg:col-span-3 lg:justify-self-end">
+            <ButtonLink href={src} look="outline">
+              Open in new tab
+            </ButtonLink>
+          </div>
+        )}
+      </header>
+      {demo.requiresAuth ? (
+        <div className="grid justify-items-start gap-5 rounded-card bg-surface p-8 shadow-card lg:p-14">
+          <LoginBadge />
+          <p className="max-w-measure text-lead">
+            This demo is shown to clients and team members. Write to us and we will walk you through
+            it.
+          </p>
+          <ButtonLink href={routes.contact}>Contact Us</ButtonLink>
+        </div>
+      ) : (
+        <iframe
+          src={src}
+          title={`${demo.name} demo`}
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          className="demo-frame w-full rounded-card border border-line bg-surface shadow-card"
+        />
+      )}
+      <footer className="mt-5 text-small text-muted">Powered by {demo.provider}</footer>
+    </Container>
+  );
+}

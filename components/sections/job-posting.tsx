@@ -1,0 +1,56 @@
+import { Art } from '#components/ui/art';
+import { ButtonLink } from '#components/ui/button';
+import { CheckList } from '#components/ui/check-list';
+import { Container } from '#components/ui/container';
+import { TextLink } from '#components/ui/text-link';
+import type { Job } from '#lib/content/collections/jobs';
+import { jobSubject } from '#lib/content/subjects';
+import { routes } from '#lib/site/routes';
+import { JobFacts } from './job-card';
+
+/** One position in full, the way to apply always beside it on wide screens. */
+export function JobPosting({ job, email }: { job: Job; email: string }) {
+  const lists = [
+    ['Responsibilities', job.responsibilities],
+    ['Requirements', job.requirements],
+    ['Benefits', job.benefits],
+  ] as const;
+  return (
+    <article className="pt-header">
+      <Container className="py-12 lg:py-16">
+        <TextLink href={routes.careers} className="text-small text-muted hover:text-ink">
+          ← All positions
+        </TextLink>
+        <h1 className="mt-8 text-h1-article">{job.title}</h1>
+        <div className="mt-5">
+          <JobFacts job={job} />
+        </div>
+      </Container>
+      <Art subject={jobSubject(job)} frame="wide" eager className="h-40 w-full lg:h-56" />
+      <Container className="grid gap-10 py-section lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <p className="max-w-article text-lead">{job.description}</p>
+          {lists.map(([heading, points], index) => (
+            <section key={heading} className="mt-12 max-w-article">
+              <h2 className="mb-5 text-h3">{heading}</h2>
+              <CheckList points={points} tone={index} />
+            </section>
+          ))}
+        </div>
+        <aside className="lg:col-span-4">
+          <div className="rounded-card bg-surface p-7 shadow-card lg:sticky lg:top-28">
+            <h2 className="text-h3">Apply</h2>
+            <p className="mt-2 mb-6 text-muted">
+              Send a short letter and one piece of work you are proud of. A person reads both.
+            </p>
+            <ButtonLink
+              href={`mailto:${email}?subject=${encodeURIComponent(`Application: ${job.title}`)}`}
+            >
+              Apply Now
+            </ButtonLink>
+          </div>
+        </aside>
+      </Container>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import { buttonClass } from '#components/ui/button';
+import { Container } from '#components/ui/container';
+import { Overlay, OverlayButton } from '#components/ui/overlay';
+import { TextLink } from '#components/ui/text-link';
+import { threadAt } from '#components/ui/thread';
+import type { Landscape } from '#lib/content/collections/landscape';
+import { longDate } from '#lib/site/dates';
+import { landscapeImage } from '#lib/site/routes';
+
+/** The infographic, its download, and the same in words. */
+export function LandscapePoster({ landscape }: { landscape: Landscape }) {
+  const picture = (className: string) => (
+    <img
+      src={landscapeImage}
+      width={1600}
+      height={2263}
+      alt={landscape.description}
+      className={className}
+    />
+  );
+  return (
+    <Container className="pb-section">
+      <div className="grid gap-10 lg:grid-cols-12">
+        <figure className="lg:col-span-7">
+          <OverlayButton
+            opens="poster"
+            className="block w-full overflow-hidden rounded-card shadow-card"
+          >
+            {picture('h-auto w-full')}
+            <span className="sr-only">Show full screen</span>
+          </OverlayButton>
+          <figcaption className="mt-4 text-small text-muted">
+            Compiled {longDate(landscape.compiled)}.{' '}
+            <TextLink href={landscape.license} className="underline underline-offset-4">
+              Licensed CC BY 4.0
+            </TextLink>
+            . Click the picture to see it full screen.
+          </figcaption>
+          <a
+            href={landscapeImage}
+            download="weftline-genai-landscape.svg"
+            className={`mt-5 ${buttonClass()}`}
+          >
+            Download the infographic
+          </a>
+        </figure>
+        <div className="lg:col-span-5">
+          <h2 className="text-h3">The layers in words</h2>
+          <ol className="mt-6 grid gap-6">
+            {landscape.layers.map(({ id, name, description, items }, index) => (
+              <li key={id} id={id} className={`border-l-2 pl-5 ${threadAt(index).rule}`}>
+                <h3 className="text-lead">{name}</h3>
+                <p className="mt-1 text-small text-muted">{description}</p>
+                <p className="mt-2 text-small">{items.join(', ')}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <h2 id="poster-title" className="sr-only">
+        {landscape.title}, full screen
+      </h2>
+      <Overlay id="poster" label="poster-title" className="size-full max-h-none max-w-none">
+        {picture('mx-auto h-auto max-w-full')}
+      </Overlay>
+    </Container>
+  );
+}

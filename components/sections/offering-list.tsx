@@ -1,0 +1,43 @@
+import { CheckList } from '#components/ui/check-list';
+import { Container } from '#components/ui/container';
+import { threadAt } from '#components/ui/thread';
+import type { Service } from '#lib/content/collections/services';
+
+/** What a service holds: a numbered row each, with features and what the client has at the end. */
+export function OfferingList({
+  heading,
+  offerings,
+}: {
+  heading: string;
+  offerings: Service['offerings'];
+}) {
+  return (
+    <section className="bg-surface py-section">
+      <Container>
+        <h2 className="max-w-2xl text-h2">{heading}</h2>
+        <ol className="mt-10 lg:mt-14">
+          {offerings.map((offering, index) => (
+            <li
+              key={offering.title}
+              className="grid gap-x-10 gap-y-6 border-t border-line py-10 lg:grid-cols-12 lg:py-14"
+            >
+              <div className="lg:col-span-5">
+                <span aria-hidden className={`block w-12 border-t-4 ${threadAt(index).rule}`} />
+                <h3 className="mt-5 text-h3">{offering.title}</h3>
+                <p className="mt-3 max-w-measure text-muted">{offering.description}</p>
+              </div>
+              <div className="lg:col-span-4">
+                <h4 className="mb-4 text-small font-semibold">Key features</h4>
+                <CheckList points={offering.features} tone={index} />
+              </div>
+              <div className="lg:col-span-3">
+                <h4 className="mb-4 text-small font-semibold">What you hold at the end</h4>
+                <p className="text-muted">{offering.outcome}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Art } from '#components/ui/art';
+import { ButtonPair } from '#components/ui/button';
+import { Container } from '#components/ui/container';
+import { Eyebrow } from '#components/ui/eyebrow';
+import { threadOf } from '#components/ui/thread';
+import { type Subject, toneOf } from '#lib/art/subjects';
+
+interface Props {
+  heading: string;
+  eyebrow?: React.ReactNode;
+  lead?: string;
+  actions?: readonly { label: string; href: string }[];
+  /** Fills the right half to the edge of the window; below the words on small screens. */
+  subject?: Subject;
+  /** Sets the whole band on the tint of the picture. */
+  tinted?: boolean;
+  tall?: boolean;
+  children?: React.ReactNode;
+}
+
+/** The first view of a page: one thing to read, one picture, one pair of buttons. */
+export function PageHero({
+  heading,
+  eyebrow,
+  lead,
+  actions,
+  subject,
+  tinted,
+  tall,
+  children,
+}: Props) {
+  const tint =
+    subject && tinted ? threadOf(toneOf(subject.collection, subject.id, subject.group)).tint : '';
+  return (
+    <section className={`relative pt-header ${tint}`}>
+      <Container className={subject ? 'lg:grid lg:grid-cols-12' : ''}>
+        <div
+          className={`relative z-10 flex flex-col justify-center ${tall ? 'lg:col-span-7 py-16 lg:min-h-hero-tall lg:py-28' : 'lg:col-span-6 py-12 lg:min-h-hero lg:py-20'}`}
+        >
+          {eyebrow && (
+            <div className="mb-5">
+              {typeof eyebrow === 'string' ? <Eyebrow>{eyebrow}</Eyebrow> : eyebrow}
+            </div>
+          )}
+          <h1 className="text-h1">{heading}</h1>
+          {lead && <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>}
+          {actions && (
+            <div className="mt-8">
+              <ButtonPair actions={actions} />
+            </div>
+          )}
+          {children}
+        </div>
+      </Container>
+      {subject && (
+        <div className="hero-art relative h-64 sm:h-80 lg:absolute lg:top-header lg:right-0 lg:bottom-0 lg:h-auto lg:w-1/2">
+          <Art subject={subject} frame="hero" tinted={false} eager className="draw-in size-full" />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Icon } from '#components/ui/icon';
+import { threadAt } from '#components/ui/thread';
+import type { PageSection } from '#lib/content/collections/pages';
+
+/** Short points side by side, each with an icon where one is given. */
+export function PointGrid({ heading, points = [] }: Pick<PageSection, 'heading' | 'points'>) {
+  return (
+    <div>
+      <h2 className="text-h3">{heading}</h2>
+      <ul className="mt-6 grid gap-8 md:grid-cols-3">
+        {points.map(({ title, text, icon }, index) => (
+          <li key={title} className={`border-t-2 pt-5 ${threadAt(index).rule}`}>
+            {icon && <Icon name={icon} className={threadAt(index).text} />}
+            <h3 className="mt-3 text-h3">{title}</h3>
+            <p className="mt-2 text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Art } from '#components/ui/art';
+import { ButtonLink } from '#components/ui/button';
+import { CheckList } from '#components/ui/check-list';
+import { Container } from '#components/ui/container';
+import type { Product } from '#lib/content/collections/products';
+import { productSubject } from '#lib/content/subjects';
+import { routes } from '#lib/site/routes';
+
+/** Products in full, picture and words changing sides. */
+export function ProductList({
+  heading,
+  products,
+}: {
+  heading: string;
+  products: readonly Product[];
+}) {
+  return (
+    <section className="bg-surface py-section">
+      <Container>
+        <h2 className="max-w-2xl text-h2">{heading}</h2>
+        <div className="mt-10 grid gap-16 lg:mt-14 lg:gap-24">
+          {products.map((product, index) => (
+            <article
+              key={product.id}
+              id={product.id}
+              className="grid gap-8 lg:grid-cols-12 lg:items-center lg:gap-14"
+            >
+              <div className={`lg:col-span-6 ${index % 2 === 1 ? 'lg:order-last' : ''}`}>
+                <Art
+                  subject={productSubject(product)}
+                  frame="card"
+                  className="aspect-3/2 w-full rounded-card"
+                />
+              </div>
+              <div className="lg:col-span-6">
+                <h3 className="text-h3">{product.title}</h3>
+                <p className="mt-3 mb-6 text-muted">{product.description}</p>
+                <CheckList points={product.features} tone={index} />
+                <p className="mt-6 mb-7 border-l-2 border-line-strong pl-4 text-muted">
+                  <strong className="font-semibold text-ink">What you hold at the end.</strong>{' '}
+                  {product.outcome}
+                </p>
+                <ButtonLink href={routes.contact} look="outline">
+                  Learn more about {product.title.split(' ')[0]}
+                </ButtonLink>
+              </div>
+            </article>
+          ))}
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react';
+
+import { Container } from '#components/ui/container';
+import { Icon } from '#components/ui/icon';
+import { TextLink } from '#components/ui/text-link';
+import type { Service } from '#lib/content/collections/services';
+import { routes } from '#lib/site/routes';
+
+/** The services that are not cards of the overview, as rows: no page is without a way to it. */
+export function ServiceLinks({ services }: { services: readonly Service[] }) {
+  return (
+    <Container className="pb-section">
+      <ul className="border-b border-line">
+        {services.map(({ id, icon, title, summary }) => (
+          <li key={id}>
+            <TextLink
+              href={routes.service(id)}
+              className="group grid grid-cols-12 items-center gap-4 border-t border-line py-6"
+            >
+              <span className="col-span-11 flex items-center gap-4 font-display text-h3 tracking-display group-hover:text-indigo-text lg:col-span-4">
+                <Icon name={icon} className="shrink-0 text-indigo-text" />
+                {title}
+              </span>
+              <span className="col-span-12 text-muted max-lg:order-last lg:col-span-7">
+                {summary}
+              </span>
+              <ArrowRight
+                aria-hidden
+                className="justify-self-end text-indigo-text"
+                strokeWidth={1.75}
+              />
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

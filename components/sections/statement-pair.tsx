@@ -1,0 +1,23 @@
+import { Container } from '#components/ui/container';
+import { threadAt } from '#components/ui/thread';
+
+/** Two statements side by side, such as mission and vision. */
+export function StatementPair({
+  statements,
+}: {
+  statements: readonly { heading: string; text?: string }[];
+}) {
+  return (
+    <section className="bg-surface py-section">
+      <Container className="grid gap-6 md:grid-cols-2">
+        {statements.map(({ heading, text }, index) => (
+          <div key={heading} className={`rounded-card p-8 lg:p-12 ${threadAt(index * 3).tint}`}>
+            <span aria-hidden className={`block w-12 border-t-4 ${threadAt(index * 3).rule}`} />
+            <h2 className="mt-6 text-h2">{heading}</h2>
+            <p className="mt-5 text-lead text-muted">{text}</p>
+          </div>
+        ))}
+      </Container>
+    </section>
+  );
+}

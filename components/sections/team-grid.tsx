@@ -1,0 +1,35 @@
+import { SocialIcon } from '#components/ui/social-icon';
+import { TextLink } from '#components/ui/text-link';
+import { Avatar } from './byline';
+
+interface Leader {
+  id: string;
+  name: string;
+  initials: string;
+  role: string;
+  bio: string;
+  linkedin: string;
+}
+
+/** Three in a row, the fourth centred below (spec, section 2: About). */
+export function TeamGrid({ people }: { people: readonly Leader[] }) {
+  return (
+    <ul className="flex flex-wrap justify-center gap-6">
+      {people.map((person) => (
+        <li key={person.id} className="team-card rounded-card bg-surface p-7 shadow-card">
+          <Avatar person={person} className="size-28" />
+          <h3 className="mt-6 text-h3">{person.name}</h3>
+          <p className="mt-1 text-small font-semibold text-indigo-text">{person.role}</p>
+          <p className="mt-4 text-small text-muted">{person.bio}</p>
+          <TextLink
+            href={person.linkedin}
+            aria-label={`${person.name} on LinkedIn (opens in a new tab)`}
+            className="mt-4 -ml-2.5 grid size-11 place-items-center rounded-full text-muted hover:text-ink"
+          >
+            <SocialIcon network="linkedin" />
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { Art } from '#components/ui/art';
+import { OverlayButton } from '#components/ui/overlay';
+import { Section } from '#components/ui/section';
+import { threadAt } from '#components/ui/thread';
+import type { Industry } from '#lib/content/collections/industries';
+import { caseSubject } from '#lib/content/subjects';
+import { CaseStudy } from './case-study';
+
+/** The use cases of an industry; a click opens the case study, where there is one. */
+export function UseCaseGrid({ industry }: { industry: Industry }) {
+  return (
+    <Section
+      heading="Featured AI Use Cases"
+      lead="Click a use case to learn more about it"
+      ground="surface"
+    >
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        {industry.use_cases.map((useCase, index) => (
+          <li key={useCase.id}>
+            <article className="lift relative flex h-full flex-col overflow-hidden rounded-card bg-paper shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-text">
+              <Art subject={caseSubject(industry, index)} frame="strip" className="h-28 w-full" />
+              <div className="flex flex-1 flex-col gap-2 p-5">
+                <h3 className="text-lead leading-tight">
+                  {useCase.case_study ? (
+                    <OverlayButton
+                      opens={useCase.id}
+                      className="text-left outline-none after:absolute after:inset-0"
+                    >
+                      {useCase.title}
+                    </OverlayButton>
+                  ) : (
+                    useCase.title
+                  )}
+                </h3>
+                <p className="text-small text-muted">{useCase.description}</p>
+                <ul className="mt-auto grid gap-2 pt-3 text-small font-semibold">
+                  {useCase.kpi.map((line) => (
+                    <li key={line} className={`border-l-2 pl-3 ${threadAt(index).rule}`}>
+                      {line}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </article>
+            <CaseStudy useCase={useCase} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Container } from '#components/ui/container';
+
+/** A statement set large, with what follows from it below. */
+export function WorkPanel({
+  heading,
+  text,
+  children,
+}: {
+  heading: string;
+  text?: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <section className="bg-surface py-section">
+      <Container>
+        <div className="grid gap-6 lg:grid-cols-12">
+          <h2 className="text-h2 lg:col-span-4">{heading}</h2>
+          <p className="max-w-measure text-lead lg:col-span-7">{text}</p>
+        </div>
+        <div className="mt-14 lg:mt-20">{children}</div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ArtFrame, pictureOf, type Subject, toneOf } from '#lib/art/subjects';
+import { artPath } from '#lib/site/art-path';
+import { threadOf } from './thread';
+
+/**
+ * The thread picture of a subject on its tint. It decorates: the words beside it say all there is
+ * to say, so its alternative text is empty.
+ */
+export function Art({
+  subject,
+  frame,
+  className = '',
+  tinted = true,
+  eager = false,
+}: {
+  subject: Subject;
+  frame: ArtFrame;
+  className?: string;
+  tinted?: boolean;
+  /** For the picture that the first screen shows. */
+  eager?: boolean;
+}) {
+  const { width, height } = pictureOf(subject, frame);
+  const tint = tinted ? threadOf(toneOf(subject.collection, subject.id, subject.group)).tint : '';
+  return (
+    <img
+      src={artPath(subject, frame)}
+      width={width}
+      height={height}
+      alt=""
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+      className={`object-cover ${tint} ${className}`}
+    />
+  );
+}

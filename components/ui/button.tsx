@@ -1,0 +1,42 @@
+import { TextLink } from './text-link';
+
+const shape =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border px-6 py-2.5 text-center text-small font-semibold transition-colors';
+const looks = {
+  solid: 'border-ink bg-ink text-paper hover:bg-indigo-text hover:border-indigo-text',
+  outline: 'border-line-strong text-ink hover:border-ink',
+};
+
+export type ButtonLook = keyof typeof looks;
+
+export const buttonClass = (look: ButtonLook = 'solid') => `${shape} ${looks[look]}`;
+
+/** A link that looks like a button: pills of 48 px, one solid and one outlined to a pair. */
+export function ButtonLink({
+  href,
+  look,
+  children,
+}: {
+  href: string;
+  look?: ButtonLook;
+  children: React.ReactNode;
+}) {
+  return (
+    <TextLink href={href} className={buttonClass(look)}>
+      {children}
+    </TextLink>
+  );
+}
+
+/** The first action solid, the second outlined. */
+export function ButtonPair({ actions }: { actions: readonly { label: string; href: string }[] }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {actions.map(({ label, href }, index) => (
+        <ButtonLink key={href} href={href} look={index === 0 ? 'solid' : 'outline'}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

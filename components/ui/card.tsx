@@ -1,0 +1,46 @@
+import { TextLink } from './text-link';
+
+/** A card: art on top bleeding to the edges, words below, the whole of it one link. */
+export function Card({
+  href,
+  title,
+  art,
+  level = 3,
+  capitals = false,
+  children,
+  footer,
+}: {
+  href: string;
+  title: string;
+  art?: React.ReactNode;
+  level?: 2 | 3;
+  /** Shows the title in capitals, as the numbered posts do. */
+  capitals?: boolean;
+  children?: React.ReactNode;
+  footer?: React.ReactNode;
+}) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className="lift relative flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-text">
+      {art}
+      <div className="flex flex-1 flex-col gap-3 p-6 lg:p-7">
+        <Heading className={capitals ? 'text-lead tracking-normal uppercase' : 'text-h3'}>
+          <TextLink href={href} className="outline-none after:absolute after:inset-0">
+            {title}
+          </TextLink>
+        </Heading>
+        {children}
+        {footer && <div className="mt-auto pt-2">{footer}</div>}
+      </div>
+    </article>
+  );
+}
+
+/** The hint at the foot of a card that the card leads on. */
+export function CardHint({ children }: { children: React.ReactNode }) {
+  return (
+    <span className="text-small font-semibold text-indigo-text" aria-hidden>
+      {children} →
+    </span>
+  );
+}

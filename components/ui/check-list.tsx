@@ -1,0 +1,21 @@
+import { Check } from 'lucide-react';
+
+import { threadAt } from './thread';
+
+/** Short points behind check marks. A mark that stands in the text already is left out. */
+export function CheckList({ points, tone = 3 }: { points: readonly string[]; tone?: number }) {
+  return (
+    <ul className="grid gap-3">
+      {points.map((point) => (
+        <li key={point} className="flex gap-3">
+          <Check
+            aria-hidden
+            className={`mt-1 size-5 shrink-0 ${threadAt(tone).text}`}
+            strokeWidth={1.75}
+          />
+          <span>{point.replace(/^[✓✔]\s*/, '')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

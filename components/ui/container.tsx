@@ -1,0 +1,16 @@
+const widths = { page: 'max-w-7xl', article: 'max-w-article' };
+
+/** The page's measure: at most 7xl (spec, section 9) with a gutter on small screens. */
+export function Container({
+  width = 'page',
+  className = '',
+  children,
+}: {
+  width?: keyof typeof widths;
+  className?: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <div className={`mx-auto w-full px-5 sm:px-8 ${widths[width]} ${className}`}>{children}</div>
+  );
+}

@@ -1,0 +1,9 @@
+/** The short line above a heading, led in by a thread. */
+export function Eyebrow({ children }: { children: React.ReactNode }) {
+  return (
+    <p className="flex items-center gap-3 text-small font-semibold text-indigo-text">
+      <span aria-hidden className="h-0.5 w-7 bg-coral" />
+      <span>{children}</span>
+    </p>
+  );
+}

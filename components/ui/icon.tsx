@@ -1,0 +1,50 @@
+import {
+  Blocks,
+  ClipboardCheck,
+  Compass,
+  Funnel,
+  Globe,
+  GraduationCap,
+  Handshake,
+  Headset,
+  HeartHandshake,
+  Lightbulb,
+  type LucideIcon,
+  MessagesSquare,
+  Newspaper,
+  Package,
+  Podcast,
+  Sprout,
+  TrendingUp,
+  UserRoundSearch,
+  Users,
+} from 'lucide-react';
+
+import type { IconName } from '#lib/site/icons';
+
+const icons: Record<IconName, LucideIcon> = {
+  blocks: Blocks,
+  'clipboard-check': ClipboardCheck,
+  compass: Compass,
+  funnel: Funnel,
+  globe: Globe,
+  'graduation-cap': GraduationCap,
+  handshake: Handshake,
+  headset: Headset,
+  'heart-handshake': HeartHandshake,
+  lightbulb: Lightbulb,
+  'messages-square': MessagesSquare,
+  newspaper: Newspaper,
+  package: Package,
+  podcast: Podcast,
+  sprout: Sprout,
+  'trending-up': TrendingUp,
+  'user-round-search': UserRoundSearch,
+  users: Users,
+};
+
+/** One of the icons that content may name; a decoration beside words. */
+export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+  const Drawing = icons[name];
+  return <Drawing aria-hidden strokeWidth={1.75} className={`size-7 ${className}`} />;
+}

@@ -1,0 +1,49 @@
+import { TextLink } from './text-link';
+
+interface Neighbor {
+  href: string;
+  title: string;
+}
+
+/** Links to the entries before and after this one, where they exist. */
+export function Neighbors({
+  label,
+  previous,
+  next,
+}: {
+  /** What an entry is called, e.g. "Blog". */
+  label: string;
+  previous?: Neighbor;
+  next?: Neighbor;
+}) {
+  if (!previous && !next) return null;
+  return (
+    <nav
+      aria-label={`${label} neighbors`}
+      className="grid gap-4 border-t border-line pt-8 sm:grid-cols-2"
+    >
+      {previous && <Step kind={`Previous ${label}`} sign="←" {...previous} />}
+      {next && <Step kind={`Next ${label}`} sign="→" {...next} end />}
+    </nav>
+  );
+}
+
+function Step({
+  kind,
+  sign,
+  href,
+  title,
+  end,
+}: Neighbor & { kind: string; sign: string; end?: boolean }) {
+  return (
+    <TextLink
+      href={href}
+      className={`group rounded-card border border-line p-5 hover:border-line-strong ${end ? 'sm:col-start-2 sm:text-right' : ''}`}
+    >
+      <span className="text-tiny font-semibold text-indigo-text">
+        {end ? `${kind} ${sign}` : `${sign} ${kind}`}
+      </span>
+      <span className="mt-1 block text-small">{title}</span>
+    </TextLink>
+  );
+}

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
+    /** Invoker commands (HTML, section 4.10.8): open and close a dialog without scripts. */
+    command?: 'show-modal' | 'close';
+    commandfor?: string;
+  }
+}
+
+/** A button that opens the overlay with the given id. */
+export function OverlayButton({
+  opens,
+  className,
+  children,
+}: {
+  opens: string;
+  className: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <button type="button" command="show-modal" commandfor={opens} className={className}>
+      {children}
+    </button>
+  );
+}
+
+/** A modal dialog that closes on Escape, on a click outside and on its button, without scripts. */
+export function Overlay({
+  id,
+  label,
+  className,
+  children,
+}: {
+  id: string;
+  /** Id of the element that names it. */
+  label: string;
+  className: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <dialog
+      id={id}
+      aria-labelledby={label}
+      closedby="any"
+      className={`m-auto bg-surface text-ink shadow-lift ${className}`}
+    >
+      <button
+        type="button"
+        command="close"
+        commandfor={id}
+        aria-label="Close"
+        className="sticky top-3 float-right mt-3 mr-3 grid size-11 place-items-center rounded-full border border-line bg-surface"
+      >
+        <X aria-hidden className="size-5" strokeWidth={1.75} />
+      </button>
+      {children}
+    </dialog>
+  );
+}

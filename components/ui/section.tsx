@@ -1,0 +1,36 @@
+import { Container } from './container';
+
+const grounds = {
+  paper: '',
+  surface: 'bg-surface',
+  /** The one dark band of a page in the light scheme. */
+  night: 'scheme-dark bg-paper text-ink',
+};
+
+interface Props {
+  heading: string;
+  lead?: string;
+  ground?: keyof typeof grounds;
+  id?: string;
+  /** Stands to the right of the heading on wide screens, e.g. a link to all of a kind. */
+  aside?: React.ReactNode;
+  children: React.ReactNode;
+}
+
+/** A band of a page: its heading, an optional line under it, and what it holds. */
+export function Section({ heading, lead, ground = 'paper', id, aside, children }: Props) {
+  return (
+    <section id={id} className={`py-section ${grounds[ground]}`}>
+      <Container>
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+          <div className="max-w-2xl">
+            <h2 className="text-h2">{heading}</h2>
+            {lead && <p className="mt-4 text-lead text-muted">{lead}</p>}
+          </div>
+          {aside}
+        </div>
+        <div className="mt-10 lg:mt-12">{children}</div>
+      </Container>
+    </section>
+  );
+}

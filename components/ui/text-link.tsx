@@ -1,0 +1,32 @@
+import Link from 'next/link';
+
+interface Props extends Omit<React.ComponentProps<'a'>, 'href' | 'ref'> {
+  href: string;
+}
+
+/**
+ * Every link of the site. Ours navigate softly and are fetched only when followed; links to other
+ * sites open a new tab (spec, section 2: Site shell).
+ */
+export function TextLink({ href, children, ...rest }: Props) {
+  if (/^https?:/.test(href)) {
+    return (
+      <a href={href} target="_blank" rel="noopener" {...rest}>
+        {children}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    );
+  }
+  if (!href.startsWith('/')) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link href={href} prefetch={false} {...rest}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+/** The headings of a text as links; stays beside it on wide screens. */
+export function Toc({
+  label,
+  entries,
+}: {
+  label: string;
+  entries: readonly { id: string; title: string }[];
+}) {
+  if (entries.length === 0) return null;
+  return (
+    <nav aria-label={label} className="text-small lg:sticky lg:top-28">
+      <h2 className="font-sans text-tiny font-semibold tracking-normal">{label}</h2>
+      <ol className="mt-3 border-l-2 border-line">
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="-ml-0.5 block border-l-2 border-transparent py-1.5 pl-4 text-muted hover:border-jade hover:text-ink"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

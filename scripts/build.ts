@@ -1,0 +1,33 @@
+import { pathToFileURL } from 'node:url';
+
+import { readEnv } from '#lib/site/env';
+import { reportContent } from './check-content';
+import { compressFolder } from './compress';
+import { inOrder, runPackage, step } from './steps';
+import { tidyExport } from './tidy-export';
+
+/** Makes out/: pages, feed, art, sitemap and compressed copies. */
+export async function build(): Promise<boolean> {
+  readEnv();
+  return inOrder([
+    () => step('Content', reportContent),
+    () => step('Pages', () => runPackage('next', ['build'])),
+    () => step('Tidy', () => tidyExport('out')),
+    () =>
+      step('Sitemap', () =>
+        runPackage('next-sitemap', ['--config', 'next-sitemap.config.mjs'], {
+          NODE_OPTIONS: '--import tsx',
+        }),
+      ),
+    () => step('Compressed copies', () => compressFolder('out')),
+  ]);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.exitCode = (await build().catch(report)) ? 0 : 1;
+}
+
+function report(error: unknown): false {
+  console.error(error instanceof Error ? error.message : error);
+  return false;
+}

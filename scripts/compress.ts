@@ -1,0 +1,43 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+const compressible = /\.(html|css|js|svg|xml|json|txt|webmanifest)$/;
+/** Below this many bytes a compressed copy saves no packet. */
+const SMALLEST = 1024;
+/** Two files in work for each core of a small machine keep zlib's own threads busy. */
+const AT_ONCE = 4;
+
+/** Writes a .br and a .gz copy beside every text file that gains from it. */
+export async function compressFolder(folder: string): Promise<boolean> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+  const queue = files.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const file of queue) await compressFile(file);
+    }),
+  );
+  console.log(`${files.length} files`);
+  return true;
+}
+
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length < SMALLEST) return;
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    // Router payloads are fetched after a page is shown; the rest is what a visitor waits for.
+    [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.txt') ? 6 : constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const [br, gz] = await Promise.all([brotli(bytes, { params }), deflate(bytes, { level: 9 })]);
+  if (br.length < bytes.length) await writeFile(`${file}.br`, br);
+  if (gz.length < bytes.length) await writeFile(`${file}.gz`, gz);
+}

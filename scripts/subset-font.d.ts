@@ -1,0 +1,9 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2';
+    /** A number fixes an axis; a range keeps it variable within. */
+    variationAxes: Record<string, number | { min: number; max: number } | undefined>;
+  }
+
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
