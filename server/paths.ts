@@ -13,7 +13,7 @@ export function cleanPath(pathname: string): string {
   return path === '' ? '/' : path;
 }
 
-const familyMember = new RegExp(`^/(${notFoundFamilies.join('|')})/[^/]+$`);
+const familyMember = new RegExp(`^/(${notFoundFamilies.join('|')})/.+$`);
 
 /** File of the page that says in its family's own words that this address has nothing. */
 export function notFoundFile(path: string): string {

@@ -61,7 +61,7 @@ export function ContactForm() {
         onSubmit={submit}
         onChange={clear}
         aria-label="Contact"
-        className="grid gap-6 rounded-card bg-surface p-6 shadow-card sm:p-9"
+        className="grid gap-6 rounded-card bg-card p-6 shadow-card sm:p-9"
       >
         <Field name="name" label="Name" autoComplete="name" required error={errors.name} />
         <Field
@@ -93,7 +93,7 @@ export function ContactForm() {
       <dialog
         ref={dialog}
         aria-labelledby="sent-title"
-        className="m-auto max-w-md rounded-card bg-surface p-8 text-ink shadow-lift"
+        className="m-auto max-w-md rounded-card bg-card p-8 text-ink shadow-lift"
       >
         <h2 id="sent-title" className="text-h3">
           {contactMessages.successTitle}

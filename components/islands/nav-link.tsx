@@ -28,6 +28,8 @@ export function NavLink({
     <TextLink
       href={href}
       className={className}
+      // A sub-menu stays open while focus is inside it; a chosen link lets go of it.
+      onClick={(event) => event.currentTarget.blur()}
       aria-current={here ? 'page' : active ? 'true' : undefined}
     >
       {label}

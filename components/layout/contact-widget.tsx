@@ -1,5 +1,6 @@
 import { Mail, MessageCircle, Phone, X } from 'lucide-react';
 
+import { ClosingDetails } from '#components/islands/closing-details';
 import { ButtonLink } from '#components/ui/button';
 import { TextLink } from '#components/ui/text-link';
 import type { Site } from '#lib/content/collections/site';
@@ -8,7 +9,7 @@ import { routes } from '#lib/site/routes';
 /** The floating card with the short ways to reach us; a disclosure that needs no script. */
 export function ContactWidget({ site }: { site: Pick<Site, 'email' | 'phone'> }) {
   return (
-    <details className="contact-widget group fixed right-4 bottom-4 z-30 sm:right-6 sm:bottom-6">
+    <ClosingDetails className="contact-widget group fixed right-4 bottom-4 z-30 sm:right-6 sm:bottom-6">
       <summary
         aria-label="Contact us"
         className="ml-auto grid size-14 place-items-center rounded-full bg-ink text-paper shadow-lift"
@@ -42,6 +43,6 @@ export function ContactWidget({ site }: { site: Pick<Site, 'email' | 'phone'> })
           <ButtonLink href={routes.contact}>Send us a message</ButtonLink>
         </div>
       </div>
-    </details>
+    </ClosingDetails>
   );
 }

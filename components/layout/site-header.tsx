@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react';
 
+import { ClosingDetails } from '#components/islands/closing-details';
 import { NavLink } from '#components/islands/nav-link';
 import { ButtonLink } from '#components/ui/button';
 import { Logo } from '#components/ui/logo';
@@ -70,7 +71,7 @@ function Panel({ items, label }: { items: readonly Link[]; label: string }) {
 
 function PhoneMenu({ items, button }: Omit<Props, 'name'>) {
   return (
-    <details className="site-menu lg:hidden">
+    <ClosingDetails className="site-menu lg:hidden">
       <summary
         aria-label="Menu"
         className="relative z-10 -mr-2 grid size-12 place-items-center rounded-full"
@@ -109,6 +110,6 @@ function PhoneMenu({ items, button }: Omit<Props, 'name'>) {
           <ButtonLink href={button.href}>{button.label}</ButtonLink>
         </div>
       </nav>
-    </details>
+    </ClosingDetails>
   );
 }

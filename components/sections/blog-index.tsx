@@ -20,12 +20,12 @@ interface Props {
 /** The blog list: every post as a card, the archive beside it. */
 export function BlogIndex({ page, posts, archive, listHref }: Props) {
   return (
-    <div className="pt-header">
-      <div className="relative">
-        <div className="absolute inset-y-0 right-0 w-1/2 max-md:hidden">
+    <div>
+      <div className="relative pt-header">
+        <div className="absolute top-header right-0 bottom-0 w-1/2 max-lg:hidden">
           <Art
             subject={pageSubject('blog')}
-            frame="wide"
+            frame="hero"
             tinted={false}
             eager
             className="draw-in size-full"
@@ -34,7 +34,7 @@ export function BlogIndex({ page, posts, archive, listHref }: Props) {
         <Container className="relative py-12 lg:py-20">
           {page.eyebrow && <Eyebrow>{page.eyebrow}</Eyebrow>}
           <h1 className="mt-5 text-h1">{page.heading}</h1>
-          <p className="mt-5 max-w-lg text-lead text-muted">{page.lead}</p>
+          <p className="mt-5 max-w-md text-lead text-muted">{page.lead}</p>
         </Container>
       </div>
       <Container className="pb-section">

@@ -1,6 +1,13 @@
 import { Art } from '#components/ui/art';
 import { ButtonPair } from '#components/ui/button';
 import { Container } from '#components/ui/container';
+import { routes } from '#lib/site/routes';
+
+/** The pair that closes most pages. */
+export const callActions = [
+  { label: 'Contact Us', href: routes.contact },
+  { label: 'Explore All Services', href: routes.services },
+];
 
 /** The closing call of a page: the one dark band of the light scheme. */
 export function CtaBand({

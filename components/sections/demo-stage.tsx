@@ -26,7 +26,7 @@ export function DemoStage({ demo, src }: { demo: Demo; src: string }) {
         )}
       </header>
       {demo.requiresAuth ? (
-        <div className="grid justify-items-start gap-5 rounded-card bg-surface p-8 shadow-card lg:p-14">
+        <div className="grid justify-items-start gap-5 rounded-card bg-card p-8 shadow-card lg:p-14">
           <LoginBadge />
           <p className="max-w-measure text-lead">
             This demo is shown to clients and team members. Write to us and we will walk you through

@@ -36,27 +36,29 @@ export function Paper({ paper, authors, body, previous, next }: Props) {
             className="draw-in size-full"
           />
         </div>
-        <Container className="relative py-12 lg:py-20">
-          <TextLink href={routes.whitepapers} className="text-small text-muted hover:text-ink">
-            ← Back to White Papers
-          </TextLink>
-          <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <CategoryBadge>{paper.category}</CategoryBadge>
-            <ul aria-label="Tags" className="flex flex-wrap gap-x-3 text-small text-muted">
-              {paper.tags.map((tag) => (
-                <li key={tag}>#{tag}</li>
-              ))}
-            </ul>
-          </div>
-          <h1 className="mt-5 max-w-3xl text-h1-article">{paper.title}</h1>
-          <div className="mt-8 flex items-center gap-4 text-small">
-            <AuthorAvatars authors={authors} />
-            <div>
-              <p className="font-semibold">By {joined(authors.map(({ name }) => name))}</p>
-              <p className="text-muted">{joined(authors.map(({ role }) => role))}</p>
-              <p className="text-muted">
-                <Published date={paper.date} /> · {paper.readTime} min read
-              </p>
+        <Container className="relative grid py-12 lg:grid-cols-12 lg:py-20">
+          <div className="lg:col-span-7">
+            <TextLink href={routes.whitepapers} className="text-small text-muted hover:text-ink">
+              ← Back to White Papers
+            </TextLink>
+            <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <CategoryBadge>{paper.category}</CategoryBadge>
+              <ul aria-label="Tags" className="flex flex-wrap gap-x-3 text-small text-muted">
+                {paper.tags.map((tag) => (
+                  <li key={tag}>#{tag}</li>
+                ))}
+              </ul>
+            </div>
+            <h1 className="mt-5 text-h1-article">{paper.title}</h1>
+            <div className="mt-8 flex items-center gap-4 text-small">
+              <AuthorAvatars authors={authors} />
+              <div>
+                <p className="font-semibold">By {joined(authors.map(({ name }) => name))}</p>
+                <p className="text-muted">{joined(authors.map(({ role }) => role))}</p>
+                <p className="text-muted">
+                  <Published date={paper.date} /> · {paper.readTime} min read
+                </p>
+              </div>
             </div>
           </div>
         </Container>
@@ -68,7 +70,7 @@ export function Paper({ paper, authors, body, previous, next }: Props) {
         <div className="max-w-article lg:col-span-8">
           <section
             aria-labelledby="abstract"
-            className="mb-12 rounded-card bg-surface p-7 shadow-card lg:p-9"
+            className="mb-12 rounded-card bg-card p-7 shadow-card lg:p-9"
           >
             <h2 id="abstract" className="text-h3">
               Abstract

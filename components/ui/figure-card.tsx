@@ -14,7 +14,7 @@ export function FigureCard({
   index: number;
 }) {
   return (
-    <div className="flex h-full flex-col rounded-card bg-surface p-6 shadow-card lg:p-7">
+    <div className="flex h-full flex-col rounded-card bg-card p-6 shadow-card lg:p-7">
       <p>
         <strong
           className={`block font-display text-figure font-medium tracking-display whitespace-nowrap ${threadAt(index).text}`}

@@ -48,6 +48,8 @@ export interface Collection<E> {
   /** @throws ContentError naming file, line, field and fix for every mistake in the folder. */
   all(): readonly E[];
   get(id: string): E | undefined;
+  /** @throws Error for an unknown id; the export only asks for known ones. */
+  getOrThrow(id: string): E;
   url(entry: { id: string }): string;
   /** Everything in a folder, unpublished entries and mistakes too; for checks and tests. */
   inspect(root?: string): Inspection<E>;
@@ -72,10 +74,17 @@ export function defineCollection<S extends Fields, E extends EntryBase>(
     return published;
   }
 
+  const get = (id: string) => all().find((entry) => entry.id === id);
+
   return {
     name: definition.name,
     all,
-    get: (id) => all().find((entry) => entry.id === id),
+    get,
+    getOrThrow(id) {
+      const entry = get(id);
+      if (!entry) throw new Error(`There is no "${id}" in content/${definition.name}/`);
+      return entry;
+    },
     url: (entry) => definition.url?.(entry) ?? `/${definition.name}/${entry.id}`,
     inspect,
   };

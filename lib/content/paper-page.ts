@@ -6,11 +6,10 @@ import { neighborsOf } from './neighbors';
 /**
  * All that the page of a white paper shows.
  *
- * @throws Error for an unknown id; the export only asks for the known ones
+ * @throws Error for an unknown id
  */
 export function paperPage(id: string) {
-  const paper = whitepapers.get(id);
-  if (!paper) throw new Error(`No paper "${id}" in content/whitepapers/`);
+  const paper = whitepapers.getOrThrow(id);
   const step = (other?: WhitePaper) =>
     other && { href: whitepapers.url(other), title: other.title };
   const { previous, next } = neighborsOf(whitepapers.all(), id);

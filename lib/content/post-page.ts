@@ -11,11 +11,10 @@ const partsOf = (series: string) =>
  * All that the page of a post shows, under either of its addresses.
  *
  * @param href - address of a post in the family (`/blog` or `/blogs`) that the visitor is in
- * @throws Error for an unknown id; the export only asks for the known ones
+ * @throws Error for an unknown id
  */
 export function postPage(id: string, href: (id: string) => string) {
-  const post = blog.get(id);
-  if (!post) throw new Error(`No post "${id}" in content/blog/`);
+  const post = blog.getOrThrow(id);
   const step = (other?: Post) => other && { href: href(other.id), title: other.title };
   const { previous, next } = neighborsOf(blog.all(), id);
   return {

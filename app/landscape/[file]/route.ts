@@ -16,12 +16,13 @@ const font = (name: string) =>
 
 /** The infographic as one SVG that carries its fonts, so that it looks the same wherever it is opened. */
 export function GET() {
-  const { title, compiled, layers } = landscape.get();
+  const { title, compiled, license, layers } = landscape.get();
   const svg = drawLandscape({
     title,
     subtitle: 'The field in eight layers, from models to applications',
     compiled: longDate(compiled),
-    credit: `${site().name}, CC BY 4.0`,
+    credit: site().name,
+    license,
     layers,
     fonts: { display: font('fraunces'), text: font('hanken-grotesk') },
   });

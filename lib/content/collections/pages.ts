@@ -40,12 +40,7 @@ export type Page = ReturnType<typeof pages.all>[number];
 export type PageSection = z.output<typeof section>;
 
 /** @throws Error when content/pages/<id>.json does not exist. */
-export function pageCopy(id: string): Page {
-  const page = pages.get(id);
-  if (!page)
-    throw new Error(`content/pages/${id}.json is missing: the page /${id} takes its words from it`);
-  return page;
-}
+export const pageCopy = (id: string): Page => pages.getOrThrow(id);
 
 /** @throws Error naming the file and the section that a page needs. */
 export function sectionCopy(page: Page, name: string): PageSection {

@@ -13,20 +13,13 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => jobs.all().map(({ id }) => ({ jobId: id }));
 
-async function jobOf({ params }: Props) {
-  const { jobId } = await params;
-  const job = jobs.get(jobId);
-  if (!job) throw new Error(`No job "${jobId}" in content/jobs/`);
-  return job;
-}
-
-export async function generateMetadata(props: Props) {
-  const job = await jobOf(props);
+export async function generateMetadata({ params }: Props) {
+  const job = jobs.getOrThrow((await params).jobId);
   return pageMetadata({ title: job.title, description: job.summary, path: jobs.url(job) });
 }
 
-export default async function JobPage(props: Props) {
-  const job = await jobOf(props);
+export default async function JobPage({ params }: Props) {
+  const job = jobs.getOrThrow((await params).jobId);
   return (
     <>
       <JsonLd data={jobPosting(job)} />

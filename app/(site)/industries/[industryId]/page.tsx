@@ -20,21 +20,14 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => industries.all().map(({ id }) => ({ industryId: id }));
 
-async function industryOf({ params }: Props) {
-  const { industryId } = await params;
-  const industry = industries.get(industryId);
-  if (!industry) throw new Error(`No industry "${industryId}" in content/industries/`);
-  return industry;
-}
-
-export async function generateMetadata(props: Props) {
-  const industry = await industryOf(props);
+export async function generateMetadata({ params }: Props) {
+  const industry = industries.getOrThrow((await params).industryId);
   const { title, description } = industry;
   return pageMetadata({ title, description, path: industries.url(industry) });
 }
 
-export default async function IndustryPage(props: Props) {
-  const industry = await industryOf(props);
+export default async function IndustryPage({ params }: Props) {
+  const industry = industries.getOrThrow((await params).industryId);
   const { cta } = industry;
   const contact = { label: cta.button ?? 'Contact Us', href: routes.contact };
   return (

@@ -1,4 +1,4 @@
-import { CtaBand } from '#components/sections/cta-band';
+import { CtaBand, callActions } from '#components/sections/cta-band';
 import { OfferingList } from '#components/sections/offering-list';
 import { PageHero } from '#components/sections/page-hero';
 import { ProductList } from '#components/sections/product-list';
@@ -30,11 +30,6 @@ export async function generateMetadata({ params }: Props) {
   });
 }
 
-const actions = [
-  { label: 'Contact Us', href: routes.contact },
-  { label: 'Explore All Services', href: routes.services },
-];
-
 export default async function ServicePage({ params }: Props) {
   const service = serviceAt((await params).id);
   const shown = service.products.flatMap((id) => products.get(id) ?? []);
@@ -55,7 +50,7 @@ export default async function ServicePage({ params }: Props) {
       ) : (
         <OfferingList heading={service.offeringsHeading} offerings={service.offerings} />
       )}
-      <CtaBand {...service.cta} actions={actions} />
+      <CtaBand {...service.cta} actions={callActions} />
     </>
   );
 }

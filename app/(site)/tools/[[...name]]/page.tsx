@@ -3,6 +3,7 @@ import { PageHero } from '#components/sections/page-hero';
 import { JsonLd } from '#components/ui/json-ld';
 import { landscape } from '#lib/content/collections/landscape';
 import { pageCopy } from '#lib/content/collections/pages';
+import { pageSubject } from '#lib/content/subjects';
 import { imageObject } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { landscapeImage, routes } from '#lib/site/routes';
@@ -27,7 +28,7 @@ export default function LandscapePage() {
           created: data.compiled,
         })}
       />
-      <PageHero {...pageCopy('landscape')} />
+      <PageHero {...pageCopy('landscape')} subject={pageSubject('landscape')} />
       <LandscapePoster landscape={data} />
     </>
   );

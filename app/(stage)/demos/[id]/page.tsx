@@ -13,15 +13,8 @@ export const dynamicParams = false;
 /** Inactive demos keep their address for those who were given it; no list or search engine shows them. */
 export const generateStaticParams = () => demos.all().map(({ id }) => ({ id }));
 
-async function demoOf({ params }: Props) {
-  const { id } = await params;
-  const demo = demos.get(id);
-  if (!demo) throw new Error(`No demo "${id}" in content/demos/`);
-  return demo;
-}
-
-export async function generateMetadata(props: Props) {
-  const demo = await demoOf(props);
+export async function generateMetadata({ params }: Props) {
+  const demo = demos.getOrThrow((await params).id);
   return pageMetadata({
     title: `${demo.name} demo`,
     description: demo.description,
@@ -30,7 +23,7 @@ export async function generateMetadata(props: Props) {
   });
 }
 
-export default async function DemoPage(props: Props) {
-  const demo = await demoOf(props);
+export default async function DemoPage({ params }: Props) {
+  const demo = demos.getOrThrow((await params).id);
   return <DemoStage demo={demo} src={`${demoOrigin(site().demoHost)}${demo.demoUrl}`} />;
 }

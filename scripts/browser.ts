@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Path of a Chromium that is already there: named by CHROME_PATH, on the machine, or Playwright's own. */
+export function findBrowser(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return [
+    process.env.CHROME_PATH ?? '',
+    ...folders.flatMap((folder) => names.map((name) => path.join(folder, name))),
+    ...places,
+    chromium.executablePath(),
+  ].find((candidate) => candidate !== '' && existsSync(candidate));
+}
+
+/**
+ * Makes sure that there is a browser: one that is there, else Playwright's download, else the
+ * system's package where this process may install one.
+ *
+ * @returns whether there is one now
+ */
+export function ensureBrowser(): boolean {
+  const attempts = [
+    ['node_modules/.bin/playwright', ['install', '--with-deps', 'chromium']],
+    ['node_modules/.bin/playwright', ['install', 'chromium']],
+    ['apt-get', ['update', '-qq']],
+    ['apt-get', ['install', '-y', '-qq', 'chromium']],
+  ] as const;
+  for (const [command, args] of attempts) {
+    if (findBrowser()) break;
+    console.log(`No Chrome or Chromium found. Trying: ${path.basename(command)} ${args.join(' ')}`);
+    spawnSync(command, args, { stdio: 'inherit', timeout: 5 * 60_000 });
+  }
+  const found = findBrowser();
+  console.log(
+    found
+      ? `Browser: ${found}`
+      : 'No browser could be had. Install Chrome or Chromium, or set CHROME_PATH to one.',
+  );
+  return found !== undefined;
+}

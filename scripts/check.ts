@@ -1,0 +1,22 @@
+import { pathToFileURL } from 'node:url';
+
+import { reportContent } from './check-content';
+import { runPackage, step } from './steps';
+
+/** Everything that needs no build. All of it runs, so that one look shows all that is wrong. */
+export async function check(): Promise<boolean> {
+  const results = [
+    await step('Types', () => runPackage('tsc', ['--noEmit'])),
+    await step('Lint, format, import direction', () =>
+      runPackage('biome', ['check', '--error-on-warnings']),
+    ),
+    await step('Content', reportContent),
+    await step('Dead code', () => runPackage('knip', [])),
+    await step('Unit tests', () => runPackage('vitest', ['run'])),
+  ];
+  return results.every(Boolean);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.exitCode = (await check()) ? 0 : 1;
+}
