@@ -27,7 +27,7 @@ describe('addresses', () => {
     ['/nothing', 'Page Not Found'],
     ['/industries', 'Page Not Found'],
     ['/industries/retail', 'Industry not found'],
-    ['/industries/a/b', 'Page Not Found'],
+    ['/industries/a/b', 'Industry not found'],
     ['/careers/astronaut', 'Page Not Found'],
     ['/404', 'Page Not Found'],
     ['/404.html', 'Page Not Found'],
