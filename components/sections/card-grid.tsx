@@ -2,7 +2,7 @@ import { Reveal } from '#components/islands/motion/reveal';
 
 const columns = {
   2: 'md:grid-cols-2',
-  3: 'sm:grid-cols-2 lg:grid-cols-3',
+  3: 'md:grid-cols-3',
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 };
 
