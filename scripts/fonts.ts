@@ -25,14 +25,16 @@ const fonts = [
   },
 ];
 
-mkdirSync('app/fonts', { recursive: true });
+// The demo host is another origin, so it carries copies of its own.
+const folders = ['app/fonts', 'demo-host/shared'];
+for (const folder of folders) mkdirSync(folder, { recursive: true });
 for (const { from, to, variationAxes } of fonts) {
   const font = await subsetFont(readFileSync(require.resolve(from)), characters, {
     targetFormat: 'woff2',
     variationAxes,
   });
-  writeFileSync(`app/fonts/${to}`, font);
-  console.log(`app/fonts/${to}: ${(font.length / 1000).toFixed(1)} kB`);
+  for (const folder of folders) writeFileSync(`${folder}/${to}`, font);
+  console.log(`${to}: ${(font.length / 1000).toFixed(1)} kB`);
 }
 
 function range(first: number, last: number): string[] {

@@ -1,0 +1,67 @@
+// @ts-check
+
+/** @typedef {{ value: string, start: number, end: number }} Cell offsets into the text */
+
+/**
+ * Reads comma-separated text by RFC 4180: quotes may hold commas, line ends and doubled quotes.
+ * @param {string} text
+ * @returns {Cell[][]} blank lines are left out
+ */
+export function parseCsv(text) {
+  /** @type {Cell[][]} */
+  const records = [];
+  /** @type {Cell[]} */
+  let record = [];
+  let at = 0;
+  while (at < text.length) {
+    const cell = readCell(text, at);
+    record.push(cell);
+    at = cell.end;
+    if (text[at] === ',') {
+      at += 1;
+      if (at < text.length) continue;
+      record.push({ value: '', start: at, end: at });
+    }
+    if (text[at] === '\r') at += 1;
+    if (text[at] === '\n') at += 1;
+    if (record.length > 1 || record[0].value.trim() !== '') records.push(record);
+    record = [];
+  }
+  return records;
+}
+
+/**
+ * @param {string} text
+ * @param {number} start
+ * @returns {Cell}
+ */
+function readCell(text, start) {
+  let at = start;
+  let value = '';
+  if (text[at] === '"') {
+    at += 1;
+    while (at < text.length && (text[at] !== '"' || text[at + 1] === '"')) {
+      value += text[at];
+      at += text[at] === '"' ? 2 : 1;
+    }
+    at += 1;
+  }
+  const rest = at;
+  while (at < text.length && !',\r\n'.includes(text[at])) at += 1;
+  return { value: value + text.slice(rest, at), start, end: Math.min(at, text.length) };
+}
+
+/** @param {string} value */
+function quoted(value) {
+  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+}
+
+/**
+ * The text with one cell replaced; everything else stays as typed.
+ * @param {string} text
+ * @param {Cell} cell
+ * @param {string} value
+ */
+export function replaceCell(text, cell, value) {
+  return text.slice(0, cell.start) + quoted(value) + text.slice(cell.end);
+}

@@ -1,0 +1,104 @@
+// @ts-check
+import { describe, expect, it } from 'vitest';
+
+import { parseCsv, replaceCell } from './csv.js';
+import { apply, check } from './logic.js';
+import { SAMPLES } from './samples.js';
+import { modifiedScore, readDate, repairNumber, writeDate } from './values.js';
+
+/** @param {string} text */
+const values = (text) => parseCsv(text).map((record) => record.map((cell) => cell.value));
+
+describe('parseCsv', () => {
+  it('reads quotes, doubled quotes, line ends inside quotes and CRLF', () => {
+    const text = 'a,b\r\n"x, y","say ""hi"""\n"two\nlines",\n';
+    expect(values(text)).toEqual([
+      ['a', 'b'],
+      ['x, y', 'say "hi"'],
+      ['two\nlines', ''],
+    ]);
+  });
+
+  it('leaves blank lines out and survives odd ends', () => {
+    expect(values('a,b\n\n1,2')).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+    expect(values('a,')).toEqual([['a', '']]);
+    expect(values('"open')).toEqual([['open']]);
+    expect(values('')).toEqual([]);
+  });
+
+  it('replaces one cell and quotes when needed', () => {
+    const text = 'a,b\n1,2\n';
+    expect(replaceCell(text, parseCsv(text)[1][0], 'x,y')).toBe('a,b\n"x,y",2\n');
+  });
+});
+
+describe('values', () => {
+  it('repairs numbers only where the reading is clear', () => {
+    expect(repairNumber('$1,28O.40')).toBe('1280.40');
+    expect(repairNumber('1.284,40')).toBeNull();
+    expect(repairNumber('n/a')).toBeNull();
+  });
+
+  it('reads dates and refuses days that do not exist', () => {
+    expect(readDate('2025-02-30')).toEqual({ style: 'iso', day: null });
+    const read = readDate('Mar 10, 2025');
+    expect(read?.style).toBe('words');
+    expect(writeDate(read?.day ?? 0, 'iso')).toBe('2025-03-10');
+    expect(readDate('3/10/2025')?.day).toBe(read?.day);
+    expect(readDate('soon')).toBeNull();
+  });
+
+  it('scores by median and MAD', () => {
+    const score = modifiedScore([10, 11, 12, 13, 14, 1000]);
+    expect(score?.(1000)).toBeGreaterThan(3.5);
+    expect(score?.(14)).toBeLessThan(3.5);
+    expect(modifiedScore([5, 5, 5, 9])).toBeNull();
+  });
+});
+
+describe('check', () => {
+  const found = check(SAMPLES.invoices).findings;
+
+  it('finds every planted fault of the invoices and nothing else', () => {
+    expect(found.map(({ row, column, rule }) => `${row} ${column} ${rule}`)).toEqual([
+      '4 category spelling',
+      '6 vendor missing',
+      '7 invoice_date date',
+      '8 amount type',
+      '9 invoice_date date',
+      '10 invoice_id duplicate',
+      '11 amount outlier',
+      '12 due_date range',
+      '13 vendor spelling',
+      '14 amount range',
+      '15 currency spelling',
+      '16 invoice_id type',
+    ]);
+  });
+
+  it('finds 12 faults in the policies', () => {
+    expect(check(SAMPLES.policies).findings).toHaveLength(12);
+  });
+
+  it('keeps a switched-off rule quiet', () => {
+    const rest = check(SAMPLES.invoices, new Set(['date', 'missing'])).findings;
+    expect(rest).toHaveLength(9);
+  });
+
+  it('applies repairs, after which those findings are gone', () => {
+    const repaired = apply(SAMPLES.invoices, found);
+    const left = check(repaired).findings.map(({ rule }) => rule);
+    expect(left.sort()).toEqual(['date', 'duplicate', 'missing', 'range']);
+    expect(repaired).toContain('INV-2050,Oakline Repairs,Repairs,2025-03-14,2025-04-13,984.00,USD');
+  });
+
+  it('names a row of the wrong length and copes with nothing', () => {
+    const [finding] = check('id,name\n1,a\n2\n').findings;
+    expect(finding.reason).toBe('Values in this row: 1. In the header: 2.');
+    expect(check('').rows).toBe(0);
+    expect(check('a,b\n').findings).toEqual([]);
+  });
+});

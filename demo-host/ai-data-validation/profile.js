@@ -1,0 +1,80 @@
+// @ts-check
+import { modifiedScore, plainNumber, readDate, tally } from './values.js';
+
+/**
+ * @typedef {object} Column what the column's own values say it should hold
+ * @property {string} name
+ * @property {'number' | 'date' | 'text'} type
+ * @property {boolean} required
+ * @property {boolean} unique
+ * @property {string | null} shape common pattern of an identifier, 9 for digits and A for letters
+ * @property {Map<string, number> | null} categories values that repeat, with their counts
+ * @property {'iso' | 'us'} dateStyle
+ * @property {[number, number] | null} range
+ * @property {((value: number) => number) | null} score modified z-score
+ */
+
+/** Shares of the filled cells that make something the rule of a column. */
+const MOST = 0.6;
+const NEARLY_ALL = 0.85;
+/** With fewer values a median and its spread say little. */
+const ENOUGH_FOR_OUTLIERS = 8;
+
+/** @param {string} value */
+export function shapeOf(value) {
+  return value.replace(/\d/g, '9').replace(/[a-z]/gi, 'A');
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} cells
+ * @returns {Column}
+ */
+export function profile(name, cells) {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const numbers = filled.flatMap((cell) => plainNumber(cell) ?? []);
+  const dates = filled.flatMap((cell) => readDate(cell) ?? []);
+  const distinct = new Set(filled).size;
+  const unique =
+    /(^|[_\s-])(id|no|number|key)$/i.test(name.trim()) && distinct >= filled.length * MOST;
+  /** @param {unknown[]} some */
+  const most = (some) => filled.length > 0 && some.length >= filled.length * MOST;
+  const type = unique ? 'text' : most(numbers) ? 'number' : most(dates) ? 'date' : 'text';
+  const us = dates.filter((date) => date.style === 'us').length;
+  return {
+    name,
+    type,
+    required: filled.length >= cells.length * MOST,
+    unique,
+    shape: unique ? commonShape(filled) : null,
+    categories: type === 'text' && !unique ? repeating(filled) : null,
+    dateStyle: us > dates.length / 2 ? 'us' : 'iso',
+    range: type === 'number' ? rangeOf(name, numbers) : null,
+    score:
+      type === 'number' && numbers.length >= ENOUGH_FOR_OUTLIERS ? modifiedScore(numbers) : null,
+  };
+}
+
+/** @param {string[]} filled */
+function commonShape(filled) {
+  const [shape, count] = [...tally(filled.map(shapeOf))][0] ?? ['', 0];
+  return count >= filled.length * MOST ? shape : null;
+}
+
+/** @param {string[]} filled */
+function repeating(filled) {
+  const counts = tally(filled);
+  const often = [...counts.values()][0] ?? 0;
+  return often >= 3 && counts.size <= filled.length * 0.6 ? counts : null;
+}
+
+/**
+ * @param {string} name
+ * @param {number[]} numbers
+ * @returns {[number, number] | null}
+ */
+function rangeOf(name, numbers) {
+  if (/(pct|percent|percentage)/i.test(name)) return [0, 100];
+  const positive = numbers.filter((number) => number >= 0).length;
+  return positive >= numbers.length * NEARLY_ALL ? [0, Infinity] : null;
+}

@@ -1,0 +1,35 @@
+// @ts-check
+
+/**
+ * Mulberry32: a small seeded generator, so that a sample with the same number is the same sample.
+ * @param {number} seed
+ * @returns {() => number} values in [0, 1)
+ */
+export function seeded(seed) {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/**
+ * @param {() => number} random
+ * @param {number} low
+ * @param {number} high both ends included
+ */
+export function whole(random, low, high) {
+  return low + Math.floor(random() * (high - low + 1));
+}
+
+/**
+ * @template T
+ * @param {() => number} random
+ * @param {readonly T[]} items
+ * @returns {T}
+ */
+export function pick(random, items) {
+  return items[Math.floor(random() * items.length)];
+}
