@@ -1,5 +1,5 @@
 import { Art } from '#components/ui/art';
-import { ButtonPair } from '#components/ui/button';
+import { type Action, ButtonPair } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { routes } from '#lib/site/routes';
 
@@ -17,7 +17,7 @@ export function CtaBand({
 }: {
   heading: string;
   text: string;
-  actions: readonly { label: string; href: string }[];
+  actions: readonly Action[];
 }) {
   return (
     <section className="relative overflow-hidden bg-paper text-ink scheme-dark">

@@ -1,5 +1,5 @@
 import { Art } from '#components/ui/art';
-import { ButtonPair } from '#components/ui/button';
+import { type Action, ButtonPair } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { Eyebrow } from '#components/ui/eyebrow';
 import { threadOf } from '#components/ui/thread';
@@ -9,7 +9,7 @@ interface Props {
   heading: string;
   eyebrow?: React.ReactNode;
   lead?: string;
-  actions?: readonly { label: string; href: string }[];
+  actions?: readonly Action[];
   /** Fills the right half to the edge of the window; below the words on small screens. */
   subject?: Subject;
   /** Sets the whole band on the tint of the picture. */

@@ -28,13 +28,21 @@ export function ButtonLink({
   );
 }
 
+export interface Action {
+  label: string;
+  href: string;
+  /** Completes a short label for those who hear it out of context. */
+  about?: string;
+}
+
 /** The first action solid, the second outlined. */
-export function ButtonPair({ actions }: { actions: readonly { label: string; href: string }[] }) {
+export function ButtonPair({ actions }: { actions: readonly Action[] }) {
   return (
     <div className="flex flex-wrap gap-3">
-      {actions.map(({ label, href }, index) => (
+      {actions.map(({ label, href, about }, index) => (
         <ButtonLink key={href} href={href} look={index === 0 ? 'solid' : 'outline'}>
           {label}
+          {about && <span className="sr-only"> {about}</span>}
         </ButtonLink>
       ))}
     </div>

@@ -55,7 +55,12 @@ export const externalUrl = z.url({
 export const source = z.strictObject({ label: text, url: externalUrl });
 
 /** A button or link that an editor words and points. */
-export const action = z.strictObject({ label: text, href });
+export const action = z.strictObject({
+  label: text,
+  href,
+  /** Completes a short label for those who hear it out of context, e.g. "about our services". */
+  about: text.optional(),
+});
 
 function isRealDate(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);
