@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 
+import { ThemeScript } from '#components/ui/theme-script';
 import { rootMetadata } from '#lib/seo/metadata';
 import './globals.css';
 
@@ -27,7 +28,11 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en-US" className={`${display.variable} ${sans.variable}`}>
+    // The theme script may add its attribute before hydration.
+    <html lang="en-US" className={`${display.variable} ${sans.variable}`} suppressHydrationWarning>
+      <head>
+        <ThemeScript />
+      </head>
       <body>{children}</body>
     </html>
   );

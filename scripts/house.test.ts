@@ -57,10 +57,11 @@ describe('the house', () => {
     expect(where(within('lib'), /from 'remark/)).toEqual(['lib/content/markdown.ts']);
   });
 
-  it('opens one door each for raw HTML and for structured data', () => {
+  it('opens one door each for raw HTML, structured data and the theme script', () => {
     expect(where(within('components'), /dangerouslySetInnerHTML/)).toEqual([
       'components/ui/json-ld.tsx',
       'components/ui/prose.tsx',
+      'components/ui/theme-script.tsx',
     ]);
     expect(where(within('app'), /dangerouslySetInnerHTML/)).toEqual([]);
   });

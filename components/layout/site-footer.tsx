@@ -1,3 +1,4 @@
+import { ThemeToggle } from '#components/islands/theme-toggle';
 import { Container } from '#components/ui/container';
 import { Logo } from '#components/ui/logo';
 import { SocialIcon } from '#components/ui/social-icon';
@@ -53,19 +54,22 @@ export function SiteFooter({ site, place, groups }: Props) {
           <p className="max-w-2xl">
             © {site.copyright.year} {site.copyright.notice} {site.copyright.trademark}
           </p>
-          <ul className="-mx-2 flex">
-            {site.social.map(({ network, label, url }) => (
-              <li key={network}>
-                <TextLink
-                  href={url}
-                  aria-label={`${label} (opens in a new tab)`}
-                  className="grid size-11 place-items-center rounded-full hover:text-ink"
-                >
-                  <SocialIcon network={network} />
-                </TextLink>
-              </li>
-            ))}
-          </ul>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+            <ThemeToggle />
+            <ul className="-mx-2 flex">
+              {site.social.map(({ network, label, url }) => (
+                <li key={network}>
+                  <TextLink
+                    href={url}
+                    aria-label={`${label} (opens in a new tab)`}
+                    className="grid size-11 place-items-center rounded-full hover:text-ink"
+                  >
+                    <SocialIcon network={network} />
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </Container>
     </footer>

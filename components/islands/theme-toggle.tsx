@@ -1,0 +1,54 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+import { type Theme, themeKey, themes } from '#lib/site/theme';
+
+const labels: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
+
+/** The head of the page has put the choice on the root element before this runs. */
+const chosen = () => (document.documentElement.dataset.theme as Theme | undefined) ?? 'system';
+
+function subscribe(changed: () => void) {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+function choose(theme: Theme) {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem(themeKey);
+    else localStorage.setItem(themeKey, theme);
+  } catch {
+    // Storage is forbidden here: the choice holds until the page is left.
+  }
+}
+
+/** System, light or dark; kept on this device. */
+export function ThemeToggle() {
+  const theme = useSyncExternalStore(subscribe, chosen, () => 'system');
+  return (
+    <fieldset className="scripts-only flex items-center rounded-full border border-line-strong p-1">
+      <legend className="sr-only">Color scheme</legend>
+      {themes.map((name) => (
+        <label
+          key={name}
+          className="cursor-pointer rounded-full px-3.5 py-1.5 text-tiny font-semibold text-muted has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-indigo-text"
+        >
+          <input
+            type="radio"
+            name="theme"
+            value={name}
+            checked={theme === name}
+            onChange={() => choose(name)}
+            className="sr-only"
+          />
+          {labels[name]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
