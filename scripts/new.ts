@@ -11,10 +11,10 @@ const templates: Record<
     text: `---
 title: ${JSON.stringify(title)}
 date: ${today}
-author: <a file name of content/team/ without .json>
-category: <one that other posts use>
-tags: [<one>, <two>]
-excerpt: <50 to 180 characters: what search results and cards show>
+author: "<a file name of content/team/ without .json>"
+category: "<one that other posts use>"
+tags: ["<one>", "<two>"]
+excerpt: "<50 to 180 characters: what search results and cards show>"
 draft: true
 ---
 <The answer in one paragraph. It is set larger.>
@@ -27,11 +27,11 @@ draft: true
     text: `---
 title: ${JSON.stringify(title)}
 date: ${today}
-authors: [<a file name of content/team/ without .json>]
-category: <one that other papers use>
-tags: [<one>, <two>]
-excerpt: <50 to 180 characters: what search results and cards show>
-abstract: <at least 200 characters that stand alone>
+authors: ["<a file name of content/team/ without .json>"]
+category: "<one that other papers use>"
+tags: ["<one>", "<two>"]
+excerpt: "<50 to 180 characters: what search results and cards show>"
+abstract: "<at least 200 characters that stand alone>"
 downloadable: true
 featured: true
 draft: true
@@ -63,7 +63,7 @@ draft: true
 
 const [collection = '', title = ''] = process.argv.slice(2);
 const template = templates[collection];
-if (!template || title.trim() === '') {
+if (!template || slug(title.trim()) === '') {
   fail(`Use: npm run new -- <${Object.keys(templates).join('|')}> "Title"`);
 } else {
   const { extension, text } = template(title.trim(), new Date().toISOString().slice(0, 10));

@@ -33,11 +33,27 @@ export function explainIssue(issue: z.core.$ZodIssue, context: Context): Problem
         ...at(issue.path),
         field,
         message: 'this field is missing',
-        fix: `add it: ${issue.message}`,
+        fix: `add it: ${fixOf(issue)}`,
       },
     ];
   }
-  return [{ ...at(issue.path), field, message: `${show(value)} is not valid`, fix: issue.message }];
+  return [{ ...at(issue.path), field, message: `${show(value)} is not valid`, fix: fixOf(issue) }];
+}
+
+const kinds: Record<string, string> = {
+  array: 'write a list',
+  boolean: 'write true or false',
+  number: 'write a number',
+  int: 'write a whole number',
+  object: 'write a group of fields',
+};
+
+/** The words of the schema, or ours where the schema has only zod's, which are for developers. */
+function fixOf(issue: z.core.$ZodIssue): string {
+  const own = !issue.message.startsWith('Invalid input');
+  return own || issue.code !== 'invalid_type'
+    ? issue.message
+    : (kinds[issue.expected] ?? issue.message);
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,5 +1,8 @@
 /** The items before and after one of a list; undefined at the ends. */
-export function neighborsOf<T extends { id: string }>(list: readonly T[], id: string) {
+export function neighborsOf<T extends { id: string }>(
+  list: readonly T[],
+  id: string,
+): { previous?: T; next?: T } {
   const index = list.findIndex((item) => item.id === id);
-  return { previous: list[index - 1], next: list[index + 1] };
+  return index < 0 ? {} : { previous: list[index - 1], next: list[index + 1] };
 }

@@ -19,7 +19,9 @@ export interface Source {
  *
  * @throws ContentError when the file can't be parsed.
  */
-export function parseSource(file: string, text: string): Source {
+export function parseSource(file: string, written: string): Source {
+  // Editors on Windows end lines with two characters; line numbers stay the same.
+  const text = written.replaceAll('\r\n', '\n');
   const markdown = file.endsWith('.md');
   const { raw, body } = markdown ? splitFrontMatter(file, text) : { raw: text, body: '' };
   const offset = markdown ? 1 : 0;
@@ -59,18 +61,19 @@ export function parseSource(file: string, text: string): Source {
 }
 
 function splitFrontMatter(file: string, text: string) {
-  if (!/^---\r?\n[\s\S]*?\n---(\r?\n|$)/.test(text)) {
+  const block = /^---\n(?:([\s\S]*?)\n)?---(?:\n|$)/.exec(text);
+  // The engine hands the block through as it stands: the caller parses it with positions.
+  const split = matter(text, { engines: { yaml: () => ({}) } });
+  if (!block || split.matter.trim() !== (block[1] ?? '').trim()) {
     throw new ContentError([
       {
         file,
         line: 1,
         field: 'front matter',
         message: 'the file does not start with a block between two lines of ---',
-        fix: 'put the fields between a line --- at the very top and a second line ---',
+        fix: 'put the fields between a line --- at the very top and a second line of exactly ---',
       },
     ]);
   }
-  // The engine hands the block through as it stands: the caller parses it with positions.
-  const split = matter(text, { engines: { yaml: () => ({}) } });
-  return { raw: split.matter.replace(/^\r?\n/, ''), body: split.content };
+  return { raw: split.matter.replace(/^\n/, ''), body: split.content };
 }

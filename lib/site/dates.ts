@@ -28,6 +28,7 @@ const DAY_MS = 86_400_000;
 export function relativeAge(iso: string, now: Date): string {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   const days = Math.round((today - Date.parse(iso.slice(0, 10))) / DAY_MS);
+  if (Number.isNaN(days)) throw new RangeError(`"${iso}" is no date`);
   if (days <= 0) return 'Today';
   if (days === 1) return 'Yesterday';
   if (days < 7) return `${days} days ago`;

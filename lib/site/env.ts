@@ -5,12 +5,15 @@ const port = z.coerce
   .int()
   .min(0)
   .max(65_535, 'a port number from 0 to 65535');
-const origin = z
-  .url({ protocol: /^https?$/, error: 'an absolute address such as https://www.example.com' })
-  .refine((value) => new URL(value).pathname === '/', 'an address without a path')
-  .transform((value) => new URL(value).origin);
+const originMessage = 'an absolute address without a path, such as https://www.example.com';
+const origin = z.string().transform((value, context) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
+  context.addIssue({ code: 'custom', message: originMessage });
+  return z.NEVER;
+});
 
-const schema = z.object({
+const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   DEMO_PORT: port.default(3001),
@@ -41,6 +44,12 @@ const schema = z.object({
     .default(30_000),
 });
 
+// A frame with scripts and same-origin rights must never share the origin of the page around it.
+const schema = variables.refine((env) => env.DEMO_HOST !== env.SITE_URL, {
+  path: ['DEMO_HOST'],
+  error: 'another origin than SITE_URL',
+});
+
 export type Env = z.output<typeof schema>;
 
 /**
@@ -49,7 +58,9 @@ export type Env = z.output<typeof schema>;
  * @throws Error naming each variable that can't be used and what it should hold.
  */
 export function readEnv(values: Record<string, string | undefined> = process.env): Env {
-  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  const filled = Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value?.trim() !== ''),
+  );
   const result = schema.safeParse(filled);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {

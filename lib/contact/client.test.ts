@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { sendMessage } from './client';
+
+const message = {
+  name: 'Ada Moore',
+  company: '',
+  email: 'ada@moore.example',
+  details: 'We need a plan for our service desk. “Soon”, they say.',
+};
+
+/** Stands in for the network: answers, or fails when given an error. */
+function answerWith(answer: Response | Error) {
+  const network = vi.fn<typeof fetch>(async () => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  vi.stubGlobal('fetch', network);
+  return network;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('sendMessage', () => {
+  it('posts the message as JSON, once', async () => {
+    const network = answerWith(Response.json({ success: true }));
+    expect(await sendMessage(message)).toBe('success');
+    expect(network).toHaveBeenCalledTimes(1);
+    const [address, init] = network.mock.calls[0] ?? [];
+    expect(address).toBe('/send-email');
+    expect(init?.method).toBe('POST');
+    expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
+    expect(JSON.parse(String(init?.body))).toEqual(message);
+  });
+
+  it.each([
+    ['success', Response.json({ success: true, id: 7 })],
+    ['success', Response.json({ success: true }, { status: 202 })],
+    ['failed', Response.json({ success: false })],
+    ['failed', Response.json({ success: false }, { status: 500 })],
+    ['failed', Response.json({ success: false, errors: { name: 'x' } }, { status: 422 })],
+    ['failed', Response.json({ error: 'x' }, { status: 429 })],
+    ['failed', Response.json({ success: 'true' })],
+    ['failed', Response.json({})],
+    ['failed', Response.json([])],
+    ['unreachable', new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['unreachable', new Response('{ "success": tr', { status: 200 })],
+    ['unreachable', new Response('', { status: 200 })],
+    ['unreachable', new Response(null, { status: 204 })],
+    ['unreachable', Response.json(null)],
+    ['unreachable', new TypeError('Failed to fetch')],
+    ['unreachable', new DOMException('Aborted', 'AbortError')],
+  ])('calls it %s (%#)', async (outcome, answer) => {
+    answerWith(answer);
+    expect(await sendMessage(message)).toBe(outcome);
+  });
+});

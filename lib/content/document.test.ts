@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+
+import { defineDocument } from './document';
+import { text } from './fields';
+import { type Files, tempProject, writeIn } from './fixtures/temp-project';
+import { ContentError } from './problem';
+
+const define = () => defineDocument('door.json', z.strictObject({ name: text }));
+const file = 'content/door.json';
+
+function stand(files: Files): string {
+  const root = tempProject(files);
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  return root;
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+describe('a document', () => {
+  it('reads its file', () => {
+    stand({ [file]: '{ "name": "Loom" }' });
+    expect(define().get()).toEqual({ name: 'Loom' });
+  });
+
+  it.each([
+    ['a missing file', {}, 1, 'file', /this file is missing/],
+    ['a missing field', { [file]: '{\n}' }, 1, 'name', /missing/],
+    ['a wrong type', { [file]: '{\n  "name": 7\n}' }, 2, 'name', /^7 is not valid/],
+    ['an unknown key', { [file]: '{\n  "name": "A",\n  "nam": 1\n}' }, 3, 'nam', /not known/],
+    ['broken JSON', { [file]: '{\n  "name": "A",\n  "b"' }, 3, 'JSON', /./],
+  ])('names line and field of %s, and throws the same', (_, files: Files, line, field, message) => {
+    const root = stand(files);
+    const { data, problems } = define().inspect(path.join(root, 'content'));
+    expect(data).toBeUndefined();
+    expect(problems[0]).toMatchObject({ file, line, field });
+    expect(problems[0]?.message).toMatch(message);
+    expect(problems[0]?.fix).toBeTruthy();
+    expect(() => define().get()).toThrow(ContentError);
+  });
+
+  it.each([
+    ['production', 'Loom'],
+    ['development', 'Shed'],
+  ])('in %s an edited file reads %s', (mode, name) => {
+    vi.stubEnv('NODE_ENV', mode);
+    const root = stand({ [file]: '{ "name": "Loom" }' });
+    const door = define();
+    door.get();
+    writeIn(root, file, '{ "name": "Shed" }');
+    expect(door.get().name).toBe(name);
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+
+import { linksIn, renderMarkdown } from './markdown';
+
+const html = (markdown: string) => renderMarkdown(markdown).html;
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+const idsOf = (text: string) => all(text, /\sid="([^"]*)"/g);
+
+describe('sanitising', () => {
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['an event handler', 'Hi <b onclick="alert(1)">there</b>'],
+    ['a picture with a handler', '<img src=x onerror="alert(1)">'],
+    ['a frame', '<iframe src="https://www.example.com"></iframe>'],
+    ['a style', '<style>p { color: red }</style>\n\n<p style="color: red">x</p>'],
+    ['a form', '<form action="/x"><button>x</button></form>'],
+    ['an id of its own', '<p id="main">x</p>'],
+    ['HTML in a heading', '## A <img src=x onerror=alert(1)>'],
+    ['HTML in a table', '| a |\n|---|\n| <svg onload=alert(1)> |'],
+  ])('drops %s', (_, markdown) => {
+    const kept = html(markdown);
+    expect(kept).not.toMatch(/<(script|b|img|iframe|style|form|button|svg)\b/i);
+    expect(kept).not.toMatch(/\son\w+=|style=|id="main"/i);
+  });
+
+  it.each([
+    'http://www.example.com',
+    'https://www.example.com/a?b=c#d',
+    'irc://irc.example.com/room',
+    'ircs://irc.example.com/room',
+    'mailto:hello@loom.example',
+    'xmpp:hello@loom.example',
+    '/services/ai-strategy',
+    '#below',
+  ])('keeps a link to %s', (url) => {
+    expect(html(`[a](${url})`)).toBe(`<p><a href="${url}">a</a></p>\n`);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    '&#106;avascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/hosts',
+    'ftp://ftp.example.com',
+    'blob:https://www.example.com/x',
+    'tel:+12155550142',
+  ])('drops the target %s of a link', (url) => {
+    expect(html(`[a](${url})`)).toBe('<p><a>a</a></p>\n');
+  });
+
+  it.each(['javascript:alert(1)', 'data:image/svg+xml,x', 'mailto:a@b.example'])(
+    'drops the target %s of a picture',
+    (url) => expect(html(`![a](${url})`)).toBe('<p><img alt="a"></p>\n'),
+  );
+
+  it('keeps a picture with its words', () => {
+    expect(html('![a](/a.png "b")')).toBe('<p><img src="/a.png" alt="a" title="b"></p>\n');
+  });
+
+  it('shows a tag in text and code as text', () => {
+    expect(html('\\<b> `<table>`')).not.toMatch(/<(b|table)>/);
+  });
+});
+
+describe('headings', () => {
+  const text = '# One\n\n## Two\n\n## Two\n\n### Two & `three`\n\n#### Four\n\n## Über uns\n';
+
+  it('carry ids, each of its own', () => {
+    expect(idsOf(html(text))).toEqual(['one', 'two', 'two-1', 'two--three', 'four', 'über-uns']);
+  });
+
+  it('of the second and third level make the table of contents, which matches them', () => {
+    const { html: rendered, toc } = renderMarkdown(text);
+    expect(toc).toEqual([
+      { id: 'two', title: 'Two', depth: 2 },
+      { id: 'two-1', title: 'Two', depth: 2 },
+      { id: 'two--three', title: 'Two & three', depth: 3 },
+      { id: 'über-uns', title: 'Über uns', depth: 2 },
+    ]);
+    expect(toc.map(({ id }) => id)).toEqual(all(rendered, /<h[23] id="([^"]*)"/g));
+  });
+
+  it('count anew in each text', () => {
+    expect(idsOf(html('## Two'))).toEqual(idsOf(html('## Two')));
+  });
+
+  // Fails today: the slug of a heading without a letter or digit is empty.
+  it.fails('without a letter carry an id too', () => {
+    expect(idsOf(html('## ???'))[0]).toBeTruthy();
+  });
+
+  // Fails today: tags that the page drops stand in the table of contents as text.
+  it.fails('read the same in the table of contents as on the page', () => {
+    expect(renderMarkdown('## A <b>bold</b> plan').toc[0]?.title).toBe('A bold plan');
+  });
+});
+
+describe('tables', () => {
+  const table = '| a | b |\n|---|--:|\n| 1 | 2 |\n';
+  const region = (count: number) =>
+    `<div class="table-scroll" role="region" aria-label="Table ${count}" tabindex="0"><table>`;
+
+  it('stand each in a region that the keyboard reaches and a reader can tell apart', () => {
+    const rendered = html(`${table}\nText.\n\n${table}`);
+    expect(all(rendered, /(<div[^>]*>\s*<table>)/g)).toEqual([region(1), region(2)]);
+    expect(all(rendered, /(<\/table>.{0,6})/g)).toEqual(['</table></div>', '</table></div>']);
+  });
+
+  it('keep head and alignment', () => {
+    const rendered = html(table);
+    expect(rendered).toContain('<th>a</th>');
+    expect(rendered).toContain('<td align="right">2</td>');
+  });
+
+  // Fails today: the serializer leaves "<" in attributes, and the region's quotes end the attribute.
+  it.fails.each(['![<table>](/a.png)', '[a](/a "<table>")'])('are not seen in %s', (text) => {
+    expect(html(text)).not.toContain('<div');
+  });
+});
+
+describe('footnotes', () => {
+  const text = 'One[^a] and two[^b].\n\n[^a]: First.\n[^b]: [Second](javascript:x).\n';
+
+  it('lead there and back', () => {
+    const rendered = html(text);
+    const targets = all(rendered, /href="#([^"]*)"/g);
+    expect(targets).toHaveLength(4);
+    for (const target of targets) expect(idsOf(rendered)).toContain(target);
+    expect(new Set(idsOf(rendered)).size).toBe(idsOf(rendered).length);
+  });
+
+  it('are described, sanitised and left out of the table of contents', () => {
+    const { html: rendered, toc } = renderMarkdown(text);
+    expect(rendered).toContain('aria-describedby="footnote-label"');
+    expect(idsOf(rendered)).toContain('footnote-label');
+    expect(rendered).not.toContain('javascript');
+    expect(toc).toEqual([]);
+  });
+});
+
+describe('linksIn', () => {
+  it('finds links, pictures, definitions and bare addresses with their lines', () => {
+    const text =
+      'A [a](/a) and\n![b](/b.png)\n\n[c][d] https://e.example\n\n[d]: /d\n[^f]: [f](/f)\n';
+    expect(linksIn(text)).toEqual([
+      { url: '/a', line: 1 },
+      { url: '/b.png', line: 2 },
+      { url: 'https://e.example', line: 4 },
+      { url: '/d', line: 6 },
+      { url: '/f', line: 7 },
+    ]);
+  });
+
+  it('leaves code alone', () => expect(linksIn('`[a](/a)`\n\n    [b](/b)\n')).toEqual([]));
+});

@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { blog } from './collections/blog';
+import { whitepapers } from './collections/whitepapers';
+import { paperPage } from './paper-page';
+import { postPage } from './post-page';
+
+// Reads the content of the site once; a busy machine may need more than the usual time.
+vi.setConfig({ testTimeout: 30_000 });
+beforeAll(() => void [blog.all(), whitepapers.all()], 60_000);
+
+const href = (id: string) => `/blogs/${id}`;
+
+describe.each([
+  ['postPage', blog, (id: string) => postPage(id, href), href],
+  ['paperPage', whitepapers, paperPage, (id: string) => `/whitepapers/${id}`],
+] as const)('%s', (_, collection, pageOf, address) => {
+  const step = (index: number) => {
+    const entry = collection.all()[index];
+    return entry && { href: address(entry.id), title: entry.title };
+  };
+
+  it('leads to the entries before and after, in the family of the visitor', () => {
+    expect(collection.all().length).toBeGreaterThan(1);
+    for (const [index, { id }] of collection.all().entries()) {
+      expect(pageOf(id)).toMatchObject({
+        previous: index > 0 ? step(index - 1) : undefined,
+        next: step(index + 1),
+      });
+    }
+  });
+
+  it('throws for an unknown id', () => expect(() => pageOf('gone')).toThrow(/"gone" in content/));
+});
+
+describe('postPage', () => {
+  it('counts the parts of a series, and none for a post without one', () => {
+    const alone = blog.all().find(({ series }) => !series);
+    expect(alone && postPage(alone.id, href).parts).toBe(0);
+    const part = blog.all().find(({ series }) => series?.part === 2);
+    const parts = blog.all().filter(({ series }) => series?.name === part?.series?.name);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(part && postPage(part.id, href).parts).toBe(parts.length);
+  });
+});
+
+describe('paperPage', () => {
+  it('has every author, in the order of the file', () => {
+    for (const paper of whitepapers.all()) {
+      expect(paperPage(paper.id).authors.map(({ id }) => id)).toEqual(paper.authors);
+    }
+  });
+
+  // The specification, section 3, notes contents that do not match the headings.
+  it('has a table of contents that matches the headings', () => {
+    for (const paper of whitepapers.all()) {
+      const { html, toc } = paperPage(paper.id).body;
+      const ids = [...html.matchAll(/<h[23] id="([^"]*)"/g)].map((match) => match[1]);
+      expect(toc.length).toBeGreaterThan(0);
+      expect(toc.map(({ id }) => id)).toEqual(ids);
+    }
+  });
+});

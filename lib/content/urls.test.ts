@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { redirects, routes } from '../site/routes';
+import { blog } from './collections/blog';
+import { demos } from './collections/demos';
+import { industries } from './collections/industries';
+import { jobs } from './collections/jobs';
+import { services } from './collections/services';
+import { whitepapers } from './collections/whitepapers';
+import { canonicalPages, linkablePaths } from './urls';
+
+// Reads the content of the site once; a busy machine may need more than the usual hook time.
+beforeAll(() => void linkablePaths(), 60_000);
+
+const canonical = () => canonicalPages().map(({ path }) => path);
+const aliases = () => services.all().flatMap((entry) => entry.aliases.map(routes.service));
+const inactive = () => demos.all().filter(({ active }) => !active);
+
+describe('canonicalPages', () => {
+  it('names each page once, by a path', () => {
+    const paths = canonical();
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+    expect(paths.filter((path) => !/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(path))).toEqual([]);
+  });
+
+  it.each([
+    '/',
+    '/about',
+    '/services',
+    '/contact',
+    '/blog',
+    '/insights',
+    '/whitepapers',
+    '/careers',
+    '/demos',
+    '/tools/genai-landscape',
+    '/services/ai-readiness-and-adoption',
+    '/services/ai-solutions',
+    '/services/ai-products',
+    '/industries/logistics',
+    '/careers/ai-strategist',
+    '/demos/computer-vision',
+  ])('names %s', (path) => expect(canonical()).toContain(path));
+
+  it('names every entry that has a page', () => {
+    const count = [services, industries, blog, whitepapers, jobs].map(({ all }) => all().length);
+    const active = demos.all().length - inactive().length;
+    const plain = canonical().filter((path) => !/^\/(?!tools).+\//.test(path));
+    expect(canonical()).toHaveLength(plain.length + active + count.reduce((a, b) => a + b, 0));
+  });
+
+  // The two spellings and the list of the specification, section 2: Registered routes.
+  it('names no alias', () => {
+    expect(aliases()).toEqual(
+      expect.arrayContaining(['/services/AIReadinessAdoption', '/services/AISolutions']),
+    );
+    const others = [
+      ...aliases(),
+      ...blog.all().map(({ id }) => routes.postAlias(id)),
+      ...Object.keys(redirects),
+      routes.blogAlias,
+      routes.tools,
+    ];
+    expect(canonical().filter((path) => others.includes(path))).toEqual([]);
+  });
+
+  it('names no demo that is not active', () => {
+    const paths = inactive().map(demos.url);
+    expect(paths).toContain('/demos/transfer-pricing');
+    expect(canonical().filter((path) => paths.includes(path))).toEqual([]);
+  });
+
+  it.each([routes.managePosts, routes.contactSent, routes.sendEmail, routes.feed])(
+    'does not name %s',
+    (path) => expect(canonical()).not.toContain(path),
+  );
+
+  it('dates posts, papers and jobs, and nothing without a date', () => {
+    const dates = new Map(canonicalPages().map((page) => [page.path, page.lastModified]));
+    const [post, paper, job] = [blog.all()[0], whitepapers.all()[0], jobs.all()[0]];
+    expect(post && dates.get(blog.url(post))).toBe(post?.date);
+    expect(paper && dates.get(whitepapers.url(paper))).toBe(paper?.date);
+    expect(job && dates.get(jobs.url(job))).toBe(job?.datePosted);
+    expect([post, paper, job].every(Boolean)).toBe(true);
+    expect(dates.get('/about')).toBeUndefined();
+  });
+});
+
+describe('linkablePaths', () => {
+  it('holds what is canonical, and beside it the aliases and the demos that rest', () => {
+    const known = linkablePaths();
+    const others = [
+      ...aliases(),
+      ...inactive().map(demos.url),
+      '/blogs',
+      '/tools',
+      '/admin/manage-posts',
+      '/contact/sent',
+      '/feeds/blog.xml',
+    ];
+    expect([...canonical(), ...others].filter((path) => !known.has(path))).toEqual([]);
+    expect(known.has('/nowhere')).toBe(false);
+  });
+});

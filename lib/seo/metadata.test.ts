@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { Post } from '../content/collections/blog';
+import { pageMetadata, postMetadata, rootMetadata } from './metadata';
+
+vi.mock('../content/collections/site', () => ({ site: () => ({ name: 'Loom' }) }));
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const page = { title: 'Careers', description: 'Open positions.', path: '/careers' };
+const feed = { 'application/atom+xml': '/feeds/blog.xml' };
+
+describe('rootMetadata', () => {
+  it.each([
+    ['', false],
+    ['development', false],
+    ['staging', false],
+    ['production', true],
+  ])('in "%s" lets search engines in: %s', (environment, open) => {
+    vi.stubEnv('SITE_ENV', environment);
+    expect(rootMetadata().robots).toEqual(open ? undefined : { index: false, follow: false });
+  });
+
+  it('makes addresses absolute with SITE_URL', () => {
+    vi.stubEnv('SITE_URL', 'https://www.loom.example');
+    expect(String(rootMetadata().metadataBase)).toBe('https://www.loom.example/');
+    expect(rootMetadata().alternates?.types).toEqual(feed);
+  });
+});
+
+describe('pageMetadata', () => {
+  it('has title, description, canonical path, feed and card', () => {
+    expect(pageMetadata(page)).toEqual({
+      title: 'Careers | Loom',
+      description: 'Open positions.',
+      alternates: { canonical: '/careers', types: feed },
+      openGraph: {
+        title: 'Careers',
+        description: 'Open positions.',
+        url: '/careers',
+        siteName: 'Loom',
+        locale: 'en_US',
+        type: 'website',
+      },
+    });
+  });
+
+  it('puts the name of the site first on the home page', () => {
+    expect(pageMetadata({ ...page, title: 'AI that ships', path: '/' }).title).toBe(
+      'Loom: AI that ships',
+    );
+  });
+
+  it('keeps a hidden page out in production too', () => {
+    vi.stubEnv('SITE_ENV', 'production');
+    expect(pageMetadata({ ...page, hidden: true }).robots).toEqual({ index: false, follow: true });
+    // An undefined key would undo what the root says outside production.
+    expect(pageMetadata(page)).not.toHaveProperty('robots');
+  });
+});
+
+describe('postMetadata', () => {
+  it('names the address on /blog, the day and the author', () => {
+    const post = {
+      id: 'blog-06',
+      title: 'Pilots',
+      excerpt: 'They end.',
+      date: '2024-05-29',
+    } as Post;
+    const author = { id: 'ada', name: 'Ada Moore', initials: 'AM', role: 'Weaver' };
+    const { title, description, alternates, openGraph } = postMetadata(post, author);
+    expect([title, description]).toEqual(['Pilots | Loom', 'They end.']);
+    expect(alternates?.canonical).toBe('/blog/blog-06');
+    expect(openGraph).toMatchObject({
+      type: 'article',
+      url: '/blog/blog-06',
+      publishedTime: '2024-05-29',
+      authors: ['Ada Moore'],
+    });
+  });
+});

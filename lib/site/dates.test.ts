@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { longDate, MONTHS, relativeAge } from './dates';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** Sets the visitor's time zone, and makes sure that the process took it. */
+function live(zone: string): void {
+  vi.stubEnv('TZ', zone);
+  expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+}
+
+const zones = ['UTC', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+
+describe('longDate', () => {
+  it.each([
+    ['2024-05-29', 'May 29, 2024'],
+    ['2024-12-27', 'December 27, 2024'],
+    ['2025-01-01', 'January 1, 2025'],
+    ['2024-02-29', 'February 29, 2024'],
+  ])('writes %s as %s, wherever the visitor is', async (iso, words) => {
+    for (const zone of zones) {
+      live(zone);
+      // The formatter is made once, when the module loads.
+      vi.resetModules();
+      const dates = await import('./dates');
+      expect(dates.longDate(iso)).toBe(words);
+    }
+  });
+
+  it.each(['', 'soon', '2024-13-01', '2024-00-10', '29.05.2024'])(
+    'throws a RangeError for "%s"',
+    (text) => expect(() => longDate(text)).toThrow(RangeError),
+  );
+});
+
+describe('MONTHS', () => {
+  it('are the names that longDate writes', () => {
+    const named = MONTHS.map((_, index) =>
+      longDate(`2024-${String(index + 1).padStart(2, '0')}-01`),
+    );
+    expect(named).toEqual(MONTHS.map((name) => `${name} 1, 2024`));
+  });
+});
+
+describe('relativeAge', () => {
+  const published = '2023-03-01';
+  /** Noon of the visitor's day that many days later. */
+  const later = (days: number) => new Date(2023, 2, 1 + days, 12);
+
+  it.each([
+    [-1, 'Today'],
+    [0, 'Today'],
+    [1, 'Yesterday'],
+    [2, '2 days ago'],
+    [6, '6 days ago'],
+    [7, '1 week ago'],
+    [13, '1 week ago'],
+    [14, '2 weeks ago'],
+    [27, '3 weeks ago'],
+    [28, '4 weeks ago'],
+    [29, '4 weeks ago'],
+    [30, '1 month ago'],
+    [59, '1 month ago'],
+    [60, '2 months ago'],
+    [364, '12 months ago'],
+    [365, '1 year ago'],
+    [729, '1 year ago'],
+    [730, '2 years ago'],
+  ])('of %i days is "%s", also across the change of clocks', (days, words) => {
+    for (const zone of zones) {
+      live(zone);
+      expect(relativeAge(published, later(days))).toBe(words);
+    }
+  });
+
+  // In New York the clocks go forward on March 10 and back on November 3, 2024.
+  it.each([
+    ['America/New_York', '2024-05-29T03:59:59Z', 'Today'],
+    ['America/New_York', '2024-05-29T04:00:00Z', 'Yesterday'],
+    ['America/New_York', '2024-06-04T03:59:59Z', '6 days ago'],
+    ['America/New_York', '2024-06-04T04:00:00Z', '1 week ago'],
+    ['Pacific/Kiritimati', '2024-05-28T09:59:59Z', 'Today'],
+    ['Pacific/Kiritimati', '2024-05-28T10:00:00Z', 'Yesterday'],
+    ['Pacific/Pago_Pago', '2024-05-29T10:59:59Z', 'Today'],
+    ['Pacific/Pago_Pago', '2024-05-29T11:00:00Z', 'Yesterday'],
+  ])('goes by the day of a visitor in %s at %s: "%s"', (zone, now, words) => {
+    live(zone);
+    // May 28 in the visitor's calendar; six days later it is June 3.
+    expect(relativeAge('2024-05-28', new Date(now))).toBe(words);
+  });
+
+  it('goes by the day of a date that has a time', () => {
+    expect(relativeAge('2023-03-01T23:59:59Z', later(1))).toBe('Yesterday');
+  });
+  it('throws a RangeError for a text that is no date', () => {
+    expect(() => relativeAge('soon', later(0))).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+
+import { announcedDownloads, landscapePng, paperPdf, sizeMark } from './downloads';
+
+it('reads the addresses that the build announces', () => {
+  expect(announcedDownloads({ DOWNLOADS: '/a.pdf /b.png' })).toEqual(['/a.pdf', '/b.png']);
+  expect(announcedDownloads({})).toEqual([]);
+});
+
+it('names files after what they hold', () => {
+  expect(paperPdf('measuring-roi')).toBe('/whitepapers/measuring-roi.pdf');
+  expect(landscapePng('Weftline')).toBe('/landscape/weftline-genai-landscape.png');
+  expect(landscapePng('North & West')).toBe('/landscape/north-west-genai-landscape.png');
+});
+
+it('marks sizes with characters that neither HTML nor JSON escapes', () => {
+  const mark = sizeMark(paperPdf('a'));
+  expect(JSON.stringify(mark)).toBe(`"${mark}"`);
+  expect(mark).not.toMatch(/[<>&"'\\]/);
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+
+import { demoOrigin, isProduction, readEnv } from './env';
+
+const refusal = (values: Record<string, string>) => {
+  try {
+    readEnv(values);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return 'accepted';
+};
+
+describe('readEnv', () => {
+  const defaults = {
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DEMO_PORT: 3001,
+    SITE_URL: 'http://localhost:3000',
+    SITE_ENV: 'development',
+    DATA_DIR: './data',
+    RATE_LIMIT: 5,
+    OUTBOX_RETRY_MS: 30_000,
+  };
+
+  it.each([
+    ['nothing is set', {}],
+    ['variables are empty', { PORT: '', SITE_URL: '', SMTP_URL: '', DEMO_HOST: '' }],
+    ['others are set', { PATH: '/bin', HOME: undefined }],
+  ])('has its defaults when %s', (_, values) => expect(readEnv(values)).toMatchObject(defaults));
+
+  it.each<[string, string, unknown]>([
+    ['PORT', '0', 0],
+    ['PORT', '65535', 65_535],
+    ['SITE_URL', 'https://www.loom.example/', 'https://www.loom.example'],
+    ['SITE_URL', 'http://localhost:4000', 'http://localhost:4000'],
+    ['DEMO_HOST', 'https://demos.loom.example', 'https://demos.loom.example'],
+    ['SITE_ENV', 'staging-2', 'staging-2'],
+    ['SMTP_URL', 'smtps://user:password@mail.loom.example', expect.stringMatching(/^smtps:/)],
+    ['SMTP_URL', 'smtp://localhost:1025', expect.stringMatching(/^smtp:/)],
+    ['CONTACT_TO', 'hello@loom.example', 'hello@loom.example'],
+    ['RATE_LIMIT', '1', 1],
+  ])('takes %s=%s', (name, value, read) => {
+    expect(readEnv({ [name]: value })).toHaveProperty(name, read);
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['DEMO_PORT', 'abc'],
+    ['SITE_URL', 'ftp://www.loom.example'],
+    ['SITE_URL', 'https://www.loom.example/site'],
+    ['SITE_ENV', 'Production'],
+    ['SITE_ENV', 'my stage'],
+    ['DEMO_HOST', 'ftp://demos.loom.example'],
+    ['RATE_LIMIT', '0'],
+    ['RATE_LIMIT', 'many'],
+    ['RATE_LIMIT', '1.5'],
+    ['CONTACT_TO', 'hello'],
+    ['CONTACT_FROM', 'hello@'],
+    ['OUTBOX_RETRY_MS', '0'],
+    ['OUTBOX_RETRY_MS', 'soon'],
+  ])('refuses %s=%s by its name, value and what it should hold', (name, value) => {
+    const [title, line, ...rest] = refusal({ [name]: value }).split('\n');
+    expect(title).toBe("The environment has a value that can't be used:");
+    expect(line?.split(': expected ')[0]).toBe(`  ${name}=${value}`);
+    // Words of ours, and not zod's, which are for developers.
+    expect(line).toMatch(/: expected (an?|one|milliseconds)\b/);
+    expect(rest).toEqual([]);
+  });
+  it.each([
+    ['SITE_URL', 'www.loom.example'],
+    ['DEMO_HOST', 'demos.loom.example'],
+  ])('refuses %s=%s by its name', (name, value) => {
+    expect(refusal({ [name]: value })).toContain(`${name}=${value}: expected an absolute address`);
+  });
+
+  it('names every value that it refuses', () => {
+    const message = refusal({ PORT: 'abc', RATE_LIMIT: '0', CONTACT_TO: 'x', HOST: 'ok' });
+    expect(message.match(/^ {2}\w+/gm)).toEqual(['  PORT', '  RATE_LIMIT', '  CONTACT_TO']);
+  });
+
+  it.each(['http://user:hunter2@mail.loom.example', 'hunter2'])(
+    'does not print SMTP_URL, which holds a password (%#)',
+    (value) => {
+      expect(refusal({ SMTP_URL: value })).toMatch(/SMTP_URL=\(hidden\): expected an address/);
+      expect(refusal({ SMTP_URL: value })).not.toContain('hunter2');
+    },
+  );
+  it('refuses a DEMO_HOST that is the origin of the site', () => {
+    const origin = 'https://www.loom.example';
+    expect(refusal({ SITE_URL: origin, DEMO_HOST: origin })).toContain('DEMO_HOST');
+  });
+});
+
+describe('isProduction', () => {
+  it.each([
+    [{}, false],
+    [{ SITE_ENV: 'staging' }, false],
+    [{ SITE_ENV: 'production' }, true],
+  ])('of %j is %s', (values, expected) => expect(isProduction(readEnv(values))).toBe(expected));
+});
+
+describe('demoOrigin', () => {
+  it.each([
+    [{}, 'http://localhost:3001'],
+    [{ DEMO_PORT: '4001' }, 'http://localhost:4001'],
+    [{ SITE_ENV: 'production' }, 'https://demos.loom.example'],
+    [{ SITE_ENV: 'staging' }, 'https://staging.demos.loom.example'],
+    [{ DEMO_HOST: 'https://d.example' }, 'https://d.example'],
+    [{ SITE_ENV: 'production', DEMO_HOST: 'https://d.example/' }, 'https://d.example'],
+  ])('of %j is %s', (values, origin) => {
+    expect(demoOrigin('demos.loom.example', readEnv(values))).toBe(origin);
+  });
+});

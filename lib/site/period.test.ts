@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import { parsePeriod } from './period';
+
+const parse = (query: string) => parsePeriod(new URLSearchParams(query));
+
+describe('parsePeriod', () => {
+  it.each([
+    ['year=2024&month=5', 5, 'May'],
+    ['year=2024&month=05', 5, 'May'],
+    ['month=12&year=2024', 12, 'December'],
+    ['year=2024&month=1', 1, 'January'],
+    ['year=2024&month=May', 5, 'May'],
+    ['year=2024&month=DECEMBER', 12, 'December'],
+    ['year=2024&month=january&more=1', 1, 'January'],
+  ])('reads %s', (query, month, name) => {
+    expect(parse(query)).toEqual({ year: 2024, month, name });
+  });
+
+  it.each([
+    '',
+    'year=2024',
+    'month=5',
+    'year=&month=',
+    'year=2024&month=0',
+    'year=2024&month=00',
+    'year=2024&month=13',
+    'year=2024&month=-1',
+    'year=2024&month=5.5',
+    'year=2024&month=1e0',
+    'year=2024&month=005',
+    'year=2024&month=Smarch',
+    'year=24&month=5',
+    'year=20245&month=5',
+    'year=2O24&month=5',
+    'year=-024&month=5',
+  ])('asks for nothing with "%s"', (query) => expect(parse(query)).toBeUndefined());
+});

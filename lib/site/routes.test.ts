@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+
+import { notFoundFamilies, redirects, routes, serviceCardRoute } from './routes';
+
+describe('serviceCardRoute', () => {
+  it.each([
+    ['AI Enablement', '/services/ai-enablement'],
+    ['AI Strategy', '/services/ai-strategy'],
+    ['AI Solution Development', '/services/ai-solution-development'],
+    ['Data & Analytics', '/services/data-and-analytics'],
+    ['Risk & Data & Law', '/services/risk-and-data-and-law'],
+  ])('leads from %s to %s', (title, route) => expect(serviceCardRoute(title)).toBe(route));
+});
+
+describe('routes', () => {
+  const plain = Object.values(routes).filter((route) => typeof route === 'string');
+
+  it('are each of its own, from the root and without a final slash', () => {
+    expect(plain.length).toBeGreaterThan(10);
+    expect(new Set(plain).size).toBe(plain.length);
+    expect(plain.filter((route) => !/^\/$|^(\/[a-z.-]+)+$/.test(route))).toEqual([]);
+  });
+
+  // The specification, section 2: Registered routes.
+  it.each([
+    [routes.service('x'), '/services/x'],
+    [routes.post('x'), '/blog/x'],
+    [routes.postAlias('x'), '/blogs/x'],
+    [routes.whitepaper('x'), '/whitepapers/x'],
+    [routes.job('x'), '/careers/x'],
+    [routes.demo('x'), '/demos/x'],
+    [routes.industry('x'), '/industries/x'],
+    [routes.landscape, '/tools/genai-landscape'],
+    [routes.managePosts, '/admin/manage-posts'],
+    [routes.sendEmail, '/send-email'],
+  ])('%s is %s', (route, expected) => expect(route).toBe(expected));
+});
+
+describe('redirects', () => {
+  it.each([
+    ['/blog/blog-5', '/blog/blog-05'],
+    ['/blog/blog-8', '/blog/blog-08'],
+    ['/blogs/blog-6', '/blogs/blog-06'],
+  ])('lead from %s to %s', (from, to) => expect(redirects[from]).toBe(to));
+
+  it('never lead to another redirect', () => {
+    expect(Object.values(redirects).filter((target) => target in redirects)).toEqual([]);
+  });
+});
+
+describe('notFoundFamilies', () => {
+  // White papers have none: an unknown one leads to the list (spec, section 2: White papers).
+  it('are those whose not-found page has words of its own', () => {
+    expect([...notFoundFamilies].sort()).toEqual([
+      'blog',
+      'blogs',
+      'careers',
+      'demos',
+      'industries',
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { ensureBrowser, findBrowser } from './browser';
+
+vi.mock('node:child_process', () => ({ spawnSync: vi.fn() }));
+vi.mock('node:fs', () => ({ existsSync: vi.fn() }));
+vi.mock('@playwright/test', () => ({ chromium: { executablePath: () => '/cache/chromium' } }));
+
+const there = new Set<string>();
+const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const first = path.join('/first', 'google-chrome');
+const second = path.join('/second', 'chromium');
+
+beforeEach(() => {
+  there.clear();
+  vi.mocked(existsSync).mockImplementation((file) => there.has(String(file)));
+  vi.mocked(spawnSync).mockReset();
+  vi.stubEnv('PATH', ['/first', '/second'].join(path.delimiter));
+  vi.stubEnv('CHROME_PATH', '/named/chrome');
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+describe('findBrowser', () => {
+  const order = ['/named/chrome', first, second, mac, '/cache/chromium'];
+
+  it.each(order.map((_, index) => order.slice(index)))('prefers %s', (...files: string[]) => {
+    for (const file of files) there.add(file);
+    expect(findBrowser()).toBe(files[0]);
+  });
+
+  it('finds none where none is', () => expect(findBrowser()).toBeUndefined());
+
+  it('does not take an empty CHROME_PATH for a place', () => {
+    vi.stubEnv('CHROME_PATH', '');
+    there.add('');
+    expect(findBrowser()).toBeUndefined();
+  });
+});
+
+describe('ensureBrowser', () => {
+  it('installs nothing when there is one', () => {
+    there.add(second);
+    expect(ensureBrowser()).toBe(true);
+    expect(spawnSync).not.toHaveBeenCalled();
+  });
+
+  it('tries one way after the other until there is one', () => {
+    vi.mocked(spawnSync).mockImplementation((_command, args) => {
+      if (!args?.includes('--with-deps')) there.add('/cache/chromium');
+      return {} as ReturnType<typeof spawnSync>;
+    });
+    expect(ensureBrowser()).toBe(true);
+    expect(vi.mocked(spawnSync).mock.calls.map(([, args]) => args?.join(' '))).toEqual([
+      'install --with-deps chromium',
+      'install chromium',
+    ]);
+  });
+
+  it('says so when nothing helps', () => {
+    expect(ensureBrowser()).toBe(false);
+    expect(vi.mocked(spawnSync).mock.calls.map(([command]) => command)).toContain('apt-get');
+    expect(vi.mocked(console.log).mock.lastCall?.[0]).toContain('CHROME_PATH');
+  });
+});

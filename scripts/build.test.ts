@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { ensureBrowser } from './browser';
+import { build } from './build';
+import { check } from './check';
+import { reportContent } from './check-content';
+import { compressFolder } from './compress';
+import { e2e } from './e2e';
+import { runPackage } from './steps';
+import { tidyExport } from './tidy-export';
+
+vi.mock('node:fs', () => ({ existsSync: vi.fn() }));
+vi.mock('./browser', () => ({ ensureBrowser: vi.fn() }));
+vi.mock('./check-content', () => ({ reportContent: vi.fn() }));
+vi.mock('./compress', () => ({ compressFolder: vi.fn() }));
+vi.mock('./tidy-export', () => ({ tidyExport: vi.fn() }));
+vi.mock('./steps', async (original) => ({
+  ...(await original<typeof import('./steps')>()),
+  runPackage: vi.fn(),
+}));
+
+/** What ran, in order; a name in `failing` ends badly. */
+let ran: string[];
+let failing: Set<string>;
+
+beforeEach(() => {
+  ran = [];
+  failing = new Set();
+  const run = (name: string) => {
+    ran.push(name);
+    return !failing.has(name);
+  };
+  vi.mocked(reportContent).mockImplementation(() => run('content'));
+  vi.mocked(tidyExport).mockImplementation(() => run('tidy'));
+  vi.mocked(compressFolder).mockImplementation(async () => run('compress'));
+  vi.mocked(runPackage).mockImplementation(async (name) => run(name));
+  vi.mocked(ensureBrowser).mockImplementation(() => run('browser'));
+  vi.mocked(existsSync).mockReturnValue(true);
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+describe('build', () => {
+  it('checks the content first and compresses last', async () => {
+    expect(await build()).toBe(true);
+    expect(ran[0]).toBe('content');
+    expect(ran.at(-1)).toBe('compress');
+    const pages = ran.filter((name) => ['next', 'tidy', 'next-sitemap'].includes(name));
+    expect(pages).toEqual(['next', 'tidy', 'next-sitemap']);
+  });
+
+  it.each(['content', 'next', 'next-sitemap'])('stops when %s fails', async (name) => {
+    failing.add(name);
+    expect(await build()).toBe(false);
+    expect(ran.at(-1)).toBe(name);
+  });
+
+  it('does not start with an environment that can not be used', async () => {
+    vi.stubEnv('SITE_ENV', 'Not A Word');
+    await expect(build()).rejects.toThrow('SITE_ENV=Not A Word');
+    expect(ran).toEqual([]);
+  });
+});
+
+describe('check', () => {
+  const all = ['tsc', 'biome', 'content', 'knip', 'vitest'];
+
+  it('runs everything', async () => {
+    expect(await check()).toBe(true);
+    expect(ran).toEqual(all);
+  });
+
+  it.each(all)('runs everything when %s fails, and fails', async (name) => {
+    failing.add(name);
+    expect(await check()).toBe(false);
+    expect(ran).toEqual(all);
+  });
+});
+
+describe('e2e', () => {
+  it('hands its arguments to the runner', async () => {
+    expect(await e2e(['--grep', 'menu'])).toBe(true);
+    expect(ran).toEqual(['browser', 'playwright']);
+    expect(runPackage).toHaveBeenLastCalledWith('playwright', ['test', '--grep', 'menu']);
+  });
+
+  it('asks for a build where there is none', async () => {
+    vi.mocked(existsSync).mockReturnValue(false);
+    expect(await e2e()).toBe(false);
+    expect(ran).toEqual([]);
+    expect(vi.mocked(console.error).mock.lastCall?.[0]).toContain('npm run build');
+  });
+
+  it.each(['browser', 'playwright'])('fails when %s does', async (name) => {
+    failing.add(name);
+    expect(await e2e()).toBe(false);
+    expect(ran.at(-1)).toBe(name);
+  });
+});
