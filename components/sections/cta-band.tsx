@@ -1,6 +1,8 @@
 import { Art } from '#components/ui/art';
 import { type Action, ButtonPair } from '#components/ui/button';
 import { Container } from '#components/ui/container';
+import { threadOf } from '#components/ui/thread';
+import { type Subject, toneOf } from '#lib/art/subjects';
 import { routes } from '#lib/site/routes';
 
 /** The pair that closes most pages. */
@@ -9,21 +11,24 @@ export const callActions = [
   { label: 'Explore All Services', href: routes.services },
 ];
 
-/** The closing call of a page: the one dark band of the light scheme. */
-export function CtaBand({
-  heading,
-  text,
-  actions,
-}: {
+interface Props {
   heading: string;
   text: string;
   actions: readonly Action[];
-}) {
+  /** Sets the band on the tint of a picture of its own, where the page has its dark band already. */
+  subject?: Subject;
+}
+
+/** The closing call of a page, dark unless it has a subject. */
+export function CtaBand({ heading, text, actions, subject }: Props) {
+  const ground = subject
+    ? threadOf(toneOf(subject.collection, subject.id, subject.group)).tint
+    : 'bg-paper text-ink scheme-dark';
   return (
-    <section className="relative overflow-hidden bg-paper text-ink scheme-dark">
+    <section className={`relative overflow-hidden ${ground}`}>
       <div className="absolute inset-y-0 right-0 w-1/2 max-lg:hidden">
         <Art
-          subject={{ collection: 'pages', id: 'home' }}
+          subject={subject ?? { collection: 'pages', id: 'home' }}
           frame="hero"
           tinted={false}
           className="size-full"

@@ -5,6 +5,7 @@ import { TextLink } from '#components/ui/text-link';
 import { threadAt } from '#components/ui/thread';
 import type { Landscape } from '#lib/content/collections/landscape';
 import { longDate } from '#lib/site/dates';
+import { announcedDownloads, sizeMark } from '#lib/site/downloads';
 import { landscapeImage } from '#lib/site/routes';
 
 /** The infographic, its download, and the same in words. */
@@ -21,7 +22,7 @@ export function LandscapePoster({ landscape }: { landscape: Landscape }) {
   return (
     <Container className="pb-section">
       <div className="grid gap-10 lg:grid-cols-12">
-        <figure className="lg:col-span-7">
+        <figure className="poster lg:col-span-7">
           <OverlayButton
             opens="poster"
             className="block w-full overflow-hidden rounded-card shadow-card"
@@ -34,15 +35,9 @@ export function LandscapePoster({ landscape }: { landscape: Landscape }) {
             <TextLink href={landscape.license} className="underline underline-offset-4">
               Licensed CC BY 4.0
             </TextLink>
-            . Click the picture to see it full screen.
+            . <span className="no-print">Click the picture to see it full screen.</span>
           </figcaption>
-          <a
-            href={landscapeImage}
-            download="weftline-genai-landscape.svg"
-            className={`mt-5 ${buttonClass()}`}
-          >
-            Download the infographic
-          </a>
+          <PosterDownload />
         </figure>
         <div className="lg:col-span-5">
           <h2 className="text-h3">The layers in words</h2>
@@ -64,5 +59,33 @@ export function LandscapePoster({ landscape }: { landscape: Landscape }) {
         {picture('mx-auto h-auto max-w-full')}
       </Overlay>
     </Container>
+  );
+}
+
+/** The picture as PNG where this build makes one, with the SVG beside it; else the SVG alone. */
+function PosterDownload() {
+  const png = announcedDownloads().find((address) => address.endsWith('.png'));
+  if (!png) {
+    return (
+      <a href={landscapeImage} download className={`no-print mt-5 ${buttonClass()}`}>
+        Download the infographic (SVG)
+      </a>
+    );
+  }
+  const name = png.slice(png.lastIndexOf('/') + 1);
+  return (
+    <p className="no-print mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <a href={png} download={name} className={buttonClass()}>
+        Download the infographic
+        <span className="font-normal">(PNG, {sizeMark(png)})</span>
+      </a>
+      <a
+        href={landscapeImage}
+        download={name.replace(/png$/, 'svg')}
+        className="py-2 text-small font-semibold text-indigo-text underline underline-offset-4"
+      >
+        SVG version
+      </a>
+    </p>
   );
 }

@@ -1,4 +1,7 @@
+import { Download, Printer } from 'lucide-react';
+
 import { Art } from '#components/ui/art';
+import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { Neighbors } from '#components/ui/neighbors';
 import { Prose } from '#components/ui/prose';
@@ -8,6 +11,7 @@ import type { Author } from '#lib/content/collections/team';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
 import type { RenderedMarkdown } from '#lib/content/markdown';
 import { paperSubject } from '#lib/content/subjects';
+import { announcedDownloads, paperPdf, sizeMark } from '#lib/site/downloads';
 import { routes } from '#lib/site/routes';
 import { Published } from './byline';
 import { AuthorAvatars, CategoryBadge } from './paper-card';
@@ -25,9 +29,9 @@ const joined = (parts: readonly string[]) => parts.join(' & ');
 /** A white paper, laid out like a printed one: title page, abstract, contents at the side. */
 export function Paper({ paper, authors, body, previous, next }: Props) {
   return (
-    <article className="pt-header">
-      <header className="relative border-b border-line">
-        <div className="absolute inset-y-0 right-0 w-2/5 max-lg:hidden">
+    <article className="paper pt-header">
+      <header className="paper-front relative border-b border-line">
+        <div className="paper-art absolute inset-y-0 right-0 w-2/5 max-lg:hidden">
           <Art
             subject={paperSubject(paper)}
             frame="hero"
@@ -38,12 +42,16 @@ export function Paper({ paper, authors, body, previous, next }: Props) {
         </div>
         <Container className="relative grid py-12 lg:grid-cols-12 lg:py-20">
           <div className="lg:col-span-7">
-            <TextLink href={routes.whitepapers} className="text-small text-muted hover:text-ink">
+            <TextLink
+              href={routes.whitepapers}
+              className="no-print text-small text-muted hover:text-ink"
+            >
               ← Back to White Papers
             </TextLink>
             <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <p className="print-only">White paper</p>
               <CategoryBadge>{paper.category}</CategoryBadge>
-              <ul aria-label="Tags" className="flex flex-wrap gap-x-3 text-small text-muted">
+              <ul aria-label="Tags" className="no-print flex flex-wrap gap-x-3 text-small text-muted">
                 {paper.tags.map((tag) => (
                   <li key={tag}>#{tag}</li>
                 ))}
@@ -60,23 +68,24 @@ export function Paper({ paper, authors, body, previous, next }: Props) {
                 </p>
               </div>
             </div>
+            {paper.downloadable && <PaperDownload id={paper.id} />}
           </div>
         </Container>
       </header>
-      <Container className="grid gap-x-10 gap-y-8 py-12 lg:grid-cols-12 lg:py-16">
-        <div className="lg:col-span-3">
+      <Container className="grid gap-x-10 gap-y-12 py-12 lg:grid-cols-12 lg:py-16">
+        <section
+          aria-labelledby="abstract"
+          className="paper-abstract max-w-article rounded-card bg-card p-7 shadow-card lg:col-span-8 lg:col-start-4 lg:p-9"
+        >
+          <h2 id="abstract" className="text-h3">
+            Abstract
+          </h2>
+          <p className="mt-3">{paper.abstract}</p>
+        </section>
+        <div className="paper-contents lg:col-span-3 lg:row-span-2 lg:row-start-1">
           <Toc label="Contents" entries={body.toc.filter(({ depth }) => depth === 2)} />
         </div>
         <div className="max-w-article lg:col-span-8">
-          <section
-            aria-labelledby="abstract"
-            className="mb-12 rounded-card bg-card p-7 shadow-card lg:p-9"
-          >
-            <h2 id="abstract" className="text-h3">
-              Abstract
-            </h2>
-            <p className="mt-3">{paper.abstract}</p>
-          </section>
           <Prose html={body.html} />
           <footer className="mt-14">
             <Neighbors label="Paper" previous={previous} next={next} />
@@ -84,5 +93,36 @@ export function Paper({ paper, authors, body, previous, next }: Props) {
         </div>
       </Container>
     </article>
+  );
+}
+
+/**
+ * The paper as PDF where this build makes one; else its print view, which needs no script: the
+ * address of the note brings the page into the shape that it prints in (app/print.css).
+ */
+function PaperDownload({ id }: { id: string }) {
+  const pdf = paperPdf(id);
+  const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
+  if (announcedDownloads().includes(pdf)) {
+    return (
+      <a href={pdf} download className={`no-print mt-8 ${buttonClass('outline')}`}>
+        <Download {...icon} />
+        Download PDF <span className="font-normal text-muted">({sizeMark(pdf)})</span>
+      </a>
+    );
+  }
+  return (
+    <>
+      <a href="#print-view" className={`no-print mt-8 ${buttonClass('outline')}`}>
+        <Printer {...icon} />
+        Print view
+      </a>
+      <p id="print-view" className="print-view-note no-print mt-4 text-small text-muted">
+        This is how the paper prints. Choose Print in your browser, or save it as a PDF there.{' '}
+        <a href="#abstract" className="underline underline-offset-4">
+          Back to the page
+        </a>
+      </p>
+    </>
   );
 }

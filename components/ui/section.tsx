@@ -12,16 +12,19 @@ interface Props {
   lead?: string;
   ground?: keyof typeof grounds;
   id?: string;
+  /** Decorates the corner above the content, beside the heading, on wide screens. */
+  corner?: React.ReactNode;
   /** Stands to the right of the heading on wide screens, e.g. a link to all of a kind. */
   aside?: React.ReactNode;
   children: React.ReactNode;
 }
 
 /** A band of a page: its heading, an optional line under it, and what it holds. */
-export function Section({ heading, lead, ground = 'paper', id, aside, children }: Props) {
+export function Section({ heading, lead, ground = 'paper', id, corner, aside, children }: Props) {
   return (
-    <section id={id} className={`py-section ${grounds[ground]}`}>
-      <Container>
+    <section id={id} className={`relative py-section ${grounds[ground]}`}>
+      {corner && <div className="absolute top-0 right-0 h-60 w-1/2 max-lg:hidden">{corner}</div>}
+      <Container className="relative">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
           <div className="max-w-2xl">
             <h2 className="text-h2">{heading}</h2>

@@ -43,12 +43,13 @@ export default async function IndustryPage({ params }: Props) {
       <IndustrySnapshot snapshot={industry.snapshot} />
       <IndustryBenefits industry={industry} />
       <UseCaseGrid industry={industry} />
-      <MetricBand metrics={industry.success_metrics} name={industry.name} />
+      <MetricBand industry={industry} />
       <DemoHub
         demos={demosForTags(industry.demoTags)}
         paper={whitepapers.all().find((paper) => paper.featured)}
       />
       <CtaBand
+        subject={industrySubject(industry)}
         heading={cta.headline ?? 'Ready to Begin Your AI Journey?'}
         text={cta.subtext ?? 'Contact us to talk about what AI can do in your company.'}
         actions={[contact, { label: 'Explore All Services', href: routes.services }]}
