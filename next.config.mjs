@@ -7,4 +7,6 @@ export default {
   poweredByHeader: false,
   reactStrictMode: true,
   devIndicators: false,
+  // Its own document: app/not-found.tsx would travel in the payload of every page.
+  experimental: { globalNotFound: true },
 };
