@@ -57,6 +57,14 @@ describe('checkContent', () => {
     ['a link to a post', '[a](/blog/second)', 9, '/blog/second', 'as in the address bar'],
     ['a link with a final slash', '[a](/about/)', 9, '/about/', 'final slash'],
     ['a link with .html', '[a](/about.html)', 9, '/about.html', 'correct the path'],
+    ['a relative link', '[a](contact)', 9, 'contact', 'as in the address bar'],
+    [
+      'a path that leaves the folder',
+      '![a](/../package.json)',
+      9,
+      '/../package.json',
+      'put the file',
+    ],
     ['a link by reference', 'A [a].\n\n[a]: /nowhere', 11, '/nowhere', 'as in the address bar'],
     ['a link without a protocol', '[a](//www.example.com)', 9, '//www.example.com', 'correct'],
     ['a picture', '![a](/images/a.png)', 9, '/images/a.png', 'put the file at public/images/a.png'],
@@ -133,6 +141,19 @@ describe('checkContent', () => {
     const problems = await check({ 'content/whitepapers/paper.md': paper });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ line: 6, field: 'authors.1' });
+  });
+
+  it('finds a mistake in a chart of a text, with its line in the file', async () => {
+    const chart = '```chart\nkind: dot\ntitle: A\ncaption: B\nlabels: [a, b]\n```';
+    expect(await check(body(`Text.\n\n${chart}`))).toEqual([
+      {
+        file,
+        line: 12,
+        field: 'chart.series',
+        message: 'this field is missing',
+        fix: 'add it: write the series as a list',
+      },
+    ]);
   });
 
   it('tells the mistakes of the schemas first, in documents as well', async () => {

@@ -15,7 +15,7 @@ import { services } from './collections/services';
 import { siteDocument } from './collections/site';
 import { team } from './collections/team';
 import { whitepapers } from './collections/whitepapers';
-import { linksIn } from './markdown';
+import { chartsIn, linksIn } from './markdown';
 import type { Problem } from './problem';
 import type { Source } from './source';
 import { linkablePaths } from './urls';
@@ -60,6 +60,9 @@ export function checkContent(publicRoot = path.join(process.cwd(), 'public')): P
   ];
   const known = linkablePaths();
   return [
+    ...files.flatMap(
+      ({ file, source }) => chartsIn(source.body, { file, bodyLine: source.bodyLine }).problems,
+    ),
     ...files.flatMap((checked) => checkReferences(checked, known, publicRoot)),
     ...inspected.flatMap(({ entries }) =>
       entries.flatMap(({ entry, source }) => checkPeople(entry, source)),
@@ -87,13 +90,14 @@ function checkReferences(
   ];
   return found.flatMap(({ url, line, field }) => {
     const target = url.replace(/[?#].*$/, '');
-    if (!target.startsWith('/') || known.has(target)) return [];
-    if (/\.\w+$/.test(target) && existsSync(path.join(publicRoot, target))) return [];
+    if (target === '' || /^[a-z][a-z0-9+.-]*:/i.test(target) || known.has(target)) return [];
+    const inside = target.startsWith('/') && !target.split('/').includes('..');
+    if (inside && /\.\w+$/.test(target) && existsSync(path.join(publicRoot, target))) return [];
     return {
       file,
       line,
       field,
-      message: `nothing stands at ${target}`,
+      message: inside ? `nothing stands at ${target}` : `${target} is no address from the root`,
       fix: /\.\w+$/.test(target)
         ? `put the file at public${target} or correct the path`
         : 'correct the path: pages are named as in the address bar, without .html or a final slash',

@@ -1,11 +1,16 @@
 import GithubSlugger from 'github-slugger';
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Code, Heading, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
+
+import { chartFigure } from '../art/chart/figure';
+import type { Chart } from '../art/chart/schema';
+import { readChart } from './chart-source';
+import { ContentError, type Problem } from './problem';
 
 export interface TocEntry {
   id: string;
@@ -30,14 +35,51 @@ const schema: Schema = {
   ...defaultSchema,
   clobberPrefix: '',
   protocols: { ...defaultSchema.protocols, href: protocols },
+  attributes: {
+    ...defaultSchema.attributes,
+    div: [
+      ['className', 'table-scroll'],
+      ['role', 'region'],
+    ],
+  },
 };
 
 const parser = remark().use(remarkGfm);
-const renderer = remark().use(remarkGfm).use(addHeadingIds).use(remarkHtml, { sanitize: schema });
+const renderer = remark()
+  .use(remarkGfm)
+  .use(addHeadingIds)
+  .use(numberCharts)
+  .use(wrapTables)
+  .use(remarkHtml, { sanitize: schema });
 
+/** @throws ContentError when a chart of the text is wrong; lines are then those of the text. */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
-  const html = wrapTables(String(renderer.processSync(markdown)));
-  return { html, toc: readToc(parser.parse(markdown)) };
+  const { charts, problems } = chartsIn(markdown, { file: 'text', bodyLine: 1 });
+  if (problems.length > 0) throw new ContentError(problems);
+  const html = String(renderer.processSync(markdown));
+  return { html: placeCharts(html, charts), toc: readToc(parser.parse(markdown)) };
+}
+
+/** The charts of a text and what is wrong with them, with lines of the file it stands in. */
+export function chartsIn(
+  markdown: string,
+  { file, bodyLine }: { file: string; bodyLine: number },
+): { charts: Chart[]; problems: Problem[] } {
+  const charts: Chart[] = [];
+  const problems: Problem[] = [];
+  for (const node of chartBlocks(parser.parse(markdown))) {
+    const offset = (node.position?.start.line ?? 1) + bodyLine - 1;
+    const read = readChart(file, node.value);
+    if (read.chart) charts.push(read.chart);
+    problems.push(
+      ...read.problems.map((problem) => ({
+        ...problem,
+        line: problem.line + offset,
+        field: `chart.${problem.field}`,
+      })),
+    );
+  }
+  return { charts, problems };
 }
 
 /** Every link and image of a text, with its 1-based line, for checks. */
@@ -51,18 +93,58 @@ export function linksIn(markdown: string): { url: string; line: number }[] {
   return links;
 }
 
-/**
- * A wide table scrolls inside a region that the keyboard can reach (WCAG 2.2, 2.1.1 and 1.4.10).
- * The serializer escapes every "<" of the text, so a tag found here is a real one.
- */
-function wrapTables(html: string): string {
-  let count = 0;
-  return html
-    .replace(/<table>/g, () => {
+/** A wide table scrolls in a region that the keyboard can reach (WCAG 2.2, 2.1.1 and 1.4.10). */
+function wrapTables() {
+  return (tree: Root) => {
+    let count = 0;
+    visit(tree, 'table', (node, index, parent) => {
+      if (!parent || index === undefined) return;
       count += 1;
-      return `<div class="table-scroll" role="region" aria-label="Table ${count}" tabindex="0"><table>`;
-    })
-    .replace(/<\/table>/g, '</table></div>');
+      const region = {
+        className: ['table-scroll'],
+        role: 'region',
+        tabIndex: 0,
+        ariaLabel: `Table ${count}`,
+      };
+      // Any block can hold it: the name and properties of the element are those given here.
+      parent.children[index] = {
+        type: 'blockquote',
+        data: { hName: 'div', hProperties: region },
+        children: [node],
+      };
+      return SKIP;
+    });
+  };
+}
+
+/** Fenced blocks in the language "chart". */
+function chartBlocks(tree: Root): Code[] {
+  const blocks: Code[] = [];
+  visit(tree, 'code', (node) => {
+    if (node.lang === 'chart') blocks.push(node);
+  });
+  return blocks;
+}
+
+/**
+ * Only the number of a chart passes the sanitizer, as code in the language "chart". Nothing else
+ * in a text can look like that: raw HTML is dropped, and "<" and quotes are escaped.
+ */
+function numberCharts() {
+  return (tree: Root) => {
+    for (const [index, node] of chartBlocks(tree).entries()) node.value = String(index);
+  };
+}
+
+function placeCharts(html: string, charts: readonly Chart[]): string {
+  return html.replace(
+    /<pre><code class="language-chart">(\d+)\n<\/code><\/pre>/g,
+    (placeholder, index: string) => {
+      const chart = charts[Number(index)];
+      if (!chart) return placeholder;
+      return chartFigure(chart, { number: Number(index) + 1, numbered: charts.length > 1 });
+    },
+  );
 }
 
 function addHeadingIds() {
@@ -74,16 +156,21 @@ function addHeadingIds() {
 }
 
 function readToc(tree: Root): TocEntry[] {
-  return headingsOf(tree).flatMap(({ node, id }) =>
-    node.depth === 2 || node.depth === 3 ? { id, title: textOf(node), depth: node.depth } : [],
+  return headingsOf(tree).flatMap(({ node: { depth }, id, title }) =>
+    depth === 2 || depth === 3 ? { id, title, depth } : [],
   );
 }
 
-function headingsOf(tree: Root): { node: Heading; id: string }[] {
+function headingsOf(tree: Root): { node: Heading; id: string; title: string }[] {
   const slugger = new GithubSlugger();
-  const headings: { node: Heading; id: string }[] = [];
+  // The heading over footnotes has it already.
+  slugger.slug('footnote label');
+  const headings: { node: Heading; id: string; title: string }[] = [];
   visit(tree, 'heading', (node) => {
-    headings.push({ node, id: slugger.slug(textOf(node)) });
+    // Tags are dropped from the page, so they are no part of the title either.
+    const title = textOf(node, { includeHtml: false });
+    const id = slugger.slug(/[\p{L}\p{N}]/u.test(title) ? title : 'section');
+    headings.push({ node, id, title });
   });
   return headings;
 }

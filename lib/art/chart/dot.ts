@@ -1,0 +1,42 @@
+import { centered, type Drawing, knot, type Label, rule, type Sheet, widthOf } from './drawing';
+import { twist } from './rope';
+import { layRows } from './rows';
+import { scaleOf, written } from './scale';
+import type { DotChart } from './schema';
+
+/** Threads that start at a base and end in a knot at the value. */
+export function drawDots(chart: DotChart, sheet: Sheet): Drawing {
+  const { series, labels: names, unit, base } = chart;
+  const { values = [], tone = 'indigo', toneBelow = 'jade' } = series[0] ?? {};
+  const wide = sheet.name === 'wide';
+  const laid = layRows(names, sheet, { top: 4, height: wide ? 20 : 16, gap: wide ? 14 : 16 });
+
+  const low = Math.min(base, ...values);
+  const high = Math.max(base, ...values);
+  const widest = Math.max(...values.map((value) => widthOf(written(value, unit), sheet)));
+  const start = laid.left + (low < base ? widest + 18 : 2);
+  const x = scaleOf(low, high, start, sheet.width - widest - 16);
+
+  const over = wide ? 4 : 0;
+  const art: string[] = [];
+  const labels: Label[] = [...laid.labels];
+  for (const row of laid.rows) {
+    const value = values[row.index] ?? base;
+    const y = (row.top + row.bottom) / 2;
+    const shown = value < base ? toneBelow : tone;
+    art.push(rule(x(base), row.top - over, x(base), row.bottom + over));
+    if (value !== base) {
+      art.push(twist({ from: x(base), to: x(value), y, height: 8, tone: shown }));
+    }
+    art.push(knot(x(value), y, 6, value === base ? 'ink' : shown));
+    labels.push({
+      text: written(value, unit),
+      x: x(value) + (value < base ? -12 : 12),
+      y: centered(y, sheet),
+      anchor: value < base ? 'end' : 'start',
+      voice: 'strong',
+    });
+  }
+
+  return { height: laid.bottom + 8, art: art.join(''), labels };
+}

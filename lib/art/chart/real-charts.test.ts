@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { chartsIn } from '../../content/markdown';
+import { boxOf, overlaps, sheets } from './drawing';
+import { drawChart } from './figure';
+
+const found = ['blog', 'whitepapers'].flatMap((folder) =>
+  readdirSync(path.join('content', folder)).flatMap((name) => {
+    const file = path.join('content', folder, name);
+    return chartsIn(readFileSync(file, 'utf8'), { file, bodyLine: 1 }).charts.map((chart) => ({
+      file,
+      title: chart.title,
+      chart,
+    }));
+  }),
+);
+
+describe.each(sheets)('the charts of this site on the $name sheet', (sheet) => {
+  it.each(found)('$file, "$title": no text leaves the sheet or touches another', ({ chart }) => {
+    const { top = 0, height, labels } = drawChart(chart, sheet);
+    const boxes = labels.map((label) => boxOf(label, sheet));
+    boxes.forEach((box, index) => {
+      expect(box.left).toBeGreaterThanOrEqual(-0.5);
+      expect(box.right).toBeLessThanOrEqual(sheet.width + 0.5);
+      expect(box.top).toBeGreaterThanOrEqual(top - 0.5);
+      expect(box.bottom).toBeLessThanOrEqual(top + height + 0.5);
+      for (const other of boxes.slice(index + 1)) expect(overlaps(box, other)).toBe(false);
+    });
+  });
+});
+
+it('finds the charts', () => expect(found.length).toBeGreaterThanOrEqual(9));

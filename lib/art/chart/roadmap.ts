@@ -1,0 +1,126 @@
+import { cycle } from '../chance';
+import { fiveTones } from '../palette';
+import {
+  boxOf,
+  type Drawing,
+  knot,
+  type Label,
+  leading,
+  overlaps,
+  path,
+  round,
+  rule,
+  type Sheet,
+  stack,
+  widthOf,
+  wrapped,
+} from './drawing';
+import { rope } from './rope';
+import { scaleOf, written } from './scale';
+import type { RoadmapChart } from './schema';
+
+/** Free space between a thread that falls and the text beside it. */
+const clear = 12;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Phases as ropes below each other; one thread falls from the end of each to the next. */
+export function drawRoadmap(chart: RoadmapChart, sheet: Sheet): Drawing {
+  const thick = sheet.name === 'wide' ? 20 : 16;
+  const low = Math.min(...chart.rows.map(({ from }) => from));
+  const high = Math.max(...chart.rows.map(({ to }) => to));
+  const x = scaleOf(low, high, 1, sheet.width - 8);
+
+  const art: string[] = [];
+  const knots: string[] = [];
+  const labels: Label[] = [];
+  let y = 0;
+  let before: Point | undefined;
+  chart.rows.forEach((row, index) => {
+    const [start, end] = [x(row.from), x(row.to)];
+    const tone = cycle(fiveTones, index);
+    const meets = before && Math.abs(start - before.x) <= clear ? before : undefined;
+    const names = meets
+      ? beside(row.label, around(start, meets.x), sheet)
+      : beside(row.label, [start, start], sheet);
+    labels.push(...stack(names.lines, sheet, { ...names, y: y + sheet.size, voice: 'strong' }));
+    y += names.lines.length * leading(sheet) + 5 + thick / 2;
+    if (meets) art.push(fall(meets, { x: start, y }));
+    art.push(rope({ from: start, to: end, y, height: thick, tone }));
+    knots.push(knot(end, y, 6, tone));
+    before = { x: end, y };
+    y += thick / 2 + 6;
+    if (row.gate) {
+      const gate = beside(row.gate, around(end, end), sheet);
+      labels.push(...stack(gate.lines, sheet, { ...gate, y: y + sheet.size, voice: 'quiet' }));
+      y += gate.lines.length * leading(sheet);
+    }
+    y += 10;
+  });
+
+  const floor = y + 4;
+  art.push(rule(x(low), floor, x(high), floor));
+  const name: Label = {
+    text: chart.axis,
+    x: 0,
+    y: floor + 8 + sheet.size * 2.4,
+    anchor: 'start',
+    voice: 'quiet',
+  };
+  labels.push(name, ...axisLabels(chart, x, sheet, floor + 8 + sheet.size));
+  for (const at of edgesOf(chart)) art.push(rule(x(at), floor, x(at), floor + 5));
+  return { height: Math.ceil(name.y + 6), art: art.join('') + knots.join(''), labels };
+}
+
+const around = (a: number, b: number): [number, number] => [
+  Math.min(a, b) - clear,
+  Math.max(a, b) + clear,
+];
+
+/** Text right of what stands from x1 to x2, or left of it where that takes fewer lines. */
+function beside(text: string, [x1, x2]: [number, number], sheet: Sheet) {
+  const [before, after] = [x1, sheet.width - x2];
+  const [left, right] = [wrapped(text, sheet, before), wrapped(text, sheet, after)];
+  const fits = (lines: string[], measure: number) =>
+    lines.every((each) => widthOf(each, sheet) <= measure);
+  const goesRight = fits(right, after) && (right.length <= left.length || !fits(left, before));
+  return goesRight
+    ? { lines: right, x: round(x2), anchor: 'start' as const }
+    : { lines: left, x: round(x1), anchor: 'end' as const };
+}
+
+/** The thread between two phases that meet. */
+function fall(from: Point, to: Point): string {
+  const [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map(round);
+  const middle = round((from.y + to.y) / 2);
+  return path(`M${x1} ${y1}C${x1} ${middle} ${x2} ${middle} ${x2} ${y2}`, 'chart-fall');
+}
+
+function edgesOf({ rows }: RoadmapChart): number[] {
+  const first = Math.min(...rows.map(({ from }) => from));
+  return [...new Set([first, ...rows.map(({ to }) => to)])].sort((a, b) => a - b);
+}
+
+/** Both ends of the axis first, then what fits between them. */
+function axisLabels(
+  chart: RoadmapChart,
+  x: (value: number) => number,
+  sheet: Sheet,
+  y: number,
+): Label[] {
+  const edges = edgesOf(chart);
+  const last = edges.length - 1;
+  const placed: Label[] = [];
+  for (const index of [0, last, ...edges.keys()]) {
+    const at = edges[index] ?? 0;
+    const anchor = index === 0 ? 'start' : index === last ? 'end' : 'middle';
+    const shift = index === 0 ? -1 : index === last ? 6 : 0;
+    const label: Label = { text: written(at), x: x(at) + shift, y, anchor, voice: 'quiet' };
+    const box = boxOf(label, sheet);
+    if (!placed.some((other) => overlaps(boxOf(other, sheet), box, 6))) placed.push(label);
+  }
+  return placed;
+}

@@ -1,0 +1,40 @@
+import { type Chart, chartSchemas, mismatches } from '../art/chart/schema';
+import { explainIssue } from './explain';
+import { ContentError, type Problem } from './problem';
+import { parseSource } from './source';
+
+/**
+ * Reads the YAML of one chart.
+ *
+ * @param file - the content file it stands in, for messages; lines are those of the YAML
+ */
+export function readChart(file: string, yaml: string): { chart?: Chart; problems: Problem[] } {
+  try {
+    const source = parseSource('chart.yaml', yaml);
+    const at = (path: (string | number)[]) => ({
+      file,
+      line: source.lineOf(path),
+      field: path.join('.'),
+    });
+    const schemas = Object.entries(chartSchemas);
+    const kind = Object(source.data).kind;
+    const schema = schemas.find(([name]) => name === kind)?.[1];
+    if (!schema) {
+      const message = kind === undefined ? 'this field is missing' : `there is no chart "${kind}"`;
+      const fix = `start with "kind: " and one of ${schemas.map(([name]) => name).join(', ')}`;
+      return { problems: [{ ...at(['kind']), message, fix }] };
+    }
+    const result = schema.safeParse(source.data);
+    if (!result.success) {
+      const explain = (issue: (typeof result.error.issues)[number]) =>
+        explainIssue(issue, { file, source, schema });
+      return { problems: result.error.issues.flatMap(explain) };
+    }
+    const wrong = mismatches(result.data);
+    if (wrong.length === 0) return { chart: result.data, problems: [] };
+    return { problems: wrong.map(({ path, message, fix }) => ({ ...at(path), message, fix })) };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { problems: error.problems.map((problem) => ({ ...problem, file, field: 'YAML' })) };
+  }
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+
+import { chartsIn, renderMarkdown } from './markdown';
+
+const good = [
+  'kind: bar',
+  'title: Threads',
+  'caption: An illustration.',
+  'labels: [a, b]',
+  'series:',
+  '  - name: Share',
+  '    values: [1, 2]',
+];
+const fenced = (lines: readonly string[]) => ['```chart', ...lines, '```', ''].join('\n');
+const changed = (line: number, text: string) =>
+  good.map((each, at) => (at === line - 1 ? text : each));
+/** The block starts on line 12 of its file. */
+const problemsOf = (lines: readonly string[]) =>
+  chartsIn(`Text.\n\n${fenced(lines)}`, { file: 'content/blog/a.md', bodyLine: 10 }).problems;
+
+describe('a chart in a text', () => {
+  it('stands where its block stood, after the sanitizer', () => {
+    const { html } = renderMarkdown(`Before.\n\n${fenced(good)}\nAfter.\n`);
+    expect(html).toMatch(
+      /^<p>Before.<\/p>\n<div class="chart"><figure.*<\/div>\n<p>After.<\/p>\n$/s,
+    );
+    expect(html).not.toContain('Figure 1');
+    expect(html).not.toContain('<pre>');
+  });
+
+  it('is numbered among others, and its table is no table of the text', () => {
+    const { html } = renderMarkdown(`${fenced(good)}\n${fenced(good)}\n| a |\n|---|\n| 1 |\n`);
+    expect(html).toContain('Figure 1</span>');
+    expect(html).toContain('Figure 2</span>');
+    expect(html).toContain('aria-label="Table 1"');
+    expect(html).not.toContain('aria-label="Table 2"');
+  });
+
+  it.each([
+    ['raw HTML', '<pre><code class="language-chart">0\n</code></pre>'],
+    ['escaped HTML', '\\<pre>\\<code class="language-chart">0\n\\</code>\\</pre>'],
+    ['code', '`<pre><code class="language-chart">0\n</code></pre>`'],
+    [
+      'a block of another language',
+      '```html\n<pre><code class="language-chart">0\n</code></pre>\n```',
+    ],
+    ['the words of a picture', '![<pre><code class="language-chart">0 </code></pre>](/a.png)'],
+  ])('can not be forged by %s', (_, text) => {
+    const { html } = renderMarkdown(`${fenced(good)}\n${text}\n`);
+    expect(html.match(/<figure/g)).toHaveLength(1);
+  });
+
+  it('lets no markup of an editor through', () => {
+    const { html } = renderMarkdown(fenced(changed(2, 'title: "<script>alert(1)</script> $& $1"')));
+    expect(html).not.toContain('<script');
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; $&amp; $1');
+  });
+
+  it('stops the page when it is wrong', () => {
+    expect(() => renderMarkdown(fenced(changed(1, 'kind: pie')))).toThrow(
+      'there is no chart "pie"',
+    );
+  });
+});
+
+describe('a mistake in a chart', () => {
+  it.each([
+    [
+      'an unknown kind',
+      changed(1, 'kind: pie'),
+      13,
+      'chart.kind',
+      'there is no chart "pie"',
+      'bar',
+    ],
+    ['no kind', good.slice(1), 13, 'chart.kind', 'this field is missing', 'line'],
+    ['an empty block', [], 13, 'chart.kind', 'this field is missing', 'roadmap'],
+    [
+      'an unknown field',
+      [...good, 'color: red'],
+      20,
+      'chart.color',
+      'not known',
+      'known here: kind',
+    ],
+    [
+      'no caption',
+      good.filter((line) => !/^caption/.test(line)),
+      13,
+      'chart.caption',
+      'missing',
+      '',
+    ],
+    [
+      'a word for a number',
+      changed(7, '    values: [1, two]'),
+      19,
+      'chart.series.0.values.1',
+      '"two"',
+      'plain number',
+    ],
+    [
+      'a value too few',
+      changed(7, '    values: [1]'),
+      19,
+      'chart.series.0.values',
+      '1 values stand against 2 labels',
+      'one value for each',
+    ],
+    [
+      'a label twice',
+      changed(4, 'labels: [a, a]'),
+      16,
+      'chart.labels',
+      'a list of 2',
+      'stands once',
+    ],
+    ['a unit without a number', [...good, 'unit: "%"'], 20, 'chart.unit', '"%"', 'write # once'],
+    [
+      'an unknown highlight',
+      [...good, 'highlight: [c]'],
+      20,
+      'chart.highlight.0',
+      'no label reads "c"',
+      'copy',
+    ],
+    [
+      'a source that is no address',
+      [...good, 'source: { label: A, url: "javascript:x" }'],
+      20,
+      'chart.source.url',
+      'javascript:x',
+      'https://',
+    ],
+    ['broken YAML', changed(4, 'labels: [a, b'), 17, 'YAML', '', 'check quotes'],
+    ['a field twice', [...good, 'kind: bar'], 20, 'YAML', 'unique', 'check quotes'],
+  ])('%s is found', (_, lines, line, field, message, fix) => {
+    const [problem] = problemsOf(lines);
+    expect(problem).toMatchObject({
+      file: 'content/blog/a.md',
+      line,
+      field: field === 'YAML' ? 'chart.YAML' : field,
+      message: expect.stringContaining(message),
+      fix: expect.stringContaining(fix),
+    });
+  });
+
+  it('of a roadmap is found in its row', () => {
+    const rows = ['kind: roadmap', 'title: A', 'caption: B', 'axis: Months', 'rows:'];
+    const row = (from: number, to: number) => `  - { label: "${from}", from: ${from}, to: ${to} }`;
+    expect(problemsOf([...rows, row(0, 6), row(6, 6)])).toEqual([
+      expect.objectContaining({
+        line: 19,
+        field: 'chart.rows.1.to',
+        fix: expect.stringContaining('larger'),
+      }),
+    ]);
+  });
+
+  it('of several is told at once', () => {
+    const text = `${fenced(changed(1, 'kind: pie'))}\n${fenced(changed(2, 'title: 3'))}`;
+    const { charts, problems } = chartsIn(text, { file: 'a.md', bodyLine: 1 });
+    expect(charts).toEqual([]);
+    expect(problems.map(({ line, field }) => `${line} ${field}`)).toEqual([
+      '2 chart.kind',
+      '13 chart.title',
+    ]);
+  });
+});
