@@ -14,6 +14,7 @@ vi.mock('node:fs', () => ({ existsSync: vi.fn() }));
 vi.mock('./browser', () => ({ ensureBrowser: vi.fn() }));
 vi.mock('./check-content', () => ({ reportContent: vi.fn() }));
 vi.mock('./compress', () => ({ compressFolder: vi.fn() }));
+vi.mock('./prints', () => ({ announcePrints: async () => [], makePrints: async () => true }));
 vi.mock('./tidy-export', () => ({ tidyExport: vi.fn() }));
 vi.mock('./steps', async (original) => ({
   ...(await original<typeof import('./steps')>()),

@@ -3,16 +3,25 @@ import { pathToFileURL } from 'node:url';
 import { readEnv } from '#lib/site/env';
 import { reportContent } from './check-content';
 import { compressFolder } from './compress';
+import { announcePrints, makePrints } from './prints';
 import { inOrder, runPackage, step } from './steps';
 import { tidyExport } from './tidy-export';
 
-/** Makes out/: pages, feed, art, sitemap and compressed copies. */
+/** Makes out/: pages, feed, art, downloads, sitemap and compressed copies. */
 export async function build(): Promise<boolean> {
   readEnv();
+  let prints: Awaited<ReturnType<typeof announcePrints>> = [];
   return inOrder([
     () => step('Content', reportContent),
-    () => step('Pages', () => runPackage('next', ['build'])),
+    () =>
+      step('Pages', async () => {
+        prints = await announcePrints();
+        return runPackage('next', ['build'], {
+          DOWNLOADS: prints.map(({ address }) => address).join(' '),
+        });
+      }),
     () => step('Tidy', () => tidyExport('out')),
+    () => step('Downloads', () => makePrints('out', prints)),
     () =>
       step('Sitemap', () =>
         runPackage('next-sitemap', ['--config', 'next-sitemap.config.mjs'], {

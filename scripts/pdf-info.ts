@@ -49,7 +49,10 @@ export function withInfo(pdf: Buffer, info: PdfInfo): Buffer {
   // One character per byte: offsets in the text are offsets in the file.
   const text = pdf.toString('latin1');
   const tableAt = Number(need(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text), 'end')[1]);
-  const table = need(/^xref\n0 \d+\n((?:\d{10} \d{5} [fn] ?\r?\n)+)/.exec(text.slice(tableAt)), 'table');
+  const table = need(
+    /^xref\n0 \d+\n((?:\d{10} \d{5} [fn] ?\r?\n)+)/.exec(text.slice(tableAt)),
+    'table',
+  );
   const tail = text.slice(tableAt + table[0].length);
   const id = Number(need(/\/Info (\d+) 0 R/.exec(tail), 'information')[1]);
   const entries = need(table[1], 'entries').match(/\d{10} \d{5} [fn]/g) ?? [];

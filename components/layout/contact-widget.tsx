@@ -9,40 +9,42 @@ import { routes } from '#lib/site/routes';
 /** The floating card with the short ways to reach us; a disclosure that needs no script. */
 export function ContactWidget({ site }: { site: Pick<Site, 'email' | 'phone'> }) {
   return (
-    <ClosingDetails className="contact-widget group fixed right-4 bottom-4 z-30 sm:right-6 sm:bottom-6">
-      <summary
-        aria-label="Contact us"
-        className="ml-auto grid size-14 place-items-center rounded-full bg-ink text-paper shadow-lift"
-      >
-        <MessageCircle aria-hidden className="when-closed size-6" strokeWidth={1.75} />
-        <X aria-hidden className="when-open size-6" strokeWidth={1.75} />
-      </summary>
-      <div className="absolute right-0 bottom-full mb-3 w-72 rounded-card bg-surface p-6 shadow-lift">
-        <h2 className="text-h3">Contact Us</h2>
-        <ul className="mt-3 text-small">
-          <li>
-            <TextLink
-              href={`tel:${site.phone.number}`}
-              className="flex items-center gap-3 py-2 hover:text-indigo-text"
-            >
-              <Phone aria-hidden className="size-5 text-jade-text" strokeWidth={1.75} />
-              {site.phone.label}
-            </TextLink>
-          </li>
-          <li>
-            <TextLink
-              href={`mailto:${site.email}`}
-              className="flex items-center gap-3 py-2 hover:text-indigo-text"
-            >
-              <Mail aria-hidden className="size-5 text-jade-text" strokeWidth={1.75} />
-              {site.email}
-            </TextLink>
-          </li>
-        </ul>
-        <div className="mt-4 grid">
-          <ButtonLink href={routes.contact}>Send us a message</ButtonLink>
+    <aside aria-label="Contact">
+      <ClosingDetails className="contact-widget group fixed right-4 bottom-4 z-30 sm:right-6 sm:bottom-6">
+        <summary
+          aria-label="Contact us"
+          className="ml-auto grid size-14 place-items-center rounded-full bg-ink text-paper shadow-lift"
+        >
+          <MessageCircle aria-hidden className="when-closed size-6" strokeWidth={1.75} />
+          <X aria-hidden className="when-open size-6" strokeWidth={1.75} />
+        </summary>
+        <div className="absolute right-0 bottom-full mb-3 w-72 rounded-card bg-surface p-6 shadow-lift">
+          <h2 className="text-h3">Contact Us</h2>
+          <ul className="mt-3 text-small">
+            <li>
+              <TextLink
+                href={`tel:${site.phone.number}`}
+                className="flex items-center gap-3 py-2 hover:text-indigo-text"
+              >
+                <Phone aria-hidden className="size-5 text-jade-text" strokeWidth={1.75} />
+                {site.phone.label}
+              </TextLink>
+            </li>
+            <li>
+              <TextLink
+                href={`mailto:${site.email}`}
+                className="flex items-center gap-3 py-2 hover:text-indigo-text"
+              >
+                <Mail aria-hidden className="size-5 text-jade-text" strokeWidth={1.75} />
+                {site.email}
+              </TextLink>
+            </li>
+          </ul>
+          <div className="mt-4 grid">
+            <ButtonLink href={routes.contact}>Send us a message</ButtonLink>
+          </div>
         </div>
-      </div>
-    </ClosingDetails>
+      </ClosingDetails>
+    </aside>
   );
 }

@@ -61,7 +61,7 @@ export function Article({ post, author, body, parts, previous, next, listHref }:
           <div className="lg:col-span-3">
             <Toc label="In this article" entries={body.toc.filter(({ depth }) => depth === 2)} />
           </div>
-          <div className="max-w-article lg:col-span-8">
+          <div className="min-w-0 max-w-article lg:col-span-8">
             <Prose html={body.html} />
             <footer className="mt-14 pb-section">
               <ul

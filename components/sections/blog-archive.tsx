@@ -12,7 +12,7 @@ export function BlogArchive({
   listHref: string;
 }) {
   return (
-    <nav aria-label="Blog Archive" className="rounded-card bg-card p-6 shadow-card">
+    <nav aria-label="Blog Archive" className="no-print rounded-card bg-card p-6 shadow-card">
       <h2 className="text-h3">Blog Archive</h2>
       <TextLink
         href={listHref}

@@ -55,7 +55,7 @@ export function LandscapePoster({ landscape }: { landscape: Landscape }) {
       <h2 id="poster-title" className="sr-only">
         {landscape.title}, full screen
       </h2>
-      <Overlay id="poster" label="poster-title" className="size-full max-h-none max-w-none">
+      <Overlay id="poster" label="poster-title" className="poster-overlay rounded-card">
         {picture('mx-auto h-auto max-w-full')}
       </Overlay>
     </Container>

@@ -15,6 +15,8 @@ interface Props {
   /** Sets the whole band on the tint of the picture. */
   tinted?: boolean;
   tall?: boolean;
+  /** Keeps the picture at 400 px, as the product pages ask (spec, section 2). */
+  low?: boolean;
   children?: React.ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function PageHero({
   subject,
   tinted,
   tall,
+  low,
   children,
 }: Props) {
   const tint =
@@ -53,7 +56,9 @@ export function PageHero({
         </div>
       </Container>
       {subject && (
-        <div className="hero-art relative h-64 sm:h-80 lg:absolute lg:top-header lg:right-0 lg:bottom-0 lg:h-auto lg:w-1/2">
+        <div
+          className={`relative h-64 sm:h-80 lg:absolute lg:top-header lg:right-0 lg:bottom-0 lg:h-auto lg:w-1/2 ${low ? 'lg:my-auto lg:max-h-100' : ''}`}
+        >
           <Art subject={subject} frame="hero" tinted={false} eager className="draw-in size-full" />
         </div>
       )}

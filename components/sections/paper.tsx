@@ -51,7 +51,10 @@ export function Paper({ paper, authors, body, previous, next }: Props) {
             <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
               <p className="print-only">White paper</p>
               <CategoryBadge>{paper.category}</CategoryBadge>
-              <ul aria-label="Tags" className="no-print flex flex-wrap gap-x-3 text-small text-muted">
+              <ul
+                aria-label="Tags"
+                className="no-print flex flex-wrap gap-x-3 text-small text-muted"
+              >
                 {paper.tags.map((tag) => (
                   <li key={tag}>#{tag}</li>
                 ))}
@@ -85,7 +88,7 @@ export function Paper({ paper, authors, body, previous, next }: Props) {
         <div className="paper-contents lg:col-span-3 lg:row-span-2 lg:row-start-1">
           <Toc label="Contents" entries={body.toc.filter(({ depth }) => depth === 2)} />
         </div>
-        <div className="max-w-article lg:col-span-8">
+        <div className="min-w-0 max-w-article lg:col-span-8">
           <Prose html={body.html} />
           <footer className="mt-14">
             <Neighbors label="Paper" previous={previous} next={next} />

@@ -51,20 +51,21 @@ describe('checkContent', () => {
     expect(await check({ ...body(text), 'public/images/a.png': '' })).toEqual([]);
   });
 
+  it.each(['[a](contact)', '![a](/../package.json)'])(
+    'refuses %s: no address from the root',
+    async (text) => {
+      const [problem] = await check(body(text));
+      expect(problem).toMatchObject({ file, line: 9, field: 'body' });
+      expect(problem?.message).toContain('no address from the root');
+    },
+  );
+
   it.each([
     ['a link', 'One.\n\nTwo [a](/nowhere).', 11, '/nowhere', 'as in the address bar'],
     ['a link with an anchor', '[a](/nowhere#x)', 9, '/nowhere', 'as in the address bar'],
     ['a link to a post', '[a](/blog/second)', 9, '/blog/second', 'as in the address bar'],
     ['a link with a final slash', '[a](/about/)', 9, '/about/', 'final slash'],
     ['a link with .html', '[a](/about.html)', 9, '/about.html', 'correct the path'],
-    ['a relative link', '[a](contact)', 9, 'contact', 'as in the address bar'],
-    [
-      'a path that leaves the folder',
-      '![a](/../package.json)',
-      9,
-      '/../package.json',
-      'put the file',
-    ],
     ['a link by reference', 'A [a].\n\n[a]: /nowhere', 11, '/nowhere', 'as in the address bar'],
     ['a link without a protocol', '[a](//www.example.com)', 9, '//www.example.com', 'correct'],
     ['a picture', '![a](/images/a.png)', 9, '/images/a.png', 'put the file at public/images/a.png'],

@@ -37,10 +37,7 @@ const schema: Schema = {
   protocols: { ...defaultSchema.protocols, href: protocols },
   attributes: {
     ...defaultSchema.attributes,
-    div: [
-      ['className', 'table-scroll'],
-      ['role', 'region'],
-    ],
+    div: [['className', 'table-scroll'], ['role', 'region'], 'ariaLabel'],
   },
 };
 

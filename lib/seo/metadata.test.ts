@@ -23,6 +23,16 @@ describe('rootMetadata', () => {
     expect(rootMetadata().robots).toEqual(open ? undefined : { index: false, follow: false });
   });
 
+  it('names an icon for tabs of every kind and for home screens', () => {
+    expect(rootMetadata().icons).toEqual({
+      icon: [
+        { url: '/favicon.ico', sizes: '16x16 32x32 48x48' },
+        { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      ],
+      apple: { url: '/icons/apple-touch-icon.png', sizes: '180x180' },
+    });
+  });
+
   it('makes addresses absolute with SITE_URL', () => {
     vi.stubEnv('SITE_URL', 'https://www.loom.example');
     expect(String(rootMetadata().metadataBase)).toBe('https://www.loom.example/');
@@ -43,8 +53,22 @@ describe('pageMetadata', () => {
         siteName: 'Loom',
         locale: 'en_US',
         type: 'website',
+        images: {
+          url: 'http://localhost:3000/og/careers.png',
+          width: 1200,
+          height: 630,
+          type: 'image/png',
+          alt: expect.stringContaining('Careers'),
+        },
       },
+      twitter: { card: 'summary_large_image' },
     });
+  });
+
+  it('has an absolute address for the picture, that of the page repeated for an alias', () => {
+    vi.stubEnv('SITE_URL', 'https://www.loom.example');
+    const url = 'https://www.loom.example/og/careers.png';
+    expect(pageMetadata(page).openGraph?.images).toMatchObject({ url });
   });
 
   it('puts the name of the site first on the home page', () => {

@@ -5,6 +5,9 @@ import { site } from '../content/collections/site';
 import type { Author } from '../content/collections/team';
 import { isProduction, readEnv } from '../site/env';
 import { routes } from '../site/routes';
+import { favicon, icons, vectorIcon } from './icons';
+import { absolute } from './json-ld';
+import { shareAlt, sharePath, shareSize } from './share-path';
 
 interface PageMetadata {
   /** Without the site's name; it is added. */
@@ -23,6 +26,14 @@ export function rootMetadata(): Metadata {
     metadataBase: new URL(readEnv().SITE_URL),
     robots: isProduction() ? undefined : { index: false, follow: false },
     alternates: { types: { 'application/atom+xml': routes.feed } },
+    // Named here, so the file conventions of Next add none.
+    icons: {
+      icon: [
+        { url: favicon.path, sizes: favicon.sizes.map((size) => `${size}x${size}`).join(' ') },
+        { url: vectorIcon, type: 'image/svg+xml', sizes: 'any' },
+      ],
+      apple: { url: icons.apple.path, sizes: `${icons.apple.size}x${icons.apple.size}` },
+    },
   };
 }
 
@@ -47,10 +58,18 @@ export function pageMetadata({
       url: path,
       siteName: name,
       locale: 'en_US',
+      images: {
+        url: absolute(sharePath(path)),
+        ...shareSize,
+        type: 'image/png',
+        alt: shareAlt(title, name),
+      },
       ...(article
         ? { type: 'article', publishedTime: article.published, authors: article.authors }
         : { type: 'website' }),
     },
+    // Title, description and picture of the card are those above.
+    twitter: { card: 'summary_large_image' },
   };
 }
 

@@ -41,6 +41,7 @@ export default async function ServicePage({ params }: Props) {
         lead={service.lead}
         actions={[{ label: 'Get Started', href: routes.contact }]}
         subject={serviceSubject(service)}
+        low={shown.length > 0}
       />
       <Container className="pb-section">
         <p className="max-w-3xl font-display text-h3">{service.audience}</p>

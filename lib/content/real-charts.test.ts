@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-import { chartsIn } from '../../content/markdown';
-import { boxOf, overlaps, sheets } from './drawing';
-import { drawChart } from './figure';
+import { boxOf, overlaps, sheets } from '../art/chart/drawing';
+import { drawChart } from '../art/chart/figure';
+import { chartsIn } from './markdown';
 
 const found = ['blog', 'whitepapers'].flatMap((folder) =>
   readdirSync(path.join('content', folder)).flatMap((name) => {

@@ -1,0 +1,32 @@
+import type { MetadataRoute } from 'next';
+
+import { site } from '#lib/content/collections/site';
+import { grounds, icons } from '#lib/seo/icons';
+import { routes } from '#lib/site/routes';
+
+export const dynamic = 'force-static';
+
+/** The web app manifest: what a home screen shows. */
+export default function manifest(): MetadataRoute.Manifest {
+  const { name, tagline, description } = site();
+  const { small, large, maskable } = icons;
+  const entry = ({ path, size }: { path: string; size: number }, purpose: 'any' | 'maskable') => ({
+    src: path,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    name: `${name}: ${tagline}`,
+    short_name: name,
+    description,
+    lang: 'en-US',
+    start_url: routes.home,
+    scope: routes.home,
+    // The site keeps its address bar: it has no navigation of its own to go back with.
+    display: 'browser',
+    theme_color: grounds.light,
+    background_color: grounds.light,
+    icons: [entry(small, 'any'), entry(large, 'any'), entry(maskable, 'maskable')],
+  };
+}

@@ -1,0 +1,136 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+
+import { redirects } from '#lib/site/routes';
+import { type Tag, tagsOf } from './support/html';
+import { builtOrigin, type ExportedPage, exportedPages } from './support/sitemap';
+
+interface Link {
+  /** Page it stands on. */
+  on: string;
+  tag: Tag;
+  target: URL;
+}
+
+const pages = exportedPages();
+const idsOf = new Map(
+  pages.map(({ path, html }) => [
+    path,
+    new Set(tagsOf(html).flatMap(({ attributes }) => attributes.get('id') ?? [])),
+  ]),
+);
+const links = pages.flatMap(linksOf);
+const internal = links.filter(({ target }) => target.origin === builtOrigin());
+const external = links.filter(({ target }) => target.origin !== builtOrigin());
+
+function linksOf({ path, html }: ExportedPage): Link[] {
+  const base = new URL(path, builtOrigin());
+  return tagsOf(html).flatMap((tag) =>
+    addressesOf(tag).map((address) => ({ on: path, tag, target: new URL(address, base) })),
+  );
+}
+
+/** Everything that a browser, a reader or a search engine follows from a tag. */
+function addressesOf({ name, attributes }: Tag): string[] {
+  const property = attributes.get('property') ?? attributes.get('name') ?? '';
+  return [
+    attributes.get('href'),
+    attributes.get('src'),
+    attributes.get('poster'),
+    ...(attributes.get('srcset') ?? '').split(',').map((part) => part.trim().split(/\s/)[0]),
+    name === 'meta' && /^(og|twitter):(url|image)$/.test(property)
+      ? attributes.get('content')
+      : undefined,
+    // <meta http-equiv="refresh" content="0; url=/whitepapers">
+    attributes.get('http-equiv') === 'refresh'
+      ? attributes.get('content')?.split('url=')[1]
+      : undefined,
+  ].filter((address): address is string => Boolean(address));
+}
+
+/** Addresses that do not answer as they should, asked eight at a time. */
+async function broken(request: APIRequestContext, paths: readonly string[]): Promise<string[]> {
+  const left = [...paths];
+  const faults: string[] = [];
+  const ask = async () => {
+    for (let path = left.pop(); path !== undefined; path = left.pop()) {
+      const answer = await request.head(path, { maxRedirects: 0 });
+      const declared = redirects[path];
+      const good = declared
+        ? answer.status() === 308 && answer.headers().location === declared
+        : answer.status() === 200;
+      if (!good) faults.push(`${answer.status()} ${path}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, ask));
+  return faults;
+}
+
+// Pages that are served as answers to other addresses, never under their own.
+const isAnswerOnly = (path: string) => path.endsWith('/404');
+
+test('every internal address answers', async ({ request }) => {
+  const paths = new Set(
+    internal
+      .filter(({ on, target }) => !(isAnswerOnly(on) && isAnswerOnly(target.pathname)))
+      .map(({ target }) => target.pathname + target.search),
+  );
+  // Pages link to each other, to their styles, scripts and pictures: fewer means a blind reader.
+  expect(paths.size).toBeGreaterThan(pages.length);
+  expect(await broken(request, [...paths])).toEqual([]);
+});
+
+test('every anchor exists on its page', () => {
+  const anchors = internal.filter(({ target }) => target.hash);
+  expect(anchors.length).toBeGreaterThan(pages.length);
+  const missing = anchors
+    .filter(
+      ({ target }) => !idsOf.get(target.pathname)?.has(decodeURIComponent(target.hash.slice(1))),
+    )
+    .map(({ on, target }) => `${on} → ${target.pathname}${target.hash}`);
+  expect(missing).toEqual([]);
+});
+
+test('every id that an attribute names exists on the page, and stands there once', () => {
+  const naming = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'commandfor'];
+  const faults = pages.flatMap(({ path, html }) => {
+    const tags = tagsOf(html);
+    const ids = tags.flatMap(({ attributes }) => attributes.get('id') ?? []);
+    const named = tags.flatMap(({ attributes }) =>
+      naming.flatMap((name) => attributes.get(name)?.split(/\s+/) ?? []),
+    );
+    return [
+      ...named.filter((id) => !ids.includes(id)).map((id) => `${path} has no #${id}`),
+      ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${path} repeats #${id}`),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('links to other sites are safe', () => {
+  // In development the demos run beside the site, without a certificate.
+  const isLocalDemoHost = ({ protocol, hostname }: URL) =>
+    protocol === 'http:' && hostname === 'localhost' && builtOrigin().startsWith('http:');
+  const secure = ({ target }: Link) =>
+    ['https:', 'mailto:', 'tel:'].includes(target.protocol) || isLocalDemoHost(target);
+  const described = ({ on, target }: Link) => `${on} → ${target.href}`;
+
+  expect(external.length).toBeGreaterThan(pages.length);
+  expect(external.filter((link) => !secure(link)).map(described)).toEqual([]);
+
+  const sites = external.filter(
+    ({ tag, target }) => tag.name === 'a' && target.protocol.startsWith('http'),
+  );
+  expect(sites.length).toBeGreaterThan(pages.length);
+  expect(
+    sites
+      .filter(({ tag }) => tag.attributes.get('target') !== '_blank')
+      .filter(({ on }) => !/^\/(blogs?|whitepapers)\//.test(on))
+      .map(described),
+  ).toEqual([]);
+  const opening = links.filter(({ tag }) => tag.attributes.get('target') === '_blank');
+  expect(
+    opening
+      .filter(({ tag }) => !tag.attributes.get('rel')?.split(' ').includes('noopener'))
+      .map(described),
+  ).toEqual([]);
+});

@@ -1,0 +1,157 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+import { lettersWith } from './support/outbox';
+import { hydrated } from './support/page';
+import { sitemapPaths } from './support/sitemap';
+
+test.use({ javaScriptEnabled: false });
+
+/** Words of main, without controls that need scripts and without ages, which need today's date. */
+async function words(page: Page): Promise<string> {
+  const text = await page.getByRole('main').evaluate((main) => {
+    for (const control of main.querySelectorAll('.scripts-only')) control.remove();
+    return (main as HTMLElement).innerText;
+  });
+  const age = / · (Today|Yesterday|\d+ (day|week|month|year)s? ago)/g;
+  return text.replace(age, '').replace(/\s+/g, ' ').trim();
+}
+
+for (const path of sitemapPaths()) {
+  test(`${path} shows its words`, async ({ page, browser, baseURL }) => {
+    await page.goto(path);
+    const plain = await words(page);
+
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: true });
+    const scripted = await context.newPage();
+    await scripted.goto(path);
+    await hydrated(scripted.getByRole('main'));
+    const full = await words(scripted);
+    await context.close();
+
+    expect(full.length).toBeGreaterThan(100);
+    expect(plain.length / full.length).toBeGreaterThanOrEqual(0.98);
+    // Not more either: what only shows without scripts would be another page.
+    expect(full.length / plain.length).toBeGreaterThanOrEqual(0.98);
+  });
+}
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test.describe('main menu', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('sub-links show on hover and lead on', async ({ page }) => {
+    await page.goto('/');
+    const items = mainMenu(page).getByRole('list', { name: 'Industries' });
+    await expect(items).toBeHidden();
+    await mainMenu(page).getByRole('link', { name: 'Industries' }).hover();
+    await expect(items).toBeVisible();
+    await items.getByRole('link', { name: 'Insurance' }).click();
+    await expect(page).toHaveURL('/industries/insurance');
+  });
+
+  test('sub-links are reached by keyboard', async ({ page }) => {
+    await page.goto('/');
+    await mainMenu(page).getByRole('link', { name: 'Services', exact: true }).focus();
+    const items = mainMenu(page).getByRole('list', { name: 'Services' });
+    await expect(items).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(items.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/services/ai-enablement');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  const toggle = (page: Page) => page.locator('summary[aria-label="Menu"]');
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+  const labels = (links: Locator) =>
+    links.evaluateAll((nodes) => nodes.map((node) => node.textContent?.trim() ?? ''));
+
+  test('the menu opens by its summary and lists every item and sub-item', async ({ page }) => {
+    await page.goto('/');
+    const wide = await labels(page.locator('nav[aria-label="Main"] a'));
+    // Seven main items, five services, nine industries, four insights, three about us.
+    expect(wide).toHaveLength(28);
+    await expect(menu(page)).toBeHidden();
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    expect(await labels(menu(page).getByRole('link'))).toEqual([...wide, 'Contact Us']);
+    await menu(page).getByRole('link', { name: 'Careers' }).click();
+    await expect(page).toHaveURL('/careers');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('the menu opens and closes by keyboard', async ({ page }) => {
+    await page.goto('/');
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
+test('the contact widget opens', async ({ page }) => {
+  await page.goto('/');
+  const way = page.getByRole('link', { name: 'Send us a message' });
+  await expect(way).toBeHidden();
+  await page.locator('summary[aria-label="Contact us"]').click();
+  await way.click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a case study opens by click and closes by button and Escape', async ({ page }) => {
+  await page.goto('/industries/energy');
+  const card = page.getByRole('main').locator('li > article').first();
+  await card.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await card.getByRole('button').press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test.describe('contact form', () => {
+  test('posts and lands on the page that says so', async ({ page }, { testId }) => {
+    const details = `Plain post ${testId}`;
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Ada Moore');
+    await page.getByLabel('Email').fill('ada@moore.example');
+    await page.getByLabel('How can we help?').fill(details);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page).toHaveURL('/contact/sent');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent Successfully!');
+    await expect(page.getByRole('main')).toContainText(
+      'Thank you for reaching out. Someone from our team will respond to your inquiry shortly.',
+    );
+    expect(lettersWith(details)).toHaveLength(1);
+  });
+
+  test('answers what it cannot take with the reasons', async ({ page }, { testId }) => {
+    await page.goto('/contact');
+    // A blank passes the browser's own check of a required field, and so does an address
+    // without a dot.
+    await page.getByLabel('Name').fill(' ');
+    await page.getByLabel('Email').fill('ada@moore');
+    await page.getByLabel('How can we help?').fill(`Refused ${testId}`);
+    const answer = page.waitForResponse('**/send-email');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    expect((await answer).status()).toBe(422);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Failed to send message. Try again.',
+    );
+    await expect(page.getByRole('listitem')).toHaveText([
+      'Name is required',
+      'Please enter a valid email address',
+    ]);
+    expect(lettersWith(`Refused ${testId}`)).toHaveLength(0);
+    await page.getByRole('link').click();
+    await expect(page).toHaveURL('/contact');
+  });
+});

@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+
+import { isHidden } from './support/html';
+
+/** Unknown addresses and the words of their family (specification, sections 2 and 8). */
+const families = [
+  {
+    path: '/no-such-page',
+    heading: 'Page Not Found',
+    text: "The page you're looking for doesn't exist.",
+    way: ['Back to Home', '/'],
+  },
+  { path: '/services/no-such-service', heading: 'Page Not Found', way: ['Back to Home', '/'] },
+  { path: '/tools/no-such-tool', heading: 'Page Not Found', way: ['Back to Home', '/'] },
+  ...['/blog/no-such-post', '/blogs/no-such-post'].map((path) => ({
+    path,
+    heading: 'Blog Post Not Found',
+    text: "The blog post you're looking for doesn't exist or has been removed.",
+    way: ['Back to Blog', '/blog'],
+  })),
+  { path: '/careers/no-such-job', heading: 'Job Not Found', way: ['Back to Careers', '/careers'] },
+  {
+    path: '/demos/no-such-demo',
+    heading: 'Demo Not Found',
+    text:
+      "We couldn't find the demo you're looking for. " + 'Please return to the demos dashboard.',
+    way: ['Back to Demos', '/demos'],
+  },
+  {
+    path: '/industries/no-such-industry',
+    heading: 'Industry not found',
+    way: ['Contact Us', '/contact'],
+  },
+];
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const { path, heading, text = '', way } of families) {
+      test(`${path} says: ${heading}`, async ({ page }) => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        expect(isHidden((await response?.text()) ?? '')).toBe(true);
+        // After the scripts too, which could put other words in place.
+        await page.waitForLoadState('networkidle');
+        await expect(page).toHaveTitle(new RegExp(`^${heading} \\|`));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
+        const main = page.getByRole('main');
+        await expect(main).toContainText(text);
+        await expect(main.getByRole('link', { name: way[0], exact: true })).toHaveAttribute(
+          'href',
+          way[1] ?? '',
+        );
+      });
+    }
+
+    test('an unknown white paper leads to the list', async ({ page }) => {
+      await page.goto('/whitepapers/unknown');
+      await expect(page).toHaveURL('/whitepapers');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('White Papers');
+    });
+  });
+}
+
+for (const [path, target, status] of [
+  ['/whitepapers/unknown', '/whitepapers', 302],
+  ['/blog/blog-5', '/blog/blog-05', 308],
+  ['/blog/blog-6', '/blog/blog-06', 308],
+  ['/blog/blog-8', '/blog/blog-08', 308],
+  ['/blogs/blog-5', '/blogs/blog-05', 308],
+  ['/blogs/blog-6', '/blogs/blog-06', 308],
+  ['/blogs/blog-8', '/blogs/blog-08', 308],
+  ['/about/', '/about', 308],
+  ['/about.html', '/about', 308],
+  ['/index.html', '/', 308],
+  ['/blog/blog-05/', '/blog/blog-05', 308],
+  ['/blog/?year=2024&month=6', '/blog?year=2024&month=6', 308],
+  ['//about', '/about', 308],
+] as const) {
+  test(`${path} leads to ${target} in one step`, async ({ request, baseURL }) => {
+    // Put together by hand: resolving "//about" would ask another host.
+    const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(status);
+    expect(answer.headers().location).toBe(target);
+    const arrived = await request.get(target, { maxRedirects: 0 });
+    expect(arrived.status()).toBe(200);
+  });
+}
+
+test('the not-found pages are no pages of their own', async ({ request }) => {
+  for (const path of ['/404', '/blog/404', '/industries/404', '/demos/404.html']) {
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
+  }
+});
+
+test('other methods are refused in words', async ({ request }) => {
+  const answer = await request.post('/about', { data: {} });
+  expect(answer.status()).toBe(405);
+  expect(answer.headers().allow).toBe('GET, HEAD');
+  expect(await answer.json()).toMatchObject({ success: false, error: expect.any(String) });
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import matter from 'gray-matter';
+
+import { papers, site } from './support/content';
+import { exportedPages } from './support/sitemap';
+
+const content = fileURLToPath(new URL('../content/whitepapers', import.meta.url));
+const downloadable = papers().filter(
+  ({ id }) => matter(readFileSync(path.join(content, `${id}.md`), 'utf8')).data.downloadable,
+);
+/** Text of PDF as the file holds it: UTF-16BE in hexadecimal. */
+const hex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
+const posterName = `${site().name.toLowerCase()}-genai-landscape`;
+
+test('there are papers to download', () => {
+  expect(downloadable.length).toBeGreaterThan(0);
+});
+
+for (const { id, title, date } of downloadable) {
+  test(`/whitepapers/${id} downloads as a tagged PDF`, async ({ page, request }) => {
+    await page.goto(`/whitepapers/${id}`);
+    const link = page.getByRole('link', { name: /^Download PDF/ });
+    await expect(link).toHaveText(/^Download PDF \(\d+(\.\d)? [kM]B\)$/);
+    const address = `/whitepapers/${id}.pdf`;
+    await expect(link).toHaveAttribute('href', address);
+
+    const answer = await request.get(address);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    const pdf = (await answer.body()).toString('latin1');
+    expect(pdf.startsWith('%PDF-1.')).toBe(true);
+    expect(pdf).toContain('/StructTreeRoot');
+    expect(pdf).toContain('/Marked true');
+    expect(pdf).toContain('/Outlines');
+    expect(pdf).toMatch(/\/Lang \(en-US\)/);
+    expect(pdf).toContain(`/Title <feff${hex(title)}>`);
+    expect(pdf).toMatch(/\/Author <feff[\da-f]{8,}>/);
+    expect(pdf).toContain(`/CreationDate (D:${date.replaceAll('-', '')}`);
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThanOrEqual(5);
+    // To other sites, to other pages of ours, and from its contents to its headings.
+    expect(pdf.match(/\/URI \(https:/g)?.length).toBeGreaterThanOrEqual(5);
+    expect(pdf.match(/\/Dest\b/g)?.length).toBeGreaterThanOrEqual(5);
+    expect(pdf).not.toContain('/URI (file:');
+  });
+}
+
+test('the infographic downloads as PNG, and as SVG beside it', async ({ page, request }) => {
+  await page.goto('/tools/genai-landscape');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /^Download the infographic/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${posterName}.png`);
+  await expect(page.getByRole('link', { name: 'SVG version' })).toHaveAttribute(
+    'download',
+    `${posterName}.svg`,
+  );
+
+  const answer = await request.get(`/landscape/${posterName}.png`);
+  expect(answer.headers()['content-type']).toBe('image/png');
+  const png = await answer.body();
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2480, 3508]);
+  expect(png.length).toBeLessThan(2_000_000);
+});
+
+test('no page still waits for a size', () => {
+  const waiting = exportedPages().filter(({ html }) => html.includes('[size of '));
+  expect(waiting.map(({ path: at }) => at)).toEqual([]);
+});
+
+for (const format of ['A4', 'Letter'] as const) {
+  test(`pages print on ${format} without what only a screen can use`, async ({ page }) => {
+    for (const address of ['/', '/industries/logistics', `/whitepapers/${downloadable[0]?.id}`]) {
+      await page.goto(address);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('.contact-widget')).toBeHidden();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+      const pdf = (await page.pdf({ format, tagged: true })).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThanOrEqual(2);
+      await page.emulateMedia({ media: null });
+    }
+  });
+}

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+
+import { demos, industries, jobs, papers, posts } from './support/content';
+import { canonicalOf, isHidden, tagsOf, textOf } from './support/html';
+import { builtOrigin } from './support/sitemap';
+
+interface Row {
+  path: string;
+  /** Words of the h1 where the specification gives them. */
+  heading?: string | RegExp;
+  /** Address of the page that this one repeats. */
+  repeats?: string;
+  /** Kept out of search engines whatever the environment. */
+  hidden?: boolean;
+}
+
+/** Every registered route of the specification, section 2, both spellings of each. */
+const rows: Row[] = [
+  { path: '/' },
+  { path: '/about', heading: 'About' },
+  { path: '/services', heading: 'Our Services' },
+  { path: '/services/ai-readiness-and-adoption', heading: 'AI Readiness & Strategy' },
+  { path: '/services/AIReadinessAdoption', repeats: '/services/ai-readiness-and-adoption' },
+  { path: '/services/ai-enablement' },
+  { path: '/services/ai-strategy' },
+  { path: '/services/ai-solution-development' },
+  { path: '/services/ai-solutions' },
+  { path: '/services/AISolutions', repeats: '/services/ai-solutions' },
+  { path: '/services/ai-products' },
+  { path: '/contact', heading: 'Contact Us' },
+  { path: '/contact/sent', heading: 'Message Sent Successfully!', hidden: true },
+  { path: '/blog', heading: 'Blog' },
+  { path: '/blogs', repeats: '/blog' },
+  ...posts().flatMap(({ id, title }) => [
+    { path: `/blog/${id}`, heading: title },
+    { path: `/blogs/${id}`, repeats: `/blog/${id}` },
+  ]),
+  { path: '/insights', heading: 'Industry Insights' },
+  { path: '/whitepapers', heading: 'White Papers' },
+  ...papers().map(({ id, title }) => ({ path: `/whitepapers/${id}`, heading: title })),
+  { path: '/careers', heading: 'Join Our Team' },
+  ...jobs().map(({ id, title }) => ({ path: `/careers/${id}`, heading: title })),
+  { path: '/demos', heading: /^AI in Action: See What[’']s Possible$/ },
+  ...demos().map(({ id, name, active }) => ({
+    path: `/demos/${id}`,
+    heading: name,
+    hidden: !active,
+  })),
+  ...industries().map(({ id, title }) => ({ path: `/industries/${id}`, heading: title })),
+  { path: '/tools', repeats: '/tools/genai-landscape' },
+  { path: '/tools/genai-landscape', heading: 'GenAI Landscape' },
+  { path: '/admin/manage-posts', hidden: true },
+];
+
+for (const { path, heading, repeats, hidden = false } of rows) {
+  test(`${path} is there`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    expect(tagsOf(html).filter(({ name }) => name === 'h1')).toHaveLength(1);
+    const shown = textOf(html, 'h1');
+    expect(shown).toMatch(/\S/);
+    if (heading instanceof RegExp) expect(shown).toMatch(heading);
+    else if (heading) expect(shown).toBe(heading);
+    expect(isHidden(html)).toBe(hidden);
+    expect(new URL(canonicalOf(html) ?? '').href).toBe(
+      new URL(repeats ?? path, builtOrigin()).href,
+    );
+    if (repeats) {
+      const original = await (await request.get(repeats)).text();
+      expect(shown).toBe(textOf(original, 'h1'));
+      expect(textOf(html, 'title')).toBe(textOf(original, 'title'));
+    }
+  });
+}
+
+test('the lists of the specification are complete', () => {
+  expect(new Set(industries().map(({ id }) => id))).toEqual(
+    new Set([
+      'private-equity',
+      'logistics',
+      'healthcare',
+      'legal-services',
+      'manufacturing',
+      'financial-services',
+      'energy',
+      'insurance',
+      'life-sciences',
+    ]),
+  );
+  expect(jobs().map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['vp-operations', 'ai-strategist']),
+  );
+  const idsOf = (active: boolean) =>
+    new Set(demos().flatMap((demo) => (demo.active === active ? demo.id : [])));
+  expect(idsOf(true)).toEqual(
+    new Set([
+      'computer-vision',
+      'smart-dispatch-scheduler',
+      'ai-data-validation',
+      'appointment-scheduling',
+    ]),
+  );
+  expect(idsOf(false)).toEqual(new Set(['transfer-pricing', 'ai-behavioral-assessment']));
+  expect(posts().map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['blog-05', 'blog-06', 'blog-10', 'blog-11', 'blog-12', 'blog-30']),
+  );
+});

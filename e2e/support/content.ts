@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import matter from 'gray-matter';
+
+// Read here again, without the loader of the site: the tests must not share its mistakes.
+const folder = fileURLToPath(new URL('../../content', import.meta.url));
+
+export interface Post {
+  id: string;
+  title: string;
+  /** ISO date. */
+  date: string;
+}
+
+export interface Demo {
+  id: string;
+  name: string;
+  active: boolean;
+  requiresAuth: boolean;
+  industries: string[];
+  technology: string[];
+  provider: string;
+}
+
+export interface Industry {
+  id: string;
+  title: string;
+  snapshot: { quote: string; stats: { text: string }[] };
+  benefits: string[];
+  use_cases: { title: string; kpi: string[]; case_study?: { roiTimeline: string; url: string } }[];
+  success_metrics: { headline: string }[];
+  cta: { headline?: string; button?: string };
+  demoTags: string[];
+}
+
+interface Site {
+  name: string;
+  email: string;
+  phone: { label: string; number: string };
+  social: { label: string; url: string }[];
+  copyright: { year: number; notice: string; trademark: string };
+}
+
+const read = (...names: string[]) => readFileSync(path.join(folder, ...names), 'utf8');
+
+/** Every entry of a folder with its file's name as id. @throws Error when it holds none. */
+function entries<T>(name: string, parse: (text: string) => object): (T & { id: string })[] {
+  const found = readdirSync(path.join(folder, name)).map((file) => ({
+    id: path.parse(file).name,
+    ...parse(read(name, file)),
+  }));
+  if (found.length === 0) throw new Error(`content/${name}/ holds nothing`);
+  return found as (T & { id: string })[];
+}
+
+/** Published articles, newest first. */
+function articles(name: string): Post[] {
+  const day = (date: Date | string) => new Date(date).toISOString().slice(0, 10);
+  return entries<{ title: string; date: Date | string; draft?: boolean }>(
+    name,
+    (text) => matter(text).data,
+  )
+    .filter(({ date, draft }) => !draft && new Date(date).getTime() <= Date.now())
+    .map(({ id, title, date }) => ({ id, title, date: day(date) }))
+    .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
+}
+
+export const posts = () => articles('blog');
+export const papers = () => articles('whitepapers');
+export const demos = () => entries<Demo>('demos', JSON.parse);
+export const industries = () => entries<Industry>('industries', JSON.parse);
+export const jobs = () => entries<{ title: string; location: string }>('jobs', JSON.parse);
+export const site = (): Site => JSON.parse(read('site.json'));

@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/**
+ * Waits until React has taken an element over, which it notes on the element. A click before that
+ * is a click on plain HTML, and there is nothing else to see it by.
+ */
+export async function hydrated(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))))
+    .toBe(true);
+}
+
+/** What the page complains of, from now on. */
+export function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => found.push(`page: ${error.message}`));
+  return found;
+}
+
+/** The band of a page under a heading of the second level. */
+export const band = (page: Page, heading: string | RegExp) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
+
+/** The closing call of a page. */
+export const closingCall = (page: Page) => page.getByRole('main').locator('section').last();
+
+/** How many of the items stand in the first row. @throws when there is none. */
+export async function columns(items: Locator): Promise<number> {
+  const tops = await items.evaluateAll((nodes) =>
+    nodes.map((node) => Math.round(node.getBoundingClientRect().top)),
+  );
+  const [first] = tops;
+  if (first === undefined) throw new Error('There is no item to count columns of');
+  return tops.filter((top) => Math.abs(top - first) <= 1).length;
+}
+
+/** A link by its exact words and where it must lead. */
+export async function expectLink(within: Page | Locator, name: string, href: string) {
+  await expect(within.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+}

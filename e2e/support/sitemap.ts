@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const out = fileURLToPath(new URL('../../out', import.meta.url));
+
+/**
+ * Addresses of the built sitemap, as it writes them.
+ *
+ * @throws Error for an empty list: loops over it would prove nothing.
+ */
+export function sitemapUrls(): URL[] {
+  const xml = readFileSync(path.join(out, 'sitemap.xml'), 'utf8');
+  const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc));
+  if (urls.length === 0) throw new Error('out/sitemap.xml lists no page');
+  return urls;
+}
+
+export const sitemapPaths = () => sitemapUrls().map(({ pathname }) => pathname);
+
+/** Origin that the build wrote into absolute addresses; the tests may run on another port. */
+export const builtOrigin = () => sitemapUrls()[0]?.origin ?? '';
+
+export interface ExportedPage {
+  /** Where the service answers with it, e.g. `/blog/blog-05`. */
+  path: string;
+  html: string;
+}
+
+/** Every .html of out/. @throws Error when there is none. */
+export function exportedPages(): ExportedPage[] {
+  const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  const pages = names
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+    .map((name) => {
+      const clean = `/${name.split(path.sep).join('/').slice(0, -'.html'.length)}`;
+      return {
+        path: clean === '/index' ? '/' : clean,
+        html: readFileSync(path.join(out, name), 'utf8'),
+      };
+    });
+  if (pages.length === 0) throw new Error('out/ holds no page');
+  return pages;
+}
+
+/** @throws Error when out/ has no such page. */
+export function exportedPage(at: string): ExportedPage {
+  const page = exportedPages().find((candidate) => candidate.path === at);
+  if (!page) throw new Error(`out/ has no page for ${at}`);
+  return page;
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+
+import { faviconIco, iconPng } from './icon-files';
+import { drawIcon, grounds, icons } from './icons';
+
+describe('icons', () => {
+  it('are drawn as app/icon.svg is', () => {
+    expect(readFileSync('app/icon.svg', 'utf8')).toBe(drawIcon('rounded'));
+  });
+
+  it('stand on the grounds that the layout names as theme colors', () => {
+    const layout = readFileSync('app/layout.tsx', 'utf8');
+    for (const color of Object.values(grounds)) expect(layout).toContain(color);
+  });
+
+  it.each(Object.values(icons))('$path has $size pixels', async (icon) => {
+    const { width, height, format } = await sharp(await iconPng(icon)).metadata();
+    expect({ width, height, format }).toEqual({
+      width: icon.size,
+      height: icon.size,
+      format: 'png',
+    });
+  });
+
+  it.each([
+    ['square', 255],
+    ['rounded', 0],
+  ] as const)('that are %s have a corner of opacity %i', async (shape, alpha) => {
+    const png = await iconPng({ shape, size: 64 });
+    const { data } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(data[3]).toBe(alpha);
+  });
+});
+
+describe('favicon.ico', () => {
+  it('holds a PNG of each size where its directory says', async () => {
+    const ico = await faviconIco();
+    expect(ico.readUInt16LE(0)).toBe(0);
+    expect(ico.readUInt16LE(2)).toBe(1);
+    expect(ico.readUInt16LE(4)).toBe(3);
+    const found = await Promise.all(
+      [0, 1, 2].map(async (index) => {
+        const entry = 6 + 16 * index;
+        const [length, offset] = [ico.readUInt32LE(entry + 8), ico.readUInt32LE(entry + 12)];
+        const { width, format } = await sharp(ico.subarray(offset, offset + length)).metadata();
+        return [ico.readUInt8(entry), width, format, offset + length];
+      }),
+    );
+    expect(found).toEqual([
+      [16, 16, 'png', expect.any(Number)],
+      [32, 32, 'png', expect.any(Number)],
+      [48, 48, 'png', ico.length],
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import sharp from 'sharp';
+
+import { drawIcon, favicon, type Shape } from './icons';
+
+/** One icon as PNG. */
+export const iconPng = ({ shape, size }: { shape: Shape; size: number }): Promise<Buffer> =>
+  sharp(Buffer.from(drawIcon(shape, size)))
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+/** favicon.ico with every small size. */
+export async function faviconIco(): Promise<Buffer> {
+  const pngs = favicon.sizes.map((size) => iconPng({ shape: 'rounded', size }));
+  return icoOf(await Promise.all(pngs));
+}
+
+const headBytes = 6;
+const entryBytes = 16;
+
+/**
+ * The ICO container around PNGs: a head, one entry a picture, the pictures. Layout after Microsoft's
+ * ICONDIR and ICONDIRENTRY; browsers read PNG inside since Internet Explorer 11.
+ *
+ * @param pngs - square, at most 255 pixels wide
+ */
+export function icoOf(pngs: readonly Buffer[]): Buffer {
+  const head = Buffer.alloc(headBytes + entryBytes * pngs.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pngs.length, 4);
+  let offset = head.length;
+  pngs.forEach((png, index) => {
+    const at = headBytes + entryBytes * index;
+    // Width and height stand in the PNG's own head (IHDR), from its 16th byte.
+    head.writeUInt8(png.readUInt32BE(16), at);
+    head.writeUInt8(png.readUInt32BE(20), at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(png.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([head, ...pngs]);
+}

@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { threadColor } from '../art/palette';
+import { type ShareCard, shareCards } from './share-cards';
+import { shareFaces } from './share-faces';
+import { drawShareImage } from './share-image';
+import { shareSize } from './share-path';
+import { sharePng } from './share-png';
+
+const image = (card: ShareCard, name = 'Loom') => drawShareImage(card, name, shareFaces());
+const draw = (card: ShareCard, name?: string) => image(card, name).svg;
+const print = (card: ShareCard) => {
+  const { svg, inks } = image(card);
+  return sharePng(svg, inks);
+};
+
+/** One card of each kind of page. */
+const samples = new Map(shareCards().map((card) => [card.subject.collection, card]));
+
+describe.each([...samples])('the share image of %s', (_, card) => {
+  let png: Buffer;
+  beforeAll(async () => {
+    png = await print(card);
+  });
+
+  it('is a PNG of 1200 by 630 with a palette', async () => {
+    const metadata = await sharp(png).metadata();
+    expect(metadata).toMatchObject({
+      format: 'png',
+      ...shareSize,
+      isPalette: true,
+    });
+  });
+
+  it('weighs at most 80 kB', () => expect(png.length).toBeLessThan(80_000));
+
+  it('keeps the colors of the mark and of both grounds', async () => {
+    const { data } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const colors = new Set<string>();
+    for (let at = 0; at < data.length; at += 3) {
+      colors.add(`#${data.toString('hex', at, at + 3)}`);
+    }
+    for (const color of ['#fbfaf6', '#14172b', threadColor.coral, threadColor.indigo]) {
+      expect(colors).toContain(color);
+    }
+    expect(colors.size).toBeLessThan(64);
+  });
+
+  it('is the same for the same card', async () => {
+    expect((await print(card)).equals(png)).toBe(true);
+  });
+});
+
+describe('drawShareImage', () => {
+  const [card] = shareCards();
+  if (!card) throw new Error('no card');
+
+  it('needs no font: words are outlines', () => {
+    expect(draw(card)).not.toMatch(/<text|font-/);
+  });
+
+  it('shows the company’s name, whatever its length', () => {
+    expect(draw(card, 'Loom')).not.toBe(draw(card, 'Weave'));
+    expect(draw(card, 'The Very Long Name of a Consulting Company')).toContain('<svg');
+  });
+
+  it('keeps threads in a field beside the words', () => {
+    const [, x] = /<svg [^>]* x="(\d+)"/.exec(draw(card)) ?? [];
+    expect(Number(x)).toBeGreaterThan(680);
+  });
+});

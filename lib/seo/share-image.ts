@@ -1,0 +1,104 @@
+import type { Typeface } from '../art/lettering';
+import { quietColor, type Tone, threadColor } from '../art/palette';
+import { drawPicture } from '../art/picture';
+import { pictureOf } from '../art/subjects';
+import type { ShareCard } from './share-cards';
+import { markColors, markPaths } from './share-mark';
+import { shareSize } from './share-path';
+import type { Inks } from './share-png';
+import { column, type Faces, layText, type PlacedLine } from './share-text';
+
+const paper = '#fbfaf6';
+const ink = '#14172b';
+const muted = '#5a5f7a';
+
+/** The small line in its subject's color, dark enough to read on paper (4.5:1): the site's own tokens. */
+const textColor: Record<Tone, string> = {
+  indigo: '#3f4edb',
+  coral: '#b3401c',
+  saffron: '#855600',
+  jade: '#17705d',
+  plum: '#84408a',
+  slate: '#5a5f7a',
+};
+
+/** Threads that are too dark for ink at the size of a thumbnail. */
+const onInk: Partial<Record<Tone, string>> = {
+  indigo: '#6f7eff',
+  plum: '#c377c9',
+  slate: '#a3a9c6',
+};
+
+/** The motif stands in a field of its own, so that no thread ever crosses a letter. */
+const field = { x: 690, width: shareSize.width - 690 } as const;
+/** Drawn small and shown larger: fewer, heavier threads that hold at the size of a thumbnail. */
+const enlarged = 1.9;
+
+/** A drawing without fonts (words are outlines) and the colors it is set in. */
+export interface ShareImage {
+  svg: string;
+  inks: Inks[];
+}
+
+/**
+ * The picture that a page is shared with.
+ *
+ * @throws Error naming the page when a title is too long for the smallest size
+ */
+export function drawShareImage(card: ShareCard, siteName: string, faces: Faces): ShareImage {
+  const { width, height } = shareSize;
+  const tone = textColor[pictureOf(card.subject, 'hero').color];
+  const { kind, title, note } = layText(card, faces);
+  const threads = drawField(card);
+  const parts = [
+    `<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>`,
+    `<path fill="${ink}" d="M${field.x} 0H${width}V${height}H${field.x}z"/>`,
+    threads,
+    drawName(siteName, faces),
+    `<path fill="${tone}" d="M${column.left} ${kind.y - 10}h34v3h-34z"/>`,
+    drawLine(kind, faces.text, tone, 0.7),
+    ...title.map((line) => drawLine(line, faces.display, ink)),
+    ...note.map((line) => drawLine(line, faces.text, muted)),
+  ];
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts.join('')}</svg>`,
+    inks: [
+      { ground: paper, colors: [ink], steps: 5 },
+      { ground: paper, colors: [muted, tone, ...markColors], steps: 3 },
+      { ground: ink, colors: colorsOf(threads), steps: 4 },
+    ],
+  };
+}
+
+function drawField({ subject }: ShareCard): string {
+  const art = drawPicture({
+    ...pictureOf(subject, 'hero'),
+    fade: undefined,
+    width: Math.round(field.width / enlarged),
+    height: Math.round(shareSize.height / enlarged),
+  });
+  const placed = art.replace(
+    / width="\d+" height="\d+"/,
+    ` x="${field.x}" width="${field.width}" height="${shareSize.height}" preserveAspectRatio="none"`,
+  );
+  return Object.entries(onInk).reduce(
+    (svg, [tone, color]) => svg.replaceAll(threadColor[tone as Tone], color),
+    placed,
+  );
+}
+
+const colorsOf = (svg: string) => [...new Set(svg.match(/#[0-9a-f]{6}/g) ?? [quietColor])];
+
+/** Top left, as in the header of the site. */
+function drawName(name: string, { display }: Faces): string {
+  const [left, tracking] = [column.left + 62, -0.025];
+  const size = 38 * Math.min(1, (column.measure - 62) / display.width(name, 38, tracking));
+  const line: PlacedLine = { text: name, x: left, y: 100, size, tracking };
+  return `<g transform="translate(${column.left - 3} 69) scale(1.5)" fill="none" stroke-width="3" stroke-linecap="round">${markPaths}</g>${drawLine(line, display, ink)}`;
+}
+
+/** @param heft - pixels of outline that make the text face's regular cut a medium one */
+function drawLine(line: PlacedLine, face: Typeface, color: string, heft = 0): string {
+  const stroke = heft > 0 ? ` stroke="${color}" stroke-width="${heft}"` : '';
+  return `<path fill="${color}"${stroke} d="${face.outline(line.text, line)}"/>`;
+}

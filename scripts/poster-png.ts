@@ -1,0 +1,28 @@
+import type { BrowserContext } from '@playwright/test';
+import sharp from 'sharp';
+
+import { sheet } from '#lib/art/poster/sheet';
+
+/** A4 at 300 dots per inch, A3 at 212. */
+export const posterWidth = 2480;
+export const posterHeight = Math.round((posterWidth * sheet.height) / sheet.width);
+
+/** The infographic as a picture of points, drawn by the browser with the fonts that the SVG carries. */
+export async function posterPng(
+  context: BrowserContext,
+  address: string,
+  title: string,
+): Promise<Buffer> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: posterWidth, height: posterHeight });
+  // Alone in the window an SVG keeps its own size; as an image it takes the window's.
+  await page.setContent(
+    `<style>body { margin: 0 } img { display: block; width: 100vw }</style><img src="${address}">`,
+  );
+  const shot = await page.screenshot({ animations: 'disabled' });
+  await page.close();
+  return sharp(shot)
+    .withExif({ IFD0: { ImageDescription: title } })
+    .png({ palette: true, quality: 95, effort: 10 })
+    .toBuffer();
+}
