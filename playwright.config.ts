@@ -5,11 +5,18 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser';
 
 const port = Number(process.env.PORT || 3100);
+// Workers read this file too: the first process says where the messages go, and they inherit it.
+process.env.DATA_DIR ??= path.join(tmpdir(), `contact-e2e-${process.pid}`);
+
 const reports = path.join('test-results', 'e2e.json');
 
 /** Browser tests over out/, served by the same service that `npm start` runs. */
 export default defineConfig({
   testDir: 'e2e',
+  // The same pictures on every system: the tolerance covers how each smooths its letters.
+  snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
+  // A missing picture is a failure, not an invitation: npm run e2e -- look --update-snapshots.
+  updateSnapshots: 'none',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Two cores: a third browser only makes the others slower.
@@ -24,15 +31,15 @@ export default defineConfig({
       // Chromium refuses its sandbox to root, which is who builds in most containers.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
-    trace: 'retain-on-failure',
+    // A trace costs a fifth of the time; a failure at home can be run again with --trace on.
+    trace: process.env.CI ? 'retain-on-failure' : 'off',
   },
   webServer: {
     command: 'node --import tsx server/node.ts',
     url: `http://localhost:${port}/robots.txt`,
     env: {
       PORT: String(port),
-      // Fresh each run, so that the tests read their own messages alone.
-      DATA_DIR: path.join(tmpdir(), `contact-e2e-${process.pid}`),
+      DATA_DIR: process.env.DATA_DIR,
       RATE_LIMIT: '1000',
     },
   },

@@ -58,7 +58,7 @@ test('home: sections, cards and buttons', async ({ page }) => {
   await page.goto('/');
   const hero = page.getByRole('main').locator('section').first();
   await expectLink(hero, 'Get Started', '/contact');
-  await expectLink(hero, 'Learn more', '/services');
+  await expectLink(hero, 'Learn more about our services', '/services');
 
   const carousel = band(page, 'Our AI Products');
   await expect(carousel.getByRole('heading', { level: 3 })).toHaveText(products);

@@ -27,6 +27,8 @@ export function serveFolder(
     if (unserved.test(file) || !serves(file)) return next();
     const response = await files(c, next);
     if (!(response instanceof Response)) return response;
+    // The types that serveStatic knows lack the captions of a film (W3C WebVTT, section 7).
+    if (file.endsWith('.vtt')) response.headers.set('Content-Type', 'text/vtt; charset=utf-8');
     const size = response.headers.get('Content-Range')?.split('/')[1];
     const length = size ?? response.headers.get('Content-Length');
     const time = Date.parse(response.headers.get('Last-Modified') ?? '') / 1000;

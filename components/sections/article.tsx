@@ -37,7 +37,7 @@ export function Article({ post, author, body, parts, previous, next, listHref }:
               : post.category}
           </p>
           <h1
-            className={`mt-4 ${post.numbered ? 'text-h2 tracking-normal uppercase' : 'text-h1-article'}`}
+            className={`mt-4 ${post.numbered ? 'text-h1-capitals tracking-normal uppercase' : 'text-h1-article'}`}
           >
             {post.title}
           </h1>

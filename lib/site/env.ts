@@ -23,6 +23,8 @@ const variables = z.object({
     .regex(/^[a-z][a-z0-9-]*$/, 'one lower-case word such as production, staging or development')
     .default('development'),
   DEMO_HOST: origin.optional(),
+  /** Origin that holds the vision film; unset, it ships with the site. */
+  MEDIA_HOST: origin.optional(),
   DATA_DIR: z.string().default('./data'),
   RATE_LIMIT: z.coerce
     .number({ error: 'a whole number' })

@@ -1,12 +1,15 @@
+import { VisionFilm } from '#components/islands/vision-film';
 import { CtaBand } from '#components/sections/cta-band';
 import { PageHero } from '#components/sections/page-hero';
 import { StatementPair } from '#components/sections/statement-pair';
 import { TeamGrid } from '#components/sections/team-grid';
+import { Container } from '#components/ui/container';
 import { Section } from '#components/ui/section';
 import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
 import { leadership } from '#lib/content/collections/team';
 import { pageSubject } from '#lib/content/subjects';
 import { pageMetadata } from '#lib/seo/metadata';
+import { readEnv } from '#lib/site/env';
 import { routes } from '#lib/site/routes';
 
 export const metadata = pageMetadata({ ...pageCopy('about'), path: routes.about });
@@ -17,6 +20,9 @@ export default function AboutPage() {
   return (
     <>
       <PageHero {...page} subject={pageSubject('about')} />
+      <Container className="pb-section">
+        <VisionFilm base={readEnv().MEDIA_HOST} />
+      </Container>
       <StatementPair statements={[sectionCopy(page, 'mission'), sectionCopy(page, 'vision')]} />
       <Section heading={team.heading} lead={team.text}>
         <TeamGrid people={leadership()} />

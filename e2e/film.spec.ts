@@ -1,0 +1,181 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { hydrated } from './support/page';
+
+interface State {
+  paused: boolean;
+  muted: boolean;
+  second: number;
+}
+
+const film = (page: Page) => page.getByRole('main').locator('video');
+const soundButton = (page: Page) => page.getByRole('button', { name: 'Turn sound on' });
+
+const state = (page: Page): Promise<State> =>
+  film(page).evaluate(({ paused, muted, currentTime }: HTMLVideoElement) => ({
+    paused,
+    muted,
+    second: currentTime,
+  }));
+const paused = async (page: Page) => (await state(page)).paused;
+
+/** The film is on its way, not only about to start. */
+const expectRuns = (page: Page) =>
+  expect.poll(async () => (await state(page)).second, { timeout: 15_000 }).toBeGreaterThan(0.1);
+const expectRests = (page: Page) => expect.poll(() => paused(page)).toBe(true);
+
+const toFilm = (page: Page) =>
+  film(page).evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+/** Whichever end of the page is farther from the film. */
+const away = (page: Page) =>
+  film(page).evaluate((node) => {
+    const middle = node.getBoundingClientRect().top + scrollY;
+    const end = document.documentElement.scrollHeight;
+    scrollTo({ top: middle > end / 2 ? 0 : end, behavior: 'instant' });
+  });
+
+async function open(page: Page) {
+  await page.goto('/about');
+  await hydrated(film(page));
+}
+
+/** Refuses sound until a click, as browsers do. The real policy takes a test's own scripts for a visitor. */
+const refuseSound = (page: Page) =>
+  page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    let clicked = false;
+    addEventListener(
+      'click',
+      () => {
+        clicked = true;
+      },
+      true,
+    );
+    HTMLMediaElement.prototype.play = function refusing() {
+      if (clicked || this.muted) return play.call(this);
+      return Promise.reject(new DOMException('No gesture yet', 'NotAllowedError'));
+    };
+  });
+
+/** Makes the page believe that its tab is (or is no longer) behind another one. */
+const hideTab = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+test('is a film with controls, without a download button, that loads nothing yet', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await expect(film(page)).toHaveCount(1);
+  const wanted = { controlslist: 'nodownload', preload: 'none', width: '1280', height: '720' };
+  for (const [name, value] of Object.entries(wanted)) {
+    await expect(film(page)).toHaveAttribute(name, value);
+  }
+  for (const name of ['controls', 'playsinline', 'aria-label']) {
+    await expect(film(page)).toHaveAttribute(name);
+  }
+  for (const name of ['autoplay', 'muted', 'loop']) {
+    await expect(film(page)).not.toHaveAttribute(name);
+  }
+  const types = film(page).locator('source');
+  await expect(types).toHaveCount(2);
+  await expect(types.nth(0)).toHaveAttribute('type', /^video\/webm/);
+  await expect(types.nth(1)).toHaveAttribute('type', /^video\/mp4/);
+});
+
+test('its files are there, of the kind they say, and small', async ({ page, request }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  const files = await film(page).evaluate((node: HTMLVideoElement) => [
+    node.poster,
+    ...[...node.querySelectorAll<HTMLSourceElement | HTMLTrackElement>('source, track')].map(
+      ({ src }) => src,
+    ),
+  ]);
+  const kinds = ['image/webp', 'video/webm', 'video/mp4', 'text/vtt'];
+  expect(files).toHaveLength(kinds.length);
+  let bytes = 0;
+  for (const [index, file] of files.entries()) {
+    const response = await request.get(file);
+    expect(response.status(), file).toBe(200);
+    expect(response.headers()['content-type'], file).toContain(kinds[index]);
+    bytes += (await response.body()).length;
+  }
+  expect(bytes).toBeLessThanOrEqual(3_000_000);
+});
+
+test('its captions load and show', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  const track = film(page).locator('track[kind="captions"][srclang="en"]');
+  await expect(track).toHaveCount(1);
+  const cues = () =>
+    track.evaluate((node: HTMLTrackElement) =>
+      node.track.mode === 'showing' ? (node.track.cues?.length ?? 0) : 0,
+    );
+  await expect.poll(cues).toBeGreaterThanOrEqual(3);
+});
+
+test('plays by itself in view, silent where sound is refused, with a button for it', async ({
+  page,
+}) => {
+  await refuseSound(page);
+  await open(page);
+  await toFilm(page);
+  await expectRuns(page);
+  expect((await state(page)).muted).toBe(true);
+  await soundButton(page).click();
+  await expect(soundButton(page)).toHaveCount(0);
+  expect(await state(page)).toMatchObject({ muted: false, paused: false });
+  await expect(film(page)).toBeFocused();
+});
+
+test('plays with sound where the browser allows it', async ({ page }) => {
+  await open(page);
+  // A visitor who has clicked somewhere is one that browsers let pages be heard by.
+  await page.getByRole('heading', { level: 1 }).click();
+  await toFilm(page);
+  await expectRuns(page);
+  expect((await state(page)).muted).toBe(false);
+  await expect(soundButton(page)).toHaveCount(0);
+});
+
+test('rests off-screen and in a hidden tab, and goes on afterwards', async ({ page }) => {
+  await open(page);
+  await toFilm(page);
+  await expectRuns(page);
+  await away(page);
+  await expectRests(page);
+  await toFilm(page);
+  await expect.poll(() => paused(page)).toBe(false);
+  await hideTab(page, true);
+  await expectRests(page);
+  await hideTab(page, false);
+  await expect.poll(() => paused(page)).toBe(false);
+});
+
+test("keeps a visitor's own pause", async ({ page }) => {
+  await open(page);
+  await toFilm(page);
+  await expectRuns(page);
+  await film(page).evaluate((node: HTMLVideoElement) => node.pause());
+  await away(page);
+  await toFilm(page);
+  // Nothing happens, which can only be seen by waiting for it.
+  await page.waitForTimeout(800);
+  expect(await paused(page)).toBe(true);
+});
+
+test('does not start by itself under reduced motion, but on request', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await toFilm(page);
+  await page.waitForTimeout(800);
+  expect(await state(page)).toMatchObject({ paused: true, second: 0 });
+  await film(page).focus();
+  await page.keyboard.press('Space');
+  await expectRuns(page);
+});

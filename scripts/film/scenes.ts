@@ -1,0 +1,60 @@
+import { weave } from '#lib/art/motifs/weave';
+import { clamp, mix } from '#lib/art/shaping';
+import { rippleAt } from './cloth';
+import type { Thread } from './threads';
+import { clearAbove, frame, ground, moments } from './timeline';
+import { yarnY } from './yarns';
+
+/** Height of a thread at u (0..1 along the frame) and a second of the film, in film pixels. */
+export function threadY(thread: Thread, u: number, second: number): number {
+  const mingled = progress(moments.mingle, second, u, 0.55);
+  const evened = progress(moments.even, second, u, 0.4);
+  let y = 0;
+  if (mingled < 1) y = yarnY(thread, u, second);
+  if (mingled > 0 && evened < 1) y = mix(y, bundleY(thread, u, second), mingled);
+  return evened > 0 ? mix(y, rowY(thread, u, second), evened) : y;
+}
+
+/** How far a thread has become a row of cloth at u, 0..1. */
+export function clothShare(u: number, second: number): number {
+  return progress(moments.even, second, u, 0.4);
+}
+
+/** Second scene: the house motif, whose pinch and crossing travel from left to right. */
+function bundleY({ t }: Thread, u: number, second: number): number {
+  const [from, to] = moments.travel;
+  const way = 2 * ((second - from) / (to - from)) - 1;
+  // Fast at both ends, lingering in the middle of the frame.
+  const shift = -0.13 + 0.2 * way + 0.62 * way ** 3;
+  const variation = { ratio: 16 / 9, variant: 0, threads: 55, chance: [second * 0.11] };
+  return ground.top + ground.height * weave.y(u - shift, t, variation);
+}
+
+/** Third scene: a row of cloth, which breathes and in the end sinks. */
+function rowY({ t }: Thread, u: number, second: number): number {
+  const y = t * (frame.height + 16) - 8;
+  return y + sunkBy(second) + rippleAt(u, t, second);
+}
+
+/** How far the finished cloth has sunk, film pixels. */
+export function sunkBy(second: number): number {
+  return (clearAbove + 66) * smooth(...moments.sink, second);
+}
+
+/** A change that starts at the left and reaches the right edge `lag` of its time later. */
+function progress(
+  [from, to]: readonly [number, number],
+  second: number,
+  u: number,
+  lag: number,
+): number {
+  const length = (to - from) * (1 - lag);
+  const start = from + (to - from) * lag * u;
+  return smooth(start, start + length, second);
+}
+
+/** Like ease, with no jolt at either end. */
+export function smooth(from: number, to: number, value: number): number {
+  const share = clamp((value - from) / (to - from));
+  return share ** 3 * (share * (6 * share - 15) + 10);
+}

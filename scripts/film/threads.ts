@@ -1,0 +1,48 @@
+import { chanceFrom } from '#lib/art/chance';
+import { type Dye, dyeThreads } from '#lib/art/dye';
+import { fiveTones, quietColor, threadColor } from '#lib/art/palette';
+import { type Color, colorOf } from './canvas';
+
+export const threadCount = 55;
+
+/** A thread of the film: one of a yarn at first, a row of the cloth in the end. */
+export interface Thread {
+  /** 0 top, 1 bottom of the cloth. */
+  t: number;
+  /** Which of the five yarns it comes from, and where on its circumference (0..1). */
+  yarn: number;
+  ply: number;
+  color: Color;
+  part: Dye['part'];
+}
+
+/** Half widths in film pixels: apart, and as a row of cloth; and how much color shows. */
+export const looks: Record<Dye['part'], { thin: number; thick: number; alpha: number }> = {
+  quiet: { thin: 0.75, thick: 2.3, alpha: 0.42 },
+  soft: { thin: 0.85, thick: 2.9, alpha: 0.46 },
+  fine: { thin: 1.15, thick: 3.5, alpha: 0.94 },
+  bold: { thin: 1.75, thick: 4.2, alpha: 1 },
+};
+
+const order = { quiet: 0, soft: 1, fine: 2, bold: 3 };
+
+/** All threads from the quietest to the boldest, which is the order they are drawn in. */
+export const threads: readonly Thread[] = castThreads();
+
+function castThreads(): Thread[] {
+  const chance = chanceFrom('vision-film');
+  const scheme = { color: 'indigo', accent: 'coral', five: true, together: 1, variant: 0 } as const;
+  const dyes = dyeThreads(threadCount, scheme, chance);
+  const sizes = fiveTones.map(() => 0);
+  const cast = dyes.map((dye, index) => {
+    const tone = fiveTones.findIndex((name) => name === dye.tone);
+    const yarn = tone >= 0 ? tone : index % fiveTones.length;
+    const place = sizes[yarn] ?? 0;
+    sizes[yarn] = place + 1;
+    const color = colorOf(dye.tone ? threadColor[dye.tone] : quietColor);
+    return { t: (index + 0.5) / threadCount, yarn, place, color, part: dye.part };
+  });
+  return cast
+    .map(({ place, ...thread }) => ({ ...thread, ply: place / (sizes[thread.yarn] ?? 1) }))
+    .sort((a, b) => order[a.part] - order[b.part]);
+}
