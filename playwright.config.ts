@@ -13,6 +13,8 @@ const reports = path.join('test-results', 'e2e.json');
 /** Browser tests over out/, served by the same service that `npm start` runs. */
 export default defineConfig({
   testDir: 'e2e',
+  // Emptied at every start, so it must not be where the unit tests have reported.
+  outputDir: 'test-results/e2e',
   // The same pictures on every system: the tolerance covers how each smooths its letters.
   snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
   // A missing picture is a failure, not an invitation: npm run e2e -- look --update-snapshots.

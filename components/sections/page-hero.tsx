@@ -20,6 +20,13 @@ interface Props {
   children?: React.ReactNode;
 }
 
+const heights = {
+  /** Words alone leave the view to what follows them. */
+  words: 'pt-12 pb-10 lg:pt-20 lg:pb-14',
+  usual: 'py-12 lg:col-span-6 lg:min-h-hero lg:py-20',
+  tall: 'py-16 lg:col-span-7 lg:min-h-hero-tall lg:py-28',
+};
+
 /** The first view of a page: one thing to read, one picture, one pair of buttons. */
 export function PageHero({
   heading,
@@ -38,7 +45,7 @@ export function PageHero({
     <section className={`relative pt-header ${tint}`}>
       <Container className={subject ? 'lg:grid lg:grid-cols-12' : ''}>
         <div
-          className={`relative z-10 flex flex-col justify-center ${tall ? 'lg:col-span-7 py-16 lg:min-h-hero-tall lg:py-28' : 'lg:col-span-6 py-12 lg:min-h-hero lg:py-20'}`}
+          className={`relative z-10 flex flex-col justify-center ${heights[subject ? (tall ? 'tall' : 'usual') : 'words']}`}
         >
           {eyebrow && (
             <div className="mb-5">

@@ -32,7 +32,7 @@ const cut = (subjects: Subject[], ...frames: ArtFrame[]): Piece[] =>
 /** Every picture that pages show, so that the export makes each of them once. */
 export function allPieces(): Piece[] {
   return [
-    ...cut(pagePieces.map(pageSubject), 'hero', 'wide'),
+    ...cut(pagePieces.map(pageSubject), 'hero'),
     ...cut(industries.all().map(industrySubject), 'hero', 'card', 'wide'),
     ...cut(
       industries

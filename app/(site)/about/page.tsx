@@ -7,7 +7,6 @@ import { Container } from '#components/ui/container';
 import { Section } from '#components/ui/section';
 import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
 import { leadership } from '#lib/content/collections/team';
-import { pageSubject } from '#lib/content/subjects';
 import { pageMetadata } from '#lib/seo/metadata';
 import { readEnv } from '#lib/site/env';
 import { routes } from '#lib/site/routes';
@@ -19,7 +18,7 @@ export default function AboutPage() {
   const team = sectionCopy(page, 'team');
   return (
     <>
-      <PageHero {...page} subject={pageSubject('about')} />
+      <PageHero {...page} />
       <Container className="pb-section">
         <VisionFilm base={readEnv().MEDIA_HOST} />
       </Container>
