@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 
+import { grounds } from '#lib/seo/icons';
 import { rootMetadata } from '#lib/seo/metadata';
 import { RootDocument } from './root-document';
 
@@ -7,8 +8,8 @@ export const metadata: Metadata = rootMetadata();
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbfaf6' },
-    { media: '(prefers-color-scheme: dark)', color: '#14172b' },
+    { media: '(prefers-color-scheme: light)', color: grounds.light },
+    { media: '(prefers-color-scheme: dark)', color: grounds.dark },
   ],
 };
 

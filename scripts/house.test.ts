@@ -71,8 +71,7 @@ describe('the house', () => {
       file.endsWith('.tsx'),
     );
     expect(where(markup, /-\[[\d.]+(px|rem|em|vw|vh|%)\]/)).toEqual([]);
-    // Browsers read the theme color before any style sheet.
-    expect(where(markup, /#[0-9a-f]{6}\b/i)).toEqual(['app/layout.tsx']);
+    expect(where(markup, /#[0-9a-f]{6}\b/i)).toEqual([]);
   });
 
   it('writes no style attributes', () => {

@@ -8,13 +8,21 @@ const never = () => () => undefined;
 
 /**
  * How long ago a date was, in the visitor's own day. It depends on when the page is read, so the
- * export leaves it out and the date beside it says the same without scripts.
+ * export only keeps its place, unseen, and nothing moves when it comes; the date beside it says the
+ * same without scripts.
+ *
+ * @param reserved - the age at build, which takes as much room
  */
-export function RelativeAge({ date }: { date: string }) {
+export function RelativeAge({ date, reserved }: { date: string; reserved: string }) {
   const age = useSyncExternalStore(
     never,
     () => relativeAge(date, new Date()),
     () => undefined,
   );
-  return age ? <span> · {age}</span> : null;
+  return (
+    <span className={age ? undefined : 'invisible'} aria-hidden={age ? undefined : true}>
+      {' '}
+      · {age ?? reserved}
+    </span>
+  );
 }

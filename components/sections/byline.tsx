@@ -1,7 +1,7 @@
 import { RelativeAge } from '#components/islands/relative-age';
 import { Art } from '#components/ui/art';
 
-import { longDate } from '#lib/site/dates';
+import { longDate, relativeAge } from '#lib/site/dates';
 
 interface Writer {
   id: string;
@@ -32,7 +32,7 @@ export function Published({ date }: { date: string }) {
   return (
     <>
       <time dateTime={date}>{longDate(date)}</time>
-      <RelativeAge date={date} />
+      <RelativeAge date={date} reserved={relativeAge(date, new Date())} />
     </>
   );
 }
