@@ -3,16 +3,11 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
 import { faviconIco, iconPng } from './icon-files';
-import { drawIcon, grounds, icons } from './icons';
+import { drawIcon, icons } from './icons';
 
 describe('icons', () => {
   it('are drawn as app/icon.svg is', () => {
     expect(readFileSync('app/icon.svg', 'utf8')).toBe(drawIcon('rounded'));
-  });
-
-  it('stand on the grounds that the layout names as theme colors', () => {
-    const layout = readFileSync('app/layout.tsx', 'utf8');
-    for (const color of Object.values(grounds)) expect(layout).toContain(color);
   });
 
   it.each(Object.values(icons))('$path has $size pixels', async (icon) => {
