@@ -1,3 +1,5 @@
+import { ImageFallbacks } from '#components/islands/image-fallbacks';
+import { OverlayLinks } from '#components/islands/overlay-links';
 import { SkipLink } from '#components/layout/skip-link';
 import { StageHeader } from '#components/layout/stage-header';
 import { site } from '#lib/content/collections/site';
@@ -11,6 +13,8 @@ export default function StageLayout({ children }: { children: React.ReactNode })
       <main id="main" className="overflow-x-clip">
         {children}
       </main>
+      <OverlayLinks />
+      <ImageFallbacks />
     </>
   );
 }

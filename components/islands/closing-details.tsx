@@ -1,6 +1,11 @@
 'use client';
 
-/** A disclosure that closes once a link inside it is chosen, since soft navigation keeps it in place. */
+import { useEffect, useRef } from 'react';
+
+/**
+ * A disclosure that closes on Escape, on a press outside and once a link inside it is chosen, since
+ * soft navigation keeps it in place.
+ */
 export function ClosingDetails({
   className,
   children,
@@ -8,9 +13,29 @@ export function ClosingDetails({
   className: string;
   children: React.ReactNode;
 }) {
+  const ref = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const close = (event: Event) => {
+      const details = ref.current;
+      if (!details?.open) return;
+      const inside = event.target instanceof Node && details.contains(event.target);
+      if (event instanceof KeyboardEvent ? event.key !== 'Escape' : inside) return;
+      details.open = false;
+      if (event instanceof KeyboardEvent) details.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', close);
+    };
+  }, []);
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives as a click too
     <details
+      ref={ref}
       className={className}
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a')) {

@@ -13,12 +13,34 @@ interface Props {
 }
 
 const none = { industries: '', technology: '' };
+/** Names in the address: /demos?industry=Energy&technology=Optimization */
+const parameters: Record<Kind, string> = { industries: 'industry', technology: 'technology' };
 
 /** Chips that narrow the gallery: one industry and one technology at most (spec, section 4). */
 export function DemoFilter({ industries, technologies, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Record<Kind, string>>(none);
   const [empty, setEmpty] = useState(false);
+
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    const known = (kind: Kind, values: readonly string[]) =>
+      values.find((value) => value === query.get(parameters[kind])) ?? '';
+    setChosen({
+      industries: known('industries', industries),
+      technology: known('technology', technologies),
+    });
+  }, [industries, technologies]);
+
+  const choose = (next: Record<Kind, string>) => {
+    setChosen(next);
+    const address = new URL(location.href);
+    for (const kind of ['industries', 'technology'] as const) {
+      if (next[kind]) address.searchParams.set(parameters[kind], next[kind]);
+      else address.searchParams.delete(parameters[kind]);
+    }
+    history.replaceState(history.state, '', address);
+  };
 
   useEffect(() => {
     const items = [...(ref.current?.querySelectorAll<HTMLElement>('[data-technology]') ?? [])];
@@ -37,7 +59,7 @@ export function DemoFilter({ industries, technologies, children }: Props) {
           key={value}
           type="button"
           aria-pressed={chosen[kind] === value}
-          onClick={() => setChosen({ ...chosen, [kind]: chosen[kind] === value ? '' : value })}
+          onClick={() => choose({ ...chosen, [kind]: chosen[kind] === value ? '' : value })}
           className="chip min-h-11 rounded-full border border-line-strong px-4 text-small font-medium hover:border-ink"
         >
           {value || label}
@@ -57,11 +79,7 @@ export function DemoFilter({ industries, technologies, children }: Props) {
         {empty && (
           <>
             <p className="mb-6 text-lead">No demos available with the selected filters</p>
-            <button
-              type="button"
-              className={buttonClass('outline')}
-              onClick={() => setChosen(none)}
-            >
+            <button type="button" className={buttonClass('outline')} onClick={() => choose(none)}>
               View all demos
             </button>
           </>

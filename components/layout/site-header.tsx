@@ -1,7 +1,9 @@
-import { Menu, X } from 'lucide-react';
+import { ChevronDown, Menu, X } from 'lucide-react';
 
 import { ClosingDetails } from '#components/islands/closing-details';
+import { HeaderGround } from '#components/islands/header-ground';
 import { NavLink } from '#components/islands/nav-link';
+import { NavMenu } from '#components/islands/nav-menu';
 import { ButtonLink } from '#components/ui/button';
 import { Logo } from '#components/ui/logo';
 import { TextLink } from '#components/ui/text-link';
@@ -26,6 +28,7 @@ export function SiteHeader({ name, items, button }: Props) {
           <ButtonLink href={button.href}>{button.label}</ButtonLink>
         </div>
         <PhoneMenu items={items} button={button} />
+        <HeaderGround />
       </div>
     </header>
   );
@@ -33,21 +36,40 @@ export function SiteHeader({ name, items, button }: Props) {
 
 function WideMenu({ items }: Pick<Props, 'items'>) {
   return (
-    <nav aria-label="Main" className="max-lg:hidden">
+    <NavMenu>
       <ul className="flex items-center gap-1 text-small font-medium">
         {items.map(({ label, href, items: children }) => (
-          <li key={label} className="nav-item relative">
+          <li key={label} className="nav-item relative flex items-center">
             <NavLink
               href={href}
               label={label}
               within={children.map((child) => child.href)}
               className="block rounded-full px-3 py-3 hover:text-indigo-text aria-[current]:text-indigo-text"
             />
-            {children.length > 0 && <Panel items={children} label={label} />}
+            {children.length > 0 && (
+              <>
+                <MenuButton opens={label} />
+                <Panel items={children} label={label} />
+              </>
+            )}
           </li>
         ))}
       </ul>
-    </nav>
+    </NavMenu>
+  );
+}
+
+/** Opens a sub-menu for those who can't hover; its link beside it goes to the page itself. */
+function MenuButton({ opens }: { opens: string }) {
+  return (
+    <button
+      type="button"
+      aria-expanded="false"
+      aria-label={`${opens} menu`}
+      className="scripts-only -ml-2.5 grid size-6 place-items-center rounded-full hover:text-indigo-text"
+    >
+      <ChevronDown aria-hidden className="nav-chevron size-4" strokeWidth={2} />
+    </button>
   );
 }
 

@@ -1,3 +1,5 @@
+import { ImageFallbacks } from '#components/islands/image-fallbacks';
+import { OverlayLinks } from '#components/islands/overlay-links';
 import type { NavItem, NavLink } from '#lib/content/collections/nav';
 import type { Site } from '#lib/content/collections/site';
 import { ContactWidget } from './contact-widget';
@@ -25,6 +27,8 @@ export function SiteShell({ site, place, items, button, footer, children }: Prop
       </main>
       <SiteFooter site={site} place={place} groups={footer} />
       <ContactWidget site={site} />
+      <OverlayLinks />
+      <ImageFallbacks />
     </>
   );
 }

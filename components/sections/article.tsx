@@ -7,7 +7,7 @@ import { Toc } from '#components/ui/toc';
 import type { Post } from '#lib/content/collections/blog';
 import type { Author } from '#lib/content/collections/team';
 import type { RenderedMarkdown } from '#lib/content/markdown';
-import { postSubject } from '#lib/content/subjects';
+import { defaultCover, postSubject } from '#lib/content/subjects';
 import { Avatar, Published } from './byline';
 
 interface Props {
@@ -53,6 +53,8 @@ export function Article({ post, author, body, parts, previous, next, listHref }:
         </header>
         <Art
           subject={postSubject(post)}
+          own={post.coverImage}
+          fallback={defaultCover}
           frame="wide"
           eager
           className="mt-10 aspect-2/1 w-full rounded-card sm:aspect-3/1"

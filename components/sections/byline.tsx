@@ -1,6 +1,6 @@
 import { RelativeAge } from '#components/islands/relative-age';
 import { Art } from '#components/ui/art';
-
+import { defaultAvatar } from '#lib/content/subjects';
 import { longDate, relativeAge } from '#lib/site/dates';
 
 interface Writer {
@@ -8,6 +8,8 @@ interface Writer {
   name: string;
   initials: string;
   role: string;
+  /** Address of a portrait of one's own. */
+  avatar?: string;
 }
 
 /** A woven portrait: the initials in a small cloth. */
@@ -15,13 +17,15 @@ export function Avatar({
   person,
   className,
 }: {
-  person: Pick<Writer, 'id' | 'initials'>;
+  person: Pick<Writer, 'id' | 'initials' | 'avatar'>;
   className: string;
 }) {
   return (
     <Art
       subject={{ collection: 'team', id: person.id, initials: person.initials }}
       frame="square"
+      own={person.avatar}
+      fallback={defaultAvatar}
       className={`shrink-0 rounded-full ${className}`}
     />
   );

@@ -9,7 +9,12 @@ export function CaseStudy({ useCase }: { useCase: UseCase }) {
   if (!study) return null;
   const titleId = `${useCase.id}-title`;
   return (
-    <Overlay id={useCase.id} label={titleId} className="case-study w-full max-w-3xl rounded-card">
+    <Overlay
+      id={useCase.id}
+      label={titleId}
+      linked
+      className="case-study w-full max-w-3xl rounded-card"
+    >
       <div className="p-6 sm:p-10">
         <h2 id={titleId} className="pr-12 text-h2">
           {useCase.title}

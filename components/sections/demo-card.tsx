@@ -1,5 +1,6 @@
-import { Art } from '#components/ui/art';
 import { Card, CardHint } from '#components/ui/card';
+import { threadOf } from '#components/ui/thread';
+import { toneOf } from '#lib/art/subjects';
 import type { Demo } from '#lib/content/collections/demos';
 import { demoSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
@@ -11,7 +12,7 @@ export function DemoCard({ demo, hint, level }: { demo: Demo; hint: string; leve
       href={routes.demo(demo.id)}
       title={demo.name}
       level={level}
-      art={<Art subject={demoSubject(demo)} frame="card" className="h-36 w-full" />}
+      art={<Thumbnail demo={demo} />}
       footer={<CardHint>{hint}</CardHint>}
     >
       <p className="text-small text-muted">{demo.description}</p>
@@ -24,6 +25,27 @@ export function DemoCard({ demo, hint, level }: { demo: Demo; hint: string; leve
       </ul>
       {demo.requiresAuth && <LoginBadge />}
     </Card>
+  );
+}
+
+const placeholder = '/images/demos/placeholder.jpg';
+
+/** A missing picture shows the placeholder; one that fails is tried with its slash the other way. */
+function Thumbnail({ demo }: { demo: Demo }) {
+  const { thumbnailUrl: url } = demo;
+  const { collection, id } = demoSubject(demo);
+  const twin = url?.startsWith('/') ? url.slice(1) : `/${url}`;
+  return (
+    <img
+      src={url ?? placeholder}
+      data-fallback={url && `${twin} ${placeholder}`}
+      alt=""
+      width={640}
+      height={320}
+      loading="lazy"
+      decoding="async"
+      className={`h-36 w-full object-cover ${threadOf(toneOf(collection, id)).tint}`}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { TextLink } from '#components/ui/text-link';
 import type { Demo } from '#lib/content/collections/demos';
 import { routes } from '#lib/site/routes';
 import { LoginBadge } from './demo-card';
+import { DemoFrame } from './demo-frame';
 
 /** One demo on the stage, in a sandboxed frame of another origin. */
 export function DemoStage({ demo, src }: { demo: Demo; src: string }) {
@@ -35,12 +36,7 @@ export function DemoStage({ demo, src }: { demo: Demo; src: string }) {
           <ButtonLink href={routes.contact}>Contact Us</ButtonLink>
         </div>
       ) : (
-        <iframe
-          src={src}
-          title={`${demo.name} demo`}
-          sandbox="allow-scripts allow-same-origin allow-forms"
-          className="demo-frame w-full rounded-card border border-line bg-surface shadow-card"
-        />
+        <DemoFrame demo={demo} src={src} />
       )}
       <footer className="mt-5 text-small text-muted">Powered by {demo.provider}</footer>
     </Container>

@@ -2,7 +2,7 @@ import { Art } from '#components/ui/art';
 import { Card } from '#components/ui/card';
 import type { Post } from '#lib/content/collections/blog';
 import type { Author } from '#lib/content/collections/team';
-import { postSubject } from '#lib/content/subjects';
+import { defaultCover, postSubject } from '#lib/content/subjects';
 import { Byline } from './byline';
 
 /** An article in the blog list. */
@@ -13,7 +13,15 @@ export function PostCard({ post, author, href }: { post: Post; author: Author; h
       title={post.title}
       level={2}
       capitals={post.numbered}
-      art={<Art subject={postSubject(post)} frame="card" className="h-36 w-full" />}
+      art={
+        <Art
+          subject={postSubject(post)}
+          frame="card"
+          own={post.coverImage}
+          fallback={defaultCover}
+          className="h-36 w-full"
+        />
+      }
       footer={<Byline author={author} date={post.date} capitals={post.numbered} />}
     >
       <p className="order-first text-tiny font-semibold text-indigo-text">

@@ -1,3 +1,4 @@
+import { Carousel } from '#components/islands/carousel';
 import { Art } from '#components/ui/art';
 import { Card, CardHint } from '#components/ui/card';
 import type { Product } from '#lib/content/collections/products';
@@ -10,25 +11,26 @@ export function ProductRow({
   products: readonly { product: Product; href: string }[];
 }) {
   return (
-    <section
-      aria-label="Products"
-      tabIndex={0}
-      className="relative -mx-5 snap-x snap-mandatory scroll-px-5 overflow-x-auto px-5 pt-2 pb-8 sm:-mx-8 sm:scroll-px-8 sm:px-8"
-    >
-      <ul className="flex gap-6">
-        {products.map(({ product, href }) => (
-          <li key={product.id} className="carousel-item shrink-0 snap-start">
-            <Card
-              href={href}
-              title={product.title}
-              art={<Art subject={productSubject(product)} frame="card" className="h-56 w-full" />}
-              footer={<CardHint>Learn more</CardHint>}
-            >
-              <p className="text-muted">{product.summary}</p>
-            </Card>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Carousel label="Our AI products" names={products.map(({ product }) => product.title)}>
+      {products.map(({ product, href }, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel (ARIA APG), no fieldset
+        <div
+          key={product.id}
+          role="group"
+          aria-roledescription="slide"
+          aria-label={`${index + 1} of ${products.length}`}
+          className="carousel-item"
+        >
+          <Card
+            href={href}
+            title={product.title}
+            art={<Art subject={productSubject(product)} frame="card" className="h-56 w-full" />}
+            footer={<CardHint>Learn more</CardHint>}
+          >
+            <p className="text-muted">{product.summary}</p>
+          </Card>
+        </div>
+      ))}
+    </Carousel>
   );
 }

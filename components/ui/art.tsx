@@ -12,6 +12,8 @@ export function Art({
   className = '',
   tinted = true,
   eager = false,
+  own,
+  fallback,
 }: {
   subject: Subject;
   frame: ArtFrame;
@@ -19,14 +21,19 @@ export function Art({
   tinted?: boolean;
   /** For the picture that the first screen shows. */
   eager?: boolean;
+  /** Address of a picture that stands in the place of the drawn one. */
+  own?: string;
+  /** Shown if the picture fails to load. */
+  fallback?: Subject;
 }) {
   const { width, height } = pictureOf(subject, frame);
   const tint = tinted ? threadOf(toneOf(subject.collection, subject.id, subject.group)).tint : '';
   return (
     <img
-      src={artPath(subject, frame)}
+      src={own ?? artPath(subject, frame)}
       width={width}
       height={height}
+      data-fallback={fallback && artPath(fallback, frame)}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}

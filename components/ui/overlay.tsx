@@ -29,10 +29,13 @@ export function OverlayButton({
 export function Overlay({
   id,
   label,
+  linked,
   className,
   children,
 }: {
   id: string;
+  /** Whether an address with its id opens it. */
+  linked?: boolean;
   /** Id of the element that names it. */
   label: string;
   className: string;
@@ -43,6 +46,7 @@ export function Overlay({
       id={id}
       aria-labelledby={label}
       closedby="any"
+      data-linked={linked}
       className={`m-auto bg-surface text-ink shadow-lift ${className}`}
     >
       <button

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { artPath } from '../site/art-path';
 import type { Collection, EntryBase } from './collection';
 import { blog } from './collections/blog';
 import { demos } from './collections/demos';
@@ -16,6 +17,7 @@ import { siteDocument } from './collections/site';
 import { team } from './collections/team';
 import { whitepapers } from './collections/whitepapers';
 import { chartsIn, linksIn } from './markdown';
+import { allPieces } from './pieces';
 import type { Problem } from './problem';
 import type { Source } from './source';
 import { linkablePaths } from './urls';
@@ -58,7 +60,9 @@ export function checkContent(publicRoot = path.join(process.cwd(), 'public')): P
     ),
     ...read.flatMap(({ file, source }) => (source ? [{ file, source }] : [])),
   ];
-  const known = linkablePaths();
+  // Generated pictures may be named as well.
+  const art = allPieces().map(({ subject, frame }) => artPath(subject, frame));
+  const known = new Set([...linkablePaths(), ...art]);
   return [
     ...files.flatMap(
       ({ file, source }) => chartsIn(source.body, { file, bodyLine: source.bodyLine }).problems,

@@ -9,6 +9,8 @@ import { team } from './collections/team';
 import { whitepapers } from './collections/whitepapers';
 import {
   caseSubject,
+  defaultAvatar,
+  defaultCover,
   demoSubject,
   industrySubject,
   jobSubject,
@@ -47,8 +49,7 @@ export function allPieces(): Piece[] {
     ...cut(demos.all().map(demoSubject), 'card'),
     ...cut(jobs.all().map(jobSubject), 'wide'),
     ...cut(team.all().map(personSubject), 'square'),
-    // For posts and people that come with a picture of their own which then fails to load.
-    ...cut([{ collection: 'default', id: 'cover' }], 'card', 'wide'),
-    ...cut([{ collection: 'default', id: 'avatar' }], 'square'),
+    ...cut([defaultCover], 'card', 'wide'),
+    ...cut([defaultAvatar], 'square'),
   ];
 }

@@ -53,3 +53,7 @@ export const personSubject = ({ id, initials }: Pick<Person, 'id' | 'initials'>)
   id,
   initials,
 });
+
+/** For posts and people whose picture fails to load (spec, section 4). */
+export const defaultCover: Subject = { collection: 'default', id: 'cover' };
+export const defaultAvatar: Subject = { collection: 'default', id: 'avatar' };

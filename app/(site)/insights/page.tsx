@@ -1,7 +1,9 @@
+import { Ticker } from '#components/islands/ticker';
 import { PageHero } from '#components/sections/page-hero';
 import { Card, CardHint } from '#components/ui/card';
 import { Icon } from '#components/ui/icon';
 import { Section } from '#components/ui/section';
+import { industries } from '#lib/content/collections/industries';
 import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
 import { pageSubject } from '#lib/content/subjects';
 import { pageMetadata } from '#lib/seo/metadata';
@@ -9,9 +11,13 @@ import { routes } from '#lib/site/routes';
 
 export const metadata = pageMetadata({ ...pageCopy('insights'), path: routes.insights });
 
+const oneOfEachIndustry = () =>
+  industries.all().flatMap(({ id, success_metrics: [first] }) => (first ? [{ ...first, id }] : []));
+
 export default function InsightsPage() {
   const page = pageCopy('insights');
   const { heading, points = [] } = sectionCopy(page, 'now');
+  const { heading: title, text } = sectionCopy(page, 'measured');
   return (
     <>
       <PageHero {...page} subject={pageSubject('insights')} />
@@ -26,6 +32,9 @@ export default function InsightsPage() {
             </li>
           ))}
         </ul>
+      </Section>
+      <Section heading={title} lead={text} ground="night">
+        <Ticker label="Measured results" metrics={oneOfEachIndustry()} leaving="slide" />
       </Section>
     </>
   );

@@ -39,6 +39,7 @@ export interface Author {
   id: string;
   name: string;
   initials: string;
+  avatar?: string;
   role: string;
 }
 
@@ -46,5 +47,6 @@ export interface Author {
 export function authorOf(id: string): Author {
   const person = team.get(id);
   if (!person?.author) throw new Error(`No author "${id}" in content/team/`);
-  return { id, name: person.name, initials: person.initials, role: person.author.role };
+  const { name, initials, avatar } = person;
+  return { id, name, initials, avatar, role: person.author.role };
 }

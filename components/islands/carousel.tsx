@@ -1,0 +1,118 @@
+'use client';
+
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { RoundButton } from '#components/ui/round-button';
+import { jump, startOf } from './carousel-row';
+import { usePlaying } from './use-playing';
+
+const ADVANCE_MS = 6000;
+/** After this long without a scroll event a scroll has ended; not every browser says so. */
+const SETTLED_MS = 120;
+/** As many as are in view at once, so that the last one has its follower beside it. */
+const COPIES = 2;
+
+/**
+ * A row of slides that scrolls and snaps by itself; this adds the clock, the buttons and the way
+ * round. Previous, next, a dot or a swipe stop the clock for good (spec, section 4).
+ */
+export function Carousel({
+  label,
+  names,
+  children,
+}: {
+  label: string;
+  /** What each slide shows, for the dots. */
+  names: readonly string[];
+  /** One element a slide. */
+  children: React.ReactNode;
+}) {
+  const region = useRef<HTMLElement>(null);
+  const row = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState(0);
+  const [stopped, setStopped] = useState(false);
+  const playing = usePlaying(region) && !stopped;
+  const count = names.length;
+
+  /** Scrolls to a slide; one past the last shows the copies, from where the row jumps back. */
+  const go = useCallback(
+    (goal: number) => {
+      if (goal < 0) {
+        jump(row.current, count, 'instant');
+        jump(row.current, count - 1, 'smooth');
+      } else jump(row.current, goal, 'smooth');
+      setPlace((goal + count) % count);
+    },
+    [count],
+  );
+
+  useEffect(() => {
+    const slides = row.current;
+    if (!slides) return;
+    const copies = [...slides.children].slice(0, COPIES).map((slide) => {
+      const copy = slide.cloneNode(true) as HTMLElement;
+      copy.setAttribute('aria-hidden', 'true');
+      for (const link of copy.querySelectorAll('a')) link.tabIndex = -1;
+      return copy;
+    });
+    slides.append(...copies);
+    let timer = 0;
+    const settle = () => {
+      const starts = [...slides.children].map((slide) => startOf(slides, slide));
+      const off = starts.map((start) => Math.abs(start - slides.scrollLeft));
+      const nearest = off.indexOf(Math.min(...off));
+      if (nearest >= count) jump(slides, nearest - count, 'instant');
+      setPlace(nearest % count);
+    };
+    const scrolled = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(settle, SETTLED_MS);
+    };
+    const swiped = () => setStopped(true);
+    slides.addEventListener('scroll', scrolled);
+    slides.addEventListener('touchmove', swiped, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      slides.removeEventListener('scroll', scrolled);
+      slides.removeEventListener('touchmove', swiped);
+      for (const copy of copies) copy.remove();
+    };
+  }, [count]);
+
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => go(place + 1), ADVANCE_MS);
+    return () => clearTimeout(timer);
+  }, [playing, place, go]);
+
+  const choose = (goal: number) => {
+    setStopped(true);
+    go(goal);
+  };
+
+  return (
+    <section ref={region} aria-roledescription="carousel" aria-label={label} data-moves>
+      <section ref={row} tabIndex={0} aria-label={`${label}, scrollable`} className="carousel-row">
+        {children}
+      </section>
+      <div className="scripts-only mt-2 flex items-center gap-4">
+        <RoundButton icon={ChevronLeft} label="Previous" onClick={() => choose(place - 1)} />
+        <RoundButton icon={ChevronRight} label="Next" onClick={() => choose(place + 1)} />
+        <ul className="flex" aria-label="Slides">
+          {names.map((name, index) => (
+            <li key={name}>
+              <button
+                type="button"
+                aria-label={`${index + 1} of ${count}: ${name}`}
+                aria-current={index === place ? 'true' : undefined}
+                onClick={() => choose(index)}
+                className="carousel-dot"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+import { buttonClass } from '#components/ui/button';
+
+const PATIENCE_MS = 8000;
+
+/**
+ * Watches the frame in it. A browser reports its own error page as a frame that loaded, so the
+ * address is asked for as well: an answer of any kind, unreadable from here, shows that it is there.
+ */
+export function FrameWatch({ src, children }: { src: string; children: React.ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt watches anew
+  useEffect(() => {
+    const timer = setTimeout(() => setFailed(true), PATIENCE_MS);
+    fetch(src, { mode: 'no-cors', cache: 'no-store' }).then(
+      () => {
+        clearTimeout(timer);
+        setFailed(false);
+      },
+      () => undefined,
+    );
+    return () => clearTimeout(timer);
+  }, [src, attempt]);
+
+  const again = () => {
+    const frame = ref.current?.querySelector('iframe');
+    if (frame) frame.src = src;
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
+
+  return (
+    <div ref={ref} className="relative">
+      {children}
+      <div role="alert">
+        {failed && (
+          <div className="absolute inset-0 grid place-content-center justify-items-center gap-5 rounded-card bg-surface p-8 text-center">
+            <p className="max-w-measure text-lead">
+              The demo does not answer. Try again, or open it in a new tab.
+            </p>
+            <button type="button" className={buttonClass('outline')} onClick={again}>
+              Try again
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

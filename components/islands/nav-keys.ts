@@ -1,0 +1,28 @@
+'use client';
+
+/** The link that a key leads to; the list wraps. */
+function goalOf(key: string, list: readonly HTMLElement[], steps: Record<string, number>) {
+  const step = steps[key];
+  return step === undefined ? undefined : list.at(step % list.length);
+}
+
+/**
+ * The link that a key moves to, from an element of a menu item: along the bar with the horizontal
+ * arrows, into and along a panel with the vertical ones, Home and End to the ends.
+ */
+export function linkFor(
+  key: string,
+  from: HTMLElement,
+  bar: readonly HTMLElement[],
+  item: number,
+  panel: readonly HTMLElement[],
+): HTMLElement | undefined {
+  const place = panel.indexOf(from);
+  if (place >= 0) {
+    const steps = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: -1 };
+    return goalOf(key, panel, steps);
+  }
+  if (key === 'ArrowDown') return panel[0];
+  const steps = { ArrowRight: item + 1, ArrowLeft: item - 1, Home: 0, End: -1 };
+  return goalOf(key, bar, steps);
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type Metric, MetricCard } from '#components/ui/metric-card';
+import { RoundButton } from '#components/ui/round-button';
+import { fadeIn, fill } from './ticker-row';
+import { usePlaying } from './use-playing';
+
+/** Highlights in view at once (spec, section 9). */
+const IN_VIEW = 3;
+const FIRST_MS = 1000;
+const SLIDE_MS = 700;
+const REST_MS = 6500;
+const NARROW_MS = 4000;
+const narrowScreen = '(width < 48rem)';
+
+interface Props {
+  label: string;
+  metrics: readonly Metric[];
+  /** What the leaving highlight does: the generic ticker slides, the industry strip fades too. */
+  leaving: 'slide' | 'fade';
+}
+
+/** Highlights by turns (spec, section 4). Without scripts they are a row that scrolls. */
+export function Ticker(props: Props) {
+  const { metrics } = props;
+  // Other metrics start from the beginning.
+  return metrics.length > 0 && <Turns key={metrics.map(({ id }) => id).join()} {...props} />;
+}
+
+function Turns({ label, metrics, leaving }: Props) {
+  const region = useRef<HTMLDivElement>(null);
+  const [turns, setTurns] = useState(0);
+  const [sliding, setSliding] = useState(false);
+  const [stopped, setStopped] = useState(false);
+  const [live, setLive] = useState(false);
+  const narrow = useSyncExternalStore(watchWidth, isNarrow, () => false);
+  const playing = usePlaying(region);
+  const turning = live && !stopped && metrics.length > (narrow ? 1 : IN_VIEW);
+
+  useEffect(() => setLive(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
+  useEffect(() => fadeIn(region.current), []);
+  useEffect(() => {
+    // A slide that has begun comes to its end.
+    if (!turning || !(playing || sliding)) return;
+    const wait = narrow ? NARROW_MS : turns === 0 ? FIRST_MS : REST_MS;
+    const timer = setTimeout(
+      () => {
+        if (narrow || sliding) setTurns(turns + 1);
+        setSliding(!narrow && !sliding);
+      },
+      sliding ? SLIDE_MS : wait,
+    );
+    return () => clearTimeout(timer);
+  }, [turning, playing, sliding, narrow, turns]);
+
+  const from = turning ? turns % metrics.length : 0;
+  const shown = narrow ? 1 : IN_VIEW + (sliding ? 1 : 0);
+  const list = narrow ? metrics : fill(metrics);
+  const order = [...list.keys()].map((index) => (index + from) % list.length);
+
+  return (
+    <div ref={region} data-moves className="ticker" data-turning={turning || undefined}>
+      <section
+        aria-label={label}
+        tabIndex={0}
+        className="ticker-window"
+        onTouchMove={() => setStopped(true)}
+      >
+        <ul className="ticker-row" data-sliding={sliding ? leaving : undefined}>
+          {order.map((index, place) => (
+            <li key={index} className="ticker-item" inert={turning && place >= shown}>
+              {list[index] && <MetricCard metric={list[index]} index={index} />}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {metrics.length > IN_VIEW && (
+        <div className="scripts-only mt-4 motion-reduce:hidden">
+          <RoundButton
+            icon={stopped ? Play : Pause}
+            label={stopped ? 'Play the highlights' : 'Pause the highlights'}
+            onClick={() => setStopped(!stopped)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const isNarrow = () => matchMedia(narrowScreen).matches;
+
+function watchWidth(changed: () => void) {
+  const query = matchMedia(narrowScreen);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}

@@ -1,0 +1,23 @@
+import { FrameWatch } from '#components/islands/frame-watch';
+import type { Demo } from '#lib/content/collections/demos';
+
+/**
+ * A demo in its sandboxed frame. A curtain lies over it for the first second (spec, section 4); CSS
+ * lifts it, so that it rises without scripts too.
+ */
+export function DemoFrame({ demo, src }: { demo: Pick<Demo, 'id' | 'name'>; src: string }) {
+  return (
+    <FrameWatch key={demo.id} src={src}>
+      <iframe
+        src={src}
+        title={`${demo.name} demo`}
+        sandbox="allow-scripts allow-same-origin allow-forms"
+        className="demo-frame w-full rounded-card border border-line bg-surface shadow-card"
+      />
+      <div className="demo-curtain absolute inset-0 grid place-content-center rounded-card bg-surface">
+        <span aria-hidden className="demo-spinner size-10 rounded-full border-4" />
+        <span className="sr-only">Loading the demo</span>
+      </div>
+    </FrameWatch>
+  );
+}
