@@ -5,6 +5,8 @@ import { ensureBrowser } from './browser';
 import { build } from './build';
 import { check } from './check';
 import { reportContent } from './check-content';
+import { checkSpelling } from './check-spelling';
+import { reportWords } from './check-words';
 import { compressFolder } from './compress';
 import { e2e } from './e2e';
 import { runPackage } from './steps';
@@ -13,7 +15,13 @@ import { tidyExport } from './tidy-export';
 vi.mock('node:fs', () => ({ existsSync: vi.fn() }));
 vi.mock('./browser', () => ({ ensureBrowser: vi.fn() }));
 vi.mock('./check-content', () => ({ reportContent: vi.fn() }));
+vi.mock('./check-words', () => ({ reportWords: vi.fn() }));
+vi.mock('./check-spelling', () => ({ checkSpelling: vi.fn() }));
+vi.mock('./reading-table', () => ({ printReading: vi.fn() }));
+vi.mock('#lib/content/collections/site', () => ({ site: () => ({ demoHost: 'demos.example' }) }));
 vi.mock('./compress', () => ({ compressFolder: vi.fn() }));
+vi.mock('./finish/finish', () => ({ finishExport: vi.fn(async () => 'policy') }));
+vi.mock('./host-files', () => ({ writeHostFiles: vi.fn(async () => true) }));
 vi.mock('./prints', () => ({ announcePrints: async () => [], makePrints: async () => true }));
 vi.mock('./tidy-export', () => ({ tidyExport: vi.fn() }));
 vi.mock('./steps', async (original) => ({
@@ -33,6 +41,8 @@ beforeEach(() => {
     return !failing.has(name);
   };
   vi.mocked(reportContent).mockImplementation(() => run('content'));
+  vi.mocked(reportWords).mockImplementation(() => run('words'));
+  vi.mocked(checkSpelling).mockImplementation(async () => run('spelling'));
   vi.mocked(tidyExport).mockImplementation(() => run('tidy'));
   vi.mocked(compressFolder).mockImplementation(async () => run('compress'));
   vi.mocked(runPackage).mockImplementation(async (name) => run(name));
@@ -70,7 +80,7 @@ describe('build', () => {
 });
 
 describe('check', () => {
-  const all = ['tsc', 'biome', 'content', 'knip', 'vitest'];
+  const all = ['tsc', 'biome', 'content', 'words', 'spelling', 'knip', 'vitest'];
 
   it('runs everything', async () => {
     expect(await check()).toBe(true);

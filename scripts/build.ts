@@ -1,15 +1,20 @@
 import { pathToFileURL } from 'node:url';
 
-import { readEnv } from '#lib/site/env';
+import { site } from '#lib/content/collections/site';
+import { demoOrigin, readEnv } from '#lib/site/env';
 import { reportContent } from './check-content';
 import { compressFolder } from './compress';
+import { finishExport } from './finish/finish';
+import { writeHostFiles } from './host-files';
 import { announcePrints, makePrints } from './prints';
 import { inOrder, runPackage, step } from './steps';
 import { tidyExport } from './tidy-export';
 
 /** Makes out/: pages, feed, art, downloads, sitemap and compressed copies. */
 export async function build(): Promise<boolean> {
-  readEnv();
+  const env = readEnv();
+  const demos = demoOrigin(site().demoHost, env);
+  let policy = '';
   let prints: Awaited<ReturnType<typeof announcePrints>> = [];
   return inOrder([
     () => step('Content', reportContent),
@@ -23,10 +28,19 @@ export async function build(): Promise<boolean> {
     () => step('Tidy', () => tidyExport('out')),
     () => step('Downloads', () => makePrints('out', prints)),
     () =>
+      step('Finish', async () => {
+        policy = await finishExport('out', { env, demoOrigin: demos });
+        return true;
+      }),
+    () =>
       step('Sitemap', () =>
         runPackage('next-sitemap', ['--config', 'next-sitemap.config.mjs'], {
           NODE_OPTIONS: '--import tsx',
         }),
+      ),
+    () =>
+      step('Host files', () =>
+        writeHostFiles('out', { siteUrl: env.SITE_URL, demoOrigin: demos, policy }),
       ),
     () => step('Compressed copies', () => compressFolder('out')),
   ]);

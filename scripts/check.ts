@@ -1,9 +1,15 @@
 import { pathToFileURL } from 'node:url';
 
 import { reportContent } from './check-content';
+import { checkSpelling } from './check-spelling';
+import { reportWords } from './check-words';
+import { printReading } from './reading-table';
 import { runPackage, step } from './steps';
 
-/** Everything that needs no build. All of it runs, so that one look shows all that is wrong. */
+/**
+ * Everything that needs no build. All of it runs, so that one look shows all that is wrong. With
+ * `--reading` it prints how easy each file is to read instead.
+ */
 export async function check(): Promise<boolean> {
   const results = [
     await step('Types', () => runPackage('tsc', ['--noEmit'])),
@@ -11,6 +17,8 @@ export async function check(): Promise<boolean> {
       runPackage('biome', ['check', '--error-on-warnings']),
     ),
     await step('Content', reportContent),
+    await step('Words', reportWords),
+    await step('Spelling', checkSpelling),
     await step('Dead code', () => runPackage('knip', [])),
     await step('Unit tests', () => runPackage('vitest', ['run'])),
   ];
@@ -18,5 +26,6 @@ export async function check(): Promise<boolean> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.exitCode = (await check()) ? 0 : 1;
+  if (process.argv.includes('--reading')) printReading();
+  else process.exitCode = (await check()) ? 0 : 1;
 }

@@ -9,7 +9,7 @@ import { whitepapers } from '#lib/content/collections/whitepapers';
 import { landscapePng, paperPdf, sizeMark } from '#lib/site/downloads';
 import { readEnv } from '#lib/site/env';
 import { landscapeImage } from '#lib/site/routes';
-import { exportedFile } from '#server/statics';
+import { exportedFile } from '#server/paths';
 import { printPaper } from './pdf';
 import { posterPng } from './poster-png';
 

@@ -84,6 +84,8 @@ describe('headers', () => {
       'permissions-policy': expect.stringContaining('camera=()'),
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       'cache-control': expect.any(String),
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': expect.stringMatching(/^max-age=/),
     });
     expect(headers.get('Content-Security-Policy')).toContain('frame-src http://localhost:3001');
   });

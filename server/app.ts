@@ -1,48 +1,35 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
-import { secureHeaders } from 'hono/secure-headers';
 
 import { contactMessages } from '#lib/contact/messages';
+import { cacheControl } from '#lib/site/cache-control';
 import { redirects, routes } from '#lib/site/routes';
+import { type HeaderPlaces, pageHeaders } from '#lib/site/security-headers';
 
 import { faultFacts } from './log';
-import { cacheControl, cleanPath, isNotFoundAddress, isWhitepaper, notFoundFile } from './paths';
+import { cleanPath, isNotFoundAddress, isWhitepaper, notFoundFile } from './paths';
 import { refuse } from './refusal';
 import { type SendEmailOptions, sendEmail } from './send-email';
 
-export interface AppOptions extends SendEmailOptions {
+export interface AppOptions extends Omit<SendEmailOptions, 'siteOrigin'> {
   /** Answers with a file of out/ and a weak ETag, or passes on. */
   statics: MiddlewareHandler;
   /** Text of a pre-rendered page, such as `/industries/404.html`; undefined when there is none. */
   notFoundPage: (file: string) => Promise<string | undefined>;
-  /** The only origin that pages may show in a frame. */
-  demoOrigin: string;
+  /** What the security headers depend on; the site's origin also tells our own form. */
+  places: HeaderPlaces;
 }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** What holds for every answer. Script and style rules need hashes of the built pages. */
-const headers = (demoOrigin: string) =>
-  secureHeaders({
-    contentSecurityPolicy: {
-      frameAncestors: ["'none'"],
-      frameSrc: [demoOrigin],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-    },
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    xFrameOptions: 'DENY',
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
-    // Feed readers show our pictures on pages of their own.
-    crossOriginResourcePolicy: false,
-    // Means nothing over http, where this service listens.
-    strictTransportSecurity: false,
-    // For browsers that are gone.
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-    xDnsPrefetchControl: false,
-  });
+const security =
+  (places: HeaderPlaces): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(pageHeaders(c.req.path, places))) {
+      c.header(name, value);
+    }
+  };
 
 const caching: MiddlewareHandler = async (c, next) => {
   await next();
@@ -71,8 +58,8 @@ const tidy: MiddlewareHandler = async (c, next) => {
  */
 export function createApp(options: AppOptions): Hono {
   const app = new Hono();
-  app.use(headers(options.demoOrigin), caching, etag());
-  app.route(routes.sendEmail, sendEmail(options));
+  app.use(security(options.places), caching, etag());
+  app.route(routes.sendEmail, sendEmail({ ...options, siteOrigin: options.places.siteUrl }));
   app.use(tidy, options.statics);
 
   app.notFound(async (c) => {
@@ -83,7 +70,8 @@ export function createApp(options: AppOptions): Hono {
     return page === undefined ? c.text('Page Not Found', 404) : c.html(page, 404);
   });
   app.onError((error, c) => {
-    options.log('error', faultFacts(error));
+    // Who asked is gone: no fault of ours, and slow clients must not fill the log.
+    if (!c.req.raw.signal.aborted) options.log('error', faultFacts(error));
     return refuse(c, { status: 500, reason: contactMessages.unreachable });
   });
   return app;

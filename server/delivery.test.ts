@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { retryDelay, startDelivery } from './delivery';
+import { startDelivery } from './delivery';
 import type { Outbox } from './outbox';
 
 beforeEach(() => {
@@ -10,11 +10,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function memoryOutbox(...ids: string[]): Outbox & { letters: Map<string, Buffer> } {
+interface MemoryOutbox extends Outbox {
+  letters: Map<string, Buffer>;
+  dead: Map<string, unknown>;
+}
+
+function memoryOutbox(...ids: string[]): MemoryOutbox {
   const letters = new Map(ids.map((id) => [id, Buffer.from(`letter ${id}`)]));
+  const dead = new Map<string, unknown>();
   return {
     letters,
-    folder: 'memory',
+    dead,
     add: async (id, letter) => void letters.set(id, Buffer.from(letter)),
     list: async () => [...letters.keys()],
     read: async (id) => {
@@ -23,14 +29,29 @@ function memoryOutbox(...ids: string[]): Outbox & { letters: Map<string, Buffer>
       return letter;
     },
     remove: async (id) => void letters.delete(id),
+    bury: async (id, reason) => {
+      letters.delete(id);
+      dead.set(id, reason);
+      return `dead/${id}.eml`;
+    },
   };
 }
 
-async function begin(outbox: Outbox, send: (letter: Buffer) => Promise<void>) {
+const refused = new Error('no such mailbox');
+
+async function begin(
+  outbox: Outbox,
+  send: (letter: Buffer) => Promise<void>,
+  options: { lanes?: number; giveUpMs?: number } = {},
+) {
   const log = vi.fn();
-  const delivery = await startDelivery({ outbox, send, retryMs: 1000, log, random: () => 1 });
-  return { delivery, log };
+  const isRefused = (error: unknown) => error === refused;
+  const random = () => 1;
+  const all = { outbox, send, isRefused, retryMs: 1000, log, random, ...options };
+  return { delivery: await startDelivery(all), log };
 }
+
+const events = (log: ReturnType<typeof vi.fn>) => log.mock.calls.map(([event]) => event);
 
 describe('startDelivery', () => {
   it('sends what an earlier process left, and what is added, in order', async () => {
@@ -58,11 +79,7 @@ describe('startDelivery', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(send).toHaveBeenCalledTimes(3);
     expect(outbox.letters.size).toBe(0);
-    expect(log.mock.calls.map(([event]) => event)).toEqual([
-      'delivery-failed',
-      'delivery-failed',
-      'message-sent',
-    ]);
+    expect(events(log)).toEqual(['delivery-failed', 'delivery-failed', 'message-sent']);
     expect(JSON.stringify(log.mock.calls)).not.toContain('letter 1');
   });
 
@@ -95,13 +112,64 @@ describe('startDelivery', () => {
     expect(send).toHaveBeenCalledTimes(1);
     expect([...outbox.letters.keys()]).toEqual(['2']);
   });
-});
 
-describe('retryDelay', () => {
-  it('doubles from the first delay up to an hour, with jitter below', () => {
-    expect([1, 2, 3, 50].map((attempt) => retryDelay(attempt, 30_000, 1))).toEqual([
-      30_000, 60_000, 120_000, 3_600_000,
+  it('has no more letters under way than it has lanes', async () => {
+    const outbox = memoryOutbox('1', '2', '3', '4');
+    const ends: (() => void)[] = [];
+    const send = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+    await begin(outbox, send, { lanes: 3 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(send).toHaveBeenCalledTimes(3);
+    ends[1]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(send).toHaveBeenCalledTimes(4);
+    expect([...outbox.letters.keys()]).toEqual(['1', '3', '4']);
+  });
+
+  it('buries a letter that is refused for good, at once, and names it in the log', async () => {
+    const outbox = memoryOutbox('1');
+    const { log } = await begin(outbox, async () => Promise.reject(refused));
+    await vi.runAllTimersAsync();
+    expect(outbox.letters.size).toBe(0);
+    expect(outbox.dead.get('1')).toMatchObject({ attempts: 1, reason: 'no such mailbox' });
+    expect(log.mock.calls).toEqual([
+      ['message-dead', expect.objectContaining({ id: '1', file: 'dead/1.eml', attempts: 1 })],
     ]);
-    expect(retryDelay(1, 30_000, 0)).toBe(15_000);
+  });
+
+  it('buries a letter that keeps failing, after its time', async () => {
+    const outbox = memoryOutbox('1');
+    const { log } = await begin(outbox, async () => Promise.reject(new Error('down')), {
+      giveUpMs: 6000,
+    });
+    await vi.advanceTimersByTimeAsync(6999);
+    expect(outbox.letters.size).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outbox.dead.get('1')).toMatchObject({ attempts: 4, reason: 'down' });
+    expect(events(log).slice(-1)).toEqual(['message-dead']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('counts no time against a letter that it did not try', async () => {
+    const outbox = memoryOutbox('1', '2');
+    const send = vi.fn(
+      () => new Promise<void>((_, reject) => setTimeout(() => reject(new Error('slow')), 5000)),
+    );
+    await begin(outbox, send, { giveUpMs: 6000 });
+    await vi.advanceTimersByTimeAsync(10_500);
+    expect(outbox.dead.size).toBe(0);
+  });
+
+  it('tries again when a letter can not be buried', async () => {
+    const outbox = memoryOutbox('1');
+    outbox.bury = async () => Promise.reject(new Error('disk full'));
+    const { delivery, log } = await begin(outbox, async () => Promise.reject(refused));
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(log.mock.calls.map(([, facts]) => facts)).toEqual([
+      expect.objectContaining({ reason: 'disk full', attempt: 1 }),
+      expect.objectContaining({ reason: 'disk full', attempt: 2 }),
+    ]);
+    expect(outbox.letters.size).toBe(1);
+    await delivery.stop();
   });
 });

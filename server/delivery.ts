@@ -1,57 +1,91 @@
 import { faultFacts, type Log } from './log';
 import type { Outbox } from './outbox';
+import { retryDelay } from './retry-delay';
 
 interface DeliveryOptions {
   outbox: Outbox;
   /** Hands one letter on. Resolves once it is accepted, rejects when it must be tried again. */
   send: (letter: Buffer) => Promise<void>;
+  /** Whether an error of `send` is the last word on that letter. */
+  isRefused: (error: unknown) => boolean;
   /** First delay in milliseconds. */
   retryMs: number;
   log: Log;
+  /** Letters under way at once. */
+  lanes?: number;
+  /** A letter that has failed for so long goes to dead/. */
+  giveUpMs?: number;
   random?: () => number;
 }
 
 export interface Delivery {
-  /** Delivers a letter that is in the outbox, as soon as those before it are done. */
+  /** Delivers a letter that is in the outbox, as soon as a lane is free. */
   add(id: string): void;
-  /** Lets the letter under way finish, then stops. What is left waits for the next start. */
+  /** Lets letters under way finish, then stops. What is left waits for the next start. */
   stop(): Promise<void>;
 }
 
-const longestDelayMs = 3_600_000;
-
-/**
- * Doubles with every attempt up to an hour, then takes between half and all of it: letters that
- * failed together must not come back together.
- */
-export function retryDelay(attempt: number, retryMs: number, random: number): number {
-  const delay = Math.min(longestDelayMs, retryMs * 2 ** (attempt - 1));
-  return Math.round(delay * (0.5 + random / 2));
+interface Attempt {
+  id: string;
+  number: number;
+  /** When this process first tried: time in the outbox before that is no sign against a letter. */
+  since?: number;
 }
 
+/** RFC 5321, section 4.5.4.1: at least four to five days. */
+const fiveDaysMs = 432_000_000;
+
 /**
- * Sends what is in the outbox, one letter at a time, and removes each after it is accepted. A
- * process that dies between the two sends that letter again, under the same Message-ID.
+ * Sends what is in the outbox and removes each letter after it is accepted. A process that dies
+ * between the two sends that letter again, under the same Message-ID.
  */
 export async function startDelivery(options: DeliveryOptions): Promise<Delivery> {
-  const { outbox, send, retryMs, log, random = Math.random } = options;
+  const { outbox, send, isRefused, retryMs, log } = options;
+  const { lanes = 1, giveUpMs = fiveDaysMs, random = Math.random } = options;
+  const waiting: Attempt[] = [];
+  const underWay = new Set<Promise<void>>();
   const timers = new Set<NodeJS.Timeout>();
-  let underWay = Promise.resolve();
   let stopped = false;
 
-  function queue(id: string, attempt: number): void {
-    underWay = underWay.then(() => (stopped ? undefined : deliver(id, attempt)));
+  function pump(): void {
+    while (!stopped && underWay.size < lanes) {
+      const attempt = waiting.shift();
+      if (!attempt) return;
+      const run = deliver(attempt).finally(() => {
+        underWay.delete(run);
+        pump();
+      });
+      underWay.add(run);
+    }
   }
 
-  function retry(id: string, attempt: number, error: unknown): void {
-    const retryInMs = retryDelay(attempt, retryMs, random());
-    log('delivery-failed', { id, attempt, retryInMs, ...faultFacts(error) });
+  function queue(attempt: Attempt): void {
+    waiting.push(attempt);
+    pump();
+  }
+
+  function retry({ id, number, since }: Attempt, error: unknown): void {
+    const retryInMs = retryDelay(number, retryMs, random());
+    log('delivery-failed', { id, attempt: number, retryInMs, ...faultFacts(error) });
     if (stopped) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
-      queue(id, attempt + 1);
+      queue({ id, number: number + 1, since });
     }, retryInMs);
     timers.add(timer);
+  }
+
+  async function fail(attempt: Attempt, error: unknown): Promise<void> {
+    const { id, number, since = Date.now() } = attempt;
+    if (!isRefused(error) && Date.now() - since < giveUpMs) return retry(attempt, error);
+    const facts = { id, attempts: number, time: new Date().toISOString(), ...faultFacts(error) };
+    const words = error instanceof Error ? error.message : String(error);
+    try {
+      const file = await outbox.bury(id, { ...facts, reason: words });
+      log('message-dead', { ...facts, file });
+    } catch (trouble) {
+      retry(attempt, trouble);
+    }
   }
 
   async function read(id: string): Promise<Buffer | undefined> {
@@ -64,28 +98,31 @@ export async function startDelivery(options: DeliveryOptions): Promise<Delivery>
     }
   }
 
-  async function deliver(id: string, attempt: number): Promise<void> {
+  async function deliver(attempt: Attempt): Promise<void> {
+    const { id, number } = attempt;
+    attempt.since ??= Date.now();
     try {
       const letter = await read(id);
       if (!letter) return;
       await send(letter);
     } catch (error) {
-      retry(id, attempt, error);
+      await fail(attempt, error);
       return;
     }
-    log('message-sent', { id, attempt });
+    log('message-sent', { id, attempt: number });
     // It is sent: a file that stays must not be sent again by this process.
     await outbox.remove(id).catch((error) => log('remove-failed', { id, ...faultFacts(error) }));
   }
 
-  for (const id of await outbox.list()) queue(id, 1);
+  const add = (id: string) => queue({ id, number: 1 });
+  for (const id of await outbox.list()) add(id);
 
   return {
-    add: (id) => queue(id, 1),
+    add,
     async stop() {
       stopped = true;
       for (const timer of timers) clearTimeout(timer);
-      await underWay;
+      await Promise.all(underWay);
     },
   };
 }

@@ -31,10 +31,16 @@ describe('composeLetter', () => {
         'Subject: Contact form: Ada Moore, Moore Looms',
         'Message-ID: <id-1@weftline.example>',
         'Date: Mon, 02 Jun 2025 12:00:00 +0000',
-        'Content-Type: text/plain; charset=utf-8',
+        expect.stringMatching(/^Content-Type: multipart\/alternative; boundary=/),
       ]),
     );
     expect(body).toContain('Email: ada@moore.example\r\n\r\nFirst line\r\nSecond line');
+  });
+
+  it('says it in text first and in HTML for programs that prefer that', async () => {
+    const { body } = await compose();
+    const types = [...body.matchAll(/^Content-Type: (.*)\r$/gm)].map(([, type]) => type);
+    expect(types).toEqual(['text/plain; charset=utf-8', 'text/html; charset=utf-8']);
   });
 
   it('ends every line with CRLF', async () => {
@@ -61,7 +67,8 @@ describe('composeLetter', () => {
 
   it('keeps a name with a line break on one line of the text', async () => {
     const { body } = await compose({ name: 'Ada\nEmail: other@victim.example' });
-    expect(body).toMatch(/^Name: Ada Email: other@victim\.example\r\n/);
+    expect(body).toMatch(/^Name: Ada Email: other@victim\.example\r$/m);
+    expect(body).not.toMatch(/^Email: other/m);
   });
 
   it('survives what has no UTF-8 form', async () => {

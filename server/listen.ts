@@ -11,6 +11,33 @@ interface Place {
   variable: 'PORT' | 'DEMO_PORT';
 }
 
+/** Milliseconds and bytes after which a connection is cut off. */
+export interface Limits {
+  /** For the whole head of a request, from the opening of the connection. */
+  headersTimeout: number;
+  /** For the whole request, body included. */
+  requestTimeout: number;
+  /** How often those two are looked at. */
+  connectionsCheckingInterval: number;
+  keepAliveTimeout: number;
+  maxHeaderSize: number;
+  /** Without a byte in either direction: who has stopped to read the answer. */
+  silence: number;
+  /** For what is in flight when the service closes. */
+  grace: number;
+}
+
+/** A message of 16 KiB over a bad phone line takes seconds. Docker kills ten seconds after TERM. */
+const usualLimits: Limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1000,
+  keepAliveTimeout: 5000,
+  maxHeaderSize: 16 * 1024,
+  silence: 60_000,
+  grace: 8000,
+};
+
 export interface Listening {
   port: number;
   /** Takes no new request and resolves when those in flight are answered. */
@@ -30,25 +57,29 @@ function explain(error: NodeJS.ErrnoException, { port, variable, hostname }: Pla
   }
 }
 
-function close(server: Server): Promise<void> {
+function close(server: Server, grace: number): Promise<void> {
   return new Promise((resolve) => {
     // A kept-alive connection turns idle after its answer, and Node would wait seconds for it.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    const end = setTimeout(() => server.closeAllConnections(), grace);
     server.close(() => {
       clearInterval(sweep);
+      clearTimeout(end);
       resolve();
     });
   });
 }
 
 /** @throws Error with words for a person when the port can't be had. */
-export function listen(app: Hono, place: Place): Promise<Listening> {
-  const server = createServer(getRequestListener(app.fetch));
+export function listen(app: Hono, place: Place, changes: Partial<Limits> = {}): Promise<Listening> {
+  const { silence, grace, ...limits } = { ...usualLimits, ...changes };
+  const server = createServer(limits, getRequestListener(app.fetch));
+  server.setTimeout(silence);
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, place)));
     server.listen(place.port, place.hostname, () => {
       const { port } = server.address() as AddressInfo;
-      resolve({ port, close: () => close(server) });
+      resolve({ port, close: () => close(server, grace) });
     });
   });
 }

@@ -6,9 +6,13 @@ export const log: Log = (event, facts) => {
   console.log(JSON.stringify({ time: new Date().toISOString(), event, ...facts }));
 };
 
+type Fault = Error & { code?: unknown; responseCode?: unknown; command?: unknown };
+
 /** What may be logged of an error: its codes and its own words. */
 export function faultFacts(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { reason: String(error) };
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return { code, responseCode, reason: error.message };
+  const { code, responseCode, command } = error as Fault;
+  // A mail server that has read the letter may quote from it.
+  const reason = command === 'DATA' && responseCode ? undefined : error.message;
+  return { code, responseCode, command, reason };
 }

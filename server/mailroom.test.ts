@@ -1,41 +1,11 @@
-import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openMailroom } from './mailroom';
 import { message } from './test-app';
-
-/** As much of RFC 5321 as one delivery needs. `answers` overrules the reply to a command. */
-async function mailServer(answers: Record<string, string[]> = {}) {
-  const letters: string[] = [];
-  const commands: string[] = [];
-  const server: Server = createServer(async (socket) => {
-    let letter: string[] | undefined;
-    socket.write('220 mail.example ESMTP\r\n');
-    for await (const line of createInterface({ input: socket })) {
-      if (letter && line !== '.') letter.push(line);
-      else if (letter) {
-        letters.push(letter.join('\n'));
-        letter = undefined;
-        socket.write('250 accepted\r\n');
-      } else {
-        const verb = line.slice(0, 4).toUpperCase();
-        commands.push(line);
-        const reply = answers[verb]?.shift() ?? (verb === 'DATA' ? '354 go on' : '250 ok');
-        if (reply.startsWith('354')) letter = [];
-        socket.write(`${reply}\r\n`);
-      }
-    }
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { letters, commands, url, close: () => server.close() };
-}
+import { mailServer } from './test-mail';
 
 let folder: string;
 
@@ -50,6 +20,10 @@ const open = (smtpUrl?: string, log = vi.fn()) => {
   return openMailroom({ folder, correspondence, smtpUrl, retryMs: 20, log });
 };
 
+const events = (log: ReturnType<typeof vi.fn>) => log.mock.calls.map(([event]) => event);
+const empty = () => vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), 5000);
+const idOf = (letter = '') => /^Message-ID: (.*)$/im.exec(letter)?.[1];
+
 describe('openMailroom', () => {
   it('sends what a start without a mail server left, under the Message-ID it had', async () => {
     const before = await open();
@@ -58,27 +32,97 @@ describe('openMailroom', () => {
 
     const server = await mailServer();
     const after = await open(server.url);
-    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]));
+    await empty();
     await after.close();
     expect(server.letters).toHaveLength(1);
-    expect(server.letters[0]).toContain(`Message-ID: <${name.replace('.eml', '')}@w.example>`);
+    expect(idOf(server.letters[0])).toBe(`<${name.replace('.eml', '')}@w.example>`);
     expect(server.letters[0]).toContain('Reply-To: Ada Moore <ada@moore.example>');
-    expect(server.commands.join()).toContain('MAIL FROM:<site@w.example>');
-    expect(server.commands.join()).toContain('RCPT TO:<team@w.example>');
-    server.close();
+    expect(server.envelopes).toEqual(['site@w.example > team@w.example']);
+    await server.close();
   });
 
-  it('tries again after a refusal, with the same letter', async () => {
-    const server = await mailServer({ RCPT: ['451 later'], DATA: ['421 busy'] });
+  it('tries again after a refusal for now, with the same letter', async () => {
+    const server = await mailServer({ rcpt: [451], data: [421] });
     const log = vi.fn();
     const mailroom = await open(server.url, log);
     await mailroom.keep(message);
-    await vi.waitFor(() => expect(server.letters).toHaveLength(1), 5000);
+    await empty();
     await mailroom.close();
-    const events = log.mock.calls.map(([event]) => event);
-    expect(events).toEqual(['message-kept', 'delivery-failed', 'delivery-failed', 'message-sent']);
-    expect(log.mock.calls[1]?.[1]).toMatchObject({ attempt: 1, responseCode: 451 });
+    expect(server.letters).toHaveLength(1);
+    const [kept, first, second, sent] = log.mock.calls;
+    expect([kept, first, second, sent].map((call) => call?.[0])).toEqual([
+      'message-kept',
+      'delivery-failed',
+      'delivery-failed',
+      'message-sent',
+    ]);
+    expect(first?.[1]).toMatchObject({ attempt: 1, responseCode: 451 });
+    expect(second?.[1]).toMatchObject({ attempt: 2, responseCode: 421 });
+    await server.close();
+  });
+
+  it('keeps everything through an outage and sends each letter once after it', async () => {
+    const gone = await mailServer();
+    await gone.close();
+    const log = vi.fn();
+    const mailroom = await open(gone.url, log);
+    await Promise.all(Array.from({ length: 12 }, () => mailroom.keep(message)));
+    await vi.waitFor(() => expect(events(log)).toContain('delivery-failed'), 5000);
+    expect(await readdir(folder)).toHaveLength(12);
+
+    const back = await mailServer({ port: gone.port });
+    await empty();
+    await mailroom.close();
+    expect(new Set(back.letters.map(idOf)).size).toBe(12);
+    expect(back.letters).toHaveLength(12);
+    // Pooled: not one connection a letter.
+    expect(back.connections()).toBeLessThanOrEqual(3);
+    await back.close();
+  });
+
+  it.each([{ rcpt: [550] }, { data: [554] }])(
+    'buries what %j refuses for good',
+    async (answers) => {
+      const server = await mailServer(answers);
+      const log = vi.fn();
+      const mailroom = await open(server.url, log);
+      await mailroom.keep(message);
+      await vi.waitFor(() => expect(events(log)).toEqual(['message-kept', 'message-dead']), 5000);
+      await mailroom.close();
+      expect(await readdir(folder)).toEqual(['dead']);
+      const [letter = '', reason = ''] = (await readdir(path.join(folder, 'dead'))).sort();
+      const read = (name: string) => readFile(path.join(folder, 'dead', name), 'utf8');
+      expect(await read(letter)).toContain(message.details);
+      expect(JSON.parse(await read(reason))).toMatchObject({
+        attempts: 1,
+        reason: expect.stringMatching(/refused|mailbox/),
+      });
+      expect(JSON.stringify(log.mock.calls)).toContain(letter);
+      // This server quotes the letter in its answer.
+      expect(JSON.stringify(log.mock.calls)).not.toContain(message.details);
+      expect(server.letters).toEqual([]);
+      await server.close();
+    },
+  );
+
+  it('waits for a slow server instead of sending twice', async () => {
+    const server = await mailServer({ patience: 400 });
+    const mailroom = await open(server.url);
+    await Promise.all([mailroom.keep(message), mailroom.keep(message)]);
+    await empty();
+    await mailroom.close();
+    expect(server.letters).toHaveLength(2);
+    await server.close();
+  });
+
+  it('finishes the letter under way when it closes', async () => {
+    const server = await mailServer({ patience: 300 });
+    const mailroom = await open(server.url);
+    await mailroom.keep(message);
+    await vi.waitFor(() => expect(server.envelopes).toHaveLength(1));
+    await mailroom.close();
+    expect(server.letters).toHaveLength(1);
     expect(await readdir(folder)).toEqual([]);
-    server.close();
+    await server.close();
   });
 });

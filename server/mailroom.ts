@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
-
 import type { ContactMessage } from '#lib/contact/schema';
 
 import { startDelivery } from './delivery';
 import { type Correspondence, composeLetter } from './letter';
+import { letterId } from './letter-text';
 import type { Log } from './log';
 import { openOutbox } from './outbox';
-import { createSmtp } from './smtp';
+import { createSmtp, isRefused, smtpConnections } from './smtp';
 
 interface MailroomOptions {
   folder: string;
@@ -21,22 +20,31 @@ interface MailroomOptions {
 export async function openMailroom(options: MailroomOptions) {
   const { folder, correspondence, smtpUrl, retryMs, log } = options;
   const outbox = await openOutbox(folder);
+  const smtp = smtpUrl === undefined ? undefined : createSmtp(smtpUrl, correspondence);
   const delivery =
-    smtpUrl === undefined
-      ? undefined
-      : await startDelivery({ outbox, ...createSmtp(smtpUrl, correspondence), retryMs, log });
+    smtp &&
+    (await startDelivery({
+      outbox,
+      send: smtp.send,
+      isRefused,
+      retryMs,
+      log,
+      lanes: smtpConnections,
+    }));
 
   return {
     /** Resolves once the message is on disk. @throws when the disk refuses. */
     async keep(message: ContactMessage): Promise<void> {
       const date = new Date();
-      // The time in front sorts the folder. Short, so that no mail program sees a folded Message-ID.
-      const time = date.toISOString().replace(/[-:.]/g, '');
-      const id = `${time}-${randomBytes(9).toString('hex')}`;
+      const id = letterId(date);
       await outbox.add(id, await composeLetter(message, correspondence, id, date));
       log('message-kept', { id });
       delivery?.add(id);
     },
-    close: async () => delivery?.stop(),
+    /** Finishes what is under way; what waits is on disk. */
+    async close(): Promise<void> {
+      await delivery?.stop();
+      smtp?.close();
+    },
   };
 }

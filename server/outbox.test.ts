@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openOutbox } from './outbox';
 
@@ -49,5 +49,43 @@ describe('openOutbox', () => {
     const outbox = await openOutbox(folder);
     await rm(folder, { recursive: true });
     await expect(outbox.add('1-a', letter)).rejects.toThrow(/ENOENT/);
+  });
+
+  it('takes many letters with few syncs of the folder', async () => {
+    const sync = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+    const outbox = await openOutbox(folder, sync);
+    await Promise.all(Array.from({ length: 200 }, (_, index) => outbox.add(`${index}`, letter)));
+    expect((await outbox.list()).length).toBe(200);
+    expect(sync.mock.calls.length).toBeLessThan(100);
+  });
+
+  it('acknowledges only after a sync of the folder that saw the name', async () => {
+    const seen: string[][] = [];
+    const sync = async () => void seen.push((await readdir(folder)).sort());
+    const outbox = await openOutbox(folder, sync);
+    await Promise.all(
+      ['1-a', '2-b', '3-c'].map(async (id) => {
+        await outbox.add(id, letter);
+        expect(seen.flat()).toContain(`${id}.eml`);
+      }),
+    );
+  });
+
+  it('keeps nothing of what it refused', async () => {
+    const outbox = await openOutbox(folder, async () => Promise.reject(new Error('EIO')));
+    await expect(outbox.add('1-a', letter)).rejects.toThrow('EIO');
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('buries a letter with the reason beside it, out of the list', async () => {
+    const outbox = await openOutbox(folder);
+    await outbox.add('1-a', letter);
+    const file = await outbox.bury('1-a', { reason: 'no such mailbox' });
+    expect(file).toBe(path.join(folder, 'dead', '1-a.eml'));
+    expect(await readFile(file)).toEqual(letter);
+    const reason = await readFile(path.join(folder, 'dead', '1-a.json'), 'utf8');
+    expect(JSON.parse(reason)).toEqual({ reason: 'no such mailbox' });
+    expect(await outbox.list()).toEqual([]);
+    expect(await (await openOutbox(folder)).list()).toEqual([]);
   });
 });

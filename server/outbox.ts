@@ -1,8 +1,10 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import { syncFolder, writeSynced } from './disk';
+import { createGroupSync } from './group-sync';
+
 export interface Outbox {
-  folder: string;
   /** Resolves when the letter would survive a power cut. @throws when the disk refuses. */
   add(id: string, letter: Uint8Array): Promise<void>;
   /** Ids of what waits, oldest first when ids start with a time. */
@@ -10,33 +12,16 @@ export interface Outbox {
   /** @throws with code ENOENT when somebody took the file away. */
   read(id: string): Promise<Buffer>;
   remove(id: string): Promise<void>;
+  /**
+   * Moves a letter to dead/, with the reason beside it. Moved back, it is sent at the next start.
+   *
+   * @returns path of the dead letter
+   */
+  bury(id: string, reason: Readonly<Record<string, unknown>>): Promise<string>;
 }
 
 const letterEnd = '.eml';
 const unfinishedEnd = '.tmp';
-
-/** A new name is on disk only when its folder is (fsync(2)). */
-async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders, and NTFS journals its names.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function writeSynced(file: string, bytes: Uint8Array): Promise<void> {
-  // 0600 and 0700: letters hold personal data.
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
 
 /** Unfinished files were never acknowledged: their visitors saw an error and kept their text. */
 async function removeUnfinished(folder: string): Promise<void> {
@@ -45,23 +30,31 @@ async function removeUnfinished(folder: string): Promise<void> {
   await Promise.all(unfinished.map((name) => rm(path.join(folder, name), { force: true })));
 }
 
-/** Opens a folder of .eml files, one a letter, for one process. */
-export async function openOutbox(folder: string): Promise<Outbox> {
+/**
+ * Opens a folder of .eml files, one a letter, for one process.
+ *
+ * @param sync - puts the names in a folder on disk; a test counts the calls
+ */
+export async function openOutbox(folder: string, sync = syncFolder): Promise<Outbox> {
+  const dead = path.join(folder, 'dead');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await syncFolder(path.dirname(folder));
   await removeUnfinished(folder);
   const fileOf = (id: string) => path.join(folder, `${id}${letterEnd}`);
+  // Files are synced side by side, each by its writer; the folder once for all who wait.
+  const commit = createGroupSync(() => sync(folder));
 
   return {
-    folder,
     async add(id, letter) {
       const unfinished = path.join(folder, `${id}${unfinishedEnd}`);
       try {
-        await writeSynced(unfinished, letter);
+        await writeSynced(unfinished, letter, 'wx');
         await rename(unfinished, fileOf(id));
-        await syncFolder(folder);
+        await commit();
       } catch (error) {
-        await rm(unfinished, { force: true }).catch(() => undefined);
+        // The visitor is told that it failed, so it must not arrive with the repeat as well.
+        const names = [unfinished, fileOf(id)];
+        await Promise.allSettled(names.map((name) => rm(name, { force: true })));
         throw error;
       }
     },
@@ -72,5 +65,15 @@ export async function openOutbox(folder: string): Promise<Outbox> {
     },
     read: (id) => readFile(fileOf(id)),
     remove: (id) => rm(fileOf(id), { force: true }),
+    async bury(id, reason) {
+      const grave = path.join(dead, `${id}${letterEnd}`);
+      await mkdir(dead, { recursive: true, mode: 0o700 });
+      // The reason first: a letter in dead/ without one would be a riddle.
+      await writeSynced(path.join(dead, `${id}.json`), `${JSON.stringify(reason, null, 2)}\n`, 'w');
+      await rename(fileOf(id), grave);
+      await syncFolder(dead);
+      await commit();
+      return grave;
+    },
   };
 }

@@ -30,11 +30,16 @@ const whitepaper = new RegExp(`^${routes.whitepapers}/[^/]+$`);
 /** An unknown white paper leads to the list (spec, section 2). */
 export const isWhitepaper = (path: string) => whitepaper.test(path);
 
-const hourlyFile = /^\/art\/|\.(?:avif|gif|ico|jpe?g|mp4|png|svg|webm|webp|woff2?)$/;
-
-/** Cache-Control of a file that was found. */
-export function cacheControl(path: string): string {
-  // Next puts a hash of the content into these names.
-  if (path.startsWith('/_next/static/')) return 'public, max-age=31536000, immutable';
-  return hourlyFile.test(path) ? 'public, max-age=3600' : 'no-cache';
+/** `/about` → `/about.html`, as the export names its pages; what has an extension is itself. */
+export function exportedFile(pathname: string): string {
+  if (pathname === '/') return '/index.html';
+  return pathname.slice(pathname.lastIndexOf('/')).includes('.') ? pathname : `${pathname}.html`;
 }
+
+/**
+ * Compressed copies are chosen by Accept-Encoding, never by name; dot-files are nobody's but one
+ * (RFC 9116), and files for hosts start with one underscore.
+ */
+const unserved = /\.(?:br|gz)$|\/\.(?!well-known\/security\.txt$)|^\/_(?!_?next)/;
+
+export const isServed = (file: string) => !unserved.test(file);

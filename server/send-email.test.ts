@@ -127,3 +127,33 @@ describe('POST /send-email as a form without script', () => {
     expect(await response.text()).toContain('<li>Too many messages in one minute.');
   });
 });
+
+describe('a script that posts', () => {
+  const bait = { ...message, website: 'https://spam.example' };
+  it.each([
+    ['what no person sees', jsonPost(bait), 'trap-field'],
+    ['it in no time', jsonPost(message, { 'Form-Elapsed-Ms': '40' }), 'too-fast'],
+    ['what no person sees and nothing else', jsonPost({ website: 'x' }), 'trap-field'],
+  ])('and fills %s hears of success; nothing is kept', async (_, init, sign) => {
+    const rateLimit = vi.fn(() => 0);
+    const { response, kept, log } = await send(init, { rateLimit });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: true });
+    expect(kept).toEqual([]);
+    expect(log.mock.calls).toEqual([['message-discarded', { sign }]]);
+    expect(rateLimit).not.toHaveBeenCalled();
+  });
+
+  it('as a form is led to the page that says thank you', async () => {
+    const { response, kept } = await send(formPost(bait));
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/contact/sent']);
+    expect(kept).toEqual([]);
+  });
+
+  it('is told from a person, whose message is kept', async () => {
+    const typed = { ...message, website: '' };
+    const { kept } = await send(jsonPost(typed, { 'Form-Elapsed-Ms': '1000' }));
+    expect(kept).toEqual([message]);
+    expect((await send(formPost(typed))).kept).toEqual([message]);
+  });
+});

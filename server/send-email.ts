@@ -2,16 +2,17 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 import { type ContactMessage, validateContact } from '#lib/contact/schema';
+import { elapsedHeader, trapped } from '#lib/contact/trap';
 import { routes } from '#lib/site/routes';
 
 import { faultFacts, type Log } from './log';
-import type { RateLimit } from './rate-limit';
 import { formType, mediaType, refuse } from './refusal';
 
 export interface SendEmailOptions {
   /** Resolves once the message can't be lost any more. */
   keep: (message: ContactMessage) => Promise<void>;
-  rateLimit: RateLimit;
+  /** Counts a message of an address. 0: go ahead; otherwise the seconds left to wait. */
+  rateLimit: (address: string) => number | Promise<number>;
   /** Network address of whoever asks. */
   addressOf: (c: Context) => string;
   /** Origin of SITE_URL: right also where a proxy changes the Host header. */
@@ -51,13 +52,21 @@ async function receive(c: Context, options: SendEmailOptions): Promise<Response>
   const type = mediaType(c);
   const body = parseBody(await c.req.text(), type);
   if (!body) return refuse(c, { status: 400, reason: 'The body is not valid JSON.' });
+  const accept = () =>
+    type === formType ? c.redirect(routes.contactSent, 303) : c.json({ success: true });
+
+  const sign = trapped(body.value, c.req.header(elapsedHeader));
+  if (sign) {
+    options.log('message-discarded', { sign });
+    return accept();
+  }
 
   const result = validateContact(body.value);
   if (!result.success) {
     const reason = Object.values(result.errors).join('. ');
     return refuse(c, { status: 422, reason, errors: result.errors });
   }
-  const wait = options.rateLimit(options.addressOf(c));
+  const wait = await options.rateLimit(options.addressOf(c));
   if (wait > 0) {
     const reason = `Too many messages in one minute. Please try again in ${wait} seconds.`;
     return refuse(c, { status: 429, reason, headers: { 'Retry-After': `${wait}` } });
@@ -69,7 +78,7 @@ async function receive(c: Context, options: SendEmailOptions): Promise<Response>
     const reason = 'The message could not be stored. Please try again in a minute.';
     return refuse(c, { status: 503, reason, headers: { 'Retry-After': '60' } });
   }
-  return type === formType ? c.redirect(routes.contactSent, 303) : c.json({ success: true });
+  return accept();
 }
 
 /** POST /send-email (spec, section 7): JSON from the form's script, form fields without it. */

@@ -4,14 +4,17 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 
 import type { Site } from '#lib/content/collections/site';
 import { demoOrigin, type Env } from '#lib/site/env';
+import { policyFile } from '#lib/site/security-headers';
 
 import { createApp } from './app';
+import { clientAddress } from './client-address';
 import { createDemoApp, demoFile, isDemoFile } from './demo-app';
 import { type Listening, listen } from './listen';
 import type { Log } from './log';
 import { openMailroom } from './mailroom';
+import { exportedFile } from './paths';
 import { createRateLimit } from './rate-limit';
-import { exportedFile, pageReader, serveFolder } from './statics';
+import { pageReader, serveFolder } from './statics';
 
 export interface StartOptions {
   env: Env;
@@ -77,14 +80,23 @@ export async function start({ env, site, root, log }: StartOptions) {
     const place = { hostname: env.HOST, port: env.DEMO_PORT, variable: 'DEMO_PORT' } as const;
     const demos = await listen(demoApp, place);
     opened.push(demos);
+    const readPage = pageReader(out);
     const app = createApp({
       statics: serveFolder(out, exportedFile),
-      notFoundPage: pageReader(out),
-      demoOrigin: demoOrigin(site.demoHost, { ...env, DEMO_PORT: demos.port }),
+      notFoundPage: readPage,
+      places: {
+        siteUrl: env.SITE_URL,
+        demoOrigin: demoOrigin(site.demoHost, { ...env, DEMO_PORT: demos.port }),
+        policy: (await readPage(`/${policyFile}`))?.trim(),
+      },
       keep: mailroom.keep,
       rateLimit: createRateLimit({ limit: env.RATE_LIMIT }),
-      addressOf: (c) => getConnInfo(c).remote.address ?? 'unknown',
-      siteOrigin: env.SITE_URL,
+      addressOf: (c) =>
+        clientAddress(
+          c.req.header('X-Forwarded-For'),
+          env.TRUSTED_PROXY_HOPS,
+          getConnInfo(c).remote.address ?? 'unknown',
+        ),
       log,
     });
     const pages = await listen(app, { hostname: env.HOST, port: env.PORT, variable: 'PORT' });

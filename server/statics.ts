@@ -3,14 +3,7 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
-/** `/about` → `/about.html`, as the export names its pages; what has an extension is itself. */
-export function exportedFile(pathname: string): string {
-  if (pathname === '/') return '/index.html';
-  return pathname.slice(pathname.lastIndexOf('/')).includes('.') ? pathname : `${pathname}.html`;
-}
-
-/** Compressed copies are chosen by Accept-Encoding, never by name, and dot-files are nobody's. */
-const unserved = /\.(?:br|gz)$|\/\.(?!well-known\/)/;
+import { isServed } from './paths';
 
 /**
  * Serves files below a folder: compressed copies, ranges, HEAD, and a weak ETag of size and time.
@@ -24,7 +17,7 @@ export function serveFolder(
   const files = serveStatic({ root, precompressed: true, rewriteRequestPath: fileOf });
   return async (c, next) => {
     const file = fileOf(c.req.path);
-    if (unserved.test(file) || !serves(file)) return next();
+    if (!isServed(file) || !serves(file)) return next();
     const response = await files(c, next);
     if (!(response instanceof Response)) return response;
     // The types that serveStatic knows lack the captions of a film (W3C WebVTT, section 7).

@@ -45,11 +45,10 @@ export function testApp(changes: Partial<AppOptions> = {}) {
       return body === undefined ? next() : c.body(body, 200, { ETag: `W/"${body}"` });
     },
     notFoundPage: async (file) => pages.get(file),
-    demoOrigin: 'http://localhost:3001',
+    places: { siteUrl: 'https://weftline.example', demoOrigin: 'http://localhost:3001' },
     keep: async (data) => void kept.push(data),
     rateLimit: () => 0,
     addressOf: () => '192.0.2.1',
-    siteOrigin: 'https://weftline.example',
     log,
     ...changes,
   });

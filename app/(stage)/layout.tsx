@@ -1,4 +1,6 @@
+import { HydrationMark } from '#components/islands/hydration-mark';
 import { ImageFallbacks } from '#components/islands/image-fallbacks';
+import { LinkWarmth } from '#components/islands/link-warmth';
 import { OverlayLinks } from '#components/islands/overlay-links';
 import { SkipLink } from '#components/layout/skip-link';
 import { StageHeader } from '#components/layout/stage-header';
@@ -15,6 +17,8 @@ export default function StageLayout({ children }: { children: React.ReactNode })
       </main>
       <OverlayLinks />
       <ImageFallbacks />
+      <LinkWarmth />
+      <HydrationMark />
     </>
   );
 }

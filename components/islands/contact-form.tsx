@@ -2,11 +2,14 @@
 
 import { useEffect, useRef, useState } from 'react';
 
+import { ContactSent } from '#components/islands/contact-sent';
 import { buttonClass } from '#components/ui/button';
 import { Field } from '#components/ui/field';
 import { sendMessage } from '#lib/contact/client';
+import { createFillTime } from '#lib/contact/fill-time';
 import { contactMessages } from '#lib/contact/messages';
 import { type ContactErrors, type ContactField, validateContact } from '#lib/contact/schema';
+import { trapField } from '#lib/contact/trap';
 import { routes } from '#lib/site/routes';
 
 type State = 'idle' | 'submitting' | 'success' | 'failed' | 'unreachable';
@@ -17,37 +20,53 @@ type State = 'idle' | 'submitting' | 'success' | 'failed' | 'unreachable';
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const [fillTime] = useState(() => createFillTime());
   const [errors, setErrors] = useState<ContactErrors>({});
+  const [heard, setHeard] = useState('');
   const [state, setState] = useState<State>('idle');
+  const bad = state === 'failed' || state === 'unreachable';
 
-  // With scripts the messages are ours; without them the browser's own checks stay on.
   useEffect(() => {
-    if (form.current) form.current.noValidate = true;
-  }, []);
+    if (!form.current) return;
+    // With scripts the messages are ours; without them the browser's own checks stay on.
+    form.current.noValidate = true;
+    fillTime.reset(new FormData(form.current).values());
+  }, [fillTime]);
+
+  // A button that was disabled under the keyboard has lost it.
+  useEffect(() => {
+    if (bad && document.activeElement === document.body) button.current?.focus();
+  }, [bad]);
 
   async function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state === 'submitting') return;
     const typed = Object.fromEntries(new FormData(event.currentTarget));
     const checked = validateContact(typed);
-    setErrors(checked.success ? {} : checked.errors);
+    const faults = checked.success ? {} : checked.errors;
+    setErrors(faults);
+    setHeard(Object.values(faults).join('. '));
     if (!checked.success) {
       setState('idle');
-      const [first] = Object.keys(checked.errors);
+      const [first] = Object.keys(faults);
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
     setState('submitting');
-    const outcome = await sendMessage(checked.data);
+    const signs = { trap: String(typed[trapField]), elapsedMs: fillTime.elapsedMs() };
+    const outcome = await sendMessage(checked.data, signs);
     setState(outcome);
     if (outcome === 'success') {
       form.current?.reset();
+      fillTime.reset([]);
       dialog.current?.showModal();
     }
   }
 
-  const clear = (event: React.FormEvent<HTMLFormElement>) => {
+  const edit = (event: React.FormEvent<HTMLFormElement>) => {
+    fillTime.key();
     const { name } = event.target as HTMLInputElement;
     setErrors(({ [name as ContactField]: _, ...rest }) => rest);
   };
@@ -59,7 +78,7 @@ export function ContactForm() {
         method="post"
         action={routes.sendEmail}
         onSubmit={submit}
-        onChange={clear}
+        onChange={edit}
         aria-label="Contact"
         className="grid gap-6 rounded-card bg-card p-6 shadow-card sm:p-9"
       >
@@ -79,32 +98,22 @@ export function ContactForm() {
           error={errors.email}
         />
         <Field name="details" label="How can we help?" rows={4} required error={errors.details} />
+        <div className="hidden">
+          <Field name={trapField} label="Leave this field empty" autoComplete="off" />
+        </div>
         <button
+          ref={button}
           type="submit"
           disabled={state === 'submitting'}
           className={`${buttonClass()} disabled:opacity-60`}
         >
           {state === 'submitting' ? contactMessages.sending : 'Send message'}
         </button>
-        <p role="alert" className="text-coral-text empty:hidden">
-          {(state === 'failed' || state === 'unreachable') && contactMessages[state]}
+        <p role="alert" className={bad ? 'text-coral-text' : 'sr-only'}>
+          {bad ? contactMessages[state] : heard}
         </p>
       </form>
-      <dialog
-        ref={dialog}
-        aria-labelledby="sent-title"
-        className="m-auto max-w-md rounded-card bg-card p-8 text-ink shadow-lift"
-      >
-        <h2 id="sent-title" className="text-h3">
-          {contactMessages.successTitle}
-        </h2>
-        <p className="mt-3 mb-6 text-muted">{contactMessages.successText}</p>
-        <form method="dialog">
-          <button type="submit" className={buttonClass()}>
-            {contactMessages.close}
-          </button>
-        </form>
-      </dialog>
+      <ContactSent ref={dialog} onClose={() => button.current?.focus()} />
     </>
   );
 }

@@ -36,7 +36,7 @@ export function FrameWatch({ src, children }: { src: string; children: React.Rea
   };
 
   return (
-    <div ref={ref} className="relative">
+    <div ref={ref} data-moves className="relative">
       {children}
       <div role="alert">
         {failed && (

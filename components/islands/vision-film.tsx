@@ -28,7 +28,7 @@ export function VisionFilm({ base = '' }: { base?: string }) {
 
   const media = `${base}/media/vision`;
   return (
-    <figure>
+    <figure data-moves>
       <video
         ref={ref}
         controls

@@ -1,4 +1,6 @@
+import { HydrationMark } from '#components/islands/hydration-mark';
 import { ImageFallbacks } from '#components/islands/image-fallbacks';
+import { LinkWarmth } from '#components/islands/link-warmth';
 import { OverlayLinks } from '#components/islands/overlay-links';
 import type { NavItem, NavLink } from '#lib/content/collections/nav';
 import type { Site } from '#lib/content/collections/site';
@@ -29,6 +31,8 @@ export function SiteShell({ site, place, items, button, footer, children }: Prop
       <ContactWidget site={site} />
       <OverlayLinks />
       <ImageFallbacks />
+      <LinkWarmth />
+      <HydrationMark />
     </>
   );
 }

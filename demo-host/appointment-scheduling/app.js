@@ -95,7 +95,7 @@ function take(offer) {
 function undo(slot) {
   calendar = cancel(calendar, slot);
   drawGrid();
-  reply(`Cancelled: ${slotName(slot)}. The slot is free again.`);
+  reply(`Canceled: ${slotName(slot)}. The slot is free again.`);
   request.focus();
 }
 

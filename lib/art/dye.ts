@@ -1,7 +1,7 @@
 import { cycle } from './chance';
 import { fiveTones, type Tone } from './palette';
 
-/** How one thread is drawn: quiet ones are grey, soft ones a breath of color, others lead. */
+/** How one thread is drawn: quiet ones are gray, soft ones a breath of color, others lead. */
 export interface Dye {
   part: 'quiet' | 'soft' | 'fine' | 'bold';
   tone?: Tone;
@@ -27,7 +27,7 @@ const sparse = { threads: 20, coloredShare: 0.5 } as const;
 
 /**
  * Dyes the threads of a cloth. Colored ones are spread by strata (one cluster drawn from each equal
- * part of the cloth), so no seed can clump them or leave half of the frame grey.
+ * part of the cloth), so no seed can clump them or leave half of the frame gray.
  */
 export function dyeThreads(count: number, scheme: Scheme, chance: () => number): Dye[] {
   const dyes: Dye[] = Array.from({ length: count }, () => ({ part: 'quiet' }));

@@ -11,8 +11,8 @@ export const threadColor: Record<Tone, string> = {
   slate: '#6b7194',
 };
 
-/** The order in which the specification's "five colours" cycle. */
+/** The order in which the specification's five colors cycle. */
 export const fiveTones = ['indigo', 'coral', 'saffron', 'jade', 'plum'] as const;
 
-/** Threads that carry no colour: a grey-blue between both grounds. */
+/** Threads that carry no color: a gray-blue between both grounds. */
 export const quietColor = '#8a8fa8';

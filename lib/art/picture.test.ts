@@ -78,7 +78,7 @@ describe('drawPicture', () => {
 
   it('is decoration without a label and an image with one', () => {
     expect(drawPicture(picture('dome'))).toContain('aria-hidden="true"');
-    const labelled = drawPicture(picture('dome', { label: 'Arcs & "domes"' }));
-    expect(labelled).toContain('role="img" aria-label="Arcs &amp; &quot;domes&quot;"');
+    const labeled = drawPicture(picture('dome', { label: 'Arcs & "domes"' }));
+    expect(labeled).toContain('role="img" aria-label="Arcs &amp; &quot;domes&quot;"');
   });
 });

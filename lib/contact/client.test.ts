@@ -35,6 +35,36 @@ describe('sendMessage', () => {
     expect(JSON.parse(String(init?.body))).toEqual(message);
   });
 
+  it('sends what it knows of a script beside the message', async () => {
+    const network = answerWith(Response.json({ success: true }));
+    await sendMessage(message, { trap: '', elapsedMs: 4321.5 });
+    await sendMessage(message, { trap: 'https://spam.example' });
+    const [person, script] = network.mock.calls.map(([, init]) => init);
+    expect(JSON.parse(String(person?.body))).toEqual(message);
+    expect(new Headers(person?.headers).get('form-elapsed-ms')).toBe('4322');
+    expect(JSON.parse(String(script?.body))).toEqual({
+      ...message,
+      website: 'https://spam.example',
+    });
+    expect(new Headers(script?.headers).has('form-elapsed-ms')).toBe(false);
+  });
+
+  it('waits half a minute for an answer and no longer', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    let outcome = '';
+    void sendMessage(message).then((value) => (outcome = value));
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(outcome).toBe('');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toBe('unreachable');
+    vi.useRealTimers();
+  });
+
   it.each([
     ['success', Response.json({ success: true, id: 7 })],
     ['success', Response.json({ success: true }, { status: 202 })],

@@ -2,44 +2,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { artPath } from '../site/art-path';
-import type { Collection, EntryBase } from './collection';
-import { blog } from './collections/blog';
-import { demos } from './collections/demos';
-import { frameworks } from './collections/frameworks';
-import { industries } from './collections/industries';
-import { jobs } from './collections/jobs';
-import { landscape } from './collections/landscape';
-import { navDocument } from './collections/nav';
-import { pages } from './collections/pages';
-import { products } from './collections/products';
-import { services } from './collections/services';
-import { siteDocument } from './collections/site';
+import type { EntryBase } from './collection';
 import { team } from './collections/team';
-import { whitepapers } from './collections/whitepapers';
+import { type ContentFile, inspectAll } from './inspect-all';
 import { chartsIn, linksIn } from './markdown';
 import { allPieces } from './pieces';
 import type { Problem } from './problem';
 import type { Source } from './source';
+import { type FoundString, stringsIn } from './strings-in';
 import { linkablePaths } from './urls';
-
-const collections: readonly Collection<EntryBase>[] = [
-  blog,
-  demos,
-  frameworks,
-  industries,
-  jobs,
-  pages,
-  products,
-  services,
-  team,
-  whitepapers,
-];
-const documents = [siteDocument, navDocument, landscape];
-
-interface Checked {
-  file: string;
-  source: Source;
-}
 
 /**
  * Reads all content and returns every mistake: what the schemas find, then what one file alone
@@ -48,18 +19,10 @@ interface Checked {
  * @param publicRoot - the folder whose files are served as they are
  */
 export function checkContent(publicRoot = path.join(process.cwd(), 'public')): Problem[] {
-  const inspected = collections.map((collection) => collection.inspect());
-  const read = documents.map((document) => ({ file: document.file, ...document.inspect() }));
-  const problems = [...inspected, ...read].flatMap((result) => result.problems);
+  const { files, problems } = inspectAll();
   // The checks below need every collection whole.
   if (problems.length > 0) return problems;
 
-  const files: Checked[] = [
-    ...inspected.flatMap(({ entries }) =>
-      entries.map(({ entry, source }) => ({ file: entry.file, source })),
-    ),
-    ...read.flatMap(({ file, source }) => (source ? [{ file, source }] : [])),
-  ];
   // Generated pictures may be named as well.
   const art = allPieces().map(({ subject, frame }) => artPath(subject, frame));
   const known = new Set([...linkablePaths(), ...art]);
@@ -68,15 +31,13 @@ export function checkContent(publicRoot = path.join(process.cwd(), 'public')): P
       ({ file, source }) => chartsIn(source.body, { file, bodyLine: source.bodyLine }).problems,
     ),
     ...files.flatMap((checked) => checkReferences(checked, known, publicRoot)),
-    ...inspected.flatMap(({ entries }) =>
-      entries.flatMap(({ entry, source }) => checkPeople(entry, source)),
-    ),
+    ...files.flatMap(({ entry, source }) => (entry ? checkPeople(entry, source) : [])),
   ];
 }
 
 /** Links and pictures that start with "/" must exist. */
 function checkReferences(
-  { file, source }: Checked,
+  { file, source }: ContentFile,
   known: Set<string>,
   publicRoot: string,
 ): Problem[] {
@@ -136,15 +97,8 @@ const authorIds = () => team.all().flatMap((person) => (person.author ? [person.
 /** Fields that hold a path on the demo host instead of one of ours. */
 const elsewhere = new Set(['demoUrl']);
 
-function pathsIn(
-  value: unknown,
-  at: (string | number)[] = [],
-): { value: string; at: (string | number)[] }[] {
-  if (typeof value === 'string') {
-    return value.startsWith('/') && !elsewhere.has(String(at.at(-1))) ? [{ value, at }] : [];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) =>
-    pathsIn(child, [...at, Array.isArray(value) ? Number(key) : key]),
+function pathsIn(data: unknown): FoundString[] {
+  return stringsIn(data).filter(
+    ({ value, at }) => value.startsWith('/') && !elsewhere.has(String(at.at(-1))),
   );
 }

@@ -79,6 +79,9 @@ export function chartsIn(
   return { charts, problems };
 }
 
+/** The tree of a text, for checks of its words. Positions are those of the text. */
+export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
+
 /** Every link and image of a text, with its 1-based line, for checks. */
 export function linksIn(markdown: string): { url: string; line: number }[] {
   const links: { url: string; line: number }[] = [];

@@ -20,6 +20,7 @@ describe('readEnv', () => {
     SITE_ENV: 'development',
     DATA_DIR: './data',
     RATE_LIMIT: 5,
+    TRUSTED_PROXY_HOPS: 0,
     OUTBOX_RETRY_MS: 30_000,
   };
 
@@ -38,8 +39,11 @@ describe('readEnv', () => {
     ['SITE_ENV', 'staging-2', 'staging-2'],
     ['SMTP_URL', 'smtps://user:password@mail.loom.example', expect.stringMatching(/^smtps:/)],
     ['SMTP_URL', 'smtp://localhost:1025', expect.stringMatching(/^smtp:/)],
+    ['MAIL_API_URL', 'https://mail.loom.example/send', 'https://mail.loom.example/send'],
+    ['MAIL_API_KEY', 'hunter2', 'hunter2'],
     ['CONTACT_TO', 'hello@loom.example', 'hello@loom.example'],
     ['RATE_LIMIT', '1', 1],
+    ['TRUSTED_PROXY_HOPS', '2', 2],
   ])('takes %s=%s', (name, value, read) => {
     expect(readEnv({ [name]: value })).toHaveProperty(name, read);
   });
@@ -58,6 +62,9 @@ describe('readEnv', () => {
     ['RATE_LIMIT', '0'],
     ['RATE_LIMIT', 'many'],
     ['RATE_LIMIT', '1.5'],
+    ['TRUSTED_PROXY_HOPS', '-1'],
+    ['TRUSTED_PROXY_HOPS', 'one'],
+    ['MAIL_API_URL', 'mail.loom.example'],
     ['CONTACT_TO', 'hello'],
     ['CONTACT_FROM', 'hello@'],
     ['OUTBOX_RETRY_MS', '0'],

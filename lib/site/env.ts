@@ -25,18 +25,31 @@ const variables = z.object({
   DEMO_HOST: origin.optional(),
   /** Origin that holds the vision film; unset, it ships with the site. */
   MEDIA_HOST: origin.optional(),
+  /** When a page's scripts start: on the visitor's first sign of intent, or as it loads. */
+  SCRIPTS_START: z.enum(['intent', 'load'], { error: 'intent or load' }).default('intent'),
   DATA_DIR: z.string().default('./data'),
   RATE_LIMIT: z.coerce
     .number({ error: 'a whole number' })
     .int()
     .min(1, 'a whole number from 1')
     .default(5),
+  /** Proxies of our own in front of the service, each of which adds to X-Forwarded-For. */
+  TRUSTED_PROXY_HOPS: z.coerce
+    .number({ error: 'a whole number' })
+    .int()
+    .min(0, 'a whole number from 0')
+    .default(0),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
       error: 'an address such as smtps://user:password@mail.example.com',
     })
     .optional(),
+  /** Delivery on the edge: takes POST of JSON with a bearer key and answers 2xx. */
+  MAIL_API_URL: z
+    .url({ protocol: /^https?$/, error: 'an address such as https://mail.example.com/send' })
+    .optional(),
+  MAIL_API_KEY: z.string().optional(),
   CONTACT_TO: z.email('an e-mail address').optional(),
   CONTACT_FROM: z.email('an e-mail address').optional(),
   OUTBOX_RETRY_MS: z.coerce

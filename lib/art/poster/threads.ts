@@ -5,11 +5,11 @@ import { reedHalf, reeds, sheet, weftHalf } from './sheet';
 
 export interface Thread {
   pieces: Cubic[];
-  /** None for a quiet grey thread. */
+  /** None for a quiet gray thread. */
   tone?: Tone;
 }
 
-/** Threads of a bundle from left to right: the five colors, with grey between and around. */
+/** Threads of a bundle from left to right: the five colors, with gray between and around. */
 export const bundle: readonly (Tone | undefined)[] = [
   undefined,
   'indigo',
@@ -79,7 +79,7 @@ function fall(share: number, index: number, x: number, headBottom: number, top: 
   ];
 }
 
-/** The weft above a layer, or below the last one: five threads in its color and grey. */
+/** The weft above a layer, or below the last one: five threads in its color and gray. */
 export function weftThreads(y: number, index: number): Thread[] {
   return weftRows.map((row, place) => {
     const offset = row * (weftHalf - 2);

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+
+import { fill, name, openForm, posts, send, success, typed } from './support/contact-form';
+import { lettersWith } from './support/outbox';
+
+const trap = '[name="website"]';
+
+test('no person meets the field for scripts', async ({ page }) => {
+  await openForm(page);
+  await expect(page.locator(trap)).toBeHidden();
+  await expect(page.getByRole('form').getByRole('textbox')).toHaveCount(4);
+  await name(page).focus();
+  const stops: string[] = [];
+  for (let stop = 0; stop < 6; stop += 1) {
+    stops.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? ''));
+    await page.keyboard.press('Tab');
+  }
+  expect(stops.slice(0, 4)).toEqual(['name', 'company', 'email', 'details']);
+  expect(stops).not.toContain('website');
+});
+
+test('a script that fills every field is thanked and forgotten', async ({ page }, { testId }) => {
+  await openForm(page);
+  const sent = posts(page);
+  await fill(page, { ...typed, details: `Bait ${testId}` });
+  await page.locator(trap).evaluate((field) => {
+    (field as HTMLInputElement).value = 'https://spam.example';
+  });
+  await page.clock.runFor(20_000);
+  await send(page).click();
+  await expect(success(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(lettersWith(testId)).toHaveLength(0);
+});
+
+for (const { ms, kept } of [
+  { ms: 999, kept: 0 },
+  { ms: 1000, kept: 1 },
+]) {
+  test(`a form filled in ${ms} ms leaves ${kept} letters`, async ({ page }, { testId }) => {
+    await openForm(page);
+    await fill(page, { ...typed, details: `Quick ${testId}` });
+    await page.clock.runFor(ms);
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    expect(lettersWith(testId)).toHaveLength(kept);
+  });
+}
+
+test('the second message of a visit has a time of its own', async ({ page }, { testId }) => {
+  await openForm(page);
+  for (const [part, kept] of [
+    ['first', 1],
+    ['second', 0],
+  ] as const) {
+    await fill(page, { ...typed, details: `${part} ${testId}` });
+    if (kept) await page.clock.runFor(5000);
+    await send(page).click();
+    await success(page).getByRole('button', { name: 'Close' }).click();
+    expect(lettersWith(`${part} ${testId}`)).toHaveLength(kept);
+  }
+});
+
+test('text from before the scripts is sent however soon', async ({ page }, { testId }) => {
+  await page.clock.install({ time: 0 });
+  await page.route('**/*.js', async (route) => {
+    await typing;
+    await route.continue();
+  });
+  const typing = (async () => {
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await fill(page, { ...typed, details: `Early ${testId}` });
+  })();
+  await typing;
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(3_600_000);
+  await name(page).fill('Ada');
+  await send(page).click();
+  await expect(success(page)).toBeVisible();
+  expect(lettersWith(testId)).toHaveLength(1);
+});

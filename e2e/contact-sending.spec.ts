@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+
+import {
+  alert,
+  details,
+  email,
+  expectTyped,
+  fill,
+  name,
+  openForm,
+  posts,
+  send,
+  success,
+  typed,
+} from './support/contact-form';
+import { lettersWith } from './support/outbox';
+
+const failed = 'Failed to send message. Try again.';
+const unreachable = 'Something went wrong. Please try again later.';
+const yes = { json: { success: true } };
+const nothing = { name: '', company: '', email: '', details: '' };
+
+test.beforeEach(({ page }) => openForm(page));
+
+test('a message arrives, is confirmed and leaves an empty form', async ({ page }, { testId }) => {
+  const sent = posts(page);
+  const message = { ...typed, company: '', details: `Arrives ${testId}` };
+  await fill(page, message);
+  await page.clock.runFor(20_000);
+  await send(page).click();
+  await expect(success(page)).toBeVisible();
+  await expect(success(page)).toHaveAccessibleDescription(
+    'Thank you for reaching out. Someone from our team will respond to your inquiry shortly.',
+  );
+  expect(sent).toEqual([message]);
+  const [letter, ...others] = lettersWith(message.details);
+  expect(others).toEqual([]);
+  expect(letter).toContain('Subject: Contact form: Ada Moore');
+  expect(letter).toMatch(/^Reply-To: .*ada@moore\.example/m);
+
+  await success(page).getByRole('button', { name: 'Close' }).click();
+  await expect(success(page)).toBeHidden();
+  await expectTyped(page, nothing);
+  await expect(send(page)).toBeEnabled();
+});
+
+test('the confirmation closes on Escape too', async ({ page }) => {
+  await page.route('**/send-email', (route) => route.fulfill(yes));
+  await fill(page, typed);
+  await send(page).click();
+  await expect(success(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(success(page)).toBeHidden();
+});
+
+test('is busy while a message is under way, and sends it once', async ({ page }) => {
+  const sent = posts(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/send-email', async (route) => {
+    await held;
+    await route.fulfill(yes);
+  });
+  await fill(page, typed);
+  await send(page).dblclick();
+  const busy = page.getByRole('button', { name: 'Sending...' });
+  await expect(busy).toBeDisabled();
+  await details(page).press('Tab');
+  await email(page).press('Enter');
+  await expectTyped(page, typed);
+  answer();
+  await expect(success(page)).toBeVisible();
+  await expect(busy).toHaveCount(0);
+  expect(sent).toHaveLength(1);
+});
+
+for (const { title, answer, words } of [
+  { title: 'a refusal', answer: { json: { success: false } }, words: failed },
+  { title: 'an error', answer: { status: 503, json: { success: false } }, words: failed },
+  { title: 'an answer without success', answer: { json: {} }, words: failed },
+  { title: 'an answer that is no JSON', answer: { status: 502, body: '<h1>' }, words: unreachable },
+  { title: 'a lost connection', answer: undefined, words: unreachable },
+]) {
+  test(`${title}: says so, keeps what was typed, lets it go again`, async ({ page }) => {
+    await page.route('**/send-email', (route) =>
+      answer ? route.fulfill(answer) : route.abort('connectionreset'),
+    );
+    await fill(page, typed);
+    await send(page).click();
+    await expect(alert(page)).toHaveText(words);
+    await expect(success(page)).toBeHidden();
+    await expectTyped(page, typed);
+    await page.unroute('**/send-email');
+    await page.route('**/send-email', (route) => route.fulfill(yes));
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    await expect(alert(page)).toBeEmpty();
+  });
+}
+
+test('an answer that does not come in half a minute is none', async ({ page }) => {
+  await page.route('**/send-email', () => new Promise<void>(() => undefined));
+  await fill(page, typed);
+  await send(page).click();
+  await page.clock.runFor(29_000);
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await page.clock.runFor(1000);
+  await expect(alert(page)).toHaveText(unreachable);
+  await expectTyped(page, typed);
+  await expect(send(page)).toBeEnabled();
+});
+
+test('goes by keyboard alone, and again after a failure', async ({ page }) => {
+  await page.route('**/send-email', (route) => route.fulfill({ json: { success: false } }));
+  await name(page).focus();
+  for (const [index, text] of Object.values(typed).entries()) {
+    if (index > 0) await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Tab');
+  await expect(send(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(alert(page)).toHaveText(failed);
+  await expect(send(page)).toBeFocused();
+  await page.unroute('**/send-email');
+  await page.route('**/send-email', (route) => route.fulfill(yes));
+  await page.keyboard.press('Space');
+  await expect(success(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(success(page)).toBeHidden();
+  await expect(send(page)).toBeFocused();
+});

@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { posts } from './support/content';
+import { hydrated } from './support/page';
+
+const [post = { id: '' }] = posts().filter(({ id }) => /^blog-\d+$/.test(id));
+
+/** Addresses of scripts that the page asked for, from now on. */
+function scriptRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  return asked;
+}
+
+const taken = (page: Page) =>
+  page.evaluate(() => Object.keys(document.body).some((key) => /^__react/.test(key)));
+
+test('an article asks for no script until the visitor does something', async ({ page }) => {
+  const asked = scriptRequests(page);
+  await page.goto(`/blog/${post.id}`, { waitUntil: 'networkidle' });
+  await page.clock.runFor(1000).catch(() => undefined);
+  expect(asked).toEqual([]);
+  expect(await taken(page)).toBe(false);
+});
+
+const signs: Record<string, (page: Page) => Promise<void>> = {
+  'a pointer': (page) => page.mouse.move(200, 300),
+  'a key': (page) => page.keyboard.press('Shift'),
+  focus: (page) => page.locator('main a').first().focus(),
+  'a scroll': (page) => page.mouse.wheel(0, 200),
+  'a touch': (page) => page.locator('main').dispatchEvent('touchstart'),
+};
+
+for (const [sign, give] of Object.entries(signs)) {
+  test(`${sign} starts the scripts of an article`, async ({ page }) => {
+    await page.goto(`/blog/${post.id}`, { waitUntil: 'networkidle' });
+    const asked = scriptRequests(page);
+    await give(page);
+    await expect.poll(() => taken(page)).toBe(true);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.length).toBeGreaterThan(3);
+  });
+}
+
+test('a page with something that moves near the screen starts when idle', async ({ page }) => {
+  await page.goto('/insights');
+  await page.locator('[data-moves]').evaluate((element) => element.scrollIntoView());
+  await expect.poll(() => taken(page)).toBe(true);
+});
+
+test('an address that asks for what scripts do starts them', async ({ page }) => {
+  await page.goto('/blog?year=2024&month=5');
+  await expect(page.getByText('Posts from May 2024')).toBeVisible();
+});
+
+test('a click on a control before React has it is made good', async ({ page }) => {
+  // The payload comes late: the click falls into the time before.
+  let answer = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/demos.txt', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/demos');
+  const chip = page.getByRole('button', { name: 'Energy', exact: true });
+  await chip.click();
+  await expect(chip).toHaveAttribute('aria-pressed', 'false');
+  answer();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a link before React has it just navigates', async ({ page }) => {
+  await page.route('**/*.js', () => undefined);
+  await page.goto('/demos');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).not.toHaveURL('/demos');
+});
+
+test('a form whose scripts do not come is sent by the browser', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Ada Moore');
+  await page.getByLabel('Email').fill('ada@moore.example');
+  await page.getByLabel('How can we help?').fill('Without scripts');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveURL('/contact/sent');
+});
+
+test('who asks for it gets the scripts at once', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { scriptsAtOnce: true }));
+  await page.goto(`/blog/${post.id}`);
+  await expect.poll(() => taken(page)).toBe(true);
+});
+
+test('once hydrated, a pointer that rests on a link brings the next page here', async ({
+  page,
+}) => {
+  const answered: boolean[] = [];
+  await page.goto('/about');
+  await hydrated(page.getByRole('main'));
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/careers.txt') answered.push(true);
+  });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  await link.hover();
+  await expect.poll(() => answered.length).toBe(1);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
+});
+
+test('pages of ours are fetched and made ready by speculation rules', async ({ page }) => {
+  await page.goto('/about');
+  const rules = JSON.parse(
+    (await page.locator('script[type="speculationrules"]').textContent()) ?? '{}',
+  );
+  expect(rules.prefetch[0].eagerness).toBe('moderate');
+  expect(rules.prerender[0].eagerness).toBe('conservative');
+});

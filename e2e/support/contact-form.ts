@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+
+import { hydrated } from './page';
+
+export const name = (page: Page) => page.getByLabel('Name');
+export const company = (page: Page) => page.getByRole('textbox', { name: 'Company' });
+export const email = (page: Page) => page.getByLabel('Email');
+export const details = (page: Page) => page.getByLabel('How can we help?');
+export const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
+export const alert = (page: Page) => page.getByRole('form').getByRole('alert');
+export const success = (page: Page) =>
+  page.getByRole('dialog', { name: 'Message Sent Successfully!' });
+
+export const typed = {
+  name: 'Ada Moore',
+  company: 'Moore Looms',
+  email: 'ada@moore.example',
+  details: 'We need a plan for our service desk.',
+};
+
+/** Opens the form with a clock that stands still, so that a test says how long a person takes. */
+export async function openForm(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.goto('/contact');
+  await hydrated(page.getByRole('form'));
+  await page.clock.pauseAt(3_600_000);
+}
+
+export async function fill(page: Page, values: Partial<typeof typed>) {
+  const { name: whom = '', company: firm = '', email: address = '', details: text = '' } = values;
+  await name(page).fill(whom);
+  await company(page).fill(firm);
+  await email(page).fill(address);
+  await details(page).fill(text);
+}
+
+export async function expectTyped(page: Page, values: typeof typed) {
+  await expect(name(page)).toHaveValue(values.name);
+  await expect(company(page)).toHaveValue(values.company);
+  await expect(email(page)).toHaveValue(values.email);
+  await expect(details(page)).toHaveValue(values.details);
+}
+
+/** Requests that reach the address of the service, from now on. */
+export function posts(page: Page): unknown[] {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/send-email') bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+
+import { createFillTime } from './fill-time';
+
+function timed() {
+  const clock = { ms: 1000 };
+  return { clock, time: createFillTime(() => clock.ms) };
+}
+
+it('counts from the first key, not from the last', () => {
+  const { clock, time } = timed();
+  time.reset(['', '']);
+  expect(time.elapsedMs()).toBeUndefined();
+  time.key();
+  clock.ms += 700;
+  time.key();
+  clock.ms += 800;
+  expect(time.elapsedMs()).toBe(1500);
+});
+
+it('knows nothing of a form that held text before', () => {
+  const { clock, time } = timed();
+  time.reset(['', 'Ada Moore']);
+  time.key();
+  clock.ms += 5;
+  expect(time.elapsedMs()).toBeUndefined();
+});
+
+it('begins anew with an empty form', () => {
+  const { clock, time } = timed();
+  time.reset(['Ada']);
+  time.reset(['']);
+  time.key();
+  clock.ms += 9;
+  expect(time.elapsedMs()).toBe(9);
+  time.reset(['']);
+  expect(time.elapsedMs()).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+
+import { shortestFillMs, trapped } from './trap';
+
+describe('trapped', () => {
+  it.each([
+    ['a filled field', { website: 'https://spam.example' }, undefined, 'trap-field'],
+    ['a filled field, slowly', { website: 'x' }, '60000', 'trap-field'],
+    ['a form filled at once', { website: '' }, '0', 'too-fast'],
+    ['a form filled a little too fast', {}, `${shortestFillMs - 1}`, 'too-fast'],
+  ])('catches %s', (_, fields, elapsed, expected) => {
+    expect(trapped(fields, elapsed)).toBe(expected);
+  });
+
+  it.each([
+    ['an empty field', { website: '' }, undefined],
+    ['no field', {}, undefined],
+    ['time enough', { website: '' }, `${shortestFillMs}`],
+    ['a header that is no number', {}, 'soon'],
+    ['an empty header', {}, ''],
+    ['a body that is null', null, undefined],
+    ['a body that is a list', ['website'], undefined],
+    ['a field that is no text', { website: 7 }, undefined],
+  ])('lets %s pass', (_, fields, elapsed) => {
+    expect(trapped(fields, elapsed)).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+import type { Collection, EntryBase } from './collection';
+import { blog } from './collections/blog';
+import { demos } from './collections/demos';
+import { frameworks } from './collections/frameworks';
+import { industries } from './collections/industries';
+import { jobs } from './collections/jobs';
+import { landscape } from './collections/landscape';
+import { navDocument } from './collections/nav';
+import { pages } from './collections/pages';
+import { products } from './collections/products';
+import { services } from './collections/services';
+import { siteDocument } from './collections/site';
+import { team } from './collections/team';
+import { whitepapers } from './collections/whitepapers';
+import type { Problem } from './problem';
+import type { Source } from './source';
+
+const collections: readonly Collection<EntryBase>[] = [
+  blog,
+  demos,
+  frameworks,
+  industries,
+  jobs,
+  pages,
+  products,
+  services,
+  team,
+  whitepapers,
+];
+const documents = [siteDocument, navDocument, landscape];
+
+export interface ContentFile {
+  file: string;
+  source: Source;
+  /** Missing for the documents, such as site.json. */
+  entry?: EntryBase;
+}
+
+/** Every file with words or data of the site, and every mistake that the schemas find in them. */
+export function inspectAll(): { files: ContentFile[]; problems: Problem[] } {
+  const inspected = collections.map((collection) => collection.inspect());
+  const read = documents.map((document) => ({ file: document.file, ...document.inspect() }));
+  return {
+    problems: [...inspected, ...read].flatMap((result) => result.problems),
+    files: [
+      ...inspected.flatMap(({ entries }) =>
+        entries.map(({ entry, source }) => ({ file: entry.file, source, entry })),
+      ),
+      ...read.flatMap(({ file, source }) => (source ? [{ file, source }] : [])),
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+/** Vowels that are written and not spoken: at the end, before an ending, inside a compound. */
+const silent = [
+  /(?:[^laeiouycghsxz]es|[^aeioutdy]ed|[^aeiouyl]e|[aeiouy]les?)$/,
+  /[^aeiouyl]e(?:ment|ful|less|ly|ness|ty)s?$/,
+  /^(?:some|every)[bdhtw]/,
+];
+
+/** Neighboring vowels that are spoken apart. */
+const apart = [
+  /[^tcsglnaeiouy]i[aou]/,
+  /[^qgaeiouy]ua[lt]/,
+  /[aeiouy]ing/,
+  /creat|scien|clien|idea|relia|[aou]yee?r?/,
+];
+
+/**
+ * Syllables of an English word, by counting groups of vowels. A figure counts as one, so that
+ * numbers don't make a text look hard.
+ */
+export function syllablesIn(word: string): number {
+  const letters = word
+    .toLowerCase()
+    .replace(/['’]s?$/, '')
+    .replace(/[^a-z]/g, '');
+  const count = (patterns: RegExp[]) => patterns.filter((pattern) => pattern.test(letters)).length;
+  const groups = letters.match(/[aeiouy]+/g)?.length ?? 0;
+  const negated = /[sd]n['’]t$/i.test(word) ? 1 : 0;
+  return Math.max(1, groups + negated + count(apart) - count(silent));
+}

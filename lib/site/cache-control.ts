@@ -1,0 +1,8 @@
+const hourlyFile = /^\/art\/|\.(?:avif|gif|ico|jpe?g|mp4|png|svg|webm|webp|woff2?)$/;
+
+/** Cache-Control of a file that was found. */
+export function cacheControl(path: string): string {
+  // Next puts a hash of the content into these names.
+  if (path.startsWith('/_next/static/')) return 'public, max-age=31536000, immutable';
+  return hourlyFile.test(path) ? 'public, max-age=3600' : 'no-cache';
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+
+import { contentPolicy, hashOf } from './content-policy';
+
+const sources = {
+  scripts: [hashOf('begin()')],
+  styles: [hashOf('a{}'), hashOf('a{}'), hashOf('b{}')],
+  demoOrigin: 'https://demos.loom.example',
+  secure: true,
+};
+const rule = (policy: string, name: string) =>
+  policy.split('; ').find((each) => each.startsWith(`${name} `));
+
+describe('contentPolicy', () => {
+  it('names inline text by hash, each once', () => {
+    const digest = createHash('sha256').update('begin()').digest('base64');
+    const policy = contentPolicy(sources, 'header');
+    expect(rule(policy, 'script-src')).toBe(`script-src 'self' 'sha256-${digest}'`);
+    expect(rule(policy, 'style-src')?.match(/sha256/g)).toHaveLength(2);
+  });
+
+  it('allows nothing by default and nothing unsafe', () => {
+    const policy = contentPolicy(sources, 'meta');
+    expect(rule(policy, 'default-src')).toBe("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|http:/);
+    for (const name of ['object-src', 'base-uri']) expect(rule(policy, name)).toContain("'none'");
+  });
+
+  it('lets demos be framed and asked for, the film come from its host', () => {
+    const policy = contentPolicy({ ...sources, mediaOrigin: 'https://media.loom.example' }, 'meta');
+    expect(rule(policy, 'frame-src')).toBe('frame-src https://demos.loom.example');
+    expect(rule(policy, 'connect-src')).toBe("connect-src 'self' https://demos.loom.example");
+    expect(rule(policy, 'media-src')).toBe("media-src 'self' https://media.loom.example");
+  });
+
+  it('upgrades requests behind https alone, and forbids frames in the header alone', () => {
+    expect(contentPolicy(sources, 'meta')).toContain('upgrade-insecure-requests');
+    expect(contentPolicy({ ...sources, secure: false }, 'meta')).not.toContain('upgrade');
+    expect(contentPolicy(sources, 'header')).toContain("frame-ancestors 'none'");
+    expect(contentPolicy(sources, 'meta')).not.toContain('frame-ancestors');
+  });
+});

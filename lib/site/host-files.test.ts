@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+import { headersFile, hostFiles, nginxMaps, nginxVariable, redirectsFile } from './host-files';
+import { pageHeaders } from './security-headers';
+
+const places = { siteUrl: 'https://www.loom.example', demoOrigin: 'https://demos.loom.example' };
+const files = [
+  'index.html',
+  'about.html',
+  'blog/blog-05.html',
+  'blog/blog-06.html',
+  'art/a.svg',
+  'art/b.svg',
+  '_next/static/chunk.js',
+  'icon.svg',
+];
+
+/** What a host answers with: every rule that matches, values of one header joined. */
+function headersAt(address: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const block of headersFile(files, places).trim().split('\n\n')) {
+    const [pattern = '', ...lines] = block.split('\n');
+    const prefix = pattern.endsWith('*') ? pattern.slice(0, -1) : undefined;
+    if (prefix === undefined ? address !== pattern : !address.startsWith(prefix)) continue;
+    for (const line of lines) {
+      const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+      found[name] = found[name] ? `${found[name]}, ${value}` : value;
+    }
+  }
+  return found;
+}
+
+describe('headersFile', () => {
+  it.each(['/', '/about', '/blog/blog-05', '/art/a.svg', '/_next/static/chunk.js', '/icon.svg'])(
+    'gives %s the headers that the service gives it',
+    (address) => {
+      const { 'Cache-Control': _, ...security } = headersAt(address);
+      expect(security).toEqual(pageHeaders(address, places));
+    },
+  );
+
+  it('gives an unknown address all but what differs by place', () => {
+    const { 'Cross-Origin-Resource-Policy': _, ...rest } = pageHeaders('/', places);
+    expect(headersAt('/nothing')).toEqual(rest);
+  });
+
+  it.each([
+    ['/_next/static/chunk.js', 'public, max-age=31536000, immutable'],
+    ['/art/a.svg', 'public, max-age=3600'],
+    ['/icon.svg', 'public, max-age=3600'],
+    ['/about', undefined],
+  ])('lets %s be kept: %s', (address, value) => {
+    expect(headersAt(address)['Cache-Control']).toBe(value);
+  });
+});
+
+it('redirectsFile holds one line a moved address', () => {
+  expect(redirectsFile()).toMatch(/^\/blog\/blog-5 \/blog\/blog-05 301$/m);
+  expect(redirectsFile()).toMatch(/^(\/\S+ \/\S+ 301\n)+$/);
+});
+
+describe('nginxMaps', () => {
+  const maps = nginxMaps(files, places);
+
+  it('has one map a header, with the usual value first', () => {
+    expect(maps).toContain('map $uri $site_x_content_type_options {\n  default "nosniff";\n}\n');
+    expect(maps.match(/^map /gm)).toHaveLength(Object.keys(pageHeaders('/', places)).length + 2);
+  });
+
+  it('sends each in deploy/nginx.conf', () => {
+    const conf = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8');
+    const sent = [...conf.matchAll(/^ {2}add_header (\S+) (\S+) always;$/gm)];
+    const names = ['Cache-Control', ...Object.keys(pageHeaders('/', places))];
+    expect(sent.map(([, name, variable]) => [name, variable]).sort()).toEqual(
+      names.map((name) => [name, nginxVariable(name)]).sort(),
+    );
+  });
+
+  it('names folders and files as nginx sees them', () => {
+    expect(maps).toContain('  "~^/art/" "cross-origin";');
+    expect(maps).toContain('  "~^/_next/" "public, max-age=31536000, immutable";');
+    expect(maps).toContain('  "/icon.svg" "public, max-age=3600";');
+    expect(maps).toContain('  "/blog/blog-5" "/blog/blog-05";');
+  });
+});
+
+describe('hostFiles', () => {
+  const about = { email: 'hello@loom.example', now: new Date('2026-11-21') };
+
+  it('names every file that the build adds', () => {
+    expect(
+      Object.keys(hostFiles(files, { ...places, policy: "default-src 'none'" }, about)),
+    ).toEqual([
+      '_headers',
+      '_redirects',
+      '_nginx.conf',
+      '.assetsignore',
+      '.well-known/security.txt',
+      '_policy',
+    ]);
+  });
+
+  it('writes no policy that was not made', () => {
+    expect(hostFiles(files, places, about)).not.toHaveProperty('_policy');
+  });
+});

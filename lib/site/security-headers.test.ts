@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import { pageHeaders } from './security-headers';
+
+const places = { siteUrl: 'https://www.loom.example', demoOrigin: 'https://demos.loom.example' };
+
+describe('pageHeaders', () => {
+  it('frames the demo host alone, and nobody frames us', () => {
+    expect(pageHeaders('/', places)['Content-Security-Policy']).toBe(
+      "frame-ancestors 'none'; frame-src https://demos.loom.example; object-src 'none'; base-uri 'none'",
+    );
+  });
+
+  it('takes the policy that the build has written', () => {
+    const policy = "default-src 'none'";
+    expect(pageHeaders('/', { ...places, policy })['Content-Security-Policy']).toBe(policy);
+  });
+
+  it.each([
+    ['/', 'same-origin'],
+    ['/blog/blog-05', 'same-origin'],
+    ['/_next/static/a.js', 'same-origin'],
+    ['/artful', 'same-origin'],
+    ['/art/blog.blog-05.card.svg', 'cross-origin'],
+    ['/feeds/blog.xml', 'cross-origin'],
+  ])('lets %s be embedded: %s', (path, value) => {
+    expect(pageHeaders(path, places)['Cross-Origin-Resource-Policy']).toBe(value);
+  });
+
+  it('asks for https only where the site speaks it', () => {
+    const name = 'Strict-Transport-Security';
+    expect(pageHeaders('/', places)[name]).toMatch(/^max-age=\d{8,}$/);
+    expect(pageHeaders('/', { ...places, siteUrl: 'http://localhost:3000' })).not.toHaveProperty(
+      name,
+    );
+  });
+
+  it('holds nothing that a host file would have to escape', () => {
+    expect(Object.values(pageHeaders('/', places)).join()).not.toMatch(/["$\\\r\n]/);
+  });
+});

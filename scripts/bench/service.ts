@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import autocannon from 'autocannon';
+
+import { nginxMissing, startNginx } from '#server/test-nginx';
+import { run } from '#server/test-process';
+
+/** Seconds a row; five rows and the starts stay near ten. */
+const DURATION = 1.5;
+const CONNECTIONS = 50;
+const PAGE = '/about';
+
+/** The least that Node can do for the same request: a page that is in memory, a yes to a post. */
+const inMemory = `
+  const page = require('node:fs').readFileSync('out${PAGE}.html.br');
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
+  require('node:http').createServer((request, response) => {
+    if (request.method === 'GET') return response.writeHead(200, headers).end(page);
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => response.end(JSON.stringify({ success: !!JSON.parse(body).name })));
+  }).listen(0, '127.0.0.1', function () { console.log('Site   http://127.0.0.1:' + this.address().port); });
+`;
+
+const message = JSON.stringify({
+  name: 'Ada Moore',
+  company: 'Moore Looms',
+  email: 'ada@moore.example',
+  details: 'We need a plan for our service desk. '.repeat(10),
+});
+
+const requests = {
+  page: { path: PAGE, headers: { 'Accept-Encoding': 'br' } },
+  post: {
+    path: '/send-email',
+    method: 'POST' as const,
+    headers: { 'Content-Type': 'application/json' },
+    body: message,
+  },
+};
+
+async function begin(args: string[], env: Record<string, string> = {}) {
+  const server = run(process.execPath, args, env);
+  for (;;) {
+    const url = /^Site\s+(\S+)$/m.exec(server.said())?.[1];
+    if (url) return { url, end: server.end };
+    if (server.hasEnded()) throw new Error(server.said());
+    await sleep(50);
+  }
+}
+
+async function measure(kind: keyof typeof requests, url: string) {
+  const { path: at, ...request } = requests[kind];
+  const result = await autocannon({
+    url: url + at,
+    connections: CONNECTIONS,
+    duration: DURATION,
+    ...request,
+  });
+  return {
+    rate: result.requests.average,
+    p99: result.latency.p99,
+    failed: result.errors + result.non2xx,
+  };
+}
+
+/**
+ * Load on this machine's loopback: the service, nginx over the same files where there is one, and
+ * a handler that does nothing, in one run, because only ratios say something on another machine.
+ *
+ * @returns whether every request was answered with yes
+ */
+export async function benchService(): Promise<boolean> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-service-'));
+  const service = await begin(['--import', 'tsx', 'server/node.ts'], {
+    PORT: '0',
+    DEMO_PORT: '0',
+    DATA_DIR: folder,
+    RATE_LIMIT: '1000000000',
+  });
+  const memory = await begin(['--eval', inMemory]);
+  const missing = existsSync('out/_nginx.conf') ? nginxMissing() : 'out/ has no maps for nginx';
+  const nginx = missing ? undefined : await startNginx(folder, path.resolve('out'), service.url);
+
+  const rows: Record<string, Record<string, string>> = {};
+  let failures = 0;
+  for (const kind of ['page', 'post'] as const) {
+    const base = await measure(kind, memory.url);
+    const row = (name: string, { rate, p99, failed }: typeof base) => {
+      failures += failed;
+      rows[`${kind}, ${name}`] = {
+        'requests/s': rate.toFixed(),
+        'p99 ms': p99.toFixed(),
+        'of in-memory': (rate / base.rate).toFixed(2),
+        'p99 of in-memory': (p99 / Math.max(1, base.p99)).toFixed(1),
+      };
+    };
+    row('in memory', base);
+    row('service', await measure(kind, service.url));
+    if (nginx && kind === 'page') row('nginx', await measure(kind, nginx.url));
+  }
+  console.log(`Load: ${CONNECTIONS} connections for ${DURATION} s each, ${failures} failures`);
+  if (missing) console.log(`Without nginx: ${missing}.`);
+  console.table(rows);
+
+  await Promise.all([nginx?.end(), memory.end(), service.end()]);
+  await rm(folder, { recursive: true, force: true });
+  return failures === 0;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.exitCode = (await benchService()) ? 0 : 1;
+}

@@ -1,0 +1,66 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+
+import { misspelled } from './check-spelling';
+
+// The first call reads the dictionaries.
+vi.setConfig({ testTimeout: 60_000 });
+
+function project(files: Record<string, string>): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'spelling-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  for (const folder of ['content/team', 'docs']) {
+    mkdirSync(path.join(root, folder), { recursive: true });
+  }
+  copyFileSync('cspell.json', path.join(root, 'cspell.json'));
+  copyFileSync('content/dictionary.txt', path.join(root, 'content/dictionary.txt'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, name), text);
+  return root;
+}
+
+const told = async (files: Record<string, string>) =>
+  (await misspelled(project(files)))
+    .map(({ file, line, message }) => `${file}:${line} ${message}`)
+    .sort();
+
+it('lets US English, our names, addresses and the names of the team pass', async () => {
+  const text =
+    'Weftline grays the color of a canceled chatbot, see https://www.exampel.com/colour.';
+  const ada = '{\n  "firstName": "Addda",\n  "linkedin": "https://www.linkedin.com/in/addda"\n}';
+  expect(await told({ 'content/a.md': text, 'content/team/ada.json': ada })).toEqual([]);
+});
+
+it('finds British spellings and slips in texts, data, the README and the records', async () => {
+  expect(
+    await told({
+      'content/a.md': 'One.\n\nThe colour was towrds grey.',
+      'content/team/ada.json': '{ "bio": "She modelled organisations." }',
+      'README.md': 'The programme',
+      'docs/a.md': 'A theatre',
+    }),
+  ).toEqual([
+    'README.md:1 "programme" is not US spelling',
+    'content/a.md:3 "colour" is in no dictionary',
+    'content/a.md:3 "grey" is not US spelling',
+    'content/a.md:3 "towrds" is in no dictionary',
+    'content/team/ada.json:1 "modelled" is not US spelling',
+    'content/team/ada.json:1 "organisations" is in no dictionary',
+    'docs/a.md:1 "theatre" is not US spelling',
+  ]);
+});
+
+it('says what to write', async () => {
+  const problems = await misspelled(project({ 'content/a.md': 'grey colour' }));
+  expect(problems.map(({ fix }) => fix)).toEqual([
+    'write "gray"',
+    expect.stringMatching(
+      /^write "color" or .+, or add a name or term to content\/dictionary\.txt$/,
+    ),
+  ]);
+});
+
+it('fails when there is nothing to read', async () => {
+  await expect(misspelled(project({}))).rejects.toThrow('could not read');
+});

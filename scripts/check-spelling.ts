@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { Problem } from '#lib/content/problem';
+import { reportProblems } from './report-problems';
+
+/** cspell 9 asks for it (its package.json); the site itself runs from 20.9. */
+const needed = [20, 18] as const;
+
+/** Prints every word that is no US English and no name of ours, and returns whether all are. */
+export async function checkSpelling(): Promise<boolean> {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
+    console.log(`Left out: the spelling checker needs Node ${needed.join('.')} or later.`);
+    return true;
+  }
+  return reportProblems('spelling', await misspelled());
+}
+
+/**
+ * Reads the files that cspell.json names, with dictionaries from packages: no network.
+ *
+ * @throws Error when nothing was read
+ */
+export async function misspelled(root = process.cwd()): Promise<Problem[]> {
+  const { lint } = await import('cspell');
+  const problems: Problem[] = [];
+  const config = path.join(root, 'cspell.json');
+  const { files, errors } = await lint(
+    [],
+    { root, config, showSuggestions: true },
+    {
+      issue({ uri, row, text, suggestions = [], isFlagged = false }) {
+        const nearest = suggestions.slice(0, isFlagged ? 1 : 3).map((word) => `"${word}"`);
+        const write = nearest.length > 0 ? `write ${nearest.join(' or ')}` : 'correct it';
+        problems.push({
+          file: path.relative(root, fileURLToPath(uri ?? '')).replaceAll('\\', '/'),
+          line: row,
+          field: 'spelling',
+          message: `"${text}" is ${isFlagged ? 'not US spelling' : 'in no dictionary'}`,
+          fix: isFlagged ? write : `${write}, or add a name or term to content/dictionary.txt`,
+        });
+      },
+      error: (message, error) => console.error(message, error),
+    },
+  );
+  if (files === 0 || errors > 0) throw new Error('The spelling checker could not read the files');
+  return problems;
+}
+
+if (import.meta.url === `file://${process.argv[1]}` && !(await checkSpelling())) {
+  process.exitCode = 1;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import { criticalCss, type Names, printCss } from './critical-css';
+
+const names = (given: Partial<Record<keyof Names, string[]>>): Names => ({
+  tags: new Set(given.tags),
+  classes: new Set(given.classes),
+  ids: new Set(given.ids),
+  properties: new Set(given.properties),
+});
+
+describe('criticalCss', () => {
+  it('keeps the selectors that can match and drops the others', () => {
+    const css = '.a,.b p,#c{color:red}.d{color:blue}p.a:hover{color:green}';
+    const kept = criticalCss(css, names({ tags: ['p'], classes: ['a'] }));
+    expect(kept).toBe('.a{color:red}p.a:hover{color:green}');
+  });
+
+  it('counts attributes, states and what :not() names as present', () => {
+    const css = '.a[data-open]{x:y}.a:not(.gone){x:y}:root:has(.menu[open]){x:y}.a::before{x:y}';
+    expect(criticalCss(css, names({ classes: ['a'] }))).toBe(css);
+  });
+
+  it('keeps :is() while one of its branches can match', () => {
+    const css = ':is(.a,.b) i{x:y}:where(.b,.c) i{x:y}';
+    expect(criticalCss(css, names({ tags: ['i'], classes: ['a'] }))).toBe(':is(.a,.b) i{x:y}');
+  });
+
+  it('keeps parts of form controls for pages that have one', () => {
+    const css = '::placeholder{x:y}::-webkit-datetime-edit{x:y}';
+    expect(criticalCss(css, names({ tags: ['p'] }))).toBe('');
+    expect(criticalCss(css, names({ tags: ['input'] }))).toBe(css);
+  });
+
+  it('drops paper, emptied groups and what nothing refers to any more', () => {
+    const css = [
+      ':root{--used:1;--via:var(--deep);--deep:2;--unused:3}',
+      '@media print{.a{x:y}}@media (width>1px){.gone{animation:spin 1s}}',
+      '@property --unused{syntax:"*";inherits:false}@keyframes spin{to{rotate:1turn}}',
+      '@keyframes rise{from{opacity:0}}.a{margin:var(--used);padding:var(--via);animation:rise 1s}',
+    ].join('');
+    const kept = criticalCss(css, names({ classes: ['a'] }));
+    expect(kept).toBe(
+      ':root{--used:1;--via:var(--deep);--deep:2}@keyframes rise{from{opacity:0}}.a{margin:var(--used);padding:var(--via);animation:rise 1s}',
+    );
+  });
+
+  it('keeps custom properties that markup names', () => {
+    const css = ':root{--tone:red}';
+    expect(criticalCss(css, names({ properties: ['--tone'] }))).toBe(css);
+    expect(criticalCss(css, names({}))).toBe('');
+  });
+});
+
+it('printCss keeps what is said for paper, within its layers', () => {
+  const css =
+    '@layer a,b;@layer b{.x{c:d}@media print{.x{e:f}}}@media print{@keyframes k{to{g:h}}.y{i:j}}';
+  expect(printCss(css)).toBe('@layer a,b;@layer b{@media print{.x{e:f}}}@media print{.y{i:j}}');
+});

@@ -1,0 +1,102 @@
+import postcss, { type AtRule, type Root } from 'postcss';
+import parseSelector, { type Node, type Selector } from 'postcss-selector-parser';
+
+/** What selectors can name in the pages that share a style sheet. */
+export interface Names {
+  tags: Set<string>;
+  classes: Set<string>;
+  ids: Set<string>;
+  /** Custom properties that markup refers to by itself, e.g. in a presentation attribute. */
+  properties: Set<string>;
+}
+
+/**
+ * The rules of a style sheet that can match on screen in pages with these names. Attributes and
+ * states count as present: scripts and visitors change them. Keyframes, registered properties and
+ * custom properties that nothing refers to any more go too.
+ */
+export function criticalCss(css: string, names: Names): string {
+  const root = postcss.parse(css);
+  root.walkAtRules((rule) => {
+    if (isPrint(rule) || isFallback(rule)) rule.remove();
+  });
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return;
+    const kept = rule.selectors.filter((selector) => canMatch(selector, names));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  dropUnused(root, names.properties);
+  return root.toString();
+}
+
+/** What the style sheet says for paper alone. */
+export function printCss(css: string): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    for (let up = rule.parent; up && up.type !== 'root'; up = up.parent) {
+      if (up.type === 'atrule' && isPrint(up as AtRule)) return;
+    }
+    rule.remove();
+  });
+  root.walkAtRules(/^(property|font-face|keyframes)$/, (rule) => {
+    rule.remove();
+  });
+  dropEmpty(root);
+  return root.toString();
+}
+
+const isPrint = ({ name, params }: AtRule) => name === 'media' && /^print\b/.test(params);
+
+/** Initial values for browsers without registered properties, older than those in package.json. */
+const isFallback = ({ name, params, nodes }: AtRule) =>
+  name === 'layer' && params === 'properties' && nodes !== undefined;
+
+/** Parts of form controls: they match in pages that have one. */
+const controlPart = /^::(-webkit-|placeholder|file-selector)/;
+const parsed = new Map<string, ReturnType<ReturnType<typeof parseSelector>['astSync']>>();
+
+function canMatch(selector: string, names: Names): boolean {
+  const exists = (node: Node): boolean => {
+    if (node.type === 'class') return names.classes.has(node.value);
+    if (node.type === 'id') return names.ids.has(node.value);
+    if (node.type === 'tag') return names.tags.has(node.value.toLowerCase());
+    if (node.type === 'pseudo' && controlPart.test(node.value)) return names.tags.has('input');
+    if (node.type === 'pseudo' && /^:(is|where)$/.test(node.value)) return node.nodes.some(fits);
+    return true;
+  };
+  const fits = (each: Selector): boolean => each.nodes.every(exists);
+  const tree = parsed.get(selector) ?? parseSelector().astSync(selector);
+  parsed.set(selector, tree);
+  return tree.nodes.some(fits);
+}
+
+/** Takes out what nothing refers to, again and again, since one definition may refer to another. */
+function dropUnused(root: Root, kept: Set<string>): void {
+  for (let before = ''; before !== root.toString(); ) {
+    before = root.toString();
+    const used = new Set([...kept, ...namesIn(before, /var\(\s*(--[\w-]+)/g)]);
+    const animated = new Set(
+      namesIn(before, /animation(?:-name)?:([^;}]+)/g).flatMap((list) => list.split(/[\s,]+/)),
+    );
+    root.walkDecls(/^--/, (declaration) => {
+      if (!used.has(declaration.prop)) declaration.remove();
+    });
+    root.walkAtRules('property', (rule) => {
+      if (!used.has(rule.params)) rule.remove();
+    });
+    root.walkAtRules('keyframes', (rule) => {
+      if (!animated.has(rule.params)) rule.remove();
+    });
+    dropEmpty(root);
+  }
+}
+
+const namesIn = (css: string, pattern: RegExp) =>
+  [...css.matchAll(pattern)].map((match) => match[1] ?? '');
+
+function dropEmpty(root: Root): void {
+  root.walk((node) => {
+    if ('nodes' in node && node.nodes?.length === 0) node.remove();
+  });
+}

@@ -1,0 +1,23 @@
+import type { Names } from './critical-css';
+import { elementsOf, type Page } from './page';
+
+export const noNames = (): Names => ({
+  tags: new Set(),
+  classes: new Set(),
+  ids: new Set(),
+  properties: new Set(),
+});
+
+/** Adds what the selectors of a style sheet can match in a page. */
+export function addNames(names: Names, { document }: Page): void {
+  for (const { tagName, attrs } of elementsOf(document)) {
+    names.tags.add(tagName.toLowerCase());
+    for (const { name, value } of attrs) {
+      if (name === 'class') for (const each of value.split(/\s+/)) names.classes.add(each);
+      if (name === 'id') names.ids.add(value);
+      for (const [, property = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) {
+        names.properties.add(property);
+      }
+    }
+  }
+}

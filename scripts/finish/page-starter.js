@@ -1,0 +1,76 @@
+// Runs inline in the head of every page (scripts/finish/finish.ts puts it there, minified). It
+// starts the page's scripts on the first sign of intent and keeps the clicks made meanwhile.
+const { page, entry, chunks, style, now } = document.currentScript.dataset;
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
+/** Controls that do nothing before React has them; links, forms and HTML's own buttons do. */
+const controls = 'button:not([command]),input:is([type=radio],[type=checkbox])';
+const clicked = [];
+let begun = false;
+let ready = false;
+
+function begin() {
+  if (begun) return;
+  begun = true;
+  for (const sign of signs) removeEventListener(sign, begin, true);
+  const sources = chunks.split(' ');
+  for (const href of sources) hint(href, 'script');
+  if (style) hint(style, 'style');
+  fetch(page)
+    .then((answer) => (answer.ok ? answer.text() : Promise.reject(answer.status)))
+    .then((payload) => {
+      // What the framework's inline scripts would have left for its chunks to find.
+      self.__next_f = [[0], [1, payload]];
+      self.TURBOPACK = [JSON.parse(entry)];
+      for (const src of sources) {
+        const script = document.createElement('script');
+        Object.assign(script, { src, async: true, onerror: settle });
+        document.head.append(script);
+      }
+    })
+    .catch(settle);
+}
+
+function hint(href, as) {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', href, as });
+  document.head.append(link);
+}
+
+/** Hands back the clicks: to React, or to plain HTML if the scripts did not come. */
+function settle() {
+  ready = true;
+  for (const control of clicked.splice(0)) if (control.isConnected) control.click();
+}
+
+addEventListener('hydrated', settle, { once: true });
+addEventListener(
+  'click',
+  (event) => {
+    const control = event.target instanceof Element && event.target.closest(controls);
+    if (ready || !control) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!clicked.includes(control)) clicked.push(control);
+    begin();
+  },
+  true,
+);
+
+if (now !== undefined || self.scriptsAtOnce) begin();
+else {
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+  addEventListener('load', () => {
+    const idle = self.requestIdleCallback ?? setTimeout;
+    // An address may ask for what scripts do: an overlay, a filter. So may a signed-in visitor.
+    let asked = location.search || document.querySelector('dialog:target');
+    try {
+      asked ||= localStorage.getItem('user');
+    } catch {}
+    if (asked) return idle(begin);
+    const near = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && idle(begin),
+      { rootMargin: '200px' },
+    );
+    for (const moving of document.querySelectorAll('[data-moves]')) near.observe(moving);
+  });
+}

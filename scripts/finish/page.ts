@@ -1,0 +1,88 @@
+import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
+
+type Document = DefaultTreeAdapterTypes.Document;
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+/** What a page of the export brings to start React with, taken out of its markup. */
+export interface PageScripts {
+  /** Addresses of chunks, in the order of the document. */
+  chunks: string[];
+  /** What the bundler's runtime is told to start: an argument of `TURBOPACK.push`. */
+  entry: string;
+  /** The payload that React hydrates from, as it was written into `__next_f`. */
+  payload: string;
+  /** Addresses of style sheets. */
+  styles: string[];
+}
+
+/** A page of the export as a tree, and what was taken out of it. */
+export interface Page {
+  document: Document;
+  head: Element;
+  scripts: PageScripts;
+}
+
+/**
+ * Reads an exported page and takes out every script of the framework, its preloads, the polyfill
+ * for browsers without modules, and the style sheets.
+ *
+ * @throws Error when the page lacks what React starts from
+ */
+export function takeApart(html: string): Page {
+  const document = parse(html);
+  const scripts: PageScripts = { chunks: [], entry: '', payload: '', styles: [] };
+  const gone: Element[] = [];
+  for (const element of elementsOf(document)) {
+    if (isOurs(element, scripts)) gone.push(element);
+  }
+  for (const element of gone) tree.detachNode(element);
+  const head = elementsOf(document).find(({ tagName }) => tagName === 'head');
+  if (!head || !scripts.entry || !scripts.payload) throw new Error('no page of this framework');
+  return { document, head, scripts };
+}
+
+/** Whether an element belongs to the framework's start, whose parts it adds to `scripts`. */
+function isOurs(element: Element, scripts: PageScripts): boolean {
+  const { tagName } = element;
+  const value = (name: string) => element.attrs.find((each) => each.name === name)?.value;
+  if (tagName === 'link') {
+    const href = value('href') ?? '';
+    if (value('rel') === 'stylesheet') scripts.styles.push(href);
+    return (
+      value('rel') === 'stylesheet' || (value('rel') === 'preload' && value('as') === 'script')
+    );
+  }
+  if (tagName !== 'script' || value('type')) return false;
+  const src = value('src');
+  if (src !== undefined) {
+    if (value('nomodule') === undefined) scripts.chunks.push(src);
+    return true;
+  }
+  const code = element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+  const entry = /^\(globalThis\["TURBOPACK"\][^{]*\.push\((\{.*\})\);?$/s.exec(code.trim());
+  if (entry?.[1]) scripts.entry = entry[1];
+  const data = /^\(?self\.__next_f.*?\.push\((\[.*\])\)$/s.exec(code.trim());
+  if (data?.[1]) {
+    const [kind, text] = JSON.parse(data[1]) as [number, string?];
+    if (kind === 1) scripts.payload += text;
+  }
+  return Boolean(entry ?? data);
+}
+
+/** Every element below a node, in the order of the document. */
+export function elementsOf(node: Document | Node): Element[] {
+  const children = 'childNodes' in node ? node.childNodes : [];
+  const own = tree.isElementNode(node as Node) ? [node as Element] : [];
+  return [...own, ...children.flatMap(elementsOf)];
+}
+
+/** An element with attributes and raw text in it. */
+export function element(name: string, attributes: Record<string, string>, text = ''): Element {
+  const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
+  const made = tree.createElement(name, 'http://www.w3.org/1999/xhtml' as never, attrs);
+  if (text) tree.insertText(made, text);
+  return made;
+}
+
+export const toHtml = (document: Document) => serialize(document);

@@ -1,0 +1,20 @@
+/**
+ * Pages of ours are fetched when a pointer rests on their link and made ready when it is pressed
+ * (Speculation Rules API). Files, feeds and the editor stay out: nothing is made ready that a
+ * visitor would notice.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [{ where: pages(), eagerness: 'moderate' }],
+  prerender: [{ where: pages(), eagerness: 'conservative' }],
+});
+
+function pages() {
+  const files = ['/*.pdf', '/*.svg', '/*.png', '/*.xml', '/art/*', '/feeds/*', '/admin/*'];
+  return {
+    and: [
+      { href_matches: '/*' },
+      ...files.map((pattern) => ({ not: { href_matches: pattern } })),
+      { not: { selector_matches: '[download],[target=_blank]' } },
+    ],
+  };
+}

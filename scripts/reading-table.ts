@@ -1,0 +1,20 @@
+import { proseFiles } from '#lib/content/prose/check';
+import { readingOf } from '#lib/content/prose/reading-ease';
+
+/** Prints Flesch's reading ease of every file that has sentences enough, hardest first. */
+export function printReading(): void {
+  const readings = proseFiles()
+    .flatMap((prose) => readingOf(prose) ?? [])
+    .sort((a, b) => a.ease - b.ease);
+  console.log('reading  words a   syllables  words  file');
+  console.log('ease     sentence  a word');
+  for (const { file, ease, words, wordsPerSentence, syllablesPerWord } of readings) {
+    const cells = [
+      ease.toFixed(0).padStart(7),
+      wordsPerSentence.toFixed(1).padStart(8),
+      syllablesPerWord.toFixed(2).padStart(9),
+      String(words).padStart(5),
+    ];
+    console.log(`${cells.join('  ')}  ${file}`);
+  }
+}

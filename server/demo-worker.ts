@@ -1,0 +1,16 @@
+import { createDemoApp, demoFile, isDemoFile } from './demo-app';
+import { asset, type Bindings, edgeEnv } from './edge';
+
+// biome-ignore lint/style/noDefaultExport: the runtime looks for it.
+export default {
+  fetch(request: Request, bindings: Pick<Bindings, 'ASSETS'>): Response | Promise<Response> {
+    const app = createDemoApp({
+      async statics(c, next) {
+        const file = demoFile(c.req.path);
+        return (isDemoFile(file) && (await asset(bindings.ASSETS, file, c.req.raw))) || next();
+      },
+      frameAncestors: () => [edgeEnv(bindings).SITE_URL],
+    });
+    return app.fetch(request);
+  },
+};

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { openMailroom } from './mailroom';
+import { jsonPost, message, testApp } from './test-app';
+
+const correspondence = { siteName: 'Weftline', from: 'site@w.example', to: 'team@w.example' };
+const long = { ...message, details: 'x'.repeat(5000) };
+
+let disk: string;
+let mounted = false;
+
+beforeAll(async () => {
+  disk = await mkdtemp(path.join(tmpdir(), 'full-disk-'));
+  mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', disk]).status === 0;
+});
+
+afterAll(async () => {
+  if (mounted) spawnSync('umount', [disk]);
+  await rm(disk, { recursive: true, force: true });
+});
+
+describe('a disk that is full', () => {
+  it('refuses with 503, keeps what it has said yes to, and recovers', async (context) => {
+    if (!mounted) context.skip('only root can mount a disk of 128 kB');
+    const folder = path.join(disk, 'outbox');
+    const mailroom = await openMailroom({
+      folder,
+      correspondence,
+      smtpUrl: undefined,
+      retryMs: 1000,
+      log: vi.fn(),
+    });
+    const { app, log } = testApp({ keep: mailroom.keep });
+    const post = () => app.request('http://localhost/send-email', jsonPost(long));
+    const answers = await Promise.all(Array.from({ length: 40 }, post));
+    const said = (status: number) => answers.filter((answer) => answer.status === status);
+
+    expect(said(503).length).toBeGreaterThan(0);
+    expect(said(200).length).toBeGreaterThan(0);
+    expect(said(200).length + said(503).length).toBe(40);
+    expect(log).toHaveBeenCalledWith(
+      'message-not-kept',
+      expect.objectContaining({ code: 'ENOSPC' }),
+    );
+    const names = await readdir(folder);
+    expect(names.every((name) => name.endsWith('.eml'))).toBe(true);
+    expect(names).toHaveLength(said(200).length);
+    for (const name of names) {
+      expect(await readFile(path.join(folder, name), 'utf8')).toContain('</html>');
+    }
+
+    await rm(path.join(folder, names[0] ?? ''));
+    expect((await post()).status).toBe(200);
+  });
+});

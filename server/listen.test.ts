@@ -1,0 +1,146 @@
+import { connect, type Socket } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+
+import { type Limits, type Listening, listen } from './listen';
+import { message, testApp } from './test-app';
+
+const limits: Limits = {
+  headersTimeout: 300,
+  requestTimeout: 600,
+  connectionsCheckingInterval: 50,
+  keepAliveTimeout: 300,
+  maxHeaderSize: 4096,
+  silence: 500,
+  grace: 400,
+};
+
+let running: Listening | undefined;
+
+afterEach(() => running?.close());
+
+async function begin(changes: Partial<Limits> = {}) {
+  const parts = testApp();
+  parts.app.get('/film', (c) => c.body(new Uint8Array(64 * 1024 * 1024)));
+  const place = { hostname: '127.0.0.1', port: 0, variable: 'PORT' } as const;
+  running = await listen(parts.app, place, { ...limits, ...changes });
+  const { port, close } = running;
+  return { ...parts, close, port };
+}
+
+/** A connection that says what it is told to; `ended` resolves with what came, and when. */
+function dial(port: number, ...words: string[]): Socket & { ended: Promise<[string, number]> } {
+  const socket = connect(port, '127.0.0.1');
+  const started = performance.now();
+  const ended = new Promise<[string, number]>((resolve) => {
+    let got = '';
+    socket.on('data', (chunk) => {
+      got += chunk.toString('latin1');
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve([got, performance.now() - started]));
+  });
+  for (const text of words) socket.write(text);
+  return Object.assign(socket, { ended });
+}
+
+const body = JSON.stringify(message);
+const postHead = `POST /send-email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
+
+it('cuts off a connection that says nothing', async () => {
+  const { port } = await begin();
+  const [answer, ms] = await dial(port).ended;
+  expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  expect(ms).toBeLessThan(1000);
+});
+
+it('cuts off a head that drips in', async () => {
+  const { port } = await begin();
+  const slow = dial(port, 'GET /about HTTP/1.1\r\nHost: localhost\r\n');
+  const drip = setInterval(() => slow.write('X: y\r\n'), 50);
+  const [answer, ms] = await slow.ended;
+  clearInterval(drip);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(ms).toBeLessThan(1000);
+});
+
+it('cuts off a body that drips in, keeps nothing and logs no fault of ours', async () => {
+  const { port, kept, log } = await begin();
+  const slow = dial(port, `${postHead}\r\n`);
+  let at = 0;
+  const drip = setInterval(() => slow.write(body[at++] ?? ''), 50);
+  const [answer, ms] = await slow.ended;
+  clearInterval(drip);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(ms).toBeLessThan(1500);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(kept).toEqual([]);
+  expect(log).not.toHaveBeenCalled();
+});
+
+it('cuts off who has stopped to read the answer', async () => {
+  const { port } = await begin({ silence: 150 });
+  const deaf = connect(port, '127.0.0.1');
+  deaf.pause();
+  deaf.on('error', () => undefined);
+  const closed = new Promise((resolve) => deaf.on('close', resolve));
+  deaf.write('GET /film HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  deaf.resume();
+  let bytes = 0;
+  deaf.on('data', (chunk) => {
+    bytes += chunk.length;
+  });
+  await closed;
+  expect(bytes).toBeLessThan(64 * 1024 * 1024);
+});
+
+it('refuses a huge head', async () => {
+  const { port } = await begin();
+  const [answer] = await dial(port, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(8192)}\r\n\r\n`)
+    .ended;
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+});
+
+it('answers before the end of a body that is too long', async () => {
+  const { port, kept } = await begin();
+  const head = postHead.replace(/Length: \d+/, 'Length: 900000000');
+  const [answer] = await dial(port, `${head}\r\n`, 'x'.repeat(100_000)).ended;
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(kept).toEqual([]);
+});
+
+it('counts a body without a length too', async () => {
+  const { port } = await begin();
+  const head = postHead.replace(/Content-Length: \d+/, 'Transfer-Encoding: chunked');
+  const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
+  const [answer] = await dial(port, `${head}\r\n`, chunk, chunk).ended;
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+it.each([
+  ['two lengths', `${postHead}Content-Length: 5\r\n\r\n${body}`],
+  ['a length and chunks', `${postHead}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+  ['no HTTP', 'HELO mail.example\r\n\r\n'],
+])('refuses %s', async (_, words) => {
+  const { port, kept } = await begin();
+  const [answer] = await dial(port, words).ended;
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(kept).toEqual([]);
+});
+
+it('closes in spite of a connection that hangs, and answers what is complete', async () => {
+  const { port, close, kept } = await begin({ headersTimeout: 60_000, requestTimeout: 60_000 });
+  const hanging = dial(port, postHead);
+  const halfway = dial(port, `${postHead}Connection: close\r\n\r\n${body.slice(0, 9)}`);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const started = performance.now();
+  const closed = close();
+  halfway.write(body.slice(9));
+  const [answer] = await halfway.ended;
+  await closed;
+  expect(performance.now() - started).toBeLessThan(1000);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(kept).toEqual([message]);
+  expect((await hanging.ended)[0]).toBe('');
+});

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { MailApiError, sendOverApi } from './mail-api';
+import { message } from './test-app';
+
+const api = { url: 'https://mail.example/send', key: undefined, from: 'a@b.co', to: 'c@d.co' };
+
+function answerWith(status: number) {
+  const network = vi.fn<typeof fetch>(async () => new Response('words', { status }));
+  vi.stubGlobal('fetch', network);
+  return network;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('sendOverApi', () => {
+  it('sends no key where there is none', async () => {
+    const network = answerWith(202);
+    await sendOverApi(api, 'id-1', message);
+    const headers = new Headers(network.mock.calls[0]?.[1]?.headers);
+    expect(headers.get('Idempotency-Key')).toBe('id-1');
+    expect(headers.has('Authorization')).toBe(false);
+  });
+
+  it.each([
+    [422, true],
+    [400, true],
+    [401, false],
+    [404, false],
+    [429, false],
+    [500, false],
+  ])('takes %d as an answer for good: %s', async (status, isRefusal) => {
+    answerWith(status);
+    const error = await sendOverApi(api, 'id-1', message).catch((reason) => reason);
+    expect(error).toBeInstanceOf(MailApiError);
+    expect(error).toMatchObject({ responseCode: status, isRefusal });
+  });
+
+  it('waits until there is an address to send to', async () => {
+    await expect(sendOverApi({ ...api, url: undefined }, 'id-1', message)).rejects.toThrow(
+      'MAIL_API_URL is not set',
+    );
+  });
+});

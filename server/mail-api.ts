@@ -1,0 +1,57 @@
+import type { ContactMessage } from '#lib/contact/schema';
+
+import { letterSubject, letterText } from './letter-text';
+
+interface MailApi {
+  url: string | undefined;
+  key: string | undefined;
+  from: string;
+  to: string;
+}
+
+const timeoutMs = 30_000;
+
+/** The letter itself is wrong; any other refusal is a fault of the settings or of the moment. */
+const lastWords = [400, 413, 422];
+
+/** An answer other than 2xx. */
+export class MailApiError extends Error {
+  readonly isRefusal: boolean;
+
+  constructor(readonly responseCode: number) {
+    super(`The mail service answered ${responseCode}.`);
+    this.isRefusal = lastWords.includes(responseCode);
+  }
+}
+
+/**
+ * Delivers over HTTP, where no SMTP is to be had (architecture: MAIL_API_URL).
+ *
+ * @param id - the same for every attempt, so that the service can recognize a repeat
+ * @throws when the letter was not accepted
+ */
+export async function sendOverApi(
+  { url, key, from, to }: MailApi,
+  id: string,
+  message: ContactMessage,
+): Promise<void> {
+  if (!url) throw new Error('MAIL_API_URL is not set: messages wait in the queue.');
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': id,
+      ...(key && { Authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify({
+      from,
+      to,
+      reply_to: message.email,
+      subject: letterSubject(message),
+      text: letterText(message),
+    }),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new MailApiError(response.status);
+}

@@ -1,0 +1,77 @@
+import type { ContactMessage } from '#lib/contact/schema';
+
+import { faultFacts, type Log } from './log';
+import { retryDelay } from './retry-delay';
+
+/** A message of the contact form on its way. */
+export interface QueuedMessage {
+  id: string;
+  message: ContactMessage;
+}
+
+export interface DeadMessage extends QueuedMessage {
+  attempts: number;
+  reason: string;
+}
+
+/** As much of a batch of Cloudflare Queues as is used here. */
+export interface Batch {
+  messages: readonly {
+    body: QueuedMessage;
+    /** 1 at the first delivery. */
+    attempts: number;
+    ack(): void;
+    retry(options: { delaySeconds: number }): void;
+  }[];
+}
+
+interface QueueOptions {
+  /** Resolves once the message is accepted. */
+  send: (queued: QueuedMessage) => Promise<void>;
+  isRefused: (error: unknown) => boolean;
+  /** Keeps a message that can't be delivered, with the reason. */
+  bury: (dead: DeadMessage) => Promise<void>;
+  /** First delay in milliseconds. */
+  retryMs: number;
+  log: Log;
+  random?: () => number;
+}
+
+/**
+ * Attempts before a message is given up: with delays that grow to an hour, about four days. The
+ * queue's own max_retries must be no less, or it would bury the message without the reason.
+ */
+export const mostAttempts = 100;
+
+/** Delivers what a queue hands over; what fails comes back after a delay that grows. */
+export async function deliverBatch({ messages }: Batch, options: QueueOptions): Promise<void> {
+  const { send, isRefused, bury, retryMs, log, random = Math.random } = options;
+
+  async function deliver(queued: Batch['messages'][number]): Promise<void> {
+    const { body, attempts } = queued;
+    const { id } = body;
+    try {
+      await send(body);
+      log('message-sent', { id, attempt: attempts });
+      return queued.ack();
+    } catch (error) {
+      const facts = { id, attempt: attempts, ...faultFacts(error) };
+      if (isRefused(error) || attempts >= mostAttempts) {
+        const reason = error instanceof Error ? error.message : String(error);
+        const buried = await bury({ ...body, attempts, reason }).then(
+          () => true,
+          () => false,
+        );
+        if (buried) {
+          log('message-dead', facts);
+          return queued.ack();
+        }
+      }
+      const retryInMs = retryDelay(attempts, retryMs, random());
+      log('delivery-failed', { ...facts, retryInMs });
+      queued.retry({ delaySeconds: Math.ceil(retryInMs / 1000) });
+    }
+  }
+
+  await Promise.all(messages.map(deliver));
+}

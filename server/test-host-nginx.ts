@@ -1,0 +1,18 @@
+import path from 'node:path';
+
+import { type Host, nodeHost, type Site } from './test-host';
+import { startNginx } from './test-nginx';
+
+/** deploy/nginx.conf in front of the service. */
+export async function nginxHost(site: Site): Promise<Host> {
+  const service = await nodeHost(site, { TRUSTED_PROXY_HOPS: '1' });
+  const nginx = await startNginx(site.root, path.join(site.root, 'out'), service.url);
+  return {
+    url: nginx.url,
+    kept: service.kept,
+    async close() {
+      await nginx.end();
+      await service.close();
+    },
+  };
+}

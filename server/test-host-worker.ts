@@ -1,0 +1,69 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import { vi } from 'vitest';
+
+import { type ApiCall, type Host, mostMessages, type Site, variables } from './test-host';
+import { projectFile, run } from './test-process';
+
+/** Takes what the worker delivers over MAIL_API_URL; the first time it is too busy. */
+async function mailApi() {
+  const calls: ApiCall[] = [];
+  const server = createServer(async (request, response) => {
+    const { 'idempotency-key': id, authorization: key } = request.headers;
+    calls.push({ id, key, letter: (await json(request)) as ApiCall['letter'] });
+    response.writeHead(calls.length === 1 ? 503 : 202).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { calls, url: `http://127.0.0.1:${port}/send`, close: () => server.close() };
+}
+
+/** wrangler.jsonc has comments on lines of their own. */
+export const readJsonc = async (name: string) =>
+  JSON.parse((await readFile(projectFile(name), 'utf8')).replace(/^\s*\/\/.*$/gm, ''));
+
+/** Starts workerd through wrangler, over a copy of a configuration that knows other places. */
+export async function wranglerDev(folder: string, config: Record<string, unknown>) {
+  const file = path.join(folder, `${config.name}.json`);
+  await writeFile(file, JSON.stringify(config));
+  const args = ['dev', '--config', file, '--ip', '127.0.0.1', '--port', '0'];
+  const child = run(projectFile('node_modules/.bin/wrangler'), args, {
+    // Nothing leaves this machine: no look-up of versions, no metrics, no question where we are.
+    CI: '1',
+    WRANGLER_HIDE_BANNER: 'true',
+    WRANGLER_SEND_METRICS: 'false',
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    XDG_CONFIG_HOME: path.join(folder, 'config'),
+  });
+  const url = await vi.waitFor(
+    () => {
+      const found = /Ready on (\S+)/.exec(child.said())?.[1];
+      if (!found) throw new Error(`wrangler dev has not started:\n${child.said()}`);
+      return found;
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+  return { ...child, url };
+}
+
+export async function workerHost(site: Site): Promise<Host> {
+  const api = await mailApi();
+  const config = await readJsonc('wrangler.jsonc');
+  config.main = projectFile(config.main);
+  config.assets.directory = path.join(site.root, 'out');
+  config.ratelimits[0].simple.limit = mostMessages;
+  config.vars = { ...variables, MAIL_API_URL: api.url, MAIL_API_KEY: 'k', OUTBOX_RETRY_MS: '500' };
+  const dev = await wranglerDev(site.root, config);
+  return {
+    url: dev.url,
+    calls: api.calls,
+    kept: async () => api.calls.slice(1).map(({ letter }) => letter.text ?? ''),
+    async close() {
+      await dev.end();
+      api.close();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+interface Answers {
+  /** Codes for RCPT TO and for the end of DATA, one a letter, until they are used up. */
+  rcpt?: number[];
+  data?: number[];
+  /** Milliseconds before a letter is accepted. */
+  patience?: number;
+  port?: number;
+}
+
+const refusal = (code: number | undefined, words: string) =>
+  code ? Object.assign(new Error(words), { responseCode: code }) : null;
+
+/** A real mail server on this machine, which keeps what it accepts. */
+export async function mailServer(answers: Answers = {}) {
+  const letters: string[] = [];
+  const envelopes: string[] = [];
+  let connections = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onConnect(_, done) {
+      connections += 1;
+      done();
+    },
+    onRcptTo: ({ address }, { envelope }, done) => {
+      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+      envelopes.push(`${from} > ${address}`);
+      done(refusal(answers.rcpt?.shift(), 'no such mailbox'));
+    },
+    async onData(stream, _, done) {
+      // A sender that was killed in the middle: nobody is left to answer.
+      const letter = await text(stream).catch(() => undefined);
+      if (letter === undefined) return done(new Error('incomplete'));
+      await new Promise((resolve) => setTimeout(resolve, answers.patience ?? 0));
+      const refused = refusal(answers.data?.shift(), `refused: ${letter}`);
+      if (!refused) letters.push(letter);
+      done(refused);
+    },
+  });
+  server.on('error', () => undefined);
+  server.listen(answers.port ?? 0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    letters,
+    envelopes,
+    connections: () => connections,
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}

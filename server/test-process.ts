@@ -1,0 +1,25 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export const projectFile = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+
+/** A process of a test and what it has said. */
+export function run(command: string, args: string[], env: Record<string, string> = {}) {
+  const child: ChildProcess = spawn(command, args, { env: { ...process.env, ...env } });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      said += chunk;
+    });
+  }
+  const ended = once(child, 'exit');
+  return {
+    said: () => said,
+    hasEnded: () => child.exitCode !== null,
+    async end() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
