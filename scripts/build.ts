@@ -40,7 +40,7 @@ export async function build(): Promise<boolean> {
       ),
     () =>
       step('Host files', () =>
-        writeHostFiles('out', { siteUrl: env.SITE_URL, demoOrigin: demos, policy }),
+        writeHostFiles('out', { siteUrl: env.SITE_URL, demoOrigin: demos, policy }, site().email),
       ),
     () => step('Compressed copies', () => compressFolder('out')),
   ]);

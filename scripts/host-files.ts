@@ -1,21 +1,32 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { headersFile, redirectsFile } from '#lib/site/host-files';
-import { type HeaderPlaces, policyFile } from '#lib/site/security-headers';
+import { hostFiles } from '#lib/site/host-files';
+import type { HeaderPlaces } from '#lib/site/security-headers';
 
-/** Writes what hosts of plain files read: headers, redirects and the policy. */
-export async function writeHostFiles(out: string, places: HeaderPlaces): Promise<boolean> {
+/** Copies, hidden files and what a former build wrote for hosts. */
+const notPages = /\.(br|gz)$|(^|\/)[._]/;
+
+/**
+ * Writes what hosts read beside the pages: headers, redirects, the policy, security.txt.
+ *
+ * @param email - where a weakness is reported
+ */
+export async function writeHostFiles(
+  out: string,
+  places: HeaderPlaces,
+  email: string,
+): Promise<boolean> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(out, path.join(entry.parentPath ?? entry.path, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.startsWith('_next/') || !notPages.test(file))
     .sort();
-  await Promise.all([
-    writeFile(path.join(out, '_headers'), headersFile(files, places)),
-    writeFile(path.join(out, '_redirects'), redirectsFile()),
-    writeFile(path.join(out, policyFile), `${places.policy}\n`),
-  ]);
+  for (const [name, text] of Object.entries(hostFiles(files, places, { email, now: new Date() }))) {
+    await mkdir(path.dirname(path.join(out, name)), { recursive: true });
+    await writeFile(path.join(out, name), text);
+  }
   return true;
 }

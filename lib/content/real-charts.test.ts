@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { boxOf, overlaps, sheets } from '../art/chart/drawing';
-import { drawChart } from '../art/chart/figure';
+import { chartFigure, drawChart } from '../art/chart/figure';
 import { chartsIn } from './markdown';
 
 const found = ['blog', 'whitepapers'].flatMap((folder) =>
@@ -18,7 +19,7 @@ const found = ['blog', 'whitepapers'].flatMap((folder) =>
 
 describe.each(sheets)('the charts of this site on the $name sheet', (sheet) => {
   it.each(found)('$file, "$title": no text leaves the sheet or touches another', ({ chart }) => {
-    const { top = 0, height, labels } = drawChart(chart, sheet);
+    const { top = 0, height, labels } = drawChart(chart, sheet, 'chart');
     const boxes = labels.map((label) => boxOf(label, sheet));
     boxes.forEach((box, index) => {
       expect(box.left).toBeGreaterThanOrEqual(-0.5);
@@ -31,3 +32,9 @@ describe.each(sheets)('the charts of this site on the $name sheet', (sheet) => {
 });
 
 it('finds the charts', () => expect(found.length).toBeGreaterThanOrEqual(9));
+
+it.each(found)('$file, "$title": its pictures leave room for the text', ({ chart }) => {
+  const html = chartFigure(chart, { number: 1, numbered: false });
+  const pictures = html.match(/<svg .*?<\/svg>/g)?.join('') ?? '';
+  expect(brotliCompressSync(pictures).length).toBeLessThan(1100);
+});

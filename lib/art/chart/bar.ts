@@ -1,13 +1,22 @@
 import { cycle } from '../chance';
 import { fiveTones } from '../palette';
-import { centered, type Drawing, type Label, rule, type Sheet, widthOf } from './drawing';
-import { rope } from './rope';
+import {
+  centered,
+  type Drawing,
+  type Label,
+  type Line,
+  path,
+  rules,
+  type Sheet,
+  widthOf,
+} from './drawing';
+import { ropeOf } from './rope';
 import { layRows } from './rows';
 import { scaleOf, written } from './scale';
 import type { BarChart } from './schema';
 
 /** Bars that lie: a rope for each value, the value at its end. */
-export function drawBars(chart: BarChart, sheet: Sheet): Drawing {
+export function drawBars(chart: BarChart, sheet: Sheet, id: string): Drawing {
   const { series, labels: names, unit, highlight } = chart;
   const single = series.length === 1;
   const thick = single ? (sheet.name === 'wide' ? 24 : 20) : 16;
@@ -31,7 +40,9 @@ export function drawBars(chart: BarChart, sheet: Sheet): Drawing {
   const x = scaleOf(low, high, start, sheet.width - (high > 0 ? room(false) : 2));
 
   const over = sheet.name === 'wide' ? 3 : 0;
-  const art: string[] = [];
+  const rope = ropeOf(id, thick);
+  const art = [rope.symbol];
+  const floors: Line[] = [];
   const labels: Label[] = [...laid.labels];
   for (const row of laid.rows) {
     series.forEach(({ values, tone, toneBelow }, at) => {
@@ -41,7 +52,7 @@ export function drawBars(chart: BarChart, sheet: Sheet): Drawing {
       const loud = !highlight || highlight.includes(names[row.index] ?? '');
       const shown = !loud ? 'slate' : value < 0 ? (toneBelow ?? 'coral') : own;
       const ends = x(value);
-      if (value !== 0) art.push(rope({ from: x(0), to: ends, y, height: thick, tone: shown }));
+      if (value !== 0) art.push(rope.lay({ from: x(0), to: ends, y, tone: shown }));
       labels.push({
         text: said(value, at),
         x: value < 0 ? ends - 8 : ends + 8,
@@ -50,7 +61,8 @@ export function drawBars(chart: BarChart, sheet: Sheet): Drawing {
         voice: loud ? 'strong' : undefined,
       });
     });
-    art.push(rule(x(0), row.top - over, x(0), row.bottom + over));
+    floors.push({ x: x(0), y: row.top - over, v: height + 2 * over });
   }
+  art.push(path(rules(floors), 'chart-rule'));
   return { height: laid.bottom + 6, art: art.join(''), labels };
 }

@@ -1,11 +1,22 @@
-import { centered, type Drawing, knot, type Label, rule, type Sheet, widthOf } from './drawing';
-import { twist } from './rope';
+import {
+  centered,
+  type Drawing,
+  type Knot,
+  knots,
+  type Label,
+  type Line,
+  path,
+  rules,
+  type Sheet,
+  widthOf,
+} from './drawing';
+import { twistOf } from './rope';
 import { layRows } from './rows';
 import { scaleOf, written } from './scale';
 import type { DotChart } from './schema';
 
 /** Threads that start at a base and end in a knot at the value. */
-export function drawDots(chart: DotChart, sheet: Sheet): Drawing {
+export function drawDots(chart: DotChart, sheet: Sheet, id: string): Drawing {
   const { series, labels: names, unit, base } = chart;
   const { values = [], tone = 'indigo', toneBelow = 'jade' } = series[0] ?? {};
   const wide = sheet.name === 'wide';
@@ -18,17 +29,18 @@ export function drawDots(chart: DotChart, sheet: Sheet): Drawing {
   const x = scaleOf(low, high, start, sheet.width - widest - 16);
 
   const over = wide ? 4 : 0;
-  const art: string[] = [];
+  const twist = twistOf(id);
+  const art = [twist.symbol];
+  const bases: Line[] = [];
+  const dots: Knot[] = [];
   const labels: Label[] = [...laid.labels];
   for (const row of laid.rows) {
     const value = values[row.index] ?? base;
     const y = (row.top + row.bottom) / 2;
     const shown = value < base ? toneBelow : tone;
-    art.push(rule(x(base), row.top - over, x(base), row.bottom + over));
-    if (value !== base) {
-      art.push(twist({ from: x(base), to: x(value), y, height: 8, tone: shown }));
-    }
-    art.push(knot(x(value), y, 6, value === base ? 'ink' : shown));
+    bases.push({ x: x(base), y: row.top - over, v: row.bottom - row.top + 2 * over });
+    if (value !== base) art.push(twist.lay({ from: x(base), to: x(value), y, tone: shown }));
+    dots.push({ x: x(value), y, tone: value === base ? 'ink' : shown });
     labels.push({
       text: written(value, unit),
       x: x(value) + (value < base ? -12 : 12),
@@ -37,6 +49,6 @@ export function drawDots(chart: DotChart, sheet: Sheet): Drawing {
       voice: 'strong',
     });
   }
-
+  art.push(path(rules(bases), 'chart-rule'), knots(dots));
   return { height: laid.bottom + 8, art: art.join(''), labels };
 }

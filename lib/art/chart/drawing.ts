@@ -9,7 +9,7 @@ export interface Sheet {
   size: number;
 }
 
-export const sheets: readonly Sheet[] = [
+export const sheets: readonly [Sheet, Sheet] = [
   { name: 'wide', width: 640, size: 15 },
   { name: 'narrow', width: 320, size: 13 },
 ];
@@ -66,15 +66,64 @@ export const overlaps = (a: Box, b: Box, gap = 0) =>
 /** Baseline that centers a line of type on y. */
 export const centered = (y: number, sheet: Sheet) => round(y + sheet.size * 0.34);
 
-export const round = (value: number) => Math.round(value * 10) / 10;
+/** Whole units: on a screen one is about a pixel, and half of one shows nowhere. */
+export const round = (value: number) => Math.round(value) + 0;
 
 export function path(data: string, ...classes: string[]): string {
   return `<path class="${classes.join(' ')}" d="${data}"/>`;
 }
 
-export const rule = (x1: number, y1: number, x2: number, y2: number) =>
-  path(`M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`, 'chart-rule');
+/** Numbers of path data, with no sign or space that the reader of paths does not need. */
+export const numbers = (...values: readonly number[]) =>
+  values.map((value, at) => (at > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('');
 
-export function knot(x: number, y: number, radius: number, tone: Tone | 'ink'): string {
-  return `<circle class="chart-knot chart-${tone}" cx="${round(x)}" cy="${round(y)}" r="${radius}"/>`;
+/** A straight line from a point, across or down. */
+export interface Line {
+  x: number;
+  y: number;
+  h?: number;
+  v?: number;
+}
+
+/** Straight lines as one path, each begun from where the one before it ended. */
+export function rules(lines: readonly Line[]): string {
+  let [penX, penY] = [0, 0];
+  return lines
+    .map(({ x, y, h, v }, at) => {
+      const step = numbers(round(x - penX), round(y - penY));
+      [penX, penY] = [penX + round(x - penX), penY + round(y - penY)];
+      const run = h === undefined ? round(y + (v ?? 0) - penY) : round(x + h - penX);
+      if (h === undefined) penY += run;
+      else penX += run;
+      return `${at === 0 ? 'M' : 'm'}${step}${h === undefined ? 'v' : 'h'}${run}`;
+    })
+    .join('');
+}
+
+/** Dots: lines so short that their round ends are all of them. */
+function dotted(places: readonly { x: number; y: number }[]): string {
+  let [penX, penY] = [0, 0];
+  return places
+    .map(({ x, y }, at) => {
+      const [across, down] = [round(x - penX), round(y - penY)];
+      [penX, penY] = [penX + across + 0.1, penY + down];
+      return `${at === 0 ? 'M' : 'm'}${numbers(across, down)}h.1`;
+    })
+    .join('');
+}
+
+export interface Knot {
+  x: number;
+  y: number;
+  tone: Tone | 'ink';
+}
+
+/** Round marks: strokes of hardly any length, on wider ones in the color of the paper. */
+export function knots(all: readonly Knot[], size: 'knot' | 'bead' = 'knot'): string {
+  const dots = [...new Set(all.map(({ tone }) => tone))].map((tone) => ({
+    tone,
+    data: dotted(all.filter((each) => each.tone === tone)),
+  }));
+  const rim = path(dots.map(({ data }) => data).join(''), `chart-${size}-rim`);
+  return rim + dots.map(({ tone, data }) => path(data, `chart-${size}`, `chart-${tone}`)).join('');
 }

@@ -14,16 +14,16 @@ export interface Place {
   numbered: boolean;
 }
 
-export function drawChart(chart: Chart, sheet: Sheet): Drawing {
+export function drawChart(chart: Chart, sheet: Sheet, id: string): Drawing {
   switch (chart.kind) {
     case 'bar':
-      return drawBars(chart, sheet);
+      return drawBars(chart, sheet, id);
     case 'line':
-      return drawLines(chart, sheet);
+      return drawLines(chart, sheet, id);
     case 'dot':
-      return drawDots(chart, sheet);
+      return drawDots(chart, sheet, id);
     case 'roadmap':
-      return drawRoadmap(chart, sheet);
+      return drawRoadmap(chart, sheet, id);
   }
 }
 
@@ -51,8 +51,8 @@ export function chartFigure(chart: Chart, { number, numbered }: Place): string {
 }
 
 function picture(chart: Chart, sheet: Sheet, id: string): string {
-  const { top = 0, height, art, labels } = drawChart(chart, sheet);
   const own = `${id}:${sheet.name}`;
+  const { top = 0, height, art, labels } = drawChart(chart, sheet, own);
   const words = labels.map(({ text, x, y, anchor, voice, tone }) => {
     const classes = [
       anchor === 'start' ? '' : `chart-${anchor}`,
@@ -60,7 +60,8 @@ function picture(chart: Chart, sheet: Sheet, id: string): string {
       tone ? `chart-said chart-${tone}` : '',
     ].filter(Boolean);
     const attribute = classes.length > 0 ? ` class="${classes.join(' ')}"` : '';
-    return `<text${attribute} x="${round(x)}" y="${round(y)}">${escaped(text)}</text>`;
+    const [across, down] = [x === 0 ? '' : ` x="${round(x)}"`, ` y="${round(y)}"`];
+    return `<text${attribute}${down}${across}>${escaped(text)}</text>`;
   });
   return [
     `<svg class="chart-${sheet.name}" viewBox="0 ${top} ${sheet.width} ${round(height)}" role="img" `,

@@ -126,7 +126,6 @@ export function sayEnds(
       x: round(x),
       y: round(at),
       anchor: 'start' as const,
-      voice: 'strong' as const,
       tone,
     };
   });

@@ -3,19 +3,20 @@ import { fiveTones } from '../palette';
 import {
   boxOf,
   type Drawing,
-  knot,
+  type Knot,
+  knots,
   type Label,
   leading,
   overlaps,
   path,
   round,
-  rule,
+  rules,
   type Sheet,
   stack,
   widthOf,
   wrapped,
 } from './drawing';
-import { rope } from './rope';
+import { ropeOf } from './rope';
 import { scaleOf, written } from './scale';
 import type { RoadmapChart } from './schema';
 
@@ -28,14 +29,16 @@ interface Point {
 }
 
 /** Phases as ropes below each other; one thread falls from the end of each to the next. */
-export function drawRoadmap(chart: RoadmapChart, sheet: Sheet): Drawing {
+export function drawRoadmap(chart: RoadmapChart, sheet: Sheet, id: string): Drawing {
   const thick = sheet.name === 'wide' ? 20 : 16;
   const low = Math.min(...chart.rows.map(({ from }) => from));
   const high = Math.max(...chart.rows.map(({ to }) => to));
   const x = scaleOf(low, high, 1, sheet.width - 8);
 
-  const art: string[] = [];
-  const knots: string[] = [];
+  const rope = ropeOf(id, thick);
+  const falls: string[] = [];
+  const ropes: string[] = [];
+  const ends: Knot[] = [];
   const labels: Label[] = [];
   let y = 0;
   let before: Point | undefined;
@@ -48,9 +51,9 @@ export function drawRoadmap(chart: RoadmapChart, sheet: Sheet): Drawing {
       : beside(row.label, [start, start], sheet);
     labels.push(...stack(names.lines, sheet, { ...names, y: y + sheet.size, voice: 'strong' }));
     y += names.lines.length * leading(sheet) + 5 + thick / 2;
-    if (meets) art.push(fall(meets, { x: start, y }));
-    art.push(rope({ from: start, to: end, y, height: thick, tone }));
-    knots.push(knot(end, y, 6, tone));
+    if (meets) falls.push(fall(meets, { x: start, y }));
+    ropes.push(rope.lay({ from: start, to: end, y, tone }));
+    ends.push({ x: end, y, tone });
     before = { x: end, y };
     y += thick / 2 + 6;
     if (row.gate) {
@@ -62,7 +65,6 @@ export function drawRoadmap(chart: RoadmapChart, sheet: Sheet): Drawing {
   });
 
   const floor = y + 4;
-  art.push(rule(x(low), floor, x(high), floor));
   const name: Label = {
     text: chart.axis,
     x: 0,
@@ -71,8 +73,15 @@ export function drawRoadmap(chart: RoadmapChart, sheet: Sheet): Drawing {
     voice: 'quiet',
   };
   labels.push(name, ...axisLabels(chart, x, sheet, floor + 8 + sheet.size));
-  for (const at of edgesOf(chart)) art.push(rule(x(at), floor, x(at), floor + 5));
-  return { height: Math.ceil(name.y + 6), art: art.join('') + knots.join(''), labels };
+  const marks = edgesOf(chart).map((at) => ({ x: x(at), y: floor, v: 5 }));
+  const art = [
+    rope.symbol,
+    falls.length > 0 ? path(falls.join(''), 'chart-fall') : '',
+    ...ropes,
+    path(rules([{ x: x(low), y: floor, h: x(high) - x(low) }, ...marks]), 'chart-rule'),
+    knots(ends),
+  ];
+  return { height: Math.ceil(name.y + 6), art: art.join(''), labels };
 }
 
 const around = (a: number, b: number): [number, number] => [
@@ -96,7 +105,7 @@ function beside(text: string, [x1, x2]: [number, number], sheet: Sheet) {
 function fall(from: Point, to: Point): string {
   const [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map(round);
   const middle = round((from.y + to.y) / 2);
-  return path(`M${x1} ${y1}C${x1} ${middle} ${x2} ${middle} ${x2} ${y2}`, 'chart-fall');
+  return `M${x1} ${y1}C${x1} ${middle} ${x2} ${middle} ${x2} ${y2}`;
 }
 
 function edgesOf({ rows }: RoadmapChart): number[] {

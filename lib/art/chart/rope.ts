@@ -1,58 +1,65 @@
-import { fitCurve } from '../fit';
 import type { Tone } from '../palette';
-import { pathData } from '../path';
-import { path, round } from './drawing';
+import { numbers, path, round } from './drawing';
 
 interface Course {
   from: number;
   to: number;
   y: number;
-  height: number;
   tone: Tone;
 }
 
-/** Pixels in which a strand goes up and down once. */
-const lay = 84;
-const strandWidth = 2;
+/** Pixels in which a strand goes up or down once; two of them are its lay. */
+const half = 42;
+/** Half lays that reach across the widest sheet. */
+const count = 16;
 
-/**
- * A value as a bundle of strands laid around each other. The band behind them ends exactly where
- * the value does; the strands stay within it.
- */
-export function rope({ from, to, y, height, tone }: Course): string {
-  const [left, right] = [Math.min(from, to), Math.max(from, to)];
-  const band = `<rect class="chart-band chart-${tone}" x="${round(left)}" y="${round(y - height / 2)}" width="${round(right - left)}" height="${height}"/>`;
-  const swing = height / 2 - strandWidth / 2 - 0.5;
-  const strands = (phases: readonly number[]) =>
-    phases.map((phase) => strand(left, right, y, swing, phase)).join('');
-  return (
-    band +
-    path(strands([0.125, 0.625]), 'chart-fiber', `chart-${tone}`) +
-    path(strands([0, 0.5]), 'chart-strand', `chart-${tone}`)
+/** A kind of thread that is drawn once in a picture and laid wherever a value needs it. */
+export interface Cord {
+  /** The drawing, longer than any value: each use shows as much of it as the value is long. */
+  symbol: string;
+  lay: (course: Course) => string;
+}
+
+/** A bundle of strands laid around each other, over a band that ends exactly where they do. */
+export function ropeOf(id: string, height: number): Cord {
+  const swing = height / 2 - 1.5;
+  const pair = (left: number) => wave(left, height / 2, -swing) + wave(left, height / 2, swing);
+  return cord(
+    `${id}:rope`,
+    height,
+    '<rect class="chart-band" width="100%" height="100%"/>' +
+      path(pair(-half / 4), 'chart-fiber') +
+      path(pair(0), 'chart-strand'),
   );
 }
 
 /** A single thread with a second one wound around it. */
-export function twist({ from, to, y, height, tone }: Course): string {
-  const [left, right] = [Math.min(from, to), Math.max(from, to)];
-  return (
-    path(`M${round(left)} ${round(y)}H${round(right)}`, 'chart-thread', `chart-${tone}`) +
-    path(strand(left, right, y, height / 2, 0), 'chart-fiber', `chart-${tone}`)
+export function twistOf(id: string): Cord {
+  const height = 10;
+  return cord(
+    `${id}:twist`,
+    height,
+    path(`M0 ${height / 2}h${half * count}`, 'chart-thread') +
+      path(wave(0, height / 2, height / 2 - 1), 'chart-fiber'),
   );
 }
 
-function strand(left: number, right: number, y: number, swing: number, phase: number): string {
-  const end = strandWidth / 2;
-  const length = Math.max(0.1, right - left - 2 * end);
-  const pieces = Math.max(1, Math.ceil(length / (lay / 2)));
-  const cuts = Array.from({ length: pieces + 1 }, (_, index) => index / pieces);
-  return pathData(
-    fitCurve(
-      (u) => [
-        left + end + u * length,
-        y + swing * Math.sin(2 * Math.PI * ((u * length) / lay + phase)),
-      ],
-      cuts,
-    ),
+function cord(id: string, height: number, art: string): Cord {
+  return {
+    symbol: `<symbol id="${id}">${art}</symbol>`,
+    lay: ({ from, to, y, tone }) => {
+      const [left, right] = [Math.min(from, to), Math.max(from, to)].map(round) as [number, number];
+      return `<use class="chart-${tone}" href="#${id}" height="${height}" x="${left}" y="${round(y - height / 2)}" width="${Math.max(1, right - left)}"/>`;
+    },
+  };
+}
+
+/** A sine of that swing, begun at `left`: handles of 4/3 of it, 3/7 into each half lay. */
+function wave(left: number, y: number, swing: number): string {
+  const [near, far] = [half * (3 / 7), half * (4 / 7)];
+  const rise = round((swing * 4) / 3);
+  const halves = Array.from({ length: count - 1 }, (_, at) =>
+    numbers(far, at % 2 === 0 ? -rise : rise, half, 0),
   );
+  return `M${numbers(round(left), y)}c${numbers(near, rise, far, rise, half, 0)}s${halves.join(' ')}`;
 }

@@ -1,0 +1,55 @@
+import type { Browser } from '@playwright/test';
+
+const RUNS = 7;
+
+/** Milliseconds. */
+interface Times {
+  /** First paint with content. */
+  paint: number;
+  /** From the first sign of intent to React having taken the page over. */
+  hydrated: number;
+}
+
+/**
+ * How fast a page shows and how fast it wakes, with scripts waiting and with scripts at once, in
+ * turns on the same machine.
+ */
+export async function measureIntent(browser: Browser, url: string) {
+  const waiting: Times[] = [];
+  const atOnce: Times[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    waiting.push(await visit(browser, url, false));
+    atOnce.push(await visit(browser, url, true));
+  }
+  return { waiting: medianOf(waiting), atOnce: medianOf(atOnce) };
+}
+
+async function visit(browser: Browser, url: string, scriptsAtOnce: boolean): Promise<Times> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  await page.addInitScript((now) => {
+    if (now) Object.assign(window, { scriptsAtOnce: true });
+    addEventListener('hydrated', () => Object.assign(window, { hydratedAt: performance.now() }));
+    // The first sign of intent, by the page's own clock.
+    const note = () => Object.assign(window, { intentAt: performance.now() });
+    addEventListener('keydown', note, { capture: true, once: true });
+  }, scriptsAtOnce);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  if (!scriptsAtOnce) await page.keyboard.press('Shift');
+  await page.waitForFunction(() => 'hydratedAt' in window);
+  const times = await page.evaluate(() => {
+    const { hydratedAt, intentAt = 0 } = window as unknown as Record<string, number>;
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return { paint: paint?.startTime ?? 0, hydrated: (hydratedAt ?? 0) - intentAt };
+  });
+  await context.close();
+  return times;
+}
+
+function medianOf(list: readonly Times[]): Times {
+  const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+  return {
+    paint: median(list.map(({ paint }) => paint)),
+    hydrated: median(list.map(({ hydrated }) => hydrated)),
+  };
+}
