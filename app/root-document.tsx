@@ -1,5 +1,7 @@
 import localFont from 'next/font/local';
 
+import { AuthProvider } from '#components/islands/auth/auth-context';
+import { SignInDialog } from '#components/islands/auth/sign-in-dialog';
 import { ThemeScript } from '#components/ui/theme-script';
 import './globals.css';
 
@@ -23,7 +25,12 @@ export function RootDocument({ children }: { children: React.ReactNode }) {
       <head>
         <ThemeScript />
       </head>
-      <body>{children}</body>
+      <body>
+        <AuthProvider>
+          {children}
+          <SignInDialog />
+        </AuthProvider>
+      </body>
     </html>
   );
 }

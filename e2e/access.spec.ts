@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
+import { openDialog, press } from './support/account';
 import { layouts } from './support/layouts';
 import { hydrated } from './support/page';
 import { sitemapPaths } from './support/sitemap';
@@ -76,6 +77,20 @@ test.describe('what opens', () => {
     await expect(page.getByRole('list', { name: 'Services' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the sign-in dialog breaks no access rule in the ${colorScheme} scheme`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/about');
+      await openDialog(page);
+      await press(page, 'Create an account');
+      await press(page, 'Create an account');
+      await expect(page.getByText('Password is required')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
 
   test('the phone menu breaks no access rule', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });

@@ -72,6 +72,17 @@ describe('build', () => {
     expect(ran.at(-1)).toBe(name);
   });
 
+  it.each([
+    [{ SITE_ENV: 'production' }, true],
+    [{ SITE_ENV: 'production', TEAM_PASSWORD: 'warp and weft' }, false],
+    [{}, false],
+  ])('with %j says that team sign-in is off: %s', async (values, said) => {
+    for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value);
+    await build();
+    const lines = vi.mocked(console.log).mock.calls.map(([line]) => String(line));
+    expect(lines.some((line) => line.startsWith('Team sign-in is off'))).toBe(said);
+  });
+
   it('does not start with an environment that can not be used', async () => {
     vi.stubEnv('SITE_ENV', 'Not A Word');
     await expect(build()).rejects.toThrow('SITE_ENV=Not A Word');

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 
 import { site } from '#lib/content/collections/site';
-import { demoOrigin, readEnv } from '#lib/site/env';
+import { demoOrigin, readEnv, teamPassword } from '#lib/site/env';
 import { reportContent } from './check-content';
 import { compressFolder } from './compress';
 import { finishExport } from './finish/finish';
@@ -13,6 +13,9 @@ import { tidyExport } from './tidy-export';
 /** Makes out/: pages, feed, art, downloads, sitemap and compressed copies. */
 export async function build(): Promise<boolean> {
   const env = readEnv();
+  if (!teamPassword(env)) {
+    console.log('Team sign-in is off: this is production, and TEAM_PASSWORD is not set.');
+  }
   const demos = demoOrigin(site().demoHost, env);
   let policy = '';
   let prints: Awaited<ReturnType<typeof announcePrints>> = [];

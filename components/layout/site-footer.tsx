@@ -1,3 +1,4 @@
+import { Account } from '#components/islands/auth/account';
 import { ThemeToggle } from '#components/islands/theme-toggle';
 import { Container } from '#components/ui/container';
 import { Logo } from '#components/ui/logo';
@@ -31,6 +32,9 @@ export function SiteFooter({ site, place, groups }: Props) {
               </TextLink>
               <span className="py-1 text-muted">{place}</span>
             </address>
+            <div className="mt-6">
+              <Account />
+            </div>
           </div>
           {groups.map(({ heading, links }) => (
             <nav key={heading} aria-label={heading}>

@@ -1,5 +1,8 @@
+import { SignedIn } from '#components/islands/auth/auth-context';
 import { BlogFilter } from '#components/islands/blog-filter';
+import { VisitPosts } from '#components/islands/editor/visit-posts';
 import { Art } from '#components/ui/art';
+import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { Eyebrow } from '#components/ui/eyebrow';
 import type { ArchiveYear } from '#lib/content/blog-index';
@@ -7,6 +10,7 @@ import type { Post } from '#lib/content/collections/blog';
 import type { Page } from '#lib/content/collections/pages';
 import type { Author } from '#lib/content/collections/team';
 import { pageSubject } from '#lib/content/subjects';
+import { routes } from '#lib/site/routes';
 import { BlogArchive } from './blog-archive';
 import { PostCard } from './post-card';
 
@@ -33,15 +37,23 @@ export function BlogIndex({ page, posts, archive, listHref }: Props) {
         </div>
         <Container className="relative py-12 lg:py-20">
           {page.eyebrow && <Eyebrow>{page.eyebrow}</Eyebrow>}
-          <h1 className="mt-5 text-h1">{page.heading}</h1>
+          <div className="mt-5 flex min-h-12 flex-wrap items-center gap-x-8">
+            <h1 className="text-h1">{page.heading}</h1>
+            <SignedIn>
+              <ButtonLink href={routes.managePosts} look="outline">
+                Manage Posts
+              </ButtonLink>
+            </SignedIn>
+          </div>
           <p className="mt-5 max-w-md text-lead text-muted">{page.lead}</p>
         </Container>
       </div>
       <Container className="pb-section">
         <BlogFilter archive={<BlogArchive archive={archive} listHref={listHref} />}>
           <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+            <VisitPosts listHref={listHref} />
             {posts.map(({ post, author, href }) => (
-              <li key={post.id} data-month={post.date.slice(0, 7)}>
+              <li key={post.id} data-post={post.id} data-month={post.date.slice(0, 7)}>
                 <PostCard post={post} author={author} href={href} />
               </li>
             ))}

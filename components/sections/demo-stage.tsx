@@ -1,3 +1,5 @@
+import { SignedIn } from '#components/islands/auth/auth-context';
+import { SignInButton } from '#components/islands/auth/sign-in-button';
 import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { TextLink } from '#components/ui/text-link';
@@ -6,8 +8,13 @@ import { routes } from '#lib/site/routes';
 import { LoginBadge } from './demo-card';
 import { DemoFrame } from './demo-frame';
 
-/** One demo on the stage, in a sandboxed frame of another origin. */
+/**
+ * One demo on the stage, in a sandboxed frame of another origin. Where it asks for sign-in, neither
+ * the frame nor the way around it is there before.
+ */
 export function DemoStage({ demo, src }: { demo: Demo; src: string }) {
+  const gate = (shown: React.ReactNode, otherwise?: React.ReactNode) =>
+    demo.requiresAuth ? <SignedIn otherwise={otherwise}>{shown}</SignedIn> : shown;
   return (
     <Container className="pt-header pb-12">
       <header className="grid items-end gap-6 py-8 lg:grid-cols-12 lg:py-10">
@@ -18,27 +25,35 @@ export function DemoStage({ demo, src }: { demo: Demo; src: string }) {
           <h1 className="mt-5 text-h2">{demo.name}</h1>
           <p className="mt-3 max-w-2xl text-muted">{demo.description}</p>
         </div>
-        {!demo.requiresAuth && (
+        {gate(
           <div className="lg:col-span-3 lg:justify-self-end">
             <ButtonLink href={src} look="outline">
               Open in new tab
             </ButtonLink>
-          </div>
+          </div>,
         )}
       </header>
-      {demo.requiresAuth ? (
-        <div className="grid justify-items-start gap-5 rounded-card bg-card p-8 shadow-card lg:p-14">
-          <LoginBadge />
-          <p className="max-w-measure text-lead">
-            This demo is shown to clients and team members. Write to us and we will walk you through
-            it.
-          </p>
-          <ButtonLink href={routes.contact}>Contact Us</ButtonLink>
-        </div>
-      ) : (
-        <DemoFrame demo={demo} src={src} />
-      )}
+      {/* Inherits the focus of the button that signing in takes away. */}
+      <div tabIndex={-1}>{gate(<DemoFrame demo={demo} src={src} />, <ClosedDoor />)}</div>
       <footer className="mt-5 text-small text-muted">Powered by {demo.provider}</footer>
     </Container>
+  );
+}
+
+function ClosedDoor() {
+  return (
+    <div className="grid justify-items-start gap-5 rounded-card bg-card p-8 shadow-card lg:p-14">
+      <LoginBadge />
+      <p className="max-w-measure text-lead">
+        This demo is shown to clients and team members who have signed in. Write to us and we will
+        walk you through it.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <SignInButton />
+        <ButtonLink href={routes.contact} look="outline">
+          Contact Us
+        </ButtonLink>
+      </div>
+    </div>
   );
 }

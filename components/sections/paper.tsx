@@ -12,6 +12,7 @@ import type { WhitePaper } from '#lib/content/collections/whitepapers';
 import type { RenderedMarkdown } from '#lib/content/markdown';
 import { paperSubject } from '#lib/content/subjects';
 import { announcedDownloads, paperPdf, sizeMark } from '#lib/site/downloads';
+import { papersHref } from '#lib/site/papers';
 import { routes } from '#lib/site/routes';
 import { Published } from './byline';
 import { AuthorAvatars, CategoryBadge } from './paper-card';
@@ -56,7 +57,11 @@ export function Paper({ paper, authors, body, previous, next }: Props) {
                 className="no-print flex flex-wrap gap-x-3 text-small text-muted"
               >
                 {paper.tags.map((tag) => (
-                  <li key={tag}>#{tag}</li>
+                  <li key={tag}>
+                    <TextLink href={papersHref({ tag })} className="py-1 hover:text-ink">
+                      #{tag}
+                    </TextLink>
+                  </li>
                 ))}
               </ul>
             </div>

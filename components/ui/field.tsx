@@ -4,21 +4,34 @@ const box =
 interface Props {
   name: string;
   label: string;
-  type?: 'text' | 'email';
+  /** Of its own where another form of the page has a field of that name. */
+  id?: string;
+  type?: 'text' | 'email' | 'password';
   /** Makes it a text area of so many rows. */
   rows?: number;
   autoComplete?: string;
   required?: boolean;
+  spellCheck?: boolean;
   error?: string;
+  /** Stands at the end inside the field, e.g. a button that acts on it. */
+  aside?: React.ReactNode;
 }
 
 /** A labeled field with its error tied to it. */
-export function Field({ name, label, type = 'text', rows, error, ...rest }: Props) {
-  const id = `field-${name}`;
+export function Field({
+  name,
+  label,
+  id = `field-${name}`,
+  type = 'text',
+  rows,
+  error,
+  aside,
+  ...rest
+}: Props) {
   const shared = {
     id,
     name,
-    className: box,
+    className: aside ? `${box} pr-20` : box,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
     ...rest,
@@ -28,7 +41,10 @@ export function Field({ name, label, type = 'text', rows, error, ...rest }: Prop
       <label htmlFor={id} className="text-small font-semibold">
         {label}
       </label>
-      {rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />}
+      <div className="relative">
+        {rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />}
+        {aside && <div className="absolute inset-y-0 right-1 grid items-center">{aside}</div>}
+      </div>
       {error && (
         <p id={`${id}-error`} className="text-small text-coral-text">
           {error}

@@ -1,7 +1,7 @@
 import { type Chart, chartSchemas, mismatches } from '../art/chart/schema';
 import { explainIssue } from './explain';
 import { ContentError, type Problem } from './problem';
-import { parseSource } from './source';
+import { parseYaml } from './yaml-source';
 
 /**
  * Reads the YAML of one chart.
@@ -10,7 +10,8 @@ import { parseSource } from './source';
  */
 export function readChart(file: string, yaml: string): { chart?: Chart; problems: Problem[] } {
   try {
-    const source = parseSource('chart.yaml', yaml);
+    const text = yaml.replaceAll('\r\n', '\n');
+    const source = parseYaml(text, { file, field: 'YAML', offset: 0 });
     const at = (path: (string | number)[]) => ({
       file,
       line: source.lineOf(path),
@@ -35,6 +36,6 @@ export function readChart(file: string, yaml: string): { chart?: Chart; problems
     return { problems: wrong.map(({ path, message, fix }) => ({ ...at(path), message, fix })) };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { problems: error.problems.map((problem) => ({ ...problem, file, field: 'YAML' })) };
+    return { problems: [...error.problems] };
   }
 }

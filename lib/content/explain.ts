@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
 import type { Problem } from './problem';
-import type { Source } from './source';
+import type { YamlSource } from './yaml-source';
 
 interface Context {
   file: string;
-  source: Source;
+  source: YamlSource;
   schema: z.ZodObject<z.ZodRawShape>;
 }
 

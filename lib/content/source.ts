@@ -1,21 +1,18 @@
 import matter from 'gray-matter';
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 
 import { ContentError } from './problem';
+import { parseYaml, type YamlSource } from './yaml-source';
 
 /** A content file taken apart: its data, its markdown, and where each field stands. */
-export interface Source {
-  data: unknown;
+export interface Source extends YamlSource {
   body: string;
   /** 1-based line on which the body starts. */
   bodyLine: number;
-  /** 1-based line of a field; of the nearest parent that exists when the field itself is missing. */
-  lineOf(path: readonly PropertyKey[]): number;
 }
 
 /**
  * Reads front matter and markdown, or JSON. Both go through the YAML 1.2 parser: JSON is a subset
- * of it (YAML 1.2.2, section 1.2), it keeps positions, and it leaves dates as the text they were.
+ * of it (YAML 1.2.2, section 1.2).
  *
  * @throws ContentError when the file can't be parsed.
  */
@@ -24,39 +21,11 @@ export function parseSource(file: string, written: string): Source {
   const text = written.replaceAll('\r\n', '\n');
   const markdown = file.endsWith('.md');
   const { raw, body } = markdown ? splitFrontMatter(file, text) : { raw: text, body: '' };
-  const offset = markdown ? 1 : 0;
-  const lines = new LineCounter();
-  const document = parseDocument(raw, { lineCounter: lines });
-  const lineAt = (position: number) => lines.linePos(position).line + offset;
-
-  if (document.errors.length > 0) {
-    throw new ContentError(
-      document.errors.map((error) => ({
-        file,
-        line: lineAt(error.pos[0]),
-        field: markdown ? 'front matter' : 'JSON',
-        message: error.message.split('\n')[0]?.replace(/ at line .*$/, '') ?? error.code,
-        fix: 'check quotes, commas and indentation on this line and the one above it',
-      })),
-    );
-  }
-
+  const place = markdown ? { field: 'front matter', offset: 1 } : { field: 'JSON', offset: 0 };
   return {
-    data: document.toJS(),
+    ...parseYaml(raw, { file, ...place }),
     body,
     bodyLine: text.slice(0, text.length - body.length).split('\n').length,
-    lineOf(path) {
-      for (let depth = path.length; depth > 0; depth -= 1) {
-        const parent = document.getIn(path.slice(0, depth - 1), true);
-        const key = path[depth - 1];
-        const pair = isMap(parent)
-          ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)
-          : undefined;
-        const node = pair?.key ?? document.getIn(path.slice(0, depth), true);
-        if (isNode(node) && node.range) return lineAt(node.range[0]);
-      }
-      return 1;
-    },
   };
 }
 

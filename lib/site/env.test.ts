@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { demoOrigin, isProduction, readEnv } from './env';
+import { demoOrigin, isProduction, readEnv, teamPassword } from './env';
 
 const refusal = (values: Record<string, string>) => {
   try {
@@ -121,4 +121,16 @@ describe('demoOrigin', () => {
   ])('of %j is %s', (values, origin) => {
     expect(demoOrigin('demos.loom.example', readEnv(values))).toBe(origin);
   });
+});
+
+describe('teamPassword', () => {
+  it.each([
+    [{}, 'weftline-team'],
+    [{ SITE_ENV: 'staging' }, 'weftline-team'],
+    [{ TEAM_PASSWORD: ' ' }, 'weftline-team'],
+    [{ TEAM_PASSWORD: 'warp and weft' }, 'warp and weft'],
+    [{ SITE_ENV: 'production', TEAM_PASSWORD: 'warp and weft' }, 'warp and weft'],
+    [{ SITE_ENV: 'production' }, undefined],
+    [{ SITE_ENV: 'production', TEAM_PASSWORD: '' }, undefined],
+  ])('of %j is %s', (values, password) => expect(teamPassword(readEnv(values))).toBe(password));
 });

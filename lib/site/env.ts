@@ -52,6 +52,8 @@ const variables = z.object({
   MAIL_API_KEY: z.string().optional(),
   CONTACT_TO: z.email('an e-mail address').optional(),
   CONTACT_FROM: z.email('an e-mail address').optional(),
+  /** Shared by the team to sign in. Read at build; the browser gets a salted hash of it. */
+  TEAM_PASSWORD: z.string().optional(),
   OUTBOX_RETRY_MS: z.coerce
     .number({ error: 'milliseconds' })
     .int()
@@ -100,3 +102,10 @@ export function demoOrigin(productionHost: string, env: Env = readEnv()): string
     ? `https://${productionHost}`
     : `https://${env.SITE_ENV}.${productionHost}`;
 }
+
+/** What a team signs in with until it has set a password of its own; in production it opens nothing. */
+const samplePassword = 'weftline-team';
+
+/** The team's shared password, or nothing where team sign-in is off: in production without one. */
+export const teamPassword = (env: Env): string | undefined =>
+  env.TEAM_PASSWORD ?? (isProduction(env) ? undefined : samplePassword);

@@ -6,6 +6,7 @@ const names = (given: Partial<Record<keyof Names, string[]>>): Names => ({
   tags: new Set(given.tags),
   classes: new Set(given.classes),
   ids: new Set(given.ids),
+  inputs: new Set(given.inputs),
   properties: new Set(given.properties),
 });
 
@@ -26,10 +27,10 @@ describe('criticalCss', () => {
     expect(criticalCss(css, names({ tags: ['i'], classes: ['a'] }))).toBe(':is(.a,.b) i{x:y}');
   });
 
-  it('keeps parts of form controls for pages that have one', () => {
-    const css = '::placeholder{x:y}::-webkit-datetime-edit{x:y}';
-    expect(criticalCss(css, names({ tags: ['p'] }))).toBe('');
-    expect(criticalCss(css, names({ tags: ['input'] }))).toBe(css);
+  it('keeps parts of form controls for pages that have such a control', () => {
+    const css = '::file-selector-button{x:y}::-webkit-datetime-edit{x:y}';
+    expect(criticalCss(css, names({ inputs: ['radio'] }))).toBe('');
+    expect(criticalCss(css, names({ inputs: ['file', 'date'] }))).toBe(css);
   });
 
   it('drops paper, emptied groups and what nothing refers to any more', () => {

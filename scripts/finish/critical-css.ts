@@ -6,6 +6,8 @@ export interface Names {
   tags: Set<string>;
   classes: Set<string>;
   ids: Set<string>;
+  /** Types of input elements. */
+  inputs: Set<string>;
   /** Custom properties that markup refers to by itself, e.g. in a presentation attribute. */
   properties: Set<string>;
 }
@@ -52,8 +54,14 @@ const isPrint = ({ name, params }: AtRule) => name === 'media' && /^print\b/.tes
 const isFallback = ({ name, params, nodes }: AtRule) =>
   name === 'layer' && params === 'properties' && nodes !== undefined;
 
-/** Parts of form controls: they match in pages that have one. */
-const controlPart = /^::(-webkit-|placeholder|file-selector)/;
+/** Parts of form controls, and the types of input that have them. */
+const controlParts: [RegExp, readonly string[]][] = [
+  [/^::-webkit-(date|calendar)/, ['date', 'time', 'datetime-local', 'month', 'week']],
+  [/^::-webkit-search/, ['search']],
+  [/^::-webkit-(inner|outer)-spin/, ['number']],
+  [/^::file-selector/, ['file']],
+];
+
 const parsed = new Map<string, ReturnType<ReturnType<typeof parseSelector>['astSync']>>();
 
 function canMatch(selector: string, names: Names): boolean {
@@ -61,7 +69,7 @@ function canMatch(selector: string, names: Names): boolean {
     if (node.type === 'class') return names.classes.has(node.value);
     if (node.type === 'id') return names.ids.has(node.value);
     if (node.type === 'tag') return names.tags.has(node.value.toLowerCase());
-    if (node.type === 'pseudo' && controlPart.test(node.value)) return names.tags.has('input');
+    if (node.type === 'pseudo' && lacksControl(node.value, names)) return false;
     if (node.type === 'pseudo' && /^:(is|where)$/.test(node.value)) return node.nodes.some(fits);
     return true;
   };
@@ -70,6 +78,11 @@ function canMatch(selector: string, names: Names): boolean {
   parsed.set(selector, tree);
   return tree.nodes.some(fits);
 }
+
+const lacksControl = (pseudo: string, { inputs }: Names) =>
+  controlParts.some(
+    ([part, types]) => part.test(pseudo) && !types.some((type) => inputs.has(type)),
+  );
 
 /** Takes out what nothing refers to, again and again, since one definition may refer to another. */
 function dropUnused(root: Root, kept: Set<string>): void {

@@ -1,12 +1,12 @@
 /**
  * Pages that share a style sheet: those of one folder, the home page by itself and the other pages
- * at the root. So the number of style sheets, and of hashes in the policy, does not grow with the
+ * at the root with those that were not found. So the number of style sheets, and of hashes in the policy, does not grow with the
  * articles.
  *
  * @param file - path below out/, e.g. `blog/blog-06.html`
  */
 export function familyOf(file: string): string {
   const [folder = '', ...rest] = file.split('/');
-  if (rest.length > 0) return folder;
-  return file === 'index.html' ? 'home' : 'pages';
+  if (file === 'index.html') return 'home';
+  return rest.length > 0 && rest.at(-1) !== '404.html' ? folder : 'pages';
 }

@@ -5,6 +5,7 @@ export const noNames = (): Names => ({
   tags: new Set(),
   classes: new Set(),
   ids: new Set(),
+  inputs: new Set(),
   properties: new Set(),
 });
 
@@ -15,6 +16,7 @@ export function addNames(names: Names, { document }: Page): void {
     for (const { name, value } of attrs) {
       if (name === 'class') for (const each of value.split(/\s+/)) names.classes.add(each);
       if (name === 'id') names.ids.add(value);
+      if (name === 'type' && tagName === 'input') names.inputs.add(value);
       for (const [, property = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) {
         names.properties.add(property);
       }

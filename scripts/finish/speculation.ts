@@ -9,11 +9,11 @@ export const speculationRules = JSON.stringify({
 });
 
 function pages() {
-  const files = ['/*.pdf', '/*.svg', '/*.png', '/*.xml', '/art/*', '/feeds/*', '/admin/*'];
+  const files = '/(.*[.].*|art/.*|admin/.*)';
   return {
     and: [
       { href_matches: '/*' },
-      ...files.map((pattern) => ({ not: { href_matches: pattern } })),
+      { not: { href_matches: files } },
       { not: { selector_matches: '[download],[target=_blank]' } },
     ],
   };

@@ -1,3 +1,5 @@
+import { PaperFilter } from '#components/islands/paper-filter';
+import { WhitePaperProvider } from '#components/islands/white-paper-context';
 import { CardGrid } from '#components/sections/card-grid';
 import { PageHero } from '#components/sections/page-hero';
 import { PaperCard } from '#components/sections/paper-card';
@@ -13,19 +15,29 @@ export const metadata = pageMetadata({ ...pageCopy('whitepapers'), path: routes.
 
 export default function WhitePapersPage() {
   const page = pageCopy('whitepapers');
+  // All that the filter needs: bodies stay out of the page's data.
+  const facts = whitepapers
+    .all()
+    .map(({ id, category, tags, featured }) => ({ id, category, tags, featured }));
   const { heading, text } = sectionCopy(page, 'featured');
   return (
     <>
       <PageHero {...page} subject={pageSubject('whitepapers')} />
       <Section heading={heading} lead={text} ground="surface">
-        <CardGrid wide={2}>
-          {whitepapers
-            .all()
-            .filter((paper) => paper.featured)
-            .map((paper) => (
-              <PaperCard key={paper.id} paper={paper} authors={paper.authors.map(authorOf)} />
-            ))}
-        </CardGrid>
+        <WhitePaperProvider papers={facts}>
+          <PaperFilter>
+            <CardGrid wide={2}>
+              {whitepapers
+                .all()
+                .filter((paper) => paper.featured)
+                .map((paper) => (
+                  <div key={paper.id} data-paper={paper.id} className="h-full">
+                    <PaperCard paper={paper} authors={paper.authors.map(authorOf)} />
+                  </div>
+                ))}
+            </CardGrid>
+          </PaperFilter>
+        </WhitePaperProvider>
       </Section>
     </>
   );

@@ -1,0 +1,22 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+
+import { BlogProvider, useBlog } from '#components/islands/editor/blog-context';
+
+function Count() {
+  const { posts, ready } = useBlog();
+  return `${posts.length} ${ready}`;
+}
+
+describe('useBlog', () => {
+  it('throws outside its provider, in the words of the specification', () => {
+    expect(() => renderToString(createElement(Count))).toThrow(
+      new Error('useBlog must be used within a BlogProvider'),
+    );
+  });
+
+  it('starts empty: the samples come when the editor asks for them', () => {
+    expect(renderToString(createElement(BlogProvider, null, createElement(Count)))).toBe('0 false');
+  });
+});

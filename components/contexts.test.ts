@@ -1,0 +1,43 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+import { AuthProvider, SignedIn, useAuth } from '#components/islands/auth/auth-context';
+import { SimpleBlogProvider, useSimpleBlog } from '#components/islands/simple-blog-context';
+import { useWhitePaper, WhitePaperProvider } from '#components/islands/white-paper-context';
+
+/** Renders a component that does nothing but ask for a context. */
+const asking = (use: () => unknown) =>
+  createElement(() => {
+    use();
+    return 'answered';
+  });
+
+// Spec, section 8: context misuse.
+it.each([
+  ['useAuth', useAuth, 'useAuth must be used within an AuthProvider'],
+  ['useSimpleBlog', useSimpleBlog, 'useSimpleBlog must be used within a SimpleBlogProvider'],
+  ['useWhitePaper', useWhitePaper, 'useWhitePaper must be used within a WhitePaperProvider'],
+])('%s throws outside its provider', (_, use, message) => {
+  expect(() => renderToString(asking(use))).toThrow(new Error(message));
+});
+
+it('what needs a user throws outside the provider too', () => {
+  expect(() => renderToString(createElement(SignedIn, null, 'x'))).toThrow('AuthProvider');
+});
+
+const NoPapers = ({ children }: React.PropsWithChildren) =>
+  WhitePaperProvider({ papers: [], children });
+
+it.each([
+  ['AuthProvider', createElement(AuthProvider, null, asking(useAuth))],
+  ['SimpleBlogProvider', createElement(SimpleBlogProvider, null, asking(useSimpleBlog))],
+  ['WhitePaperProvider', createElement(NoPapers, null, asking(useWhitePaper))],
+])('%s answers inside', (_, element) => {
+  expect(renderToString(element)).toContain('answered');
+});
+
+it('nobody is signed in as far as the export knows', () => {
+  const Gate = () => SignedIn({ otherwise: 'the way in', children: 'the inside' });
+  expect(renderToString(createElement(AuthProvider, null, createElement(Gate)))).toBe('the way in');
+});

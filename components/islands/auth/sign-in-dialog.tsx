@@ -1,0 +1,92 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+import { dialog, dialogId, isOpen, onToggle } from '#lib/auth/dialog';
+import { signInMessages } from '#lib/auth/messages';
+import { session } from '#lib/auth/session';
+import { artPath } from '#lib/site/art-path';
+import { useAuth } from './auth-context';
+
+/** One for every page: buttons open it by its id. What it holds is loaded when it is first open. */
+export function SignInDialog() {
+  const open = useSyncExternalStore(onToggle, isOpen, () => false);
+  const [Form, setForm] = useState<ComponentType>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!open || Form) return;
+    setFailed(false);
+    import('./sign-in-form').then(
+      (loaded) => setForm(() => loaded.SignInForm),
+      () => setFailed(true),
+    );
+  }, [open, Form]);
+
+  // Closed before the page answers to the new user, so that the focus finds its button again.
+  useEffect(() => session.subscribe(() => session.user() && dialog()?.close()), []);
+
+  return (
+    <>
+      <dialog
+        id={dialogId}
+        aria-labelledby="sign-in-title"
+        closedby="any"
+        className="m-auto w-11/12 max-w-md rounded-card bg-card text-ink shadow-lift"
+      >
+        {open && (
+          <img
+            src={artPath({ collection: 'default', id: 'cover' }, 'card')}
+            alt=""
+            width={640}
+            height={320}
+            className="h-28 w-full bg-indigo-tint object-cover max-sm:hidden"
+          />
+        )}
+        <div className="relative min-h-100 p-6 sm:px-9 sm:py-7">
+          <button
+            type="button"
+            command="close"
+            commandfor={dialogId}
+            aria-label="Close"
+            className="absolute top-4 right-4 grid size-11 place-items-center rounded-full hover:bg-paper"
+          >
+            <X aria-hidden className="size-5" strokeWidth={1.75} />
+          </button>
+          {open && Form ? (
+            <Form />
+          ) : (
+            <h2 id="sign-in-title" className="text-h3">
+              {signInMessages.enter.title}
+            </h2>
+          )}
+          <p role="status" className="mt-4 text-muted empty:hidden">
+            {failed && signInMessages.unreachable}
+          </p>
+        </div>
+      </dialog>
+      <Announcement />
+    </>
+  );
+}
+
+/** Says who has signed in or out, to those who can't see the page change. */
+function Announcement() {
+  const { user, ready } = useAuth();
+  const before = useRef<string | undefined>(undefined);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (!ready) return;
+    const now = user?.name ?? '';
+    if (before.current !== undefined && before.current !== now) {
+      setSaid(now ? `Signed in as ${now}.` : 'Signed out.');
+    }
+    before.current = now;
+  }, [user, ready]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}

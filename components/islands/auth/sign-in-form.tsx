@@ -1,0 +1,116 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+import { buttonClass } from '#components/ui/button';
+import { Field } from '#components/ui/field';
+import { signInMessages } from '#lib/auth/messages';
+import { loadRoster } from '#lib/auth/team';
+import { useAuth } from './auth-context';
+
+type Name = keyof typeof signInMessages.required;
+
+const focus = (name: string) => document.getElementById(`account-${name}`)?.focus();
+
+const rosterCame = () =>
+  loadRoster().then(
+    () => true,
+    () => false,
+  );
+
+/** Signs in or, switched over, creates an account. The dialog around it closes on success. */
+export function SignInForm() {
+  const { login, register } = useAuth();
+  const [joining, setJoining] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [legible, setLegible] = useState(false);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState('');
+  const words = signInMessages[joining ? 'join' : 'enter'];
+
+  useEffect(() => focus(joining ? 'name' : 'email'), [joining]);
+
+  // On its way while the visitor types.
+  useEffect(() => {
+    rosterCame();
+  }, []);
+
+  async function outcome(typed: Record<Name, string>): Promise<string> {
+    if (!crypto.subtle) return signInMessages.insecure;
+    try {
+      if (await (joining ? register(typed) : login(typed.email, typed.password))) return '';
+      return joining || (await rosterCame()) ? words.refused : signInMessages.unreachable;
+    } catch {
+      return signInMessages.unreachable;
+    }
+  }
+
+  async function submit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<Name, string>;
+    const empty = Object.keys(typed).filter((name) => !typed[name as Name].trim());
+    setMissing(empty);
+    setSaid('');
+    // Shown letters would be offered again as typed text the next time.
+    setLegible(false);
+    if (empty[0]) return focus(empty[0]);
+    setBusy(true);
+    const refusal = await outcome(typed);
+    setBusy(false);
+    setSaid(refusal);
+    if (refusal) focus(joining ? 'email' : 'password');
+  }
+
+  const field = (name: Name, label: string, autoComplete: string) => ({
+    name,
+    label,
+    autoComplete,
+    id: `account-${name}`,
+    required: true,
+    error: missing.includes(name) ? signInMessages.required[name] : undefined,
+  });
+
+  return (
+    <form noValidate onSubmit={submit} onChange={() => setSaid('')} className="grid gap-5">
+      <div>
+        <h2 id="sign-in-title" className="pr-10 text-h3">
+          {words.title}
+        </h2>
+        <p className="mt-2 text-small text-muted">{words.lead}</p>
+      </div>
+      {joining && <Field {...field('name', 'Name', 'name')} />}
+      <Field {...field('email', 'Email', 'username')} type="email" />
+      <Field
+        {...field('password', 'Password', joining ? 'new-password' : 'current-password')}
+        type={legible ? 'text' : 'password'}
+        aside={
+          <button
+            type="button"
+            onClick={() => setLegible(!legible)}
+            className="min-h-11 px-3 text-small font-semibold text-indigo-text hover:underline"
+          >
+            {legible ? 'Hide' : 'Show'}
+            <span className="sr-only"> password</span>
+          </button>
+        }
+      />
+      <p role="status" className="text-small text-coral-text empty:hidden">
+        {said}
+      </p>
+      <button type="submit" disabled={busy} className={`${buttonClass()} disabled:opacity-60`}>
+        {busy ? words.busy : words.button}
+      </button>
+      <p className="border-t border-line pt-4 text-small text-muted">
+        {words.question}{' '}
+        <button
+          type="button"
+          onClick={() => setJoining(!joining)}
+          className="min-h-11 px-1 font-semibold text-indigo-text hover:underline"
+        >
+          {words.other}
+        </button>
+      </p>
+    </form>
+  );
+}

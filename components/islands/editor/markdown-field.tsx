@@ -1,0 +1,104 @@
+'use client';
+
+import { Bold, Heading2, Italic, Link, List, type LucideIcon } from 'lucide-react';
+import { useRef } from 'react';
+
+import { FieldNotes } from '#components/ui/controlled-field';
+import { type Format, format, formats } from '#lib/blog-store/markup';
+
+interface Props {
+  value: string;
+  onValue: (value: string) => void;
+  fault?: string;
+  hint: string;
+}
+
+/** By what the keyboard sends beside Control or Command (UI Events: code). */
+const buttons: Record<Format, { label: string; icon: LucideIcon; keys: string; code: string }> = {
+  bold: { label: 'Bold', icon: Bold, keys: 'Control+B', code: 'KeyB' },
+  italic: { label: 'Italic', icon: Italic, keys: 'Control+I', code: 'KeyI' },
+  link: { label: 'Link', icon: Link, keys: 'Control+K', code: 'KeyK' },
+  heading: { label: 'Heading', icon: Heading2, keys: 'Control+Shift+2', code: 'Digit2' },
+  list: { label: 'List', icon: List, keys: 'Control+Shift+8', code: 'Digit8' },
+};
+
+const formatFor = (event: React.KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && !event.altKey
+    ? formats.find((kind) => {
+        const { code, keys } = buttons[kind];
+        return code === event.code && keys.includes('Shift') === event.shiftKey;
+      })
+    : undefined;
+
+/** Markdown with a bar of formats. Tab leaves it, as it leaves every field. */
+export function MarkdownField({ value, onValue, fault, hint }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  function apply(kind: Format) {
+    const { current: field } = area;
+    if (!field) return;
+    const edit = format(kind, {
+      text: value,
+      start: field.selectionStart,
+      end: field.selectionEnd,
+    });
+    field.focus();
+    field.setSelectionRange(edit.from, edit.to);
+    // The one way to change a text area that the browser's own undo can take back.
+    const command = edit.insert === '' ? 'delete' : 'insertText';
+    if (!document.execCommand(command, false, edit.insert)) {
+      field.setRangeText(edit.insert);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    field.setSelectionRange(edit.start, edit.end);
+  }
+
+  const told = fault ? 'edit-content-hint edit-content-fault' : 'edit-content-hint';
+  return (
+    <div className="grid gap-2">
+      <label htmlFor="edit-content" className="text-small font-semibold">
+        Text
+      </label>
+      <div className="markdown-field rounded-xl border border-line-strong bg-paper">
+        <fieldset className="markdown-bar flex flex-wrap gap-1 border-b border-line p-1.5">
+          <legend className="sr-only">Format</legend>
+          {formats.map((kind) => {
+            const { label, icon: Icon, keys } = buttons[kind];
+            return (
+              <button
+                key={kind}
+                type="button"
+                title={`${label} (${keys.replaceAll('+', ' + ')})`}
+                aria-keyshortcuts={`${keys} ${keys.replace('Control', 'Meta')}`}
+                onClick={() => apply(kind)}
+                className="grid size-11 place-items-center rounded-lg hover:bg-slate-tint"
+              >
+                <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+                <span className="sr-only">{label}</span>
+              </button>
+            );
+          })}
+        </fieldset>
+        <div className="text-sizer text-body" data-text={value}>
+          <textarea
+            ref={area}
+            id="edit-content"
+            name="content"
+            value={value}
+            className="border border-transparent px-4 py-3 focus-visible:outline-offset-0"
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={told}
+            onChange={(event) => onValue(event.target.value)}
+            onKeyDown={(event) => {
+              const kind = formatFor(event);
+              if (!kind) return;
+              event.preventDefault();
+              apply(kind);
+            }}
+          />
+        </div>
+      </div>
+      <FieldNotes id="edit-content" hint={hint} fault={fault} />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { ChevronRight } from 'lucide-react';
+
+import { ControlledField } from '#components/ui/controlled-field';
+import { CoverChoice } from '#components/ui/cover-choice';
+import { type Draft, shownDate, tagsOf } from '#lib/blog-store/draft';
+import { filePath } from '#lib/blog-store/file';
+import type { Desk } from '#lib/blog-store/post';
+import type { Faults } from '#lib/blog-store/press';
+import { MarkdownField } from './markdown-field';
+
+interface Props {
+  draft: Draft;
+  desk: Desk;
+  faults: Faults;
+  write: (change: Partial<Draft>) => void;
+  /** Address of the cover that belongs to the id, once it can be drawn. */
+  ownCover?: string;
+  /** A new post has no address yet. */
+  isNew: boolean;
+}
+
+type TextField = Exclude<keyof Draft, 'draft'>;
+
+/** The form of a post: its words first, what files them folded away. */
+export function PostFields({ draft, desk, faults, write, ownCover = '', isNew }: Props) {
+  const of = (name: TextField) => ({
+    name,
+    value: draft[name],
+    fault: faults[name],
+    onValue: (value: string) => write({ [name]: value }),
+  });
+  /** A line break in a single line of front matter would be a space anyway. */
+  const oneLine = (name: 'title' | 'excerpt') => ({
+    ...of(name),
+    onValue: (value: string) => write({ [name]: value.replace(/\n/g, ' ') }),
+  });
+  const covers = [
+    { label: 'Drawn from its address', value: '', src: ownCover },
+    ...desk.covers.map(({ label, src }) => ({ label, value: src, src })),
+  ];
+  const tags = tagsOf(draft.tags).length;
+  return (
+    <>
+      <ControlledField label="Title" rows={1} large {...oneLine('title')} />
+      <ControlledField
+        label="Excerpt"
+        rows={3}
+        hint={`${draft.excerpt.trim().length} of 50 to 180 characters. Cards and search results show it.`}
+        {...oneLine('excerpt')}
+      />
+      <details className="group border-y border-line py-2">
+        <summary className="flex min-h-11 items-center justify-between gap-4 text-small">
+          <span>
+            <span className="font-semibold">Details</span>
+            <span className="text-muted">
+              {' · '}
+              {draft.category.trim() || 'no category'} · {tags === 1 ? '1 tag' : `${tags} tags`} ·{' '}
+              {shownDate(draft) || 'no date'}
+            </span>
+          </span>
+          <ChevronRight
+            aria-hidden
+            className="size-5 shrink-0 transition-transform group-open:rotate-90"
+            strokeWidth={1.75}
+          />
+        </summary>
+        <div className="grid gap-6 pt-3 pb-4 sm:grid-cols-2">
+          <ControlledField label="Category" suggestions={desk.categories} {...of('category')} />
+          <ControlledField label="Tags" hint="Separated by commas." {...of('tags')} />
+          <ControlledField label="Date" type="date" {...of('date')} />
+          <ControlledField
+            label="Author"
+            options={desk.authors.map(({ id, name }) => ({ value: id, label: name }))}
+            {...of('author')}
+          />
+          <ControlledField label="Series (optional)" {...of('seriesName')} />
+          <ControlledField label="Part of the series" type="number" {...of('seriesPart')} />
+          <div className="grid gap-6 sm:col-span-2">
+            <CoverChoice
+              choices={covers}
+              value={draft.coverImage}
+              onValue={(coverImage) => write({ coverImage })}
+            />
+            {isNew && <ControlledField label="Address" {...of('id')} />}
+            <p className="text-small text-muted">The file is {filePath(draft.id || '…')}</p>
+            <label className="flex min-h-11 items-center gap-3 text-small">
+              <input
+                type="checkbox"
+                name="draft"
+                checked={draft.draft}
+                onChange={(event) => write({ draft: event.target.checked })}
+                className="size-5 accent-ink"
+              />
+              Draft: its file stays out of every list until this is off
+            </label>
+          </div>
+        </div>
+      </details>
+      <MarkdownField
+        hint="Markdown. A paragraph first; headings become the table of contents."
+        {...of('content')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { buttonClass } from '#components/ui/button';
+import type { Faults } from '#lib/blog-store/press';
+
+interface Props {
+  ref: React.Ref<HTMLFormElement>;
+  /** Whether saving is possible yet. */
+  ready: boolean;
+  onSave: () => void;
+  /** The fields. */
+  children: React.ReactNode;
+}
+
+/** The form of a post; Enter in a line, Control or Command with S, and its button save it. */
+export function PostForm({ ref, ready, onSave, children }: Props) {
+  return (
+    <form
+      ref={ref}
+      noValidate
+      aria-label="Post"
+      className="grid gap-6 rounded-card bg-card p-5 shadow-card sm:p-8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 's' || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      {children}
+      <button
+        type="submit"
+        disabled={!ready}
+        className={`lg:hidden ${buttonClass()} disabled:opacity-60`}
+      >
+        Save
+      </button>
+    </form>
+  );
+}
+
+/** Leads to the first field that stands in the way. */
+export function focusFirst(form: HTMLFormElement | null, faults: Faults) {
+  const fields = [...(form?.elements ?? [])] as HTMLInputElement[];
+  const first = fields.find(({ name }) => name in faults);
+  const folded = first?.closest('details');
+  if (folded) folded.open = true;
+  first?.focus();
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { buttonClass } from '#components/ui/button';
+import { PostRow } from '#components/ui/post-row';
+import { isChanged } from '#lib/blog-store/store';
+import { longDate } from '#lib/site/dates';
+import { useBlog } from './blog-context';
+import { UndoToast } from './undo-toast';
+
+interface Props {
+  /** Id that the address asks for and nobody knows. */
+  missing?: string;
+  /** Opens the view of a query. */
+  onOpen: (search: string) => void;
+}
+
+/** Every post of the store with what can be done to it; a deletion can be taken back. */
+export function PostList({ missing, onOpen }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [byKeyboard, setByKeyboard] = useState(false);
+  const { posts, state, dispatch, remove } = useBlog();
+  const { gone, drafts } = state;
+  const unsaved = drafts[''];
+
+  function takeAway(event: React.MouseEvent, act: () => void) {
+    // A click that no pointer has made carries no count (UI Events, section 3.5.1).
+    const keyboard = event.detail === 0;
+    flushSync(() => {
+      setByKeyboard(keyboard);
+      act();
+    });
+    if (!keyboard) ref.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }
+
+  function undo() {
+    flushSync(() => dispatch({ type: 'restore' }));
+    const row = ref.current?.querySelector(`[data-row="${gone?.key}"]`);
+    row?.querySelector('button')?.focus();
+  }
+
+  const stateOf = (post: (typeof posts)[number]) => {
+    const isNew = !state.desk?.posts.some(({ id }) => id === post.id);
+    const where = state.taken.includes(post) ? 'taken out' : 'in this tab only';
+    return [
+      ...(drafts[post.id] ? ['Unsaved changes'] : []),
+      ...(isChanged(state, post) ? [`${isNew ? 'New' : 'Changed'}, ${where}`] : []),
+      ...(post.draft ? ['Draft'] : []),
+    ];
+  };
+
+  return (
+    <div ref={ref}>
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <div className="max-w-2xl">
+          <h1 tabIndex={-1} className="text-h2 outline-none">
+            Manage Posts
+          </h1>
+          <p className="mt-3 text-muted">
+            What you change here shows in the blog list until you leave the site. Download a post or
+            propose it on GitHub to keep it.
+          </p>
+        </div>
+        <button type="button" className={buttonClass()} onClick={() => onOpen('?new')}>
+          New post
+        </button>
+      </div>
+      {missing !== undefined && (
+        <p role="status" className="mt-6 text-coral-text">
+          There is no post “{missing}” here. New posts are gone once the site has been left.
+        </p>
+      )}
+      <ul className="mt-10 grid gap-4">
+        {unsaved && (
+          <PostRow
+            id=""
+            title={unsaved.title.trim() || 'Untitled post'}
+            facts={['Not saved yet']}
+            marks={['New, in this tab only']}
+            edit="Continue"
+            remove="Discard"
+            onEdit={() => onOpen('?new')}
+            onRemove={(event) => takeAway(event, () => dispatch({ type: 'discard', key: '' }))}
+          />
+        )}
+        {posts.map((post) => (
+          <PostRow
+            key={post.id}
+            id={post.id}
+            title={post.title}
+            cover={post}
+            facts={[post.category, longDate(post.publishDate), `${post.readTime} min read`]}
+            marks={stateOf(post)}
+            edit="Edit"
+            remove="Delete"
+            onEdit={() => onOpen(`?post=${post.id}`)}
+            onRemove={(event) => takeAway(event, () => remove(post.id))}
+          />
+        ))}
+      </ul>
+      {posts.length === 0 && !unsaved && (
+        <p className="text-lead text-muted">There are no posts left. Start a new one.</p>
+      )}
+      <div role="status" className="undo-place">
+        {gone && (
+          <UndoToast
+            key={`${gone.key} ${gone.place}`}
+            focused={byKeyboard}
+            onUndo={undo}
+            onEnd={() => dispatch({ type: 'settle' })}
+          >
+            {gone.post ? 'Deleted' : 'Discarded'} “{gone.title.trim() || 'Untitled post'}”
+          </UndoToast>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+
+import { buttonClass } from '#components/ui/button';
+import { Prose } from '#components/ui/prose';
+import { threadOf } from '#components/ui/thread';
+import { type Draft, shownDate } from '#lib/blog-store/draft';
+import type { Desk, StoredPost } from '#lib/blog-store/post';
+import type { Press } from './use-press';
+
+interface Props {
+  draft: Draft;
+  desk: Desk;
+  press?: Press;
+  /** Address of the cover, and the ground behind it. */
+  cover?: string;
+  tone?: StoredPost['tone'];
+  /** The press could not be fetched. */
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** The post as the site will show it, by the same pipeline. Its links lead nowhere. */
+export function PostPreview({ draft, desk, press, cover, tone = 'slate', failed, onRetry }: Props) {
+  const pane = useRef<HTMLElement>(null);
+  const [rested, setRested] = useState('');
+  const late = useDeferredValue(draft);
+  const result = useMemo(() => press?.previewOf(late.content), [press, late.content]);
+  const [html, setHtml] = useState('');
+  // What was last good stays while a chart is half written.
+  if (result && 'html' in result && result.html !== html) setHtml(result.html);
+  useEffect(() => {
+    if (pane.current) stripIds(pane.current);
+  });
+  useEffect(() => (pane.current ? restLinks(pane.current, setRested) : undefined), []);
+
+  const author = desk.authors.find(({ id }) => id === late.author);
+  const minutes = press?.minutesOf(late);
+  return (
+    <section
+      ref={pane}
+      aria-label="Preview"
+      tabIndex={0}
+      className="preview-pane rounded-card border border-line bg-surface"
+    >
+      {!press && (
+        <div role="status" className="p-6">
+          <p className="text-muted">
+            {failed ? 'The preview could not be fetched.' : 'Fetching the preview …'}
+          </p>
+          {failed && (
+            <button type="button" onClick={onRetry} className={`mt-4 ${buttonClass('outline')}`}>
+              Try again
+            </button>
+          )}
+        </div>
+      )}
+      {cover && (
+        <img
+          src={cover}
+          width={1440}
+          height={500}
+          alt=""
+          className={`aspect-3/1 h-auto w-full object-cover ${threadOf(tone).tint}`}
+        />
+      )}
+      <div className="p-5 sm:p-8">
+        <p className="text-small font-semibold text-indigo-text">
+          {late.seriesName.trim()
+            ? `${late.seriesName.trim()} · Part ${late.seriesPart || '…'}`
+            : late.category.trim() || 'Category'}
+        </p>
+        <h2 className="mt-3 text-h2 wrap-anywhere">{late.title.trim() || 'Title'}</h2>
+        <p className="mt-4 text-small text-muted">
+          {author && `By ${author.name}, ${author.role} · `}
+          {shownDate(late) && `${shownDate(late)} · `}
+          <span className="whitespace-nowrap">{minutes ?? 1} min read</span>
+        </p>
+        <div role="status" className="text-small">
+          {result && 'fault' in result && (
+            <p className="mt-4 text-coral-text first-letter:uppercase">{result.fault}</p>
+          )}
+          {rested && <p className="mt-4 wrap-anywhere text-muted">{rested}</p>}
+        </div>
+        <div className="mt-8">
+          <Prose html={html} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The page around has ids of its own, and a heading "Main" must not take one of them. */
+function stripIds(pane: HTMLElement) {
+  const headings = pane.querySelectorAll('.prose :is(h1, h2, h3, h4, h5, h6):not(#footnote-label)');
+  for (const heading of headings) heading.removeAttribute('id');
+}
+
+/** A link of the preview would leave the page, and with it what was typed. */
+function restLinks(pane: HTMLElement, say: (words: string) => void) {
+  const rest = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link) return;
+    event.preventDefault();
+    say(`Links rest in the preview. This one leads to ${link.getAttribute('href')}`);
+  };
+  for (const name of ['click', 'auxclick']) pane.addEventListener(name, rest);
+  return () => {
+    for (const name of ['click', 'auxclick']) pane.removeEventListener(name, rest);
+  };
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { createContext, use, useMemo, useState } from 'react';
+
+import { type Period, parsePeriod } from '#lib/site/period';
+import { Query } from './query';
+
+interface SimpleBlog {
+  /** The month that the address asks for; without one the list shows all posts. */
+  period?: Period;
+  /** The same as `2024-05`, the way that the cards carry it. */
+  month?: string;
+}
+
+const SimpleBlogContext = createContext<SimpleBlog | undefined>(undefined);
+
+/** What the blog list is narrowed to, for all its parts. */
+export function SimpleBlogProvider({ children }: { children: React.ReactNode }) {
+  const [query, setQuery] = useState('');
+  const blog = useMemo(() => {
+    const period = parsePeriod(new URLSearchParams(query));
+    const month = period && `${period.year}-${String(period.month).padStart(2, '0')}`;
+    return { period, month };
+  }, [query]);
+  return (
+    <SimpleBlogContext value={blog}>
+      <Query onChange={setQuery} />
+      {children}
+    </SimpleBlogContext>
+  );
+}
+
+/** @throws Error outside a SimpleBlogProvider (spec, section 8). */
+export function useSimpleBlog(): SimpleBlog {
+  const blog = use(SimpleBlogContext);
+  if (!blog) throw new Error('useSimpleBlog must be used within a SimpleBlogProvider');
+  return blog;
+}

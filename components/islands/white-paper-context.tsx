@@ -1,0 +1,28 @@
+'use client';
+
+import { createContext, use, useMemo } from 'react';
+
+import { type PaperFacts, paperLookups } from '#lib/site/papers';
+
+type WhitePapers = ReturnType<typeof paperLookups<PaperFacts>>;
+
+const WhitePaperContext = createContext<WhitePapers | undefined>(undefined);
+
+/** The white papers of a page, to be looked up. */
+export function WhitePaperProvider({
+  papers,
+  children,
+}: {
+  papers: readonly PaperFacts[];
+  children: React.ReactNode;
+}) {
+  const lookups = useMemo(() => paperLookups(papers), [papers]);
+  return <WhitePaperContext value={lookups}>{children}</WhitePaperContext>;
+}
+
+/** @throws Error outside a WhitePaperProvider (spec, section 8). */
+export function useWhitePaper(): WhitePapers {
+  const papers = use(WhitePaperContext);
+  if (!papers) throw new Error('useWhitePaper must be used within a WhitePaperProvider');
+  return papers;
+}

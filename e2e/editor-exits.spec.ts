@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import matter from 'gray-matter';
+
+import { button, newPost, openDesk, preview, rows, text, write } from './support/editor';
+
+test.use({
+  viewport: { width: 1280, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+const sample = 'evaluating-machine-learning-in-production';
+const repository = 'https://github.com/weftline-sample/site';
+
+/** Whether leaving the page would ask. */
+async function asks(page: Page): Promise<boolean> {
+  let asked = false;
+  page.once('dialog', (dialog) => {
+    asked = dialog.type() === 'beforeunload';
+    return dialog.dismiss();
+  });
+  await page.evaluate(() => location.assign('/about')).catch(() => undefined);
+  await page.waitForTimeout(300);
+  return asked;
+}
+
+async function downloaded(page: Page) {
+  const waiting = page.waitForEvent('download');
+  await button(page, 'Download .md').click();
+  const download = await waiting;
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}
+
+/** Where the tab leads that a proposal opens. */
+async function proposed(page: Page): Promise<URL> {
+  await page.context().route('https://github.com/**', (route) => route.fulfill({ body: '' }));
+  const opening = page.context().waitForEvent('page');
+  await button(page, 'Propose on GitHub').click();
+  const tab = await opening;
+  await tab.waitForURL('https://github.com/**');
+  return new URL(tab.url());
+}
+
+test('a post downloads as the file that content/blog wants', async ({ page }) => {
+  await openDesk(page, '?new');
+  await write(page);
+  const { name, text: file } = await downloaded(page);
+  expect(name).toBe(`${newPost.id}.md`);
+  const { data, content } = matter(file);
+  expect(data).toMatchObject({
+    title: newPost.title,
+    category: newPost.category,
+    tags: ['weaving', 'tests'],
+    excerpt: newPost.excerpt,
+  });
+  expect(content).toBe(`${newPost.text}\n`);
+  await expect(
+    page.getByText(`Downloaded. Its place is content/blog/${newPost.id}.md`),
+  ).toBeVisible();
+});
+
+test('a sample downloads as it is', async ({ page }) => {
+  await openDesk(page, `?post=${sample}`);
+  const { name, text: file } = await downloaded(page);
+  expect(name).toBe(`${sample}.md`);
+  const [after, before] = [matter(file), matter(readFileSync(`content/blog/${sample}.md`, 'utf8'))];
+  expect(after.data).toEqual(before.data);
+  expect(after.content.trim()).toBe(before.content.trim());
+});
+
+test('nothing with a fault leaves', async ({ page }) => {
+  await openDesk(page, '?new');
+  let left = false;
+  page.on('download', () => {
+    left = true;
+  });
+  page.context().on('page', () => {
+    left = true;
+  });
+  await button(page, 'Download .md').click();
+  await expect(page.getByText('6 fields need a change.')).toBeVisible();
+  await button(page, 'Propose on GitHub').click();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  expect(left).toBe(false);
+});
+
+test('a new post opens GitHub with its file filled in', async ({ page }) => {
+  await openDesk(page, '?new');
+  await write(page);
+  const url = await proposed(page);
+  expect(
+    url.href.startsWith(`${repository}/new/main?filename=content/blog/${newPost.id}.md&value=`),
+  ).toBe(true);
+  expect(url.searchParams.get('value')).toBe((await downloaded(page)).text);
+});
+
+test('a post too long for an address says so and goes to the clipboard', async ({ page }) => {
+  await openDesk(page, '?new');
+  await write(page, { ...newPost, text: 'A long text. '.repeat(600) });
+  await button(page, 'Propose on GitHub').click();
+  await expect(page.getByText(/^This post is too long .* on your clipboard/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open GitHub' })).toHaveAttribute(
+    'href',
+    `${repository}/new/main?filename=content/blog/${newPost.id}.md`,
+  );
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe((await downloaded(page)).text);
+});
+
+test('a post that has a file goes to the clipboard and to that file', async ({ page }) => {
+  await openDesk(page, `?post=${sample}`);
+  await button(page, 'Propose on GitHub').click();
+  await expect(page.getByText(/this one exists\. .* on your clipboard/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open GitHub' })).toHaveAttribute(
+    'href',
+    `${repository}/edit/main/content/blog/${sample}.md`,
+  );
+});
+
+test('without a clipboard it is downloaded', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await openDesk(page, `?post=${sample}`);
+  const waiting = page.waitForEvent('download');
+  await button(page, 'Propose on GitHub').click();
+  expect((await waiting).suggestedFilename()).toBe(`${sample}.md`);
+  await expect(page.getByText(/It was downloaded/)).toBeVisible();
+});
+
+test('leaving asks only while something would be lost', async ({ page }) => {
+  await openDesk(page, `?post=${sample}`);
+  const title = page.getByLabel('Title');
+  const before = await title.inputValue();
+  await title.fill('Another title for it');
+  expect(await asks(page)).toBe(true);
+  // Back as it was: nothing to lose.
+  await title.fill(before);
+  await page.evaluate(() => {
+    const warned = window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    document.body.dataset.warned = String(!warned);
+  });
+  await expect(page.locator('body')).toHaveAttribute('data-warned', 'false');
+  await title.fill('Another title for it');
+  await button(page, 'Save').click();
+  expect(await asks(page)).toBe(true);
+  await downloaded(page);
+  await button(page, /All posts/).click();
+  await expect(rows(page).filter({ hasText: 'Another title' })).toContainText('Changed, taken out');
+  expect(await asks(page)).toBe(false);
+  await expect(page).toHaveURL('/about');
+});
+
+test('leaving asks after a deletion, and not after its undo', async ({ page }) => {
+  await openDesk(page);
+  await button(page, /^Delete/).click();
+  expect(await asks(page)).toBe(true);
+  await button(page, 'Undo').click();
+  expect(await asks(page)).toBe(false);
+});
+
+test('when the preview cannot be fetched, it says so and tries again', async ({ page }) => {
+  await openDesk(page);
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await button(page, 'New post').click();
+  await expect(preview(page)).toContainText('The preview could not be fetched.');
+  await text(page).fill('Words.');
+  await expect(button(page, 'Save')).toBeDisabled();
+  await page.unroute('**/_next/static/chunks/*.js');
+  await button(page, 'Try again').click();
+  await expect(preview(page)).toContainText('Words.');
+  await expect(button(page, 'Save')).toBeEnabled();
+});

@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { button, newPost, openDesk, preview, rows, text, titles, write } from './support/editor';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const mod = 'ControlOrMeta';
+const tool = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Format' }).getByRole('button', { name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+/** Selects the nth character to the mth of the text. */
+const select = (page: Page, from: number, to: number) =>
+  text(page).evaluate(
+    (area, [start, end]) => (area as HTMLTextAreaElement).setSelectionRange(start ?? 0, end ?? 0),
+    [from, to],
+  );
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('the bar formats what is selected, and undo takes it back', async ({ page }) => {
+    await openDesk(page, '?new');
+    for (const [name, keys, result] of [
+      ['Bold', `${mod}+b`, 'one **two** three'],
+      ['Italic', `${mod}+i`, 'one _two_ three'],
+      ['Link', `${mod}+k`, 'one [two](https://) three'],
+      ['Heading', `${mod}+Shift+Digit2`, '## one two three'],
+      ['List', `${mod}+Shift+Digit8`, '- one two three'],
+    ] as const) {
+      for (const act of [() => tool(page, name).click(), () => page.keyboard.press(keys)]) {
+        await text(page).fill('one two three');
+        await text(page).focus();
+        await select(page, 4, 7);
+        await act();
+        await expect(text(page)).toHaveValue(result);
+        await expect(text(page)).toBeFocused();
+        await page.keyboard.press(`${mod}+z`);
+        await expect(text(page)).toHaveValue('one two three');
+      }
+    }
+  });
+
+  test('the address of a link is what comes next', async ({ page }) => {
+    await openDesk(page, '?new');
+    await text(page).focus();
+    await page.keyboard.press(`${mod}+k`);
+    await page.keyboard.type('/about');
+    await expect(text(page)).toHaveValue('[words](/about)');
+  });
+
+  test('Tab leaves the text, both ways', async ({ page }) => {
+    await openDesk(page, '?new');
+    await text(page).fill('one');
+    await page.keyboard.press('Tab');
+    await expect(text(page)).not.toBeFocused();
+    await expect(text(page)).toHaveValue('one');
+    await text(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tool(page, 'List')).toBeFocused();
+  });
+
+  test('the text is as tall as its words', async ({ page }) => {
+    await openDesk(page, '?new');
+    const height = () => text(page).evaluate((area) => area.clientHeight);
+    const before = await height();
+    await text(page).fill('line\n'.repeat(60));
+    expect(await height()).toBeGreaterThan(before + 500);
+    expect(
+      await text(page).evaluate((area) => area.scrollHeight - area.clientHeight),
+    ).toBeLessThanOrEqual(1);
+    await text(page).fill('');
+    expect(await height()).toBe(before);
+  });
+
+  test('form and preview stand side by side', async ({ page }) => {
+    await openDesk(page, '?new');
+    await expect(page.getByRole('tablist')).toBeHidden();
+    const [form, pane] = [
+      await page.getByRole('form', { name: 'Post' }).boundingBox(),
+      await preview(page).boundingBox(),
+    ];
+    expect(pane?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0));
+  });
+
+  test('a post is written and deleted by keyboard alone', async ({ page }) => {
+    // Some hundred keys, each with a look at where it led.
+    test.slow();
+    await openDesk(page);
+    const reach = async (name: string | RegExp, key = 'Tab') => {
+      const target = button(page, name);
+      for (let step = 0; step < 60; step += 1) {
+        if (await target.evaluate((node) => node === document.activeElement)) return;
+        await page.keyboard.press(key);
+      }
+      throw new Error(`Tab never reaches ${name}`);
+    };
+    await page.getByRole('link', { name: /Skip/ }).focus();
+    await page.keyboard.press('Enter');
+    await reach('New post');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    for (const name of ['Save', 'Download .md', 'Propose on GitHub']) await reach(name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.insertText(newPost.title);
+    await page.keyboard.press('Tab');
+    await page.keyboard.insertText(newPost.excerpt);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.insertText(newPost.category);
+    await page.keyboard.press('Tab');
+    await page.keyboard.insertText(newPost.tags);
+    await reach('List');
+    await page.keyboard.press('Tab');
+    await page.keyboard.insertText('The words.');
+    await page.keyboard.press(`${mod}+s`);
+    await expect(page.getByText('Saved for this visit.')).toBeVisible();
+    await expect(text(page)).toBeFocused();
+    await reach(/All posts/, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(titles(page)).toHaveCount(4);
+    await reach(`Delete “${newPost.title}”`);
+    await page.keyboard.press('Enter');
+    await expect(titles(page)).toHaveCount(3);
+    await page.keyboard.press('Enter');
+    await expect(titles(page)).toHaveCount(4);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('tabs show one of the two, by touch and by arrow keys', async ({ page }) => {
+    await openDesk(page, '?new');
+    await expect(preview(page)).toBeHidden();
+    await tab(page, 'Preview').tap();
+    await expect(preview(page)).toBeVisible();
+    await expect(page.getByLabel('Title')).toBeHidden();
+    await expect(tab(page, 'Preview')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'Write')).toBeFocused();
+    await expect(page.getByLabel('Title')).toBeVisible();
+    // What stands in the way of saving is on the other tab, which opens.
+    await tab(page, 'Preview').tap();
+    await button(page, 'Save').tap();
+    await expect(page.getByLabel('Title')).toBeFocused();
+  });
+
+  test('a post is written and deleted by touch', async ({ page }) => {
+    await openDesk(page);
+    await button(page, 'New post').tap();
+    await write(page);
+    await page.getByRole('form', { name: 'Post' }).getByRole('button', { name: 'Save' }).tap();
+    await expect(page.getByText('Saved for this visit.')).toBeAttached();
+    await button(page, /All posts/).tap();
+    await expect(titles(page)).toHaveCount(4);
+    await rows(page)
+      .nth(3)
+      .getByRole('button', { name: /^Delete/ })
+      .tap();
+    await button(page, 'Undo').tap();
+    await expect(titles(page)).toHaveCount(4);
+  });
+});

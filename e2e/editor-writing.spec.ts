@@ -1,0 +1,142 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+import { posts } from './support/content';
+import { button, newPost, openDesk, preview, text, write } from './support/editor';
+
+test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const charted = 'getting-started-with-generative-ai';
+const status = (page: Page) => page.getByRole('status').first();
+
+test('the preview of a post is what the site shows, chart included', async ({ page }) => {
+  await page.goto(`/blog/${charted}`);
+  const built = await page.locator('.prose').evaluate(words);
+  expect(built).toContain('chart');
+  await openDesk(page, `?post=${charted}`);
+  await expect(preview(page).locator('.prose svg').first()).toBeVisible();
+  expect(await preview(page).locator('.prose').evaluate(words)).toBe(built);
+
+  /** Its markup, without the ids of headings, which belong to the page in the preview. */
+  function words(prose: Element) {
+    for (const heading of prose.querySelectorAll('h2, h3')) heading.removeAttribute('id');
+    return prose.innerHTML;
+  }
+});
+
+test('the preview follows the words', async ({ page }) => {
+  await openDesk(page, '?new');
+  await write(page);
+  await expect(preview(page).getByRole('heading', { name: newPost.title })).toBeVisible();
+  await expect(preview(page).getByRole('heading', { name: 'The second' })).toBeVisible();
+  await expect(preview(page).getByRole('table')).toBeVisible();
+  await expect(preview(page)).toContainText(newPost.category);
+  await text(page).fill('word '.repeat(476));
+  await expect(preview(page)).toContainText('2 min read');
+  await text(page).fill('word '.repeat(900));
+  await expect(preview(page)).toContainText('4 min read');
+});
+
+test('nothing hostile gets into the preview', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => dialogs.push(dialog.message()));
+  await openDesk(page, '?new');
+  await text(page).fill(
+    '<script>alert(1)</script>\n\n<img src=x onerror=alert(2)>\n\n[link](javascript:alert(3))\n\n' +
+      '<a href="#" onclick="alert(4)">b</a>\n\n## main\n\n```html\n<svg onload=alert(5)>\n```\n\nThe end.',
+  );
+  await expect(preview(page)).toContainText('The end.');
+  const prose = preview(page).locator('.prose');
+  await expect(prose.locator('script, img, svg, [onclick], [onerror], [href^="java"]')).toHaveCount(
+    0,
+  );
+  await prose.getByText('link', { exact: true }).click();
+  // A heading must not take an id of the page.
+  await expect(page.locator('#main')).toHaveCount(1);
+  expect(dialogs).toEqual([]);
+});
+
+test('links of the preview lead nowhere, by whatever means', async ({ page, context }) => {
+  await openDesk(page, '?new');
+  await text(page).fill(
+    '[About](/about) and [out](https://www.example.com/) and a note.[^1]\n\n[^1]: N.',
+  );
+  const address = page.url();
+  const link = preview(page).getByRole('link', { name: 'About' });
+  await link.click();
+  await expect(preview(page)).toContainText('This one leads to /about');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await link.click({ button: 'middle' });
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await preview(page).getByRole('link', { name: 'out', exact: true }).click();
+  await expect(preview(page)).toContainText('This one leads to https://www.example.com/');
+  await preview(page).locator('sup a').click();
+  expect(page.url()).toBe(address);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('a chart that is half written says so and leaves the rest standing', async ({ page }) => {
+  await openDesk(page, '?new');
+  await text(page).fill('Before.');
+  await expect(preview(page)).toContainText('Before.');
+  await text(page).fill('Before.\n\n```chart\nkind: pie\n```');
+  await expect(preview(page)).toContainText('there is no chart "pie"');
+  await expect(preview(page)).toContainText('Before.');
+});
+
+test('faults are worded as the content check words them and lead to their field', async ({
+  page,
+}) => {
+  await openDesk(page, '?new');
+  await button(page, 'Save').click();
+  const told = (field: Locator, words: string) =>
+    expect(field).toHaveAccessibleDescription(new RegExp(words));
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await told(page.getByLabel('Title'), 'write something here or remove the field');
+  await expect(page.getByLabel('Title')).toHaveAttribute('aria-invalid', 'true');
+  await expect(status(page)).toHaveText('6 fields need a change.');
+  await write(page, {
+    ...newPost,
+    title: posts()[3]?.title ?? '',
+    excerpt: 'Too short',
+    tags: ',',
+  });
+  await expect(page.getByLabel('Title')).not.toHaveAttribute('aria-invalid');
+  await button(page, 'Save').click();
+  await told(
+    page.getByLabel('Title'),
+    `the same title stands in content/blog/${posts()[3]?.id}.md`,
+  );
+  await told(
+    page.getByLabel('Excerpt'),
+    'write at least 50 characters: it is what search results show',
+  );
+  await told(page.getByLabel('Tags'), 'give at least one tag');
+  await page.getByLabel('Title').fill(newPost.title);
+  await page.getByLabel('Excerpt').fill(newPost.excerpt);
+  // The field that is left lies in a fold, which opens.
+  await page.locator('summary').filter({ hasText: 'Details' }).click();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByLabel('Tags')).toBeFocused();
+  await page.getByLabel('Tags').fill('one');
+  await page.getByLabel('Date').fill('');
+  await page.keyboard.press('Enter');
+  await told(page.getByLabel('Date'), 'write the date as YYYY-MM-DD, for example 2024-05-29');
+});
+
+test('a cover is chosen by keyboard among drawn ones', async ({ page }) => {
+  await openDesk(page, `?post=${charted}`);
+  const cover = preview(page).locator('img').first();
+  await expect(cover).toHaveAttribute('src', /^data:image\/svg/);
+  await page.locator('summary').filter({ hasText: 'Details' }).click();
+  await page.getByRole('radio', { name: 'Drawn from its address' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Energy' })).toBeChecked();
+  await expect(cover).toHaveAttribute('src', '/art/industries.energy.wide.svg');
+  await button(page, 'Save').click();
+  await button(page, /All posts/).click();
+  await expect(page.locator(`[data-row="${charted}"] img`)).toHaveAttribute(
+    'src',
+    '/art/industries.energy.wide.svg',
+  );
+});

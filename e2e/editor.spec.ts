@@ -1,0 +1,150 @@
+import { expect, test } from '@playwright/test';
+
+import { posts } from './support/content';
+import { button, follow, newPost, openDesk, rows, signedIn, titles, write } from './support/editor';
+import { complaints } from './support/page';
+
+test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const featured = posts().filter(({ id }) => !/^blog-\d\d$/.test(id));
+const names = featured.map(({ title }) => title);
+const [first, second] = featured;
+if (!first || !second) throw new Error('There are no featured posts');
+const blogCards = 'main article h2';
+
+test('signed out, it says what it is and offers to sign in', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/admin/manage-posts');
+  await page.mouse.move(5, 5);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Manage Posts');
+  await expect(main.getByRole('button', { name: 'Sign in' })).toHaveAttribute(
+    'commandfor',
+    'sign-in',
+  );
+  await expect(button(page, 'New post')).toHaveCount(0);
+  await expect(page.getByText(/need scripts/)).toBeHidden();
+  expect(asked).not.toContain('/admin/posts.json');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it says that it needs them and shows no dead button', async ({ page }) => {
+    await page.goto('/admin/manage-posts');
+    await expect(page.getByText('The editor and signing in need scripts')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('the list starts with three samples, each with category, date and actions', async ({
+  page,
+}) => {
+  const faults = complaints(page);
+  await openDesk(page);
+  await expect(titles(page)).toHaveText(names);
+  expect(names).toHaveLength(3);
+  for (const category of ['Technology', 'Machine Learning', 'Data Science']) {
+    await expect(rows(page).filter({ hasText: `${category} · ` })).toHaveCount(1);
+  }
+  await expect(rows(page).first()).toContainText(
+    new Date(first.date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+  );
+  for (const action of ['Edit', 'Delete']) {
+    await expect(rows(page).getByRole('button', { name: action })).toHaveCount(3);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a new post is appended and stands in the blog list while the visit lasts', async ({
+  page,
+}) => {
+  await openDesk(page);
+  await button(page, 'New post').click();
+  await write(page);
+  await button(page, 'Save').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved for this visit.' })).toBeVisible();
+  await expect(page).toHaveURL(`/admin/manage-posts?post=${newPost.id}`);
+  await button(page, /All posts/).click();
+  await expect(titles(page)).toHaveText([...names, newPost.title]);
+
+  await follow(page, '/blog');
+  const card = page.getByRole('article').filter({ hasText: newPost.title });
+  await expect(card).toContainText(`${newPost.category} · in this visit`);
+  await expect(card).toContainText('Today');
+  await expect(page.locator(blogCards).filter({ visible: true })).toHaveCount(posts().length + 1);
+  // The demos have another layout; the store outlives a look at them.
+  await follow(page, '/demos');
+  await page.goBack();
+  await card.getByRole('link').click();
+  await expect(page.getByLabel('Title')).toHaveValue(newPost.title);
+
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByText(`There is no post “${newPost.id}” here.`)).toBeVisible();
+  await expect(titles(page)).toHaveText(names);
+});
+
+test('a changed post takes the place of its card, in its month', async ({ page }) => {
+  await openDesk(page, `?post=${second.id}`);
+  await page.getByLabel('Title').fill('A Title of Another Kind');
+  await button(page, 'Save').click();
+  await button(page, /All posts/).click();
+  await expect(titles(page)).toHaveText([
+    names[0] ?? '',
+    'A Title of Another Kind',
+    names[2] ?? '',
+  ]);
+  await expect(rows(page).nth(1)).toContainText('Changed, in this tab only');
+
+  await follow(page, '/blog');
+  const cards = page.locator(blogCards).filter({ visible: true });
+  await expect(cards.filter({ hasText: second.title })).toHaveCount(0);
+  await expect(cards.nth(1)).toHaveText('A Title of Another Kind');
+  await expect(cards).toHaveCount(posts().length);
+  const [year, month] = second.date.split('-').map(Number);
+  await page
+    .getByRole('navigation', { name: 'Blog Archive' })
+    .locator(`a[href="/blog?year=${year}&month=${month}"]`)
+    .click();
+  await expect(cards.filter({ hasText: 'A Title of Another Kind' })).toHaveCount(1);
+  const others = posts().filter(({ date }) => date.slice(0, 7) === second.date.slice(0, 7));
+  await expect(cards).toHaveCount(others.length);
+});
+
+test('what is typed survives a look at another page', async ({ page }) => {
+  await openDesk(page, '?new');
+  await page.getByLabel('Title').fill('Half a Thought');
+  await follow(page, '/blog');
+  await expect(page.getByText('Half a Thought')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByLabel('Title')).toHaveValue('Half a Thought');
+  await button(page, /All posts/).click();
+  await expect(titles(page)).toHaveText(['Half a Thought', ...names]);
+  await button(page, /^Discard/).click();
+  await expect(titles(page)).toHaveText(names);
+  await button(page, 'Undo').click();
+  await button(page, /^Continue/).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Half a Thought');
+});
+
+test('other pages fetch no posts', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signedIn(page);
+  await page.goto('/blog');
+  await page.mouse.move(5, 5);
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/admin/posts.json');
+});
+
+test('when the posts cannot be fetched, it says so and tries again', async ({ page }) => {
+  await page.route('**/admin/posts.json', (route) => route.abort(), { times: 1 });
+  await signedIn(page);
+  await page.goto('/admin/manage-posts');
+  await page.mouse.move(5, 5);
+  await expect(page.getByText('The posts could not be fetched.')).toBeVisible();
+  await button(page, 'Try again').click();
+  await expect(titles(page)).toHaveText(names);
+});

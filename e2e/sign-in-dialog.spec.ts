@@ -1,0 +1,179 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import {
+  createAccount,
+  dialog,
+  field,
+  fillIn,
+  footer,
+  joan,
+  openDialog,
+  press,
+  signInButton,
+  signOut,
+  stored,
+  wake,
+} from './support/account';
+import { hydrated } from './support/page';
+
+const status = (page: Page) => page.locator('body > p[role=status]');
+const submit = (page: Page) => dialog(page).locator('button[type=submit]');
+
+test('the footer opens it; Escape, its button and a click outside close it', async ({ page }) => {
+  await page.goto('/about');
+  const leave = [
+    () => page.keyboard.press('Escape'),
+    () => press(page, 'Close'),
+    () => page.mouse.click(5, 5),
+  ];
+  for (const way of leave) {
+    await openDialog(page);
+    await expect(dialog(page)).toHaveAccessibleName('Sign in');
+    await field(page, 'Password').fill('half a pass');
+    await way();
+    await expect(dialog(page)).toBeHidden();
+    await expect(signInButton(page)).toBeFocused();
+  }
+  // What was typed is not kept for whoever comes next.
+  await openDialog(page);
+  await expect(field(page, 'Password')).toHaveValue('');
+});
+
+test('its fields tell password managers what they are', async ({ page }) => {
+  await page.goto('/about');
+  await openDialog(page);
+  await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'username');
+  await expect(field(page, 'Email')).toHaveAttribute('type', 'email');
+  await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'current-password');
+  await expect(field(page, 'Name')).toHaveCount(0);
+
+  await field(page, 'Email').fill(joan.email);
+  await press(page, 'Create an account');
+  await expect(dialog(page)).toHaveAccessibleName('Create an account');
+  await expect(field(page, 'Name')).toBeFocused();
+  await expect(field(page, 'Name')).toHaveAttribute('autocomplete', 'name');
+  await expect(field(page, 'Email')).toHaveValue(joan.email);
+  await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'new-password');
+  await press(page, 'Sign in');
+  await expect(dialog(page)).toHaveAccessibleName('Sign in');
+  await expect(field(page, 'Email')).toBeFocused();
+});
+
+test('the password shows on demand, and never while it is sent off', async ({ page }) => {
+  await page.goto('/about');
+  await openDialog(page);
+  await fillIn(page, joan.email, 'wrong');
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
+  await press(page, 'Show password');
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
+  await press(page, 'Hide password');
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
+  await press(page, 'Show password');
+  await press(page, 'Sign in');
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
+});
+
+test('empty fields are named, tied to their messages, and the first has the focus', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await openDialog(page);
+  await press(page, 'Create an account');
+  await press(page, 'Create an account');
+  for (const label of ['Name', 'Email', 'Password']) {
+    await expect(field(page, label)).toHaveAccessibleDescription(`${label} is required`);
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(field(page, 'Name')).toBeFocused();
+  await field(page, 'Name').fill(joan.name);
+  await submit(page).click();
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(dialog(page).getByText('Name is required')).toHaveCount(0);
+});
+
+test('it says what it does while it works, and takes no second press', async ({ page }) => {
+  await page.addInitScript(() => {
+    const derive = crypto.subtle.deriveBits.bind(crypto.subtle);
+    const held = new Promise<void>((go) => Object.assign(window, { go }));
+    crypto.subtle.deriveBits = (...given) => held.then(() => derive(...given));
+  });
+  await page.goto('/about');
+  await createAccount(page);
+  await expect(submit(page)).toHaveText('Creating your account…');
+  await expect(submit(page)).toBeDisabled();
+  await field(page, 'Email').press('Enter');
+  await page.evaluate('go()');
+  await expect(signOut(page)).toBeVisible();
+  expect(await stored(page, 'registeredUsers')).toHaveLength(1);
+});
+
+test('while it signs in the button says so', async ({ page }) => {
+  // Nothing comes back until the test lets it.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/auth/team.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await openDialog(page);
+  await fillIn(page, joan.email, 'wrong');
+  await press(page, 'Sign in');
+  await expect(submit(page)).toHaveText('Signing in…');
+  await expect(submit(page)).toBeDisabled();
+  answer();
+  await expect(submit(page)).toHaveText('Sign in');
+  const said = dialog(page).getByRole('status').filter({ hasText: 'do not match' });
+  await expect(said).toHaveText('That e-mail and password do not match.');
+  await expect(field(page, 'Password')).toBeFocused();
+  await page.keyboard.type('x');
+  await expect(said).toHaveCount(0);
+});
+
+test('coming and going is announced', async ({ page }) => {
+  await page.goto('/about');
+  await wake(page);
+  await hydrated(signInButton(page));
+  await expect(status(page)).toHaveText('');
+  await createAccount(page);
+  await expect(status(page)).toHaveText(`Signed in as ${joan.name}.`);
+  await signOut(page).click();
+  await expect(status(page)).toHaveText('Signed out.');
+});
+
+test('works by keyboard alone', async ({ page }) => {
+  await page.goto('/about');
+  await wake(page);
+  await signInButton(page).focus();
+  await hydrated(signInButton(page));
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Email')).toBeFocused();
+  const stops = ['Password', 'Show password', 'Sign in', 'Create an account'];
+  for (const name of stops) {
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).locator(':focus')).toHaveAccessibleName(name);
+  }
+  await page.keyboard.press('Enter');
+  for (const text of [joan.name, joan.email, joan.password]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).locator(':focus')).toHaveAccessibleName('Hide password');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  // The button is gone; its place holds the focus, and the next stop is what came for it.
+  await expect(footer(page).locator(':focus')).toContainText(joan.name);
+  await page.keyboard.press('Tab');
+  await expect(footer(page).getByRole('link', { name: 'Manage posts' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(signOut(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(signInButton(page)).toBeVisible();
+  await expect(footer(page).locator(':focus')).toHaveText('Sign in');
+  await page.keyboard.press('Tab');
+  await expect(signInButton(page)).toBeFocused();
+});

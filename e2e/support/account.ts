@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+
+import { readEnv, teamPassword } from '../../lib/site/env';
+import { hydrated } from './page';
+
+/** What the build under test was made with; the browser tests run in its environment. */
+export const sharedPassword = teamPassword(readEnv());
+
+/** A team member of content/team, as the storage holds one who has signed in. */
+export const member = {
+  name: 'Denise Kowalczyk',
+  role: 'CEO',
+  avatar: '/art/team.ceo.square.svg',
+  email: 'denise.kowalczyk@weftline.example',
+};
+export const joan = {
+  name: 'Joan Weaver',
+  email: 'Joan@mill.example',
+  password: 'heddle & shuttle',
+};
+
+export const footer = (page: Page) => page.getByRole('contentinfo');
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
+export const press = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true }).click();
+export const signOut = (page: Page) => footer(page).getByRole('button', { name: 'Sign out' });
+export const signInButton = (page: Page) =>
+  footer(page).getByRole('button', { name: 'Sign in', exact: true });
+
+/** A first input, which is what the scripts of a page may wait for. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(3, 3);
+  await page.mouse.move(4, 4);
+}
+
+export async function openDialog(page: Page): Promise<void> {
+  await wake(page);
+  await hydrated(signInButton(page));
+  await signInButton(page).click();
+  await expect(field(page, 'Email')).toBeFocused();
+}
+
+export async function fillIn(page: Page, email: string, password: string): Promise<void> {
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
+}
+
+/** Opens the dialog, signs in and sees the answer of the page. */
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await openDialog(page);
+  await fillIn(page, email, password);
+  await press(page, 'Sign in');
+  await expect(signOut(page)).toBeVisible();
+}
+
+export async function createAccount(page: Page): Promise<void> {
+  await openDialog(page);
+  await press(page, 'Create an account');
+  await field(page, 'Name').fill(joan.name);
+  await fillIn(page, joan.email, joan.password);
+  await press(page, 'Create an account');
+}
+
+/** What the browser keeps under a key, parsed; null when there is nothing. */
+export const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+
+/** Puts items into the storage before a page's scripts run, once a tab. */
+export const keep = (page: Page, items: Record<string, string>) =>
+  page.addInitScript((given) => {
+    if (sessionStorage.getItem('kept')) return;
+    sessionStorage.setItem('kept', 'yes');
+    for (const [key, text] of Object.entries(given)) localStorage.setItem(key, text);
+  }, items);

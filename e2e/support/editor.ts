@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Signs in as the store of the browser keeps it (spec, section 3: Signed-in user). */
+export async function signedIn(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const user = { name: 'Robin Guest', role: 'User', avatar: '/avatar.svg', email: 'r@x.example' };
+    localStorage.setItem('user', JSON.stringify(user));
+  });
+}
+
+/** Opens the list of the editor, signed in. */
+export async function openDesk(page: Page, search = ''): Promise<void> {
+  await signedIn(page);
+  await page.goto(`/admin/manage-posts${search}`);
+  // A first input, as any visitor gives one.
+  await page.mouse.move(5, 5);
+  const button = search ? 'Download .md' : 'New post';
+  await expect(page.getByRole('button', { name: button })).toBeEnabled();
+}
+
+export const rows = (page: Page) => page.locator('[data-row]');
+export const titles = (page: Page) => rows(page).getByRole('heading');
+export const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
+export const text = (page: Page) => page.getByLabel('Text', { exact: true });
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first();
+
+export const newPost = {
+  title: 'What the Weaver Knows',
+  id: 'what-the-weaver-knows',
+  excerpt: 'A weaver knows which thread carries the cloth, and tests that one before the rest.',
+  category: 'Data & AI',
+  tags: 'weaving, tests',
+  text: 'The first thread.\n\n## The second\n\n| a | b |\n|---|---|\n| 1 | 2 |',
+};
+
+/** Fills in a new post. */
+export async function write(page: Page, post = newPost): Promise<void> {
+  await page.getByLabel('Title').fill(post.title);
+  await page.getByLabel('Excerpt').fill(post.excerpt);
+  await page.locator('summary').filter({ hasText: 'Details' }).click();
+  await page.getByLabel('Category').fill(post.category);
+  await page.getByLabel('Tags').fill(post.tags);
+  await text(page).fill(post.text);
+}
+
+/** Goes to a page as a link does, without loading the document anew. */
+export async function follow(page: Page, href: string): Promise<void> {
+  const link = page.locator(`footer a[href="${href}"], header a[href="${href}"]`).first();
+  await link.evaluate((node) => (node as HTMLElement).click());
+  await expect(page).toHaveURL(href);
+}

@@ -1,0 +1,70 @@
+import { hashPassword, matchPassword } from './password';
+import { createRegistry, sameEmail } from './registry';
+import { defaultAvatar, type Session, session, type User } from './session';
+import { deviceShelf, type Shelf } from './shelf';
+import { loadRoster, type Roster } from './team';
+
+export interface NewAccount {
+  name: string;
+  email: string;
+  password: string;
+}
+
+interface Options {
+  shelf: Shelf;
+  session: Session;
+  roster: () => Promise<Roster>;
+}
+
+/** Signing in and registering in this browser (spec, sections 4 to 6). */
+export function createAccounts({ shelf, session, roster }: Options) {
+  const registry = createRegistry(shelf);
+  // Registered users sign in without the roster.
+  const team = () => roster().catch((): Roster => ({ password: null, members: [] }));
+
+  async function asMember(email: string, password: string): Promise<User | undefined> {
+    const { members, password: shared } = await team();
+    const member = members.find((each) => sameEmail(each.email, email));
+    if (!member || !shared) return undefined;
+    return (await matchPassword(password, shared)) === 'wrong' ? undefined : member;
+  }
+
+  async function asRegistered(email: string, password: string): Promise<User | undefined> {
+    const found = registry.find(email);
+    const match = found ? await matchPassword(password, found.password) : 'wrong';
+    if (!found || match === 'wrong') return undefined;
+    if (match === 'outdated') registry.upgrade(found, await hashPassword(password));
+    return userOf(found);
+  }
+
+  return {
+    /** @returns false when e-mail and password do not belong together */
+    async login(email: string, password: string): Promise<boolean> {
+      const user = (await asMember(email, password)) ?? (await asRegistered(email, password));
+      if (user) session.begin(user);
+      return user !== undefined;
+    },
+
+    /** Keeps the account in this browser and signs it in. @returns false when the e-mail is taken */
+    async register({ name, email, password }: NewAccount): Promise<boolean> {
+      const account = { email: email.trim(), name: name.trim() };
+      const { members } = await team();
+      const hashed = await hashPassword(password);
+      // Asked after the slow part, so that a second press can't add the account twice.
+      const taken = members.some((each) => sameEmail(each.email, email)) || registry.find(email);
+      if (taken) return false;
+      registry.add({ ...account, password: hashed });
+      session.begin(userOf(account));
+      return true;
+    },
+  };
+}
+
+const userOf = ({ name, email }: { name: string; email: string }): User => ({
+  name,
+  role: 'User',
+  avatar: defaultAvatar,
+  email,
+});
+
+export const accounts = createAccounts({ shelf: deviceShelf, session, roster: loadRoster });

@@ -1,0 +1,24 @@
+import type { Store } from './shelf';
+
+/** A store in memory that can be told to refuse, as a browser's does. */
+export function memoryStore(items: Record<string, string> = {}) {
+  const refusing = { reads: false, writes: false };
+  const refuse = (when: boolean) => {
+    if (when) throw new DOMException('Refused', 'QuotaExceededError');
+  };
+  const store: Store = {
+    getItem(key) {
+      refuse(refusing.reads);
+      return items[key] ?? null;
+    },
+    setItem(key, text) {
+      refuse(refusing.writes);
+      items[key] = text;
+    },
+    removeItem(key) {
+      refuse(refusing.writes);
+      delete items[key];
+    },
+  };
+  return { store, items, refusing };
+}

@@ -1,0 +1,29 @@
+/** Words of the sign-in dialog in its two shapes. */
+export const signInMessages = {
+  enter: {
+    title: 'Sign in',
+    lead: 'For team members, and for everybody with an account in this browser.',
+    button: 'Sign in',
+    busy: 'Signing in…',
+    refused: 'That e-mail and password do not match.',
+    question: 'New here?',
+    other: 'Create an account',
+  },
+  join: {
+    title: 'Create an account',
+    lead: 'The account lives in this browser only, and nothing is sent to us.',
+    button: 'Create an account',
+    busy: 'Creating your account…',
+    refused: 'An account with this e-mail exists already.',
+    question: 'Have an account?',
+    other: 'Sign in',
+  },
+  required: {
+    name: 'Name is required',
+    email: 'Email is required',
+    password: 'Password is required',
+  },
+  unreachable: 'Something went wrong. Please try again later.',
+  /** Browsers keep their cryptography for https and localhost. */
+  insecure: 'Signing in needs a secure connection. Please open this page over https.',
+} as const;

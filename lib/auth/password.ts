@@ -1,0 +1,73 @@
+const scheme = 'pbkdf2-sha256';
+/** At least 600,000 for PBKDF2 with HMAC-SHA-256 (OWASP Password Storage Cheat Sheet). */
+const rounds = 600_000;
+/** A damaged or planted record must not keep the browser busy for minutes. */
+const mostRounds = 10_000_000;
+const saltBytes = 16;
+const hashBits = 256;
+
+/** `outdated`: right, but kept as plain text or with fewer rounds than now. */
+export type Match = 'wrong' | 'right' | 'outdated';
+
+/**
+ * Derives what may be stored of a password: `pbkdf2-sha256$<rounds>$<salt>$<hash>`, salt and hash in
+ * base64. Takes a third of a second on purpose.
+ */
+export async function hashPassword(
+  password: string,
+  salt: Uint8Array<ArrayBuffer> = crypto.getRandomValues(new Uint8Array(saltBytes)),
+): Promise<string> {
+  const hash = await derive(password, salt, rounds);
+  return [scheme, rounds, encode(salt), encode(hash)].join('$');
+}
+
+/** Compares a typed password with a stored one, hashed or (as old records are) plain. */
+export async function matchPassword(password: string, stored: string): Promise<Match> {
+  if (!password || !stored) return 'wrong';
+  // Whatever claims to be a hash is never taken for a plain password: else who reads the storage
+  // could sign in with the hash itself.
+  if (stored.startsWith(`${scheme}$`)) return matchHash(password, stored);
+  const [typed, kept] = await Promise.all([digest(password), digest(stored)]);
+  return sameBytes(typed, kept) ? 'outdated' : 'wrong';
+}
+
+async function matchHash(password: string, stored: string): Promise<Match> {
+  const [, count = '', salt, hash] = stored.split('$');
+  const asked = /^\d+$/.test(count) ? Number(count) : 0;
+  const [saltOf, kept] = [decode(salt), decode(hash)];
+  if (asked < 1 || asked > mostRounds || !saltOf || kept?.length !== hashBits / 8) return 'wrong';
+  if (!sameBytes(await derive(password, saltOf, asked), kept)) return 'wrong';
+  return asked < rounds ? 'outdated' : 'right';
+}
+
+/** SHA-256, for texts of any length to be compared or to salt with. */
+export const digest = async (text: string) =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(text)));
+
+/** Compares without an early end, so that the time tells nothing about where two differ. */
+export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  let difference = a.length ^ b.length;
+  for (const [index, byte] of a.entries()) difference |= byte ^ (b[index] ?? 0);
+  return difference === 0;
+}
+
+async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iterations: number) {
+  const key = await crypto.subtle.importKey('raw', bytesOf(password), 'PBKDF2', false, [
+    'deriveBits',
+  ]);
+  const given = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
+  return new Uint8Array(await crypto.subtle.deriveBits(given, key, hashBits));
+}
+
+// Keyboards differ in how they compose an accented letter (RFC 8265, section 4.2: NFC).
+const bytesOf = (text: string) => new TextEncoder().encode(text.normalize('NFC'));
+
+const encode = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
+
+function decode(text = ''): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}

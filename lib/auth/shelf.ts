@@ -1,0 +1,44 @@
+/** The part of the browser's storage that sign-in needs. */
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface Shelf {
+  read(key: string): string | null;
+  write(key: string, text: string): void;
+  remove(key: string): void;
+}
+
+/**
+ * Storage that never throws. Where the browser refuses (private windows, a full quota, cookies
+ * forbidden), a value is held in memory instead and lasts until the page is left.
+ *
+ * @param storage - asked anew each time: in some browsers naming localStorage is what throws
+ */
+export function createShelf(storage: () => Store): Shelf {
+  const held = new Map<string, string | null>();
+
+  function keep(key: string, text: string | null) {
+    try {
+      if (text === null) storage().removeItem(key);
+      else storage().setItem(key, text);
+      held.delete(key);
+    } catch {
+      held.set(key, text);
+    }
+  }
+
+  return {
+    read(key) {
+      const text = held.get(key);
+      if (text !== undefined) return text;
+      try {
+        return storage().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write: keep,
+    remove: (key) => keep(key, null),
+  };
+}
+
+export const deviceShelf = createShelf(() => localStorage);

@@ -1,0 +1,88 @@
+/** A text and what is selected in it, in UTF-16 code units as text areas count. */
+export interface Selected {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** What to put in place of a part of the text, and what to select after it. */
+export interface Edit {
+  from: number;
+  to: number;
+  insert: string;
+  start: number;
+  end: number;
+}
+
+export const formats = ['bold', 'italic', 'link', 'heading', 'list'] as const;
+export type Format = (typeof formats)[number];
+
+/** Applies a format to a selection, or takes it away where it stands already. */
+export function format(kind: Format, selected: Selected): Edit {
+  switch (kind) {
+    case 'bold':
+      return wrap(selected, '**', 'bold text');
+    case 'italic':
+      return wrap(selected, '_', 'italic text');
+    case 'link':
+      return link(selected);
+    case 'heading':
+      return prefixLines(selected, '## ');
+    case 'list':
+      return prefixLines(selected, '- ');
+  }
+}
+
+function wrap({ text, start, end }: Selected, mark: string, sample: string): Edit {
+  const size = mark.length;
+  if (text.slice(start - size, start) === mark && text.slice(end, end + size) === mark) {
+    const inner = text.slice(start, end);
+    return {
+      from: start - size,
+      to: end + size,
+      insert: inner,
+      start: start - size,
+      end: end - size,
+    };
+  }
+  const inner = text.slice(start, end) || sample;
+  return {
+    from: start,
+    to: end,
+    insert: mark + inner + mark,
+    start: start + size,
+    end: start + size + inner.length,
+  };
+}
+
+/** The address is what comes next, so it is selected. */
+function link({ text, start, end }: Selected): Edit {
+  const words = text.slice(start, end) || 'words';
+  const address = 'https://';
+  const at = start + words.length + 3;
+  return {
+    from: start,
+    to: end,
+    insert: `[${words}](${address})`,
+    start: at,
+    end: at + address.length,
+  };
+}
+
+/** Whole lines get the prefix, or lose it when each of them has it. */
+function prefixLines({ text, start, end }: Selected, prefix: string): Edit {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const stop = text.indexOf('\n', end);
+  const to = stop < 0 ? text.length : stop;
+  const lines = text.slice(from, to).split('\n');
+  const has = lines.every((line) => line.startsWith(prefix));
+  const insert = lines.map((line) => (has ? line.slice(prefix.length) : prefix + line)).join('\n');
+  const shift = has ? -prefix.length : prefix.length;
+  return {
+    from,
+    to,
+    insert,
+    start: Math.max(from, start + shift),
+    end: Math.max(from, end + insert.length - (to - from)),
+  };
+}
