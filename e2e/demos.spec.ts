@@ -1,13 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { demos } from './support/content';
-import { columns, complaints, expectLink, hydrated } from './support/page';
-import { exportedPage } from './support/sitemap';
+import { columns, expectLink, hydrated } from './support/page';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const active = demos().filter((demo) => demo.active);
-const inactive = demos().filter((demo) => !demo.active);
 const distinct = (values: string[]) =>
   [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en'));
 const industries = distinct(active.flatMap((demo) => demo.industries));
@@ -98,55 +96,75 @@ test.describe('gallery', () => {
   });
 });
 
-for (const { id, name, provider } of active) {
-  test(`${id} runs in its frame, of another origin and sandboxed`, async ({ page }) => {
-    const faults = complaints(page);
-    await page.goto(`/demos/${id}`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(main.getByRole('link', { name: 'Back to Demos' })).toHaveAttribute(
-      'href',
-      '/demos',
+test.describe('the selection in the address', () => {
+  test('is there after each choice, and gone with it', async ({ page }) => {
+    await page.goto('/demos?from=mail');
+    await hydrated(chip(page, 'Insurance'));
+    await chip(page, 'Insurance').click();
+    await expect(page).toHaveURL('/demos?from=mail&industry=Insurance');
+    await chip(page, 'Conversational AI').click();
+    await expect(page).toHaveURL(
+      '/demos?from=mail&industry=Insurance&technology=Conversational+AI',
     );
-    await expect(main.getByText(`Powered by ${provider}`)).toBeVisible();
-
-    const frame = main.locator('iframe');
-    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
-    const src = (await frame.getAttribute('src')) ?? '';
-    expect(new URL(src).origin).not.toBe(new URL(page.url()).origin);
-    const away = main.getByRole('link', { name: /^Open in new tab/ });
-    await expect(away).toHaveAttribute('href', src);
-    await expect(away).toHaveAttribute('target', '_blank');
-
-    await expect(main.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
-    expect(faults).toEqual([]);
+    await chip(page, 'All Industries').click();
+    await expect(page).toHaveURL('/demos?from=mail&technology=Conversational+AI');
+    await chip(page, 'Conversational AI').click();
+    await expect(page).toHaveURL('/demos?from=mail');
   });
-}
 
-for (const { id } of inactive) {
-  test(`${id} asks for a login and shows no frame`, async ({ page }) => {
-    await page.goto(`/demos/${id}`);
-    const main = page.getByRole('main');
-    await expect(main.getByText(/login required|requires login/i)).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(main.getByRole('link', { name: /open in new tab/i })).toHaveCount(0);
-    await expectLink(main, 'Contact Us', '/contact');
+  test('is taken up at load, and by the way back from a demo', async ({ page }) => {
+    await page.goto('/demos?industry=Insurance&technology=Conversational%20AI');
+    await hydrated(chip(page, 'Insurance'));
+    await expect(chip(page, 'Insurance')).toHaveAttribute('aria-pressed', 'true');
+    await expect(chip(page, 'Conversational AI')).toHaveAttribute('aria-pressed', 'true');
+    await expectShown(page, idsWith('Insurance', 'Conversational AI'));
+    await cards(page).getByRole('link').click();
+    await expect(page.locator('iframe')).toHaveCount(1);
+    await page.goBack();
+    await expect(chip(page, 'Insurance')).toHaveAttribute('aria-pressed', 'true');
+    await expectShown(page, idsWith('Insurance', 'Conversational AI'));
   });
-}
 
-test('the demos stand outside the common wrapper', async ({ page }) => {
-  await page.goto('/demos/computer-vision');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await expect(page.locator('summary[aria-label="Contact us"]')).toHaveCount(0);
+  test('that empties the gallery says so, and View all demos clears it', async ({ page }) => {
+    await page.goto('/demos?industry=Legal+Services&technology=Optimization');
+    await hydrated(chip(page, 'Legal Services'));
+    await expect(empty(page)).toBeVisible();
+    await page.getByRole('button', { name: 'View all demos' }).click();
+    await expect(page).toHaveURL('/demos');
+    await expectShown(page, idsWith());
+  });
+
+  test('that names what there is not shows all', async ({ page }) => {
+    await page.goto('/demos?industry=Alchemy&technology=%3Cscript%3E');
+    await hydrated(chip(page, 'All Industries'));
+    await expectShown(page, idsWith());
+    await expect(chip(page, 'All Industries')).toHaveAttribute('aria-pressed', 'true');
+    await expect(chip(page, 'All Technologies')).toHaveAttribute('aria-pressed', 'true');
+  });
 });
 
-test('inactive demos are in no list', () => {
-  expect(inactive.length).toBeGreaterThan(0);
-  for (const path of ['/', '/demos', '/industries/financial-services', '/industries/healthcare']) {
-    const { html } = exportedPage(path);
-    // A page without any demo would prove nothing.
-    expect(html, path).toMatch(/"\/demos\/[a-z-]+"/);
-    for (const { id } of inactive) expect(html, path).not.toContain(`/demos/${id}`);
-  }
+test('the chips work by keyboard alone', async ({ page }) => {
+  await page.goto('/demos');
+  await hydrated(chip(page, 'All Industries'));
+  await chip(page, 'All Industries').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(chip(page, industries[0] ?? '')).toHaveAttribute('aria-pressed', 'true');
+  await expect(chip(page, industries[0] ?? '')).toBeFocused();
+  await expectShown(page, idsWith(industries[0]));
+  await page.keyboard.press('Space');
+  await expectShown(page, idsWith());
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('the chips answer to taps', async ({ page }) => {
+    await page.goto('/demos');
+    await hydrated(chip(page, 'All Industries'));
+    await chip(page, 'Insurance').tap();
+    await expectShown(page, idsWith('Insurance'));
+    await chip(page, 'All Industries').tap();
+    await expectShown(page, idsWith());
+  });
 });

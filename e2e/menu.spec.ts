@@ -1,15 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
-import { expectLink } from './support/page';
+import { stopClock } from './support/clock';
+import { item, menu, opener, openOnes, panel } from './support/menu';
+import { expectLink, hydrated } from './support/page';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const item = (page: Page, name: string) =>
-  menu(page)
-    .locator('> ul > li > a')
-    .filter({ hasText: new RegExp(`^${name}$`) });
-const panel = (page: Page, name: string) => menu(page).getByRole('list', { name, exact: true });
 
 test('the menu has seven items with their sub-items', async ({ page }) => {
   await page.goto('/');
@@ -75,25 +70,95 @@ for (const [path, active] of [
   });
 }
 
-test('a sub-menu opens on hover, alone, and closes after the pointer', async ({ page }) => {
+test('the sub-item of the page itself is marked too', async ({ page }) => {
+  await page.goto('/services/ai-strategy');
+  await expect(item(page, 'Services')).toHaveAttribute('aria-current', 'true');
+  await expect(menu(page).locator('[aria-current="page"]')).toHaveText(['AI Strategy']);
   await page.goto('/about');
-  await expect(panel(page, 'Services')).toBeHidden();
-  await item(page, 'Services').hover();
-  await expect(panel(page, 'Services')).toBeVisible();
-  // The way down into it is tolerated.
-  await panel(page, 'Services').getByRole('link').last().hover();
-  await expect(panel(page, 'Services')).toBeVisible();
-  await item(page, 'Insights').hover();
-  await expect(panel(page, 'Insights')).toBeVisible();
-  await expect(panel(page, 'Services')).toBeHidden();
-  await page.mouse.move(720, 800);
-  await expect(panel(page, 'Insights')).toBeHidden();
+  await expect(item(page, 'About Us')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a sub-menu opened by keyboard closes on a click outside', async ({ page }) => {
-  await page.goto('/about');
-  await item(page, 'Services').focus();
-  await expect(panel(page, 'Services')).toBeVisible();
-  await page.mouse.click(720, 850);
-  await expect(panel(page, 'Services')).toBeHidden();
+test.describe('with the pointer', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/about');
+    await hydrated(opener(page, 'Services'));
+    await stopClock(page);
+  });
+
+  test('a sub-menu opens at once on hover, and alone', async ({ page }) => {
+    await expect(panel(page, 'Services')).toBeHidden();
+    await item(page, 'Services').hover();
+    await expect(panel(page, 'Services')).toBeVisible();
+    await item(page, 'Insights').hover();
+    await expect(panel(page, 'Insights')).toBeVisible();
+    await expect(panel(page, 'Services')).toBeHidden();
+    await expect(openOnes(page)).toHaveCount(1);
+  });
+
+  test('it closes 300 ms after the pointer has left, no sooner', async ({ page }) => {
+    await item(page, 'Services').hover();
+    await expect(openOnes(page)).toHaveCount(1);
+    await page.mouse.move(720, 800);
+    await page.clock.runFor(299);
+    await expect(opener(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.runFor(1);
+    await expect(opener(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+    await expect(panel(page, 'Services')).toBeHidden();
+  });
+
+  test('who comes back within 300 ms finds it open, for good', async ({ page }) => {
+    await item(page, 'Services').hover();
+    await page.mouse.move(720, 800);
+    await page.clock.runFor(299);
+    await panel(page, 'Services').getByRole('link').last().hover();
+    await page.clock.runFor(5000);
+    await expect(panel(page, 'Services')).toBeVisible();
+  });
+
+  test('the way from an item down into its panel keeps it open', async ({ page }) => {
+    await item(page, 'Industries').hover();
+    const goal = await panel(page, 'Industries').getByRole('link').last().boundingBox();
+    await page.mouse.move((goal?.x ?? 0) + 20, (goal?.y ?? 0) + 10, { steps: 12 });
+    await page.clock.runFor(5000);
+    await expect(panel(page, 'Industries')).toBeVisible();
+  });
+
+  test('Escape closes it at once', async ({ page }) => {
+    await item(page, 'Services').hover();
+    await expect(openOnes(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(openOnes(page)).toHaveCount(0);
+    await expect(panel(page, 'Services')).toBeHidden();
+  });
+
+  test('a press outside closes it at once', async ({ page }) => {
+    await opener(page, 'Services').click();
+    await expect(openOnes(page)).toHaveCount(1);
+    await page.mouse.move(720, 850);
+    await expect(openOnes(page)).toHaveCount(1);
+    await page.mouse.down();
+    await expect(openOnes(page)).toHaveCount(0);
+    await page.mouse.up();
+    await expect(panel(page, 'Services')).toBeHidden();
+  });
+
+  test('a click on the button keeps what hover has opened; a second one closes', async ({
+    page,
+  }) => {
+    await opener(page, 'Services').hover();
+    await expect(openOnes(page)).toHaveCount(1);
+    await opener(page, 'Services').click();
+    await expect(panel(page, 'Services')).toBeVisible();
+    await opener(page, 'Services').click();
+    await expect(openOnes(page)).toHaveCount(0);
+  });
+
+  test('choosing a sub-item closes it and marks the new place', async ({ page }) => {
+    await item(page, 'About Us').hover();
+    await panel(page, 'About Us').getByRole('link', { name: 'Careers' }).click();
+    await expect(page).toHaveURL('/careers');
+    await expect(openOnes(page)).toHaveCount(0);
+    await expect(item(page, 'About Us')).toHaveAttribute('aria-current', 'true');
+  });
 });

@@ -62,7 +62,7 @@ test('home: sections, cards and buttons', async ({ page }) => {
 
   const carousel = band(page, 'Our AI Products');
   await expect(carousel.getByRole('heading', { level: 3 })).toHaveText(products);
-  const inView = await carousel.getByRole('listitem').evaluateAll(
+  const inView = await carousel.getByRole('group').evaluateAll(
     (cards, width) =>
       cards.filter((card) => {
         const { left, right } = card.getBoundingClientRect();

@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { site } from './support/content';
 import { expectLink, hydrated } from './support/page';
@@ -20,15 +20,18 @@ test('the skip link is the first stop and leads to the words', async ({ page }) 
   }
 });
 
-/** How much of what is behind a ground shows through: 0 lets all of it. */
-const opacity = (ground: Locator) =>
+/** Red, green, blue and opacity of a ground, 0 to 255 each. */
+const colourOf = (ground: Locator) =>
   ground.evaluate((element) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
     if (!canvas) throw new Error('No canvas to resolve the colour with');
     canvas.fillStyle = getComputedStyle(element).backgroundColor;
     canvas.fillRect(0, 0, 1, 1);
-    return canvas.getImageData(0, 0, 1, 1).data[3];
+    return [...canvas.getImageData(0, 0, 1, 1).data];
   });
+
+/** How much of what is behind a ground shows through: 0 lets all of it. */
+const opacity = async (ground: Locator) => (await colourOf(ground))[3];
 
 /** Whether the bar throws a shadow that is to be seen. */
 const hasShadow = (bar: Locator) =>
@@ -37,18 +40,88 @@ const hasShadow = (bar: Locator) =>
     return colours.some((colour) => !/[/,] 0\)$/.test(colour));
   });
 
+const bar = (page: Page) => page.getByRole('banner');
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+async function expectGround(page: Page, there: boolean) {
+  await expect.poll(() => opacity(bar(page))).toBe(there ? 255 : 0);
+  await expect.poll(() => hasShadow(bar(page))).toBe(there);
+}
+
 test('the bar is see-through at the top, with ground and shadow below', async ({ page }) => {
   await page.goto('/');
-  const bar = page.getByRole('banner');
-  await expect.poll(() => opacity(bar)).toBe(0);
-  expect(await hasShadow(bar)).toBe(false);
+  await expectGround(page, false);
   await page.mouse.move(720, 600);
   await page.mouse.wheel(0, 300);
-  await expect.poll(() => opacity(bar)).toBe(255);
-  expect(await hasShadow(bar)).toBe(true);
-  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expectGround(page, true);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
   await page.mouse.wheel(0, -1000);
-  await expect.poll(() => opacity(bar)).toBe(0);
+  await expectGround(page, false);
+});
+
+test('the first pixel past 0 gives the bar its ground', async ({ page }) => {
+  await page.goto('/');
+  await scrollTo(page, 1);
+  await expectGround(page, true);
+  await scrollTo(page, 0);
+  await expectGround(page, false);
+});
+
+for (const [colorScheme, isWhite] of [
+  ['light', true],
+  ['dark', false],
+] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+
+    test(`the ground is ${isWhite ? 'white' : 'ink'}`, async ({ page }) => {
+      await page.goto('/');
+      await scrollTo(page, 400);
+      await expectGround(page, true);
+      const [red = 0, green = 0, blue = 0] = await colourOf(bar(page));
+      if (isWhite) expect([red, green, blue]).toEqual([255, 255, 255]);
+      else expect(Math.max(red, green, blue)).toBeLessThan(90);
+    });
+  });
+}
+
+test.describe('in a browser without scroll-driven animations', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const supports = CSS.supports.bind(CSS);
+      CSS.supports = (...given: string[]) =>
+        !given.join().includes('animation-timeline') && supports(...(given as [string]));
+    });
+    await page.route('**/*.css', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(
+        /animation-timeline:\s*scroll\(\)/g,
+        'animation-timeline:none-such()',
+      );
+      await route.fulfill({ response, body });
+    });
+  });
+
+  test('the script tells whether the page is scrolled', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(bar(page));
+    await expect(bar(page)).toHaveAttribute('data-scrolled', 'false');
+    await expectGround(page, false);
+    await scrollTo(page, 1);
+    await expect(bar(page)).toHaveAttribute('data-scrolled', 'true');
+    await expectGround(page, true);
+    await scrollTo(page, 0);
+    await expect(bar(page)).toHaveAttribute('data-scrolled', 'false');
+    await expectGround(page, false);
+  });
+
+  test('a page that starts further down has the ground from the start', async ({ page }) => {
+    await page.goto('/services/ai-products#gaenie');
+    await hydrated(bar(page));
+    await expect(bar(page)).toHaveAttribute('data-scrolled', 'true');
+    await expectGround(page, true);
+  });
 });
 
 test('the footer holds contact, links, networks and the small print', async ({ page }) => {
@@ -79,37 +152,4 @@ test('the footer holds contact, links, networks and the small print', async ({ p
     await expect(link).toHaveAttribute('target', '_blank');
   }
   await expect(footer.getByRole('link', { name: /^Podcasts/ })).toHaveAttribute('target', '_blank');
-});
-
-test('the contact widget opens a card with three ways and closes', async ({ page }) => {
-  await page.goto('/services');
-  const toggle = page.locator('summary[aria-label="Contact us"]');
-  const widget = page.locator('.contact-widget');
-  await expect(widget.getByRole('heading', { name: 'Contact Us' })).toBeHidden();
-  await toggle.click();
-  await expect(widget.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
-  const { email, phone } = site();
-  await expectLink(widget, phone.label, `tel:${phone.number}`);
-  await expectLink(widget, email, `mailto:${email}`);
-  await expectLink(widget, 'Send us a message', '/contact');
-  const box = await toggle.boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 60);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(900 - 60);
-  await toggle.click();
-  await expect(widget.getByRole('heading', { name: 'Contact Us' })).toBeHidden();
-});
-
-test('a soft navigation starts at the top', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page.getByRole('main'));
-  // Survives a soft navigation and no other.
-  await page.evaluate(() => Object.assign(window, { stillHere: true }));
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
-  await link.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(900);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
-  await expect(page).toHaveTitle(/Careers/);
 });

@@ -3,8 +3,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A disclosure that closes on Escape, on a press outside and once a link inside it is chosen, since
- * soft navigation keeps it in place.
+ * A disclosure that closes on Escape, on a press outside, when the focus goes elsewhere, which it
+ * might cover (WCAG 2.4.11), and once a link inside it is chosen, since soft navigation keeps it in
+ * place.
  */
 export function ClosingDetails({
   className,
@@ -26,9 +27,11 @@ export function ClosingDetails({
     };
     document.addEventListener('pointerdown', close);
     document.addEventListener('keydown', close);
+    document.addEventListener('focusin', close);
     return () => {
       document.removeEventListener('pointerdown', close);
       document.removeEventListener('keydown', close);
+      document.removeEventListener('focusin', close);
     };
   }, []);
 

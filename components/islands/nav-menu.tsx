@@ -105,10 +105,9 @@ function run(nav: HTMLElement): () => void {
   );
 
   nav.dataset.live = '';
-  show(
-    items.find((item) => item.matches(':hover')),
-    true,
-  );
+  // What CSS holds open for a visitor who was here first stays open.
+  const entered = items.find((item) => panelOf(item)?.contains(document.activeElement));
+  show(entered ?? items.find((item) => item.matches(':hover')), !entered);
   return () => {
     control.abort();
     clearTimeout(timer);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 /** The dialog that an address names, e.g. `#route-optimization` (marked as one that may be linked). */
 const named = () => {
-  const found = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const found = document.getElementById(location.hash.slice(1));
   return found instanceof HTMLDialogElement && 'linked' in found.dataset ? found : undefined;
 };
 
@@ -24,9 +24,16 @@ export function OverlayLinks() {
   useEffect(() => {
     const open = () => {
       const dialog = named();
-      if (dialog && !dialog.open) dialog.showModal();
+      if (!dialog || dialog.open) return;
+      // One at a time (spec, section 4).
+      for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+        other.close();
+      }
+      dialog.showModal();
     };
     open();
+    // From here on the address alone shows nothing: a closed one stays the page's target.
+    document.documentElement.dataset.overlays = 'live';
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
   }, [path]);

@@ -25,8 +25,9 @@ interface Props {
 /** Highlights by turns (spec, section 4). Without scripts they are a row that scrolls. */
 export function Ticker(props: Props) {
   const { metrics } = props;
-  // Other metrics start from the beginning.
-  return metrics.length > 0 && <Turns key={metrics.map(({ id }) => id).join()} {...props} />;
+  // Other metrics start from the beginning. Ids alone won't do: each industry counts from 1.
+  const key = metrics.map(({ id, headline }) => `${id} ${headline}`).join();
+  return metrics.length > 0 && <Turns key={key} {...props} />;
 }
 
 function Turns({ label, metrics, leaving }: Props) {
@@ -37,13 +38,15 @@ function Turns({ label, metrics, leaving }: Props) {
   const [live, setLive] = useState(false);
   const narrow = useSyncExternalStore(watchWidth, isNarrow, () => false);
   const playing = usePlaying(region);
-  const turning = live && !stopped && metrics.length > (narrow ? 1 : IN_VIEW);
+  const more = metrics.length > (narrow ? 1 : IN_VIEW);
+  const turning = live && !stopped && more;
+  const moving = turning || sliding;
 
   useEffect(() => setLive(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
   useEffect(() => fadeIn(region.current), []);
   useEffect(() => {
     // A slide that has begun comes to its end.
-    if (!turning || !(playing || sliding)) return;
+    if (!(turning && playing) && !sliding) return;
     const wait = narrow ? NARROW_MS : turns === 0 ? FIRST_MS : REST_MS;
     const timer = setTimeout(
       () => {
@@ -55,13 +58,14 @@ function Turns({ label, metrics, leaving }: Props) {
     return () => clearTimeout(timer);
   }, [turning, playing, sliding, narrow, turns]);
 
-  const from = turning ? turns % metrics.length : 0;
+  // Who stops it keeps what is there to be read.
+  const from = more ? turns % metrics.length : 0;
   const shown = narrow ? 1 : IN_VIEW + (sliding ? 1 : 0);
   const list = narrow ? metrics : fill(metrics);
   const order = [...list.keys()].map((index) => (index + from) % list.length);
 
   return (
-    <div ref={region} data-moves className="ticker" data-turning={turning || undefined}>
+    <div ref={region} data-moves className="ticker" data-turning={moving || undefined}>
       <section
         aria-label={label}
         tabIndex={0}
@@ -70,13 +74,13 @@ function Turns({ label, metrics, leaving }: Props) {
       >
         <ul className="ticker-row" data-sliding={sliding ? leaving : undefined}>
           {order.map((index, place) => (
-            <li key={index} className="ticker-item" inert={turning && place >= shown}>
+            <li key={index} className="ticker-item" inert={moving && place >= shown}>
               {list[index] && <MetricCard metric={list[index]} index={index} />}
             </li>
           ))}
         </ul>
       </section>
-      {metrics.length > IN_VIEW && (
+      {more && (
         <div className="scripts-only mt-4 motion-reduce:hidden">
           <RoundButton
             icon={stopped ? Play : Pause}

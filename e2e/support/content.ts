@@ -29,7 +29,7 @@ export interface Industry {
   snapshot: { quote: string; stats: { text: string }[] };
   benefits: string[];
   use_cases: { title: string; kpi: string[]; case_study?: { roiTimeline: string; url: string } }[];
-  success_metrics: { headline: string }[];
+  success_metrics: { headline: string; detail: string }[];
   cta: { headline?: string; button?: string };
   demoTags: string[];
 }

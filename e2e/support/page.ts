@@ -2,9 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Waits until React has taken an element over, which it notes on the element. A click before that
- * is a click on plain HTML, and there is nothing else to see it by.
+ * is a click on plain HTML, and there is nothing else to see it by. Scripts may wait for a visitor,
+ * so the page is given an input that changes nothing.
  */
 export async function hydrated(element: Locator): Promise<void> {
+  await element.page().mouse.move(1, 1);
+  await element.page().locator('body').dispatchEvent('pointerover');
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))))
     .toBe(true);

@@ -1,0 +1,48 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+
+import { CaseStudy } from './case-study';
+import { UseCaseGrid } from './use-case-grid';
+
+const useCase = {
+  id: 'route-planning',
+  title: 'Route planning',
+  description: 'Models plan the routes of the day.',
+  kpi: ['3% fewer miles'],
+};
+const study = {
+  solutionDescription: 'A planner that looks at live freight data.',
+  implementationRequirements: ['One feed', 'An optimizer', 'Write-back', 'A baseline'],
+  benefits: ['Lower cost', 'Less waiting', 'Fewer calls', 'Better plans'],
+  roiTimeline: '6–9 months (planning estimate)',
+  url: 'https://www.carrier.example/results/2025',
+};
+const industry = { id: 'logistics', use_cases: [] } as never as React.ComponentProps<
+  typeof UseCaseGrid
+>['industry'];
+
+describe('a use case without a case study', () => {
+  it('has no overlay', () => {
+    expect(CaseStudy({ useCase })).toBeNull();
+  });
+
+  it('has a card that opens nothing', () => {
+    const bare = renderToStaticMarkup(
+      createElement(UseCaseGrid, { industry: { ...industry, use_cases: [useCase] } }),
+    );
+    expect(bare).toContain('Route planning');
+    expect(bare).not.toMatch(/<button|<dialog/);
+  });
+});
+
+it('a use case with one has a button and an overlay with the hostname of its source', () => {
+  const full = renderToStaticMarkup(
+    createElement(UseCaseGrid, {
+      industry: { ...industry, use_cases: [{ ...useCase, case_study: study }] },
+    }),
+  );
+  expect(full).toMatch(/<button[^>]*commandfor="route-planning"/i);
+  expect(full).toMatch(/<dialog[^>]*id="route-planning"/);
+  expect(full).toContain('>www.carrier.example<');
+});

@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { posts } from './support/content';
+import { hydrated } from './support/page';
+import { goSoftly } from './support/payload';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const all = posts();
+const months = [...Array(12).keys()].map((index) =>
+  new Date(2024, index, 1).toLocaleString('en-US', { month: 'long' }),
+);
+const main = (page: Page) => page.getByRole('main');
+const archive = (page: Page) => page.getByRole('navigation', { name: 'Blog Archive' });
+const titles = (page: Page) =>
+  main(page).getByRole('article').filter({ visible: true }).getByRole('heading');
+const subtitle = (page: Page) => page.getByText(/^Posts from /);
+const titlesOf = (month: string) =>
+  all.filter(({ date }) => date.startsWith(month)).map(({ title }) => title);
+
+async function open(page: Page, query = '') {
+  await page.goto(`/blog${query}`);
+  await hydrated(archive(page));
+}
+
+test('every month is understood, by its number and by its name', async ({ page }) => {
+  await open(page);
+  for (const [index, name] of months.entries()) {
+    const number = String(index + 1).padStart(2, '0');
+    for (const month of [String(index + 1), name, name.toUpperCase()]) {
+      await goSoftly(page, `/blog?year=2024&month=${month}`);
+      await expect(subtitle(page)).toHaveText(`Posts from ${name} 2024`);
+      await expect(titles(page)).toHaveText(titlesOf(`2024-${number}`));
+    }
+  }
+});
+
+for (const query of [
+  'year=2024&month=13',
+  'year=2024&month=00',
+  'year=2024&month=-5',
+  'year=2024&month=5.5',
+  'year=2024&month=Mai',
+  'year=24&month=5',
+  'year=&month=',
+  'month=5',
+  'year=2024',
+  'year=%3Cb%3E&month=%E0',
+]) {
+  test(`?${query} shows all posts, also where a month was shown before`, async ({ page }) => {
+    await open(page, `?${query}`);
+    await expect(titles(page)).toHaveCount(all.length);
+    await expect(subtitle(page)).toHaveCount(0);
+    await goSoftly(page, '/blog?year=2024&month=5');
+    await expect(titles(page)).toHaveText(titlesOf('2024-05'));
+    await goSoftly(page, `/blog?${query}`);
+    await expect(titles(page)).toHaveCount(all.length);
+    await expect(subtitle(page)).toHaveCount(0);
+  });
+}
+
+test('a month without posts says so with its hint', async ({ page }) => {
+  await open(page, '?year=2019&month=2');
+  await expect(subtitle(page)).toHaveText('Posts from February 2019');
+  await expect(main(page).getByText('No blog posts found for this period')).toBeVisible();
+  await expect(main(page).getByText('Try a different period or show all posts.')).toBeVisible();
+  await expect(titles(page)).toHaveCount(0);
+});
+
+test('a blog without posts says so with its own hint', async ({ page }) => {
+  await open(page);
+  await expect(main(page).getByText('No blog posts found yet')).toHaveCount(0);
+  // No such blog is built: the list is emptied, then the filter looks again.
+  await main(page)
+    .locator('[data-month]')
+    .evaluateAll((items) => {
+      for (const item of items) item.remove();
+    });
+  await goSoftly(page, '/blog?year=2024&month=6');
+  await expect(main(page).getByText('No blog posts found for this period')).toBeVisible();
+  await goSoftly(page, '/blog');
+  await expect(main(page).getByText('No blog posts found yet')).toBeVisible();
+  await expect(main(page).getByText('Check back later for new content!')).toBeVisible();
+});
+
+test('the archive: years open and close, the chosen one is open', async ({ page }) => {
+  const years = [...new Set(all.map(({ date }) => date.slice(0, 4)))];
+  const [oldest = '', newest = ''] = [years.at(-1), years[0]];
+  expect(oldest).not.toBe(newest);
+  const year = (name: string) => archive(page).getByRole('group').filter({ hasText: name });
+  await open(page);
+  await expect(year(newest).getByRole('link').first()).toBeVisible();
+  await expect(year(oldest).getByRole('link').first()).toBeHidden();
+  await year(oldest).locator('summary').press('Enter');
+  await expect(year(oldest).getByRole('link').first()).toBeVisible();
+  await year(oldest).locator('summary').press('Space');
+  await expect(year(oldest).getByRole('link').first()).toBeHidden();
+  const month = Number(all.at(-1)?.date.slice(5, 7));
+  await open(page, `?year=${oldest}&month=${month}`);
+  await expect(year(oldest).getByRole('link').first()).toBeVisible();
+});
+
+test('by keyboard: a month is chosen with Enter, Show All Posts clears', async ({ page }) => {
+  await open(page, '?year=2024&month=5');
+  await archive(page).getByRole('link', { name: /^June/ }).press('Enter');
+  await expect(page).toHaveURL('/blog?year=2024&month=6');
+  await expect(titles(page)).toHaveText(titlesOf('2024-06'));
+  await archive(page).getByRole('link', { name: 'Show All Posts' }).press('Enter');
+  await expect(page).toHaveURL('/blog');
+  await expect(titles(page)).toHaveCount(all.length);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('a year opens, a month filters, Show All Posts clears', async ({ page }) => {
+    await open(page);
+    const june = archive(page).locator('[data-year="2024"]').getByRole('link', { name: /^June/ });
+    if (!(await june.isVisible())) {
+      await archive(page).locator('[data-year="2024"] summary').tap();
+    }
+    await june.tap();
+    await expect(titles(page)).toHaveText(titlesOf('2024-06'));
+    await archive(page).getByRole('link', { name: 'Show All Posts' }).tap();
+    await expect(titles(page)).toHaveCount(all.length);
+  });
+});

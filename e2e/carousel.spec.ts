@@ -1,0 +1,188 @@
+import { expect, test } from '@playwright/test';
+
+import {
+  bringIntoView,
+  button,
+  carousel,
+  dots,
+  expectInView,
+  openHome,
+  pass,
+  products,
+  row,
+} from './support/carousel';
+import { frames, showTab, stopClock } from './support/clock';
+import { swipe } from './support/touch';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.beforeEach(async ({ page }) => {
+  await openHome(page);
+  await stopClock(page);
+  await bringIntoView(page);
+});
+
+test('advances every 6 s, no sooner', async ({ page }) => {
+  await expectInView(page, 0, 1);
+  for (const place of [1, 2]) {
+    await pass(page, 5999);
+    await expectInView(page, place - 1, place);
+    await pass(page, 1);
+    await expectInView(page, place, place + 1);
+  }
+});
+
+test('wraps: beside the last one stands the first, and then it begins anew', async ({ page }) => {
+  for (const place of [1, 2, 3]) {
+    await pass(page, 6000);
+    await expectInView(page, place, place + 1);
+  }
+  await pass(page, 6000);
+  await expectInView(page, 4, 0);
+  await pass(page, 6000);
+  await expectInView(page, 0, 1);
+  // Once it rests, the row is back where it has room to go on.
+  await pass(page, 500);
+  await expect.poll(() => row(page).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+  await expectInView(page, 0, 1);
+  await pass(page, 6000);
+  await expectInView(page, 1, 2);
+});
+
+for (const [name, place] of [
+  ['Next', 1],
+  ['Previous', 4],
+  ['3 of 5: GAEnie for HR', 2],
+] as const) {
+  test(`${name} goes there and stops the clock for good`, async ({ page }) => {
+    await button(page, name).click();
+    const shown = [place, (place + 1) % 5];
+    await expectInView(page, ...shown);
+    await page.mouse.move(1, 1);
+    await button(page, name).blur();
+    await pass(page, 120_000);
+    await expectInView(page, ...shown);
+  });
+}
+
+test('waits while the pointer is over it, then takes its 6 s again', async ({ page }) => {
+  await row(page).hover();
+  await pass(page, 60_000);
+  await expectInView(page, 0, 1);
+  await page.mouse.move(1, 1);
+  await pass(page, 5999);
+  await expectInView(page, 0, 1);
+  await pass(page, 1);
+  await expectInView(page, 1, 2);
+});
+
+test('waits while it holds the focus', async ({ page }) => {
+  await row(page).focus();
+  await pass(page, 60_000);
+  await expectInView(page, 0, 1);
+  await row(page).blur();
+  await pass(page, 6000);
+  await expectInView(page, 1, 2);
+});
+
+test('waits while it is off the screen', async ({ page }) => {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(row(page)).not.toBeInViewport();
+  await pass(page, 60_000);
+  await bringIntoView(page);
+  await expectInView(page, 0, 1);
+  await pass(page, 6000);
+  await expectInView(page, 1, 2);
+});
+
+test('waits while the tab is hidden', async ({ page }) => {
+  await showTab(page, 'hidden');
+  await pass(page, 60_000);
+  await expectInView(page, 0, 1);
+  await showTab(page, 'visible');
+  await pass(page, 6000);
+  await expectInView(page, 1, 2);
+});
+
+test('is a group "n of 5" for each product to assistive technology', async ({ page }) => {
+  const region = page.getByRole('region', { name: 'Our AI products', exact: true });
+  await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+  for (const [index, title] of products.entries()) {
+    // By its role: copies that stand in for the way round are not to be heard.
+    const slide = region.getByRole('group', { name: `${index + 1} of 5`, exact: true });
+    await expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+    await expect(slide.getByRole('heading')).toHaveText(title);
+    await expect(dots(page).nth(index)).toHaveAccessibleName(`${index + 1} of 5: ${title}`);
+  }
+  await expect(region.getByRole('group')).toHaveCount(5);
+  await expect(dots(page)).toHaveCount(5);
+});
+
+test('works by keyboard alone: cards, buttons, dots, nothing twice', async ({ page }) => {
+  await row(page).focus();
+  for (const title of products) {
+    await page.keyboard.press('Tab');
+    await expect(carousel(page).locator(':focus')).toHaveText(title);
+  }
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Previous')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Next')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expectInView(page, 0, 1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectInView(page, 1, 2);
+});
+
+test('the row scrolls with the arrow keys, and the dots follow', async ({ page }) => {
+  await row(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await frames(page, 30);
+  await pass(page, 500);
+  await expectInView(page, 1, 2);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+  test('shows one at a time', async ({ page }) => {
+    await expectInView(page, 0);
+    await pass(page, 6000);
+    await expectInView(page, 1);
+  });
+
+  test('a swipe goes on, the dots follow, and the clock stops for good', async ({ page }) => {
+    await swipe(row(page), -250);
+    await frames(page, 30);
+    await pass(page, 500);
+    await expectInView(page, 1);
+    await pass(page, 120_000);
+    await expectInView(page, 1);
+    await swipe(row(page), 250);
+    await frames(page, 30);
+    await pass(page, 500);
+    await expectInView(page, 0);
+  });
+
+  test('its buttons answer to a tap', async ({ page }) => {
+    await button(page, 'Next').tap();
+    await expectInView(page, 1);
+    await pass(page, 500);
+    await button(page, '5 of 5').tap();
+    await expectInView(page, 4);
+  });
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('never starts by itself', async ({ page }) => {
+    await pass(page, 120_000);
+    await expectInView(page, 0, 1);
+    await button(page, 'Next').click();
+    await expectInView(page, 1, 2);
+  });
+});

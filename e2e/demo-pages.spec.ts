@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+
+import { demos } from './support/content';
+import { complaints, expectLink } from './support/page';
+import { exportedPage } from './support/sitemap';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const active = demos().filter((demo) => demo.active);
+const inactive = demos().filter((demo) => !demo.active);
+
+for (const { id, name, provider } of active) {
+  test(`${id} runs in its frame, of another origin and sandboxed`, async ({ page }) => {
+    const faults = complaints(page);
+    await page.goto(`/demos/${id}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(main.getByRole('link', { name: 'Back to Demos' })).toHaveAttribute(
+      'href',
+      '/demos',
+    );
+    await expect(main.getByText(`Powered by ${provider}`)).toBeVisible();
+
+    const frame = main.locator('iframe');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
+    const src = (await frame.getAttribute('src')) ?? '';
+    expect(new URL(src).origin).not.toBe(new URL(page.url()).origin);
+    const away = main.getByRole('link', { name: /^Open in new tab/ });
+    await expect(away).toHaveAttribute('href', src);
+    await expect(away).toHaveAttribute('target', '_blank');
+
+    await expect(main.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const { id } of inactive) {
+  test(`${id} asks for a login and shows no frame`, async ({ page }) => {
+    await page.goto(`/demos/${id}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/login required|requires login/i)).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(main.getByRole('link', { name: /open in new tab/i })).toHaveCount(0);
+    await expectLink(main, 'Contact Us', '/contact');
+  });
+}
+
+test('the demos stand outside the common wrapper', async ({ page }) => {
+  await page.goto('/demos/computer-vision');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.locator('summary[aria-label="Contact us"]')).toHaveCount(0);
+});
+
+test('inactive demos are in no list', () => {
+  expect(inactive.length).toBeGreaterThan(0);
+  for (const path of ['/', '/demos', '/industries/financial-services', '/industries/healthcare']) {
+    const { html } = exportedPage(path);
+    // A page without any demo would prove nothing.
+    expect(html, path).toMatch(/"\/demos\/[a-z-]+"/);
+    for (const { id } of inactive) expect(html, path).not.toContain(`/demos/${id}`);
+  }
+});

@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { frames, stopClock } from './support/clock';
+import { demos } from './support/content';
+import { complaints, hydrated } from './support/page';
+import { goSoftly } from './support/payload';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const [first, second] = demos().filter(({ active, requiresAuth }) => active && !requiresAuth);
+const frame = (page: Page) => page.getByRole('main').locator('iframe');
+const curtain = (page: Page) => page.locator('.demo-curtain');
+const message = (page: Page) => page.getByText('The demo does not answer.');
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+/** Stops what moves by CSS, so that its time is the test's. */
+async function stopAnimations(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+}
+
+const setCurtainTime = (page: Page, ms: number) =>
+  curtain(page).evaluate((element, time) => {
+    const [animation] = element.getAnimations();
+    if (!animation) throw new Error('The curtain does not move');
+    animation.pause();
+    animation.currentTime = time;
+  }, ms);
+
+test.describe('the curtain', () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`lifts after 1 s, no sooner (${reducedMotion})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto(`/demos/${first?.id}`);
+      await setCurtainTime(page, 999);
+      await expect(curtain(page)).toHaveCSS('visibility', 'visible');
+      await expect(page.getByText('Loading the demo')).toBeVisible();
+      // In front of the frame, all of it.
+      const covers = await frame(page).evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 3)?.className;
+      });
+      expect(covers).toContain('demo-curtain');
+      await setCurtainTime(page, 1000);
+      await expect(curtain(page)).toHaveCSS('visibility', 'hidden');
+    });
+  }
+
+  test('falls again for another demo', async ({ page }) => {
+    await page.goto(`/demos/${first?.id}`);
+    await hydrated(page.getByRole('main'));
+    await expect(curtain(page)).toBeHidden();
+    await stopAnimations(page);
+    await goSoftly(page, `/demos/${second?.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.name ?? '');
+    await expect(curtain(page)).toBeVisible();
+    await setCurtainTime(page, 1000);
+    await expect(curtain(page)).toBeHidden();
+    await expect(frame(page)).toHaveAttribute('src', new RegExp(`/${second?.id}$`));
+  });
+});
+
+test.describe('a demo host', () => {
+  /** From the gallery to a demo with the clock stopped, so that its 8 s begin now. */
+  async function open(page: Page) {
+    await page.clock.install();
+    await page.goto('/demos');
+    await hydrated(page.getByRole('main'));
+    await stopClock(page);
+    await page.getByRole('link', { name: first?.name ?? '', exact: true }).click();
+    await expect(frame(page)).toHaveCount(1);
+    await frames(page);
+  }
+  const host = new RegExp(`^http://[^/]+/${first?.id}(/|$)`);
+
+  test('that refuses is reported after 8 s, no sooner', async ({ page }) => {
+    await page.route(host, (route) => route.abort('connectionrefused'));
+    await open(page);
+    await page.clock.runFor(7999);
+    await frames(page);
+    await expect(message(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText(
+      'The demo does not answer. Try again, or open it in a new tab.',
+    );
+    await expect(tryAgain(page)).toBeVisible();
+  });
+
+  test('that never answers is reported after 8 s; a late answer is welcome', async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(host, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page);
+    await page.clock.runFor(7999);
+    await frames(page);
+    await expect(message(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(message(page)).toBeVisible();
+    answer();
+    await expect(message(page)).toHaveCount(0);
+    await expect(frame(page).contentFrame().getByRole('heading').first()).toBeVisible();
+  });
+
+  test('that answers is never said to be silent', async ({ page }) => {
+    const faults = complaints(page);
+    await open(page);
+    await expect(frame(page).contentFrame().getByRole('heading').first()).toBeVisible();
+    await frames(page, 20);
+    await page.clock.runFor(60_000);
+    await frames(page);
+    await expect(message(page)).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+
+  for (const way of ['click', 'Enter', 'tap'] as const) {
+    test.describe(`Try again by ${way}`, () => {
+      test.use({ hasTouch: way === 'tap' });
+
+      test('waits anew, and shows the demo once it is there', async ({ page }) => {
+        await page.route(host, (route) => route.abort('connectionrefused'));
+        await open(page);
+        await page.clock.runFor(8000);
+        const again = async () => {
+          if (way === 'click') await tryAgain(page).click();
+          else if (way === 'tap') await tryAgain(page).tap();
+          else await tryAgain(page).press('Enter');
+        };
+        await again();
+        await expect(message(page)).toHaveCount(0);
+        await frames(page);
+        await page.clock.runFor(7999);
+        await frames(page);
+        await expect(message(page)).toHaveCount(0);
+        await page.clock.runFor(1);
+        await expect(message(page)).toBeVisible();
+
+        await page.unroute(host);
+        await again();
+        await expect(frame(page).contentFrame().getByRole('heading').first()).toBeVisible();
+        await frames(page, 20);
+        await page.clock.runFor(60_000);
+        await frames(page);
+        await expect(message(page)).toHaveCount(0);
+      });
+    });
+  }
+});

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { hydrated } from './support/page';
+import { goSoftly } from './support/payload';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const thumbnail = '/art/demos.computer-vision.card.svg';
+const placeholder = '/images/demos/placeholder.jpg';
+const picture = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.locator('a[href="/demos/computer-vision"]') })
+    .locator('img');
+
+/** What the page warns of, from now on. */
+function warnings(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') found.push(message.text());
+  });
+  return found;
+}
+
+/** Paths that the browser asks for, from now on. */
+function requests(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => found.push(new URL(request.url()).pathname));
+  return found;
+}
+
+const shown = (page: Page) =>
+  picture(page).evaluate((image: HTMLImageElement) =>
+    image.complete && image.naturalWidth > 0 ? new URL(image.currentSrc).pathname : '(nothing)',
+  );
+
+test('a thumbnail that fails is tried with its slash the other way, then replaced', async ({
+  page,
+}) => {
+  const warned = warnings(page);
+  const asked = requests(page);
+  await page.route('**/art/demos.computer-vision*', (route) => route.fulfill({ status: 404 }));
+  // Below a folder the two ways are two addresses.
+  await page.goto('/industries/logistics');
+  await hydrated(page.getByRole('main'));
+  await picture(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => shown(page)).toBe(placeholder);
+  expect(asked.filter((path) => /computer-vision|placeholder/.test(path))).toEqual([
+    thumbnail,
+    `/industries${thumbnail}`,
+    placeholder,
+  ]);
+  expect(warned.filter((text) => text.includes('Picture failed'))).toEqual([
+    `Picture failed: ${thumbnail}. Trying ${thumbnail.slice(1)}`,
+    `Picture failed: ${thumbnail.slice(1)}. Trying ${placeholder}`,
+  ]);
+});
+
+test('the second try ends it when it succeeds', async ({ page }) => {
+  const asked = requests(page);
+  let failed = false;
+  await page.route(`**${thumbnail}`, (route) => {
+    if (failed) return route.continue();
+    failed = true;
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto('/demos');
+  await hydrated(page.getByRole('main'));
+  await picture(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => shown(page)).toBe(thumbnail);
+  await expect(picture(page)).toHaveAttribute('src', thumbnail.slice(1));
+  expect(asked).not.toContain(placeholder);
+});
+
+test('it ends with the placeholder, even when that fails too', async ({ page }) => {
+  const asked = requests(page);
+  await page.route(/computer-vision.*svg|placeholder/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/demos');
+  await hydrated(page.getByRole('main'));
+  await picture(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.filter((path) => path === placeholder).length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /computer-vision.*svg|placeholder/.test(path))).toHaveLength(3);
+});
+
+test('a soft navigation has the same chain', async ({ page }) => {
+  await page.route('**/art/demos.computer-vision*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/about');
+  await hydrated(page.getByRole('main'));
+  await goSoftly(page, '/industries/logistics');
+  await picture(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => shown(page)).toBe(placeholder);
+});
+
+for (const [what, path, failing, instead] of [
+  ['cover', '/blog', /\/art\/blog\..*\.card\.svg/, '/art/default.cover.card.svg'],
+  ['avatar', '/blog', /\/art\/team\..*\.svg/, '/art/default.avatar.square.svg'],
+  ['cover', '/blog/blog-06', /\/art\/blog\..*\.svg/, '/art/default.cover.hero.svg'],
+] as const) {
+  test(`a ${what} that fails on ${path} falls back to the default ${what}`, async ({ page }) => {
+    await page.route(failing, (route) => route.fulfill({ status: 404 }));
+    await page.goto(path);
+    await hydrated(page.getByRole('main'));
+    const image = page.locator(`img[src="${instead}"]`).first();
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+import { frames, stopClock } from './support/clock';
+import { item, opener, openOnes, panel } from './support/menu';
+import { hydrated } from './support/page';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('There is nothing to aim at');
+  return box;
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/about');
+  await hydrated(opener(page, 'Services'));
+  await stopClock(page);
+});
+
+/** From the end of Insights down over the corner of About Us, which has a sub-menu as well. */
+async function overTheNeighbor(page: Page) {
+  const from = await boxOf(opener(page, 'Insights'));
+  const neighbor = await boxOf(item(page, 'About Us'));
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await expect(opener(page, 'Insights')).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(neighbor.x + 14, neighbor.y + neighbor.height - 6);
+  await frames(page, 2);
+  return neighbor;
+}
+
+test('the corner of a neighbor on the way to a sub-item changes nothing', async ({ page }) => {
+  await overTheNeighbor(page);
+  const goal = await boxOf(panel(page, 'Insights').getByRole('link').nth(1));
+  await page.mouse.move(goal.x + goal.width - 12, goal.y + 10);
+  await page.clock.runFor(5000);
+  await expect(opener(page, 'Insights')).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel(page, 'Insights')).toBeVisible();
+  await expect(openOnes(page)).toHaveCount(1);
+});
+
+test('who stays on the neighbor gets it after 300 ms', async ({ page }) => {
+  await overTheNeighbor(page);
+  await page.clock.runFor(299);
+  await expect(opener(page, 'Insights')).toHaveAttribute('aria-expanded', 'true');
+  await page.clock.runFor(1);
+  await expect(opener(page, 'About Us')).toHaveAttribute('aria-expanded', 'true');
+  await expect(openOnes(page)).toHaveCount(1);
+});
+
+test('straight along the bar the neighbor opens at once', async ({ page }) => {
+  const from = await boxOf(opener(page, 'Insights'));
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await expect(opener(page, 'Insights')).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(from.x + from.width + 40, from.y + from.height / 2);
+  await expect(opener(page, 'About Us')).toHaveAttribute('aria-expanded', 'true');
+});

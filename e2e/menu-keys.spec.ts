@@ -1,0 +1,161 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { frames } from './support/clock';
+import { item, opener, openOnes, panel } from './support/menu';
+import { hydrated } from './support/page';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+async function start(page: Page) {
+  await page.goto('/about');
+  await hydrated(opener(page, 'Services'));
+}
+
+test.describe('by keyboard alone', () => {
+  test.beforeEach(async ({ page }) => start(page));
+
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} on the button opens and closes`, async ({ page }) => {
+      await opener(page, 'Services').focus();
+      await page.keyboard.press(key);
+      await expect(panel(page, 'Services')).toBeVisible();
+      await expect(opener(page, 'Services')).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(panel(page, 'Services')).toBeHidden();
+    });
+  }
+
+  test('ArrowDown opens and goes in, from the link and from the button', async ({ page }) => {
+    const links = panel(page, 'Insights').getByRole('link');
+    for (const from of [item(page, 'Insights'), opener(page, 'Insights')]) {
+      await from.focus();
+      await expect(panel(page, 'Insights')).toBeHidden();
+      await page.keyboard.press('ArrowDown');
+      await expect(panel(page, 'Insights')).toBeVisible();
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test('arrows, Home and End walk the panel, round and round', async ({ page }) => {
+    const links = panel(page, 'Insights').getByRole('link');
+    await item(page, 'Insights').focus();
+    await page.keyboard.press('ArrowDown');
+    for (const [key, place] of [
+      ['ArrowDown', 1],
+      ['End', 3],
+      ['ArrowDown', 0],
+      ['ArrowUp', 3],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(links.nth(place)).toBeFocused();
+    }
+  });
+
+  test('arrows, Home and End walk the bar without opening anything', async ({ page }) => {
+    await item(page, 'Services').focus();
+    for (const [key, name] of [
+      ['ArrowRight', 'AI Products'],
+      ['ArrowLeft', 'Services'],
+      ['End', 'About Us'],
+      ['ArrowRight', 'Home'],
+      ['ArrowLeft', 'About Us'],
+      ['Home', 'Home'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(item(page, name)).toBeFocused();
+    }
+    await expect(openOnes(page)).toHaveCount(0);
+  });
+
+  test('opening one closes the others', async ({ page }) => {
+    await opener(page, 'Services').press('Enter');
+    await expect(panel(page, 'Services')).toBeVisible();
+    await item(page, 'Insights').hover();
+    await expect(panel(page, 'Services')).toBeHidden();
+    await opener(page, 'Industries').press('Enter');
+    await expect(opener(page, 'Industries')).toHaveAttribute('aria-expanded', 'true');
+    await expect(openOnes(page)).toHaveCount(1);
+  });
+
+  test('Escape closes and gives the focus back to the button', async ({ page }) => {
+    await opener(page, 'Services').press('ArrowDown');
+    await expect(panel(page, 'Services').getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'Services')).toBeHidden();
+    await expect(opener(page, 'Services')).toBeFocused();
+  });
+
+  test('Tab goes through the panel and out of it, which closes it', async ({ page }) => {
+    await opener(page, 'About Us').press('Enter');
+    for (const name of ['About Us', 'Careers', 'Contact']) {
+      await page.keyboard.press('Tab');
+      await expect(panel(page, 'About Us').getByRole('link', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(panel(page, 'About Us')).toBeHidden();
+  });
+
+  test('a sub-item is chosen with Enter', async ({ page }) => {
+    await opener(page, 'Services').press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/services/ai-enablement');
+    await expect(openOnes(page)).toHaveCount(0);
+  });
+
+  test('the pointer that lies elsewhere takes nothing away', async ({ page }) => {
+    await item(page, 'Services').hover();
+    await opener(page, 'Services').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.mouse.move(720, 800);
+    await frames(page, 30);
+    await expect(panel(page, 'Services')).toBeVisible();
+  });
+});
+
+test('a panel entered by Tab before the scripts came stays open', async ({ page }) => {
+  let letScriptsIn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letScriptsIn = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  const first = panel(page, 'Services').getByRole('link').first();
+  await item(page, 'Services').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  letScriptsIn();
+  await hydrated(opener(page, 'Services'));
+  await expect(opener(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+  await expect(first).toBeFocused();
+  await expect(panel(page, 'Services')).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap opens, another closes, one outside closes', async ({ page }) => {
+    await start(page);
+    await opener(page, 'Services').tap();
+    await expect(panel(page, 'Services')).toBeVisible();
+    await opener(page, 'Insights').tap();
+    await expect(panel(page, 'Insights')).toBeVisible();
+    await expect(openOnes(page)).toHaveCount(1);
+    await opener(page, 'Insights').tap();
+    await expect(panel(page, 'Insights')).toBeHidden();
+    await opener(page, 'Insights').tap();
+    await page.touchscreen.tap(720, 850);
+    await expect(panel(page, 'Insights')).toBeHidden();
+    await opener(page, 'Services').tap();
+    await panel(page, 'Services').getByRole('link', { name: 'AI Strategy' }).tap();
+    await expect(page).toHaveURL('/services/ai-strategy');
+    await expect(openOnes(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import config from '../playwright.config';
+import { frames } from './support/clock';
+import { closeButton, dialog, expectClosed, expectOpen, openerOf } from './support/overlay';
+import { hydrated } from './support/page';
+
+// A scroll bar that takes room is what makes a page jump; headless browsers hide it.
+test.use({
+  viewport: { width: 1440, height: 900 },
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+});
+
+/** Where things stand that would jump: words of the page, and what is fixed to the window. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const marks = ['main article h3', 'header nav', '.contact-widget'];
+    return marks.map((mark) => document.querySelector(mark)?.getBoundingClientRect().x ?? NaN);
+  });
+
+/** A scroll bar is many pixels wide; letters may settle by parts of one. */
+async function expectPlaces(page: Page, before: readonly number[]) {
+  const now = await places(page);
+  expect(now).toHaveLength(before.length);
+  for (const [index, x] of before.entries()) expect(now[index]).toBeCloseTo(x, 0);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/industries/logistics');
+  await hydrated(page.getByRole('main'));
+  await openerOf(page, 0).scrollIntoViewIfNeeded();
+});
+
+test('the window has a scroll bar that takes room', async ({ page }) => {
+  const room = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  expect(room).toBeGreaterThan(0);
+});
+
+test('the page behind stays where it is, and nothing jumps', async ({ page }) => {
+  const before = { depth: await page.evaluate(() => scrollY), places: await places(page) };
+  expect(before.depth).toBeGreaterThan(0);
+  await openerOf(page, 0).click();
+  await expectOpen(page, 0);
+  await frames(page);
+  await expectPlaces(page, before.places);
+
+  // Neither the wheel beside it nor keys nor a wheel past its end move the page.
+  await page.mouse.move(5, 450);
+  await page.mouse.wheel(0, 500);
+  await page.keyboard.press('PageDown');
+  await dialog(page).hover();
+  await page.mouse.wheel(0, 9000);
+  await page.mouse.wheel(0, 9000);
+  await frames(page, 20);
+  expect(await page.evaluate(() => scrollY)).toBe(before.depth);
+
+  await closeButton(page).click();
+  await expectClosed(page);
+  await frames(page);
+  expect(await page.evaluate(() => scrollY)).toBe(before.depth);
+  await expectPlaces(page, before.places);
+  await page.mouse.move(5, 450);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before.depth);
+});

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { hydrated } from './support/page';
+
+test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+const toggle = (page: Page) => page.locator('summary[aria-label="Menu"]');
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(toggle(page));
+});
+
+test('lists all items and sub-items flat, each of them to be seen', async ({ page }) => {
+  await expect(menu(page)).toBeHidden();
+  await toggle(page).tap();
+  const links = menu(page).getByRole('link');
+  // Seven main items, five services, nine industries, four insights, three about us, a button.
+  await expect(links).toHaveCount(29);
+  await expect(links.filter({ visible: true })).toHaveCount(29);
+  await expect(menu(page).getByRole('button')).toHaveCount(0);
+  await expect(menu(page).locator('[aria-current="page"]').first()).toHaveText('About Us');
+});
+
+test('the toggle closes it again', async ({ page }) => {
+  await toggle(page).tap();
+  await expect(menu(page)).toBeVisible();
+  await toggle(page).tap();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('choosing an item closes it', async ({ page }) => {
+  await toggle(page).tap();
+  await menu(page).getByRole('link', { name: 'Energy' }).tap();
+  await expect(page).toHaveURL('/industries/energy');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('choosing the page itself closes it too', async ({ page }) => {
+  await toggle(page).tap();
+  await menu(page).getByRole('link', { name: 'About Us' }).first().tap();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL('/about');
+});
+
+test('the last of its links can be reached by scrolling', async ({ page }) => {
+  await toggle(page).tap();
+  const last = menu(page).getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await last.tap();
+  await expect(page).toHaveURL('/contact');
+});
+
+test.describe('by keyboard alone', () => {
+  test('Enter opens it, Escape closes it and gives the focus back', async ({ page }) => {
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('it traps nothing: Tab past the last link goes on and closes it', async ({ page }) => {
+    await toggle(page).press('Enter');
+    await menu(page).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    // Open it would hide what has the focus now.
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('Enter on an item follows it and closes', async ({ page }) => {
+    await toggle(page).press('Space');
+    await menu(page).getByRole('link', { name: 'Careers' }).press('Enter');
+    await expect(page).toHaveURL('/careers');
+    await expect(menu(page)).toBeHidden();
+  });
+});

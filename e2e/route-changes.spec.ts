@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { band, hydrated } from './support/page';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** From the home page with something on the window that only a soft navigation keeps. */
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page.getByRole('main'));
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+});
+
+test.afterEach(async ({ page }) => {
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+});
+
+/** Follows a link of the footer, which is far down. @returns how far. */
+async function leave(page: Page): Promise<number> {
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  await link.scrollIntoViewIfNeeded();
+  const depth = await scrolled(page);
+  expect(depth).toBeGreaterThan(900);
+  await link.click();
+  await expect(title(page)).toHaveText('Join Our Team');
+  return depth;
+}
+
+test('a route change starts at the top, with the title of its page', async ({ page }) => {
+  await leave(page);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(page).toHaveTitle(/Careers/);
+});
+
+test('Back restores the old position, Forward the top', async ({ page }) => {
+  const depth = await leave(page);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrolled(page)).toBe(depth);
+  await page.goForward();
+  await expect(title(page)).toHaveText('Join Our Team');
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('an anchor that is named is gone to, clear of the bar', async ({ page }) => {
+  const cards = band(page, 'Our AI Products');
+  await cards.getByRole('link', { name: 'GAEnie for HR' }).first().click();
+  await expect(page).toHaveURL('/services/ai-products#gaenie');
+  const bar = await page.getByRole('banner').boundingBox();
+  const place = () =>
+    page.locator('#gaenie').evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(place).toBeGreaterThanOrEqual(bar?.height ?? 0);
+  expect(await place()).toBeLessThan(300);
+  await expect(page.locator('#gaenie')).toContainText('GAEnie for HR');
+});
+
+test('a route change by keyboard starts at the top too', async ({ page }) => {
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  await link.focus();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(900);
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Join Our Team');
+  await expect.poll(() => scrolled(page)).toBe(0);
+});

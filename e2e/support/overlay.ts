@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+
+import { industries } from './content';
+import { band } from './page';
+
+const logistics = industries().find(({ id }) => id === 'logistics');
+
+/** A use case of the page that the overlay tests look at. */
+export const caseOf = (place: number) => {
+  const found = logistics?.use_cases[place];
+  if (!found) throw new Error('Logistics has no such use case');
+  // The address of a case study is its title in small letters and hyphens.
+  const slug = found.title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return { ...found, slug };
+};
+
+export const cards = (page: Page) => band(page, 'Featured AI Use Cases').getByRole('article');
+export const openerOf = (page: Page, place: number) => cards(page).nth(place).getByRole('button');
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const closeButton = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
+
+export async function expectOpen(page: Page, place: number) {
+  await expect(dialog(page)).toHaveCount(1);
+  await expect(dialog(page)).toHaveAccessibleName(caseOf(place).title);
+  await expect(page).toHaveURL(`/industries/logistics#${caseOf(place).slug}`);
+}
+
+export async function expectClosed(page: Page) {
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/industries/logistics');
+}

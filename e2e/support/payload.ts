@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Where the JSON value that begins at a place ends. Strings may hold brackets of their own.
+ *
+ * @throws Error for a value that is no list or object.
+ */
+function endOf(text: string, start: number): number {
+  const tokens = /"(?:[^"\\]|\\.)*"|[[\]{}]/g;
+  tokens.lastIndex = start;
+  let depth = 0;
+  for (let token = tokens.exec(text); token; token = tokens.exec(text)) {
+    if ('[{'.includes(token[0])) depth++;
+    else if (']}'.includes(token[0])) depth--;
+    if (depth === 0) return tokens.lastIndex;
+  }
+  throw new Error('The payload holds no whole value there');
+}
+
+/**
+ * From now on a soft navigation to the path brings its payload with one property of an island
+ * changed: what no page of the site shows, such as a ticker of two highlights, in a real page.
+ */
+export async function changePayload<T>(
+  page: Page,
+  path: string,
+  name: string,
+  change: (value: T) => T,
+): Promise<void> {
+  await page.unroute(`**${path}.txt*`);
+  await page.route(`**${path}.txt*`, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const start = text.indexOf(`"${name}":`) + name.length + 3;
+    if (start < name.length + 3) throw new Error(`The payload of ${path} has no ${name}`);
+    const end = endOf(text, start);
+    const value = JSON.stringify(change(JSON.parse(text.slice(start, end))));
+    await route.fulfill({ response, body: text.slice(0, start) + value + text.slice(end) });
+  });
+}
+
+/** The router that the framework leaves on the window. */
+interface WithRouter {
+  next: { router: { push(path: string): void; refresh(): void } };
+}
+
+/** Goes to a page within the site without a link. */
+export async function goSoftly(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => (window as unknown as WithRouter).next.router.push(to), path);
+  await page.waitForURL(`**${path}`);
+}
+
+/** Fetches the payload of the page anew, which changes what its islands are given in place. */
+export async function refresh(page: Page): Promise<void> {
+  const answer = page.waitForResponse(/\.txt/);
+  await page.evaluate(() => (window as unknown as WithRouter).next.router.refresh());
+  await answer;
+}

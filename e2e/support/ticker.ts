@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { frames, stopClock } from './clock';
+import { hydrated } from './page';
+
+export const ticker = (page: Page) => page.locator('.ticker');
+export const strip = (page: Page) => ticker(page).getByRole('region');
+export const allCards = (page: Page) => strip(page).locator('.ticker-item');
+export const sliding = (page: Page) => strip(page).locator('[data-sliding]');
+export const pause = (page: Page) =>
+  ticker(page).getByRole('button', { name: 'Pause the highlights' });
+export const play = (page: Page) =>
+  ticker(page).getByRole('button', { name: 'Play the highlights' });
+
+/** Highlights that stand wholly in the strip's window, from left to right. */
+const headlinesInView = (page: Page) =>
+  strip(page).evaluate((region) => {
+    const window = region.getBoundingClientRect();
+    return [...region.querySelectorAll('.ticker-item')]
+      .filter((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        return left >= window.left - 1 && right <= window.right + 1;
+      })
+      .map((card) => card.querySelector('h3')?.textContent ?? '');
+  });
+
+/** Waits until the strip rests with these highlights in its window. */
+export async function expectHighlights(page: Page, headlines: readonly (string | undefined)[]) {
+  await expect(sliding(page)).toHaveCount(0);
+  await expect.poll(() => headlinesInView(page)).toEqual(headlines);
+}
+
+/** Opens a page with its ticker still below the screen, so that nothing has begun. */
+export async function openAt(page: Page, path: string) {
+  await page.clock.install();
+  await page.goto(path);
+  await hydrated(strip(page));
+  await stopClock(page);
+}
+
+export async function bringIntoView(page: Page) {
+  await ticker(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await frames(page);
+}
+
+/** Lets time pass once what happened to the ticker has reached its script. */
+export async function pass(page: Page, ms: number) {
+  await frames(page);
+  await page.clock.runFor(ms);
+  await frames(page);
+}
+
+/** A card of the strip by the place where it stands now. */
+export const cardAt = (page: Page, place: number): Locator => allCards(page).nth(place);

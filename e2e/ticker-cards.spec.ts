@@ -1,0 +1,146 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+import { frames } from './support/clock';
+import { industries } from './support/content';
+import {
+  allCards,
+  bringIntoView,
+  cardAt,
+  expectHighlights,
+  openAt,
+  pass,
+  pause,
+  play,
+  sliding,
+  strip,
+  ticker,
+} from './support/ticker';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const metrics = industries().find(({ id }) => id === 'logistics')?.success_metrics ?? [];
+const headlines = metrics.map(({ headline }) => headline);
+const cut = (text: string) => `${[...text].slice(0, 60).join('')}…`;
+
+test.describe('a detail', () => {
+  test.beforeEach(async ({ page }) => {
+    await openAt(page, '/industries/logistics');
+    await bringIntoView(page);
+  });
+
+  test('is cut at 60 characters for the eye, whole for assistive technology', async ({ page }) => {
+    for (const [index, { detail }] of metrics.slice(0, 3).entries()) {
+      expect(detail.length).toBeGreaterThan(60);
+      const card = cardAt(page, index);
+      const short = card.getByText(cut(detail), { exact: true });
+      await expect(short).toHaveCSS('opacity', '1');
+      await expect(short).toHaveAttribute('aria-hidden', 'true');
+      await expect(card.getByText(detail, { exact: true })).toHaveCSS('opacity', '0');
+      // The tree that screen readers are given holds the whole of it and nothing else.
+      expect(await card.ariaSnapshot()).toContain(`paragraph: ${detail}`);
+    }
+  });
+
+  for (const [way, act] of [
+    ['hover', (card: Locator) => card.hover()],
+    ['focus', (card: Locator) => card.getByRole('link').focus()],
+  ] as const) {
+    test(`comes out whole on ${way}, and nothing moves`, async ({ page }) => {
+      const card = cardAt(page, 1);
+      const detail = metrics[1]?.detail ?? '';
+      const before = await card.boundingBox();
+      await act(card);
+      await expect(card.getByText(detail, { exact: true })).toHaveCSS('opacity', '1');
+      await expect(card.getByText(cut(detail), { exact: true })).toHaveCSS('opacity', '0');
+      expect(await card.boundingBox()).toEqual(before);
+    });
+  }
+});
+
+test('five colors and five icons cycle', async ({ page }) => {
+  await openAt(page, '/insights');
+  const looks = await allCards(page).evaluateAll((cards) =>
+    cards.map((card) => ({
+      color: getComputedStyle(card.firstElementChild ?? card).borderTopColor,
+      icon: card.querySelector('svg')?.innerHTML,
+    })),
+  );
+  expect(looks).toHaveLength(9);
+  expect(new Set(looks.slice(0, 5).map(({ color }) => color)).size).toBe(5);
+  expect(new Set(looks.slice(0, 5).map(({ icon }) => icon)).size).toBe(5);
+  expect(looks.slice(5)).toEqual(looks.slice(0, 4));
+});
+
+test.describe('the fade in', () => {
+  /** Scrolls until a share of the ticker stands at the lower end of the screen. */
+  const show = (page: Page, share: number) =>
+    ticker(page).evaluate((element, part) => {
+      const { top, height } = element.getBoundingClientRect();
+      const way = Math.round(top - innerHeight + height * part);
+      window.scrollBy({ top: way, behavior: 'instant' });
+    }, share);
+
+  test('waits for a tenth of the ticker', async ({ page }) => {
+    await openAt(page, '/industries/logistics');
+    await expect(ticker(page)).toHaveCSS('opacity', '0');
+    await show(page, 0.08);
+    await frames(page);
+    await expect(ticker(page)).toHaveAttribute('data-waiting');
+    await show(page, 0.12);
+    await expect(ticker(page)).not.toHaveAttribute('data-waiting');
+    await expect(ticker(page)).toHaveCSS('opacity', '1');
+    // Once in, it stays.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await frames(page);
+    await expect(ticker(page)).not.toHaveAttribute('data-waiting');
+  });
+
+  test('hides nothing that is on the screen already', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 5000 });
+    await openAt(page, '/industries/logistics');
+    await expect(ticker(page)).not.toHaveAttribute('data-waiting');
+  });
+});
+
+test.describe('the pause control', () => {
+  test.beforeEach(async ({ page }) => {
+    await openAt(page, '/industries/logistics');
+    await bringIntoView(page);
+    await pass(page, 1000);
+  });
+
+  test('stops the ticker where it is, and lets it go on', async ({ page }) => {
+    await pass(page, 700);
+    await expectHighlights(page, headlines.slice(1, 4));
+    await pause(page).click();
+    await page.mouse.move(1, 1);
+    await play(page).blur();
+    await pass(page, 60_000);
+    await expectHighlights(page, headlines.slice(1, 4));
+    // Stopped, it is a row that scrolls: nothing is out of reach.
+    await expect(strip(page).locator('[inert]')).toHaveCount(0);
+    await play(page).click();
+    await page.mouse.move(1, 1);
+    await pause(page).blur();
+    await pass(page, 6500);
+    await pass(page, 700);
+    await expectHighlights(page, headlines.slice(2, 5));
+  });
+
+  test('lets a slide that has begun come to its end', async ({ page }) => {
+    await expect(sliding(page)).toHaveCount(1);
+    await pause(page).click();
+    await pass(page, 700);
+    await expectHighlights(page, headlines.slice(1, 4));
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`answers to ${key}`, async ({ page }) => {
+      await pause(page).press(key);
+      await expect(play(page)).toBeFocused();
+      await play(page).blur();
+      await pass(page, 60_000);
+      await expectHighlights(page, headlines.slice(1, 4));
+    });
+  }
+});
