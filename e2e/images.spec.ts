@@ -96,7 +96,7 @@ test('a soft navigation has the same chain', async ({ page }) => {
 for (const [what, path, failing, instead] of [
   ['cover', '/blog', /\/art\/blog\..*\.card\.svg/, '/art/default.cover.card.svg'],
   ['avatar', '/blog', /\/art\/team\..*\.svg/, '/art/default.avatar.square.svg'],
-  ['cover', '/blog/blog-06', /\/art\/blog\..*\.svg/, '/art/default.cover.hero.svg'],
+  ['cover', '/blog/blog-06', /\/art\/blog\..*\.svg/, '/art/default.cover.wide.svg'],
 ] as const) {
   test(`a ${what} that fails on ${path} falls back to the default ${what}`, async ({ page }) => {
     await page.route(failing, (route) => route.fulfill({ status: 404 }));

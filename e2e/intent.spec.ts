@@ -57,7 +57,7 @@ test('an address that asks for what scripts do starts them', async ({ page }) =>
 
 test('a click on a control before React has it is made good', async ({ page }) => {
   // The payload comes late: the click falls into the time before.
-  let answer = () => undefined as void;
+  let answer: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
@@ -69,7 +69,7 @@ test('a click on a control before React has it is made good', async ({ page }) =
   const chip = page.getByRole('button', { name: 'Energy', exact: true });
   await chip.click();
   await expect(chip).toHaveAttribute('aria-pressed', 'false');
-  answer();
+  answer?.();
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -29,6 +29,8 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/industries/logistics');
   await hydrated(page.getByRole('main'));
   await openerOf(page, 0).scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
 });
 
 test('the window has a scroll bar that takes room', async ({ page }) => {

@@ -19,8 +19,13 @@ const body = fc.oneof(
   fc.json(),
   fields.map((value) =>
     Object.entries(value)
+      // JSON, because not every object can be turned into text by itself. A Buffer mends halves of
+      // characters, which encodeURIComponent refuses.
       .map((pair) =>
-        pair.map((part) => encodeURIComponent(Buffer.from(`${part}`).toString())).join('='),
+        pair
+          .map((part) => (typeof part === 'string' ? part : (JSON.stringify(part) ?? '')))
+          .map((part) => encodeURIComponent(Buffer.from(part).toString()))
+          .join('='),
       )
       .join('&'),
   ),

@@ -27,7 +27,8 @@ function FilteredList({ archive, children }: Props) {
     const items = [...(ref.current?.querySelectorAll<HTMLElement>('[data-month]') ?? [])];
     const out = items.filter((item) => month && item.dataset.month !== month);
     for (const item of items) item.toggleAttribute('data-filtered-out', out.includes(item));
-    setShown(items.length - out.length);
+    // What this visit has deleted is hidden by other means.
+    setShown(items.filter((item) => item.checkVisibility()).length);
     const year = ref.current?.querySelector<HTMLDetailsElement>(`[data-year="${period?.year}"]`);
     if (year) year.open = true;
   }, [period, month]);

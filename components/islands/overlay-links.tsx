@@ -45,7 +45,8 @@ export function OverlayLinks() {
       else if (named() === target) {
         setHash('');
         // Who came by the address returns to where the overlay is opened from.
-        if (document.activeElement === document.body)
+        const held = document.activeElement;
+        if (held === document.body || target.contains(held))
           document.querySelector<HTMLElement>(`[commandfor="${target.id}"]`)?.focus();
       }
     };

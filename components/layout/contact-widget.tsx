@@ -1,4 +1,4 @@
-import { Mail, MessageCircle, Phone, X } from 'lucide-react';
+import { MessageCircle, X } from 'lucide-react';
 
 import { ClosingDetails } from '#components/islands/closing-details';
 import { ButtonLink } from '#components/ui/button';
@@ -24,18 +24,13 @@ export function ContactWidget({ site }: { site: Pick<Site, 'email' | 'phone'> })
             <li>
               <TextLink
                 href={`tel:${site.phone.number}`}
-                className="flex items-center gap-3 py-2 hover:text-indigo-text"
+                className="block py-2 hover:text-indigo-text"
               >
-                <Phone aria-hidden className="size-5 text-jade-text" strokeWidth={1.75} />
                 {site.phone.label}
               </TextLink>
             </li>
             <li>
-              <TextLink
-                href={`mailto:${site.email}`}
-                className="flex items-center gap-3 py-2 hover:text-indigo-text"
-              >
-                <Mail aria-hidden className="size-5 text-jade-text" strokeWidth={1.75} />
+              <TextLink href={`mailto:${site.email}`} className="block py-2 hover:text-indigo-text">
                 {site.email}
               </TextLink>
             </li>

@@ -7,7 +7,7 @@ import { themeStarter } from '#lib/site/theme';
 import { criticalCss, type Names, printCss } from './critical-css';
 import { familyOf } from './family';
 import { addNames, noNames } from './names';
-import { element, type Page, takeApart, toHtml } from './page';
+import { element, type Page, type PageScripts, takeApart, toHtml } from './page';
 import { speculationRules } from './speculation';
 import { starterCode } from './starter';
 
@@ -58,7 +58,7 @@ export async function finishExport(out: string, { env, demoOrigin }: Options): P
     const policy = contentPolicy({ ...sources, styles: [hashOf(style)] }, 'meta');
     const start = {
       'data-page': `/${payloadOf(file)}`,
-      'data-entry': scripts.entry,
+      'data-entry': shortEntry(scripts),
       'data-chunks': scripts.chunks.join(' '),
       'data-style': scripts.styles[0] ?? '',
       ...(env.SCRIPTS_START === 'load' && { 'data-now': '' }),
@@ -84,6 +84,17 @@ async function writeAsset(out: string, name: string, type: string, text: string)
 }
 
 const payloadOf = (file: string) => file.replace(/\.html$/, '.txt');
+
+/**
+ * What the runtime is told to start, in few bytes: the modules, then the places of their chunks in
+ * the list of all chunks, e.g. `94553;7,0,1`.
+ */
+function shortEntry({ entry, chunks }: PageScripts): string {
+  const { otherChunks, runtimeModuleIds } = JSON.parse(entry) as Record<string, unknown[]>;
+  const places = (otherChunks ?? []).map((chunk) => chunks.indexOf(`/_next/${chunk}`));
+  if (!runtimeModuleIds || places.includes(-1)) throw new Error(`not understood: ${entry}`);
+  return `${runtimeModuleIds};${places}`;
+}
 
 function put(head: Page['head'], place: number, child: ReturnType<typeof element>): void {
   child.parentNode = head;

@@ -20,7 +20,9 @@ function begin() {
     .then((payload) => {
       // What the framework's inline scripts would have left for its chunks to find.
       self.__next_f = [[0], [1, payload]];
-      self.TURBOPACK = [JSON.parse(entry)];
+      const [modules, places] = entry.split(';').map((list) => list.split(',').map(Number));
+      const otherChunks = places.map((place) => sources[place].slice('/_next/'.length));
+      self.TURBOPACK = [{ otherChunks, runtimeModuleIds: modules }];
       for (const src of sources) {
         const script = document.createElement('script');
         Object.assign(script, { src, async: true, onerror: settle });

@@ -45,15 +45,17 @@ export function SignInDialog() {
           />
         )}
         <div className="relative min-h-100 p-6 sm:px-9 sm:py-7">
-          <button
-            type="button"
-            command="close"
-            commandfor={dialogId}
-            aria-label="Close"
-            className="absolute top-4 right-4 grid size-11 place-items-center rounded-full hover:bg-paper"
-          >
-            <X aria-hidden className="size-5" strokeWidth={1.75} />
-          </button>
+          {open && (
+            <button
+              type="button"
+              command="close"
+              commandfor={dialogId}
+              aria-label="Close"
+              className="absolute top-4 right-4 grid size-11 place-items-center rounded-full hover:bg-paper"
+            >
+              <X aria-hidden className="size-5" strokeWidth={1.75} />
+            </button>
+          )}
           {open && Form ? (
             <Form />
           ) : (
@@ -61,9 +63,11 @@ export function SignInDialog() {
               {signInMessages.enter.title}
             </h2>
           )}
-          <p role="status" className="mt-4 text-muted empty:hidden">
-            {failed && signInMessages.unreachable}
-          </p>
+          {failed && (
+            <p role="alert" className="mt-4 text-muted">
+              {signInMessages.unreachable}
+            </p>
+          )}
         </div>
       </dialog>
       <Announcement />
