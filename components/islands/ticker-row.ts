@@ -18,7 +18,7 @@ export function fadeIn(element: HTMLElement | null): (() => void) | undefined {
   element.dataset.waiting = '';
   const observer = new IntersectionObserver(
     ([entry]) => {
-      if (!entry?.isIntersecting) return;
+      if (!entry || entry.intersectionRatio < VISIBLE) return;
       delete element.dataset.waiting;
       observer.disconnect();
     },
