@@ -10,11 +10,5 @@ export const speculationRules = JSON.stringify({
 
 function pages() {
   const files = '/(.*[.].*|art/.*|admin/.*)';
-  return {
-    and: [
-      { href_matches: '/*' },
-      { not: { href_matches: files } },
-      { not: { selector_matches: '[download],[target=_blank]' } },
-    ],
-  };
+  return { and: [{ href_matches: '/*' }, { not: { href_matches: files } }] };
 }
