@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { type Post, posts } from './support/content';
-import { columns } from './support/page';
+import { columns, hydrated } from './support/page';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -164,6 +164,7 @@ test.describe('relative age', () => {
     test(`${age} on ${now}`, async ({ page }) => {
       await page.clock.setFixedTime(`${now}:00-07:00`);
       await page.goto('/blog/blog-05');
+      await hydrated(page.getByRole('main'));
       await expect(page.getByRole('main').getByText(`· ${age}`, { exact: true })).toBeVisible();
     });
   }

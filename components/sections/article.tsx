@@ -46,7 +46,7 @@ export function Article({ post, author, body, parts, previous, next, listHref }:
             <div>
               <p className={`font-semibold ${capitals}`}>By {author.name}</p>
               <p className="text-muted">
-                {author.role} · <Published date={post.date} /> · {post.readTime} min read
+                {author.role} · {post.readTime} min read · <Published date={post.date} />
               </p>
             </div>
           </div>

@@ -72,7 +72,7 @@ export function Paper({ paper, authors, body, previous, next }: Props) {
                 <p className="font-semibold">By {joined(authors.map(({ name }) => name))}</p>
                 <p className="text-muted">{joined(authors.map(({ role }) => role))}</p>
                 <p className="text-muted">
-                  <Published date={paper.date} /> · {paper.readTime} min read
+                  {paper.readTime} min read · <Published date={paper.date} />
                 </p>
               </div>
             </div>
