@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { jobs, papers, site } from './support/content';
 import { jsonLdOf } from './support/html';
-import { band, columns, expectLink } from './support/page';
+import { band, columns, expectLink, hydrated } from './support/page';
 import { exportedPage } from './support/sitemap';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -89,6 +89,7 @@ for (const [index, { id, title }] of papers().entries()) {
       ),
     );
     await expect(main.locator('header').getByText(/^By \S/)).toBeVisible();
+    await hydrated(main);
     await expect(main.getByText(/\d (week|month|year)s? ago/)).toBeVisible();
     await expect(main.getByRole('region', { name: 'Abstract' })).toContainText(/\w{3}/);
 

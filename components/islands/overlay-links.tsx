@@ -41,8 +41,10 @@ export function OverlayLinks() {
   useEffect(() => {
     const changed = ({ target }: Event) => {
       if (!(target instanceof HTMLDialogElement) || !('linked' in target.dataset)) return;
-      if (target.open) setHash(`#${target.id}`);
-      else if (named() === target) {
+      if (target.open) {
+        // The router would take a hash that it did not set for a stray one, and drop it.
+        if (named() !== target) setHash(`#${target.id}`);
+      } else if (named() === target) {
         setHash('');
         // Who came by the address returns to where the overlay is opened from.
         const held = document.activeElement;
