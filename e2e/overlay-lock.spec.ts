@@ -25,6 +25,12 @@ async function expectPlaces(page: Page, before: readonly number[]) {
   for (const [index, x] of before.entries()) expect(now[index]).toBeCloseTo(x, 0);
 }
 
+/** Focusing a button may scroll by part of a pixel, which is rounded. */
+async function expectDepth(page: Page, before: number) {
+  const now = await page.evaluate(() => scrollY);
+  expect(Math.abs(now - before)).toBeLessThanOrEqual(1);
+}
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/industries/logistics');
   await hydrated(page.getByRole('main'));
@@ -54,12 +60,12 @@ test('the page behind stays where it is, and nothing jumps', async ({ page }) =>
   await page.mouse.wheel(0, 9000);
   await page.mouse.wheel(0, 9000);
   await frames(page, 20);
-  expect(await page.evaluate(() => scrollY)).toBe(before.depth);
+  await expectDepth(page, before.depth);
 
   await closeButton(page).click();
   await expectClosed(page);
   await frames(page);
-  expect(await page.evaluate(() => scrollY)).toBe(before.depth);
+  await expectDepth(page, before.depth);
   await expectPlaces(page, before.places);
   await page.mouse.move(5, 450);
   await page.mouse.wheel(0, 500);
