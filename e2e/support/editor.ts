@@ -3,7 +3,12 @@ import { expect, type Page } from '@playwright/test';
 /** Signs in as the store of the browser keeps it (spec, section 3: Signed-in user). */
 export async function signedIn(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const user = { name: 'Robin Guest', role: 'User', avatar: '/avatar.svg', email: 'r@x.example' };
+    const user = {
+      name: 'Robin Guest',
+      role: 'User',
+      avatar: '/art/default.avatar.square.svg',
+      email: 'r@x.example',
+    };
     localStorage.setItem('user', JSON.stringify(user));
   });
 }
