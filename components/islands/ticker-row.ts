@@ -15,6 +15,7 @@ export function fill<T>(metrics: readonly T[]): readonly T[] {
 /** Lets an element that is still below the screen fade in once a tenth of it is in view. */
 export function fadeIn(element: HTMLElement | null): (() => void) | undefined {
   if (!element || element.getBoundingClientRect().top < window.innerHeight) return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   element.dataset.waiting = '';
   const observer = new IntersectionObserver(
     ([entry]) => {
