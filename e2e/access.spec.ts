@@ -35,9 +35,6 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-// What fades in is judged by how it ends.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const path of sitemapPaths()) {
   test(`${path} breaks no access rule`, async ({ page }) => {
     await page.goto(path);
