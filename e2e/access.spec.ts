@@ -104,7 +104,7 @@ test.describe('what opens', () => {
     await page.goto('/contact');
     await hydrated(page.getByRole('form'));
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Name is required')).toBeVisible();
+    await expect(page.getByText('Name is required', { exact: true })).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
 });
