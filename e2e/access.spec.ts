@@ -1,39 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
+import { expect, test } from '@playwright/test';
 
 import { openDialog, press } from './support/account';
+import { violations } from './support/axe';
 import { layouts } from './support/layouts';
 import { hydrated } from './support/page';
 import { sitemapPaths } from './support/sitemap';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-const options: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // A demo in its frame is a page of another origin, which axe can't enter.
-  iframes: false,
-};
-
-// Colours are judged at rest; the motion itself is not what axe looks at.
+// Colors are judged at rest; the motion itself is not what axe looks at.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Rules that the page breaks, each with where it does. No rule is switched off. */
-async function violations(page: Page): Promise<string[]> {
-  // Not as a script element, so that a content security policy does not stand in the way.
-  await page.evaluate(axe);
-  const results = await page.evaluate<AxeResults, RunOptions>(
-    (given) =>
-      (window as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(given),
-    options,
-  );
-  // A run in which no rule found anything to look at has proven nothing.
-  expect(results.passes.length).toBeGreaterThan(10);
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
 
 for (const path of sitemapPaths()) {
   test(`${path} breaks no access rule`, async ({ page }) => {

@@ -12,6 +12,7 @@ export function usePlaying(ref: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
+    const control = new AbortController();
     const calm = matchMedia('(prefers-reduced-motion: reduce)');
     let seen = false;
     let hovered = false;
@@ -31,20 +32,16 @@ export function usePlaying(ref: RefObject<HTMLElement | null>): boolean {
     });
     hovered = element.matches(':hover');
     observer.observe(element);
-    element.addEventListener('pointerenter', pointer);
-    element.addEventListener('pointerleave', pointer);
-    element.addEventListener('focusin', focus);
-    element.addEventListener('focusout', focus);
-    calm.addEventListener('change', judge);
-    document.addEventListener('visibilitychange', judge);
+    const { signal } = control;
+    element.addEventListener('pointerenter', pointer, { signal });
+    element.addEventListener('pointerleave', pointer, { signal });
+    element.addEventListener('focusin', focus, { signal });
+    element.addEventListener('focusout', focus, { signal });
+    calm.addEventListener('change', judge, { signal });
+    document.addEventListener('visibilitychange', judge, { signal });
     return () => {
       observer.disconnect();
-      element.removeEventListener('pointerenter', pointer);
-      element.removeEventListener('pointerleave', pointer);
-      element.removeEventListener('focusin', focus);
-      element.removeEventListener('focusout', focus);
-      calm.removeEventListener('change', judge);
-      document.removeEventListener('visibilitychange', judge);
+      control.abort();
     };
   }, [ref]);
 

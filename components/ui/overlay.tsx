@@ -49,16 +49,26 @@ export function Overlay({
       data-linked={linked}
       className={`m-auto bg-surface text-ink shadow-lift ${className}`}
     >
-      <button
-        type="button"
-        command="close"
-        commandfor={id}
-        aria-label="Close"
-        className="sticky top-3 float-right mt-3 mr-3 grid size-11 place-items-center rounded-full border border-line bg-surface"
-      >
-        <X aria-hidden className="size-5" strokeWidth={1.75} />
-      </button>
+      <OverlayClose
+        closes={id}
+        className="sticky top-3 float-right mt-3 mr-3 border border-line bg-surface"
+      />
       {children}
     </dialog>
+  );
+}
+
+/** The button that closes the overlay with the given id. */
+export function OverlayClose({ closes, className }: { closes: string; className: string }) {
+  return (
+    <button
+      type="button"
+      command="close"
+      commandfor={closes}
+      aria-label="Close"
+      className={`grid size-11 place-items-center rounded-full ${className}`}
+    >
+      <X aria-hidden className="size-5" strokeWidth={1.75} />
+    </button>
   );
 }

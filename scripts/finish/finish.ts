@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentPolicy, hashOf } from '#lib/site/content-policy';
 import type { Env } from '#lib/site/env';
@@ -26,12 +26,6 @@ interface Options {
  */
 export async function finishExport(out: string, { env, demoOrigin }: Options): Promise<string> {
   const files = await readdir(out, { recursive: true });
-  // One file a segment, for a prefetch that the site does not use (docs/decisions/0009).
-  await Promise.all(
-    files
-      .filter((file) => /(^|\/)__next\.[^/]*\.txt$/.test(file))
-      .map((file) => rm(path.join(out, file))),
-  );
   const pages = new Map<string, Page>();
   const families = new Map<string, Names>();
   let css = '';

@@ -1,8 +1,8 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
+import { OverlayClose } from '#components/ui/overlay';
 import { dialog, dialogId, isOpen, onToggle } from '#lib/auth/dialog';
 import { signInMessages } from '#lib/auth/messages';
 import { session } from '#lib/auth/session';
@@ -46,15 +46,7 @@ export function SignInDialog() {
         )}
         <div className="relative min-h-100 p-6 sm:px-9 sm:py-7">
           {open && (
-            <button
-              type="button"
-              command="close"
-              commandfor={dialogId}
-              aria-label="Close"
-              className="absolute top-4 right-4 grid size-11 place-items-center rounded-full hover:bg-paper"
-            >
-              <X aria-hidden className="size-5" strokeWidth={1.75} />
-            </button>
+            <OverlayClose closes={dialogId} className="absolute top-4 right-4 hover:bg-paper" />
           )}
           {open && Form ? (
             <Form />
