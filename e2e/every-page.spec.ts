@@ -10,7 +10,7 @@ test.use({ viewport: { width: narrow, height: 800 } });
 
 /**
  * Words that stand outside the screen. The page's own scroll width is not enough to go by, because
- * main clips what sticks out; a strip that scrolls by itself may hold more than the screen.
+ * main clips what sticks out; a strip that scrolls or turns by itself may hold more than the screen.
  */
 const wordsOutside = (page: Page) =>
   page.evaluate((width) => {
@@ -22,10 +22,10 @@ const wordsOutside = (page: Page) =>
       const right = Math.max(0, ...[...range.getClientRects()].map((rect) => rect.right));
       if (right <= width + 1 || !node.textContent?.trim()) continue;
       let box = node.parentElement;
-      while (box && !/auto|scroll|hidden/.test(getComputedStyle(box).overflowX)) {
+      while (box && !/auto|scroll|hidden|clip/.test(getComputedStyle(box).overflowX)) {
         box = box.parentElement;
       }
-      if (!box) outside.push(node.textContent.trim());
+      if (!box || box.matches('main, body')) outside.push(node.textContent.trim());
     }
     return outside;
   }, narrow);

@@ -99,17 +99,24 @@ test('who asks for it gets the scripts at once', async ({ page }) => {
 test('once hydrated, a pointer that rests on a link brings the next page here', async ({
   page,
 }) => {
-  const answered: boolean[] = [];
   await page.goto('/about');
   await hydrated(page.getByRole('main'));
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/careers.txt') answered.push(true);
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+  // By the protocol: the answers' own side of it says whether the network was asked.
+  const session = await page.context().newCDPSession(page);
+  const answers: boolean[] = [];
+  session.on('Network.responseReceived', ({ response }) => {
+    if (new URL(response.url).pathname === '/careers.txt') {
+      answers.push(response.fromDiskCache === true);
+    }
   });
+  await session.send('Network.enable');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
   await link.hover();
-  await expect.poll(() => answered.length).toBe(1);
+  await expect.poll(() => answers).toEqual([false]);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
+  expect(answers).toEqual([false, true]);
 });
 
 test('pages of ours are fetched and made ready by speculation rules', async ({ page }) => {

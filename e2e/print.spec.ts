@@ -20,6 +20,8 @@ for (const path of layouts) {
         '.chart svg, .chart-data',
         // "Click a use case": nobody can, and the case studies stand below.
         'section:has(.case-study) h2 + p',
+        // The short form of what is printed whole, what only a robot fills in, and the curtain of a demo.
+        '.metric-short, .trap, .demo-curtain',
         // Stands in for a PDF where the build had no browser.
         '.print-view-note',
       ].join(', ');

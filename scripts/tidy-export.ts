@@ -9,10 +9,20 @@ const segment = /^__next\..*\.txt$/;
  * keeps for its own not-found route, which stands a second time as 404.html.
  */
 export function tidyExport(folder: string): boolean {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath ?? entry.path, entry.name);
-    const spare = path.relative(folder, file).startsWith('_not-found');
-    if (spare || segment.test(entry.name)) rmSync(file, { recursive: true, force: true });
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith('_not-found')) rmSync(path.join(folder, name), { recursive: true });
   }
+  tidyFolder(folder);
   return true;
+}
+
+/** Deletes segments, and folders that then hold nothing. Says whether anything is left. */
+function tidyFolder(folder: string): boolean {
+  const kept = readdirSync(folder, { withFileTypes: true }).filter((entry) => {
+    const file = path.join(folder, entry.name);
+    const keep = entry.isDirectory() ? tidyFolder(file) : !segment.test(entry.name);
+    if (!keep) rmSync(file, { recursive: true });
+    return keep;
+  });
+  return kept.length > 0;
 }

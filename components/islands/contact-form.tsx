@@ -98,7 +98,7 @@ export function ContactForm() {
           error={errors.email}
         />
         <Field name="details" label="How can we help?" rows={4} required error={errors.details} />
-        <div className="hidden">
+        <div className="trap hidden">
           <Field name={trapField} label="Leave this field empty" autoComplete="off" />
         </div>
         <button

@@ -8,11 +8,13 @@ const REST_MS = 65;
 /**
  * Fetches the payload of a page of ours when a pointer rests on its link, so that the router finds
  * it in the HTTP cache: `No-Vary-Search` makes its own request, which adds a parameter, the same
- * one. Where the browser has no speculation rules it has no such cache either.
+ * one. Where the browser has no speculation rules it has no such cache either. From here on no link
+ * loads a document, so those rules go.
  */
 export function LinkWarmth() {
   useEffect(() => {
     if (!HTMLScriptElement.supports?.('speculationrules')) return;
+    document.querySelector('script[type="speculationrules"]')?.remove();
     const warm = new Set<string>();
     let timer = 0;
     const rest = ({ target }: PointerEvent) => {

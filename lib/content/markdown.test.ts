@@ -105,6 +105,11 @@ describe('tables', () => {
     expect(all(rendered, /(<\/table>\n.{0,6})/g)).toEqual(['</table>\n</div>', '</table>\n</div>']);
   });
 
+  it('have no header cell that heads nothing', () => {
+    const rendered = html('| | b |\n|---|---|\n| 1 | |\n');
+    expect(all(rendered, /(<t[hd]>)/g)).toEqual(['<td>', '<th>', '<td>', '<td>']);
+  });
+
   it('keep head and alignment', () => {
     const rendered = html(table);
     expect(rendered).toContain('<th>a</th>');

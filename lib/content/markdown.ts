@@ -93,13 +93,19 @@ export function linksIn(markdown: string): { url: string; line: number }[] {
   return links;
 }
 
-/** A wide table scrolls in a region that the keyboard can reach (WCAG 2.2, 2.1.1 and 1.4.10). */
+/**
+ * A wide table scrolls in a region that the keyboard can reach (WCAG 2.2, 2.1.1 and 1.4.10). An empty
+ * corner heads nothing, so it is no header cell.
+ */
 function wrapTables() {
   return (tree: Root) => {
     let count = 0;
     visit(tree, 'table', (node, index, parent) => {
       if (!parent || index === undefined) return;
       count += 1;
+      for (const cell of node.children[0]?.children ?? []) {
+        if (cell.children.length === 0) cell.data = { hName: 'td' };
+      }
       const region = {
         className: ['table-scroll'],
         role: 'region',

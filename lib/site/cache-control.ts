@@ -4,5 +4,7 @@ const hourlyFile = /^\/art\/|\.(?:avif|gif|ico|jpe?g|mp4|png|svg|webm|webp|woff2
 export function cacheControl(path: string): string {
   // Next puts a hash of the content into these names.
   if (path.startsWith('/_next/static/')) return 'public, max-age=31536000, immutable';
+  // Payloads: long enough to serve the click that follows a hover (docs/decisions/0009).
+  if (path.endsWith('.txt')) return 'public, max-age=60';
   return hourlyFile.test(path) ? 'public, max-age=3600' : 'no-cache';
 }

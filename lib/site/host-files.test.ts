@@ -8,7 +8,9 @@ const places = { siteUrl: 'https://www.loom.example', demoOrigin: 'https://demos
 const files = [
   'index.html',
   'about.html',
+  'about.txt',
   'blog/blog-05.html',
+  'blog/blog-05.txt',
   'blog/blog-06.html',
   'art/a.svg',
   'art/b.svg',
@@ -21,8 +23,9 @@ function headersAt(address: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const block of headersFile(files, places).trim().split('\n\n')) {
     const [pattern = '', ...lines] = block.split('\n');
-    const prefix = pattern.endsWith('*') ? pattern.slice(0, -1) : undefined;
-    if (prefix === undefined ? address !== pattern : !address.startsWith(prefix)) continue;
+    const [start = '', end] = pattern.split('*');
+    const meant = address.startsWith(start) && address.endsWith(end ?? '');
+    if (end === undefined ? address !== pattern : !meant) continue;
     for (const line of lines) {
       const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
       found[name] = found[name] ? `${found[name]}, ${value}` : value;
@@ -32,13 +35,19 @@ function headersAt(address: string): Record<string, string> {
 }
 
 describe('headersFile', () => {
-  it.each(['/', '/about', '/blog/blog-05', '/art/a.svg', '/_next/static/chunk.js', '/icon.svg'])(
-    'gives %s the headers that the service gives it',
-    (address) => {
-      const { 'Cache-Control': _, ...security } = headersAt(address);
-      expect(security).toEqual(pageHeaders(address, places));
-    },
-  );
+  it.each([
+    '/',
+    '/about',
+    '/about.txt',
+    '/blog/blog-05',
+    '/blog/blog-05.txt',
+    '/art/a.svg',
+    '/_next/static/chunk.js',
+    '/icon.svg',
+  ])('gives %s the headers that the service gives it', (address) => {
+    const { 'Cache-Control': _, ...security } = headersAt(address);
+    expect(security).toEqual(pageHeaders(address, places));
+  });
 
   it('gives an unknown address all but what differs by place', () => {
     const { 'Cross-Origin-Resource-Policy': _, ...rest } = pageHeaders('/', places);
@@ -50,6 +59,9 @@ describe('headersFile', () => {
     ['/art/a.svg', 'public, max-age=3600'],
     ['/icon.svg', 'public, max-age=3600'],
     ['/about', undefined],
+    ['/about.txt', 'public, max-age=60'],
+    ['/blog/blog-05.txt', 'public, max-age=60'],
+    ['/blog/blog-05', undefined],
   ])('lets %s be kept: %s', (address, value) => {
     expect(headersAt(address)['Cache-Control']).toBe(value);
   });
@@ -80,6 +92,8 @@ describe('nginxMaps', () => {
   it('names folders and files as nginx sees them', () => {
     expect(maps).toContain('  "~^/art/" "cross-origin";');
     expect(maps).toContain('  "~^/_next/" "public, max-age=31536000, immutable";');
+    expect(maps).toContain('  "~\\.txt$" "public, max-age=60";');
+    expect(maps).toContain('  default "params=(\\"_rsc\\")";');
     expect(maps).toContain('  "/icon.svg" "public, max-age=3600";');
     expect(maps).toContain('  "/blog/blog-5" "/blog/blog-05";');
   });

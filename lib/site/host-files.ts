@@ -3,7 +3,7 @@ import { redirects } from './routes';
 import { type HeaderPlaces, pageHeaders, policyFile } from './security-headers';
 import { securityTxt } from './security-txt';
 
-/** `/art/*` or one address, and the value that holds there. */
+/** `/art/*`, `/*.txt` or one address, and the value that holds there. */
 interface Rule {
   pattern: string;
   value: string;
@@ -24,19 +24,22 @@ function headerRules(files: readonly string[], places: HeaderPlaces) {
 /** Address of an exported file: `about.html` → `/about` */
 const addressOf = (file: string) => `/${file}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
-/** One rule for a folder whose files agree, one a file for the others. */
+/** One rule for a folder whose files agree, or for payloads that do; one a file for the others. */
 function rulesOf(files: readonly string[], valueAt: (address: string) => string): Rule[] {
-  const folders = new Map<string, Rule[]>();
+  const groups = new Map<string, Rule[]>();
   for (const file of files) {
     const folder = file.slice(0, file.indexOf('/') + 1);
     const pattern = addressOf(file);
     const rule = { pattern, value: valueAt(pattern) };
-    folders.set(folder, [...(folders.get(folder) ?? []), rule]);
+    // Only what differs from pages, since values of two rules for one address would be joined.
+    const payload = file.endsWith('.txt') && rule.value !== valueAt('/');
+    const group = payload ? '/*.txt' : folder && `/${folder}*`;
+    groups.set(group, [...(groups.get(group) ?? []), rule]);
   }
-  return [...folders].flatMap(([folder, rules]) => {
+  return [...groups].flatMap(([pattern, rules]) => {
     const [value, ...others] = new Set(rules.map((rule) => rule.value));
-    if (!folder || value === undefined || others.length > 0) return rules;
-    return [{ pattern: `/${folder}*`, value }];
+    if (!pattern || value === undefined || others.length > 0) return rules;
+    return [{ pattern, value }];
   });
 }
 
@@ -72,6 +75,7 @@ export const nginxVariable = (header: string) =>
 
 /** `/art/*` → `~^/art/`; pages go by the name of their file, as nginx sees them. */
 function nginxKey(pattern: string, files: ReadonlySet<string>): string {
+  if (pattern.startsWith('/*.')) return `~\\${pattern.slice(2)}$`;
   if (pattern.endsWith('/*')) return `~^${pattern.slice(0, -1).replaceAll('.', '\\.')}`;
   if (pattern === '/') return '/index.html';
   return files.has(`${pattern.slice(1)}.html`) ? `${pattern}.html` : pattern;
@@ -80,12 +84,13 @@ function nginxKey(pattern: string, files: ReadonlySet<string>): string {
 /** The same headers and redirects as maps, which deploy/nginx.conf includes. */
 export function nginxMaps(files: readonly string[], places: HeaderPlaces): string {
   const names = new Set(files);
+  const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
   const map = (variable: string, lines: readonly string[]) =>
     `map $uri ${variable} {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`;
   const headers = headerRules(files, places).map(({ name, usual, others }) =>
     map(nginxVariable(name), [
-      `default "${usual}"`,
-      ...others.map(({ pattern, value }) => `"${nginxKey(pattern, names)}" "${value}"`),
+      `default ${quoted(usual)}`,
+      ...others.map(({ pattern, value }) => `"${nginxKey(pattern, names)}" ${quoted(value)}`),
     ]),
   );
   const moved = Object.entries(redirects).map(([from, to]) => `"${from}" "${to}"`);

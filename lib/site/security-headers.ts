@@ -24,8 +24,8 @@ const leastPolicy = (demoOrigin: string) =>
   ].join('; ');
 
 /**
- * The security headers of an answer, in the one table that the service, the edge worker, nginx and
- * `_headers` share. Values hold no quote marks but single ones, and no `$`.
+ * The headers of an answer but for how long it may be kept, in the one table that the service, the edge worker, nginx and
+ * `_headers` share. Values hold no `\\` and no `$`.
  *
  * @param path - address of the page or file, without query
  */
@@ -42,6 +42,8 @@ export function pageHeaders(
     'Origin-Agent-Cluster': '?1',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': shared.test(path) ? 'cross-origin' : 'same-origin',
+    // The router adds this parameter to the address of a page's payload; it changes nothing.
+    'No-Vary-Search': 'params=("_rsc")',
     // Two years. Without includeSubDomains: this site can't speak for its neighbors.
     ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000' }),
   };
