@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 
+import { auditPackages } from './audit';
 import { reportContent } from './check-content';
 import { checkSpelling } from './check-spelling';
 import { reportWords } from './check-words';
@@ -19,6 +20,7 @@ export async function check(): Promise<boolean> {
     await step('Content', reportContent),
     await step('Words', reportWords),
     await step('Spelling', checkSpelling),
+    await step('Known holes in packages', auditPackages),
     await step('Dead code', () => runPackage('knip', [])),
     await step('Unit tests', () => runPackage('vitest', ['run'])),
   ];
