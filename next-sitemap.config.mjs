@@ -1,11 +1,9 @@
 import { canonicalPages } from '#lib/content/urls';
 import { isProduction, readEnv } from '#lib/site/env';
 
-const pages = new Map(canonicalPages().map((page) => [page.path, page]));
-
 /**
- * Of all that the export holds, the sitemap lists the canonical pages. Outside production robots
- * are asked to stay away.
+ * Of all that the export holds, the sitemap lists the canonical pages, also those that this build
+ * has not rendered itself. Outside production robots are asked to stay away.
  *
  * @type {import('next-sitemap').IConfig}
  */
@@ -18,8 +16,7 @@ export default {
   robotsTxtOptions: {
     policies: [{ userAgent: '*', [isProduction() ? 'allow' : 'disallow']: '/' }],
   },
-  transform: (_config, path) => {
-    const page = pages.get(path);
-    return page && { loc: path, lastmod: page.lastModified };
-  },
+  transform: () => undefined,
+  additionalPaths: async () =>
+    canonicalPages().map(({ path, lastModified }) => ({ loc: path, lastmod: lastModified })),
 };

@@ -9,6 +9,7 @@ import { checkSpelling } from './check-spelling';
 import { reportWords } from './check-words';
 import { compressFolder } from './compress';
 import { e2e } from './e2e';
+import { closeBuild } from './reuse/earlier-build';
 import { runPackage } from './steps';
 import { tidyExport } from './tidy-export';
 
@@ -20,7 +21,16 @@ vi.mock('./check-spelling', () => ({ checkSpelling: vi.fn() }));
 vi.mock('./reading-table', () => ({ printReading: vi.fn() }));
 vi.mock('#lib/content/collections/site', () => ({ site: () => ({ demoHost: 'demos.example' }) }));
 vi.mock('./compress', () => ({ compressFolder: vi.fn() }));
-vi.mock('./finish/finish', () => ({ finishExport: vi.fn(async () => 'policy') }));
+vi.mock('./finish/finish', () => ({ finishExport: vi.fn(async () => ({ policy: 'policy' })) }));
+vi.mock('./check-edit', () => ({ checkEdit: async () => true }));
+vi.mock('./reuse/build-key', () => ({ buildKey: () => 'key' }));
+vi.mock('./reuse/fingerprints', () => ({ fingerprints: () => new Map() }));
+vi.mock('./reuse/earlier-build', () => ({
+  openEarlier: async () => undefined,
+  markdownCache: async () => '/cache',
+  keptFiles: () => ({}),
+  closeBuild: vi.fn(),
+}));
 vi.mock('./host-files', () => ({ writeHostFiles: vi.fn(async () => true) }));
 vi.mock('./prints', () => ({ announcePrints: async () => [], makePrints: async () => true }));
 vi.mock('./tidy-export', () => ({ tidyExport: vi.fn() }));
@@ -36,6 +46,7 @@ let failing: Set<string>;
 beforeEach(() => {
   ran = [];
   failing = new Set();
+  vi.mocked(closeBuild).mockClear();
   const run = (name: string) => {
     ran.push(name);
     return !failing.has(name);
@@ -70,6 +81,8 @@ describe('build', () => {
     failing.add(name);
     expect(await build()).toBe(false);
     expect(ran.at(-1)).toBe(name);
+    // The next build must not take anything over from this one.
+    expect(closeBuild).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { contentRoot } from '#lib/content/collection';
 import { site } from '#lib/content/collections/site';
 import { demoOrigin, readEnv, teamPassword } from '#lib/site/env';
 import { reportContent } from './check-content';
@@ -7,32 +9,51 @@ import { compressFolder } from './compress';
 import { finishExport } from './finish/finish';
 import { writeHostFiles } from './host-files';
 import { announcePrints, makePrints } from './prints';
+import { buildKey } from './reuse/build-key';
+import { closeBuild, keptFiles, markdownCache, openEarlier, takeOver } from './reuse/earlier-build';
+import { fingerprints } from './reuse/fingerprints';
 import { inOrder, runPackage, step } from './steps';
 import { tidyExport } from './tidy-export';
 
-/** Makes out/: pages, feed, art, downloads, sitemap and compressed copies. */
-export async function build(): Promise<boolean> {
+const out = 'out';
+/** Spared by the framework's clean-up; hosts that keep a cache between builds keep this one. */
+const cache = path.join('.next', 'cache');
+
+/**
+ * Makes out/: pages, feed, art, downloads, sitemap and compressed copies. What an edit of articles
+ * does not touch is taken over from the build before (docs/decisions/0011); `fresh` makes all anew.
+ */
+export async function build({ fresh = false } = {}): Promise<boolean> {
   const env = readEnv();
   if (!teamPassword(env)) {
     console.log('Team sign-in is off: this is production, and TEAM_PASSWORD is not set.');
   }
+  if (!(await step('Content', reportContent))) return false;
   const demos = demoOrigin(site().demoHost, env);
-  let policy = '';
-  let prints: Awaited<ReturnType<typeof announcePrints>> = [];
+  const prints = await announcePrints();
+  const downloads = prints.map(({ address }) => address).join(' ');
+  const key = buildKey(process.cwd(), contentRoot(), { env, downloads });
+  process.env.MARKDOWN_CACHE = await markdownCache(cache, key);
+  const made = [...fingerprints()];
+  // No build has the empty key.
+  const earlier = await openEarlier(out, cache, { key: fresh ? '' : key, fingerprints: made });
+  if (earlier) console.log(`${earlier.kept.size} of ${made.length} files stand as they were`);
+  let finished: Awaited<ReturnType<typeof finishExport>>;
   return inOrder([
-    () => step('Content', reportContent),
     () =>
-      step('Pages', async () => {
-        prints = await announcePrints();
-        return runPackage('next', ['build'], {
-          DOWNLOADS: prints.map(({ address }) => address).join(' '),
-        });
-      }),
-    () => step('Tidy', () => tidyExport('out')),
-    () => step('Downloads', () => makePrints('out', prints)),
+      step('Pages', () =>
+        runPackage('next', ['build'], {
+          BUILD_KEY: key,
+          DOWNLOADS: downloads,
+          ...keptFiles(cache, earlier),
+        }),
+      ),
+    () => step('Tidy', () => tidyExport(out)),
+    () => step('Downloads', () => makePrints(out, prints, earlier?.folder)),
     () =>
       step('Finish', async () => {
-        policy = await finishExport('out', { env, demoOrigin: demos });
+        if (earlier) await takeOver(out, earlier);
+        finished = await finishExport(out, { env, demoOrigin: demos, earlier });
         return true;
       }),
     () =>
@@ -43,14 +64,24 @@ export async function build(): Promise<boolean> {
       ),
     () =>
       step('Host files', () =>
-        writeHostFiles('out', { siteUrl: env.SITE_URL, demoOrigin: demos, policy }, site().email),
+        writeHostFiles(
+          out,
+          { siteUrl: env.SITE_URL, demoOrigin: demos, policy: finished.policy },
+          site().email,
+        ),
       ),
-    () => step('Compressed copies', () => compressFolder('out')),
+    () => step('Compressed copies', () => compressFolder(out, earlier?.folder)),
+    async () => {
+      await closeBuild(cache, { key, fingerprints: made, finish: finished.record });
+      return true;
+    },
   ]);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.exitCode = (await build().catch(report)) ? 0 : 1;
+  process.exitCode = (await build({ fresh: process.argv.includes('--fresh') }).catch(report))
+    ? 0
+    : 1;
 }
 
 function report(error: unknown): false {

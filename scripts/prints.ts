@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync, statSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
@@ -127,10 +127,23 @@ export async function fillSizes(folder: string, sizes: ReadonlyMap<string, strin
 /**
  * Makes the announced files in the exported folder.
  *
+ * @param earlier - an export with the same papers, whose files are taken instead
  * @throws Error when one can't be made, because pages link all of them
  */
-export async function makePrints(folder: string, prints: readonly Print[]): Promise<boolean> {
+export async function makePrints(
+  folder: string,
+  prints: readonly Print[],
+  earlier?: string,
+): Promise<boolean> {
   if (prints.length === 0) return true;
+  if (earlier) {
+    const sizes = prints.map(({ address }): [string, string] => {
+      copyFileSync(path.join(earlier, address), path.join(folder, address));
+      return [address, sizeLabel(statSync(path.join(folder, address)).size)];
+    });
+    await fillSizes(folder, new Map(sizes));
+    return true;
+  }
   const browser = await openBrowser();
   if (!browser) throw new Error('The browser that was there when the build began does not start');
   try {

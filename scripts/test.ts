@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser';
 import { build } from './build';
 import { check } from './check';
+import { checkEdit } from './check-edit';
 import { e2e } from './e2e';
 import { inOrder, step } from './steps';
 
@@ -15,7 +16,8 @@ rmSync('test-results', { recursive: true, force: true });
 const good = await inOrder([
   () => step('Browser', ensureBrowser),
   () => step('Checks and unit tests', check),
-  () => step('Build', build),
+  () => step('Build', () => build({ fresh: true })),
+  () => step('An edit and back', checkEdit),
   () => step('Browser tests', e2e),
 ]).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

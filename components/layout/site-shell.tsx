@@ -2,11 +2,11 @@ import { HydrationMark } from '#components/islands/hydration-mark';
 import { ImageFallbacks } from '#components/islands/image-fallbacks';
 import { LinkWarmth } from '#components/islands/link-warmth';
 import { OverlayLinks } from '#components/islands/overlay-links';
+import { ContactWidget } from '#components/islands/shell/contact-widget';
+import { SiteFooter } from '#components/islands/shell/site-footer';
+import { SiteHeader } from '#components/islands/shell/site-header';
 import type { NavItem, NavLink } from '#lib/content/collections/nav';
 import type { Site } from '#lib/content/collections/site';
-import { ContactWidget } from './contact-widget';
-import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
 interface Props {

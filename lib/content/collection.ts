@@ -90,8 +90,8 @@ export function defineCollection<S extends Fields, E extends EntryBase>(
   };
 }
 
-/** The folder that holds all content. */
-export const contentRoot = () => path.join(process.cwd(), 'content');
+/** The folder that holds all content; another one for builds that measure or compare. */
+export const contentRoot = () => process.env.CONTENT_DIR ?? path.join(process.cwd(), 'content');
 
 /** Whether this is `next dev`, which shows unpublished entries and re-reads files on every request. */
 export const isPreview = () => process.env.NODE_ENV === 'development';

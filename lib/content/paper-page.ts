@@ -1,6 +1,6 @@
 import { authorOf } from './collections/team';
 import { type WhitePaper, whitepapers } from './collections/whitepapers';
-import { renderMarkdown } from './markdown';
+import { renderOnce } from './markdown-cache';
 import { neighborsOf } from './neighbors';
 
 /**
@@ -16,7 +16,7 @@ export function paperPage(id: string) {
   return {
     paper,
     authors: paper.authors.map(authorOf),
-    body: renderMarkdown(paper.body),
+    body: renderOnce(paper.body),
     previous: step(previous),
     next: step(next),
   };

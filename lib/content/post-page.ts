@@ -1,6 +1,6 @@
 import { blog, type Post } from './collections/blog';
 import { authorOf } from './collections/team';
-import { renderMarkdown } from './markdown';
+import { renderOnce } from './markdown-cache';
 import { neighborsOf } from './neighbors';
 
 /** How many parts a series has in all. */
@@ -20,7 +20,7 @@ export function postPage(id: string, href: (id: string) => string) {
   return {
     post,
     author: authorOf(post.author),
-    body: renderMarkdown(post.body),
+    body: renderOnce(post.body),
     parts: post.series ? partsOf(post.series.name) : 0,
     previous: step(previous),
     next: step(next),

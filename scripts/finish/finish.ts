@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentPolicy, hashOf } from '#lib/site/content-policy';
 import type { Env } from '#lib/site/env';
 import { themeStarter } from '#lib/site/theme';
-import { criticalCss, type Names, printCss } from './critical-css';
+import { criticalCss, printCss } from './critical-css';
 import { familyOf } from './family';
-import { addNames, noNames } from './names';
+import { namesOf } from './names';
 import { element, type Page, type PageScripts, takeApart, toHtml } from './page';
+import { type FinishRecord, NameBook } from './record';
 import { speculationRules } from './speculation';
 import { starterCode } from './starter';
 
@@ -15,6 +16,8 @@ interface Options {
   env: Pick<Env, 'MEDIA_HOST' | 'SCRIPTS_START' | 'SITE_URL'>;
   /** Origin of the demo host. */
   demoOrigin: string;
+  /** Pages that were taken over from an earlier export, finished, and what that one left. */
+  earlier?: { kept: ReadonlySet<string>; finish: FinishRecord };
 }
 
 /**
@@ -22,20 +25,25 @@ interface Options {
  * needs stand in it, a policy names every inline script and style by its hash. The payload that
  * React starts from stays where soft navigation reads it too, in the .txt file beside the page.
  *
- * @returns the policy for the header of every page
+ * @returns the policy for the header of every page, and what the next export needs to take pages over
  */
-export async function finishExport(out: string, { env, demoOrigin }: Options): Promise<string> {
-  const files = await readdir(out, { recursive: true });
+export async function finishExport(
+  out: string,
+  { env, demoOrigin, earlier }: Options,
+): Promise<{ policy: string; record: FinishRecord }> {
+  const files = (await readdir(out, { recursive: true })).filter((file) => file.endsWith('.html'));
   const pages = new Map<string, Page>();
-  const families = new Map<string, Names>();
+  const book = new NameBook(earlier?.finish);
   let css = '';
-  for (const file of files.filter((each) => each.endsWith('.html')).sort()) {
+  for (const file of files.sort()) {
+    if (earlier?.kept.has(file)) {
+      book.copy(file);
+      continue;
+    }
     const page = takeApart(await readFile(path.join(out, file), 'utf8'));
     await keepPayload(path.join(out, payloadOf(file)), page.scripts.payload);
-    const names = families.get(familyOf(file)) ?? noNames();
-    addNames(names, page);
-    families.set(familyOf(file), names);
     css ||= await readStyles(out, page.scripts.styles);
+    book.add(file, namesOf(page, css));
     pages.set(file, page);
   }
   const starter = await starterCode();
@@ -45,7 +53,9 @@ export async function finishExport(out: string, { env, demoOrigin }: Options): P
     mediaOrigin: env.MEDIA_HOST,
     secure: env.SITE_URL.startsWith('https:'),
   };
-  const styles = new Map([...families].map(([name, names]) => [name, criticalCss(css, names)]));
+  const styles = new Map(
+    [...book.families(familyOf)].map(([name, names]) => [name, criticalCss(css, names)]),
+  );
   const paper = await writeAsset(out, 'print', 'css', printCss(css));
   for (const [file, { document, head, scripts }] of pages) {
     const style = styles.get(familyOf(file)) ?? '';
@@ -65,8 +75,33 @@ export async function finishExport(out: string, { env, demoOrigin }: Options): P
     put(head, 5, element('link', { rel: 'stylesheet', media: 'print', href: paper }));
     await writeFile(path.join(out, file), toHtml(document));
   }
+  for (const file of earlier?.kept ?? []) {
+    if (file.endsWith('.html'))
+      await restyle(path.join(out, file), familyOf(file), earlier, styles);
+  }
   console.log(`${pages.size} pages, ${styles.size} style sheets`);
-  return contentPolicy({ ...sources, styles: [...styles.values()].map(hashOf) }, 'header');
+  const policy = contentPolicy({ ...sources, styles: [...styles.values()].map(hashOf) }, 'header');
+  return { policy, record: book.toRecord(styles) };
+}
+
+/** Gives a finished page the styles that its family has now; its compressed copies then go. */
+async function restyle(
+  file: string,
+  family: string,
+  earlier: Options['earlier'],
+  styles: ReadonlyMap<string, string>,
+): Promise<void> {
+  const before = new Map(earlier?.finish.styles).get(family) ?? '';
+  const style = styles.get(family) ?? '';
+  if (style === before) return;
+  const html = await readFile(file, 'utf8');
+  const parts = [`<style>${before}</style>`, hashOf(before)];
+  if (!parts.every((part) => html.includes(part))) throw new Error(`${file} has other styles`);
+  const styled = html
+    .replace(parts[0] ?? '', () => `<style>${style}</style>`)
+    .replace(parts[1] ?? '', () => hashOf(style));
+  await writeFile(file, styled);
+  await Promise.all(['.br', '.gz'].map((end) => rm(file + end, { force: true })));
 }
 
 /** Writes a file whose name holds its hash, so that it may be cached for ever. @returns its address */

@@ -25,7 +25,7 @@ export interface Page {
 
 /**
  * Reads an exported page and takes out every script of the framework, its preloads, the polyfill
- * for browsers without modules, and the style sheets.
+ * for browsers without modules, the style sheets, and what the head says twice.
  *
  * @throws Error when the page lacks what React starts from
  */
@@ -34,7 +34,7 @@ export function takeApart(html: string): Page {
   const scripts: PageScripts = { chunks: [], entry: '', payload: '', styles: [] };
   const gone: Element[] = [];
   for (const element of elementsOf(document)) {
-    if (isOurs(element, scripts)) gone.push(element);
+    if (isSpare(element, scripts)) gone.push(element);
   }
   for (const element of gone) tree.detachNode(element);
   const head = elementsOf(document).find(({ tagName }) => tagName === 'head');
@@ -42,10 +42,16 @@ export function takeApart(html: string): Page {
   return { document, head, scripts };
 }
 
-/** Whether an element belongs to the framework's start, whose parts it adds to `scripts`. */
-function isOurs(element: Element, scripts: PageScripts): boolean {
+/** What `og:` says already; who reads these reads that where they are missing. */
+const repeated = /^twitter:(?:title|description|image:.+)$/;
+
+/** Whether an element is not to stay; adds what starts the framework to `scripts`. */
+function isSpare(element: Element, scripts: PageScripts): boolean {
   const { tagName } = element;
   const value = (name: string) => element.attrs.find((each) => each.name === name)?.value;
+  // The encoding must stand before all else: the finishing step puts it there.
+  if (tagName === 'meta')
+    return value('charset') !== undefined || repeated.test(value('name') ?? '');
   if (tagName === 'link') {
     const href = value('href') ?? '';
     if (value('rel') === 'stylesheet') scripts.styles.push(href);

@@ -4,6 +4,7 @@ import { blog } from '#lib/content/collections/blog';
 import { postPage } from '#lib/content/post-page';
 import { blogPosting } from '#lib/seo/json-ld';
 import { postMetadata } from '#lib/seo/metadata';
+import { toRender } from '#lib/site/kept';
 import { routes } from '#lib/site/routes';
 
 interface Props {
@@ -12,7 +13,8 @@ interface Props {
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => blog.all().map(({ id }) => ({ id }));
+export const generateStaticParams = () =>
+  toRender(blog.all(), ({ id }) => `blogs/${id}.html`).map(({ id }) => ({ id }));
 
 export async function generateMetadata({ params }: Props) {
   const { post, author } = postPage((await params).id, routes.postAlias);

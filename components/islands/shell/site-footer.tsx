@@ -1,3 +1,5 @@
+'use client';
+
 import { Account } from '#components/islands/auth/account';
 import { ThemeToggle } from '#components/islands/theme-toggle';
 import { Container } from '#components/ui/container';

@@ -1,3 +1,5 @@
+'use client';
+
 import { MessageCircle, X } from 'lucide-react';
 
 import { ClosingDetails } from '#components/islands/closing-details';

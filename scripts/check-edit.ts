@@ -1,0 +1,46 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { contentRoot } from '#lib/content/collection';
+import { blog } from '#lib/content/collections/blog';
+import { differences, readTree } from './reuse/trees';
+import { runPackage } from './steps';
+
+/**
+ * Proves on the export that stands in out/, made whole, that taking files over changes nothing: an
+ * article is edited, and the edit taken back, each by a build that takes over what it can. What
+ * stands then has to be, byte for byte, what stood before, and the edit must have been seen.
+ *
+ * @returns whether it was
+ */
+export async function checkEdit(): Promise<boolean> {
+  const whole = await readTree('out');
+  const folder = await mkdtemp(path.join(tmpdir(), 'edited-content-'));
+  try {
+    await cp(contentRoot(), folder, { recursive: true });
+    await edit(path.join(folder, 'blog', `${blog.all()[1]?.id}.md`));
+    if (!(await buildFrom(folder))) return false;
+    const edited = differences(whole, await readTree('out'));
+    if (!(await buildFrom(contentRoot()))) return false;
+    const left = differences(whole, await readTree('out'));
+    console.log(`${edited.length} files changed with the edit, ${left.length} did not come back`);
+    if (left.length > 0)
+      console.error(`Not as in the whole build: ${left.slice(0, 12).join(', ')}`);
+    return edited.length > 0 && left.length === 0;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Another title, which neighbors and lists show, and markup that few articles have. */
+async function edit(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  const titled = text.replace(/^title: "?([^"\n]+)"?$/m, 'title: "$1, edited"');
+  if (titled === text) throw new Error(`${file} has no title to edit`);
+  await writeFile(file, `${titled}\n~~struck~~ \`code\`\n\n> quoted\n\n---\n`);
+}
+
+/** In a process of its own: this one has read the content already. */
+const buildFrom = (content: string) =>
+  runPackage('tsx', ['scripts/build.ts'], { CONTENT_DIR: content });

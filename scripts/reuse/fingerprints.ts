@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+
+import { blog } from '#lib/content/collections/blog';
+import { allPieces } from '#lib/content/pieces';
+import { postPage } from '#lib/content/post-page';
+import { shareCards } from '#lib/seo/share-cards';
+import { shareFile } from '#lib/seo/share-path';
+import { artFile } from '#lib/site/art-path';
+import { routes } from '#lib/site/routes';
+
+const digest = (data: unknown) =>
+  createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22);
+
+/**
+ * What each file of the export that belongs to one entry is made from, besides the code and what
+ * all pages share: the articles, the pictures and the share images, by file below out/.
+ */
+export function fingerprints(): Map<string, string> {
+  const prints = new Map<string, string>();
+  for (const { id } of blog.all()) {
+    const print = digest(postPage(id, routes.post));
+    prints.set(`blog/${id}.html`, print).set(`blogs/${id}.html`, print);
+  }
+  for (const piece of allPieces()) {
+    prints.set(`art/${artFile(piece.subject, piece.frame)}`, digest(piece));
+  }
+  for (const card of shareCards()) prints.set(`og/${shareFile(card.path)}`, digest(card));
+  return prints;
+}
