@@ -5,39 +5,37 @@ import { threadAt } from '#components/ui/thread';
 import type { PageSection } from '#lib/content/collections/pages';
 import type { Site } from '#lib/content/collections/site';
 
-/** The short ways to reach us and what happens after the long one. */
-export function ContactDetails({
-  site,
-  place,
-  next,
-}: {
-  site: Site;
-  place: string;
-  next: PageSection;
-}) {
+/** The short ways to reach us. */
+export function ContactDetails({ site, place }: { site: Site; place: string }) {
   const icon = 'size-5 shrink-0 text-jade-text';
   const link = 'underline decoration-line-strong underline-offset-4 hover:text-indigo-text';
   return (
+    <ul className="mt-10 grid gap-4">
+      <li className="flex items-center gap-4">
+        <Mail aria-hidden className={icon} strokeWidth={1.75} />
+        <TextLink href={`mailto:${site.email}`} className={link}>
+          {site.email}
+        </TextLink>
+      </li>
+      <li className="flex items-center gap-4">
+        <Phone aria-hidden className={icon} strokeWidth={1.75} />
+        <TextLink href={`tel:${site.phone.number}`} className={link}>
+          {site.phone.label}
+        </TextLink>
+      </li>
+      <li className="flex items-center gap-4">
+        <MapPin aria-hidden className={icon} strokeWidth={1.75} />
+        {place}
+      </li>
+    </ul>
+  );
+}
+
+/** What happens after a message. */
+export function ContactSteps({ next }: { next: PageSection }) {
+  return (
     <>
-      <ul className="mt-10 grid gap-4">
-        <li className="flex items-center gap-4">
-          <Mail aria-hidden className={icon} strokeWidth={1.75} />
-          <TextLink href={`mailto:${site.email}`} className={link}>
-            {site.email}
-          </TextLink>
-        </li>
-        <li className="flex items-center gap-4">
-          <Phone aria-hidden className={icon} strokeWidth={1.75} />
-          <TextLink href={`tel:${site.phone.number}`} className={link}>
-            {site.phone.label}
-          </TextLink>
-        </li>
-        <li className="flex items-center gap-4">
-          <MapPin aria-hidden className={icon} strokeWidth={1.75} />
-          {place}
-        </li>
-      </ul>
-      <h2 className="mt-14 text-h3">{next.heading}</h2>
+      <h2 className="text-h3">{next.heading}</h2>
       <ol className="mt-5 grid gap-6 sm:grid-cols-3">
         {next.points?.map(({ title, text }, index) => (
           <li key={title} className={`border-t-2 pt-4 text-small ${threadAt(index).rule}`}>

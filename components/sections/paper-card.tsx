@@ -36,7 +36,7 @@ export function CategoryBadge({ children }: { children: React.ReactNode }) {
 
 export function AuthorAvatars({ authors }: { authors: readonly Author[] }) {
   return (
-    <div className="flex -space-x-2">
+    <div className="flex -space-x-1">
       {authors.map((author) => (
         <Avatar key={author.id} person={author} className="size-10 ring-2 ring-surface" />
       ))}

@@ -12,6 +12,9 @@ import { type FinishRecord, NameBook } from './record';
 import { speculationRules } from './speculation';
 import { starterCode } from './starter';
 
+/** Has React put the whole style sheet after these rules, not before, so that its order is the same. */
+const inFront = { 'data-precedence': 'next' };
+
 interface Options {
   env: Pick<Env, 'MEDIA_HOST' | 'SCRIPTS_START' | 'SITE_URL'>;
   /** Origin of the demo host. */
@@ -69,7 +72,7 @@ export async function finishExport(
     };
     put(head, 0, element('meta', { charset: 'utf-8' }));
     put(head, 1, element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
-    put(head, 2, element('style', {}, style));
+    put(head, 2, element('style', inFront, style));
     put(head, 3, element('script', start, starter));
     put(head, 4, element('script', { type: 'speculationrules' }, speculationRules));
     put(head, 5, element('link', { rel: 'stylesheet', media: 'print', href: paper }));
@@ -95,12 +98,10 @@ async function restyle(
   const style = styles.get(family) ?? '';
   if (style === before) return;
   const html = await readFile(file, 'utf8');
-  const parts = [`<style>${before}</style>`, hashOf(before)];
-  if (!parts.every((part) => html.includes(part))) throw new Error(`${file} has other styles`);
-  const styled = html
-    .replace(parts[0] ?? '', () => `<style>${style}</style>`)
-    .replace(parts[1] ?? '', () => hashOf(style));
-  await writeFile(file, styled);
+  const styled = html.replace(`>${before}</style>`, () => `>${style}</style>`);
+  const named = styled.replace(hashOf(before), () => hashOf(style));
+  if (styled === html || named === styled) throw new Error(`${file} has other styles`);
+  await writeFile(file, named);
   await Promise.all(['.br', '.gz'].map((end) => rm(file + end, { force: true })));
 }
 

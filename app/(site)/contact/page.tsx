@@ -1,5 +1,5 @@
 import { ContactForm } from '#components/islands/contact-form';
-import { ContactDetails } from '#components/sections/contact-details';
+import { ContactDetails, ContactSteps } from '#components/sections/contact-details';
 import { Container } from '#components/ui/container';
 import { Eyebrow } from '#components/ui/eyebrow';
 import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
@@ -12,19 +12,19 @@ export const metadata = pageMetadata({ ...pageCopy('contact'), path: routes.cont
 export default function ContactPage() {
   const page = pageCopy('contact');
   return (
-    <Container className="grid gap-x-16 gap-y-12 pt-header pb-section lg:grid-cols-12">
+    <Container className="grid gap-x-16 gap-y-12 pt-header pb-section lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className="pt-12 lg:col-span-6 lg:pt-20">
         <Eyebrow>{page.eyebrow}</Eyebrow>
         <h1 className="mt-5 text-h1">{page.heading}</h1>
         <p className="mt-6 max-w-measure text-lead text-muted">{page.lead}</p>
-        <ContactDetails
-          site={site()}
-          place={cityAndState(site())}
-          next={sectionCopy(page, 'next')}
-        />
+        <ContactDetails site={site()} place={cityAndState(site())} />
       </div>
-      <div className="lg:col-span-6 lg:pt-20">
+      {/* On a phone the form comes before what follows it. */}
+      <div className="lg:col-span-6 lg:row-span-2 lg:pt-20">
         <ContactForm />
+      </div>
+      <div className="lg:col-span-6">
+        <ContactSteps next={sectionCopy(page, 'next')} />
       </div>
     </Container>
   );

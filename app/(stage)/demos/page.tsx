@@ -20,7 +20,7 @@ export default function DemosPage() {
   return (
     <>
       <PageHero {...page} subject={pageSubject('demos')} />
-      <Container className="pb-section">
+      <Container className="pt-8 pb-section lg:pt-0">
         <DemoFilter
           industries={distinct(demos.flatMap((demo) => demo.industries))}
           technologies={distinct(demos.flatMap((demo) => demo.technology))}

@@ -43,7 +43,7 @@ export default async function ServicePage({ params }: Props) {
         subject={serviceSubject(service)}
         low={shown.length > 0}
       />
-      <Container className="pb-section">
+      <Container className="pt-10 pb-section lg:pt-0">
         <p className="max-w-3xl font-display text-h3">{service.audience}</p>
       </Container>
       {shown.length > 0 ? (

@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { layouts } from './support/layouts';
+import { hydrated } from './support/page';
+
+test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Where every element of main stands, in whole pixels. */
+const boxes = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('*')]
+      .filter((element) => !element.closest('svg, video'))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const places = [x, y + scrollY, width, height].map((value) => Math.round(value));
+        return `${element.tagName} ${places.join(' ')}`;
+      }),
+  );
+
+// A page carries the rules that it needs; coming from another one it has the whole style sheet
+// besides the rules of that one, and has to look the same.
+for (const path of layouts.filter((each) => each !== '/no-such-page')) {
+  test(`${path} is laid out the same for those who come from another page`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page.getByRole('main'));
+    const loaded = await boxes(page);
+
+    await page.goto(path === '/contact/sent' ? '/about' : '/contact/sent');
+    await hydrated(page.getByRole('main'));
+    await page.evaluate((to) => {
+      const { next } = window as unknown as { next: { router: { push(to: string): void } } };
+      Object.assign(window, { stillHere: true });
+      next.router.push(to);
+    }, path);
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => boxes(page)).toEqual(loaded);
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  });
+}
