@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { blogPaths, newestPosts, perPage, posts } from './support/content';
 import { tagsOf } from './support/html';
 import { changePayload } from './support/payload';
-import { exportedPage } from './support/sitemap';
+import { exportedPage, exportedPages } from './support/sitemap';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -159,9 +159,10 @@ test('who leaves a month while it loads sees nothing of it later', async ({ page
 
 test('each page of the list leads to the pages beside it, whatever their number', () => {
   const paths = blogPaths();
+  const html = new Map(exportedPages().map((page) => [page.path, page.html]));
   for (const [index, path] of [...paths, '/blogs'].entries()) {
     const [place, base] = path === '/blogs' ? [0, '/blogs'] : [index, '/blog'];
-    const hrefs = tagsOf(exportedPage(path).html).flatMap(
+    const hrefs = tagsOf(html.get(path) ?? '').flatMap(
       ({ attributes }) => attributes.get('href') ?? [],
     );
     for (const beside of [place - 1, place + 1]) {

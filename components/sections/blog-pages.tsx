@@ -13,18 +13,18 @@ export function BlogPages({ number, last }: { number: number; last: number }) {
   return (
     <nav
       aria-label="Blog pages"
-      className="no-print mt-12 grid grid-cols-3 items-center border-t border-line pt-5 text-small"
+      className="no-print mt-12 flex items-center justify-between gap-4 border-t border-line pt-5 text-small"
     >
       {number > 1 && (
-        <TextLink href={routes.blogPage(number - 1)} className={`${link} justify-self-start`}>
+        <TextLink href={routes.blogPage(number - 1)} className={link}>
           ← Newer posts
         </TextLink>
       )}
-      <span className="col-start-2 text-center text-muted">
+      <span className="text-muted">
         Page {number} of {last}
       </span>
       {number < last && (
-        <TextLink href={routes.blogPage(number + 1)} className={`${link} justify-self-end`}>
+        <TextLink href={routes.blogPage(number + 1)} className={link}>
           Older posts →
         </TextLink>
       )}
