@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { posts } from './support/content';
+import { newestPosts, posts } from './support/content';
 import { hydrated } from './support/page';
 import { goSoftly } from './support/payload';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const all = posts();
+const first = newestPosts();
 const months = [...Array(12).keys()].map((index) =>
   new Date(2024, index, 1).toLocaleString('en-US', { month: 'long' }),
 );
@@ -47,14 +48,14 @@ for (const query of [
   'year=2024',
   'year=%3Cb%3E&month=%E0',
 ]) {
-  test(`?${query} shows all posts, also where a month was shown before`, async ({ page }) => {
+  test(`?${query} shows the whole list, also where a month was shown before`, async ({ page }) => {
     await open(page, `?${query}`);
-    await expect(titles(page)).toHaveCount(all.length);
+    await expect(titles(page)).toHaveCount(first.length);
     await expect(subtitle(page)).toHaveCount(0);
     await goSoftly(page, '/blog?year=2024&month=5');
     await expect(titles(page)).toHaveText(titlesOf('2024-05'));
     await goSoftly(page, `/blog?${query}`);
-    await expect(titles(page)).toHaveCount(all.length);
+    await expect(titles(page)).toHaveCount(first.length);
     await expect(subtitle(page)).toHaveCount(0);
   });
 }
@@ -107,7 +108,7 @@ test('by keyboard: a month is chosen with Enter, Show All Posts clears', async (
   await expect(titles(page)).toHaveText(titlesOf('2024-06'));
   await archive(page).getByRole('link', { name: 'Show All Posts' }).press('Enter');
   await expect(page).toHaveURL('/blog');
-  await expect(titles(page)).toHaveCount(all.length);
+  await expect(titles(page)).toHaveCount(first.length);
 });
 
 test.describe('by touch', () => {
@@ -122,6 +123,6 @@ test.describe('by touch', () => {
     await june.tap();
     await expect(titles(page)).toHaveText(titlesOf('2024-06'));
     await archive(page).getByRole('link', { name: 'Show All Posts' }).tap();
-    await expect(titles(page)).toHaveCount(all.length);
+    await expect(titles(page)).toHaveCount(first.length);
   });
 });

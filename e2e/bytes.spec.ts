@@ -7,7 +7,8 @@ import { exportedPages } from './support/sitemap';
 const budgets: [RegExp, number][] = [
   [/^\/$/, 20_000],
   [/^\/industries\//, 24_000],
-  [/^\/blogs?\/(?!404)/, 14_600],
+  [/^\/blogs?\/(?!404|page\/)/, 14_600],
+  [/^\/blogs?(\/page\/\d+)?$/, 16_000],
 ];
 
 const bytes = (path: string) => statSync(`out${path === '/' ? '/index' : path}.html.br`).size;

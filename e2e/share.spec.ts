@@ -32,7 +32,10 @@ for (const path of sitemapPaths()) {
 }
 
 test('every page of the sitemap has a picture of its own', () => {
-  const pictures = sitemapPaths().map((path) => metaOf(exportedPage(path).html, 'og:image'));
+  const pictures = sitemapPaths()
+    // Older pages of the blog list say what its first page says.
+    .filter((path) => !/^\/blog\/page\/\d+$/.test(path))
+    .map((path) => metaOf(exportedPage(path).html, 'og:image'));
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 

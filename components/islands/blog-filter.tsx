@@ -1,10 +1,21 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 
+import { buttonClass } from '#components/ui/button';
+import { pagesOf } from '#lib/site/blog-pages';
+import { routes } from '#lib/site/routes';
+import { bringCards, dismissCards } from './month-cards';
 import { SimpleBlogProvider, useSimpleBlog } from './simple-blog-context';
 
 interface Props {
+  /** Which page of the list this is, from 1. */
+  number: number;
+  /** How many posts each month has, on whatever page. */
+  counts: Readonly<Record<string, number>>;
+  /** Leads to the pages beside this one. */
+  pages: React.ReactNode;
   archive: React.ReactNode;
   children: React.ReactNode;
 }
@@ -18,29 +29,69 @@ export function BlogFilter(props: Props) {
   );
 }
 
-function FilteredList({ archive, children }: Props) {
+function FilteredList({ number, counts, pages, archive, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<number>();
+  const [state, setState] = useState<'shown' | 'empty' | 'loading' | 'failed'>('shown');
+  const [attempt, setAttempt] = useState(0);
+  const { push } = useRouter();
   const { period, month } = useSimpleBlog();
+  // As text, which stays the same when the page's payload comes anew.
+  const elsewhere = month ? pagesOf(month, counts).filter((other) => other !== number) : [];
+  const others = elsewhere.join(' ');
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt does the same again
   useEffect(() => {
-    const items = [...(ref.current?.querySelectorAll<HTMLElement>('[data-month]') ?? [])];
-    const out = items.filter((item) => month && item.dataset.month !== month);
-    for (const item of items) item.toggleAttribute('data-filtered-out', out.includes(item));
-    // What this visit has deleted is hidden by other means.
-    setShown(items.filter((item) => item.checkVisibility()).length);
-    const year = ref.current?.querySelector<HTMLDetailsElement>(`[data-year="${period?.year}"]`);
+    const list = ref.current;
+    if (!list) return;
+    const show = () => {
+      const items = [...list.querySelectorAll<HTMLElement>('[data-month]')];
+      const out = items.filter((item) => month && item.dataset.month !== month);
+      for (const item of items) item.toggleAttribute('data-filtered-out', out.includes(item));
+      // What this visit has deleted is hidden by other means.
+      setState(items.some((item) => item.checkVisibility()) ? 'shown' : 'empty');
+    };
+    show();
+    const year = list.querySelector<HTMLDetailsElement>(`[data-year="${period?.year}"]`);
     if (year) year.open = true;
-  }, [period, month]);
+
+    if (!month || !others) return;
+    setState('loading');
+    const places = others.split(' ').map((other) => ({
+      address: routes.blogPage(Number(other)),
+      newer: Number(other) < number,
+    }));
+    const left = new AbortController();
+    bringCards(list, month, places, push, left.signal).then(show, () => {
+      if (!left.signal.aborted) setState('failed');
+    });
+    return () => {
+      left.abort();
+      dismissCards(list);
+    };
+  }, [period, month, number, others, push, attempt]);
 
   return (
     <div ref={ref} className="grid gap-x-10 gap-y-10 lg:grid-cols-4">
       <div className="lg:col-span-3">
-        <p role="status" className="text-lead text-muted not-empty:mb-6">
-          {period && `Posts from ${period.name} ${period.year}`}
-        </p>
+        <div role="status" className="text-lead text-muted not-empty:mb-6">
+          {period && <p>{`Posts from ${period.name} ${period.year}`}</p>}
+          {state === 'loading' && <p>Loading older posts…</p>}
+          {state === 'failed' && (
+            <>
+              <p className="my-3">Older posts of this month could not be loaded.</p>
+              <button
+                type="button"
+                className={buttonClass('outline')}
+                onClick={() => setAttempt(attempt + 1)}
+              >
+                Try again
+              </button>
+            </>
+          )}
+        </div>
         {children}
-        {shown === 0 && (
+        {!month && pages}
+        {state === 'empty' && (
           <div>
             <h2 className="text-h3">
               {period ? 'No blog posts found for this period' : 'No blog posts found yet'}

@@ -26,3 +26,14 @@ export function RelativeAge({ date, reserved }: { date: string; reserved: string
     </span>
   );
 }
+
+/** The same in markup that came as text, which React does not know. */
+export function showAges(within: Element): void {
+  for (const time of within.querySelectorAll('time')) {
+    const age = time.nextElementSibling;
+    if (!age) continue;
+    age.textContent = ` · ${relativeAge(time.dateTime, new Date())}`;
+    age.removeAttribute('class');
+    age.removeAttribute('aria-hidden');
+  }
+}

@@ -12,17 +12,23 @@ import type { Author } from '#lib/content/collections/team';
 import { pageSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
 import { BlogArchive } from './blog-archive';
+import { BlogPages } from './blog-pages';
 import { PostCard } from './post-card';
 
 interface Props {
-  page: Page;
+  copy: Page;
+  /** Which page of the list this is, from 1. */
+  number: number;
+  last: number;
   posts: readonly { post: Post; author: Author; href: string }[];
   archive: readonly ArchiveYear[];
+  /** How many posts each month has, on whatever page. */
+  counts: Readonly<Record<string, number>>;
   listHref: string;
 }
 
-/** The blog list: every post as a card, the archive beside it. */
-export function BlogIndex({ page, posts, archive, listHref }: Props) {
+/** One page of the blog list: its posts as cards, the archive of all posts beside them. */
+export function BlogIndex({ copy, number, last, posts, archive, counts, listHref }: Props) {
   return (
     <div>
       <div className="relative pt-header">
@@ -36,20 +42,25 @@ export function BlogIndex({ page, posts, archive, listHref }: Props) {
           />
         </div>
         <Container className="relative py-12 lg:py-20">
-          {page.eyebrow && <Eyebrow>{page.eyebrow}</Eyebrow>}
+          {copy.eyebrow && <Eyebrow>{copy.eyebrow}</Eyebrow>}
           <div className="mt-5 flex min-h-12 flex-wrap items-center gap-x-8">
-            <h1 className="text-h1">{page.heading}</h1>
+            <h1 className="text-h1">{copy.heading}</h1>
             <SignedIn>
               <ButtonLink href={routes.managePosts} look="outline">
                 Manage Posts
               </ButtonLink>
             </SignedIn>
           </div>
-          <p className="mt-5 max-w-md text-lead text-muted">{page.lead}</p>
+          <p className="mt-5 max-w-md text-lead text-muted">{copy.lead}</p>
         </Container>
       </div>
       <Container className="pb-section">
-        <BlogFilter archive={<BlogArchive archive={archive} listHref={listHref} />}>
+        <BlogFilter
+          number={number}
+          counts={counts}
+          pages={<BlogPages number={number} last={last} />}
+          archive={<BlogArchive archive={archive} listHref={listHref} />}
+        >
           <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
             <VisitPosts listHref={listHref} />
             {posts.map(({ post, author, href }) => (

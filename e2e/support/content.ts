@@ -67,6 +67,15 @@ function articles(name: string): Post[] {
 }
 
 export const posts = () => articles('blog');
+/** Most posts on one page of the blog list. */
+export const perPage = 30;
+/** What the first page of the list and the feed hold. */
+export const newestPosts = () => posts().slice(0, perPage);
+/** Addresses of the pages of the list, newest posts first. */
+export const blogPaths = () =>
+  Array.from({ length: Math.ceil(posts().length / perPage) }, (_, index) =>
+    index === 0 ? '/blog' : `/blog/page/${index + 1}`,
+  );
 export const papers = () => articles('whitepapers');
 export const demos = () => entries<Demo>('demos', JSON.parse);
 export const industries = () => entries<Industry>('industries', JSON.parse);

@@ -31,6 +31,7 @@ describe('the check of a draft', () => {
     ['content', chart('pie'), 'Line 2, chart.kind: there is no chart "pie".'],
     ['id', '', 'use lower-case letters, digits and hyphens'],
     ['id', 'A b', 'use lower-case letters, digits and hyphens'],
+    ['id', 'page', 'choose another name: /blog/page is taken by the blog itself'],
     ['id', 'blog-05', 'a post with this id stands already'],
   ])('finds a fault in %s %j', (field, value, words) => {
     const faults = faultsOf({ [field]: value });

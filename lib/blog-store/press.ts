@@ -1,9 +1,8 @@
 import { drawPicture } from '../art/picture';
 import { pictureOf, toneOf } from '../art/subjects';
 import { explainIssue } from '../content/explain';
-import { slug } from '../content/fields';
 import { chartsIn, renderMarkdown } from '../content/markdown';
-import { postSchema } from '../content/post-schema';
+import { postId, postSchema } from '../content/post-schema';
 import { ContentError, type Problem } from '../content/problem';
 import { readingMinutes } from '../content/reading-time';
 import { type Draft, fieldsOf } from './draft';
@@ -25,7 +24,7 @@ export function checkDraft(draft: Draft, desk: Desk, before?: string): Faults {
   const file = filePath(draft.id);
   const source = { data, lineOf: () => 1 };
   const found: [keyof Draft, string][] = [];
-  const id = slug.safeParse(draft.id);
+  const id = postId.safeParse(draft.id);
   if (!id.success) found.push(['id', id.error.issues[0]?.message ?? '']);
   const taken = [...desk.files, ...desk.posts].some((each) => each.id === draft.id);
   if (draft.id !== before && taken)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { routes } from '../site/routes';
 import { archiveOf, blogIndex } from './blog-index';
 import { blog } from './collections/blog';
 
@@ -27,15 +28,32 @@ describe('archiveOf', () => {
 });
 
 describe('blogIndex', () => {
-  it('has every post with its author and address, and counts each once', () => {
-    const { posts, archive: years } = blogIndex((id) => `/somewhere/${id}`);
+  const lists = () =>
+    Array.from({ length: blogIndex(routes.post).last }, (_, index) =>
+      blogIndex((id) => `/somewhere/${id}`, index + 1),
+    );
+
+  it('has every post on one page, with its author and address', () => {
+    const posts = lists().flatMap((list) => list.posts);
     expect(posts.length).toBeGreaterThan(0);
     expect(posts.map(({ post }) => post)).toEqual(blog.all());
     for (const { post, author, href } of posts) {
       expect(author.id).toBe(post.author);
       expect(href).toBe(`/somewhere/${post.id}`);
     }
-    const counts = years.flatMap(({ months }) => months.map(({ count }) => count));
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(posts.length);
+    expect(lists().map(({ number }) => number)).toEqual(lists().map((_, index) => index + 1));
+  });
+
+  it('counts all posts on every page, by month for the filter as in the archive', () => {
+    const [first, ...others] = lists();
+    const months = first?.archive.flatMap(({ year, months }) =>
+      months.map(({ month, count }) => [`${year}-${String(month).padStart(2, '0')}`, count]),
+    );
+    expect(Object.entries(first?.counts ?? {}).sort()).toEqual(months?.sort());
+    const counts = Object.values(first?.counts ?? {});
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(blog.all().length);
+    for (const { counts, archive } of others) {
+      expect({ counts, archive }).toEqual({ counts: first?.counts, archive: first?.archive });
+    }
   });
 });

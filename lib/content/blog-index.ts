@@ -1,3 +1,4 @@
+import { onPage, pageCount } from '../site/blog-pages';
 import { MONTHS } from '../site/dates';
 import { blog, type Post } from './collections/blog';
 import { authorOf } from './collections/team';
@@ -30,10 +31,33 @@ export function archiveOf(posts: readonly Pick<Post, 'date'>[]): ArchiveYear[] {
     }));
 }
 
-/** All that the blog list shows, under either of its addresses. */
-export function blogIndex(href: (id: string) => string) {
+/** How many posts each month has, e.g. `{ '2024-05': 2 }`. */
+function countsOf(posts: readonly Pick<Post, 'date'>[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { date } of posts) {
+    const month = date.slice(0, 7);
+    counts[month] = (counts[month] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/**
+ * All that one page of the blog list shows, under either of its addresses.
+ *
+ * @param href - address of a post in the family (`/blog` or `/blogs`) that the visitor is in
+ * @param number - which page, from 1
+ */
+export function blogIndex(href: (id: string) => string, number = 1) {
+  const posts = blog.all();
   return {
-    posts: blog.all().map((post) => ({ post, author: authorOf(post.author), href: href(post.id) })),
-    archive: archiveOf(blog.all()),
+    number,
+    last: pageCount(posts.length),
+    posts: onPage(posts, number).map((post) => ({
+      post,
+      author: authorOf(post.author),
+      href: href(post.id),
+    })),
+    archive: archiveOf(posts),
+    counts: countsOf(posts),
   };
 }

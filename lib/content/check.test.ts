@@ -51,6 +51,18 @@ describe('checkContent', () => {
     expect(await check({ ...body(text), 'public/images/a.png': '' })).toEqual([]);
   });
 
+  it.each([
+    ['page', 'choose another name: /blog/page is taken by the blog itself'],
+    ['404', 'choose another name: /blog/404 is taken by the blog itself'],
+    ['A_Post', 'use lower-case letters, digits and hyphens, for example ai-strategy'],
+  ])('refuses a post named %s', async (id, fix) => {
+    const named = `content/blog/${id}.md`;
+    const text = postWith({ 2: 'title: Second', 7: `excerpt: "${'Long enough. '.repeat(5)}x"` });
+    expect(await check({ [named]: text })).toEqual([
+      { file: named, line: 1, field: 'file name', message: `"${id}" is not valid`, fix },
+    ]);
+  });
+
   it.each(['[a](contact)', '![a](/../package.json)'])(
     'refuses %s: no address from the root',
     async (text) => {

@@ -25,6 +25,8 @@ interface Definition<S extends Fields, E> {
   /** The folder below content/. */
   name: string;
   schema: S;
+  /** What the name of a file must be; every name will do without it. */
+  id?: z.ZodType<string>;
   /** Fields that no two entries may share. */
   unique?: readonly (keyof z.output<S> & string)[];
   compare: (a: Loaded<S>, b: Loaded<S>) => number;
@@ -97,18 +99,23 @@ export const contentRoot = () => process.env.CONTENT_DIR ?? path.join(process.cw
 export const isPreview = () => process.env.NODE_ENV === 'development';
 
 function inspectFolder<S extends Fields, E extends EntryBase>(
-  { name, schema, unique = [], compare, derive }: Definition<S, E>,
+  { name, schema, id, unique = [], compare, derive }: Definition<S, E>,
   root: string,
 ): Inspection<E> {
   const problems: Problem[] = [];
   const loaded: LoadedEntry<Loaded<S>>[] = [];
   for (const file of listFiles(path.join(root, name))) {
     const shown = path.posix.join('content', name, file);
+    const named = path.parse(file).name;
+    for (const { message: fix } of id?.safeParse(named).error?.issues ?? []) {
+      const message = `${JSON.stringify(named)} is not valid`;
+      problems.push({ file: shown, line: 1, field: 'file name', message, fix });
+    }
     try {
       const source = parseSource(shown, readFileSync(path.join(root, name, file), 'utf8'));
       const result = schema.safeParse(source.data);
       if (result.success) {
-        const base = { id: path.parse(file).name, file: shown, body: source.body };
+        const base = { id: named, file: shown, body: source.body };
         const status = statusOf(result.data);
         loaded.push({ source, entry: { ...result.data, ...base, status } });
       } else {

@@ -15,5 +15,13 @@ export const postSchema = z.strictObject({
   draft: z.boolean().optional(),
 });
 
+/** /blog/404 is the not-found page, /blog/page/2 and so on are pages of the list. */
+const reserved = ['404', 'page'];
+
+/** The id of a post: the name of its file, and the last piece of its address. */
+export const postId = slug.refine((id) => !reserved.includes(id), {
+  error: ({ input }) => `choose another name: /blog/${input} is taken by the blog itself`,
+});
+
 /** Ids of the numbered series, whose titles and authors are shown in capitals (spec, section 3). */
-export const isNumbered = (id: string) => /^blog-\d{2}$/.test(id);
+export const isNumbered = (id: string) => /^blog-\d{2,}$/.test(id);

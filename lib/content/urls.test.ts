@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { pageCount } from '../site/blog-pages';
 import { redirects, routes } from '../site/routes';
 import { blog } from './collections/blog';
 import { demos } from './collections/demos';
@@ -46,7 +47,10 @@ describe('canonicalPages', () => {
     const count = [services, industries, blog, whitepapers, jobs].map(({ all }) => all().length);
     const active = demos.all().length - inactive().length;
     const plain = canonical().filter((path) => !/^\/(?!tools).+\//.test(path));
-    expect(canonical()).toHaveLength(plain.length + active + count.reduce((a, b) => a + b, 0));
+    const older = canonical().filter((path) => /^\/blog\/page\/\d+$/.test(path)).length;
+    expect(older).toBe(pageCount(blog.all().length) - 1);
+    const entries = count.reduce((a, b) => a + b, 0);
+    expect(canonical()).toHaveLength(plain.length + active + older + entries);
   });
 
   // The two spellings and the list of the specification, section 2: Registered routes.

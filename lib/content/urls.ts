@@ -1,3 +1,4 @@
+import { pageCount } from '../site/blog-pages';
 import { routes } from '../site/routes';
 import type { EntryBase } from './collection';
 import { blog } from './collections/blog';
@@ -34,6 +35,7 @@ export function canonicalPages(): PageUrl[] {
   });
   return [
     ...plain.map((path) => ({ path })),
+    ...olderBlogPages().map((path) => ({ path })),
     ...services.all().map((entry) => ({ path: services.url(entry) })),
     ...industries.all().map((entry) => ({ path: industries.url(entry) })),
     ...activeDemos().map((entry) => ({ path: demos.url(entry) })),
@@ -42,6 +44,12 @@ export function canonicalPages(): PageUrl[] {
     ...jobs.all().map((entry) => ({ path: jobs.url(entry), lastModified: entry.datePosted })),
   ];
 }
+
+/** The pages of the blog list behind the first. */
+const olderBlogPages = () =>
+  Array.from({ length: pageCount(blog.all().length) - 1 }, (_, index) =>
+    routes.blogPage(index + 2),
+  );
 
 /** Every path that a link inside the site may point at, canonical or not. */
 export function linkablePaths(): Set<string> {

@@ -16,10 +16,10 @@ const endOf = (line: PlacedLine, face: Faces['text']) =>
 
 describe('shareCards', () => {
   it('has one for every page of the sitemap and every demo', () => {
-    const paths = cards.map(({ path }) => path);
-    const pages = canonicalPages().map(({ path }) => path);
+    const files = cards.map(({ path }) => shareFile(path));
+    const pages = [...canonicalPages().map(({ path }) => path), ...demos.all().map(demos.url)];
     expect(pages.length).toBeGreaterThan(20);
-    expect(paths).toEqual(expect.arrayContaining([...pages, ...demos.all().map(demos.url)]));
+    expect(files).toEqual(expect.arrayContaining(pages.map(shareFile)));
   });
 
   it('gives every page a file of its own, of letters that need no escape', () => {

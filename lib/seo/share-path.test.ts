@@ -8,6 +8,7 @@ describe('shareFile', () => {
     ['/about', 'about.png'],
     ['/blog/blog-06', 'blog.blog-06.png'],
     ['/tools/genai-landscape', 'tools.genai-landscape.png'],
+    ['/blog/page/2', 'blog.png'],
     ['/404', 'index.png'],
     ['/demos/404', 'index.png'],
   ])('of %s is %s', (path, file) => {

@@ -18,6 +18,8 @@ export const routes = {
   sendEmail: '/send-email',
   feed: '/feeds/blog.xml',
   teamRoster: '/auth/team.json',
+  /** Pages of the blog list, from 1: the newest posts stand on /blog itself. */
+  blogPage: (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`),
   service: (id: string) => `/services/${id}`,
   post: (id: string) => `/blog/${id}`,
   postAlias: (id: string) => `/blogs/${id}`,

@@ -9,7 +9,7 @@ export const metadata = pageMetadata({ ...pageCopy('blog'), path: routes.blog })
 export default function BlogPage() {
   return (
     <BlogIndex
-      page={pageCopy('blog')}
+      copy={pageCopy('blog')}
       {...blogIndex(routes.postAlias)}
       listHref={routes.blogAlias}
     />

@@ -1,6 +1,6 @@
 import { routes } from '../../site/routes';
 import { defineCollection } from '../collection';
-import { isNumbered, postSchema } from '../post-schema';
+import { isNumbered, postId, postSchema } from '../post-schema';
 import { readingMinutes } from '../reading-time';
 
 /**
@@ -10,6 +10,7 @@ import { readingMinutes } from '../reading-time';
 export const blog = defineCollection({
   name: 'blog',
   schema: postSchema,
+  id: postId,
   unique: ['title', 'excerpt'],
   compare: (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
   derive: (entry) => ({

@@ -1,0 +1,41 @@
+import { BlogIndex } from '#components/sections/blog-index';
+import { blogIndex } from '#lib/content/blog-index';
+import { pageCopy } from '#lib/content/collections/pages';
+import { pageMetadata } from '#lib/seo/metadata';
+import { routes } from '#lib/site/routes';
+
+interface Props {
+  params: Promise<{ page?: string[] }>;
+}
+
+export const dynamicParams = false;
+
+/**
+ * /blog, and /blog/page/2 and so on for older posts: one route for all, because an export refuses
+ * a route that has no page, as that of older posts has none until there are some.
+ */
+export function generateStaticParams() {
+  const { last } = blogIndex(routes.post);
+  return Array.from({ length: last }, (_, index) => ({
+    page: index === 0 ? [] : ['page', String(index + 1)],
+  }));
+}
+
+const listOf = async ({ params }: Props) => {
+  const { page: [, number = 1] = [] } = await params;
+  return blogIndex(routes.post, Number(number));
+};
+
+export async function generateMetadata(props: Props) {
+  const { number, last } = await listOf(props);
+  const { title, description } = pageCopy('blog');
+  return pageMetadata({
+    title: number === 1 ? title : `${title} – page ${number}`,
+    description: number === 1 ? description : `${description} Page ${number} of ${last}.`,
+    path: routes.blogPage(number),
+  });
+}
+
+export default async function BlogPage(props: Props) {
+  return <BlogIndex copy={pageCopy('blog')} {...(await listOf(props))} listHref={routes.blog} />;
+}

@@ -1,0 +1,178 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { blogPaths, newestPosts, perPage, posts } from './support/content';
+import { tagsOf } from './support/html';
+import { changePayload } from './support/payload';
+import { exportedPage, exportedPages } from './support/sitemap';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const main = (page: Page) => page.getByRole('main');
+const archive = (page: Page) => page.getByRole('navigation', { name: 'Blog Archive' });
+const cards = (page: Page) => main(page).getByRole('article').filter({ visible: true });
+const ids = (page: Page) =>
+  main(page)
+    .locator('[data-post]')
+    .filter({ visible: true })
+    .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.post));
+
+/**
+ * An older page of the list, which this site is too small to have: the real one with the first
+ * posts in it given other names and months.
+ */
+function olderPage(cast: readonly (readonly [id: string, month: string])[]): string {
+  const left = [...cast];
+  return exportedPage('/blog').html.replace(/data-post="[^"]*" data-month="[^"]*"/g, (real) => {
+    const [id, month] = left.shift() ?? [];
+    return id ? `data-post="${id}" data-month="${month}"` : real;
+  });
+}
+
+/** As if the months had these numbers of posts, and as if these pages were there. */
+async function pretend(page: Page, counts: Record<string, number>, pages: Record<string, string>) {
+  await changePayload(page, '/blog', 'counts', () => counts);
+  for (const [path, body] of Object.entries(pages)) {
+    await page.route(`**${path}`, (route) => route.fulfill({ body, contentType: 'text/html' }));
+  }
+}
+
+/** Something to wait for, and what ends the wait. */
+function gate<T>() {
+  let open: (value: T) => void = () => undefined;
+  const opened = new Promise<T>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+// Older than every post of ours; on the second page and the third.
+const counts = { '2023-05': perPage, '2023-04': perPage + 2 };
+const older = {
+  '/blog/page/2': olderPage([
+    ['old-1', '2023-04'],
+    ['old-2', '2023-04'],
+  ]),
+  '/blog/page/3': olderPage([
+    ['old-2', '2023-04'],
+    ['old-3', '2023-04'],
+    ['old-4', '2023-03'],
+  ]),
+};
+const april = '/blog?year=2023&month=4';
+
+test('a month of older pages is fetched from those pages, and goes with the filter', async ({
+  page,
+}) => {
+  await pretend(page, counts, older);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto(april);
+  await expect(page.getByText('Posts from April 2023')).toBeVisible();
+  await expect.poll(() => ids(page)).toEqual(['old-1', 'old-2', 'old-3']);
+  await expect(main(page).getByText('No blog posts found')).toHaveCount(0);
+  expect(fetched.filter((path) => path.startsWith('/blog/page/')).sort()).toEqual(
+    Object.keys(older),
+  );
+  for (const card of await cards(page).all()) {
+    await expect(card.getByText(/ · (Today|Yesterday|.+ ago)$/)).toBeVisible();
+  }
+
+  await archive(page).getByRole('link', { name: 'Show All Posts' }).click();
+  const own = newestPosts();
+  await expect.poll(() => ids(page)).toEqual(own.map(({ id }) => id));
+});
+
+test('a fetched card leads on without loading a document', async ({ page }) => {
+  await pretend(page, counts, older);
+  await page.goto(april);
+  await expect(cards(page)).toHaveCount(3);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const link = cards(page).first().getByRole('link');
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(href);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('a month over the edge of the page keeps its posts once and in order', async ({ page }) => {
+  const newest = posts()[0];
+  if (!newest) throw new Error('content/blog/ holds nothing');
+  const month = newest.date.slice(0, 7);
+  const here = posts().filter(({ date }) => date.startsWith(month));
+  await pretend(
+    page,
+    { [month]: perPage + 1 },
+    {
+      '/blog/page/2': olderPage([
+        [newest.id, month],
+        ['old-1', month],
+      ]),
+    },
+  );
+  await page.goto(`/blog?year=${month.slice(0, 4)}&month=${Number(month.slice(5))}`);
+  // The page lends its other posts of the month, which stand here too.
+  await expect.poll(() => ids(page)).toEqual([...here.map(({ id }) => id), 'old-1']);
+});
+
+test('it says that it loads, says when that fails, and tries again', async ({ page }) => {
+  await pretend(page, counts, older);
+  let answer = gate<number>();
+  await page.route('**/blog/page/3', async (route) => {
+    const status = await answer.opened;
+    await (status === 200 ? route.fallback() : route.fulfill({ status }));
+  });
+  const status = main(page).getByRole('status');
+  await page.goto(april);
+  await expect(status).toContainText('Loading older posts…');
+  await expect(main(page).getByText('No blog posts found')).toHaveCount(0);
+  answer.open(503);
+  await expect(status).toContainText('Older posts of this month could not be loaded.');
+  await expect(main(page).getByText('No blog posts found')).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(0);
+
+  answer = gate();
+  await status.getByRole('button', { name: 'Try again' }).click();
+  await expect(status).toHaveText('Posts from April 2023Loading older posts…');
+  answer.open(200);
+  await expect(cards(page)).toHaveCount(3);
+  await expect(status).toHaveText('Posts from April 2023');
+});
+
+test('who leaves a month while it loads sees nothing of it later', async ({ page }) => {
+  await pretend(page, counts, older);
+  const answer = gate<void>();
+  await page.route('**/blog/page/2', async (route) => {
+    await answer.opened;
+    // The request may be gone by then.
+    await route.fallback().catch(() => undefined);
+  });
+  await page.goto(april);
+  await expect(main(page).getByText('Loading older posts…')).toBeVisible();
+  await archive(page).getByRole('link', { name: 'Show All Posts' }).click();
+  answer.open();
+  const own = newestPosts();
+  await expect(cards(page)).toHaveCount(own.length);
+  await expect(main(page).getByRole('status')).toBeEmpty();
+});
+
+test('each page of the list leads to the pages beside it, whatever their number', () => {
+  const paths = blogPaths();
+  const html = new Map(exportedPages().map((page) => [page.path, page.html]));
+  for (const [index, path] of [...paths, '/blogs'].entries()) {
+    const [place, base] = path === '/blogs' ? [0, '/blogs'] : [index, '/blog'];
+    const hrefs = tagsOf(html.get(path) ?? '').flatMap(
+      ({ attributes }) => attributes.get('href') ?? [],
+    );
+    for (const beside of [place - 1, place + 1]) {
+      const target = paths[beside];
+      if (target) expect(hrefs, path).toContain(target);
+    }
+    const shown = posts().slice(place * perPage, (place + 1) * perPage);
+    expect(
+      hrefs.filter((href) => shown.some(({ id }) => href === `${base}/${id}`)),
+      path,
+    ).toHaveLength(shown.length);
+  }
+});
