@@ -1,8 +1,7 @@
-import { SiteShell } from '#components/layout/site-shell';
 import { NotFoundPanel } from '#components/sections/not-found-panel';
 import { pageCopy } from '#lib/content/collections/pages';
-import { shell } from '#lib/content/shell';
 import { pageMetadata, rootMetadata } from '#lib/seo/metadata';
+import SiteLayout from './(site)/layout';
 import { RootDocument } from './root-document';
 
 const page = pageCopy('not-found');
@@ -15,9 +14,10 @@ export const metadata = {
 export default function NotFound() {
   return (
     <RootDocument>
-      <SiteShell {...shell()}>
+      {/* The same parts as around other pages: with one more or less they would be loaded twice. */}
+      <SiteLayout>
         <NotFoundPanel page={page} />
-      </SiteShell>
+      </SiteLayout>
     </RootDocument>
   );
 }

@@ -89,6 +89,12 @@ describe('nginxMaps', () => {
     );
   });
 
+  it('has a map for every header of deploy/nginx.conf on a site without https too', () => {
+    const plain = nginxMaps(files, { ...places, siteUrl: 'http://localhost:3000' });
+    expect(plain).toContain('map $uri $site_strict_transport_security {\n  default "";\n}\n');
+    expect(maps.match(/\$site_strict_transport_security/g)).toHaveLength(1);
+  });
+
   it('names folders and files as nginx sees them', () => {
     expect(maps).toContain('  "~^/art/" "cross-origin";');
     expect(maps).toContain('  "~^/_next/" "public, max-age=31536000, immutable";');

@@ -93,6 +93,11 @@ export function nginxMaps(files: readonly string[], places: HeaderPlaces): strin
       ...others.map(({ pattern, value }) => `"${nginxKey(pattern, names)}" ${quoted(value)}`),
     ]),
   );
+  // deploy/nginx.conf sends it all the same; an empty one is not sent.
+  const secure = 'Strict-Transport-Security';
+  if (!headers.join().includes(nginxVariable(secure))) {
+    headers.push(map(nginxVariable(secure), ['default ""']));
+  }
   const moved = Object.entries(redirects).map(([from, to]) => `"${from}" "${to}"`);
   return [...headers, map('$site_moved', ['default ""', ...moved])].join('\n');
 }

@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
 
-/** Encoded bytes of one visit. */
+/** Encoded bytes of the bodies of one visit; headers depend on the protocol. */
 export interface PageBytes {
   /** HTML with its styles. */
   document: number;
-  /** Scripts before any input. */
+  /** Scripts that the page loads before it is idle. */
   script: number;
-  /** Everything before any input. */
+  /** Everything before any input, without scripts that start when the page is idle. */
   all: number;
   /** Scripts once the page is hydrated. */
   scripts: number;
@@ -21,17 +21,25 @@ export async function weigh(browser: Browser, url: string): Promise<PageBytes> {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
-  const types = new Map<string, string>();
+  const answers = new Map<string, { type: string; headers: number; early: boolean }>();
   const bytes: PageBytes = { document: 0, script: 0, all: 0, scripts: 0 };
+  let loaded = false;
   let began = false;
-  client.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  page.on('load', () => {
+    loaded = true;
+  });
+  client.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const headers = response.encodedDataLength;
+    answers.set(requestId, { type, headers, early: !loaded });
+  });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId);
-    if (type === 'Script') bytes.scripts += encodedDataLength;
-    if (began) return;
-    bytes.all += encodedDataLength;
-    if (type === 'Document') bytes.document += encodedDataLength;
-    if (type === 'Script') bytes.script += encodedDataLength;
+    const { type = '', headers = 0, early = false } = answers.get(requestId) ?? {};
+    const body = Math.max(0, encodedDataLength - headers);
+    if (type === 'Script') bytes.scripts += body;
+    if (began || (type === 'Script' && !early)) return;
+    bytes.all += body;
+    if (type === 'Document') bytes.document += body;
+    if (type === 'Script') bytes.script += body;
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   began = true;

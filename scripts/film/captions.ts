@@ -12,9 +12,15 @@ export function captions(): string {
   ];
   const blocks = cues
     .sort(([a], [b]) => a - b)
-    .map(([from, to, text]) => `${clock(from)} --> ${clock(Math.min(to, duration))}\n${text}\n`);
+    .map(
+      ([from, to, text]) =>
+        `${clock(from)} --> ${clock(Math.min(to, duration))} ${place}\n${text}\n`,
+    );
   return `WEBVTT\n\n${blocks.join('\n')}`;
 }
+
+/** From the top: counted from the bottom, a line more or less would shift the layout. */
+const place = 'line:76%';
 
 function clock(second: number): string {
   return `00:${second.toFixed(3).padStart(6, '0')}`;

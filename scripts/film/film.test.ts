@@ -68,7 +68,7 @@ describe('the vision film', () => {
     const cues = captions();
     expect(cues.startsWith('WEBVTT\n\n')).toBe(true);
     for (const { rows } of lines) expect(cues).toContain(rows.join('\n'));
-    const times = [...cues.matchAll(/^00:([\d.]+) --> 00:([\d.]+)$/gm)].flatMap(([, from, to]) => [
+    const times = [...cues.matchAll(/^00:([\d.]+) --> 00:([\d.]+) /gm)].flatMap(([, from, to]) => [
       Number(from),
       Number(to),
     ]);

@@ -7,7 +7,7 @@ import { themeStarter } from '#lib/site/theme';
 import { criticalCss, printCss } from './critical-css';
 import { familyOf } from './family';
 import { namesOf } from './names';
-import { element, type Page, type PageScripts, takeApart, toHtml } from './page';
+import { element, type PageScripts, takeApart, toHtml, toMarkup } from './page';
 import { type FinishRecord, NameBook } from './record';
 import { speculationRules } from './speculation';
 import { starterCode } from './starter';
@@ -35,7 +35,7 @@ export async function finishExport(
   { env, demoOrigin, earlier }: Options,
 ): Promise<{ policy: string; record: FinishRecord }> {
   const files = (await readdir(out, { recursive: true })).filter((file) => file.endsWith('.html'));
-  const pages = new Map<string, Page>();
+  const pages = new Map<string, PageScripts>();
   const book = new NameBook(earlier?.finish);
   let css = '';
   for (const file of files.sort()) {
@@ -47,7 +47,9 @@ export async function finishExport(
     await keepPayload(path.join(out, payloadOf(file)), page.scripts.payload);
     css ||= await readStyles(out, page.scripts.styles);
     book.add(file, namesOf(page, css));
-    pages.set(file, page);
+    // Put down until the styles of its family are known: thousands of trees don't fit the memory.
+    await writeFile(path.join(out, file), toHtml(page.document));
+    pages.set(file, { ...page.scripts, payload: '' });
   }
   const starter = await starterCode();
   const sources = {
@@ -60,7 +62,7 @@ export async function finishExport(
     [...book.families(familyOf)].map(([name, names]) => [name, criticalCss(css, names)]),
   );
   const paper = await writeAsset(out, 'print', 'css', printCss(css));
-  for (const [file, { document, head, scripts }] of pages) {
+  for (const [file, scripts] of pages) {
     const style = styles.get(familyOf(file)) ?? '';
     const policy = contentPolicy({ ...sources, styles: [hashOf(style)] }, 'meta');
     const start = {
@@ -70,13 +72,17 @@ export async function finishExport(
       'data-style': scripts.styles[0] ?? '',
       ...(env.SCRIPTS_START === 'load' && { 'data-now': '' }),
     };
-    put(head, 0, element('meta', { charset: 'utf-8' }));
-    put(head, 1, element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
-    put(head, 2, element('style', inFront, style));
-    put(head, 3, element('script', start, starter));
-    put(head, 4, element('script', { type: 'speculationrules' }, speculationRules));
-    put(head, 5, element('link', { rel: 'stylesheet', media: 'print', href: paper }));
-    await writeFile(path.join(out, file), toHtml(document));
+    const head = [
+      element('meta', { charset: 'utf-8' }),
+      element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
+      element('style', inFront, style),
+      element('script', start, starter),
+      element('script', { type: 'speculationrules' }, speculationRules),
+      element('link', { rel: 'stylesheet', media: 'print', href: paper }),
+    ];
+    const html = await readFile(path.join(out, file), 'utf8');
+    const whole = html.replace('<head>', () => `<head>${head.map(toMarkup).join('')}`);
+    await writeFile(path.join(out, file), whole);
   }
   for (const file of earlier?.kept ?? []) {
     if (file.endsWith('.html'))
@@ -124,11 +130,6 @@ function shortEntry({ entry, chunks }: PageScripts): string {
   const places = (otherChunks ?? []).map((chunk) => chunks.indexOf(`/_next/${chunk}`));
   if (!runtimeModuleIds || places.includes(-1)) throw new Error(`not understood: ${entry}`);
   return `${runtimeModuleIds};${places}`;
-}
-
-function put(head: Page['head'], place: number, child: ReturnType<typeof element>): void {
-  child.parentNode = head;
-  head.childNodes.splice(place, 0, child);
 }
 
 /** @throws Error when the payload for soft navigation is not the one the page was made with. */

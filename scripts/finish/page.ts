@@ -1,4 +1,10 @@
-import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
+import {
+  type DefaultTreeAdapterTypes,
+  parse,
+  serialize,
+  serializeOuter,
+  defaultTreeAdapter as tree,
+} from 'parse5';
 
 type Document = DefaultTreeAdapterTypes.Document;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -19,7 +25,6 @@ export interface PageScripts {
 /** A page of the export as a tree, and what was taken out of it. */
 export interface Page {
   document: Document;
-  head: Element;
   scripts: PageScripts;
 }
 
@@ -37,9 +42,8 @@ export function takeApart(html: string): Page {
     if (isSpare(element, scripts)) gone.push(element);
   }
   for (const element of gone) tree.detachNode(element);
-  const head = elementsOf(document).find(({ tagName }) => tagName === 'head');
-  if (!head || !scripts.entry || !scripts.payload) throw new Error('no page of this framework');
-  return { document, head, scripts };
+  if (!scripts.entry || !scripts.payload) throw new Error('no page of this framework');
+  return { document, scripts };
 }
 
 /** What `og:` says already; who reads these reads that where they are missing. */
@@ -92,3 +96,4 @@ export function element(name: string, attributes: Record<string, string>, text =
 }
 
 export const toHtml = (document: Document) => serialize(document);
+export const toMarkup = (made: Element) => serializeOuter(made);
