@@ -143,6 +143,7 @@ test.describe('a demo host', () => {
 
         await page.unroute(host);
         await again();
+        await expect(frame(page)).toBeFocused();
         await expect(frame(page).contentFrame().getByRole('heading').first()).toBeVisible();
         await frames(page, 20);
         await page.clock.runFor(60_000);

@@ -73,6 +73,7 @@ for (const [path, active] of [
 test('the sub-item of the page itself is marked too', async ({ page }) => {
   await page.goto('/services/ai-strategy');
   await expect(item(page, 'Services')).toHaveAttribute('aria-current', 'true');
+  await expect(menu(page).locator('.nav-panel [aria-current]')).toHaveText(['AI Strategy']);
   await expect(menu(page).locator('[aria-current="page"]')).toHaveText(['AI Strategy']);
   await page.goto('/about');
   await expect(item(page, 'About Us')).toHaveAttribute('aria-current', 'page');

@@ -31,6 +31,8 @@ export function FrameWatch({ src, children }: { src: string; children: React.Rea
   const again = () => {
     const frame = ref.current?.querySelector('iframe');
     if (frame) frame.src = src;
+    // The button that had the focus goes.
+    frame?.focus();
     setFailed(false);
     setAttempt(attempt + 1);
   };

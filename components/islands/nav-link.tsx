@@ -13,17 +13,20 @@ export function NavLink({
   href,
   label,
   within = [],
+  sub = false,
   className,
 }: {
   href: string;
   label: string;
   /** Links of its sub-menu: being on one of them counts too. */
   within?: readonly string[];
+  /** A sub-item is its own page alone, not those below it. */
+  sub?: boolean;
   className?: string;
 }) {
   const path = usePathname();
   const here = path === href;
-  const active = isActive(href, path, within);
+  const active = !sub && isActive(href, path, within);
   return (
     <TextLink
       href={href}

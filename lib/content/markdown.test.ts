@@ -86,6 +86,9 @@ describe('headings', () => {
   it('count anew in each text', () => {
     expect(idsOf(html('## Two'))).toEqual(idsOf(html('## Two')));
   });
+  it('leave the ids of the page around them alone', () => {
+    expect(idsOf(html('## Main\n\n## Sign in'))).toEqual(['main-1', 'sign-in-1']);
+  });
   it('without a letter carry an id too', () => {
     expect(idsOf(html('## ???'))[0]).toBeTruthy();
   });

@@ -169,8 +169,8 @@ function readToc(tree: Root): TocEntry[] {
 
 function headingsOf(tree: Root): { node: Heading; id: string; title: string }[] {
   const slugger = new GithubSlugger();
-  // The heading over footnotes has it already.
-  slugger.slug('footnote label');
+  // The heading over footnotes has it already; the others stand on every page.
+  for (const taken of ['footnote label', 'main', 'sign in']) slugger.slug(taken);
   const headings: { node: Heading; id: string; title: string }[] = [];
   visit(tree, 'heading', (node) => {
     // Tags are dropped from the page, so they are no part of the title either.

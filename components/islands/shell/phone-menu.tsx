@@ -36,6 +36,7 @@ export function PhoneMenu({ items, button }: { items: readonly NavItem[]; button
                     <li key={child.label}>
                       <NavLink
                         {...child}
+                        sub
                         className="block py-2 text-muted aria-[current=page]:text-indigo-text"
                       />
                     </li>

@@ -55,6 +55,7 @@ function Panel({ items, label }: { items: readonly Link[]; label: string }) {
           <li key={item.label}>
             <NavLink
               {...item}
+              sub
               className="block rounded-xl px-3 py-2.5 hover:bg-indigo-tint aria-[current=page]:text-indigo-text"
             />
           </li>
