@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { site } from '#lib/content/collections/site';
 import { readEnv } from '#lib/site/env';
 import { start } from '#server/start';
+import { benchGrowth } from './bench/growth';
 import { measureIntent } from './bench/intent';
 import { benchService } from './bench/service';
 import { type PageBytes, weigh } from './bench/weigh';
@@ -35,6 +36,11 @@ const kinds: { kind: string; path: string; budget: PageBytes }[] = [
   },
 ];
 
+const [what, ...counts] = process.argv.slice(2);
+if (what === 'growth') {
+  const good = await benchGrowth(counts.length > 0 ? counts.map(Number) : [100, 1000]);
+  process.exit(good ? 0 : 1);
+}
 if (!existsSync('out/index.html'))
   throw new Error('There is no out/ to measure. Run: npm run build');
 if (!ensureBrowser()) process.exit(1);

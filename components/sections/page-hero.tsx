@@ -66,7 +66,13 @@ export function PageHero({
         <div
           className={`relative h-64 sm:h-80 lg:absolute lg:top-header lg:right-0 lg:bottom-0 lg:h-auto lg:w-1/2 ${low ? 'lg:my-auto lg:max-h-100' : ''}`}
         >
-          <Art subject={subject} frame="hero" tinted={false} eager className="draw-in size-full" />
+          <Art
+            subject={subject}
+            frame="hero"
+            tinted={false}
+            eager
+            className={`draw-in size-full ${low ? 'max-lg:object-contain' : ''}`}
+          />
         </div>
       )}
     </section>

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { hydrated } from './support/page';
+
+const choice = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('radio', { name, exact: true });
+/** Lightness of the ground that the visitor sees, from 0 to 1. */
+const lightness = (page: Page) =>
+  page.evaluate(() => {
+    const [, value = ''] =
+      /oklch\(([\d.]+)/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
+    return Number(value);
+  });
+
+async function choose(page: Page, name: string): Promise<void> {
+  await hydrated(choice(page, name));
+  // The input itself is out of sight: its label is what one presses.
+  await choice(page, name).locator('xpath=..').click();
+  await expect(choice(page, name)).toBeChecked();
+}
+
+test.use({ colorScheme: 'light' });
+
+test('the scheme follows the device until another one is chosen', async ({ page }) => {
+  await page.goto('/about');
+  expect(await lightness(page)).toBeGreaterThan(0.9);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await lightness(page)).toBeLessThan(0.4);
+  await choose(page, 'Light');
+  expect(await lightness(page)).toBeGreaterThan(0.9);
+  await choose(page, 'System');
+  expect(await lightness(page)).toBeLessThan(0.4);
+  await page.reload();
+  expect(await lightness(page)).toBeLessThan(0.4);
+});
+
+test('a chosen scheme is there before anything is painted, on every page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.body) return;
+      Object.assign(window, { atFirst: document.documentElement.dataset.theme });
+      seen.disconnect();
+    });
+    seen.observe(document, { childList: true, subtree: true });
+  });
+  const atFirst = () => page.evaluate(() => (window as unknown as { atFirst?: string }).atFirst);
+  await page.goto('/about');
+  expect(await atFirst()).toBeUndefined();
+  await choose(page, 'Dark');
+  expect(await lightness(page)).toBeLessThan(0.4);
+  for (const path of ['/about', '/blog', '/demos', '/no-such-page']) {
+    await page.goto(path);
+    expect(await atFirst(), path).toBe('dark');
+    expect(await lightness(page), path).toBeLessThan(0.4);
+  }
+});
+
+test('the choice works by keyboard', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(choice(page, 'System'));
+  await choice(page, 'System').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(choice(page, 'Dark')).toBeChecked();
+  expect(await lightness(page)).toBeLessThan(0.4);
+});
