@@ -28,12 +28,13 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
   if (!teamPassword(env)) {
     console.log('Team sign-in is off: this is production, and TEAM_PASSWORD is not set.');
   }
+  const code = buildKey(process.cwd(), contentRoot(), 'texts');
+  process.env.MARKDOWN_CACHE = await markdownCache(cache, code);
   if (!(await step('Content', reportContent))) return false;
   const demos = demoOrigin(site().demoHost, env);
   const prints = await announcePrints();
   const downloads = prints.map(({ address }) => address).join(' ');
   const key = buildKey(process.cwd(), contentRoot(), { env, downloads });
-  process.env.MARKDOWN_CACHE = await markdownCache(cache, key);
   const made = [...fingerprints()];
   // No build has the empty key.
   const earlier = await openEarlier(out, cache, { key: fresh ? '' : key, fingerprints: made });

@@ -5,7 +5,8 @@ import { artPath } from '../site/art-path';
 import type { EntryBase } from './collection';
 import { team } from './collections/team';
 import { type ContentFile, inspectAll } from './inspect-all';
-import { chartsIn, linksIn } from './markdown';
+import { chartsIn } from './markdown';
+import { linksOnce } from './markdown-cache';
 import { allPieces } from './pieces';
 import type { Problem } from './problem';
 import type { Source } from './source';
@@ -47,7 +48,7 @@ function checkReferences(
       line: source.lineOf(at),
       field: at.join('.'),
     })),
-    ...linksIn(source.body).map(({ url, line }) => ({
+    ...linksOnce(source.body).map(({ url, line }) => ({
       url,
       line: line + source.bodyLine - 1,
       field: 'body',

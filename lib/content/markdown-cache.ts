@@ -2,34 +2,39 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { type RenderedMarkdown, renderMarkdown } from './markdown';
-
-const kept = new Map<string, RenderedMarkdown>();
+import { linksIn, renderMarkdown } from './markdown';
 
 /**
- * A text is rendered once a build, by whichever process needs it first. Texts are named by the hash
- * of their words; MARKDOWN_CACHE is the build's folder for them, which changes with the code.
+ * A text is parsed once a build, by whichever process needs it first, and not at all while neither
+ * it nor the code has changed. What was made of it is named by the hash of its words;
+ * MARKDOWN_CACHE is the build's folder for that, which changes with the code.
  */
-export function renderOnce(markdown: string): RenderedMarkdown {
-  const name = createHash('sha256').update(markdown).digest('hex');
-  const rendered = kept.get(name) ?? throughFile(name, markdown);
-  kept.set(name, rendered);
-  return rendered;
+function keep<T>(kind: string, make: (markdown: string) => T): (markdown: string) => T {
+  const kept = new Map<string, T>();
+  return (markdown) => {
+    const name = `${createHash('sha256').update(markdown).digest('hex')}.${kind}.json`;
+    const made = kept.get(name) ?? throughFile(name, () => make(markdown));
+    kept.set(name, made);
+    return made;
+  };
 }
 
-function throughFile(name: string, markdown: string): RenderedMarkdown {
+export const renderOnce = keep('html', renderMarkdown);
+export const linksOnce = keep('links', linksIn);
+
+function throughFile<T>(name: string, make: () => T): T {
   const folder = process.env.MARKDOWN_CACHE;
-  if (!folder) return renderMarkdown(markdown);
-  const file = path.join(folder, `${name}.json`);
+  if (!folder) return make();
+  const file = path.join(folder, name);
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    const rendered = renderMarkdown(markdown);
+    const made = make();
     mkdirSync(folder, { recursive: true });
-    // Two processes may render the same text: each leaves a whole file.
+    // Two processes may read the same text: each leaves a whole file.
     const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify(rendered));
+    writeFileSync(draft, JSON.stringify(made));
     renameSync(draft, file);
-    return rendered;
+    return made;
   }
 }
