@@ -2,7 +2,7 @@
 export default {
   output: 'export',
   // The same code gives the same pages: the router needs no other mark of a new deployment.
-  generateBuildId: () => process.env.BUILD_KEY ?? null,
+  generateBuildId: () => process.env.BUILD_ID ?? null,
   // Types are checked once, by `npm run check`.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },

@@ -23,7 +23,9 @@ vi.mock('#lib/content/collections/site', () => ({ site: () => ({ demoHost: 'demo
 vi.mock('./compress', () => ({ compressFolder: vi.fn() }));
 vi.mock('./finish/finish', () => ({ finishExport: vi.fn(async () => ({ policy: 'policy' })) }));
 vi.mock('./check-edit', () => ({ checkEdit: async () => true }));
-vi.mock('./reuse/build-key', () => ({ buildKey: () => 'key' }));
+vi.mock('./reuse/build-key', () => ({
+  buildKey: (_root: string, _content: string, settings: unknown) => JSON.stringify(settings),
+}));
 vi.mock('./reuse/fingerprints', () => ({ fingerprints: () => new Map() }));
 vi.mock('./reuse/earlier-build', () => ({
   openEarlier: async () => undefined,
@@ -75,6 +77,15 @@ describe('build', () => {
     expect(ran.at(-1)).toBe('compress');
     const pages = ran.filter((name) => ['next', 'tidy', 'next-sitemap'].includes(name));
     expect(pages).toEqual(['next', 'tidy', 'next-sitemap']);
+  });
+
+  it('names the export, for all to read, by nothing that holds a secret', async () => {
+    vi.stubEnv('TEAM_PASSWORD', 'warp and weft');
+    failing.add('next');
+    expect(await build()).toBe(false);
+    const [, , env] = vi.mocked(runPackage).mock.lastCall ?? [];
+    expect(env?.BUILD_ID).toBeTruthy();
+    expect(env?.BUILD_ID).not.toContain('warp and weft');
   });
 
   it.each(['content', 'next', 'next-sitemap'])('stops when %s fails', async (name) => {

@@ -44,7 +44,8 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
     () =>
       step('Pages', () =>
         runPackage('next', ['build'], {
-          BUILD_KEY: key,
+          // Everybody can read it, so it holds no setting: some are passwords.
+          BUILD_ID: code,
           DOWNLOADS: downloads,
           ...keptFiles(cache, earlier),
         }),
