@@ -4,6 +4,7 @@ import path from 'node:path';
 import { contentPolicy, hashOf } from '#lib/site/content-policy';
 import type { Env } from '#lib/site/env';
 import { themeStarter } from '#lib/site/theme';
+import { copies } from '../reuse/earlier-build';
 import { criticalCss, printCss } from './critical-css';
 import { familyOf } from './family';
 import { namesOf } from './names';
@@ -108,7 +109,7 @@ async function restyle(
   const named = styled.replace(hashOf(before), () => hashOf(style));
   if (styled === html || named === styled) throw new Error(`${file} has other styles`);
   await writeFile(file, named);
-  await Promise.all(['.br', '.gz'].map((end) => rm(file + end, { force: true })));
+  await Promise.all(copies.map((end) => rm(file + end, { force: true })));
 }
 
 /** Writes a file whose name holds its hash, so that it may be cached for ever. @returns its address */

@@ -20,7 +20,8 @@ export interface EarlierBuild {
   finish: FinishRecord;
 }
 
-const copies = ['.br', '.gz'];
+/** Endings of compressed copies. */
+export const copies = ['.br', '.gz'];
 
 /** Places below the framework's cache, which its own clean-up spares and hosts keep between builds. */
 const places = (cache: string) => ({
