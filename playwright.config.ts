@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
+import type { Options } from './e2e/support/test';
 import { findBrowser } from './scripts/browser';
 
 const port = Number(process.env.PORT || 3100);
@@ -10,8 +11,12 @@ process.env.DATA_DIR ??= path.join(tmpdir(), `contact-e2e-${process.pid}`);
 
 const reports = path.join('test-results', 'e2e.json');
 
+/** The tests of what pages do, not of what they are. */
+const behavior =
+  /\/(ages|blog|carousel|contact(?!-service|-shutdown)|demo|editor|film|menu|overlay|paper-filter|phone-menu|route-changes|scheme|shell|sign-in|ticker)[\w-]*\.spec/;
+
 /** Browser tests over out/, served by the same service that `npm start` runs. */
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'e2e',
   // Emptied at every start, so it must not be where the unit tests have reported.
   outputDir: 'test-results/e2e',
@@ -36,6 +41,11 @@ export default defineConfig({
     // A trace costs a fifth of the time; a failure can be run again with --trace on.
     trace: 'off',
   },
+  projects: [
+    { name: 'scripts on intent' },
+    // Some hosts switch the waiting off (SCRIPTS_START=load), and a quick visitor outruns it.
+    { name: 'scripts at once', use: { scripts: 'at once' }, testMatch: behavior },
+  ],
   webServer: {
     command: 'node --import tsx server/node.ts',
     url: `http://localhost:${port}/robots.txt`,

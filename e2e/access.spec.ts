@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
-
+import { expect } from '@playwright/test';
 import { openDialog, press } from './support/account';
 import { violations } from './support/axe';
 import { layouts } from './support/layouts';
 import { hydrated } from './support/page';
 import { sitemapPaths } from './support/sitemap';
+import { test } from './support/test';
 
 // Colors are judged at rest; the motion itself is not what axe looks at.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

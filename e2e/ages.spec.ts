@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
-
+import { expect } from '@playwright/test';
 import { blogPaths, perPage, posts } from './support/content';
 import { complaints, hydrated } from './support/page';
+import { test } from './support/test';
 
 // The day after blog-05, at an hour that belongs to two days: 25 hours lie between these places.
 const now = '2024-05-15T10:30:00Z';

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-
+import { expect, type Page } from '@playwright/test';
 import { newestPosts, posts } from './support/content';
 import { hydrated } from './support/page';
 import { goSoftly } from './support/payload';
+import { test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

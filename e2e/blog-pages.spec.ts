@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-
+import { expect, type Page } from '@playwright/test';
 import { blogPaths, newestPosts, perPage, posts } from './support/content';
 import { tagsOf } from './support/html';
 import { changePayload } from './support/payload';
 import { exportedPage, exportedPages } from './support/sitemap';
+import { test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-
+import { expect } from '@playwright/test';
 import { exportedPages } from './support/sitemap';
+import { test } from './support/test';
 
 /** Most bytes of HTML with its styles, brotli: what the first answer of a connection carries. */
 const budgets: [RegExp, number][] = [

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-
+import { expect } from '@playwright/test';
 import {
   bringIntoView,
   button,
@@ -12,6 +11,7 @@ import {
   row,
 } from './support/carousel';
 import { frames, showTab, stopClock } from './support/clock';
+import { test } from './support/test';
 import { swipe } from './support/touch';
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
-
+import { expect } from '@playwright/test';
 import { frames } from './support/clock';
 import { hydrated } from './support/page';
 import { sitemapPaths } from './support/sitemap';
+import { test } from './support/test';
 
 // Far from where the site is built, in the other scheme, on a wide screen.
 test.use({

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
-
+import { expect } from '@playwright/test';
 import { fill, name, openForm, posts, send, success, typed } from './support/contact-form';
 import { lettersWith } from './support/outbox';
+import { test } from './support/test';
 
 const trap = '[name="website"]';
 

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-
+import { expect } from '@playwright/test';
 import {
   alert,
   details,
@@ -14,6 +13,7 @@ import {
   typed,
 } from './support/contact-form';
 import { lettersWith } from './support/outbox';
+import { test } from './support/test';
 
 const failed = 'Failed to send message. Try again.';
 const unreachable = 'Something went wrong. Please try again later.';

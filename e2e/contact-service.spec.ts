@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
-
+import { expect } from '@playwright/test';
 import { lettersWith } from './support/outbox';
+import { test } from './support/test';
 
 const json = { 'Content-Type': 'application/json' };
 const message = {

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-
+import { expect, type Page } from '@playwright/test';
 import { site } from './support/content';
 import { expectLink, hydrated } from './support/page';
+import { test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

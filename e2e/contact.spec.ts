@@ -1,5 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
-
+import { expect, type Page } from '@playwright/test';
 import {
   alert,
   company,
@@ -14,6 +13,7 @@ import {
   typed,
 } from './support/contact-form';
 import { hydrated } from './support/page';
+import { test } from './support/test';
 
 const nothing = { name: '', company: '', email: '', details: '' };
 const errors = (page: Page) => page.locator('form [id$="-error"]');

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
-
+import { expect } from '@playwright/test';
 import { demos } from './support/content';
 import { complaints, expectLink } from './support/page';
 import { exportedPage } from './support/sitemap';
+import { test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-
+import { expect, type Page } from '@playwright/test';
 import { frames, stopClock } from './support/clock';
 import { demos } from './support/content';
 import { complaints, hydrated } from './support/page';
 import { goSoftly } from './support/payload';
+import { test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-
+import { expect, type Page } from '@playwright/test';
 import { violations } from './support/axe';
 import { button, openDesk, preview, rows, write } from './support/editor';
 import { complaints } from './support/page';
+import { test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

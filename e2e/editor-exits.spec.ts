@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import matter from 'gray-matter';
-
 import { button, newPost, openDesk, preview, rows, text, write } from './support/editor';
+import { test } from './support/test';
 
 test.use({
   viewport: { width: 1280, height: 900 },

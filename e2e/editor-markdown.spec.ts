@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-
+import { expect, type Page } from '@playwright/test';
 import { button, newPost, openDesk, preview, rows, text, titles, write } from './support/editor';
+import { test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

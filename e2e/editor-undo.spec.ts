@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-
+import { expect, type Page } from '@playwright/test';
 import { newestPosts, posts } from './support/content';
 import { button, follow, openDesk, rows, titles } from './support/editor';
+import { test } from './support/test';
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 

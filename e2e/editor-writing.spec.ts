@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-
+import { expect, type Locator, type Page } from '@playwright/test';
 import { posts } from './support/content';
 import { button, newPost, openDesk, preview, text, write } from './support/editor';
+import { test } from './support/test';
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
-
+import { expect } from '@playwright/test';
 import { newestPosts, posts } from './support/content';
 import { button, follow, newPost, openDesk, rows, signedIn, titles, write } from './support/editor';
 import { complaints } from './support/page';
+import { test } from './support/test';
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-
+import { expect, type Page } from '@playwright/test';
 import { canonicalOf, metaOf, tagsOf, textOf } from './support/html';
 import { complaints, hydrated } from './support/page';
 import { builtOrigin, exportedPage, exportedPages, sitemapPaths } from './support/sitemap';
+import { test } from './support/test';
 
 // The narrowest screen that WCAG 1.4.10 asks for.
 const narrow = 320;

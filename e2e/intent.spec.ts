@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-
+import { expect, type Page } from '@playwright/test';
 import { posts } from './support/content';
 import { hydrated } from './support/page';
+import { test } from './support/test';
 
 const [post = { id: '' }] = posts().filter(({ id }) => /^blog-\d+$/.test(id));
 
@@ -20,7 +20,6 @@ const taken = (page: Page) =>
 test('an article asks for no script until the visitor does something', async ({ page }) => {
   const asked = scriptRequests(page);
   await page.goto(`/blog/${post.id}`, { waitUntil: 'networkidle' });
-  await page.clock.runFor(1000).catch(() => undefined);
   expect(asked).toEqual([]);
   expect(await taken(page)).toBe(false);
 });
@@ -90,10 +89,13 @@ test('a form whose scripts do not come is sent by the browser', async ({ page })
   await expect(page).toHaveURL('/contact/sent');
 });
 
-test('who asks for it gets the scripts at once', async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { scriptsAtOnce: true }));
-  await page.goto(`/blog/${post.id}`);
-  await expect.poll(() => taken(page)).toBe(true);
+test.describe('who asks for it', () => {
+  test.use({ scripts: 'at once' });
+
+  test('gets the scripts at once', async ({ page }) => {
+    await page.goto(`/blog/${post.id}`);
+    await expect.poll(() => taken(page)).toBe(true);
+  });
 });
 
 test('once hydrated, a pointer that rests on a link brings the next page here', async ({
@@ -120,7 +122,7 @@ test('once hydrated, a pointer that rests on a link brings the next page here', 
 });
 
 test('pages of ours are fetched and made ready by speculation rules', async ({ page }) => {
-  await page.goto('/about');
+  await page.goto('/careers');
   const rules = JSON.parse(
     (await page.locator('script[type="speculationrules"]').textContent()) ?? '{}',
   );

@@ -1,8 +1,8 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
-
+import { type APIRequestContext, expect } from '@playwright/test';
 import { redirects } from '#lib/site/routes';
 import { type Tag, tagsOf } from './support/html';
 import { builtOrigin, type ExportedPage, exportedPages } from './support/sitemap';
+import { test } from './support/test';
 
 interface Link {
   /** Page it stands on. */

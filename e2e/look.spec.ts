@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
-
+import { expect } from '@playwright/test';
 import { layouts } from './support/layouts';
+import { test } from './support/test';
 
 /** Pages that lay themselves out like another one here. */
 const alike = new Set<string>([

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-
+import { expect, type Page } from '@playwright/test';
 import { frames } from './support/clock';
 import { item, opener, openOnes, panel } from './support/menu';
 import { hydrated } from './support/page';
+import { test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
-
+import { expect } from '@playwright/test';
 import { stopClock } from './support/clock';
 import { item, menu, opener, openOnes, panel } from './support/menu';
 import { expectLink, hydrated } from './support/page';
+import { test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

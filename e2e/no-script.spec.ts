@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-
+import { expect, type Locator, type Page } from '@playwright/test';
 import { lettersWith } from './support/outbox';
 import { hydrated } from './support/page';
 import { sitemapPaths } from './support/sitemap';
+import { test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
-
+import { expect } from '@playwright/test';
 import { isHidden } from './support/html';
+import { test } from './support/test';
 
 /** Unknown addresses and the words of their family (specification, sections 2 and 8). */
 const families = [

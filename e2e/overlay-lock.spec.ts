@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-
+import { expect, type Page } from '@playwright/test';
 import config from '../playwright.config';
 import { frames } from './support/clock';
 import { closeButton, dialog, expectClosed, expectOpen, openerOf } from './support/overlay';
 import { hydrated } from './support/page';
+import { test } from './support/test';
 
 // A scroll bar that takes room is what makes a page jump; headless browsers hide it.
 test.use({

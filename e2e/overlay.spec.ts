@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-
+import { expect } from '@playwright/test';
 import { frames } from './support/clock';
 import {
   cards,
@@ -11,6 +10,7 @@ import {
   openerOf,
 } from './support/overlay';
 import { complaints, hydrated } from './support/page';
+import { test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import matter from 'gray-matter';
-
 import { wake } from './support/account';
 import { papers } from './support/content';
 import { hydrated } from './support/page';
+import { test } from './support/test';
 
 // Read again, without the loader of the site.
 const folder = fileURLToPath(new URL('../content/whitepapers', import.meta.url));

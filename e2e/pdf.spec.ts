@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import matter from 'gray-matter';
-
 import { papers, site } from './support/content';
 import { exportedPages } from './support/sitemap';
+import { test } from './support/test';
 
 const content = fileURLToPath(new URL('../content/whitepapers', import.meta.url));
 const downloadable = papers().filter(

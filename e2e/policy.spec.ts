@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
-
+import { expect, type Page } from '@playwright/test';
 import { hydrated } from './support/page';
 import { exportedPages, sitemapPaths } from './support/sitemap';
+import { test } from './support/test';
 
 /** What the policy of a page has refused, as the page tells it. */
 const refused = (page: Page) =>

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
-
+import { expect } from '@playwright/test';
 import { layouts } from './support/layouts';
+import { test } from './support/test';
 
 for (const path of layouts) {
   test(`${path} prints all its words`, async ({ page }) => {

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
-
+import { expect } from '@playwright/test';
 import { jobs, papers, site } from './support/content';
 import { jsonLdOf } from './support/html';
 import { band, columns, expectLink, hydrated } from './support/page';
 import { exportedPage } from './support/sitemap';
+import { test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-
+import { expect, type Page } from '@playwright/test';
 import { band, hydrated } from './support/page';
+import { test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
-
+import { expect } from '@playwright/test';
 import { demos, industries, jobs, papers, posts } from './support/content';
 import { canonicalOf, isHidden, tagsOf, textOf } from './support/html';
 import { builtOrigin } from './support/sitemap';
+import { test } from './support/test';
 
 interface Row {
   path: string;

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-
+import { expect, type Page } from '@playwright/test';
 import { layouts } from './support/layouts';
 import { hydrated } from './support/page';
+import { test } from './support/test';
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-
+import { expect, type Page } from '@playwright/test';
 import { hydrated } from './support/page';
+import { test } from './support/test';
 
 const choice = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('radio', { name, exact: true });

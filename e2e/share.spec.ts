@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
-
+import { expect } from '@playwright/test';
 import { site } from './support/content';
 import { metaOf, tagsOf } from './support/html';
 import { builtOrigin, exportedPage, exportedPages, sitemapPaths } from './support/sitemap';
+import { test } from './support/test';
 
 /** Width and height as the head of a PNG says them. @throws for anything but a PNG. */
 function sizeOfPng(bytes: Buffer): [width: number, height: number] {

@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-
+import { expect, type Locator, type Page } from '@playwright/test';
 import { site } from './support/content';
 import { expectLink, hydrated } from './support/page';
+import { test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -152,4 +152,11 @@ test('the footer holds contact, links, networks and the small print', async ({ p
     await expect(link).toHaveAttribute('target', '_blank');
   }
   await expect(footer.getByRole('link', { name: /^Podcasts/ })).toHaveAttribute('target', '_blank');
+});
+
+test('scripts come by themselves only where they are asked to', async ({ page, scripts }) => {
+  await page.goto('/careers', { waitUntil: 'networkidle' });
+  const began = page.locator('head > script[src]');
+  if (scripts === 'at once') await expect(began).not.toHaveCount(0);
+  else await expect(began).toHaveCount(0);
 });

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-
+import { expect } from '@playwright/test';
 import {
   createAccount,
   dialog,
@@ -14,6 +13,7 @@ import {
   wake,
 } from './support/account';
 import { hydrated } from './support/page';
+import { test } from './support/test';
 
 test.describe('by touch, on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 600 }, hasTouch: true, isMobile: true });

@@ -1,5 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
-
+import { expect, type Page } from '@playwright/test';
 import {
   createAccount,
   dialog,
@@ -15,6 +14,7 @@ import {
   wake,
 } from './support/account';
 import { hydrated } from './support/page';
+import { test } from './support/test';
 
 const status = (page: Page) => page.locator('body > p[role=status]');
 const submit = (page: Page) => dialog(page).locator('button[type=submit]');

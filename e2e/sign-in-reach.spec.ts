@@ -1,5 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
-
+import { expect, type Page } from '@playwright/test';
 import {
   createAccount,
   field,
@@ -18,6 +17,7 @@ import {
 import { tagsOf } from './support/html';
 import { complaints, hydrated } from './support/page';
 import { exportedPage } from './support/sitemap';
+import { test } from './support/test';
 
 test('damaged storage is ignored and not lost', async ({ page }) => {
   const found = complaints(page);

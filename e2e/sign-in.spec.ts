@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
-
+import { expect } from '@playwright/test';
 import { matchPassword } from '../lib/auth/password';
 import {
   createAccount,
@@ -21,6 +20,7 @@ import {
   stored,
   wake,
 } from './support/account';
+import { test } from './support/test';
 
 const out = fileURLToPath(new URL('../out', import.meta.url));
 const hashed = /^pbkdf2-sha256\$(\d+)\$([A-Za-z0-9+/]{22}==)\$([A-Za-z0-9+/]{43}=)$/;

@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-
+import { expect, type Locator, type Page } from '@playwright/test';
 import { frames } from './support/clock';
 import { industries } from './support/content';
+import { test } from './support/test';
 import {
   allCards,
   bringIntoView,

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-
+import { expect, type Page } from '@playwright/test';
 import { stopClock } from './support/clock';
 import { industries } from './support/content';
 import { hydrated } from './support/page';
 import { changePayload, goSoftly, refresh } from './support/payload';
+import { test } from './support/test';
 import { allCards, bringIntoView, expectHighlights, pass, pause, ticker } from './support/ticker';
 
 interface Metric {

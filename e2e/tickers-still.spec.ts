@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
-
+import { expect } from '@playwright/test';
 import { showTab } from './support/clock';
 import { industries } from './support/content';
+import { test } from './support/test';
 import {
   bringIntoView,
   cardAt,

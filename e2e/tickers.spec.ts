@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
-
+import { expect } from '@playwright/test';
 import { industries } from './support/content';
+import { test } from './support/test';
 import {
   bringIntoView,
   cardAt,

@@ -1,0 +1,16 @@
+import { test as base } from '@playwright/test';
+
+export interface Options {
+  /** Whether the scripts of a page wait for the visitor, as they do by themselves, or don't. */
+  scripts: 'on intent' | 'at once';
+}
+
+export const test = base.extend<Options>({
+  scripts: ['on intent', { option: true }],
+  context: async ({ context, scripts }, use) => {
+    if (scripts === 'at once') {
+      await context.addInitScript(() => Object.assign(window, { scriptsAtOnce: true }));
+    }
+    await use(context);
+  },
+});
