@@ -1,6 +1,11 @@
-/** @type {import('next').NextConfig} */
-export default {
-  output: 'export',
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+
+/** @returns {import('next').NextConfig} */
+export default (phase) => ({
+  // The second address of the blog: the export gives its files two names (scripts/aliases.ts).
+  ...(phase === PHASE_DEVELOPMENT_SERVER
+    ? { rewrites: async () => [{ source: '/blogs/:id*', destination: '/blog/:id*' }] }
+    : { output: 'export' }),
   // The same code gives the same pages: the router needs no other mark of a new deployment.
   generateBuildId: () => process.env.BUILD_ID ?? null,
   // Types are checked once, by `npm run check`.
@@ -11,4 +16,4 @@ export default {
   devIndicators: false,
   // Its own document: app/not-found.tsx would travel in the payload of every page.
   experimental: { globalNotFound: true },
-};
+});

@@ -14,6 +14,7 @@ import { runPackage } from './steps';
 import { tidyExport } from './tidy-export';
 
 vi.mock('node:fs', () => ({ existsSync: vi.fn() }));
+vi.mock('./aliases', () => ({ linkAliases: async () => true }));
 vi.mock('./browser', () => ({ ensureBrowser: vi.fn() }));
 vi.mock('./check-content', () => ({ reportContent: vi.fn() }));
 vi.mock('./check-words', () => ({ reportWords: vi.fn() }));

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { contentRoot } from '#lib/content/collection';
 import { site } from '#lib/content/collections/site';
 import { demoOrigin, readEnv, teamPassword } from '#lib/site/env';
+import { linkAliases } from './aliases';
 import { reportContent } from './check-content';
 import { compressFolder } from './compress';
 import { finishExport } from './finish/finish';
@@ -73,6 +74,7 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
         ),
       ),
     () => step('Compressed copies', () => compressFolder(out, earlier?.folder)),
+    () => step('Second addresses', () => linkAliases(out)),
     async () => {
       await closeBuild(cache, { key, fingerprints: made, finish: finished.record });
       return true;

@@ -8,6 +8,7 @@ import type { Post } from '#lib/content/collections/blog';
 import type { Author } from '#lib/content/collections/team';
 import type { RenderedMarkdown } from '#lib/content/markdown';
 import { defaultCover, postSubject } from '#lib/content/subjects';
+import { routes } from '#lib/site/routes';
 import { Avatar, Published } from './byline';
 
 interface Props {
@@ -18,17 +19,16 @@ interface Props {
   parts: number;
   previous?: { href: string; title: string };
   next?: { href: string; title: string };
-  listHref: string;
 }
 
 /** A blog post, laid out to be read. */
-export function Article({ post, author, body, parts, previous, next, listHref }: Props) {
+export function Article({ post, author, body, parts, previous, next }: Props) {
   const capitals = post.numbered ? 'uppercase' : '';
   return (
     <article className="pt-header">
       <Container>
         <header className="mx-auto max-w-article pt-12 lg:pt-20">
-          <TextLink href={listHref} className="text-small text-muted hover:text-ink">
+          <TextLink href={routes.blog} className="text-small text-muted hover:text-ink">
             ← Back to Blog
           </TextLink>
           <p className="mt-8 text-small font-semibold text-indigo-text">
@@ -77,7 +77,7 @@ export function Article({ post, author, body, parts, previous, next, listHref }:
               <Neighbors label="Blog" previous={previous} next={next} />
               <p className="mt-8">
                 <TextLink
-                  href={listHref}
+                  href={routes.blog}
                   className="font-semibold text-indigo-text hover:underline"
                 >
                   All Blogs

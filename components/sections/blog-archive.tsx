@@ -2,20 +2,15 @@ import { ChevronRight } from 'lucide-react';
 
 import { TextLink } from '#components/ui/text-link';
 import type { ArchiveYear } from '#lib/content/blog-index';
+import { routes } from '#lib/site/routes';
 
 /** Years that open, and in each the months with their number of posts. */
-export function BlogArchive({
-  archive,
-  listHref,
-}: {
-  archive: readonly ArchiveYear[];
-  listHref: string;
-}) {
+export function BlogArchive({ archive }: { archive: readonly ArchiveYear[] }) {
   return (
     <nav aria-label="Blog Archive" className="no-print rounded-card bg-card p-6 shadow-card">
       <h2 className="text-h3">Blog Archive</h2>
       <TextLink
-        href={listHref}
+        href={routes.blog}
         className="mt-3 inline-block py-1 text-small font-semibold text-indigo-text hover:underline"
       >
         Show All Posts
@@ -39,7 +34,7 @@ export function BlogArchive({
             {months.map(({ month, name, count }) => (
               <li key={month}>
                 <TextLink
-                  href={`${listHref}?year=${year}&month=${month}`}
+                  href={`${routes.blog}?year=${year}&month=${month}`}
                   className="flex justify-between py-1.5 text-muted hover:text-ink"
                 >
                   {name} <span>({count})</span>

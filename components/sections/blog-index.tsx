@@ -20,15 +20,14 @@ interface Props {
   /** Which page of the list this is, from 1. */
   number: number;
   last: number;
-  posts: readonly { post: Post; author: Author; href: string }[];
+  posts: readonly { post: Post; author: Author }[];
   archive: readonly ArchiveYear[];
   /** How many posts each month has, on whatever page. */
   counts: Readonly<Record<string, number>>;
-  listHref: string;
 }
 
 /** One page of the blog list: its posts as cards, the archive of all posts beside them. */
-export function BlogIndex({ copy, number, last, posts, archive, counts, listHref }: Props) {
+export function BlogIndex({ copy, number, last, posts, archive, counts }: Props) {
   return (
     <div>
       <div className="relative pt-header">
@@ -59,13 +58,13 @@ export function BlogIndex({ copy, number, last, posts, archive, counts, listHref
           number={number}
           counts={counts}
           pages={<BlogPages number={number} last={last} />}
-          archive={<BlogArchive archive={archive} listHref={listHref} />}
+          archive={<BlogArchive archive={archive} />}
         >
           <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
-            <VisitPosts listHref={listHref} />
-            {posts.map(({ post, author, href }) => (
+            <VisitPosts />
+            {posts.map(({ post, author }) => (
               <li key={post.id} data-post={post.id} data-month={post.date.slice(0, 7)}>
-                <PostCard post={post} author={author} href={href} />
+                <PostCard post={post} author={author} href={routes.post(post.id)} />
               </li>
             ))}
           </ul>

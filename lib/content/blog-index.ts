@@ -42,21 +42,16 @@ function countsOf(posts: readonly Pick<Post, 'date'>[]): Record<string, number> 
 }
 
 /**
- * All that one page of the blog list shows, under either of its addresses.
+ * All that one page of the blog list shows.
  *
- * @param href - address of a post in the family (`/blog` or `/blogs`) that the visitor is in
  * @param number - which page, from 1
  */
-export function blogIndex(href: (id: string) => string, number = 1) {
+export function blogIndex(number = 1) {
   const posts = blog.all();
   return {
     number,
     last: pageCount(posts.length),
-    posts: onPage(posts, number).map((post) => ({
-      post,
-      author: authorOf(post.author),
-      href: href(post.id),
-    })),
+    posts: onPage(posts, number).map((post) => ({ post, author: authorOf(post.author) })),
     archive: archiveOf(posts),
     counts: countsOf(posts),
   };

@@ -9,10 +9,8 @@ import { postPage } from './post-page';
 vi.setConfig({ testTimeout: 30_000 });
 beforeAll(() => void [blog.all(), whitepapers.all()], 60_000);
 
-const href = (id: string) => `/blogs/${id}`;
-
 describe.each([
-  ['postPage', blog, (id: string) => postPage(id, href), href],
+  ['postPage', blog, postPage, (id: string) => `/blog/${id}`],
   ['paperPage', whitepapers, paperPage, (id: string) => `/whitepapers/${id}`],
 ] as const)('%s', (_, collection, pageOf, address) => {
   const step = (index: number) => {
@@ -20,7 +18,7 @@ describe.each([
     return entry && { href: address(entry.id), title: entry.title };
   };
 
-  it('leads to the entries before and after, in the family of the visitor', () => {
+  it('leads to the entries before and after', () => {
     expect(collection.all().length).toBeGreaterThan(1);
     for (const [index, { id }] of collection.all().entries()) {
       expect(pageOf(id)).toMatchObject({
@@ -36,11 +34,11 @@ describe.each([
 describe('postPage', () => {
   it('counts the parts of a series, and none for a post without one', () => {
     const alone = blog.all().find(({ series }) => !series);
-    expect(alone && postPage(alone.id, href).parts).toBe(0);
+    expect(alone && postPage(alone.id).parts).toBe(0);
     const part = blog.all().find(({ series }) => series?.part === 2);
     const parts = blog.all().filter(({ series }) => series?.name === part?.series?.name);
     expect(parts.length).toBeGreaterThan(1);
-    expect(part && postPage(part.id, href).parts).toBe(parts.length);
+    expect(part && postPage(part.id).parts).toBe(parts.length);
   });
 });
 

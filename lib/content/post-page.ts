@@ -1,3 +1,4 @@
+import { routes } from '../site/routes';
 import { blog, type Post } from './collections/blog';
 import { authorOf } from './collections/team';
 import { renderOnce } from './markdown-cache';
@@ -8,14 +9,13 @@ const partsOf = (series: string) =>
   blog.all().filter((post) => post.series?.name === series).length;
 
 /**
- * All that the page of a post shows, under either of its addresses.
+ * All that the page of a post shows.
  *
- * @param href - address of a post in the family (`/blog` or `/blogs`) that the visitor is in
  * @throws Error for an unknown id
  */
-export function postPage(id: string, href: (id: string) => string) {
+export function postPage(id: string) {
   const post = blog.getOrThrow(id);
-  const step = (other?: Post) => other && { href: href(other.id), title: other.title };
+  const step = (other?: Post) => other && { href: routes.post(other.id), title: other.title };
   const { previous, next } = neighborsOf(blog.all(), id);
   return {
     post,

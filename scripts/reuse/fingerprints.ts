@@ -6,7 +6,6 @@ import { postPage } from '#lib/content/post-page';
 import { shareCards } from '#lib/seo/share-cards';
 import { shareFile } from '#lib/seo/share-path';
 import { artFile } from '#lib/site/art-path';
-import { routes } from '#lib/site/routes';
 
 const digest = (data: unknown) =>
   createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22);
@@ -18,8 +17,7 @@ const digest = (data: unknown) =>
 export function fingerprints(): Map<string, string> {
   const prints = new Map<string, string>();
   for (const { id } of blog.all()) {
-    const print = digest(postPage(id, routes.post));
-    prints.set(`blog/${id}.html`, print).set(`blogs/${id}.html`, print);
+    prints.set(`blog/${id}.html`, digest(postPage(id)));
   }
   for (const piece of allPieces()) {
     prints.set(`art/${artFile(piece.subject, piece.frame)}`, digest(piece));

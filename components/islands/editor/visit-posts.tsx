@@ -14,10 +14,8 @@ import { useBlog } from './blog-context';
 /**
  * The posts of the store at the head of the blog list, once any of them has changed, in place of
  * their published cards. It depends on none of the cards that the page holds.
- *
- * @param listHref - the list that the visitor is in
  */
-export function VisitPosts({ listHref }: { listHref: string }) {
+export function VisitPosts() {
   const { posts, state } = useBlog();
   const changed = hasChanges(state);
   const replaced = changed ? (state.desk?.posts.map(({ id }) => id).join(' ') ?? '') : '';
@@ -30,9 +28,7 @@ export function VisitPosts({ listHref }: { listHref: string }) {
         post={post}
         // What was written in this visit has no page yet: the editor shows it.
         href={
-          isChanged(state, post)
-            ? `${routes.managePosts}?post=${post.id}`
-            : `${listHref}/${post.id}`
+          isChanged(state, post) ? `${routes.managePosts}?post=${post.id}` : routes.post(post.id)
         }
         mark={isChanged(state, post) ? ' · in this visit' : ''}
       />

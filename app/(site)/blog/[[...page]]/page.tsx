@@ -15,7 +15,7 @@ export const dynamicParams = false;
  * a route that has no page, as that of older posts has none until there are some.
  */
 export function generateStaticParams() {
-  const { last } = blogIndex(routes.post);
+  const { last } = blogIndex();
   return Array.from({ length: last }, (_, index) => ({
     page: index === 0 ? [] : ['page', String(index + 1)],
   }));
@@ -23,7 +23,7 @@ export function generateStaticParams() {
 
 const listOf = async ({ params }: Props) => {
   const { page: [, number = 1] = [] } = await params;
-  return blogIndex(routes.post, Number(number));
+  return blogIndex(Number(number));
 };
 
 export async function generateMetadata(props: Props) {
@@ -37,5 +37,5 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function BlogPage(props: Props) {
-  return <BlogIndex copy={pageCopy('blog')} {...(await listOf(props))} listHref={routes.blog} />;
+  return <BlogIndex copy={pageCopy('blog')} {...(await listOf(props))} />;
 }

@@ -5,7 +5,6 @@ import { postPage } from '#lib/content/post-page';
 import { blogPosting } from '#lib/seo/json-ld';
 import { postMetadata } from '#lib/seo/metadata';
 import { toRender } from '#lib/site/kept';
-import { routes } from '#lib/site/routes';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -17,16 +16,16 @@ export const generateStaticParams = () =>
   toRender(blog.all(), ({ id }) => `blog/${id}.html`).map(({ id }) => ({ id }));
 
 export async function generateMetadata({ params }: Props) {
-  const { post, author } = postPage((await params).id, routes.post);
+  const { post, author } = postPage((await params).id);
   return postMetadata(post, author);
 }
 
 export default async function PostPage({ params }: Props) {
-  const page = postPage((await params).id, routes.post);
+  const page = postPage((await params).id);
   return (
     <>
       <JsonLd data={blogPosting(page.post, blog.url(page.post), page.author)} />
-      <Article {...page} listHref={routes.blog} />
+      <Article {...page} />
     </>
   );
 }
