@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 
+import { indexedPng, type Rgb } from './indexed-png';
+
 /** Colors as drawn: what stands on each ground, and in how many steps it fades into it. */
 export interface Inks {
   /** Hex values, `#rrggbb`. */
@@ -7,8 +9,6 @@ export interface Inks {
   colors: readonly string[];
   steps: number;
 }
-
-type Rgb = readonly [red: number, green: number, blue: number];
 
 /**
  * Sets a drawing in its own colors and their blends alone: a chosen palette keeps the mark true
@@ -19,11 +19,8 @@ export async function sharePng(svg: string, inks: readonly Inks[]): Promise<Buff
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, height } = drawn.info;
-  snap(drawn.data, inks.flatMap(blends));
-  return sharp(drawn.data, { raw: { width, height, channels: 3 } })
-    .png({ palette: true, quality: 100, dither: 0, compressionLevel: 9 })
-    .toBuffer();
+  const palette = inks.flatMap(blends);
+  return indexedPng(drawn.info, places(drawn.data, palette), palette);
 }
 
 function blends({ ground, colors, steps }: Inks): Rgb[] {
@@ -38,32 +35,34 @@ function blends({ ground, colors, steps }: Inks): Rgb[] {
   });
 }
 
-/** Gives every pixel (three bytes) the nearest color of the palette. */
-function snap(pixels: Uint8Array, palette: readonly Rgb[]): void {
-  const known = new Map<number, Rgb>();
+/** The place in the palette of the color nearest to each pixel (three bytes). */
+function places(pixels: Uint8Array, palette: readonly Rgb[]): Uint8Array {
+  const known = new Map<number, number>();
+  const found = new Uint8Array(pixels.length / 3);
   let last = -1;
-  let color: Rgb = [0, 0, 0];
-  for (let at = 0; at < pixels.length; at += 3) {
-    const [red = 0, green = 0, blue = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]];
+  let place = 0;
+  for (let at = 0; at < found.length; at += 1) {
+    const [red = 0, green = 0, blue = 0] = [pixels[3 * at], pixels[3 * at + 1], pixels[3 * at + 2]];
     const key = (red << 16) | (green << 8) | blue;
     // Most pixels are like their neighbor.
     if (key !== last) {
       last = key;
-      color = known.get(key) ?? nearest([red, green, blue], palette);
-      known.set(key, color);
+      place = known.get(key) ?? nearest([red, green, blue], palette);
+      known.set(key, place);
     }
-    [pixels[at], pixels[at + 1], pixels[at + 2]] = color;
+    found[at] = place;
   }
+  return found;
 }
 
-function nearest([red, green, blue]: Rgb, palette: readonly Rgb[]): Rgb {
-  let best: Rgb = [red, green, blue];
+function nearest([red, green, blue]: Rgb, palette: readonly Rgb[]): number {
+  let best = 0;
   let least = Number.POSITIVE_INFINITY;
-  for (const color of palette) {
+  for (const [place, color] of palette.entries()) {
     // Eyes weigh green most and blue least.
     const off =
       3 * (color[0] - red) ** 2 + 4 * (color[1] - green) ** 2 + 2 * (color[2] - blue) ** 2;
-    if (off < least) [least, best] = [off, color];
+    if (off < least) [least, best] = [off, place];
   }
   return best;
 }
