@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 /** @returns {import('next').NextConfig} */
@@ -15,5 +16,5 @@ export default (phase) => ({
   reactStrictMode: true,
   devIndicators: false,
   // Its own document: app/not-found.tsx would travel in the payload of every page.
-  experimental: { globalNotFound: true },
+  experimental: { globalNotFound: true, cpus: availableParallelism() },
 });

@@ -150,12 +150,13 @@ export async function makePrints(
     const origin = readEnv().SITE_URL;
     const context = await windowOn(browser, folder, origin);
     const sizes = new Map<string, string>();
-    for (const { address, make } of prints) {
+    const print = async ({ address, make }: Print) => {
       const bytes = await inTime(make(context, origin), address);
       await writeFile(path.join(folder, address), bytes);
       sizes.set(address, sizeLabel(bytes.length));
       console.log(`${address} ${sizeLabel(bytes.length)}`);
-    }
+    };
+    await Promise.all(prints.map(print));
     await fillSizes(folder, sizes);
     return true;
   } finally {
