@@ -11,8 +11,9 @@ vi.mock('@playwright/test', () => ({ chromium: { executablePath: () => '/cache/c
 
 const there = new Set<string>();
 const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-const first = path.join('/first', 'google-chrome');
-const second = path.join('/second', 'chromium');
+const shell = path.join('/second', 'chromium-headless-shell');
+const first = path.join('/first', 'chromium');
+const second = path.join('/second', 'google-chrome');
 
 beforeEach(() => {
   there.clear();
@@ -29,7 +30,7 @@ afterEach(() => {
 });
 
 describe('findBrowser', () => {
-  const order = ['/named/chrome', first, second, mac, '/cache/chromium'];
+  const order = ['/named/chrome', shell, first, second, mac, '/cache/chromium'];
 
   it.each(order.map((_, index) => order.slice(index)))('prefers %s', (...files: string[]) => {
     for (const file of files) there.add(file);

@@ -3,7 +3,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** The headless shell first: it has no window to draw, and tests take half the time in it. */
+const names = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -15,7 +24,7 @@ export function findBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return [
     process.env.CHROME_PATH ?? '',
-    ...folders.flatMap((folder) => names.map((name) => path.join(folder, name))),
+    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
     ...places,
     chromium.executablePath(),
   ].find((candidate) => candidate !== '' && existsSync(candidate));
@@ -32,6 +41,7 @@ export function ensureBrowser(): boolean {
     ['node_modules/.bin/playwright', ['install', '--with-deps', 'chromium']],
     ['node_modules/.bin/playwright', ['install', 'chromium']],
     ['apt-get', ['update', '-qq']],
+    ['apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']],
     ['apt-get', ['install', '-y', '-qq', 'chromium']],
   ] as const;
   for (const [command, args] of attempts) {
