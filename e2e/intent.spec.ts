@@ -25,7 +25,8 @@ test('an article asks for no script until the visitor does something', async ({ 
 });
 
 const signs: Record<string, (page: Page) => Promise<void>> = {
-  'a pointer': (page) => page.mouse.move(200, 300),
+  // By how much it moved shows with the second event.
+  'a pointer': (page) => page.mouse.move(200, 300, { steps: 2 }),
   'a key': (page) => page.keyboard.press('Shift'),
   focus: (page) => page.locator('main a').first().focus(),
   'a scroll': (page) => page.mouse.wheel(0, 200),
@@ -42,6 +43,16 @@ for (const [sign, give] of Object.entries(signs)) {
     expect(asked.length).toBeGreaterThan(3);
   });
 }
+
+test('a page that comes up under a pointer at rest waits for it to move', async ({ page }) => {
+  await page.goto('/careers', { waitUntil: 'networkidle' });
+  await page.mouse.move(200, 300, { steps: 2 });
+  await expect.poll(() => taken(page)).toBe(true);
+  await page.goto(`/blog/${post.id}`, { waitUntil: 'networkidle' });
+  expect(await taken(page)).toBe(false);
+  await page.mouse.move(210, 310, { steps: 2 });
+  await expect.poll(() => taken(page)).toBe(true);
+});
 
 test('a page with something that moves near the screen starts when idle', async ({ page }) => {
   await page.goto('/insights');

@@ -6,8 +6,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
  * so the page is given an input that changes nothing.
  */
 export async function hydrated(element: Locator): Promise<void> {
-  await element.page().mouse.move(1, 1);
-  await element.page().locator('body').dispatchEvent('pointerover');
+  await element.page().locator('body').dispatchEvent('pointermove', { movementX: 1 });
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))))
     .toBe(true);

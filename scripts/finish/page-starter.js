@@ -1,17 +1,22 @@
 // Runs inline in the head of every page (scripts/finish/finish.ts puts it there, minified). It
 // starts the page's scripts on the first sign of intent and keeps the clicks made meanwhile.
 const { page, entry, chunks, style, now } = document.currentScript.dataset;
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
 /** Controls that do nothing before React has them; links, forms and HTML's own buttons do. */
 const controls = 'button:not([command]),input:is([type=radio],[type=checkbox])';
 const clicked = [];
 let begun = false;
 let ready = false;
 
+/** A page that comes up under a pointer at rest is told of it too, as of a move by nothing. */
+function sign({ type, movementX, movementY }) {
+  if (type !== 'pointermove' || movementX || movementY) begin();
+}
+
 function begin() {
   if (begun) return;
   begun = true;
-  for (const sign of signs) removeEventListener(sign, begin, true);
+  for (const type of signs) removeEventListener(type, sign, true);
   const sources = chunks.split(' ');
   for (const href of sources) hint(href, 'script');
   if (style) hint(style, 'style');
@@ -60,7 +65,7 @@ addEventListener(
 
 if (now !== undefined || self.scriptsAtOnce) begin();
 else {
-  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+  for (const type of signs) addEventListener(type, sign, { capture: true, passive: true });
   addEventListener('load', () => {
     const idle = self.requestIdleCallback ?? setTimeout;
     // An address may ask for what scripts do: an overlay, a filter. So may a signed-in visitor.
