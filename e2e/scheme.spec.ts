@@ -7,9 +7,9 @@ const choice = (page: Page, name: string) =>
 /** Lightness of the ground that the visitor sees, from 0 to 1. */
 const lightness = (page: Page) =>
   page.evaluate(() => {
-    const [, value = ''] =
-      /oklch\(([\d.]+)/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
-    return Number(value);
+    const [red = 0, green = 0, blue = 0] =
+      getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    return (red + green + blue) / 3 / 255;
   });
 
 async function choose(page: Page, name: string): Promise<void> {

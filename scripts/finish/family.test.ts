@@ -2,10 +2,18 @@ import { expect, it } from 'vitest';
 
 import { familyOf } from './family';
 
+const plain = (file: string) => familyOf(file, ['prose']);
+
 it('puts the articles of a folder together and the home page by itself', () => {
-  expect(familyOf('blog/blog-05.html')).toBe(familyOf('blog/x.html'));
-  expect(familyOf('about.html')).toBe(familyOf('404.html'));
-  expect(familyOf('blog/404.html')).toBe(familyOf('404.html'));
-  expect(familyOf('blog/page/2.html')).toBe(familyOf('blog.html'));
-  expect(new Set(['index.html', 'about.html', 'blog/x.html'].map(familyOf)).size).toBe(3);
+  expect(plain('blog/blog-05.html')).toBe(plain('blog/x.html'));
+  expect(plain('about.html')).toBe(plain('404.html'));
+  expect(plain('blog/404.html')).toBe(plain('404.html'));
+  expect(plain('blog/page/2.html')).toBe(plain('blog.html'));
+  expect(new Set(['index.html', 'about.html', 'blog/x.html'].map(plain)).size).toBe(3);
+});
+
+it('keeps the articles with charts apart', () => {
+  const charted = familyOf('blog/x.html', ['prose', 'chart']);
+  expect(charted).not.toBe(plain('blog/x.html'));
+  expect(familyOf('blog/y.html', ['chart'])).toBe(charted);
 });

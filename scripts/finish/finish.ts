@@ -6,7 +6,6 @@ import type { Env } from '#lib/site/env';
 import { themeStarter } from '#lib/site/theme';
 import { copies } from '../reuse/earlier-build';
 import { criticalCss, printCss } from './critical-css';
-import { familyOf } from './family';
 import { namesOf } from './names';
 import { element, type PageScripts, takeApart, toHtml, toMarkup } from './page';
 import { type FinishRecord, NameBook } from './record';
@@ -60,11 +59,11 @@ export async function finishExport(
     secure: env.SITE_URL.startsWith('https:'),
   };
   const styles = new Map(
-    [...book.families(familyOf)].map(([name, names]) => [name, criticalCss(css, names)]),
+    [...book.families()].map(([name, names]) => [name, criticalCss(css, names)]),
   );
   const paper = await writeAsset(out, 'print', 'css', printCss(css));
   for (const [file, scripts] of pages) {
-    const style = styles.get(familyOf(file)) ?? '';
+    const style = styles.get(book.familyOf(file)) ?? '';
     const policy = contentPolicy({ ...sources, styles: [hashOf(style)] }, 'meta');
     const start = {
       'data-page': `/${payloadOf(file)}`,
@@ -87,7 +86,7 @@ export async function finishExport(
   }
   for (const file of earlier?.kept ?? []) {
     if (file.endsWith('.html'))
-      await restyle(path.join(out, file), familyOf(file), earlier, styles);
+      await restyle(path.join(out, file), book.familyOf(file), earlier, styles);
   }
   console.log(`${pages.size} pages, ${styles.size} style sheets`);
   const policy = contentPolicy({ ...sources, styles: [...styles.values()].map(hashOf) }, 'header');

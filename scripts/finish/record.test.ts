@@ -4,14 +4,13 @@ import { noNames } from './names';
 import { NameBook } from './record';
 
 const names = (...classes: string[]) => ({ ...noNames(), classes: new Set(classes) });
-const folderOf = (file: string) => file.split('/')[0] ?? '';
 
 it('joins the names of a family and keeps the same lists once', () => {
   const book = new NameBook();
   book.add('blog/a.html', names('x', 'y'));
   book.add('blog/b.html', names('y', 'x'));
   book.add('demos/c.html', names('z'));
-  const families = book.families(folderOf);
+  const families = book.families();
   expect([...(families.get('blog')?.classes ?? [])]).toEqual(['x', 'y']);
   expect([...(families.get('demos')?.classes ?? [])]).toEqual(['z']);
   expect(book.toRecord(new Map()).names).toHaveLength(2);

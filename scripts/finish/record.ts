@@ -1,4 +1,5 @@
 import type { Names } from './critical-css';
+import { familyOf } from './family';
 import { noNames } from './names';
 
 /** What a page can match, each list sorted; shared by all pages with the same lists. */
@@ -18,6 +19,7 @@ export interface FinishRecord {
 export class NameBook {
   private readonly places = new Map<string, number>();
   private readonly pages = new Map<string, number>();
+  private readonly family = new Map<string, string>();
   private readonly before: ReadonlyMap<string, NameLists | undefined>;
 
   /** @param earlier - what pages that are taken over had */
@@ -41,15 +43,23 @@ export class NameBook {
     const place = this.places.get(key) ?? this.places.size;
     this.places.set(key, place);
     this.pages.set(file, place);
+    this.family.set(file, familyOf(file, lists.classes));
+  }
+
+  /** @throws Error for a page that is not in the book */
+  familyOf(file: string): string {
+    const family = this.family.get(file);
+    if (family === undefined) throw new Error(`There are no names of ${file}`);
+    return family;
   }
 
   /** All names of each family. */
-  families(familyOf: (file: string) => string): Map<string, Names> {
+  families(): Map<string, Names> {
     const families = new Map<string, Names>();
     const lists = this.lists();
     for (const [file, place] of this.pages) {
-      const names = families.get(familyOf(file)) ?? noNames();
-      families.set(familyOf(file), names);
+      const names = families.get(this.familyOf(file)) ?? noNames();
+      families.set(this.familyOf(file), names);
       for (const kind of kinds)
         for (const name of lists[place]?.[kind] ?? []) names[kind].add(name);
     }

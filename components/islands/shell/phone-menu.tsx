@@ -34,11 +34,7 @@ export function PhoneMenu({ items, button }: { items: readonly NavItem[]; button
                 <ul aria-label={label} className="pb-2">
                   {children.map((child) => (
                     <li key={child.label}>
-                      <NavLink
-                        {...child}
-                        sub
-                        className="block py-2 text-muted aria-[current=page]:text-indigo-text"
-                      />
+                      <NavLink {...child} sub />
                     </li>
                   ))}
                 </ul>

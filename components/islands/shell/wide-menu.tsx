@@ -53,11 +53,7 @@ function Panel({ items, label }: { items: readonly Link[]; label: string }) {
       <ul aria-label={label} className={`grid ${columns} rounded-card bg-surface p-3 shadow-lift`}>
         {items.map((item) => (
           <li key={item.label}>
-            <NavLink
-              {...item}
-              sub
-              className="block rounded-xl px-3 py-2.5 hover:bg-indigo-tint aria-[current=page]:text-indigo-text"
-            />
+            <NavLink {...item} sub />
           </li>
         ))}
       </ul>
