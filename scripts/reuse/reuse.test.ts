@@ -1,8 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { writePosts } from '../bench/posts';
 import { buildKey } from './build-key';
 import { closeBuild, keptFiles, openEarlier, takeCopies, takeOver } from './earlier-build';
 import { fingerprints } from './fingerprints';
@@ -130,4 +139,15 @@ it('fingerprints cover an article, its pictures and its share image', () => {
     'blog/blog-06.html',
     'og/blog.blog-06.png',
   ]);
+});
+
+it('fingerprints cover the older pages of the list', async () => {
+  cpSync('content', root, { recursive: true });
+  writePosts(root, 60);
+  vi.stubEnv('CONTENT_DIR', root);
+  vi.resetModules();
+  const { fingerprints: ofMore } = await import('./fingerprints');
+  const pages = [...ofMore().keys()].filter((file) => file.startsWith('blog/page/'));
+  vi.unstubAllEnvs();
+  expect(pages.slice(0, 2)).toEqual(['blog/page/2.html', 'blog/page/3.html']);
 });

@@ -2,6 +2,7 @@ import { BlogIndex } from '#components/sections/blog-index';
 import { blogIndex } from '#lib/content/blog-index';
 import { pageCopy } from '#lib/content/collections/pages';
 import { pageMetadata } from '#lib/seo/metadata';
+import { toRender } from '#lib/site/kept';
 import { routes } from '#lib/site/routes';
 
 interface Props {
@@ -15,10 +16,10 @@ export const dynamicParams = false;
  * a route that has no page, as that of older posts has none until there are some.
  */
 export function generateStaticParams() {
-  const { last } = blogIndex();
-  return Array.from({ length: last }, (_, index) => ({
-    page: index === 0 ? [] : ['page', String(index + 1)],
-  }));
+  const numbers = Array.from({ length: blogIndex().last }, (_, index) => index + 1);
+  return toRender(numbers, (number) => `${routes.blogPage(number).slice(1)}.html`).map(
+    (number) => ({ page: number === 1 ? [] : ['page', String(number)] }),
+  );
 }
 
 const listOf = async ({ params }: Props) => {
