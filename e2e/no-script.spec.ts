@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { lettersWith } from './support/outbox';
-import { hydrated } from './support/page';
+import { hydrated, noteTakeover } from './support/page';
 import { sitemapPaths } from './support/sitemap';
 import { test } from './support/test';
 
@@ -26,6 +26,7 @@ for (const path of sitemapPaths()) {
     const plain = await words(page);
 
     const context = await browser.newContext({ baseURL, javaScriptEnabled: true });
+    await noteTakeover(context);
     const scripted = await context.newPage();
     await scripted.goto(path);
     await hydrated(scripted.getByRole('main'));

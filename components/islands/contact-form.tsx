@@ -40,6 +40,11 @@ export function ContactForm() {
     if (bad && document.activeElement === document.body) button.current?.focus();
   }, [bad]);
 
+  // Not before the button can take the focus again, which the dialog hands back to it.
+  useEffect(() => {
+    if (state === 'success') dialog.current?.showModal();
+  }, [state]);
+
   async function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state === 'submitting') return;
@@ -61,7 +66,6 @@ export function ContactForm() {
     if (outcome === 'success') {
       form.current?.reset();
       fillTime.reset([]);
-      dialog.current?.showModal();
     }
   }
 

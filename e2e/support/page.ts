@@ -1,4 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+
+/** Lets `hydrated` know when the effects of a page have run: React marks elements before. */
+export const noteTakeover = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    addEventListener('hydrated', () => Object.assign(window, { tookOver: true }));
+  });
 
 /**
  * Waits until React has taken an element over, which it notes on the element. A click before that
@@ -8,7 +14,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export async function hydrated(element: Locator): Promise<void> {
   await element.page().locator('body').dispatchEvent('pointermove', { movementX: 1 });
   await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))))
+    .poll(() =>
+      element.evaluate((node) => {
+        const marked = Object.keys(node).some((key) => /^__react/.test(key));
+        return marked && (window as { tookOver?: boolean }).tookOver;
+      }),
+    )
     .toBe(true);
 }
 

@@ -1,5 +1,7 @@
 import { test as base } from '@playwright/test';
 
+import { noteTakeover } from './page';
+
 export interface Options {
   /** Whether the scripts of a page wait for the visitor, as they do by themselves, or don't. */
   scripts: 'on intent' | 'at once';
@@ -8,6 +10,7 @@ export interface Options {
 export const test = base.extend<Options>({
   scripts: ['on intent', { option: true }],
   context: async ({ context, scripts }, use) => {
+    await noteTakeover(context);
     if (scripts === 'at once') {
       await context.addInitScript(() => Object.assign(window, { scriptsAtOnce: true }));
     }
