@@ -35,15 +35,11 @@ export function ContactForm() {
     fillTime.reset(new FormData(form.current).values());
   }, [fillTime]);
 
-  // A button that was disabled under the keyboard has lost it.
-  useEffect(() => {
-    if (bad && document.activeElement === document.body) button.current?.focus();
-  }, [bad]);
-
-  // Not before the button can take the focus again, which the dialog hands back to it.
+  // A button that was disabled under the keyboard has lost it, and must be able to take it back.
   useEffect(() => {
     if (state === 'success') dialog.current?.showModal();
-  }, [state]);
+    else if (bad && document.activeElement === document.body) button.current?.focus();
+  }, [state, bad]);
 
   async function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
