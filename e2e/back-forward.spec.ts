@@ -39,12 +39,11 @@ async function openTab(session: CDPSession): Promise<Tab> {
 }
 
 /** The headless shell keeps no page, but says what else would have been in the way. */
-const shellOwn = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
+const shell = 'BackForwardCacheDisabledForDelegate';
 const inTheWay = (reasons: string[]) =>
-  reasons.filter(
-    (reason) =>
-      !(reasons.includes('BackForwardCacheDisabledForDelegate') && shellOwn.includes(reason)),
-  );
+  reasons.includes(shell)
+    ? reasons.filter((reason) => reason !== shell && reason !== 'BrowsingInstanceNotSwapped')
+    : reasons;
 
 /** No browser keeps an answer of 404. */
 const kept = layouts.filter((path) => path !== '/no-such-page');

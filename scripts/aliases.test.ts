@@ -1,9 +1,14 @@
-import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { linkAliases } from './aliases';
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>();
+  return { ...real, link: vi.fn(real.link) };
+});
 
 it('gives list and posts a second name, not the older pages, and does so again', async () => {
   const out = await mkdtemp(path.join(tmpdir(), 'aliases-'));
@@ -21,4 +26,13 @@ it('gives list and posts a second name, not the older pages, and does so again',
     expect(await readFile(alias, 'utf8')).toBe(file);
     expect((await stat(alias)).ino).toBe((await stat(path.join(out, file))).ino);
   }
+});
+
+it('copies where the file system knows no second names', async () => {
+  const out = await mkdtemp(path.join(tmpdir(), 'aliases-'));
+  await mkdir(path.join(out, 'blog'));
+  await writeFile(path.join(out, 'blog/a.html'), 'a');
+  vi.mocked(link).mockRejectedValueOnce(new Error('EPERM'));
+  await linkAliases(out);
+  expect(await readFile(path.join(out, 'blogs/a.html'), 'utf8')).toBe('a');
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { link, mkdir, readdir, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { routes } from '#lib/site/routes';
@@ -20,7 +20,8 @@ export async function linkAliases(out: string): Promise<boolean> {
   for (const name of [...names, ...list]) {
     if (!existsSync(from + name)) continue;
     await rm(to + name, { force: true });
-    await link(from + name, to + name);
+    // Some file systems know no second names.
+    await link(from + name, to + name).catch(() => copyFile(from + name, to + name));
   }
   return true;
 }

@@ -35,7 +35,7 @@ export function ContactForm() {
     fillTime.reset(new FormData(form.current).values());
   }, [fillTime]);
 
-  // A button that was disabled under the keyboard has lost it, and must be able to take it back.
+  // Once the button is enabled again: it takes the focus back that it lost, the dialog returns it there.
   useEffect(() => {
     if (state === 'success') dialog.current?.showModal();
     else if (bad && document.activeElement === document.body) button.current?.focus();
