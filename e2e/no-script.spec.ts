@@ -160,3 +160,20 @@ test.describe('contact form', () => {
     await expect(page).toHaveURL('/contact');
   });
 });
+
+test('a demo stands in its frame', async ({ page }) => {
+  await page.goto('/demos/computer-vision');
+  const demo = page.frameLocator('main iframe');
+  await expect(demo.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the post editor says what it needs, only where it is lacking', async ({ page, browser }) => {
+  const sentence = 'The editor and signing in need scripts';
+  await page.goto('/admin/manage-posts');
+  await expect(page.getByText(sentence)).toBeVisible();
+  const scripted = await browser.newPage({ javaScriptEnabled: true });
+  await scripted.goto(page.url());
+  await expect(scripted.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(scripted.getByText(sentence)).toBeHidden();
+  await scripted.close();
+});
