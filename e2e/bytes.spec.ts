@@ -31,13 +31,26 @@ test('no page asks for a script by itself or holds its payload', () => {
   }
 });
 
-test('the fonts of the site are two files of at most 60 kB together', () => {
-  const fonts = new Set(
-    exportedPages().flatMap(
-      ({ html }) => html.match(/\/_next\/static\/media\/[\w.-]+\.woff2/g) ?? [],
-    ),
-  );
-  expect(fonts.size).toBe(2);
-  const total = [...fonts].reduce((sum, font) => sum + statSync(`out${font}`).size, 0);
-  expect(total).toBeLessThanOrEqual(60_000);
+/** The common cut of each of the two families: one flight of packets (RFC 6928), like a page. */
+test('every page preloads two fonts of at most 14.6 kB', () => {
+  // The framework preloads nothing for its page of last resort.
+  for (const { path, html } of exportedPages().filter(({ path }) => path !== '/404')) {
+    const fonts = html.match(/(?<=rel="preload" href=")[^"]+\.woff2/g) ?? [];
+    expect(fonts, path).toHaveLength(2);
+    for (const font of fonts) expect(statSync(`out${font}`).size, font).toBeLessThan(14_600);
+  }
+});
+
+test('a page asks for rare characters once it shows one', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  for (const path of ['/', '/contact', '/industries/insurance', '/industries/manufacturing']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  expect(new Set(fonts).size).toBe(2);
+  await page.locator('h1').evaluate((heading) => heading.append(' Café'));
+  await expect.poll(() => new Set(fonts).size).toBe(3);
+  expect(fonts.at(-1)).toContain('fraunces_rare');
 });

@@ -54,10 +54,23 @@ test('a page that comes up under a pointer at rest waits for it to move', async 
   await expect.poll(() => taken(page)).toBe(true);
 });
 
-test('a page with something that moves near the screen starts when idle', async ({ page }) => {
-  await page.goto('/insights');
-  await page.locator('[data-moves]').evaluate((element) => element.scrollIntoView());
+test('a page with something that moves near the screen starts by itself, in its time', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.clock.runFor(2499);
+  expect(await taken(page)).toBe(false);
+  await page.clock.runFor(1);
   await expect.poll(() => taken(page)).toBe(true);
+});
+
+test('a page on which it is far from the screen does not', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await page.clock.install();
+  await page.goto('/insights', { waitUntil: 'networkidle' });
+  await page.clock.runFor(5000);
+  expect(await taken(page)).toBe(false);
 });
 
 test('an address that asks for what scripts do starts them', async ({ page }) => {

@@ -1,40 +1,59 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import subsetFont from 'subset-font';
+import subsetFont, { type Options } from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-/** Basic Latin and Latin-1, the punctuation and arrows that the texts use, and common currency signs. */
-const characters = [
-  ...range(0x20, 0x7e),
-  ...range(0xa0, 0xff),
-  ...Array.from('ıŒœŠšŽžŁłĆćČčĞğŐőŞş–—‘’‚“”„†•…‹›€™−×≈≤≥←↑→↓↗↩✓'),
-].join('');
+/** What nearly all pages get by with: the letters of English, its punctuation, signs of sums. */
+const common = [...range(0x20, 0x7e), ...'\u00a0£©²·×÷–—‘’“”„•…€™←→−≈≤≥✓'];
+/** The rest of Latin-1 and letters of names. A page that shows one of them loads them. */
+const rare = [...range(0xa1, 0xff), ...'ıŒœŠšŽžŁłĆćČčĞğŐőŞş'].filter(
+  (character) => !common.includes(character),
+);
+/** What only pictures show. */
+const drawnOnly = [...'‚†‹›↑↓↗↩'];
+const all = [...common, ...rare, ...drawnOnly];
 
 const fonts = [
-  // Headings are set large and at one weight range: the optical size is fixed at a display cut.
+  // Headings are set large and at one weight: a display cut.
   {
     from: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
-    to: 'fraunces.woff2',
-    variationAxes: { opsz: 72, wght: { min: 400, max: 600 } },
+    to: 'fraunces',
+    drawn: { opsz: 72, wght: { min: 400, max: 600 } },
+    shown: { opsz: 72, wght: 520 },
   },
   {
     from: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-    to: 'hanken-grotesk.woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
+    to: 'hanken-grotesk',
+    drawn: { wght: { min: 400, max: 700 } },
+    shown: { wght: { min: 400, max: 700 } },
   },
 ];
 
+/** Kerning, ligatures, marks, and figures of one width. */
+const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
+
 // The demo host is another origin, so it carries copies of its own.
-const folders = ['app/fonts', 'demo-host/shared'];
-for (const folder of folders) mkdirSync(folder, { recursive: true });
-for (const { from, to, variationAxes } of fonts) {
-  const font = await subsetFont(readFileSync(require.resolve(from)), characters, {
-    targetFormat: 'woff2',
-    variationAxes,
-  });
-  for (const folder of folders) writeFileSync(`${folder}/${to}`, font);
-  console.log(`${to}: ${(font.length / 1000).toFixed(1)} kB`);
+const shownIn = ['app/fonts', 'demo-host/shared'];
+for (const { from, to, drawn, shown } of fonts) {
+  const font = readFileSync(require.resolve(from));
+  // What a build draws into pictures (lib/seo/share-faces.ts) may need any of them.
+  await cut(font, ['app/fonts'], `${to}.woff2`, all, { variationAxes: drawn });
+  const web = { variationAxes: shown, keepFeatures: features };
+  await cut(font, shownIn, `${to}-common.woff2`, common, web);
+  await cut(font, shownIn, `${to}-rare.woff2`, rare, web);
+}
+
+async function cut(
+  font: Buffer,
+  folders: string[],
+  name: string,
+  characters: string[],
+  options: Omit<Options, 'targetFormat'>,
+): Promise<void> {
+  const part = await subsetFont(font, characters.join(''), { ...options, targetFormat: 'woff2' });
+  for (const folder of folders) writeFileSync(`${folder}/${name}`, part);
+  console.log(`${name}: ${(part.length / 1000).toFixed(1)} kB`);
 }
 
 function range(first: number, last: number): string[] {

@@ -78,6 +78,10 @@ else {
       (entries) => entries.some((entry) => entry.isIntersecting) && idle(begin),
       { rootMargin: '200px' },
     );
-    for (const moving of document.querySelectorAll('[data-moves]')) near.observe(moving);
+    // The page itself comes first: its fonts, its pictures, the first look. What moves has time.
+    const watch = () => {
+      for (const moving of document.querySelectorAll('[data-moves]')) near.observe(moving);
+    };
+    setTimeout(watch, 2500);
   });
 }
