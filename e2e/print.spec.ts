@@ -12,6 +12,8 @@ for (const path of layouts) {
         'script, style',
         // What only a screen can use: links to press, menus, chips, the film.
         '.no-print, nav, fieldset, button, video, .scripts-only',
+        // Stands where scripts are off.
+        '.without-scripts',
         // Closed on a screen too; those of use cases are printed, by their buttons' place.
         'dialog',
         // How old an article is depends on when it is read.
