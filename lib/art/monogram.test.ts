@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { lettersOf } from './letters';
 import { stitchesOf } from './monogram';
+import { strokeFontText } from './stroke-font';
 
 const frame = { width: 400, height: 400 };
 
-describe('lettersOf', () => {
+describe('strokeFontText', () => {
   it('knows every letter, drops accents and leaves out what has no form', () => {
     for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
-      expect(lettersOf(letter).strokes.length, letter).toBeGreaterThan(0);
+      expect(strokeFontText(letter).strokes.length, letter).toBeGreaterThan(0);
     }
-    expect(lettersOf('é')).toEqual(lettersOf('E'));
-    expect(lettersOf('4!')).toEqual({ strokes: [], width: 0 });
+    expect(strokeFontText('é')).toEqual(strokeFontText('E'));
+    expect(strokeFontText('4!')).toEqual({ strokes: [], width: 0 });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Point } from './fit';
-import { lettersOf, type Stroke } from './letters';
+import { type Stroke, strokeFontText } from './stroke-font';
 
 /** Half the width of a letter's stroke in its units (a letter is six high, corner to corner). */
 const heft = 0.56;
@@ -13,11 +13,11 @@ interface Frame {
 }
 
 /**
- * Where a horizontal thread, `cap` pixels thick, runs through the letters: pairs of u. A monogram is woven, not
- * printed: its letters are the same threads as the cloth, dyed for a part of their way.
+ * Where a horizontal thread, `cap` pixels thick, runs through the letters: pairs of u. The letters are drawn
+ * by coloring parts of the horizontal threads.
  */
 export function stitchesOf(initials: string, row: number, frame: Frame, cap: number): Point[] {
-  const { strokes, width } = lettersOf(initials);
+  const { strokes, width } = strokeFontText(initials);
   const unit = Math.min(
     (tallest * frame.height) / (6 + 2 * heft),
     (widest * frame.width) / (width + 2 * heft),

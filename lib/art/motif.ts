@@ -1,17 +1,17 @@
-/** What tells one drawing of a motif from another. */
+/** Parameters of one drawing of a motif. */
 export interface Variation {
   /** Width over height of the frame. */
   ratio: number;
-  /** 0 is the motif as its subject's own page shows it; others are its relatives. */
+  /** 0 is the main drawing of the motif; others are variants of it. */
   variant: number;
-  /** How many threads the cloth has: t is (i + 0.5) / threads. */
+  /** Number of threads: t is (i + 0.5) / threads. */
   threads: number;
   /** Eight numbers in 0..1 from the seed. */
-  chance: readonly number[];
+  random: readonly number[];
 }
 
 /**
- * A motif is one function: the height y (0 top, 1 bottom) of thread t (0..1 across the cloth) at u
+ * A motif is one function: the height y (0 top, 1 bottom) of thread t (0..1 from top to bottom) at u
  * (0..1 along it). Threads stay inside the frame except where they leave it on purpose.
  */
 export interface Motif {
@@ -28,8 +28,8 @@ export interface Motif {
   span?(t: number, variation: Variation): readonly [number, number];
   /** Draw with all five thread colors instead of the picture's two. */
   five?: boolean;
-  /** Colored threads come at least this many side by side, so that cells close. */
+  /** Colored threads come at least this many side by side, so that closed shapes have one color. */
   together?: number;
-  /** Threads the picture is about: always in the accent color. */
+  /** Threads that carry the meaning of the picture: always in the accent color. */
   leads?(t: number): boolean;
 }

@@ -27,7 +27,7 @@ import { voice } from './motifs/voice';
 import { waves } from './motifs/waves';
 import { weave } from './motifs/weave';
 
-/** Every motif by name. Which subject wears which is said in wardrobe.ts. */
+/** Every motif by name. art-assignments.ts says which subject uses which. */
 export const motifs = {
   balance,
   braid,

@@ -1,5 +1,3 @@
-import { chanceFrom, hashOf } from './chance';
-import { type Dye, dyeBorders, dyeThreads } from './dye';
 import { fitCurve, type Point } from './fit';
 import { stitchesOf } from './monogram';
 import type { Motif, Variation } from './motif';
@@ -7,6 +5,8 @@ import { type MotifName, motifs } from './motifs';
 import { rowOf } from './motifs/label';
 import { fiveTones, quietColor, type Tone, threadColor } from './palette';
 import { pathData } from './path';
+import { hashOf, seededRandom } from './random';
+import { assignBorderColors, assignColors, type StrokeStyle } from './stroke-style';
 
 export type { MotifName } from './motifs';
 export type { Tone } from './palette';
@@ -15,32 +15,32 @@ export interface Picture {
   motif: MotifName;
   color: Tone;
   accent: Tone;
-  /** What makes it the picture of one subject: same seed, same bytes. */
+  /** The same seed gives the same bytes. */
   seed: string;
-  /** 0 (or none) as the subject's own page shows it, others are its relatives. */
+  /** 0 (default) is the main drawing of the motif; others are variants of it. */
   variant?: number;
   /** Pixels. */
   width: number;
   height: number;
-  /** Much paper: few threads, two of them colored. */
+  /** Few threads, two of them colored. */
   quiet?: boolean;
-  /** What a screen reader says; without it the picture is decoration. */
+  /** Text alternative; without it the picture is decorative. */
   label?: string;
-  /** One to three letters to weave into the cloth. */
+  /** One to three letters drawn with the threads of a portrait. */
   initials?: string;
-  /** Let the threads come out of nothing at the left: from the edge, or leaving a third free. */
+  /** Fade the threads in from the left edge, or leave the left third free. */
   fade?: 'edge' | 'half';
 }
 
-/** Stroke of each part of a cloth: width in pixels of a card, opacity. */
-const strokes: Record<Dye['part'], { width: number; opacity: number }> = {
+/** Stroke width in pixels at card size, and opacity, of each style. */
+const strokes: Record<StrokeStyle['part'], { width: number; opacity: number }> = {
   quiet: { width: 1.2, opacity: 0.38 },
   soft: { width: 1.3, opacity: 0.42 },
   fine: { width: 1.6, opacity: 0.92 },
   bold: { width: 2.4, opacity: 1 },
 };
 
-/** Between these shares of the width a fading cloth comes into view. */
+/** Start and end of the fade, as shares of the width. */
 const fadeIn = { edge: ['0', '.3'], half: ['.3', '.56'] } as const;
 
 /** A whole SVG document with a transparent ground: the page tints what is behind it. */
@@ -48,41 +48,41 @@ export function drawPicture(picture: Picture): string {
   const { width, height, label } = picture;
   const role = label ? `role="img" aria-label="${escapeText(label)}"` : 'aria-hidden="true"';
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" ${role}>`;
-  return `${head}${picture.fade ? fades(picture) : ''}${drawCloth(picture)}</svg>`;
+  return `${head}${picture.fade ? fades(picture) : ''}${drawThreads(picture)}</svg>`;
 }
 
-function drawCloth(picture: Picture): string {
+function drawThreads(picture: Picture): string {
   const motif: Motif = motifs[picture.motif];
-  const chance = chanceFrom(picture.seed);
-  const numbers = Array.from({ length: 8 }, chance);
+  const random = seededRandom(picture.seed);
+  const numbers = Array.from({ length: 8 }, random);
   const variant = picture.variant ?? 0;
   const ratio = picture.width / picture.height;
   const threads = picture.quiet ? 9 : threadCount(motif, picture.height, variant, ratio);
-  const variation: Variation = { ratio, variant, threads, chance: numbers };
+  const variation: Variation = { ratio, variant, threads, random: numbers };
   const { color, accent } = picture;
   const few = picture.quiet ? 2 : undefined;
   const { five, together = 1 } = motif;
-  const dyes = picture.initials
-    ? dyeBorders(threads, picture)
-    : dyeThreads(threads, { color, accent, five, few, together, variant }, chance);
-  dyes.forEach((_, index) => {
-    if (motif.leads?.((index + 0.5) / threads)) dyes[index] = { part: 'fine', tone: accent };
+  const styles = picture.initials
+    ? assignBorderColors(threads, picture)
+    : assignColors(threads, { color, accent, five, few, together, variant }, random);
+  styles.forEach((_, index) => {
+    if (motif.leads?.((index + 0.5) / threads)) styles[index] = { part: 'fine', tone: accent };
   });
   const groups = new Map<string, string>();
   for (const part of ['quiet', 'soft', 'fine', 'bold'] as const) {
-    dyes.forEach((dye, index) => {
-      if (dye.part !== part) return;
+    styles.forEach((style, index) => {
+      if (style.part !== part) return;
       const path = threadPath(motif, (index + 0.5) / threads, variation, picture);
-      const key = strokeOf(dye, picture);
+      const key = strokeOf(style, picture);
       groups.set(key, `${groups.get(key) ?? ''}<path d="${path}"/>`);
     });
   }
-  const cloth = [...groups].map(([key, paths]) => `<g ${key}>${paths}</g>`).join('');
+  const threadGroups = [...groups].map(([key, paths]) => `<g ${key}>${paths}</g>`).join('');
   const letters = picture.initials ? stitchLetters(picture.initials, picture, variation) : '';
-  return `<g stroke-linejoin="round" stroke-linecap="round">${cloth}${letters}</g>`;
+  return `<g stroke-linejoin="round" stroke-linecap="round">${threadGroups}${letters}</g>`;
 }
 
-/** More threads in a taller frame, but fewer than in proportion: large pictures need air. */
+/** The number of threads grows less than the height, to keep large pictures open. */
 function threadCount(motif: Motif, height: number, variant: number, ratio: number): number {
   const parts = motif.parts?.(variant, ratio) ?? 1;
   return Math.ceil(Math.max(8, motif.threads * (height / 320) ** 0.6) / parts) * parts;
@@ -120,13 +120,13 @@ function strokeScale({ height }: Picture): number {
   return Math.min(1.2, Math.max(0.85, (height / 320) ** 0.4));
 }
 
-function strokeOf(dye: Dye, picture: Picture): string {
-  const { width, opacity } = strokes[dye.part];
-  const wide = width * (picture.quiet && dye.tone ? 1.3 : 1) * strokeScale(picture);
+function strokeOf(style: StrokeStyle, picture: Picture): string {
+  const { width, opacity } = strokes[style.part];
+  const wide = width * (picture.quiet && style.tone ? 1.3 : 1) * strokeScale(picture);
   const paint = picture.fade
-    ? `url(#${fadeId(picture, dye.tone)})`
-    : dye.tone
-      ? threadColor[dye.tone]
+    ? `url(#${fadeId(picture, style.tone)})`
+    : style.tone
+      ? threadColor[style.tone]
       : quietColor;
   const seeThrough = opacity < 1 ? ` stroke-opacity="${opacity}"` : '';
   return `stroke="${paint}" stroke-width="${Number(wide.toFixed(2))}"${seeThrough}`;

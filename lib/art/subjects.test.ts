@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { industryStyles, pageStyles, paperStyles } from './art-assignments';
 import { drawPicture } from './picture';
 import { pictureOf, type Subject, toneOf } from './subjects';
-import { industryWear, pageWear, paperWear } from './wardrobe';
 
 function useCase(group: string, index: number): Subject {
   return { collection: 'use-cases', id: `${group}-${index}`, group, index };
@@ -9,7 +9,7 @@ function useCase(group: string, index: number): Subject {
 
 describe('pictureOf', () => {
   it('gives an industry and its use cases one motif, every use case a look of its own', () => {
-    for (const id of Object.keys(industryWear)) {
+    for (const id of Object.keys(industryStyles)) {
       const own = pictureOf({ collection: 'industries', id }, 'hero');
       const strips = Array.from({ length: 8 }, (_, index) =>
         pictureOf(useCase(id, index), 'strip'),
@@ -31,7 +31,7 @@ describe('pictureOf', () => {
   });
 
   it('draws white papers quietly', () => {
-    for (const id of Object.keys(paperWear)) {
+    for (const id of Object.keys(paperStyles)) {
       expect(pictureOf({ collection: 'whitepapers', id }, 'card').quiet).toBe(true);
     }
   });
@@ -57,7 +57,7 @@ describe('pictureOf', () => {
 
 describe('toneOf', () => {
   it('is the color of the picture', () => {
-    for (const id of Object.keys(pageWear)) {
+    for (const id of Object.keys(pageStyles)) {
       expect(toneOf('pages', id)).toBe(pictureOf({ collection: 'pages', id }, 'card').color);
     }
     const { id, group, index } = useCase('energy', 3);

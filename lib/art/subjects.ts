@@ -1,21 +1,21 @@
-import { cycle, hashOf } from './chance';
+import {
+  type ArtStyle,
+  accentsFor,
+  categoryStyles,
+  demoStyles,
+  fallbackStyles,
+  industryStyles,
+  jobStyles,
+  pageStyles,
+  paperStyles,
+  portraitTones,
+  productStyles,
+  seriesStyles,
+  serviceStyles,
+} from './art-assignments';
 import { fiveTones, type Tone } from './palette';
 import type { Picture } from './picture';
-import {
-  accentsFor,
-  categoryWear,
-  demoWear,
-  industryWear,
-  jobWear,
-  pageWear,
-  paperWear,
-  portraitTones,
-  productWear,
-  seriesWear,
-  serviceWear,
-  spareWear,
-  type Wear,
-} from './wardrobe';
+import { cycle, hashOf } from './random';
 
 export type ArtFrame = 'card' | 'wide' | 'hero' | 'square' | 'strip';
 
@@ -55,7 +55,7 @@ export function pictureOf(subject: Subject, frame: ArtFrame): Picture {
   const [width, height] = sizes[frame];
   const { collection, id, initials } = subject;
   const seed = `${collection}/${id}`;
-  const picture: Picture = { ...wearOf(subject), seed, width, height };
+  const picture: Picture = { ...styleOf(subject), seed, width, height };
   if (picture.motif === 'paper') picture.quiet = true;
   if (picture.motif === 'label' && initials) picture.initials = initials;
   const landscape = frame === 'hero' || frame === 'wide';
@@ -71,47 +71,47 @@ export function toneOf(
   group?: string,
   index?: number,
 ): Tone {
-  return wearOf({ collection, id, group, index }).color;
+  return styleOf({ collection, id, group, index }).color;
 }
 
-function wearOf(subject: Subject): Wear {
+function styleOf(subject: Subject): ArtStyle {
   const { collection, id, group = '' } = subject;
-  if (collection === 'use-cases') return wearOfUseCase(subject);
-  if (collection === 'blog') return postWear(id, group.toLowerCase(), subject.index);
-  if (collection === 'team') return portraitWear(subject);
+  if (collection === 'use-cases') return caseStyle(subject);
+  if (collection === 'blog') return postStyle(id, group.toLowerCase(), subject.index);
+  if (collection === 'team') return portraitStyle(subject);
   if (collection === 'whitepapers') {
-    const spare: Wear = { ...fiveInTurn(hashOf(id)), motif: 'paper', variant: hashOf(id) % 6 };
-    return paperWear[id] ?? spare;
+    const spare: ArtStyle = { ...fiveInTurn(hashOf(id)), motif: 'paper', variant: hashOf(id) % 6 };
+    return paperStyles[id] ?? spare;
   }
-  const wardrobe: Partial<Record<Subject['collection'], Record<string, Wear>>> = {
-    industries: industryWear,
-    services: serviceWear,
-    products: productWear,
-    demos: demoWear,
-    jobs: jobWear,
-    pages: pageWear,
+  const byCollection: Partial<Record<Subject['collection'], Record<string, ArtStyle>>> = {
+    industries: industryStyles,
+    services: serviceStyles,
+    products: productStyles,
+    demos: demoStyles,
+    jobs: jobStyles,
+    pages: pageStyles,
   };
-  return wardrobe[collection]?.[id] ?? cycle(spareWear, hashOf(id));
+  return byCollection[collection]?.[id] ?? cycle(fallbackStyles, hashOf(id));
 }
 
 /** The industry's motif, every use case another variant in the next of the five colors. */
-function wearOfUseCase({ id, group = '', index = placeOf(id) }: Subject): Wear {
-  const { motif } = industryWear[group] ?? cycle(spareWear, hashOf(group));
+function caseStyle({ id, group = '', index = placeOf(id) }: Subject): ArtStyle {
+  const { motif } = industryStyles[group] ?? cycle(fallbackStyles, hashOf(group));
   return { ...fiveInTurn(index), motif, variant: index };
 }
 
-function portraitWear({ id, index = hashOf(id) }: Subject): Wear {
+function portraitStyle({ id, index = hashOf(id) }: Subject): ArtStyle {
   const color = portraitTones[id] ?? cycle(fiveTones, index);
   return { motif: 'label', color, accent: color === 'saffron' ? 'indigo' : 'saffron' };
 }
 
-function postWear(id: string, group: string, index?: number): Wear {
+function postStyle(id: string, group: string, index?: number): ArtStyle {
   const place = index ?? placeOf(id);
-  const series = seriesWear[group];
+  const series = seriesStyles[group];
   if (series) return { ...series, variant: place };
-  const category = categoryWear[group];
+  const category = categoryStyles[group];
   if (category) return { ...category, ...fiveInTurn(place), variant: place };
-  return { ...cycle(spareWear, hashOf(group || id)), ...fiveInTurn(place), variant: place };
+  return { ...cycle(fallbackStyles, hashOf(group || id)), ...fiveInTurn(place), variant: place };
 }
 
 /** The number in an id such as blog-12, else one made from its letters. */

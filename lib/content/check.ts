@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { artPath } from '../site/art-path';
+import { allArtAssets } from './art-assets';
 import type { EntryBase } from './collection';
 import { team } from './collections/team';
 import { type ContentFile, inspectAll } from './inspect-all';
 import { chartsIn } from './markdown';
 import { linksOnce } from './markdown-cache';
-import { allPieces } from './pieces';
 import type { Problem } from './problem';
 import type { Source } from './source';
 import { type FoundString, stringsIn } from './strings-in';
@@ -25,7 +25,7 @@ export function checkContent(publicRoot = path.join(process.cwd(), 'public')): P
   if (problems.length > 0) return problems;
 
   // Generated pictures may be named as well.
-  const art = allPieces().map(({ subject, frame }) => artPath(subject, frame));
+  const art = allArtAssets().map(({ subject, frame }) => artPath(subject, frame));
   const known = new Set([...linkablePaths(), ...art]);
   return [
     ...files.flatMap(

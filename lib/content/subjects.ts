@@ -9,7 +9,7 @@ import type { Person } from './collections/team';
 import type { WhitePaper } from './collections/whitepapers';
 
 /** Ids of the pieces that belong to pages rather than to entries. */
-export const pagePieces = [
+export const pageArtIds = [
   'home',
   'about',
   'services',
@@ -24,9 +24,9 @@ export const pagePieces = [
   'not-found',
 ] as const;
 
-export type PagePiece = (typeof pagePieces)[number];
+export type PageArtId = (typeof pageArtIds)[number];
 
-export const pageSubject = (id: PagePiece): Subject => ({ collection: 'pages', id });
+export const pageSubject = (id: PageArtId): Subject => ({ collection: 'pages', id });
 export const postSubject = (post: Post): Subject => ({
   collection: 'blog',
   id: post.id,

@@ -10,7 +10,7 @@ import {
   demoSubject,
   industrySubject,
   jobSubject,
-  type PagePiece,
+  type PageArtId,
   pageSubject,
   paperSubject,
   postSubject,
@@ -76,7 +76,7 @@ export function shareCards(): ShareCard[] {
   ];
 }
 
-const plain: [path: string, copy: string, piece: PagePiece][] = [
+const plain: [path: string, copy: string, piece: PageArtId][] = [
   [routes.home, 'home', 'home'],
   [routes.about, 'about', 'about'],
   [routes.services, 'services', 'services'],

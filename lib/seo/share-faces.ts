@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { openTypeface } from '../art/lettering';
+import { openFontOutlines } from '../art/font-outlines';
 import type { Faces } from './share-text';
 
 let opened: Faces | undefined;
@@ -13,5 +13,5 @@ export function shareFaces(): Faces {
 }
 
 function open(name: string) {
-  return openTypeface(readFileSync(path.join(process.cwd(), 'app/fonts', `${name}.woff2`)));
+  return openFontOutlines(readFileSync(path.join(process.cwd(), 'app/fonts', `${name}.woff2`)));
 }

@@ -1,4 +1,4 @@
-import type { Typeface } from '../art/lettering';
+import type { FontOutlines } from '../art/font-outlines';
 import { quietColor, type Tone, threadColor } from '../art/palette';
 import { drawPicture } from '../art/picture';
 import { pictureOf } from '../art/subjects';
@@ -98,7 +98,7 @@ function drawName(name: string, { display }: Faces): string {
 }
 
 /** @param heft - pixels of outline that make the text face's regular cut a medium one */
-function drawLine(line: PlacedLine, face: Typeface, color: string, heft = 0): string {
+function drawLine(line: PlacedLine, face: FontOutlines, color: string, heft = 0): string {
   const stroke = heft > 0 ? ` stroke="${color}" stroke-width="${heft}"` : '';
   return `<path fill="${color}"${stroke} d="${face.outline(line.text, line)}"/>`;
 }

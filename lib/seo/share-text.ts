@@ -1,4 +1,4 @@
-import type { Typeface } from '../art/lettering';
+import type { FontOutlines } from '../art/font-outlines';
 import type { ShareCard } from './share-cards';
 import { type SetText, type Step, setText } from './share-lines';
 import { shareSize } from './share-path';
@@ -8,8 +8,8 @@ export const column = { left: 72, measure: 556, foot: shareSize.height - 76, hea
 
 export interface Faces {
   /** Titles. */
-  display: Typeface;
-  text: Typeface;
+  display: FontOutlines;
+  text: FontOutlines;
 }
 
 interface Setting {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { chanceFrom } from '#lib/art/chance';
+import { seededRandom } from '#lib/art/random';
 import { team } from '#lib/content/collections/team';
 
 /** Ids start here, above the numbers of real posts. */
@@ -48,9 +48,9 @@ function dateOf(index: number, count: number): string {
 
 function postText(index: number, date: string, authors: readonly string[]): string {
   const id = FIRST + index;
-  const chance = chanceFrom(`post-${id}`);
-  const one = (list: readonly string[]) => list[Math.floor(chance() * list.length)] ?? '';
-  const number = () => Math.round(chance() * 9000) / 10;
+  const random = seededRandom(`post-${id}`);
+  const one = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
+  const number = () => Math.round(random() * 9000) / 10;
   const sentence = () => `${one(who)} ${one(does)} ${one(what)} ${one(why)}, at ${number()} hours.`;
   const sentences = (many: number) => Array.from({ length: many }, sentence).join(' ');
   const row = () => `| ${one(subjects)} | ${number()} | ${number()} |`;

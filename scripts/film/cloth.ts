@@ -1,7 +1,7 @@
-import { chanceFrom } from '#lib/art/chance';
-import { type Dye, dyeThreads } from '#lib/art/dye';
+import { clamp, exp, mix, sin, turn } from '#lib/art/math';
 import { quietColor, threadColor } from '#lib/art/palette';
-import { clamp, exp, mix, sin, turn } from '#lib/art/shaping';
+import { seededRandom } from '#lib/art/random';
+import { assignColors, type StrokeStyle } from '#lib/art/stroke-style';
 import { type Color, colorOf } from './canvas';
 import { frame, moments } from './timeline';
 
@@ -12,9 +12,9 @@ const warpCount = frame.width / warpPitch + 2;
 /** Clear ground, film pixels, between a thread and the one that passes over it. */
 export const air = 1.5;
 
-const chance = chanceFrom('vision-film-warp');
-const fringes = Array.from({ length: warpCount }, () => 9 + 13 * chance());
-const warpLooks: Record<Dye['part'], { half: number; alpha: number }> = {
+const random = seededRandom('vision-film-warp');
+const fringes = Array.from({ length: warpCount }, () => 9 + 13 * random());
+const warpLooks: Record<StrokeStyle['part'], { half: number; alpha: number }> = {
   quiet: { half: 1.5, alpha: 0.6 },
   soft: { half: 1.7, alpha: 0.5 },
   fine: { half: 1.9, alpha: 0.94 },
@@ -22,15 +22,15 @@ const warpLooks: Record<Dye['part'], { half: number; alpha: number }> = {
 };
 
 /** The upright threads from left to right. */
-export const warp: readonly { color: Color; half: number; alpha: number }[] = dyeThreads(
+export const warp: readonly { color: Color; half: number; alpha: number }[] = assignColors(
   warpCount,
   { color: 'indigo', accent: 'coral', five: true, together: 1, variant: 1 },
-  chance,
+  random,
 ).map(({ tone, part }) => ({
   color: colorOf(tone ? threadColor[tone] : quietColor),
   ...warpLooks[part],
 }));
-const delays = Array.from({ length: warpCount }, () => chance());
+const delays = Array.from({ length: warpCount }, () => random());
 
 /** The air over the cloth: its clock slows down, so that the film ends calm. */
 function airTime(second: number): number {

@@ -1,5 +1,5 @@
+import { clamp, mix } from '#lib/art/math';
 import { weave } from '#lib/art/motifs/weave';
-import { clamp, mix } from '#lib/art/shaping';
 import { rippleAt } from './cloth';
 import type { Thread } from './threads';
 import { clearAbove, frame, ground, moments } from './timeline';
@@ -26,7 +26,7 @@ function bundleY({ t }: Thread, u: number, second: number): number {
   const way = 2 * ((second - from) / (to - from)) - 1;
   // Fast at both ends, lingering in the middle of the frame.
   const shift = -0.13 + 0.2 * way + 0.62 * way ** 3;
-  const variation = { ratio: 16 / 9, variant: 0, threads: 55, chance: [second * 0.11] };
+  const variation = { ratio: 16 / 9, variant: 0, threads: 55, random: [second * 0.11] };
   return ground.top + ground.height * weave.y(u - shift, t, variation);
 }
 

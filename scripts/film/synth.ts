@@ -1,4 +1,4 @@
-import { PI, sin, turn } from '#lib/art/shaping';
+import { PI, sin, turn } from '#lib/art/math';
 
 export const sampleRate = 48_000;
 

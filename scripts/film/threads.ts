@@ -1,6 +1,6 @@
-import { chanceFrom } from '#lib/art/chance';
-import { type Dye, dyeThreads } from '#lib/art/dye';
-import { fiveTones, quietColor, threadColor } from '#lib/art/palette';
+import { fiveTones, quietColor, type Tone, threadColor } from '#lib/art/palette';
+import { seededRandom } from '#lib/art/random';
+import { assignColors, type StrokeStyle } from '#lib/art/stroke-style';
 import { type Color, colorOf } from './canvas';
 
 export const threadCount = 55;
@@ -13,11 +13,11 @@ export interface Thread {
   yarn: number;
   ply: number;
   color: Color;
-  part: Dye['part'];
+  part: StrokeStyle['part'];
 }
 
 /** Half widths in film pixels: apart, and as a row of cloth; and how much color shows. */
-export const looks: Record<Dye['part'], { thin: number; thick: number; alpha: number }> = {
+export const looks: Record<StrokeStyle['part'], { thin: number; thick: number; alpha: number }> = {
   quiet: { thin: 0.75, thick: 2.3, alpha: 0.42 },
   soft: { thin: 0.85, thick: 2.9, alpha: 0.46 },
   fine: { thin: 1.15, thick: 3.5, alpha: 0.94 },
@@ -30,17 +30,17 @@ const order = { quiet: 0, soft: 1, fine: 2, bold: 3 };
 export const threads: readonly Thread[] = castThreads();
 
 function castThreads(): Thread[] {
-  const chance = chanceFrom('vision-film');
+  const random = seededRandom('vision-film');
   const scheme = { color: 'indigo', accent: 'coral', five: true, together: 1, variant: 0 } as const;
-  const dyes = dyeThreads(threadCount, scheme, chance);
+  const styles = assignColors(threadCount, scheme, random);
   const sizes = fiveTones.map(() => 0);
-  const cast = dyes.map((dye, index) => {
-    const tone = fiveTones.findIndex((name) => name === dye.tone);
+  const cast = styles.map((style, index) => {
+    const tone = (fiveTones as readonly (Tone | undefined)[]).indexOf(style.tone);
     const yarn = tone >= 0 ? tone : index % fiveTones.length;
     const place = sizes[yarn] ?? 0;
     sizes[yarn] = place + 1;
-    const color = colorOf(dye.tone ? threadColor[dye.tone] : quietColor);
-    return { t: (index + 0.5) / threadCount, yarn, place, color, part: dye.part };
+    const color = colorOf(style.tone ? threadColor[style.tone] : quietColor);
+    return { t: (index + 0.5) / threadCount, yarn, place, color, part: style.part };
   });
   return cast
     .map(({ place, ...thread }) => ({ ...thread, ply: place / (sizes[thread.yarn] ?? 1) }))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { blogIndex } from '#lib/content/blog-index';
 import { blog } from '#lib/content/collections/blog';
-import { allPieces } from '#lib/content/pieces';
+import { allArtAssets } from '#lib/content/art-assets';
 import { postPage } from '#lib/content/post-page';
 import { shareCards } from '#lib/seo/share-cards';
 import { shareFile } from '#lib/seo/share-path';
@@ -25,7 +25,7 @@ export function fingerprints(): Map<string, string> {
   for (let number = 2; number <= blogIndex().last; number += 1) {
     prints.set(`${routes.blogPage(number).slice(1)}.html`, digest(blogIndex(number)));
   }
-  for (const piece of allPieces()) {
+  for (const piece of allArtAssets()) {
     prints.set(`art/${artFile(piece.subject, piece.frame)}`, digest(piece));
   }
   for (const card of shareCards()) prints.set(`og/${shareFile(card.path)}`, digest(card));

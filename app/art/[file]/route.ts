@@ -1,7 +1,7 @@
 import { drawPicture } from '#lib/art/picture';
 import { pictureOf } from '#lib/art/subjects';
+import { allArtAssets } from '#lib/content/art-assets';
 import { once } from '#lib/content/once';
-import { allPieces } from '#lib/content/pieces';
 import { artFile } from '#lib/site/art-path';
 import { toRender } from '#lib/site/kept';
 
@@ -9,7 +9,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const pieces = once(
-  () => new Map(allPieces().map((piece) => [artFile(piece.subject, piece.frame), piece])),
+  () => new Map(allArtAssets().map((piece) => [artFile(piece.subject, piece.frame), piece])),
 );
 
 export const generateStaticParams = () =>

@@ -1,5 +1,5 @@
-import { cycle } from '../chance';
 import { fiveTones } from '../palette';
+import { cycle } from '../random';
 import {
   centered,
   type Drawing,

@@ -1,5 +1,5 @@
 import type { Tone } from '../palette';
-import { textWidth, wrapEvenly } from '../poster/type';
+import { textWidth, wrapEvenly } from '../text-metrics';
 
 /** The sheet a chart is drawn on: one for a column of text, one for a phone. */
 export interface Sheet {

@@ -1,5 +1,5 @@
-import { cycle } from '../chance';
 import { fiveTones, type Tone } from '../palette';
+import { cycle } from '../random';
 import type { Thread } from './line-labels';
 import { ticksWithin, written } from './scale';
 import type { LineChart } from './schema';

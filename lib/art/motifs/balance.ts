@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
+import { ease, mix } from '../math';
 import type { Motif } from '../motif';
-import { ease, mix } from '../shaping';
+import { cycle } from '../random';
 
 interface Look {
   /** Where the two beams cross, and over what width they do. */

@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
+import { bandOf, sin, turn } from '../math';
 import type { Motif } from '../motif';
-import { bandOf, sin, turn } from '../shaping';
+import { cycle } from '../random';
 
 interface Look {
   strands: number;
@@ -22,10 +22,10 @@ const looks: readonly [Look, ...Look[]] = [
 export const braid: Motif = {
   threads: 45,
   parts: (variant) => cycle(looks, variant).strands,
-  y(u, t, { variant, ratio, chance }) {
+  y(u, t, { variant, ratio, random }) {
     const { strands, waves, width } = cycle(looks, variant);
     const { band, within } = bandOf(t, strands);
-    const angle = turn * (waves * (ratio / 2) * u + band / strands + (chance[0] ?? 0));
+    const angle = turn * (waves * (ratio / 2) * u + band / strands + (random[0] ?? 0));
     const reach = 0.45 - width / 2;
     return 0.5 + reach * sin(angle) + (within - 0.5) * width * (1 - 0.25 * sin(angle) ** 2);
   },

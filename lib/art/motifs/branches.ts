@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
+import { abs, bandOf, ease, mix, sin } from '../math';
 import type { Motif } from '../motif';
-import { abs, bandOf, ease, mix, sin } from '../shaping';
+import { cycle } from '../random';
 
 interface Look {
   /** Branches after the first and after the second fork. */

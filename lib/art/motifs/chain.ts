@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
+import { bandOf, floor, mix } from '../math';
 import type { Motif, Variation } from '../motif';
-import { bandOf, floor, mix } from '../shaping';
+import { cycle } from '../random';
 import { swing } from './lattice';
 import { polyline } from './polyline';
 

@@ -1,5 +1,5 @@
-import { cycle } from '../chance';
 import type { Motif, Variation } from '../motif';
+import { cycle } from '../random';
 import { polyline } from './polyline';
 
 interface Look {

@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
+import { ease, mix, sin } from '../math';
 import type { Motif } from '../motif';
-import { ease, mix, sin } from '../shaping';
+import { cycle } from '../random';
 
 interface Look {
   /** Where the comb takes hold and where every thread lies straight. */
@@ -22,9 +22,9 @@ const looks: readonly [Look, ...Look[]] = [
 /** Readiness: loose threads on the left, combed into order toward the right. */
 export const comb: Motif = {
   threads: 38,
-  y(u, t, { variant, ratio, chance }) {
+  y(u, t, { variant, ratio, random }) {
     const { from, to, wild, order } = cycle(looks, variant);
-    const phase = (chance[0] ?? 0) * 9;
+    const phase = (random[0] ?? 0) * 9;
     // Large factors of t give neighbors unlike phases: that is what makes them tangled.
     const along = u * ratio * wild * 3;
     const loose =

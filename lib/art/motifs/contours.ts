@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
+import { bell, sin } from '../math';
 import type { Motif } from '../motif';
-import { bell, sin } from '../shaping';
+import { cycle } from '../random';
 
 /** A hill of the map: its middle (shares of width and height), its radius, how far it parts lines. */
 type Hill = readonly [x: number, y: number, radius: number, push: number];
@@ -36,9 +36,9 @@ const looks: readonly [readonly Hill[], ...(readonly Hill[])[]] = [
 /** Strategy: height lines that part around hills, as on a map one plans a route with. */
 export const contours: Motif = {
   threads: 44,
-  y(u, t, { variant, ratio, chance }) {
+  y(u, t, { variant, ratio, random }) {
     const base = 0.1 + 0.8 * t;
-    const phase = (chance[0] ?? 0) * 6;
+    const phase = (random[0] ?? 0) * 6;
     let y = base + 0.022 * sin(u * 5 + t * 4 + phase);
     for (const [x, height, radius, push] of cycle(looks, variant)) {
       const across = bell(base, height, radius * 0.55);

@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
+import { bandOf, cos, max, min, mix, PI, sin } from '../math';
 import type { Motif, Variation } from '../motif';
-import { bandOf, cos, max, min, mix, PI, sin } from '../shaping';
+import { cycle } from '../random';
 
 /** One dome: where its middle stands (share of the width), its height (share of the frame's). */
 type Dome = readonly [at: number, height: number, width: number];

@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
+import { mix, sin, turn } from '../math';
 import type { Motif, Variation } from '../motif';
-import { mix, sin, turn } from '../shaping';
+import { cycle } from '../random';
 
 interface Look {
   /** Turns of the helix on a card. */
@@ -27,9 +27,9 @@ const looks: readonly [Look, ...Look[]] = [
 const rungsFrom = 0.33;
 const rungsTo = 0.67;
 
-function strand(u: number, side: number, place: number, { variant, ratio, chance }: Variation) {
+function strand(u: number, side: number, place: number, { variant, ratio, random }: Variation) {
   const { turns, twist, reach, axis } = cycle(looks, variant);
-  const angle = turn * turns * (ratio / 2) * u + (chance[0] ?? 0) * turn;
+  const angle = turn * turns * (ratio / 2) * u + (random[0] ?? 0) * turn;
   return mix(axis[0], axis[1], u) + side * reach * sin(angle + (place - 0.5) * twist);
 }
 

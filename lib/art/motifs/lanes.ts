@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
+import { abs, bandOf, ease, mix, PI, sin } from '../math';
 import type { Motif } from '../motif';
-import { abs, bandOf, ease, mix, PI, sin } from '../shaping';
+import { cycle } from '../random';
 
 interface Look {
   /** Lanes where the traffic starts and where it ends. */
@@ -30,7 +30,7 @@ const looks: readonly [Look, ...Look[]] = [
 /** Lanes that merge: traffic bundles into lanes, lanes join others, and it opens out again. */
 export const lanes: Motif = {
   threads: 40,
-  y(u, t, { variant, chance }) {
+  y(u, t, { variant, random }) {
     const look = cycle(looks, variant);
     const [from, to] = look.lanes.map((count) => {
       const { band, within } = bandOf(t, count);
@@ -40,7 +40,7 @@ export const lanes: Motif = {
     const join = ease(0.22, 0.78, u);
     const gathered = ease(...look.gather, u) * (1 - ease(...look.spread, u));
     const loose = mix(from.offset, to.offset, join);
-    const phase = (chance[0] ?? 0) * 6;
+    const phase = (random[0] ?? 0) * 6;
     const wander = look.drift * sin(u * PI * 2.6 + phase + mix(from.band, to.band, join) * 1.9);
     const lane = mix(from.center, to.center, join) + loose * mix(1, look.squeeze, gathered);
     const climb = look.climb ?? 0;

@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
+import { floor } from '../math';
 import type { Motif, Variation } from '../motif';
-import { floor } from '../shaping';
+import { cycle } from '../random';
 import { polyline } from './polyline';
 
 interface Look {

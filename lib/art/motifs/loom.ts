@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
+import { floor, PI, sin } from '../math';
 import type { Motif, Variation } from '../motif';
-import { floor, PI, sin } from '../shaping';
+import { cycle } from '../random';
 
 /** Depth of the wave as a share of the pitch, and by how much rows follow each other (1 plain). */
 const looks: readonly [readonly [number, number], ...(readonly [number, number])[]] = [

@@ -1,5 +1,5 @@
+import { abs, bell, cos, ease, sin, turn } from '../math';
 import type { Motif } from '../motif';
-import { abs, bell, cos, ease, sin, turn } from '../shaping';
 
 /** Half the width of the pulled place in t; only threads near the middle come loose. */
 const hole = 0.035;

@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
+import { ease, mix, sin, turn } from '../math';
 import type { Motif } from '../motif';
-import { ease, mix, sin, turn } from '../shaping';
+import { cycle } from '../random';
 
 /** Waves on a card, their height, and the lag of the lowest thread in radians. */
 const looks: readonly [

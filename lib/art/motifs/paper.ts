@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
+import { bell, ease, floor, max, mix, sin, turn } from '../math';
 import type { Motif } from '../motif';
-import { bell, ease, floor, max, mix, sin, turn } from '../shaping';
+import { cycle } from '../random';
 
 /** One figure a paper: the course of the upper (-1) or the lower (1) half of the threads. */
 type Figure = (u: number, side: number, ratio: number) => number;

@@ -1,5 +1,5 @@
+import { clamp, floor, mix } from '../math';
 import type { Motif, Variation } from '../motif';
-import { clamp, floor, mix } from '../shaping';
 
 /** Makes a motif from the corner points of each thread: straight between them, crisp at them. */
 export function polyline(

@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
+import { bell, mix, sin } from '../math';
 import type { Motif } from '../motif';
-import { bell, mix, sin } from '../shaping';
+import { cycle } from '../random';
 
 interface Look {
   /** Heartbeats: where along the cloth, and how strong (1 reaches the edge). */

@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
+import { bell, mix, sin } from '../math';
 import type { Motif } from '../motif';
-import { bell, mix, sin } from '../shaping';
+import { cycle } from '../random';
 
 interface Look {
   /** Peaks: where, how wide, how high, and how far the peak wanders down the cloth. */
@@ -28,11 +28,11 @@ const looks: readonly [Look, ...Look[]] = [
 /** Statistics: rows of distributions one behind the other, their peaks drifting from row to row. */
 export const ridges: Motif = {
   threads: 36,
-  y(u, t, { variant, chance }) {
+  y(u, t, { variant, random }) {
     let lift = 0;
     for (const [at, width, height, wander] of cycle(looks, variant).peaks) {
-      const sway = wander * (t - 0.5) + 0.025 * sin(t * 21 + (chance[1] ?? 0) * 6);
-      const size = height * (0.75 + 0.25 * sin(t * 31 + (chance[2] ?? 0) * 6));
+      const sway = wander * (t - 0.5) + 0.025 * sin(t * 21 + (random[1] ?? 0) * 6);
+      const size = height * (0.75 + 0.25 * sin(t * 31 + (random[2] ?? 0) * 6));
       lift += size * bell(u, at + sway, width * mix(0.7, 1.15, t));
     }
     return mix(0.37, 0.94, t) - 0.3 * Math.min(lift, 1.15) * mix(0.95, 1, t);

@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
+import { bandOf, cos, mix, sin, turn } from '../math';
 import type { Motif, Variation } from '../motif';
-import { bandOf, cos, mix, sin, turn } from '../shaping';
+import { cycle } from '../random';
 
 /** Rings on a card, and the innermost thread of a ring as a share of its radius. */
 const looks: readonly [readonly [number, number], ...(readonly [number, number])[]] = [

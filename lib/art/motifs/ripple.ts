@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
+import { exp, sin, sqrt, turn } from '../math';
 import type { Motif } from '../motif';
-import { exp, sin, sqrt, turn } from '../shaping';
+import { cycle } from '../random';
 
 /** Where something was said (shares of width and height); every source sends rings. */
 const looks: readonly [

@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
+import { bell, min, sqrt } from '../math';
 import type { Motif } from '../motif';
-import { bell, min, sqrt } from '../shaping';
+import { cycle } from '../random';
 
 /** Parts on the belt: middle (shares of width and height) and radius (share of the height). */
 type Part = readonly [x: number, y: number, radius: number];

@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
+import { clamp, ease, floor, mix } from '../math';
 import type { Motif } from '../motif';
-import { clamp, ease, floor, mix } from '../shaping';
+import { cycle } from '../random';
 
 interface Look {
   /** Steps from bottom to top of a card. */

@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
+import { bandOf, ease, mix, PI, sin } from '../math';
 import type { Motif, Variation } from '../motif';
-import { bandOf, ease, mix, PI, sin } from '../shaping';
+import { cycle } from '../random';
 
 interface Look {
   layers: number;
@@ -20,10 +20,10 @@ const looks: readonly [Look, ...Look[]] = [
   { layers: 4, relief: 0.6, dip: 0.1 },
 ];
 
-function boundary(index: number, u: number, { variant, ratio, chance }: Variation): number {
+function boundary(index: number, u: number, { variant, ratio, random }: Variation): number {
   const { layers, relief, fault, dip } = cycle(looks, variant);
   const outer = index === 0 || index === layers;
-  const phase = (chance[index % 8] ?? 0) * 6 + index * 2.1;
+  const phase = (random[index % 8] ?? 0) * 6 + index * 2.1;
   const along = u * ratio * (1.7 + ((index * 7) % 5) * 0.45);
   const uneven = relief * (outer ? 0.5 : 1) * sin(along + phase);
   const slip = fault ? (ease(fault[0] - 0.02, fault[0] + 0.02, u) - 0.5) * fault[1] : 0;

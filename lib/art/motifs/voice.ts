@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
+import { bell, sin } from '../math';
 import type { Motif } from '../motif';
-import { bell, sin } from '../shaping';
+import { cycle } from '../random';
 
 /** Syllables: where, how long, how loud. */
 type Syllable = readonly [at: number, length: number, loudness: number];

@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
+import { ease, mix, sin, turn } from '../math';
 import type { Motif } from '../motif';
-import { ease, mix, sin, turn } from '../shaping';
+import { cycle } from '../random';
 
 interface Look {
   /** Waves on a card's width, and how far the phase turns from top thread to bottom thread. */
@@ -24,10 +24,10 @@ const looks: readonly [Look, ...Look[]] = [
 /** Energy: two wave trains whose phases drift across the cloth, so threads gather and part. */
 export const waves: Motif = {
   threads: 44,
-  y(u, t, { variant, ratio, chance }) {
+  y(u, t, { variant, ratio, random }) {
     const { swell, chop, sea } = cycle(looks, variant);
     const along = (u * ratio) / 2;
-    const phase = (chance[0] ?? 0) * turn;
+    const phase = (random[0] ?? 0) * turn;
     const big = swell[2] * sin(along * turn * swell[0] + t * swell[1] + phase);
     const small = chop[2] * sin(along * turn * chop[0] + t * chop[1] + phase * 2);
     const height = mix(sea[0], sea[1], ease(0.05, 0.95, u));

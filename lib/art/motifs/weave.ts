@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
+import { bell, sin } from '../math';
 import type { Motif } from '../motif';
-import { bell, sin } from '../shaping';
+import { cycle } from '../random';
 
 interface Look {
   /** Where the upper bundle is drawn together and where the lower one turns over. */
@@ -25,9 +25,9 @@ const looks: readonly [Look, ...Look[]] = [
 export const weave: Motif = {
   threads: 56,
   five: true,
-  y(u, t, { chance, variant }) {
+  y(u, t, { random, variant }) {
     const look = cycle(looks, variant);
-    const phase = (chance[0] ?? 0) * 2;
+    const phase = (random[0] ?? 0) * 2;
     if (t < 0.5) {
       const across = t * 2 - 0.5;
       const near = bell(u, look.pinch, 0.14);

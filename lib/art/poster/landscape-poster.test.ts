@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 
 import landscape from '../../../content/landscape.json' with { type: 'json' };
 import type { Cubic, Point } from '../fit';
+import { type Line, textWidth } from '../text-metrics';
 import { drawLandscape, type PosterInput } from './landscape-poster';
 import type { Layer, Stub } from './layer';
 import { layOut } from './layout';
 import { reeds, sheet, smallest } from './sheet';
 import { type Thread, warpThreads, weftThreads } from './threads';
-import { type Line, textWidth } from './type';
 
 const input: PosterInput = {
   title: landscape.title,

@@ -1,5 +1,6 @@
 import { quietColor, type Tone, threadColor } from '../palette';
 import { pathData } from '../path';
+import { type Line, tracking } from '../text-metrics';
 import type { Layer, Stub } from './layer';
 import { layOut } from './layout';
 import { ink, mutedInk, paper, reedHalf, reeds, sheet, weftHalf } from './sheet';
@@ -12,7 +13,6 @@ import {
   weftRows,
   weftThreads,
 } from './threads';
-import { type Line, tracking } from './type';
 
 export interface PosterInput {
   title: string;

@@ -1,5 +1,5 @@
+import { type Line, setLine, textWidth, wrapEvenly } from '../text-metrics';
 import { columns, smallest, weftHalf } from './sheet';
-import { type Line, setLine, textWidth, wrapEvenly } from './type';
 
 export interface Layer {
   name: string;

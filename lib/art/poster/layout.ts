@@ -1,6 +1,6 @@
+import { type Line, setLine, textWidth, wrapEvenly } from '../text-metrics';
 import { airOf, type Layer, type Sizes, type Stub, setLayer, sizesAt } from './layer';
 import { columns, smallest } from './sheet';
-import { type Line, setLine, textWidth, wrapEvenly } from './type';
 
 export interface Words {
   title: string;

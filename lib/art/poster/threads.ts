@@ -1,6 +1,6 @@
-import { cycle } from '../chance';
 import type { Cubic, Point } from '../fit';
 import { fiveTones, type Tone } from '../palette';
+import { cycle } from '../random';
 import { reedHalf, reeds, sheet, weftHalf } from './sheet';
 
 export interface Thread {

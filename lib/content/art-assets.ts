@@ -14,7 +14,7 @@ import {
   demoSubject,
   industrySubject,
   jobSubject,
-  pagePieces,
+  pageArtIds,
   pageSubject,
   paperSubject,
   personSubject,
@@ -32,9 +32,9 @@ const cut = (subjects: Subject[], ...frames: ArtFrame[]): Piece[] =>
   subjects.flatMap((subject) => frames.map((frame) => ({ subject, frame })));
 
 /** Every picture that pages show, so that the export makes each of them once. */
-export function allPieces(): Piece[] {
+export function allArtAssets(): Piece[] {
   return [
-    ...cut(pagePieces.map(pageSubject), 'hero'),
+    ...cut(pageArtIds.map(pageSubject), 'hero'),
     ...cut(industries.all().map(industrySubject), 'hero', 'card', 'wide'),
     ...cut(
       industries

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { openTypeface } from './lettering';
+import { openFontOutlines } from './font-outlines';
 
-const face = openTypeface(readFileSync('app/fonts/fraunces.woff2'));
+const face = openFontOutlines(readFileSync('app/fonts/fraunces.woff2'));
 
 /** Every x of a path. */
 const xsOf = (path: string) =>
@@ -33,6 +33,6 @@ describe('a typeface', () => {
   });
 
   it('refuses what is no font', () => {
-    expect(() => openTypeface(Buffer.from('no font'))).toThrow();
+    expect(() => openFontOutlines(Buffer.from('no font'))).toThrow();
   });
 });

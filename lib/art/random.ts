@@ -8,7 +8,7 @@ export function hashOf(seed: string): number {
 }
 
 /** Mulberry32 by Tommy Ettinger (public domain): numbers in 0..1, the same for the same seed. */
-export function chanceFrom(seed: string): () => number {
+export function seededRandom(seed: string): () => number {
   let state = hashOf(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,8 +1,8 @@
-import { cycle } from './chance';
 import { fiveTones, type Tone } from './palette';
+import { cycle } from './random';
 
-/** How one thread is drawn: quiet ones are gray, soft ones a breath of color, others lead. */
-export interface Dye {
+/** How one thread is drawn: `quiet` is gray, `soft` has little color, `fine` and `bold` have full color. */
+export interface StrokeStyle {
   part: 'quiet' | 'soft' | 'fine' | 'bold';
   tone?: Tone;
 }
@@ -12,51 +12,53 @@ interface Scheme {
   accent: Tone;
   /** All five colors in turn instead of two. */
   five?: boolean;
-  /** Much paper: only so many colored threads. */
+  /** Number of colored threads in a sparse picture. */
   few?: number;
   /** Colored threads come at least this many side by side. */
   together: number;
   variant: number;
 }
 
-/** Colored threads come alone or side by side; relatives of a motif differ in it. */
+/** Colored threads come alone or side by side; the variants of a motif differ in this. */
 const clusters = [1, 2, 3, 1, 2, 1, 3, 2] as const;
 const coloredShare = 0.34;
-/** A cloth of few threads needs more of them in color to show its motif. */
+/** A picture of few threads needs a larger colored share to show its motif. */
 const sparse = { threads: 20, coloredShare: 0.5 } as const;
 
 /**
- * Dyes the threads of a cloth. Colored ones are spread by strata (one cluster drawn from each equal
- * part of the cloth), so no seed can clump them or leave half of the frame gray.
+ * Assigns a stroke style to each of `count` threads. Colored threads are placed by stratified sampling
+ * (one cluster in each equal part of the frame), so no seed clumps them or leaves half of the frame gray.
+ *
+ * @param random - returns numbers in 0..1
  */
-export function dyeThreads(count: number, scheme: Scheme, chance: () => number): Dye[] {
-  const dyes: Dye[] = Array.from({ length: count }, () => ({ part: 'quiet' }));
+export function assignColors(count: number, scheme: Scheme, random: () => number): StrokeStyle[] {
+  const styles: StrokeStyle[] = Array.from({ length: count }, () => ({ part: 'quiet' }));
   const size = scheme.few ? 1 : Math.max(scheme.together, cycle(clusters, scheme.variant));
   const share = count <= sparse.threads ? sparse.coloredShare : coloredShare;
   const strata = scheme.few ?? Math.max(2, Math.round((count * share) / size));
-  const shift = Math.floor(chance() * 3);
+  const shift = Math.floor(random() * 3);
   for (let stratum = 0; stratum < strata; stratum += 1) {
-    const jitter = 0.5 + (chance() - 0.5) * 0.5;
+    const jitter = 0.5 + (random() - 0.5) * 0.5;
     const first = Math.round(((stratum + jitter) / strata) * count - size / 2);
     const start = first - (first % scheme.together);
     const tone = toneAt(stratum + shift, scheme);
     for (let index = start; index < start + size; index += 1) {
       const bold = size === 1 ? (stratum + shift) % 2 === 0 : index === start;
-      if (dyes[index]) dyes[index] = { part: bold ? 'bold' : 'fine', tone };
+      if (styles[index]) styles[index] = { part: bold ? 'bold' : 'fine', tone };
     }
-    const leads = dyes[start]?.part === 'bold' && !scheme.few;
+    const leads = styles[start]?.part === 'bold' && !scheme.few;
     for (const side of leads ? [start - 1, start + size] : []) {
-      if (dyes[side]?.part === 'quiet') dyes[side] = { part: 'soft', tone };
+      if (styles[side]?.part === 'quiet') styles[side] = { part: 'soft', tone };
     }
   }
-  return dyes;
+  return styles;
 }
 
-/** A label's cloth: plain where the letters stand, a colored border above and below. */
-export function dyeBorders(
+/** Styles for a portrait: gray threads behind the letters, a colored border above and below. */
+export function assignBorderColors(
   count: number,
   { color, accent }: Pick<Scheme, 'color' | 'accent'>,
-): Dye[] {
+): StrokeStyle[] {
   return Array.from({ length: count }, (_, index) => {
     const edge = Math.min(index, count - 1 - index);
     if (edge === 0 || edge === 4) return { part: 'fine', tone: color };

@@ -1,7 +1,7 @@
 import { create, type Font } from 'fontkit';
 
 /** A font whose words can be measured and drawn as outlines, so that no machine needs it installed. */
-export interface Typeface {
+export interface FontOutlines {
   /** Advance of a line in pixels; tracking is a share of the size. */
   width(text: string, size: number, tracking?: number): number;
   /** Path data of a line whose baseline starts at x, y. */
@@ -12,7 +12,7 @@ export interface Typeface {
  * @param bytes - a font file; of a variable one its default cut is used
  * @throws Error for a collection of fonts
  */
-export function openTypeface(bytes: Uint8Array): Typeface {
+export function openFontOutlines(bytes: Uint8Array): FontOutlines {
   const font = create(bytes as Buffer);
   if (!('layout' in font)) throw new Error('The file holds more than one font');
   return {

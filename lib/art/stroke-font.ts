@@ -36,7 +36,7 @@ const gap = 2;
 export type Stroke = readonly [x1: number, y1: number, x2: number, y2: number];
 
 /** The strokes of a word around 0, 0 and its width, in units; characters without a form are left out. */
-export function lettersOf(word: string): { strokes: Stroke[]; width: number } {
+export function strokeFontText(word: string): { strokes: Stroke[]; width: number } {
   const strokes: Stroke[] = [];
   let left = 0;
   for (const letter of word.normalize('NFD').toUpperCase()) {
