@@ -1,11 +1,11 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 
-import { parseSource, type Source } from '../source';
-import { stringsIn } from '../strings-in';
+import { parseSource, type Source } from '#lib/content/source';
+import { stringsIn } from '#lib/content/strings-in';
 
 /** A stretch of words that belong together: a paragraph, a cell, a field. */
-export interface Passage {
+export interface TextBlock {
   text: string;
   /** 1-based line of the file on which the text starts. */
   line: number;
@@ -20,7 +20,7 @@ export interface Passage {
 const wordless = /^(?:[a-z]+:\S*|[/#]\S*|\d{4}-\d{2}-\d{2})$/;
 
 /** The words of front matter or JSON. */
-export function passagesOfData({ data, lineOf }: Pick<Source, 'data' | 'lineOf'>): Passage[] {
+export function textBlocksOfData({ data, lineOf }: Pick<Source, 'data' | 'lineOf'>): TextBlock[] {
   return stringsIn(data)
     .filter(({ value }) => !wordless.test(value))
     .map(({ value, at }) => ({
@@ -32,33 +32,33 @@ export function passagesOfData({ data, lineOf }: Pick<Source, 'data' | 'lineOf'>
 }
 
 /** The words of a text, in its order. The words of a chart are fields below `chart`. */
-export function passagesOfText(tree: Root, bodyLine: number): Passage[] {
-  const passages: Passage[] = [];
+export function textBlocksOfText(tree: Root, bodyLine: number): TextBlock[] {
+  const textBlocks: TextBlock[] = [];
   let section: string | undefined;
-  const add = (node: Nodes, kind: Passage['kind']) => {
+  const add = (node: Nodes, kind: TextBlock['kind']) => {
     const line = (node.position?.start.line ?? 1) + bodyLine - 1;
     const text = node.type === 'code' ? node.value : wordsOf(node);
-    passages.push({ text, line, field: 'body', kind, section });
+    textBlocks.push({ text, line, field: 'body', kind, section });
   };
   walk(tree, 'paragraph', (node, kind) => {
     if (node.type === 'heading' && node.depth === 2) section = textOf(node);
     if (node.type === 'code' && node.lang === 'chart') {
       const line = (node.position?.start.line ?? 1) + bodyLine - 1;
-      for (const passage of passagesOfChart(node.value)) {
-        const place = { line: passage.line + line, field: `chart.${passage.field}` };
-        passages.push({ ...passage, ...place, section });
+      for (const textBlock of textBlocksOfChart(node.value)) {
+        const place = { line: textBlock.line + line, field: `chart.${textBlock.field}` };
+        textBlocks.push({ ...textBlock, ...place, section });
       }
     } else add(node, kind);
   });
-  return passages;
+  return textBlocks;
 }
 
 /** Whether a chart is well formed is for the content check to say. */
-const passagesOfChart = (yaml: string) => passagesOfData(parseSource('chart.yaml', yaml));
+const textBlocksOfChart = (yaml: string) => textBlocksOfData(parseSource('chart.yaml', yaml));
 
-type Visit = (node: Nodes, kind: Passage['kind']) => void;
+type Visit = (node: Nodes, kind: TextBlock['kind']) => void;
 
-function walk(node: Nodes, kind: Passage['kind'], visit: Visit): void {
+function walk(node: Nodes, kind: TextBlock['kind'], visit: Visit): void {
   if (node.type === 'heading') visit(node, 'heading');
   else if (node.type === 'paragraph') visit(node, kind);
   else if (node.type === 'tableCell') visit(node, 'cell');
@@ -75,9 +75,9 @@ function wordsOf(node: Nodes): string {
   return 'children' in node ? node.children.map(wordsOf).join('') : textOf(node);
 }
 
-/** The line on which a piece of a passage stands, by its offset in the text. */
-export const lineAt = (passage: Passage, offset: number): number =>
-  passage.line + passage.text.slice(0, offset).split('\n').length - 1;
+/** The line on which a piece of a textBlock stands, by its offset in the text. */
+export const lineAt = (textBlock: TextBlock, offset: number): number =>
+  textBlock.line + textBlock.text.slice(0, offset).split('\n').length - 1;
 
 /** Words as a reader counts them: `$1,200` and `18-month` are one each. */
 export const wordsIn = (text: string): string[] => text.match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { prose, told } from '../fixtures/prose';
+import { prose, told } from './fixtures';
 import { headings } from './headings';
 
 describe('headings', () => {

@@ -1,9 +1,9 @@
-import type { Problem } from '../problem';
-import { type Passage, wordsIn } from './passage';
+import type { Problem } from '#lib/content/problem';
 import { isReference, type ProseFile, type ProseKind } from './prose-file';
 import type { ProseRules } from './rules';
 import { sentencesIn } from './sentences';
 import { syllablesIn } from './syllables';
+import { type TextBlock, wordsIn } from './text-block';
 
 export interface Reading {
   file: string;
@@ -25,8 +25,8 @@ const enoughWords = 100;
  *
  * @returns nothing for a file with too few words in sentences
  */
-export function readingOf({ file, kind, passages }: ProseFile): Reading | undefined {
-  const sentences = passages.filter(isRead).flatMap(({ text }) => sentencesIn(text));
+export function readingOf({ file, kind, textBlocks }: ProseFile): Reading | undefined {
+  const sentences = textBlocks.filter(isRead).flatMap(({ text }) => sentencesIn(text));
   const words = sentences.flatMap(({ text }) => wordsIn(text));
   if (words.length < enoughWords) return undefined;
   const wordsPerSentence = words.length / sentences.length;
@@ -36,9 +36,9 @@ export function readingOf({ file, kind, passages }: ProseFile): Reading | undefi
 }
 
 /** Running text, and fields that hold sentences. */
-function isRead(passage: Passage): boolean {
-  if (passage.kind === 'field') return /\s.*[.?]$/s.test(passage.text);
-  return (passage.kind === 'paragraph' || passage.kind === 'item') && !isReference(passage);
+function isRead(textBlock: TextBlock): boolean {
+  if (textBlock.kind === 'field') return /\s.*[.?]$/s.test(textBlock.text);
+  return (textBlock.kind === 'paragraph' || textBlock.kind === 'item') && !isReference(textBlock);
 }
 
 /** Files that are harder to read than their kind allows. */

@@ -2,7 +2,7 @@ import type { Heading } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-import type { Problem } from '../problem';
+import type { Problem } from '#lib/content/problem';
 import type { ProseFile } from './prose-file';
 
 /** Headings that break the outline of a page (WCAG 2.2, 1.3.1 and 2.4.6). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { page, paper, prose, told } from '../fixtures/prose';
+import { page, paper, prose, told } from './fixtures';
 import { requiredLinks } from './links-required';
 
 const sources = '[A](https://a.example/) and [b](https://b.example/).';

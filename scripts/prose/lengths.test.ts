@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { page, paper, prose, smallRules, told } from '../fixtures/prose';
+import { page, paper, prose, smallRules, told } from './fixtures';
 import { lengths, wordCount } from './lengths';
 
 describe('lengths', () => {

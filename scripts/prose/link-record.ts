@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { defineDocument } from '../document';
-import { externalUrl, isoDate, text } from '../fields';
-import type { Problem } from '../problem';
+import { defineDocument } from '#lib/content/document';
+import { externalUrl, isoDate, text } from '#lib/content/fields';
+import type { Problem } from '#lib/content/problem';
 import { isExternal, withoutAnchor } from './link';
-import { wordsIn } from './passage';
 import type { ProseFile } from './prose-file';
+import { wordsIn } from './text-block';
 
 const entry = z.strictObject({
   url: externalUrl,

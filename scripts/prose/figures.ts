@@ -2,7 +2,7 @@ import type { Nodes, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-import type { Problem } from '../problem';
+import type { Problem } from '#lib/content/problem';
 import type { ProseFile } from './prose-file';
 
 /** Pictures without a text for those who can't see them (WCAG 2.2, 1.1.1). */

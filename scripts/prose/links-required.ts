@@ -1,4 +1,4 @@
-import type { Problem } from '../problem';
+import type { Problem } from '#lib/content/problem';
 import { isExternal, type Link, withoutAnchor } from './link';
 import type { ProseFile } from './prose-file';
 
@@ -49,7 +49,7 @@ function ownPages(prose: ProseFile): Problem[] {
 }
 
 function contact(prose: ProseFile): Problem[] {
-  const last = prose.passages.findLast(({ section }) => section !== undefined)?.section;
+  const last = prose.textBlocks.findLast(({ section }) => section !== undefined)?.section;
   const found = prose.links.some(
     ({ url, section }) => withoutAnchor(url) === '/contact' && section === last,
   );

@@ -1,21 +1,21 @@
-import type { Problem } from '../problem';
-import { lineAt } from './passage';
+import type { Problem } from '#lib/content/problem';
 import type { ProseFile } from './prose-file';
 import type { ProseRules } from './rules';
+import { lineAt } from './text-block';
 
 /** Phrases that say nothing, wherever they stand: text, fields, charts, code. */
 export function bannedPhrases(
-  { file, passages }: ProseFile,
+  { file, textBlocks }: ProseFile,
   { banned, allowed }: Pick<ProseRules, 'banned' | 'allowed'>,
 ): Problem[] {
   const patterns = banned.map(({ phrase, fix }) => ({ pattern: patternOf(phrase), fix }));
   const names = allowed.map((each) => each.text);
-  return passages.flatMap((passage) =>
+  return textBlocks.flatMap((textBlock) =>
     patterns.flatMap(({ pattern, fix }) =>
-      [...withoutNames(passage.text, names).matchAll(pattern)].map((match) => ({
+      [...withoutNames(textBlock.text, names).matchAll(pattern)].map((match) => ({
         file,
-        line: lineAt(passage, match.index),
-        field: passage.field,
+        line: lineAt(textBlock, match.index),
+        field: textBlock.field,
         message: `"${match[0]}" is a phrase this site does without`,
         fix,
       })),

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem';
+import type { Problem } from '#lib/content/problem';
 import type { Link } from './link';
 import type { ProseFile } from './prose-file';
 import type { ProseRules } from './rules';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { paper, prose, told } from '../fixtures/prose';
+import { paper, prose, told } from './fixtures';
 import { requiredParts } from './parts-required';
 
 const table = '| a |\n|---|\n| b |';

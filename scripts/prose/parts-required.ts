@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 
-import type { Problem } from '../problem';
+import type { Problem } from '#lib/content/problem';
 import type { ProseFile } from './prose-file';
 
 /** Lists, tables and figures that every article has, and the list of sources of a paper. */

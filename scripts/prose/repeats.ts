@@ -1,7 +1,7 @@
-import type { Problem } from '../problem';
-import { lineAt, type Passage } from './passage';
+import type { Problem } from '#lib/content/problem';
 import { isReference, type ProseFile } from './prose-file';
 import { sentencesIn } from './sentences';
+import { lineAt, type TextBlock } from './text-block';
 
 /** Words of a sentence that may not stand twice. */
 const sentenceWords = 8;
@@ -15,31 +15,31 @@ interface Word {
 
 /** Sentences that stand twice, and runs of words that two files share. */
 export function repeats(files: readonly ProseFile[]): Problem[] {
-  const passages = files.flatMap(({ file, passages: all }) =>
-    all.filter((passage) => !isReference(passage)).map((passage) => ({ file, passage })),
+  const textBlocks = files.flatMap(({ file, textBlocks: all }) =>
+    all.filter((textBlock) => !isReference(textBlock)).map((textBlock) => ({ file, textBlock })),
   );
-  const sentences = repeatedSentences(passages);
+  const sentences = repeatedSentences(textBlocks);
   const said = new Set(sentences.map(placeOf));
-  return [...sentences, ...sharedRuns(passages).filter((run) => !said.has(placeOf(run)))];
+  return [...sentences, ...sharedRuns(textBlocks).filter((run) => !said.has(placeOf(run)))];
 }
 
 interface Placed {
   file: string;
-  passage: Passage;
+  textBlock: TextBlock;
 }
 
 const placeOf = ({ file, line, field }: Problem) => `${file}:${line}:${field}`;
 
-function repeatedSentences(passages: readonly Placed[]): Problem[] {
+function repeatedSentences(textBlocks: readonly Placed[]): Problem[] {
   const first = new Map<string, { file: string; line: number }>();
-  return passages.flatMap(({ file, passage }) =>
-    sentencesIn(passage.text).flatMap(({ text, offset }) => {
+  return textBlocks.flatMap(({ file, textBlock }) =>
+    sentencesIn(textBlock.text).flatMap(({ text, offset }) => {
       const words = normalWords(text);
-      if (words.length < sentenceWords || !isSentence(text, passage)) return [];
+      if (words.length < sentenceWords || !isSentence(text, textBlock)) return [];
       const key = words.join(' ');
-      const line = lineAt(passage, offset);
+      const line = lineAt(textBlock, offset);
       const other = first.get(key);
-      if (other) return problem({ file, line, field: passage.field }, 'sentence', text, other);
+      if (other) return problem({ file, line, field: textBlock.field }, 'sentence', text, other);
       first.set(key, { file, line });
       return [];
     }),
@@ -47,13 +47,13 @@ function repeatedSentences(passages: readonly Placed[]): Problem[] {
 }
 
 /** Cells and the labels of charts end without a point, and a chart may say what its table says. */
-const isSentence = (text: string, { kind, field }: Passage): boolean =>
+const isSentence = (text: string, { kind, field }: TextBlock): boolean =>
   /[.?!]["”’')\]]*$/.test(text) || (kind === 'field' && !field.startsWith('chart.'));
 
-function sharedRuns(passages: readonly Placed[]): Problem[] {
+function sharedRuns(textBlocks: readonly Placed[]): Problem[] {
   const first = new Map<string, { file: string; words: Word[]; index: number }>();
-  return passages.flatMap(({ file, passage }) => {
-    const words = placedWords(passage);
+  return textBlocks.flatMap(({ file, textBlock }) => {
+    const words = placedWords(textBlock);
     const problems: Problem[] = [];
     for (let index = 0; index + runWords <= words.length; index += 1) {
       const key = textOf(words.slice(index, index + runWords));
@@ -62,7 +62,7 @@ function sharedRuns(passages: readonly Placed[]): Problem[] {
       if (!other || !word) first.set(key, { file, words, index });
       else if (other.file !== file) {
         const length = sharedLength(words.slice(index), other.words.slice(other.index));
-        const at = { file, line: word.line, field: passage.field };
+        const at = { file, line: word.line, field: textBlock.field };
         const line = other.words[other.index]?.line ?? 1;
         const text = textOf(words.slice(index, index + length));
         problems.push(problem(at, `run of ${length} words`, text, { file: other.file, line }));
@@ -100,11 +100,11 @@ const normalWords = (text: string): string[] =>
     .replaceAll('’', "'")
     .match(/[\p{L}\p{N}]+(?:['.,-][\p{L}\p{N}]+)*/gu) ?? [];
 
-/** The words of a passage, each with its line. */
-function placedWords(passage: Passage): Word[] {
-  return passage.text
+/** The words of a text block, each with its line. */
+function placedWords(textBlock: TextBlock): Word[] {
+  return textBlock.text
     .split('\n')
     .flatMap((row, index) =>
-      normalWords(row).map((text) => ({ text, line: passage.line + index })),
+      normalWords(row).map((text) => ({ text, line: textBlock.line + index })),
     );
 }

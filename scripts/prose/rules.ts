@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { defineDocument } from '../document';
-import { text } from '../fields';
+import { defineDocument } from '#lib/content/document';
+import { text } from '#lib/content/fields';
 
 const range = z.tuple([z.int().positive(), z.int().positive()], 'write the least and the most');
 const size = z.strictObject({ words: range, sections: range });

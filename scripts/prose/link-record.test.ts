@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { page, prose } from '../fixtures/prose';
+import { page, prose } from './fixtures';
 import { linkRecord, unrecordedLinks } from './link-record';
 import type { ProseFile } from './prose-file';
 

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
-import type { ContentFile } from '../inspect-all';
-import { parseMarkdown } from '../markdown';
+import type { ContentFile } from '#lib/content/inspect-all';
+import { parseMarkdown } from '#lib/content/markdown';
 import { type Link, linksOfData, linksOfText } from './link';
-import { type Passage, passagesOfData, passagesOfText } from './passage';
+import { type TextBlock, textBlocksOfData, textBlocksOfText } from './text-block';
 
 /** Numbered and featured posts, white papers, and everything else. */
 export type ProseKind = 'numbered' | 'featured' | 'paper' | 'page';
@@ -16,7 +16,7 @@ export interface ProseFile {
   path?: string;
   /** Name of the series that a post belongs to. */
   series?: string;
-  passages: Passage[];
+  textBlocks: TextBlock[];
   links: Link[];
   tree: Root;
   /** 1-based line of the file on which the body starts. */
@@ -34,7 +34,7 @@ export function proseFile({ file, source, entry }: ContentFile): ProseFile {
     kind,
     path: kind === 'page' ? undefined : `/${folder}/${id}`,
     series: typeof series === 'string' ? series : undefined,
-    passages: [...passagesOfData(source), ...passagesOfText(tree, source.bodyLine)],
+    textBlocks: [...textBlocksOfData(source), ...textBlocksOfText(tree, source.bodyLine)],
     links: [...linksOfData(source), ...linksOfText(tree, source.bodyLine)],
     tree,
     bodyLine: source.bodyLine,
@@ -47,9 +47,9 @@ function kindOf(folder: string, entry: ContentFile['entry']): ProseKind {
   return entry && 'numbered' in entry && entry.numbered === true ? 'numbered' : 'featured';
 }
 
-/** The passages a reader meets in the text itself, without front matter, charts and code. */
-export const textPassages = ({ passages }: ProseFile): Passage[] =>
-  passages.filter(({ kind }) => kind !== 'field');
+/** Text blocks of the body, without front matter, charts and code. */
+export const bodyTextBlocks = ({ textBlocks }: ProseFile): TextBlock[] =>
+  textBlocks.filter(({ kind }) => kind !== 'field');
 
 /** A list of sources is worded by its sources, so no rule of length or style counts it. */
-export const isReference = ({ section }: Passage): boolean => section === 'References';
+export const isReference = ({ section }: TextBlock): boolean => section === 'References';

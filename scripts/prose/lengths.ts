@@ -1,12 +1,12 @@
-import type { Problem } from '../problem';
-import { wordsIn } from './passage';
-import { isReference, type ProseFile, textPassages } from './prose-file';
+import type { Problem } from '#lib/content/problem';
+import { bodyTextBlocks, isReference, type ProseFile } from './prose-file';
 import type { ProseRules } from './rules';
+import { wordsIn } from './text-block';
 
 /** Words of the text: front matter, charts, addresses and the list of sources do not count. */
 export const wordCount = (file: ProseFile): number =>
-  textPassages(file)
-    .filter((passage) => !isReference(passage))
+  bodyTextBlocks(file)
+    .filter((textBlock) => !isReference(textBlock))
     .reduce((sum, { text }) => sum + wordsIn(text).length, 0);
 
 /** Articles that are too short or too long, or cut into too few or too many sections. */

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
-import { page, prose } from '../fixtures/prose';
-import { lineAt, type Passage, wordsIn } from './passage';
+import { page, prose } from './fixtures';
+import { lineAt, type TextBlock, wordsIn } from './text-block';
 
-const kinds = (passages: Passage[]) => passages.map(({ kind, line, text }) => [kind, line, text]);
+const kinds = (textBlocks: TextBlock[]) =>
+  textBlocks.map(({ kind, line, text }) => [kind, line, text]);
 
-describe('passages', () => {
+describe('text blocks', () => {
   it('cuts a text into headings, paragraphs, items, cells and code, each with its line', () => {
     const text = prose(
       'One [two](/x).\n\n## Three\n\n- four\n- `five`\n\n| six |\n|---|\n| seven |\n\n```\neight\n```',
     );
-    expect(kinds(text.passages)).toEqual([
+    expect(kinds(text.textBlocks)).toEqual([
       ['paragraph', 3, 'One two.'],
       ['heading', 5, 'Three'],
       ['item', 7, 'four'],
@@ -21,25 +22,31 @@ describe('passages', () => {
     ]);
   });
 
-  it('names the section of each passage', () => {
-    const { passages } = prose('One.\n\n## Two\n\nThree.\n\n### Four\n\nFive.');
-    expect(passages.map(({ section }) => section)).toEqual([undefined, 'Two', 'Two', 'Two', 'Two']);
+  it('names the section of each text block', () => {
+    const { textBlocks } = prose('One.\n\n## Two\n\nThree.\n\n### Four\n\nFive.');
+    expect(textBlocks.map(({ section }) => section)).toEqual([
+      undefined,
+      'Two',
+      'Two',
+      'Two',
+      'Two',
+    ]);
   });
 
   it('reads fields, and leaves out addresses and dates', () => {
     const fields = ['title: One', 'date: 2024-05-29', 'cover: /a.png', 'tags: [two]'];
-    expect(kinds(prose('', { fields }).passages)).toEqual([
+    expect(kinds(prose('', { fields }).textBlocks)).toEqual([
       ['field', 2, 'One'],
       ['field', 5, 'two'],
     ]);
-    expect(page({ a: { url: 'https://www.example.com/', label: 'One' } }).passages).toEqual([
+    expect(page({ a: { url: 'https://www.example.com/', label: 'One' } }).textBlocks).toEqual([
       { kind: 'field', line: 4, field: 'a.label', text: 'One' },
     ]);
   });
 
   it('reads the words of a chart with their lines', () => {
     const text = prose('## One\n\n```chart\nkind: dot\ntitle: Two\n```');
-    expect(text.passages.at(-1)).toEqual({
+    expect(text.textBlocks.at(-1)).toEqual({
       kind: 'field',
       line: 7,
       field: 'chart.title',
@@ -48,9 +55,9 @@ describe('passages', () => {
     });
   });
 
-  it('counts lines inside a passage', () => {
-    const [passage] = prose('One\ntwo\\\nthree').passages;
-    expect(passage && lineAt(passage, passage.text.indexOf('three'))).toBe(5);
+  it('counts lines inside a text block', () => {
+    const [textBlock] = prose('One\ntwo\\\nthree').textBlocks;
+    expect(textBlock && lineAt(textBlock, textBlock.text.indexOf('three'))).toBe(5);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { page, prose } from '../fixtures/prose';
+import { page, prose } from './fixtures';
 import { repeats } from './repeats';
 
 const post = (id: string, text: string) => prose(text, { file: `content/blog/${id}.md` });

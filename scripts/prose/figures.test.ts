@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-
-import { paper, prose, told } from '../fixtures/prose';
 import { alternativeTexts, tableCaptions } from './figures';
+import { paper, prose, told } from './fixtures';
 
 describe('alternativeTexts', () => {
   it('lets a picture with words pass', () => {

@@ -1,5 +1,5 @@
-import { inspectAll } from '../inspect-all';
-import type { Problem } from '../problem';
+import { inspectAll } from '#lib/content/inspect-all';
+import type { Problem } from '#lib/content/problem';
 import { bannedPhrases } from './banned';
 import { alternativeTexts, tableCaptions } from './figures';
 import { headings } from './headings';

@@ -2,8 +2,8 @@ import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-import type { Source } from '../source';
-import { stringsIn } from '../strings-in';
+import type { Source } from '#lib/content/source';
+import { stringsIn } from '#lib/content/strings-in';
 
 /** A link as a reader meets it. */
 export interface Link {

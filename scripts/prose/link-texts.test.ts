@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { page, prose, smallRules, told } from '../fixtures/prose';
+import { page, prose, smallRules, told } from './fixtures';
 import { linkTexts } from './link-texts';
 
 const find = (text: string) => told(linkTexts(prose(text), smallRules));

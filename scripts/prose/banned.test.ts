@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-
-import { page, prose, smallRules } from '../fixtures/prose';
 import { bannedPhrases } from './banned';
+import { page, prose, smallRules } from './fixtures';
 
 const find = (text: string) =>
   bannedPhrases(prose(text), smallRules).map(({ line, message }) => `${line} ${message}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { page, prose, smallRules, told } from '../fixtures/prose';
+import { page, prose, smallRules, told } from './fixtures';
 import { hardToRead, readingOf } from './reading-ease';
 
 const easy = 'The loom is old and it runs well. '.repeat(20);

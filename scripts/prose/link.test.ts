@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { page, prose } from '../fixtures/prose';
+import { page, prose } from './fixtures';
 
 it('finds links of a text, by reference too, with words, line and section', () => {
   const { links } = prose(
