@@ -1,4 +1,4 @@
-import { MONTHS } from './dates';
+import { MONTHS } from '../site/dates';
 
 export interface Period {
   year: number;

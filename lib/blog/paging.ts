@@ -1,3 +1,5 @@
+import type { MonthCounts } from './archive';
+
 /**
  * How many posts one page of the blog list holds, so that its HTML keeps to its budget however
  * large the archive grows (e2e/bytes.spec.ts).
@@ -17,7 +19,7 @@ export const onPage = <T>(list: readonly T[], number: number): T[] =>
  * @param month - e.g. `2024-05`
  * @param counts - how many posts each month has
  */
-export function pagesOf(month: string, counts: Readonly<Record<string, number>>): number[] {
+export function pagesOf(month: string, counts: MonthCounts): number[] {
   const count = counts[month];
   if (!count) return [];
   const newer = Object.entries(counts)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { onPage, POSTS_PER_PAGE, pageCount, pagesOf } from './blog-pages';
+import { onPage, POSTS_PER_PAGE, pageCount, pagesOf } from './paging';
 
 const full = POSTS_PER_PAGE;
 
