@@ -1,6 +1,6 @@
 import { SignedIn } from '#components/islands/auth/auth-context';
 import { BlogFilter } from '#components/islands/blog-filter';
-import { VisitPosts } from '#components/islands/editor/visit-posts';
+import { SessionPosts } from '#components/islands/editor/session-posts';
 import { Art } from '#components/ui/art';
 import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';
@@ -60,7 +60,7 @@ export function BlogIndex({ copy, number, last, posts, counts }: Props) {
           archive={<BlogArchive counts={counts} />}
         >
           <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
-            <VisitPosts />
+            <SessionPosts />
             {posts.map(({ post, author }) => (
               <li key={post.id} data-post={post.id} data-month={post.date.slice(0, 7)}>
                 <PostCard post={post} author={author} href={routes.post(post.id)} />

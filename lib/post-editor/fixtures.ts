@@ -1,5 +1,5 @@
 import type { Draft } from './draft';
-import type { Desk, StoredPost } from './post';
+import type { EditorData, StoredPost } from './post';
 
 const author = {
   id: 'ada',
@@ -26,7 +26,7 @@ export function samplePost(id: string): StoredPost {
 }
 
 /** Three samples, as the store starts with, and one more file. */
-export const sampleDesk: Desk = {
+export const sampleData: EditorData = {
   posts: ['one', 'two', 'three'].map(samplePost),
   authors: [author, { ...author, id: 'sam', name: 'Sam Reed' }],
   categories: ['Technology'],

@@ -7,7 +7,7 @@ import { PageHero } from './page-hero';
 import { PointGrid } from './point-grid';
 
 /** What the post editor is, for those who have not signed in. */
-export function DeskWelcome({ page, points }: { page: Page; points: PageSection }) {
+export function EditorWelcome({ page, points }: { page: Page; points: PageSection }) {
   return (
     <>
       <PageHero

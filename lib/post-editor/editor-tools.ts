@@ -7,26 +7,26 @@ import { ContentError, type Problem } from '../content/problem';
 import { readingMinutes } from '../content/reading-time';
 import { type Draft, fieldsOf } from './draft';
 import { filePath } from './file';
-import type { Desk, StoredPost } from './post';
+import type { EditorData, StoredPost } from './post';
 
 // What the editor alone needs, and heavy: it is imported when the editor opens.
 
-export type Faults = Partial<Record<keyof Draft, string>>;
+export type FieldErrors = Partial<Record<keyof Draft, string>>;
 
 /**
  * Checks a draft as the content check would its file, in the same words.
  *
  * @param before - id under which the post stands already, if it does
- * @returns the first fault of each field, by name; none when the file would pass
+ * @returns the first error of each field, by name; none when the file would pass
  */
-export function checkDraft(draft: Draft, desk: Desk, before?: string): Faults {
+export function checkDraft(draft: Draft, editorData: EditorData, before?: string): FieldErrors {
   const data = fieldsOf(draft);
   const file = filePath(draft.id);
   const source = { data, lineOf: () => 1 };
   const found: [keyof Draft, string][] = [];
   const id = postId.safeParse(draft.id);
   if (!id.success) found.push(['id', id.error.issues[0]?.message ?? '']);
-  const taken = [...desk.files, ...desk.posts].some((each) => each.id === draft.id);
+  const taken = [...editorData.files, ...editorData.posts].some((each) => each.id === draft.id);
   if (draft.id !== before && taken)
     found.push(['id', 'a post with this id stands already: give it another']);
   const result = postSchema.safeParse(data);
@@ -35,14 +35,14 @@ export function checkDraft(draft: Draft, desk: Desk, before?: string): Faults {
       found.push([fieldOf(problem.field), problem.fix]);
     }
   }
-  const twin = desk.files.find((each) => each.title === data.title && each.id !== draft.id);
+  const twin = editorData.files.find((each) => each.title === data.title && each.id !== draft.id);
   if (twin) {
     const message = `the same title stands in ${filePath(twin.id)}`;
     found.push(['title', `${message}: give each entry a title of its own`]);
   }
   if (draft.content.trim() === '') found.push(['content', 'write something here']);
   const [chart] = chartsIn(draft.content, { file, bodyLine: 1 }).problems;
-  if (chart) found.push(['content', saidOf(chart)]);
+  if (chart) found.push(['content', messageOf(chart)]);
   return Object.fromEntries(found.reverse());
 }
 
@@ -52,17 +52,17 @@ function fieldOf(field: string): keyof Draft {
   return field.startsWith('series') ? 'seriesName' : (field.split('.')[0] as keyof Draft);
 }
 
-const saidOf = ({ line, field, message, fix }: Problem) =>
+const messageOf = ({ line, field, message, fix }: Problem) =>
   `Line ${line}, ${field}: ${message}. ${fix}`;
 
 /** The text as the site shows it, or what stops it. */
-export function previewOf(markdown: string): { html: string } | { fault: string } {
+export function previewOf(markdown: string): { html: string } | { error: string } {
   try {
     return { html: renderMarkdown(markdown).html };
   } catch (error) {
     const [problem] = error instanceof ContentError ? error.problems : [];
     if (!problem) throw error;
-    return { fault: saidOf(problem) };
+    return { error: messageOf(problem) };
   }
 }
 
@@ -81,7 +81,7 @@ export function coverOf({
 }
 
 /** The post of a draft that has passed the check. */
-export function storedPost(draft: Draft, { authors }: Desk): StoredPost {
+export function storedPost(draft: Draft, { authors }: EditorData): StoredPost {
   const { date, author: id, coverImage, ...fields } = fieldsOf(draft);
   const author = authors.find((each) => each.id === id);
   if (!author) throw new Error(`Nobody with the id "${id}" writes`);

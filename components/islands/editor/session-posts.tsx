@@ -5,8 +5,8 @@ import { useLayoutEffect } from 'react';
 import { RelativeAge } from '#components/islands/relative-age';
 import { Card } from '#components/ui/card';
 import { threadOf } from '#components/ui/thread';
-import type { StoredPost } from '#lib/blog-store/post';
-import { hasChanges, isChanged } from '#lib/blog-store/store';
+import type { StoredPost } from '#lib/post-editor/post';
+import { hasChanges, isChanged } from '#lib/post-editor/store';
 import { longDate, relativeAge } from '#lib/site/dates';
 import { routes } from '#lib/site/routes';
 import { useBlog } from './blog-context';
@@ -15,16 +15,16 @@ import { useBlog } from './blog-context';
  * The posts of the store at the head of the blog list, once any of them has changed, in place of
  * their published cards. It depends on none of the cards that the page holds.
  */
-export function VisitPosts() {
+export function SessionPosts() {
   const { posts, state } = useBlog();
   const changed = hasChanges(state);
-  const replaced = changed ? (state.desk?.posts.map(({ id }) => id).join(' ') ?? '') : '';
+  const replaced = changed ? (state.editorData?.posts.map(({ id }) => id).join(' ') ?? '') : '';
   useLayoutEffect(() => hideCards(replaced.split(' ').filter(Boolean)), [replaced]);
   if (!changed) return null;
   const newestFirst = posts.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate));
   return newestFirst.map((post) => (
     <li key={post.id} data-month={post.publishDate.slice(0, 7)}>
-      <VisitCard
+      <SessionPostCard
         post={post}
         // What was written in this visit has no page yet: the editor shows it.
         href={
@@ -36,7 +36,7 @@ export function VisitPosts() {
   ));
 }
 
-function VisitCard({ post, href, mark }: { post: StoredPost; href: string; mark: string }) {
+function SessionPostCard({ post, href, mark }: { post: StoredPost; href: string; mark: string }) {
   const { author, publishDate } = post;
   return (
     <Card

@@ -5,11 +5,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { blog } from '../content/collections/blog';
 import { tempProject } from '../content/fixtures/temp-project';
 import { parseSource } from '../content/source';
-import { desk } from './desk';
 import { type Draft, draftOf, fieldsOf } from './draft';
+import { editorData } from './editor-data';
+import { checkDraft, storedPost } from './editor-tools';
 import { postFile } from './file';
-import { goodDraft, sampleDesk } from './fixtures';
-import { checkDraft, storedPost } from './press';
+import { goodDraft, sampleData } from './fixtures';
 
 // Reads the content of the site once; a busy machine may need more than the usual time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -25,7 +25,7 @@ function loaded(given: Draft) {
 }
 
 describe('the file of a sample', () => {
-  it.each(desk().posts.map((post) => [post.id, post] as const))(
+  it.each(editorData().posts.map((post) => [post.id, post] as const))(
     'of %s says what the one says that it came from',
     (id, post) => {
       const [before, after] = [readFileSync(file(id), 'utf8'), postFile(draftOf(post))].map(
@@ -62,22 +62,22 @@ describe('the real loader', () => {
 
   it.each(odd)('and the store agree on %s', (_, change) => {
     const given = draft(change);
-    const kept = storedPost(given, sampleDesk);
+    const kept = storedPost(given, sampleData);
     expect(postFile(draftOf(kept))).toBe(postFile(given));
     expect(kept.readTime).toBe(loaded(given).entry?.readTime);
   });
 });
 
-describe('the desk', () => {
+describe('the data of the editor', () => {
   it('holds three samples with the fields of the specification', () => {
-    const { posts } = desk();
+    const { posts } = editorData();
     expect(posts.map(({ category }) => category).sort()).toEqual([
       'Data Science',
       'Machine Learning',
       'Technology',
     ]);
     for (const post of posts) {
-      expect(checkDraft(draftOf(post), desk(), post.id)).toEqual({});
+      expect(checkDraft(draftOf(post), editorData(), post.id)).toEqual({});
       expect(post.publishDate).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00\.000Z$/);
       expect(post.author.avatar).toMatch(/^\/art\/team\./);
     }

@@ -1,34 +1,38 @@
 import type { Draft } from './draft';
-import type { Desk, StoredPost } from './post';
+import type { EditorData, StoredPost } from './post';
 
-/** The blog store of the specification (section 4), kept in memory while the visit lasts. */
+/** The blog store of the specification (section 4), kept in memory for one browser session. */
 export interface BlogState {
   /** Comes with the samples that the store starts with, when the editor first opens. */
-  desk?: Desk;
+  editorData?: EditorData;
   posts: readonly StoredPost[];
   /** What was typed and not saved yet, by the id of its post; that of a new post has the key ''. */
   drafts: Readonly<Record<string, Draft>>;
-  /** Posts that have left by one of the two ways out, as they were then. */
-  taken: readonly StoredPost[];
-  /** What the last deletion took away, until it is settled. */
-  gone?: { title: string; key: string; draft?: Draft; post?: StoredPost; place: number };
+  /** Posts that were downloaded or proposed, as they were at that time. */
+  exported: readonly StoredPost[];
+  /** The last deletion, while it can be undone. */
+  lastDeleted?: { title: string; key: string; draft?: Draft; post?: StoredPost; place: number };
 }
 
 export type BlogAction =
-  | { type: 'open'; desk: Desk }
+  | { type: 'open'; editorData: EditorData }
   | { type: 'add' | 'update'; post: StoredPost }
-  | { type: 'remove' | 'take'; id: string }
+  | { type: 'remove' | 'markExported'; id: string }
   | { type: 'write'; key: string; draft?: Draft }
   | { type: 'discard'; key: string }
-  | { type: 'restore' | 'settle' };
+  | { type: 'restore' | 'dismissUndo' };
 
-export const emptyBlog: BlogState = { posts: [], drafts: {}, taken: [] };
+export const emptyBlog: BlogState = { posts: [], drafts: {}, exported: [] };
 
 export function blogReducer(state: BlogState, action: BlogAction): BlogState {
   switch (action.type) {
     case 'open':
-      if (state.desk) return state;
-      return { ...state, desk: action.desk, posts: [...action.desk.posts, ...state.posts] };
+      if (state.editorData) return state;
+      return {
+        ...state,
+        editorData: action.editorData,
+        posts: [...action.editorData.posts, ...state.posts],
+      };
     case 'add':
       return {
         ...state,
@@ -41,9 +45,9 @@ export function blogReducer(state: BlogState, action: BlogAction): BlogState {
         posts: state.posts.map((post) => (post.id === action.post.id ? action.post : post)),
         drafts: without(state.drafts, action.post.id),
       };
-    case 'take': {
+    case 'markExported': {
       const post = postOf(state, action.id);
-      return post ? { ...state, taken: [...state.taken, post] } : state;
+      return post ? { ...state, exported: [...state.exported, post] } : state;
     }
     case 'remove': {
       const place = state.posts.findIndex(({ id }) => id === action.id);
@@ -53,7 +57,7 @@ export function blogReducer(state: BlogState, action: BlogAction): BlogState {
         ...state,
         posts: state.posts.filter((each) => each !== post),
         drafts: without(state.drafts, post.id),
-        gone: { title: post.title, key: post.id, draft: state.drafts[post.id], post, place },
+        lastDeleted: { title: post.title, key: post.id, draft: state.drafts[post.id], post, place },
       };
     }
     case 'write':
@@ -70,19 +74,19 @@ export function blogReducer(state: BlogState, action: BlogAction): BlogState {
       return {
         ...state,
         drafts: without(state.drafts, key),
-        gone: { title: draft.title, key, draft, place: -1 },
+        lastDeleted: { title: draft.title, key, draft, place: -1 },
       };
     }
     case 'restore':
       return restored(state);
-    case 'settle':
-      return { ...state, gone: undefined };
+    case 'dismissUndo':
+      return { ...state, lastDeleted: undefined };
   }
 }
 
-function restored({ gone, ...state }: BlogState): BlogState {
-  if (!gone) return state;
-  const { post, draft, key, place } = gone;
+function restored({ lastDeleted, ...state }: BlogState): BlogState {
+  if (!lastDeleted) return state;
+  const { post, draft, key, place } = lastDeleted;
   const back = post && !state.posts.some(({ id }) => id === post.id);
   return {
     ...state,
@@ -98,7 +102,7 @@ function without(drafts: BlogState['drafts'], key: string): BlogState['drafts'] 
 
 export const postOf = (state: BlogState, id: string) => state.posts.find((post) => post.id === id);
 
-const samplesOf = ({ desk }: BlogState) => desk?.posts ?? [];
+const samplesOf = ({ editorData }: BlogState) => editorData?.posts ?? [];
 
 /** Whether a post differs from its sample; one that is new has none. */
 export const isChanged = (state: BlogState, post: StoredPost) => !samplesOf(state).includes(post);
@@ -108,8 +112,8 @@ export const hasChanges = (state: BlogState) =>
   state.posts.length !== samplesOf(state).length ||
   state.posts.some((post) => isChanged(state, post));
 
-/** Whether leaving the page would lose something: words not taken out, or a deletion. */
+/** Whether leaving the page would lose something: words not exported, or a deletion. */
 export const isAtRisk = (state: BlogState) =>
   Object.keys(state.drafts).length > 0 ||
-  state.posts.some((post) => isChanged(state, post) && !state.taken.includes(post)) ||
+  state.posts.some((post) => isChanged(state, post) && !state.exported.includes(post)) ||
   samplesOf(state).some(({ id }) => !postOf(state, id));

@@ -6,7 +6,7 @@ interface Props {
   label: string;
   value: string;
   onValue: (value: string) => void;
-  fault?: string;
+  error?: string;
   hint?: string;
   type?: 'text' | 'date' | 'number';
   /** Makes it a text area of at least so many rows, as tall as its text. */
@@ -19,18 +19,18 @@ interface Props {
   large?: boolean;
 }
 
-/** A labeled field whose value lives elsewhere, with its hint and its fault tied to it. */
+/** A labeled field whose value lives elsewhere, with its hint and its error tied to it. */
 export function ControlledField(props: Props) {
-  const { name, label, value, onValue, fault, hint, type = 'text', rows, options } = props;
+  const { name, label, value, onValue, error, hint, type = 'text', rows, options } = props;
   const id = `edit-${name}`;
-  const told = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const shared = {
     id,
     name,
     value,
     className: rows ? box : `${box} text-body`,
-    'aria-invalid': fault ? true : undefined,
-    'aria-describedby': told || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
     onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onValue(event.target.value),
   };
@@ -64,13 +64,13 @@ export function ControlledField(props: Props) {
           ))}
         </datalist>
       )}
-      <FieldNotes id={id} hint={hint} fault={fault} />
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }
 
 /** What stands below a field: how to fill it, and what is wrong with it. */
-export function FieldNotes({ id, hint, fault }: { id: string; hint?: string; fault?: string }) {
+export function FieldNotes({ id, hint, error }: { id: string; hint?: string; error?: string }) {
   return (
     <>
       {hint && (
@@ -78,9 +78,9 @@ export function FieldNotes({ id, hint, fault }: { id: string; hint?: string; fau
           {hint}
         </p>
       )}
-      {fault && (
-        <p id={`${id}-fault`} className="text-small text-coral-text first-letter:uppercase">
-          {fault}
+      {error && (
+        <p id={`${id}-error`} className="text-small text-coral-text first-letter:uppercase">
+          {error}
         </p>
       )}
     </>

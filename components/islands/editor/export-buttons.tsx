@@ -1,8 +1,8 @@
 'use client';
 
 import { buttonClass } from '#components/ui/button';
-import type { Draft } from '#lib/blog-store/draft';
-import { filePath, isOnGitHub, postFile, proposal } from '#lib/blog-store/file';
+import type { Draft } from '#lib/post-editor/draft';
+import { filePath, isOnGitHub, postFile, proposal } from '#lib/post-editor/file';
 import type { Outcome } from './post-bar';
 
 interface Props {
@@ -14,8 +14,8 @@ interface Props {
   ready: boolean;
   /** Checks and saves. @returns what was saved, unless something is wrong with it */
   save: () => Draft | undefined;
-  /** The post with this id has left the page. */
-  onTaken: (id: string) => void;
+  /** Called after the post was downloaded or proposed. */
+  onExported: (id: string) => void;
   onOutcome: (outcome: Outcome) => void;
 }
 
@@ -24,13 +24,13 @@ const reasons = {
   long: 'This post is too long for a page that fills itself in.',
 };
 
-/** The two ways out of a store that lives in memory: the file itself, and a proposal on GitHub. */
-export function PostExits({ repository, files, ready, save, onTaken, onOutcome }: Props) {
+/** Exports a post of the in-memory store: as a file, or as a proposal on GitHub. */
+export function ExportButtons({ repository, files, ready, save, onExported, onOutcome }: Props) {
   function download() {
     const draft = save();
     if (!draft) return;
-    giveFile(draft);
-    onTaken(draft.id);
+    downloadFile(draft);
+    onExported(draft.id);
     onOutcome({ text: `Downloaded. Its place is ${filePath(draft.id)}` });
   }
 
@@ -41,13 +41,13 @@ export function PostExits({ repository, files, ready, save, onTaken, onOutcome }
     const { href, paste } = proposal(repository, draft, exists);
     if (!paste) {
       window.open(href, '_blank', 'noopener');
-      onTaken(draft.id);
+      onExported(draft.id);
       onOutcome({ text: 'GitHub opens in a new tab with the file filled in.', href });
       return;
     }
     const copied = await copy(postFile(draft));
-    if (!copied) giveFile(draft);
-    onTaken(draft.id);
+    if (!copied) downloadFile(draft);
+    onExported(draft.id);
     const where = copied ? 'Its text is on your clipboard: paste it there.' : 'It was downloaded.';
     onOutcome({ text: `${reasons[paste]} ${where}`, href });
   }
@@ -77,7 +77,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-function giveFile(draft: Draft) {
+function downloadFile(draft: Draft) {
   const href = URL.createObjectURL(new Blob([postFile(draft)], { type: 'text/markdown' }));
   Object.assign(document.createElement('a'), { href, download: `${draft.id}.md` }).click();
   // Some browsers read the address after the click has been handled.

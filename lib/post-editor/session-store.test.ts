@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { goodDraft, sampleDesk } from './fixtures';
-import { createVisit } from './visit';
+import { goodDraft, sampleData } from './fixtures';
+import { createSessionStore } from './session-store';
 
 const heard = new Set<string>();
 const fetched = vi.fn();
 
 beforeEach(() => {
   heard.clear();
-  fetched.mockReset().mockImplementation(async () => Response.json(sampleDesk));
+  fetched.mockReset().mockImplementation(async () => Response.json(sampleData));
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('window', {
     addEventListener: (name: string) => heard.add(name),
@@ -17,44 +17,44 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a visit', () => {
+describe('the session store', () => {
   it('fetches the samples once', async () => {
-    const visit = createVisit();
+    const store = createSessionStore();
     expect(fetched).not.toHaveBeenCalled();
-    await Promise.all([visit.load(), visit.load()]);
-    await visit.load();
+    await Promise.all([store.load(), store.load()]);
+    await store.load();
     expect(fetched.mock.calls).toEqual([['/admin/posts.json']]);
-    expect(visit.get().posts).toHaveLength(3);
+    expect(store.get().posts).toHaveLength(3);
   });
 
   it('can try again after a failure', async () => {
-    const visit = createVisit();
+    const store = createSessionStore();
     fetched.mockResolvedValueOnce(new Response('', { status: 503 }));
-    await expect(visit.load()).rejects.toThrow('503');
+    await expect(store.load()).rejects.toThrow('503');
     fetched.mockRejectedValueOnce(new TypeError('offline'));
-    await expect(visit.load()).rejects.toThrow('offline');
-    await visit.load();
-    expect(visit.get().posts).toHaveLength(3);
+    await expect(store.load()).rejects.toThrow('offline');
+    await store.load();
+    expect(store.get().posts).toHaveLength(3);
   });
 
   it('listens for leaving only while something would be lost', async () => {
-    const visit = createVisit();
-    await visit.load();
+    const store = createSessionStore();
+    await store.load();
     expect(heard).toEqual(new Set());
-    visit.dispatch({ type: 'write', key: '', draft: goodDraft });
+    store.dispatch({ type: 'write', key: '', draft: goodDraft });
     expect(heard).toEqual(new Set(['beforeunload']));
-    visit.dispatch({ type: 'discard', key: '' });
+    store.dispatch({ type: 'discard', key: '' });
     expect(heard).toEqual(new Set());
   });
 
   it('tells those who listen, until they stop', async () => {
-    const visit = createVisit();
+    const store = createSessionStore();
     const listener = vi.fn();
-    const stop = visit.subscribe(listener);
-    await visit.load();
+    const stop = store.subscribe(listener);
+    await store.load();
     expect(listener).toHaveBeenCalledTimes(1);
     stop();
-    visit.dispatch({ type: 'settle' });
+    store.dispatch({ type: 'dismissUndo' });
     expect(listener).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,17 +1,17 @@
 import { routes } from '../site/routes';
-import type { Desk } from './post';
+import type { EditorData } from './post';
 import { type BlogAction, type BlogState, blogReducer, emptyBlog, isAtRisk } from './store';
 
-/** The store of one visit: what React and the browser's warning both listen to. */
-export interface Visit {
+/** The blog store of a browser session: React and the leave-page warning subscribe to it. */
+export interface SessionStore {
   get(): BlogState;
   subscribe(heard: () => void): () => void;
   dispatch(action: BlogAction): void;
-  /** Fetches the samples once. @throws Error when they can't be had; it may be called again. */
+  /** Fetches the sample posts once. @throws Error when the request fails; it may be called again. */
   load(): Promise<void>;
 }
 
-export function createVisit(): Visit {
+export function createSessionStore(): SessionStore {
   let state = emptyBlog;
   let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -22,10 +22,10 @@ export function createVisit(): Visit {
     for (const heard of listeners) heard();
   }
 
-  async function fetchDesk() {
-    const response = await fetch(routes.postDesk);
-    if (!response.ok) throw new Error(`${routes.postDesk} answered ${response.status}`);
-    dispatch({ type: 'open', desk: (await response.json()) as Desk });
+  async function fetchData() {
+    const response = await fetch(routes.editorData);
+    if (!response.ok) throw new Error(`${routes.editorData} answered ${response.status}`);
+    dispatch({ type: 'open', editorData: (await response.json()) as EditorData });
   }
 
   return {
@@ -36,7 +36,7 @@ export function createVisit(): Visit {
     },
     dispatch,
     load() {
-      loading ??= fetchDesk().catch((error: unknown) => {
+      loading ??= fetchData().catch((error: unknown) => {
         loading = undefined;
         throw error;
       });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { goodDraft, sampleDesk, samplePost } from './fixtures';
+import { goodDraft, sampleData, samplePost } from './fixtures';
 import {
   type BlogAction,
   blogReducer,
@@ -11,7 +11,7 @@ import {
   postOf,
 } from './store';
 
-const open: BlogAction = { type: 'open', desk: sampleDesk };
+const open: BlogAction = { type: 'open', editorData: sampleData };
 const stateAfter = (...actions: BlogAction[]) => [open, ...actions].reduce(blogReducer, emptyBlog);
 const idsAfter = (...actions: BlogAction[]) => stateAfter(...actions).posts.map(({ id }) => id);
 const add: BlogAction = { type: 'add', post: samplePost('four') };
@@ -53,7 +53,7 @@ describe('the store', () => {
   });
 
   it('gets by id', () => {
-    expect(postOf(stateAfter(), 'three')).toBe(sampleDesk.posts[2]);
+    expect(postOf(stateAfter(), 'three')).toBe(sampleData.posts[2]);
     expect(postOf(stateAfter(), 'none')).toBeUndefined();
   });
 
@@ -82,12 +82,12 @@ describe('undo', () => {
   it('brings back a new post that was discarded', () => {
     const discard: BlogAction = { type: 'discard', key: '' };
     expect(stateAfter(write(''), discard).drafts).toEqual({});
-    expect(stateAfter(write(''), discard).gone?.title).toBe(goodDraft.title);
+    expect(stateAfter(write(''), discard).lastDeleted?.title).toBe(goodDraft.title);
     expect(stateAfter(write(''), discard, restore).drafts).toEqual({ '': goodDraft });
   });
 
-  it('is over once it is settled, and happens once', () => {
-    expect(idsAfter(removeTwo, { type: 'settle' }, restore)).toEqual(['one', 'three']);
+  it('is over once it is dismissed, and happens once', () => {
+    expect(idsAfter(removeTwo, { type: 'dismissUndo' }, restore)).toEqual(['one', 'three']);
     expect(idsAfter(removeTwo, restore, restore)).toEqual(['one', 'two', 'three']);
   });
 });
@@ -104,7 +104,7 @@ describe('what is typed', () => {
 });
 
 describe('a warning', () => {
-  const take = (id: string): BlogAction => ({ type: 'take', id });
+  const markExported = (id: string): BlogAction => ({ type: 'markExported', id });
 
   it.each<[string, BlogAction[]]>([
     ['typed words', [write('two')]],
@@ -113,15 +113,15 @@ describe('a warning', () => {
     ['a deletion', [removeTwo]],
     [
       'a post that changed after it was taken out',
-      [update, take('two'), { ...update, post: { ...changed } }],
+      [update, markExported('two'), { ...update, post: { ...changed } }],
     ],
   ])('is due for %s', (_, actions) => expect(isAtRisk(stateAfter(...actions))).toBe(true));
 
   it.each<[string, BlogAction[]]>([
     ['nothing', []],
     ['an undone deletion', [removeTwo, restore]],
-    ['a new post that was taken out', [add, take('four')]],
-    ['a changed post that was taken out', [update, take('two')]],
+    ['a new post that was taken out', [add, markExported('four')]],
+    ['a changed post that was taken out', [update, markExported('two')]],
     ['a new post that was deleted', [add, { type: 'remove', id: 'four' }]],
   ])('is not due for %s', (_, actions) => expect(isAtRisk(stateAfter(...actions))).toBe(false));
 });
@@ -135,6 +135,6 @@ describe('a change', () => {
       expect(hasChanges(stateAfter(action))).toBe(true);
     expect(isChanged(stateAfter(update), changed)).toBe(true);
     expect(isChanged(stateAfter(update), samplePost('one'))).toBe(true);
-    expect(sampleDesk.posts.filter((post) => isChanged(stateAfter(update), post))).toEqual([]);
+    expect(sampleData.posts.filter((post) => isChanged(stateAfter(update), post))).toEqual([]);
   });
 });

@@ -4,13 +4,13 @@ import { industries } from '../content/collections/industries';
 import { team } from '../content/collections/team';
 import { industrySubject, personSubject } from '../content/subjects';
 import { artPath } from '../site/art-path';
-import { type Desk, ownCover, type PostAuthor, type StoredPost } from './post';
+import { type EditorData, generatedCover, type PostAuthor, type StoredPost } from './post';
 
 /** How many featured posts the store starts with (spec, section 4: Blog store). */
 const SAMPLES = 3;
 
 /** What the editor works with, from content/. Needs Node: a route makes it a file. */
-export function desk(): Desk {
+export function editorData(): EditorData {
   const writers = team.all().flatMap(({ author, ...person }): PostAuthor[] => {
     if (!author) return [];
     const { id, name, avatar = artPath(personSubject(person), 'square') } = person;
@@ -41,7 +41,7 @@ function sampleOf(post: Post, writers: readonly PostAuthor[]): StoredPost {
     title,
     excerpt,
     content: body,
-    coverImage: coverImage ?? ownCover(id),
+    coverImage: coverImage ?? generatedCover(id),
     tone: toneOf('blog', id, series?.name ?? category),
     publishDate: `${date}T00:00:00.000Z`,
     readTime,

@@ -39,7 +39,7 @@ export interface CoverChoice {
 }
 
 /** What the editor works with, made at build and fetched when it opens. */
-export interface Desk {
+export interface EditorData {
   /** The three featured samples that the store starts with (spec, section 4: Blog store). */
   posts: readonly StoredPost[];
   authors: readonly PostAuthor[];
@@ -50,8 +50,8 @@ export interface Desk {
 }
 
 /** Address of the cover that the export draws for a post with this id. */
-export const ownCover = (id: string) => `/art/blog.${id}.wide.svg`;
+export const generatedCover = (id: string) => `/art/blog.${id}.wide.svg`;
 
 /** Whether the post wears the cover drawn from its id, which its file does not name. */
-export const wearsOwnCover = ({ id, coverImage }: Pick<StoredPost, 'id' | 'coverImage'>) =>
-  coverImage === '' || coverImage.startsWith('data:') || coverImage === ownCover(id);
+export const hasGeneratedCover = ({ id, coverImage }: Pick<StoredPost, 'id' | 'coverImage'>) =>
+  coverImage === '' || coverImage.startsWith('data:') || coverImage === generatedCover(id);

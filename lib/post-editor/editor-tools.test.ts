@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { type Draft, draftOf, idOf, newDraft, shownDate } from './draft';
-import { goodDraft, sampleDesk, samplePost } from './fixtures';
-import { wearsOwnCover } from './post';
-import { checkDraft, coverOf, minutesOf, previewOf, storedPost } from './press';
+import { checkDraft, coverOf, minutesOf, previewOf, storedPost } from './editor-tools';
+import { goodDraft, sampleData, samplePost } from './fixtures';
+import { hasGeneratedCover } from './post';
 
 const faultsOf = (change: Partial<Draft>, before?: string) =>
-  checkDraft({ ...goodDraft, ...change }, sampleDesk, before);
+  checkDraft({ ...goodDraft, ...change }, sampleData, before);
 const chart = (kind: string) =>
   `\`\`\`chart\nkind: ${kind}\ntitle: T\ncaption: C\nlabels: [a, b]\nseries:\n  - { name: S, values: [1, 2] }\n\`\`\``;
 
@@ -34,10 +34,10 @@ describe('the check of a draft', () => {
     ['id', 'page', 'choose another name: /blog/page is taken by the blog itself'],
     ['id', 'blog-05', 'a post with this id stands already'],
   ])('finds a fault in %s %j', (field, value, words) => {
-    const faults = faultsOf({ [field]: value });
+    const errors = faultsOf({ [field]: value });
     const named = { seriesName: 'seriesPart', seriesPart: 'seriesName' }[field as string] ?? field;
-    expect(Object.keys(faults)).toEqual([named]);
-    expect(faults[named as keyof Draft]).toContain(words);
+    expect(Object.keys(errors)).toEqual([named]);
+    expect(errors[named as keyof Draft]).toContain(words);
   });
 
   it('finds every fault at once, the first of each field', () => {
@@ -49,12 +49,12 @@ describe('the check of a draft', () => {
   });
 
   it('lets a post keep its own id and title', () => {
-    expect(checkDraft(draftOf(samplePost('one')), sampleDesk, 'one')).toEqual({});
+    expect(checkDraft(draftOf(samplePost('one')), sampleData, 'one')).toEqual({});
   });
 
   it('wants a whole number as part of a series', () => {
-    const faults = faultsOf({ seriesName: 'Pilots', seriesPart: '1.5' });
-    expect(Object.keys(faults)).toEqual(['seriesPart']);
+    const errors = faultsOf({ seriesName: 'Pilots', seriesPart: '1.5' });
+    expect(Object.keys(errors)).toEqual(['seriesPart']);
   });
 });
 
@@ -74,38 +74,38 @@ describe('the preview', () => {
   });
 
   it('says what is wrong with a chart', () => {
-    expect(previewOf(chart('pie'))).toMatchObject({ fault: expect.stringContaining('"pie"') });
+    expect(previewOf(chart('pie'))).toMatchObject({ error: expect.stringContaining('"pie"') });
   });
 });
 
 describe('a draft', () => {
   it('of a new post is dated in the day of the visitor and signed by the one who writes', () => {
     const late = new Date(2025, 3, 8, 23, 59);
-    expect(newDraft(sampleDesk.authors, 'Sam Reed', late)).toMatchObject({
+    expect(newDraft(sampleData.authors, 'Sam Reed', late)).toMatchObject({
       date: '2025-04-08',
       author: 'sam',
     });
-    expect(newDraft(sampleDesk.authors, 'A Guest', late).author).toBe('ada');
+    expect(newDraft(sampleData.authors, 'A Guest', late).author).toBe('ada');
   });
 
   it('becomes a post with its read time and cover, and comes back', () => {
     const words = { ...goodDraft, content: 'word '.repeat(476).trim() };
-    const post = storedPost(words, sampleDesk);
+    const post = storedPost(words, sampleData);
     expect(post).toMatchObject({
       publishDate: '2025-05-06T00:00:00.000Z',
       readTime: 2,
       tags: ['pilots', 'planning'],
-      author: sampleDesk.authors[0],
+      author: sampleData.authors[0],
     });
     expect(minutesOf(words)).toBe(2);
-    expect(wearsOwnCover(post)).toBe(true);
+    expect(hasGeneratedCover(post)).toBe(true);
     expect(post.coverImage).toBe(coverOf(words).coverImage);
     expect(draftOf(post)).toEqual({ ...words, content: `${words.content}\n` });
   });
 
   it('keeps a chosen cover', () => {
     const coverImage = '/art/industries.energy.wide.svg';
-    const post = storedPost({ ...goodDraft, coverImage }, sampleDesk);
+    const post = storedPost({ ...goodDraft, coverImage }, sampleData);
     expect(post.coverImage).toBe(coverImage);
     expect(draftOf(post).coverImage).toBe(coverImage);
   });

@@ -14,28 +14,28 @@ import { PostList } from './post-list';
 interface Props {
   /** Address of the repository that posts are proposed to. */
   repository: string;
-  /** What visitors see who have not signed in. */
+  /** Shown to visitors who are not signed in. */
   children: React.ReactNode;
 }
 
 /** The post editor, for those who have signed in. */
-export function PostDesk({ repository, children }: Props) {
+export function PostManager({ repository, children }: Props) {
   const { user } = useAuth();
-  return user ? <Workbench repository={repository} name={user.name} /> : children;
+  return user ? <PostViews repository={repository} name={user.name} /> : children;
 }
 
 /** The list or one post, as the address says: `?post=<id>`, `?new`. */
-function Workbench({ repository, name }: { repository: string; name: string }) {
+function PostViews({ repository, name }: { repository: string; name: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const { load, state, get } = useBlog();
   const [failed, setFailed] = useState(false);
   const [created, setCreated] = useState<string>();
   const query = useSearchParams();
-  const fetchDesk = useCallback(() => {
+  const fetchData = useCallback(() => {
     setFailed(false);
     load().catch(() => setFailed(true));
   }, [load]);
-  useEffect(fetchDesk, [fetchDesk]);
+  useEffect(fetchData, [fetchData]);
 
   const wanted = query.get('post');
   const post = wanted === null ? undefined : get(wanted);
@@ -48,7 +48,7 @@ function Workbench({ repository, name }: { repository: string; name: string }) {
   }
 
   /** A new post gets its address without leaving the editor. */
-  function settle(id: string) {
+  function showCreated(id: string) {
     setCreated(id);
     window.history.replaceState(null, '', `${routes.managePosts}?post=${id}`);
   }
@@ -56,7 +56,7 @@ function Workbench({ repository, name }: { repository: string; name: string }) {
   return (
     <Container className="pt-header pb-section">
       <div ref={ref} className="pt-8 lg:pt-10">
-        {!state.desk ? (
+        {!state.editorData ? (
           <div role="status">
             <p className="text-lead text-muted">
               {failed ? 'The posts could not be fetched.' : 'Fetching the posts …'}
@@ -65,7 +65,7 @@ function Workbench({ repository, name }: { repository: string; name: string }) {
               <button
                 type="button"
                 className={`mt-5 ${buttonClass('outline')}`}
-                onClick={fetchDesk}
+                onClick={fetchData}
               >
                 Try again
               </button>
@@ -77,10 +77,10 @@ function Workbench({ repository, name }: { repository: string; name: string }) {
           <PostEditor
             key={post && post.id !== created ? post.id : ''}
             post={post}
-            desk={state.desk}
+            editorData={state.editorData}
             name={name}
             repository={repository}
-            onCreated={settle}
+            onCreated={showCreated}
             onLeave={() => open('')}
           />
         )}

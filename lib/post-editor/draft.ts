@@ -1,5 +1,5 @@
 import { longDate } from '../site/dates';
-import { type PostAuthor, type StoredPost, wearsOwnCover } from './post';
+import { hasGeneratedCover, type PostAuthor, type StoredPost } from './post';
 
 /** A post as its form holds it: text as it was typed. */
 export interface Draft {
@@ -62,7 +62,7 @@ export function draftOf(post: StoredPost): Draft {
     excerpt: post.excerpt,
     seriesName: post.series?.name ?? '',
     seriesPart: post.series ? String(post.series.part) : '',
-    coverImage: wearsOwnCover(post) ? '' : post.coverImage,
+    coverImage: hasGeneratedCover(post) ? '' : post.coverImage,
     draft: post.draft === true,
     content: post.content,
   };
