@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import matter from 'gray-matter';
 import { button, newPost, openEditor, preview, rows, text, write } from './support/editor';
+import { readFrontMatter } from './support/front-matter';
 import { test } from './support/test';
 
 test.use({
@@ -47,7 +47,7 @@ test('a post downloads as the file that content/blog wants', async ({ page }) =>
   await write(page);
   const { name, text: file } = await downloaded(page);
   expect(name).toBe(`${newPost.id}.md`);
-  const { data, content } = matter(file);
+  const { data, content } = readFrontMatter(file);
   expect(data).toMatchObject({
     title: newPost.title,
     category: newPost.category,
@@ -64,7 +64,10 @@ test('a sample downloads as it is', async ({ page }) => {
   await openEditor(page, `?post=${sample}`);
   const { name, text: file } = await downloaded(page);
   expect(name).toBe(`${sample}.md`);
-  const [after, before] = [matter(file), matter(readFileSync(`content/blog/${sample}.md`, 'utf8'))];
+  const [after, before] = [
+    readFrontMatter(file),
+    readFrontMatter(readFileSync(`content/blog/${sample}.md`, 'utf8')),
+  ];
   expect(after.data).toEqual(before.data);
   expect(after.content.trim()).toBe(before.content.trim());
 });
