@@ -80,7 +80,7 @@ test('a chart that is half written says so and leaves the rest standing', async 
   await text(page).fill('Before.');
   await expect(preview(page)).toContainText('Before.');
   await text(page).fill('Before.\n\n```chart\nkind: pie\n```');
-  await expect(preview(page)).toContainText('there is no chart "pie"');
+  await expect(preview(page)).toContainText('unknown chart "pie"');
   await expect(preview(page)).toContainText('Before.');
 });
 
@@ -105,7 +105,7 @@ test('errors are worded as the content check words them and lead to their field'
   await button(page, 'Save').click();
   await told(
     page.getByLabel('Title'),
-    `the same title stands in content/blog/${posts()[3]?.id}.md`,
+    `the same title is used in content/blog/${posts()[3]?.id}.md`,
   );
   await told(
     page.getByLabel('Excerpt'),

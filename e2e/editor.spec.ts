@@ -1,6 +1,15 @@
 import { expect } from '@playwright/test';
 import { newestPosts, posts } from './support/content';
-import { button, follow, newPost, openEditor, rows, signedIn, titles, write } from './support/editor';
+import {
+  button,
+  follow,
+  newPost,
+  openEditor,
+  rows,
+  signedIn,
+  titles,
+  write,
+} from './support/editor';
 import { complaints } from './support/page';
 import { test } from './support/test';
 

@@ -16,10 +16,10 @@ describe('the check of a draft', () => {
   it.each<[keyof Draft, string, string]>([
     ['title', '', 'write something here or remove the field'],
     ['title', '   ', 'write something here or remove the field'],
-    ['title', 'About blog-05', 'the same title stands in content/blog/blog-05.md'],
+    ['title', 'About blog-05', 'the same title is used in content/blog/blog-05.md'],
     ['date', '', 'write the date as YYYY-MM-DD, for example 2024-05-29'],
     ['date', '2024-02-30', 'no such day in the calendar: check the month and the day'],
-    ['author', '', 'use lower-case letters, digits and hyphens'],
+    ['author', '', 'name an existing author'],
     ['category', '', 'write something here or remove the field'],
     ['tags', ' , ', 'give at least one tag'],
     ['excerpt', 'x'.repeat(49), 'write at least 50 characters: it is what search results show'],
@@ -28,11 +28,11 @@ describe('the check of a draft', () => {
     ['seriesPart', '2', 'add it: '],
     ['coverImage', 'cover', 'write the path from public/, for example /images/cover.webp'],
     ['content', ' ', 'write something here'],
-    ['content', chart('pie'), 'Line 2, chart.kind: there is no chart "pie".'],
+    ['content', chart('pie'), 'Line 2, chart.kind: unknown chart "pie".'],
     ['id', '', 'use lower-case letters, digits and hyphens'],
     ['id', 'A b', 'use lower-case letters, digits and hyphens'],
-    ['id', 'page', 'choose another name: /blog/page is taken by the blog itself'],
-    ['id', 'blog-05', 'a post with this id stands already'],
+    ['id', 'page', 'choose another name: /blog/page is reserved'],
+    ['id', 'blog-05', 'a post with this id exists already'],
   ])('finds a fault in %s %j', (field, value, words) => {
     const errors = faultsOf({ [field]: value });
     const named = { seriesName: 'seriesPart', seriesPart: 'seriesName' }[field as string] ?? field;
@@ -62,6 +62,7 @@ describe('the preview', () => {
   it('shows the text by the pipeline of the site', () => {
     expect(previewOf('## One\n\n**b**')).toEqual({
       html: '<h2 id="one">One</h2>\n<p><strong>b</strong></p>\n',
+      toc: [{ id: 'one', title: 'One', depth: 2 }],
     });
     expect(previewOf(chart('bar'))).toMatchObject({ html: expect.stringContaining('<svg') });
   });
@@ -71,6 +72,15 @@ describe('the preview', () => {
       '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n[a](javascript:alert(1))\n\n[b](data:text/html,x)';
     const result = previewOf(hostile);
     expect(result).toMatchObject({ html: expect.not.stringMatching(/script|onerror|<img|data:/) });
+  });
+
+  it.each([
+    ['an unknown alias in a chart', '```chart\nkind: bar\ntitle: *Growth\n```', 'needs quotes'],
+    ['2,000 quotes', `${'>'.repeat(2000)} a`, 'nested too deeply'],
+    ['a huge table', `| a |\n|---|\n${'| 1 |\n'.repeat(5000)}`, 'too many cells'],
+  ])('says what is wrong with %s, and so does the check', (_, content, words) => {
+    expect(previewOf(content)).toEqual({ error: expect.stringContaining(words) });
+    expect(faultsOf({ content }).content).toContain(words);
   });
 
   it('says what is wrong with a chart', () => {

@@ -1,7 +1,7 @@
 import { drawPicture } from '../art/picture';
 import { pictureOf, toneOf } from '../art/subjects';
 import { explainIssue } from '../content/explain';
-import { chartsIn, renderMarkdown } from '../content/markdown';
+import { inspectMarkdown, type RenderedMarkdown, renderMarkdown } from '../content/markdown';
 import { postId, postSchema } from '../content/post-schema';
 import { ContentError, type Problem } from '../content/problem';
 import { readingMinutes } from '../content/reading-time';
@@ -28,7 +28,7 @@ export function checkDraft(draft: Draft, editorData: EditorData, before?: string
   if (!id.success) found.push(['id', id.error.issues[0]?.message ?? '']);
   const taken = [...editorData.files, ...editorData.posts].some((each) => each.id === draft.id);
   if (draft.id !== before && taken)
-    found.push(['id', 'a post with this id stands already: give it another']);
+    found.push(['id', 'a post with this id exists already: choose another id']);
   const result = postSchema.safeParse(data);
   for (const issue of result.error?.issues ?? []) {
     for (const problem of explainIssue(issue, { file, source, schema: postSchema })) {
@@ -37,12 +37,12 @@ export function checkDraft(draft: Draft, editorData: EditorData, before?: string
   }
   const twin = editorData.files.find((each) => each.title === data.title && each.id !== draft.id);
   if (twin) {
-    const message = `the same title stands in ${filePath(twin.id)}`;
-    found.push(['title', `${message}: give each entry a title of its own`]);
+    const message = `the same title is used in ${filePath(twin.id)}`;
+    found.push(['title', `${message}: use a different title for each entry`]);
   }
   if (draft.content.trim() === '') found.push(['content', 'write something here']);
-  const [chart] = chartsIn(draft.content, { file, bodyLine: 1 }).problems;
-  if (chart) found.push(['content', messageOf(chart)]);
+  const [wrong] = inspectMarkdown(draft.content).problems;
+  if (wrong) found.push(['content', messageOf(wrong)]);
   return Object.fromEntries(found.reverse());
 }
 
@@ -55,14 +55,14 @@ function fieldOf(field: string): keyof Draft {
 const messageOf = ({ line, field, message, fix }: Problem) =>
   `Line ${line}, ${field}: ${message}. ${fix}`;
 
-/** The text as the site shows it, or what stops it. */
-export function previewOf(markdown: string): { html: string } | { error: string } {
+/** The text as the site shows it, or why it can't be shown. Never throws: the editor draws it. */
+export function previewOf(markdown: string): RenderedMarkdown | { error: string } {
   try {
-    return { html: renderMarkdown(markdown).html };
+    return renderMarkdown(markdown);
   } catch (error) {
     const [problem] = error instanceof ContentError ? error.problems : [];
-    if (!problem) throw error;
-    return { error: messageOf(problem) };
+    if (problem) return { error: messageOf(problem) };
+    return { error: `The preview failed: ${error instanceof Error ? error.message : error}` };
   }
 }
 

@@ -1,4 +1,5 @@
-import { inspectAll } from '#lib/content/inspect-all';
+import { type ContentFile, inspectAll } from '#lib/content/inspect-all';
+import { inspectOnce } from '#lib/content/markdown-cache';
 import type { Problem } from '#lib/content/problem';
 import { bannedPhrases } from './banned';
 import { alternativeTexts, tableCaptions } from './figures';
@@ -31,14 +32,19 @@ export function checkWords(): Problem[] {
 }
 
 /**
- * Every file with words. Drafts are left out: they are still being written.
+ * Every file with words. Drafts are left out: they are still being written. So are texts that the
+ * content check refuses to parse.
  *
  * @returns nothing while a schema finds mistakes
  */
 export function proseFiles(): ProseFile[] {
   const { files, problems } = inspectAll();
   if (problems.length > 0) return [];
-  return files.filter(({ entry }) => entry?.status !== 'draft').map(proseFile);
+  const isReadable = ({ source }: ContentFile) => inspectOnce(source.body).problems.length === 0;
+  return files
+    .filter(({ entry }) => entry?.status !== 'draft')
+    .filter(isReadable)
+    .map(proseFile);
 }
 
 const checkFile = (prose: ProseFile, all: readonly ProseFile[], rules: ProseRules): Problem[] => [

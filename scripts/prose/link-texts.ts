@@ -25,7 +25,7 @@ export function linkTexts(
     if (!other) targets.set(said, link);
     if (!other || other.url === url) return [];
     const message = `"${text}" leads to ${other.url} on line ${other.line} and to ${url} here`;
-    return { ...at, message, fix: 'give each target a link text of its own' };
+    return { ...at, message, fix: 'use a different link text for each target' };
   });
 }
 

@@ -23,7 +23,7 @@ export interface ProseFile {
   bodyLine: number;
 }
 
-export function proseFile({ file, source, entry }: ContentFile): ProseFile {
+export function proseFile({ file, source, entry }: Omit<ContentFile, 'schema'>): ProseFile {
   const [, folder = '', id = ''] = /^content\/(?:(\w+)\/)?([^/]+)\.\w+$/.exec(file) ?? [];
   const kind = kindOf(folder, entry);
   const series: unknown = Object(Object(source.data).series).name;

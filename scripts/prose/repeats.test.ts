@@ -23,7 +23,7 @@ describe('repeats', () => {
   it('finds a sentence that stands twice, whatever its case and quotes', () => {
     const other = 'One.\n\nTwo. “A loom that stands idle costs AS much.”';
     expect(told([post('a', sentence), post('b', other)])).toEqual([
-      'content/blog/b.md:5 this sentence stands in content/blog/a.md:3 too: "“A loom that stands idle costs AS much.”"',
+      'content/blog/b.md:5 this sentence is also in content/blog/a.md:3: "“A loom that stands idle costs AS much.”"',
     ]);
   });
 
@@ -43,7 +43,7 @@ describe('repeats', () => {
   it('finds a run of words that two files share, once and whole', () => {
     const files = [post('a', `We know: ${run}, every day.`), post('b', `One,\nfor ${run}, here.`)];
     expect(told(files)).toEqual([
-      `content/blog/b.md:4 this run of 14 words stands in content/blog/a.md:3 too: "${run}"`,
+      `content/blog/b.md:4 this run of 14 words is also in content/blog/a.md:3: "${run}"`,
     ]);
   });
 

@@ -88,7 +88,7 @@ function problem(
 ): Problem {
   return {
     ...at,
-    message: `this ${what} stands in ${other.file}:${other.line} too: "${text}"`,
+    message: `this ${what} is also in ${other.file}:${other.line}: "${text}"`,
     fix: 'say it in one place and link there, or say here what is different',
   };
 }

@@ -1,4 +1,4 @@
-import { threadOf } from './thread';
+import { threadOf } from '#components/ui/thread';
 
 interface Props {
   id: string;
