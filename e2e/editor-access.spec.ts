@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from './support/axe';
-import { button, openDesk, preview, rows, write } from './support/editor';
+import { button, openEditor, preview, rows, write } from './support/editor';
 import { complaints } from './support/page';
 import { test } from './support/test';
 
@@ -13,25 +13,25 @@ const openDetails = (page: Page) => page.locator('summary').filter({ hasText: 'D
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   'the page for those signed out': async (page) => page.goto('/admin/manage-posts'),
   'the list with its toast': async (page) => {
-    await openDesk(page);
+    await openEditor(page);
     await rows(page)
       .first()
       .getByRole('button', { name: /^Delete/ })
       .click();
   },
-  'a form with faults': async (page) => {
-    await openDesk(page, '?new');
+  'a form with errors': async (page) => {
+    await openEditor(page, '?new');
     await button(page, 'Save').click();
     await openDetails(page);
   },
   'a post with a chart, saved and proposed': async (page) => {
-    await openDesk(page, `?post=${charted}`);
+    await openEditor(page, `?post=${charted}`);
     await openDetails(page);
     await button(page, 'Propose on GitHub').click();
     await expect(page.getByRole('link', { name: 'Open GitHub' })).toBeVisible();
   },
   'the blog list with a new post': async (page) => {
-    await openDesk(page, '?new');
+    await openEditor(page, '?new');
     await write(page);
     await button(page, 'Save').click();
     await page.locator('footer a[href="/blog"]').click();
@@ -45,10 +45,10 @@ for (const [state, reach] of Object.entries(states)) {
       test.use({ colorScheme, viewport: { width: 1280, height: 900 } });
 
       test('breaks no access rule', async ({ page }) => {
-        const faults = complaints(page);
+        const errors = complaints(page);
         await reach(page);
         expect(await violations(page)).toEqual([]);
-        expect(faults).toEqual([]);
+        expect(errors).toEqual([]);
       });
     });
   }
@@ -78,7 +78,7 @@ for (const [state, reach] of Object.entries(states)) {
 
 test('on a phone the preview breaks no access rule', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openDesk(page, `?post=${charted}`);
+  await openEditor(page, `?post=${charted}`);
   await page.getByRole('tab', { name: 'Preview' }).click();
   await expect(preview(page)).toBeVisible();
   expect(await violations(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import matter from 'gray-matter';
-import { button, newPost, openDesk, preview, rows, text, write } from './support/editor';
+import { button, newPost, openEditor, preview, rows, text, write } from './support/editor';
+import { readFrontMatter } from './support/front-matter';
 import { test } from './support/test';
 
 test.use({
@@ -43,11 +43,11 @@ async function proposed(page: Page): Promise<URL> {
 }
 
 test('a post downloads as the file that content/blog wants', async ({ page }) => {
-  await openDesk(page, '?new');
+  await openEditor(page, '?new');
   await write(page);
   const { name, text: file } = await downloaded(page);
   expect(name).toBe(`${newPost.id}.md`);
-  const { data, content } = matter(file);
+  const { data, content } = readFrontMatter(file);
   expect(data).toMatchObject({
     title: newPost.title,
     category: newPost.category,
@@ -61,16 +61,19 @@ test('a post downloads as the file that content/blog wants', async ({ page }) =>
 });
 
 test('a sample downloads as it is', async ({ page }) => {
-  await openDesk(page, `?post=${sample}`);
+  await openEditor(page, `?post=${sample}`);
   const { name, text: file } = await downloaded(page);
   expect(name).toBe(`${sample}.md`);
-  const [after, before] = [matter(file), matter(readFileSync(`content/blog/${sample}.md`, 'utf8'))];
+  const [after, before] = [
+    readFrontMatter(file),
+    readFrontMatter(readFileSync(`content/blog/${sample}.md`, 'utf8')),
+  ];
   expect(after.data).toEqual(before.data);
   expect(after.content.trim()).toBe(before.content.trim());
 });
 
 test('nothing with a fault leaves', async ({ page }) => {
-  await openDesk(page, '?new');
+  await openEditor(page, '?new');
   let left = false;
   page.on('download', () => {
     left = true;
@@ -86,7 +89,7 @@ test('nothing with a fault leaves', async ({ page }) => {
 });
 
 test('a new post opens GitHub with its file filled in', async ({ page }) => {
-  await openDesk(page, '?new');
+  await openEditor(page, '?new');
   await write(page);
   const url = await proposed(page);
   expect(
@@ -96,7 +99,7 @@ test('a new post opens GitHub with its file filled in', async ({ page }) => {
 });
 
 test('a post too long for an address says so and goes to the clipboard', async ({ page }) => {
-  await openDesk(page, '?new');
+  await openEditor(page, '?new');
   await write(page, { ...newPost, text: 'A long text. '.repeat(600) });
   await button(page, 'Propose on GitHub').click();
   await expect(page.getByText(/^This post is too long .* on your clipboard/)).toBeVisible();
@@ -109,7 +112,7 @@ test('a post too long for an address says so and goes to the clipboard', async (
 });
 
 test('a post that has a file goes to the clipboard and to that file', async ({ page }) => {
-  await openDesk(page, `?post=${sample}`);
+  await openEditor(page, `?post=${sample}`);
   await button(page, 'Propose on GitHub').click();
   await expect(page.getByText(/this one exists\. .* on your clipboard/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open GitHub' })).toHaveAttribute(
@@ -122,7 +125,7 @@ test('without a clipboard it is downloaded', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
-  await openDesk(page, `?post=${sample}`);
+  await openEditor(page, `?post=${sample}`);
   const waiting = page.waitForEvent('download');
   await button(page, 'Propose on GitHub').click();
   expect((await waiting).suggestedFilename()).toBe(`${sample}.md`);
@@ -130,7 +133,7 @@ test('without a clipboard it is downloaded', async ({ page }) => {
 });
 
 test('leaving asks only while something would be lost', async ({ page }) => {
-  await openDesk(page, `?post=${sample}`);
+  await openEditor(page, `?post=${sample}`);
   const title = page.getByLabel('Title');
   const before = await title.inputValue();
   await title.fill('Another title for it');
@@ -153,7 +156,7 @@ test('leaving asks only while something would be lost', async ({ page }) => {
 });
 
 test('leaving asks after a deletion, and not after its undo', async ({ page }) => {
-  await openDesk(page);
+  await openEditor(page);
   await button(page, /^Delete/).click();
   expect(await asks(page)).toBe(true);
   await button(page, 'Undo').click();
@@ -161,7 +164,7 @@ test('leaving asks after a deletion, and not after its undo', async ({ page }) =
 });
 
 test('when the preview cannot be fetched, it says so and tries again', async ({ page }) => {
-  await openDesk(page);
+  await openEditor(page);
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await button(page, 'New post').click();
   await expect(preview(page)).toContainText('The preview could not be fetched.');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { button, newPost, openDesk, preview, rows, text, titles, write } from './support/editor';
+import { button, newPost, openEditor, preview, rows, text, titles, write } from './support/editor';
 import { test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -19,7 +19,7 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
   test('the bar formats what is selected, and undo takes it back', async ({ page }) => {
-    await openDesk(page, '?new');
+    await openEditor(page, '?new');
     for (const [name, keys, result] of [
       ['Bold', `${mod}+b`, 'one **two** three'],
       ['Italic', `${mod}+i`, 'one _two_ three'],
@@ -41,7 +41,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('the address of a link is what comes next', async ({ page }) => {
-    await openDesk(page, '?new');
+    await openEditor(page, '?new');
     await text(page).focus();
     await page.keyboard.press(`${mod}+k`);
     await page.keyboard.type('/about');
@@ -49,7 +49,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('Tab leaves the text, both ways', async ({ page }) => {
-    await openDesk(page, '?new');
+    await openEditor(page, '?new');
     await text(page).fill('one');
     await page.keyboard.press('Tab');
     await expect(text(page)).not.toBeFocused();
@@ -60,7 +60,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('the text is as tall as its words', async ({ page }) => {
-    await openDesk(page, '?new');
+    await openEditor(page, '?new');
     const height = () => text(page).evaluate((area) => area.clientHeight);
     const before = await height();
     await text(page).fill('line\n'.repeat(60));
@@ -73,7 +73,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('form and preview stand side by side', async ({ page }) => {
-    await openDesk(page, '?new');
+    await openEditor(page, '?new');
     await expect(page.getByRole('tablist')).toBeHidden();
     const [form, pane] = [
       await page.getByRole('form', { name: 'Post' }).boundingBox(),
@@ -85,7 +85,7 @@ test.describe('on a wide screen', () => {
   test('a post is written and deleted by keyboard alone', async ({ page }) => {
     // Some hundred keys, each with a look at where it led.
     test.slow();
-    await openDesk(page);
+    await openEditor(page);
     const reach = async (name: string | RegExp, key = 'Tab') => {
       const target = button(page, name);
       for (let step = 0; step < 60; step += 1) {
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('tabs show one of the two, by touch and by arrow keys', async ({ page }) => {
-    await openDesk(page, '?new');
+    await openEditor(page, '?new');
     await expect(preview(page)).toBeHidden();
     await tab(page, 'Preview').tap();
     await expect(preview(page)).toBeVisible();
@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
   });
 
   test('a post is written and deleted by touch', async ({ page }) => {
-    await openDesk(page);
+    await openEditor(page);
     await button(page, 'New post').tap();
     await write(page);
     await page.getByRole('form', { name: 'Post' }).getByRole('button', { name: 'Save' }).tap();

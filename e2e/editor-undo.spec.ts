@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newestPosts, posts } from './support/content';
-import { button, follow, openDesk, rows, titles } from './support/editor';
+import { button, follow, openEditor, rows, titles } from './support/editor';
 import { test } from './support/test';
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -19,7 +19,7 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
 async function openWithClock(page: Page) {
   await page.clock.install();
-  await openDesk(page);
+  await openEditor(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
@@ -93,7 +93,7 @@ test('a month that has lost its last post says that it is empty', async ({ page 
   const [newest] = posts();
   const month = newest?.date.slice(0, 7) ?? '';
   const others = posts().filter(({ date }) => date.startsWith(month)).length - 1;
-  await openDesk(page);
+  await openEditor(page);
   await page.getByRole('button', { name: `Delete “${newest?.title}”` }).click();
   await follow(page, '/blog');
   await page
@@ -105,7 +105,7 @@ test('a month that has lost its last post says that it is empty', async ({ page 
 });
 
 test('when every post is gone, a new one can be started', async ({ page }) => {
-  await openDesk(page);
+  await openEditor(page);
   for (const _ of names) await button(page, /^Delete/).click();
   await expect(page.getByText('There are no posts left. Start a new one.')).toBeVisible();
   await expect(button(page, 'New post')).toBeVisible();

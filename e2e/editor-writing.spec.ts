@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { posts } from './support/content';
-import { button, newPost, openDesk, preview, text, write } from './support/editor';
+import { button, newPost, openEditor, preview, text, write } from './support/editor';
 import { test } from './support/test';
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -12,7 +12,7 @@ test('the preview of a post is what the site shows, chart included', async ({ pa
   await page.goto(`/blog/${charted}`);
   const built = await page.locator('.prose').evaluate(words);
   expect(built).toContain('chart');
-  await openDesk(page, `?post=${charted}`);
+  await openEditor(page, `?post=${charted}`);
   await expect(preview(page).locator('.prose svg').first()).toBeVisible();
   expect(await preview(page).locator('.prose').evaluate(words)).toBe(built);
 
@@ -24,7 +24,7 @@ test('the preview of a post is what the site shows, chart included', async ({ pa
 });
 
 test('the preview follows the words', async ({ page }) => {
-  await openDesk(page, '?new');
+  await openEditor(page, '?new');
   await write(page);
   await expect(preview(page).getByRole('heading', { name: newPost.title })).toBeVisible();
   await expect(preview(page).getByRole('heading', { name: 'The second' })).toBeVisible();
@@ -39,7 +39,7 @@ test('the preview follows the words', async ({ page }) => {
 test('nothing hostile gets into the preview', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => dialogs.push(dialog.message()));
-  await openDesk(page, '?new');
+  await openEditor(page, '?new');
   await text(page).fill(
     '<script>alert(1)</script>\n\n<img src=x onerror=alert(2)>\n\n[link](javascript:alert(3))\n\n' +
       '<a href="#" onclick="alert(4)">b</a>\n\n## main\n\n```html\n<svg onload=alert(5)>\n```\n\nThe end.',
@@ -56,7 +56,7 @@ test('nothing hostile gets into the preview', async ({ page }) => {
 });
 
 test('links of the preview lead nowhere, by whatever means', async ({ page, context }) => {
-  await openDesk(page, '?new');
+  await openEditor(page, '?new');
   await text(page).fill(
     '[About](/about) and [out](https://www.example.com/) and a note.[^1]\n\n[^1]: N.',
   );
@@ -76,18 +76,18 @@ test('links of the preview lead nowhere, by whatever means', async ({ page, cont
 });
 
 test('a chart that is half written says so and leaves the rest standing', async ({ page }) => {
-  await openDesk(page, '?new');
+  await openEditor(page, '?new');
   await text(page).fill('Before.');
   await expect(preview(page)).toContainText('Before.');
   await text(page).fill('Before.\n\n```chart\nkind: pie\n```');
-  await expect(preview(page)).toContainText('there is no chart "pie"');
+  await expect(preview(page)).toContainText('unknown chart "pie"');
   await expect(preview(page)).toContainText('Before.');
 });
 
-test('faults are worded as the content check words them and lead to their field', async ({
+test('errors are worded as the content check words them and lead to their field', async ({
   page,
 }) => {
-  await openDesk(page, '?new');
+  await openEditor(page, '?new');
   await button(page, 'Save').click();
   const told = (field: Locator, words: string) =>
     expect(field).toHaveAccessibleDescription(new RegExp(words));
@@ -105,7 +105,7 @@ test('faults are worded as the content check words them and lead to their field'
   await button(page, 'Save').click();
   await told(
     page.getByLabel('Title'),
-    `the same title stands in content/blog/${posts()[3]?.id}.md`,
+    `the same title is used in content/blog/${posts()[3]?.id}.md`,
   );
   await told(
     page.getByLabel('Excerpt'),
@@ -125,7 +125,7 @@ test('faults are worded as the content check words them and lead to their field'
 });
 
 test('a cover is chosen by keyboard among drawn ones', async ({ page }) => {
-  await openDesk(page, `?post=${charted}`);
+  await openEditor(page, `?post=${charted}`);
   const cover = preview(page).locator('img').first();
   await expect(cover).toHaveAttribute('src', /^data:image\/svg/);
   await page.locator('summary').filter({ hasText: 'Details' }).click();

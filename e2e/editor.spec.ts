@@ -1,6 +1,15 @@
 import { expect } from '@playwright/test';
 import { newestPosts, posts } from './support/content';
-import { button, follow, newPost, openDesk, rows, signedIn, titles, write } from './support/editor';
+import {
+  button,
+  follow,
+  newPost,
+  openEditor,
+  rows,
+  signedIn,
+  titles,
+  write,
+} from './support/editor';
 import { complaints } from './support/page';
 import { test } from './support/test';
 
@@ -41,8 +50,8 @@ test.describe('without scripts', () => {
 test('the list starts with three samples, each with category, date and actions', async ({
   page,
 }) => {
-  const faults = complaints(page);
-  await openDesk(page);
+  const errors = complaints(page);
+  await openEditor(page);
   await expect(titles(page)).toHaveText(names);
   expect(names).toHaveLength(3);
   for (const category of ['Technology', 'Machine Learning', 'Data Science']) {
@@ -54,13 +63,13 @@ test('the list starts with three samples, each with category, date and actions',
   for (const action of ['Edit', 'Delete']) {
     await expect(rows(page).getByRole('button', { name: action })).toHaveCount(3);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a new post is appended and stands in the blog list while the visit lasts', async ({
   page,
 }) => {
-  await openDesk(page);
+  await openEditor(page);
   await button(page, 'New post').click();
   await write(page);
   await button(page, 'Save').click();
@@ -89,7 +98,7 @@ test('a new post is appended and stands in the blog list while the visit lasts',
 });
 
 test('a changed post takes the place of its card, in its month', async ({ page }) => {
-  await openDesk(page, `?post=${second.id}`);
+  await openEditor(page, `?post=${second.id}`);
   await page.getByLabel('Title').fill('A Title of Another Kind');
   await button(page, 'Save').click();
   await button(page, /All posts/).click();
@@ -116,7 +125,7 @@ test('a changed post takes the place of its card, in its month', async ({ page }
 });
 
 test('what is typed survives a look at another page', async ({ page }) => {
-  await openDesk(page, '?new');
+  await openEditor(page, '?new');
   await page.getByLabel('Title').fill('Half a Thought');
   await follow(page, '/blog');
   await expect(page.getByText('Half a Thought')).toHaveCount(0);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import matter from 'gray-matter';
 import { wake } from './support/account';
 import { papers } from './support/content';
+import { readFrontMatter } from './support/front-matter';
 import { hydrated } from './support/page';
 import { test } from './support/test';
 
@@ -11,7 +11,7 @@ import { test } from './support/test';
 const folder = fileURLToPath(new URL('../content/whitepapers', import.meta.url));
 const facts = papers().map(({ id, title }) => {
   const file = readdirSync(folder).find((name) => name === `${id}.md`) ?? '';
-  const { category, tags } = matter(readFileSync(`${folder}/${file}`, 'utf8')).data;
+  const { category, tags } = readFrontMatter(readFileSync(`${folder}/${file}`, 'utf8')).data;
   return { id, title, category: String(category), tags: tags as string[] };
 });
 const titles = (list: typeof facts) => list.map(({ title }) => title);

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
-import matter from 'gray-matter';
 import { papers, site } from './support/content';
+import { readFrontMatter } from './support/front-matter';
 import { exportedPages } from './support/sitemap';
 import { test } from './support/test';
 
 const content = fileURLToPath(new URL('../content/whitepapers', import.meta.url));
 const downloadable = papers().filter(
-  ({ id }) => matter(readFileSync(path.join(content, `${id}.md`), 'utf8')).data.downloadable,
+  ({ id }) =>
+    readFrontMatter(readFileSync(path.join(content, `${id}.md`), 'utf8')).data.downloadable,
 );
 /** Text of PDF as the file holds it: UTF-16BE in hexadecimal. */
 const hex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');

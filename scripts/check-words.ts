@@ -1,4 +1,4 @@
-import { checkWords } from '#lib/content/prose/check';
+import { checkWords } from './prose/check';
 import { reportProblems } from './report-problems';
 
 /** Prints every mistake in the words of content/ and returns whether there was none. */

@@ -1,5 +1,5 @@
-import { proseFiles } from '#lib/content/prose/check';
-import { readingOf } from '#lib/content/prose/reading-ease';
+import { proseFiles } from './prose/check';
+import { readingOf } from './prose/reading-ease';
 
 /** Prints Flesch's reading ease of every file that has sentences enough, hardest first. */
 export function printReading(): void {

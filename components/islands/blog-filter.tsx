@@ -4,7 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 
 import { buttonClass } from '#components/ui/button';
-import { pagesOf } from '#lib/site/blog-pages';
+import type { MonthCounts } from '#lib/blog/archive';
+import { pagesOf } from '#lib/blog/paging';
 import { routes } from '#lib/site/routes';
 import { bringCards, dismissCards } from './month-cards';
 import { SimpleBlogProvider, useSimpleBlog } from './simple-blog-context';
@@ -13,7 +14,7 @@ interface Props {
   /** Which page of the list this is, from 1. */
   number: number;
   /** How many posts each month has, on whatever page. */
-  counts: Readonly<Record<string, number>>;
+  counts: MonthCounts;
   /** Leads to the pages beside this one. */
   pages: React.ReactNode;
   archive: React.ReactNode;

@@ -2,7 +2,7 @@
 
 import { createContext, use, useMemo, useState } from 'react';
 
-import { type Period, parsePeriod } from '#lib/site/period';
+import { type Period, parsePeriod } from '#lib/blog/period';
 import { Query } from './query';
 
 interface SimpleBlog {

@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 
 import { TextLink } from '#components/ui/text-link';
-import type { ArchiveYear } from '#lib/content/blog-index';
+import { archiveYears, type MonthCounts } from '#lib/blog/archive';
 import { routes } from '#lib/site/routes';
 
 /** Years that open, and in each the months with their number of posts. */
-export function BlogArchive({ archive }: { archive: readonly ArchiveYear[] }) {
+export function BlogArchive({ counts }: { counts: MonthCounts }) {
   return (
     <nav aria-label="Blog Archive" className="no-print rounded-card bg-card p-6 shadow-card">
       <h2 className="text-h3">Blog Archive</h2>
@@ -15,7 +15,7 @@ export function BlogArchive({ archive }: { archive: readonly ArchiveYear[] }) {
       >
         Show All Posts
       </TextLink>
-      {archive.map(({ year, months }, index) => (
+      {archiveYears(counts).map(({ year, months }, index) => (
         <details
           key={year}
           data-year={year}

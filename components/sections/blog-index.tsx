@@ -1,11 +1,11 @@
 import { SignedIn } from '#components/islands/auth/auth-context';
 import { BlogFilter } from '#components/islands/blog-filter';
-import { VisitPosts } from '#components/islands/editor/visit-posts';
+import { SessionPosts } from '#components/islands/editor/session-posts';
 import { Art } from '#components/ui/art';
 import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { Eyebrow } from '#components/ui/eyebrow';
-import type { ArchiveYear } from '#lib/content/blog-index';
+import type { MonthCounts } from '#lib/blog/archive';
 import type { Post } from '#lib/content/collections/blog';
 import type { Page } from '#lib/content/collections/pages';
 import type { Author } from '#lib/content/collections/team';
@@ -21,13 +21,12 @@ interface Props {
   number: number;
   last: number;
   posts: readonly { post: Post; author: Author }[];
-  archive: readonly ArchiveYear[];
   /** How many posts each month has, on whatever page. */
-  counts: Readonly<Record<string, number>>;
+  counts: MonthCounts;
 }
 
 /** One page of the blog list: its posts as cards, the archive of all posts beside them. */
-export function BlogIndex({ copy, number, last, posts, archive, counts }: Props) {
+export function BlogIndex({ copy, number, last, posts, counts }: Props) {
   return (
     <div>
       <div className="relative pt-header">
@@ -58,10 +57,10 @@ export function BlogIndex({ copy, number, last, posts, archive, counts }: Props)
           number={number}
           counts={counts}
           pages={<BlogPages number={number} last={last} />}
-          archive={<BlogArchive archive={archive} />}
+          archive={<BlogArchive counts={counts} />}
         >
           <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
-            <VisitPosts />
+            <SessionPosts />
             {posts.map(({ post, author }) => (
               <li key={post.id} data-post={post.id} data-month={post.date.slice(0, 7)}>
                 <PostCard post={post} author={author} href={routes.post(post.id)} />

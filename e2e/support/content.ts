@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import matter from 'gray-matter';
+import { readFrontMatter } from './front-matter';
 
 // Read here again, without the loader of the site: the tests must not share its mistakes.
 const folder = fileURLToPath(new URL('../../content', import.meta.url));
@@ -59,7 +59,7 @@ function articles(name: string): Post[] {
   const day = (date: Date | string) => new Date(date).toISOString().slice(0, 10);
   return entries<{ title: string; date: Date | string; draft?: boolean }>(
     name,
-    (text) => matter(text).data,
+    (text) => readFrontMatter(text).data,
   )
     .filter(({ date, draft }) => !draft && new Date(date).getTime() <= Date.now())
     .map(({ id, title, date }) => ({ id, title, date: day(date) }))

@@ -14,7 +14,7 @@ export async function signedIn(page: Page): Promise<void> {
 }
 
 /** Opens the list of the editor, signed in. */
-export async function openDesk(page: Page, search = ''): Promise<void> {
+export async function openEditor(page: Page, search = ''): Promise<void> {
   await signedIn(page);
   await page.goto(`/admin/manage-posts${search}`);
   // A first input, as any visitor gives one.

@@ -21,7 +21,7 @@ export function readChart(file: string, yaml: string): { chart?: Chart; problems
     const kind = Object(source.data).kind;
     const schema = schemas.find(([name]) => name === kind)?.[1];
     if (!schema) {
-      const message = kind === undefined ? 'this field is missing' : `there is no chart "${kind}"`;
+      const message = kind === undefined ? 'this field is missing' : `unknown chart "${kind}"`;
       const fix = `start with "kind: " and one of ${schemas.map(([name]) => name).join(', ')}`;
       return { problems: [{ ...at(['kind']), message, fix }] };
     }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { demoFile, industryFile, productFile, serviceFile } from './fixtures/entries';
 import { type Files, postWith, smallSite, tempProject } from './fixtures/temp-project';
 
 // All content of the site is read here, on machines that may be busy with other tests.
@@ -52,8 +53,8 @@ describe('checkContent', () => {
   });
 
   it.each([
-    ['page', 'choose another name: /blog/page is taken by the blog itself'],
-    ['404', 'choose another name: /blog/404 is taken by the blog itself'],
+    ['page', 'choose another name: /blog/page is reserved'],
+    ['404', 'choose another name: /blog/404 is reserved'],
     ['A_Post', 'use lower-case letters, digits and hyphens, for example ai-strategy'],
   ])('refuses a post named %s', async (id, fix) => {
     const named = `content/blog/${id}.md`;
@@ -64,11 +65,11 @@ describe('checkContent', () => {
   });
 
   it.each(['[a](contact)', '![a](/../package.json)'])(
-    'refuses %s: no address from the root',
+    'refuses %s, which does not start at the root',
     async (text) => {
       const [problem] = await check(body(text));
       expect(problem).toMatchObject({ file, line: 9, field: 'body' });
-      expect(problem?.message).toContain('no address from the root');
+      expect(problem?.message).toContain('does not start at the root');
     },
   );
 
@@ -88,7 +89,7 @@ describe('checkContent', () => {
         file,
         line,
         field: 'body',
-        message: `nothing stands at ${target}`,
+        message: `${/\.\w+$/.test(target) ? 'file' : 'page'} not found: ${target}`,
         fix: expect.stringContaining(fix),
       },
     ]);
@@ -100,8 +101,8 @@ describe('checkContent', () => {
       ...changed('content/nav.json', '"href": "/"', '"href": "/home"'),
     });
     expect(problems.map((each) => [each.file, each.line, each.field, each.message])).toEqual([
-      [file, 6, 'coverImage', 'nothing stands at /images/gone.webp'],
-      ['content/nav.json', 5, 'main.0.href', 'nothing stands at /home'],
+      [file, 6, 'coverImage', 'file not found: /images/gone.webp'],
+      ['content/nav.json', 5, 'main.0.href', 'page not found: /home'],
     ]);
   });
 
@@ -111,23 +112,16 @@ describe('checkContent', () => {
       7: 'excerpt: "This one is a draft and says so, which is why nobody may link to it yet."',
     });
     const problems = await check({ ...body('[a](/blog/later)'), 'content/blog/later.md': draft });
-    expect(problems.map(({ message }) => message)).toEqual(['nothing stands at /blog/later']);
+    expect(problems.map(({ message }) => message)).toEqual(['page not found: /blog/later']);
   });
 
   it('leaves the path of a demo to the demo host', async () => {
-    const demo = {
-      name: 'Watch',
-      order: 1,
-      description: 'Counts the threads of a picture and marks the ones that are broken.',
-      demoUrl: '/watch-elsewhere',
-      requiresAuth: false,
-      active: true,
-      createdAt: '2025-02-11',
-      industries: ['Textiles'],
-      technology: ['Vision'],
-      provider: 'Loom',
-    };
-    expect(await check({ 'content/demos/watch.json': JSON.stringify(demo) })).toEqual([]);
+    expect(
+      await check({
+        'content/demos/watch.json': demoFile(),
+        'content/industries/energy.json': industryFile(),
+      }),
+    ).toEqual([]);
   });
 
   it.each([
@@ -139,10 +133,112 @@ describe('checkContent', () => {
         file,
         line: 4,
         field: 'author',
-        message: `nobody with the id "${id}" writes`,
-        fix: 'use a file name of content/team/ that has an "author" part: ada',
+        message: `unknown author "${id}"`,
+        fix: 'use one of the ids in content/team/ with an "author" part: ada',
       },
     ]);
+  });
+
+  it.each([
+    {
+      what: 'an author',
+      files: { [file]: postWith({ 4: 'author: adda' }) },
+      field: 'author',
+      message: 'unknown author "adda"',
+      nearest: '"ada"',
+    },
+    {
+      what: 'a product of a service',
+      files: {
+        'content/services/ai-weaving.json': serviceFile({ products: ['loom', 'lom'] }),
+        'content/products/loom.json': productFile(),
+      },
+      field: 'products.1',
+      message: 'unknown product "lom"',
+      nearest: '"loom"',
+    },
+    {
+      what: 'a demo tag of an industry',
+      files: {
+        'content/industries/energy.json': industryFile({ demoTags: ['Energy', 'Visoin'] }),
+        'content/demos/watch.json': demoFile(),
+      },
+      field: 'demoTags.1',
+      message: 'unknown demo tag "Visoin"',
+      nearest: '"Vision"',
+    },
+    {
+      what: 'an industry of a demo',
+      files: {
+        'content/demos/watch.json': demoFile({ industries: ['Enregy'] }),
+        'content/industries/energy.json': industryFile(),
+      },
+      field: 'industries.0',
+      message: 'unknown industry name "Enregy"',
+      nearest: '"Energy"',
+    },
+    {
+      what: 'a page of the menu',
+      files: changed('content/nav.json', '"href": "/"', '"href": "/blog/frist"'),
+      field: 'main.0.href',
+      message: 'page not found: /blog/frist',
+      nearest: '/blog/first',
+    },
+  ])('finds $what that does not exist, and names the nearest', async (wrong) => {
+    const [problem, ...more] = await check(wrong.files);
+    expect(more).toEqual([]);
+    expect(problem).toMatchObject({ field: wrong.field, message: wrong.message });
+    expect(problem?.fix).toContain(`did you mean ${wrong.nearest}?`);
+    const [where, text = ''] = Object.entries<string>(wrong.files)[0] ?? [];
+    expect(problem?.file).toBe(where);
+    const [, value = ''] = /"(\w+)"|(?<=: )(\S+)$/.exec(wrong.message) ?? [];
+    expect(text.split('\n')[(problem?.line ?? 0) - 1]).toContain(value || '/blog/frist');
+  });
+
+  it('finds a retitled service whose card leads to no page', async () => {
+    const service = 'content/services/ai-weaving.json';
+    expect(await check({ [service]: serviceFile() })).toEqual([]);
+    expect(await check({ [service]: serviceFile({ overview: false, title: 'Other' }) })).toEqual(
+      [],
+    );
+    expect(await check({ [service]: serviceFile({ title: 'AI Cloth & Thread' }) })).toMatchObject([
+      {
+        file: service,
+        line: 2,
+        field: 'title',
+        message:
+          'page not found: /services/ai-cloth-and-thread, which the card of this service links to',
+        fix: expect.stringContaining(
+          'rename the file to content/services/ai-cloth-and-thread.json',
+        ),
+      },
+    ]);
+  });
+
+  it('takes a single measured result as a string', async () => {
+    const text = industryFile().replace('"kpi": [\n        "One"\n      ]', '"kpi": "One"');
+    expect(text).toContain('"kpi": "One"');
+    const files = {
+      'content/industries/energy.json': text,
+      'content/demos/watch.json': demoFile(),
+    };
+    expect(await check(files)).toEqual([]);
+    const { industries } = await import('./collections/industries');
+    expect(industries.all()[0]?.use_cases[0]?.kpi).toEqual(['One']);
+  });
+
+  it.each([
+    ['2,000 quotes', `One.\n\n${'>'.repeat(2000)} a`, 11],
+    ['2,000 lists', `One.\n\n${'- '.repeat(2000)}a`, 11],
+    ['emphasis in emphasis', `One.\n\n${'*_'.repeat(2000)}a${'_*'.repeat(2000)}`, 11],
+    ['a huge table', `| a | b |\n|---|---|\n${'| 1 | 2 |\n'.repeat(5000)}`, 9],
+    ['brackets', `One.\n\n${'['.repeat(5000)}`, 11],
+    ['a block without an end', `One.\n\n${'word '.repeat(20_000)}`, 11],
+    ['a text without an end', 'word\n\n'.repeat(50_000), 9],
+  ])('%s in a text are an error with file and line', async (_, text, line) => {
+    const [problem, ...more] = await check(body(text));
+    expect(problem).toMatchObject({ file, line, field: 'body' });
+    expect(more).toEqual([]);
   });
 
   it('finds an unknown author among several', async () => {

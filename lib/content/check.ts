@@ -2,20 +2,25 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { artPath } from '../site/art-path';
+import { routes, serviceCardRoute } from '../site/routes';
 import { allArtAssets } from './art-assets';
-import type { EntryBase } from './collection';
+import { demos } from './collections/demos';
+import { industries } from './collections/industries';
+import { products } from './collections/products';
+import { services } from './collections/services';
 import { team } from './collections/team';
 import { type ContentFile, inspectAll } from './inspect-all';
-import { chartsIn } from './markdown';
-import { linksOnce } from './markdown-cache';
+import { problemsInFile } from './markdown';
+import { inspectOnce } from './markdown-cache';
+import { nearest } from './nearest';
 import type { Problem } from './problem';
-import type { Source } from './source';
+import { type ReferenceTarget, referencesIn } from './references';
 import { type FoundString, stringsIn } from './strings-in';
 import { linkablePaths } from './urls';
 
 /**
  * Reads all content and returns every mistake: what the schemas find, then what one file alone
- * can't know (people, links and pictures that do not exist).
+ * can't know (references, links and pictures that do not exist).
  *
  * @param publicRoot - the folder whose files are served as they are
  */
@@ -24,22 +29,25 @@ export function checkContent(publicRoot = path.join(process.cwd(), 'public')): P
   // The checks below need every collection whole.
   if (problems.length > 0) return problems;
 
+  const pages = linkablePaths();
   // Generated pictures may be named as well.
   const art = allArtAssets().map(({ subject, frame }) => artPath(subject, frame));
-  const known = new Set([...linkablePaths(), ...art]);
+  const known = { paths: new Set([...pages, ...art]), pages };
+  const targets = referenceTargets();
   return [
-    ...files.flatMap(
-      ({ file, source }) => chartsIn(source.body, { file, bodyLine: source.bodyLine }).problems,
+    ...files.flatMap(({ file, source: { body, bodyLine } }) =>
+      problemsInFile(inspectOnce(body).problems, { file, bodyLine }),
     ),
-    ...files.flatMap((checked) => checkReferences(checked, known, publicRoot)),
-    ...files.flatMap(({ entry, source }) => (entry ? checkPeople(entry, source) : [])),
+    ...files.flatMap((checked) => checkPaths(checked, known, publicRoot)),
+    ...files.flatMap((checked) => checkReferences(checked, targets)),
+    ...checkServiceCards(files, pages),
   ];
 }
 
 /** Links and pictures that start with "/" must exist. */
-function checkReferences(
+function checkPaths(
   { file, source }: ContentFile,
-  known: Set<string>,
+  { paths, pages }: { paths: ReadonlySet<string>; pages: ReadonlySet<string> },
   publicRoot: string,
 ): Problem[] {
   const found = [
@@ -48,7 +56,7 @@ function checkReferences(
       line: source.lineOf(at),
       field: at.join('.'),
     })),
-    ...linksOnce(source.body).map(({ url, line }) => ({
+    ...inspectOnce(source.body).links.map(({ url, line }) => ({
       url,
       line: line + source.bodyLine - 1,
       field: 'body',
@@ -56,44 +64,86 @@ function checkReferences(
   ];
   return found.flatMap(({ url, line, field }) => {
     const target = url.replace(/[?#].*$/, '');
-    if (target === '' || /^[a-z][a-z0-9+.-]*:/i.test(target) || known.has(target)) return [];
+    if (target === '' || /^[a-z][a-z0-9+.-]*:/i.test(target) || paths.has(target)) return [];
     const inside = target.startsWith('/') && !target.split('/').includes('..');
-    if (inside && /\.\w+$/.test(target) && existsSync(path.join(publicRoot, target))) return [];
+    const isFile = /\.\w+$/.test(target);
+    if (inside && isFile && existsSync(path.join(publicRoot, target))) return [];
+    const similar = isFile ? undefined : nearest(target, pages);
     return {
       file,
       line,
       field,
-      message: inside ? `nothing stands at ${target}` : `${target} is no address from the root`,
-      fix: /\.\w+$/.test(target)
+      message: inside
+        ? `${isFile ? 'file' : 'page'} not found: ${target}`
+        : `${target} does not start at the root of the site`,
+      fix: isFile
         ? `put the file at public${target} or correct the path`
-        : 'correct the path: pages are named as in the address bar, without .html or a final slash',
+        : `${similar ? `did you mean ${similar}? C` : 'c'}orrect the path: pages are named as in the address bar, without .html or a final slash`,
     };
   });
 }
 
-function checkPeople(entry: EntryBase, source: Source): Problem[] {
-  const named = [
-    ...('author' in entry && typeof entry.author === 'string'
-      ? [{ id: entry.author, at: ['author'] }]
-      : []),
-    ...('authors' in entry && Array.isArray(entry.authors)
-      ? entry.authors.map((id: string, index) => ({ id, at: ['authors', index] }))
-      : []),
-  ];
-  return named.flatMap(({ id, at }) =>
-    team.get(id)?.author
-      ? []
-      : {
-          file: entry.file,
-          line: source.lineOf(at),
-          field: at.join('.'),
-          message: `nobody with the id "${id}" writes`,
-          fix: `use a file name of content/team/ that has an "author" part: ${authorIds().join(', ')}`,
-        },
-  );
+interface Target {
+  values: readonly string[];
+  /** Where the values come from. */
+  source: string;
 }
 
-const authorIds = () => team.all().flatMap((person) => (person.author ? [person.id] : []));
+/** All values that references may have, by what they name. */
+function referenceTargets(): Record<ReferenceTarget, Target> {
+  return {
+    author: {
+      values: team.all().flatMap((person) => (person.author ? [person.id] : [])),
+      source: 'ids in content/team/ with an "author" part',
+    },
+    product: { values: products.all().map(({ id }) => id), source: 'ids in content/products/' },
+    'industry name': {
+      values: industries.all().map(({ name }) => name),
+      source: 'titles in content/industries/ without "AI for"',
+    },
+    'demo tag': {
+      values: [
+        ...new Set(demos.all().flatMap((demo) => [...demo.industries, ...demo.technology])),
+      ].sort(),
+      source: 'industries and technology in content/demos/',
+    },
+  };
+}
+
+function checkReferences(
+  { file, source, schema }: ContentFile,
+  targets: Record<ReferenceTarget, Target>,
+): Problem[] {
+  return referencesIn(schema, source.data).flatMap(({ target, value, at }) => {
+    const known = targets[target];
+    if (known.values.includes(value)) return [];
+    const similar = nearest(value, known.values);
+    return {
+      file,
+      line: source.lineOf(at),
+      field: at.join('.'),
+      message: `unknown ${target} "${value}"`,
+      fix: `${similar ? `did you mean "${similar}"? U` : 'u'}se one of the ${known.source}: ${known.values.join(', ')}`,
+    };
+  });
+}
+
+/** The card of a service links to the page that its title names. */
+function checkServiceCards(files: readonly ContentFile[], pages: ReadonlySet<string>): Problem[] {
+  return services.all().flatMap((service) => {
+    const target = serviceCardRoute(service.title);
+    if (!service.overview || pages.has(target)) return [];
+    const file = files.find((each) => each.file === service.file);
+    const own = routes.service(service.id);
+    return {
+      file: service.file,
+      line: file?.source.lineOf(['title']) ?? 1,
+      field: 'title',
+      message: `page not found: ${target}, which the card of this service links to`,
+      fix: `rename the file to content${target}.json, or choose a title that leads to ${own}`,
+    };
+  });
+}
 
 /** Fields that hold a path on the demo host instead of one of ours. */
 const elsewhere = new Set(['demoUrl']);

@@ -168,8 +168,8 @@ describe('inspect', () => {
         file: 'content/notes/b.md',
         line: 2,
         field: 'title',
-        message: 'the same title stands in content/notes/a.md',
-        fix: 'give each entry a title of its own',
+        message: 'the same title is used in content/notes/a.md',
+        fix: 'use a different title for each entry',
       },
     ]);
   });

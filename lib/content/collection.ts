@@ -47,6 +47,8 @@ export interface Inspection<E> {
 /** One folder of content/: read, validated, sorted, derived, frozen and kept for the whole build. */
 export interface Collection<E> {
   name: string;
+  /** Of the data in each file. */
+  schema: z.ZodType;
   /** @throws ContentError naming file, line, field and fix for every mistake in the folder. */
   all(): readonly E[];
   get(id: string): E | undefined;
@@ -80,6 +82,7 @@ export function defineCollection<S extends Fields, E extends EntryBase>(
 
   return {
     name: definition.name,
+    schema: definition.schema,
     all,
     get,
     getOrThrow(id) {
@@ -165,8 +168,8 @@ function findRepeats<E extends EntryBase>(
       file: entry.file,
       line: source.lineOf([field]),
       field,
-      message: `the same ${field} stands in ${other}`,
-      fix: `give each entry a ${field} of its own`,
+      message: `the same ${field} is used in ${other}`,
+      fix: `use a different ${field} for each entry`,
     };
   });
 }

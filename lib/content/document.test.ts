@@ -31,7 +31,7 @@ describe('a document', () => {
     ['a missing file', {}, 1, 'file', /this file is missing/],
     ['a missing field', { [file]: '{\n}' }, 1, 'name', /missing/],
     ['a wrong type', { [file]: '{\n  "name": 7\n}' }, 2, 'name', /^7 is not valid/],
-    ['an unknown key', { [file]: '{\n  "name": "A",\n  "nam": 1\n}' }, 3, 'nam', /not known/],
+    ['an unknown key', { [file]: '{\n  "name": "A",\n  "nam": 1\n}' }, 3, 'nam', /unknown field/],
     ['broken JSON', { [file]: '{\n  "name": "A",\n  "b"' }, 3, 'JSON', /./],
   ])('names line and field of %s, and throws the same', (_, files: Files, line, field, message) => {
     const root = stand(files);

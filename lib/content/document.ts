@@ -10,6 +10,8 @@ import { parseSource, type Source } from './source';
 /** A single JSON file of content/, such as site.json. */
 export interface ContentDocument<T> {
   file: string;
+  /** Of the data in the file. */
+  schema: z.ZodType;
   /** @throws ContentError naming line, field and fix for every mistake in the file. */
   get(): T;
   inspect(root?: string): { data?: T; source?: Source; problems: Problem[] };
@@ -41,6 +43,7 @@ export function defineDocument<S extends z.ZodObject<z.ZodRawShape>>(
 
   return {
     file,
+    schema,
     inspect,
     get() {
       if (kept && !isPreview()) return kept;

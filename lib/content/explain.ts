@@ -9,7 +9,7 @@ interface Context {
   schema: z.ZodObject<z.ZodRawShape>;
 }
 
-/** Turns what zod found into problems that say where the mistake stands and how to mend it. */
+/** Converts zod issues to problems with file, line, field and suggested fix. */
 export function explainIssue(issue: z.core.$ZodIssue, context: Context): Problem[] {
   const { file, source, schema } = context;
   const field = issue.path.join('.') || 'file';
@@ -21,7 +21,7 @@ export function explainIssue(issue: z.core.$ZodIssue, context: Context): Problem
     return issue.keys.map((key) => ({
       ...at([...issue.path, key]),
       field: [...issue.path, key].join('.'),
-      message: 'this field is not known',
+      message: 'unknown field',
       fix: `correct its spelling or remove it${known}`,
     }));
   }

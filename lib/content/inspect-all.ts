@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 import type { Collection, EntryBase } from './collection';
 import { blog } from './collections/blog';
 import { demos } from './collections/demos';
@@ -32,21 +34,25 @@ const documents = [siteDocument, navDocument, landscape];
 export interface ContentFile {
   file: string;
   source: Source;
+  /** Of the data in the file. */
+  schema: z.ZodType;
   /** Missing for the documents, such as site.json. */
   entry?: EntryBase;
 }
 
 /** Every file with words or data of the site, and every mistake that the schemas find in them. */
 export function inspectAll(): { files: ContentFile[]; problems: Problem[] } {
-  const inspected = collections.map((collection) => collection.inspect());
-  const read = documents.map((document) => ({ file: document.file, ...document.inspect() }));
+  const inspected = collections.map((collection) => ({ ...collection.inspect(), collection }));
+  const read = documents.map((document) => ({ document, ...document.inspect() }));
   return {
     problems: [...inspected, ...read].flatMap((result) => result.problems),
     files: [
-      ...inspected.flatMap(({ entries }) =>
-        entries.map(({ entry, source }) => ({ file: entry.file, source, entry })),
+      ...inspected.flatMap(({ entries, collection: { schema } }) =>
+        entries.map(({ entry, source }) => ({ file: entry.file, source, schema, entry })),
       ),
-      ...read.flatMap(({ file, source }) => (source ? [{ file, source }] : [])),
+      ...read.flatMap(({ document: { file, schema }, source }) =>
+        source ? [{ file, source, schema }] : [],
+      ),
     ],
   };
 }

@@ -22,14 +22,19 @@ it('parses a text once for all processes of a build', async () => {
   });
   const first = await fresh(folder);
   expect(first.renderOnce(text)).toEqual(renderMarkdown(text));
-  expect(first.linksOnce(text)).toEqual([{ url: '/contact', line: 3 }]);
-  expect(readdirSync(folder).map((name) => name.replace(/^[0-9a-f]{64}/, ''))).toEqual([
-    '.html.json',
-    '.links.json',
-  ]);
+  expect(first.inspectOnce(text)).toEqual({
+    links: [{ url: '/contact', line: 3 }],
+    charts: [],
+    problems: [],
+  });
+  expect(
+    readdirSync(folder)
+      .map((name) => name.replace(/^[0-9a-f]{64}/, ''))
+      .sort(),
+  ).toEqual(['.html.json', '.inspection.json']);
 
   // What another process finds there is what it takes.
-  const [html = ''] = readdirSync(folder);
+  const html = readdirSync(folder).find((name) => name.endsWith('.html.json')) ?? '';
   const kept = readFileSync(path.join(folder, html), 'utf8');
   writeFileSync(path.join(folder, html), kept.replace('Cost</h2>', 'Kept</h2>'));
   expect((await fresh(folder)).renderOnce(text).html).toContain('Kept</h2>');

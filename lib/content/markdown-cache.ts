@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { linksIn, renderMarkdown } from './markdown';
+import { inspectMarkdown, renderMarkdown } from './markdown';
 
 /**
  * A text is parsed once a build, by whichever process needs it first, and not at all while neither
@@ -20,7 +20,7 @@ function keep<T>(kind: string, make: (markdown: string) => T): (markdown: string
 }
 
 export const renderOnce = keep('html', renderMarkdown);
-export const linksOnce = keep('links', linksIn);
+export const inspectOnce = keep('inspection', inspectMarkdown);
 
 function throughFile<T>(name: string, make: () => T): T {
   const folder = process.env.MARKDOWN_CACHE;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { chartsIn, renderMarkdown } from './markdown';
+import { inspectMarkdown, problemsInFile, renderMarkdown } from './markdown';
 
 const good = [
   'kind: bar',
@@ -16,7 +16,10 @@ const changed = (line: number, text: string) =>
   good.map((each, at) => (at === line - 1 ? text : each));
 /** The block starts on line 12 of its file. */
 const problemsOf = (lines: readonly string[]) =>
-  chartsIn(`Text.\n\n${fenced(lines)}`, { file: 'content/blog/a.md', bodyLine: 10 }).problems;
+  problemsInFile(inspectMarkdown(`Text.\n\n${fenced(lines)}`).problems, {
+    file: 'content/blog/a.md',
+    bodyLine: 10,
+  });
 
 describe('a chart in a text', () => {
   it('stands where its block stood, after the sanitizer', () => {
@@ -57,22 +60,13 @@ describe('a chart in a text', () => {
   });
 
   it('stops the page when it is wrong', () => {
-    expect(() => renderMarkdown(fenced(changed(1, 'kind: pie')))).toThrow(
-      'there is no chart "pie"',
-    );
+    expect(() => renderMarkdown(fenced(changed(1, 'kind: pie')))).toThrow('unknown chart "pie"');
   });
 });
 
 describe('a mistake in a chart', () => {
   it.each([
-    [
-      'an unknown kind',
-      changed(1, 'kind: pie'),
-      13,
-      'chart.kind',
-      'there is no chart "pie"',
-      'bar',
-    ],
+    ['an unknown kind', changed(1, 'kind: pie'), 13, 'chart.kind', 'unknown chart "pie"', 'bar'],
     ['no kind', good.slice(1), 13, 'chart.kind', 'this field is missing', 'line'],
     ['an empty block', [], 13, 'chart.kind', 'this field is missing', 'roadmap'],
     [
@@ -80,7 +74,7 @@ describe('a mistake in a chart', () => {
       [...good, 'color: red'],
       20,
       'chart.color',
-      'not known',
+      'unknown field',
       'known here: kind',
     ],
     [
@@ -133,7 +127,7 @@ describe('a mistake in a chart', () => {
       'https://',
     ],
     ['broken YAML', changed(4, 'labels: [a, b'), 17, 'YAML', '', 'check quotes'],
-    ['a field twice', [...good, 'kind: bar'], 20, 'YAML', 'unique', 'check quotes'],
+    ['a field twice', [...good, 'kind: bar'], 20, 'YAML', 'used twice', 'check quotes'],
   ])('%s is found', (_, lines, line, field, message, fix) => {
     const [problem] = problemsOf(lines);
     expect(problem).toMatchObject({
@@ -159,7 +153,7 @@ describe('a mistake in a chart', () => {
 
   it('of several is told at once', () => {
     const text = `${fenced(changed(1, 'kind: pie'))}\n${fenced(changed(2, 'title: 3'))}`;
-    const { charts, problems } = chartsIn(text, { file: 'a.md', bodyLine: 1 });
+    const { charts, problems } = inspectMarkdown(text);
     expect(charts).toEqual([]);
     expect(problems.map(({ line, field }) => `${line} ${field}`)).toEqual([
       '2 chart.kind',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { linksIn, renderMarkdown } from './markdown';
+import { inspectMarkdown, renderMarkdown } from './markdown';
 
 const html = (markdown: string) => renderMarkdown(markdown).html;
 const all = (text: string, pattern: RegExp) =>
@@ -144,11 +144,11 @@ describe('footnotes', () => {
   });
 });
 
-describe('linksIn', () => {
+describe('inspectMarkdown', () => {
   it('finds links, pictures, definitions and bare addresses with their lines', () => {
     const text =
       'A [a](/a) and\n![b](/b.png)\n\n[c][d] https://e.example\n\n[d]: /d\n[^f]: [f](/f)\n';
-    expect(linksIn(text)).toEqual([
+    expect(inspectMarkdown(text).links).toEqual([
       { url: '/a', line: 1 },
       { url: '/b.png', line: 2 },
       { url: 'https://e.example', line: 4 },
@@ -157,5 +157,6 @@ describe('linksIn', () => {
     ]);
   });
 
-  it('leaves code alone', () => expect(linksIn('`[a](/a)`\n\n    [b](/b)\n')).toEqual([]));
+  it('leaves code alone', () =>
+    expect(inspectMarkdown('`[a](/a)`\n\n    [b](/b)\n').links).toEqual([]));
 });

@@ -10,6 +10,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { chartFigure } from '../art/chart/figure';
 import type { Chart } from '../art/chart/schema';
 import { readChart } from './chart-source';
+import { type Excess, markdownExcess, treeExcess } from './limits';
 import { ContentError, type Problem } from './problem';
 
 export interface TocEntry {
@@ -49,26 +50,67 @@ const renderer = remark()
   .use(wrapTables)
   .use(remarkHtml, { sanitize: schema });
 
-/** @throws ContentError when a chart of the text is wrong; lines are then those of the text. */
+/**
+ * Renders a text to HTML.
+ *
+ * @throws ContentError when a chart is wrong or a limit is exceeded; lines are those of the text
+ */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
-  const { charts, problems } = chartsIn(markdown, { file: 'text', bodyLine: 1 });
+  const tree = parseMarkdown(markdown);
+  const { charts, problems } = chartsOf(tree);
   if (problems.length > 0) throw new ContentError(problems);
-  const html = String(renderer.processSync(markdown));
-  return { html: placeCharts(html, charts), toc: readToc(parser.parse(markdown)) };
+  const toc = readToc(tree);
+  const html = String(renderer.stringify(renderer.runSync(tree) as Root));
+  return { html: placeCharts(html, charts), toc };
 }
 
-/** The charts of a text and what is wrong with them, with lines of the file it stands in. */
-export function chartsIn(
-  markdown: string,
+/** What the checks need to know of a text; lines are those of the text, from 1. */
+export interface MarkdownInspection {
+  /** Every link and image. */
+  links: { url: string; line: number }[];
+  charts: Chart[];
+  problems: Problem[];
+}
+
+/** Finds links, charts and mistakes of a text. Never throws. */
+export function inspectMarkdown(markdown: string): MarkdownInspection {
+  try {
+    const tree = parseMarkdown(markdown);
+    return { links: linksOf(tree), ...chartsOf(tree) };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { links: [], charts: [], problems: [...error.problems] };
+  }
+}
+
+/** Gives problems of a text the file that holds it. */
+export const problemsInFile = (
+  problems: readonly Problem[],
   { file, bodyLine }: { file: string; bodyLine: number },
-): { charts: Chart[]; problems: Problem[] } {
+): Problem[] =>
+  problems.map((problem) => ({ ...problem, file, line: problem.line + bodyLine - 1 }));
+
+/**
+ * The tree of a text. Positions are those of the text.
+ *
+ * @throws ContentError when the text exceeds a limit: it would take the parser very long
+ */
+export function parseMarkdown(markdown: string): Root {
+  const check = (excess?: Excess) => {
+    if (excess) throw new ContentError([{ file: 'text', field: 'body', ...excess }]);
+  };
+  check(markdownExcess(markdown));
+  const tree = parser.parse(markdown);
+  check(treeExcess(tree));
+  return tree;
+}
+
+function chartsOf(tree: Root): { charts: Chart[]; problems: Problem[] } {
   const charts: Chart[] = [];
   const problems: Problem[] = [];
-  // Most texts have none, and parsing is what takes long.
-  if (!/(?:`{3}|~{3})\s*chart/.test(markdown)) return { charts, problems };
-  for (const node of chartBlocks(parser.parse(markdown))) {
-    const offset = (node.position?.start.line ?? 1) + bodyLine - 1;
-    const read = readChart(file, node.value);
+  for (const node of chartBlocks(tree)) {
+    const offset = node.position?.start.line ?? 1;
+    const read = readChart('text', node.value);
     if (read.chart) charts.push(read.chart);
     problems.push(
       ...read.problems.map((problem) => ({
@@ -81,13 +123,9 @@ export function chartsIn(
   return { charts, problems };
 }
 
-/** The tree of a text, for checks of its words. Positions are those of the text. */
-export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
-
-/** Every link and image of a text, with its 1-based line, for checks. */
-export function linksIn(markdown: string): { url: string; line: number }[] {
+function linksOf(tree: Root): { url: string; line: number }[] {
   const links: { url: string; line: number }[] = [];
-  visit(parser.parse(markdown), (node: Nodes) => {
+  visit(tree, (node: Nodes) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
       links.push({ url: node.url, line: node.position?.start.line ?? 1 });
     }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
 import { image, isoDate, slug, summary, text } from './fields';
+import { reference } from './references';
 
 /** The fields of a post, for the loader and for the post editor: nothing here needs Node. */
 export const postSchema = z.strictObject({
   title: text,
   date: isoDate,
-  author: slug,
+  author: reference('author'),
   category: text,
   tags: z.array(text).min(1, 'give at least one tag'),
   excerpt: summary,
@@ -20,7 +21,7 @@ const reserved = ['404', 'page'];
 
 /** The id of a post: the name of its file, and the last piece of its address. */
 export const postId = slug.refine((id) => !reserved.includes(id), {
-  error: ({ input }) => `choose another name: /blog/${input} is taken by the blog itself`,
+  error: ({ input }) => `choose another name: /blog/${input} is reserved`,
 });
 
 /** Ids of the numbered series, whose titles and authors are shown in capitals (spec, section 3). */

@@ -4,12 +4,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { boxOf, overlaps, sheets } from '../art/chart/drawing';
 import { chartFigure, drawChart } from '../art/chart/figure';
-import { chartsIn } from './markdown';
+import { inspectMarkdown } from './markdown';
 
 const found = ['blog', 'whitepapers'].flatMap((folder) =>
   readdirSync(path.join('content', folder)).flatMap((name) => {
     const file = path.join('content', folder, name);
-    return chartsIn(readFileSync(file, 'utf8'), { file, bodyLine: 1 }).charts.map((chart) => ({
+    return inspectMarkdown(readFileSync(file, 'utf8')).charts.map((chart) => ({
       file,
       title: chart.title,
       chart,

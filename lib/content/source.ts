@@ -1,9 +1,8 @@
-import matter from 'gray-matter';
-
+import { splitFrontMatter } from './front-matter';
 import { ContentError } from './problem';
 import { parseYaml, type YamlSource } from './yaml-source';
 
-/** A content file taken apart: its data, its markdown, and where each field stands. */
+/** A parsed content file: its data, its Markdown, and the line of each field. */
 export interface Source extends YamlSource {
   body: string;
   /** 1-based line on which the body starts. */
@@ -20,7 +19,7 @@ export function parseSource(file: string, written: string): Source {
   // Editors on Windows end lines with two characters; line numbers stay the same.
   const text = written.replaceAll('\r\n', '\n');
   const markdown = file.endsWith('.md');
-  const { raw, body } = markdown ? splitFrontMatter(file, text) : { raw: text, body: '' };
+  const { raw, body } = markdown ? frontMatterOf(file, text) : { raw: text, body: '' };
   const place = markdown ? { field: 'front matter', offset: 1 } : { field: 'JSON', offset: 0 };
   return {
     ...parseYaml(raw, { file, ...place }),
@@ -29,20 +28,16 @@ export function parseSource(file: string, written: string): Source {
   };
 }
 
-function splitFrontMatter(file: string, text: string) {
-  const block = /^---\n(?:([\s\S]*?)\n)?---(?:\n|$)/.exec(text);
-  // The engine hands the block through as it stands: the caller parses it with positions.
-  const split = matter(text, { engines: { yaml: () => ({}) } });
-  if (!block || split.matter.trim() !== (block[1] ?? '').trim()) {
-    throw new ContentError([
-      {
-        file,
-        line: 1,
-        field: 'front matter',
-        message: 'the file does not start with a block between two lines of ---',
-        fix: 'put the fields between a line --- at the very top and a second line of exactly ---',
-      },
-    ]);
-  }
-  return { raw: split.matter.replace(/^\n/, ''), body: split.content };
+function frontMatterOf(file: string, text: string) {
+  const split = splitFrontMatter(text);
+  if (split) return split;
+  throw new ContentError([
+    {
+      file,
+      line: 1,
+      field: 'front matter',
+      message: 'the file does not start with a block between two lines of ---',
+      fix: 'put the fields between a line --- at the very top and a second line of exactly ---',
+    },
+  ]);
 }

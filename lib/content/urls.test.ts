@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { pageCount } from '../site/blog-pages';
+import { pageCount } from '../blog/paging';
 import { redirects, routes } from '../site/routes';
 import { blog } from './collections/blog';
 import { demos } from './collections/demos';

@@ -1,4 +1,4 @@
-import { pageCount } from '../site/blog-pages';
+import { pageCount } from '../blog/paging';
 import { routes } from '../site/routes';
 import type { EntryBase } from './collection';
 import { blog } from './collections/blog';

@@ -1,8 +1,18 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml';
 
-import { ContentError } from './problem';
+import { yamlExcess } from './limits';
+import { ContentError, type Problem } from './problem';
 
-/** YAML taken apart: its data, and where each field stands. Runs in the browser too. */
+/** Parsed YAML: its data, and the line of each field. Runs in the browser too. */
 export interface YamlSource {
   data: unknown;
   /** 1-based line of a field; of the nearest parent that exists when the field itself is missing. */
@@ -10,7 +20,7 @@ export interface YamlSource {
 }
 
 interface Place {
-  /** The content file it stands in, for messages. */
+  /** The content file that holds it, for messages. */
   file: string;
   /** What the messages call it. */
   field: string;
@@ -19,27 +29,53 @@ interface Place {
 }
 
 /**
- * Reads YAML 1.2, which keeps positions and leaves dates as the text they were.
+ * Reads YAML 1.2, which keeps positions and leaves dates as the text they were. Aliases, anchors
+ * and tags are errors: content needs none, a text that starts with `*` or `&` is one by mistake,
+ * and a few nested aliases expand to gigabytes.
  *
  * @param raw - with lines that end in a single line feed
  * @throws ContentError when it can't be parsed.
  */
 export function parseYaml(raw: string, { file, field, offset }: Place): YamlSource {
   const lines = new LineCounter();
-  const document = parseDocument(raw, { lineCounter: lines });
   const lineAt = (position: number) => lines.linePos(position).line + offset;
-
-  if (document.errors.length > 0) {
-    throw new ContentError(
-      document.errors.map((error) => ({
-        file,
-        line: lineAt(error.pos[0]),
-        field,
-        message: error.message.split('\n')[0]?.replace(/ at line .*$/, '') ?? error.code,
-        fix: 'check quotes, commas and indentation on this line and the one above it',
-      })),
-    );
+  const excess = yamlExcess(raw);
+  if (excess) {
+    throw new ContentError([{ ...excess, file, field, line: excess.line + offset }]);
   }
+  // Its own check of keys compares each with each; repeatedKeys needs one look at each.
+  const document = parseDocument(raw, { lineCounter: lines, uniqueKeys: false });
+  const problemAt = (position: number, message: string, fix: string): Problem => ({
+    ...{ file, field, message, fix },
+    line: lineAt(position),
+  });
+
+  const problems = [...document.errors, ...document.warnings].map((error) =>
+    problemAt(
+      error.pos[0],
+      error.message.split('\n')[0]?.replace(/ at line .*$/, '') ?? error.code,
+      'check quotes, commas and indentation on this line and the one above it',
+    ),
+  );
+  if (problems.length > 0) throw new ContentError(problems);
+
+  visit(document, {
+    Node(_, node) {
+      const start = node.range?.[0] ?? 0;
+      const sign = signOf(node);
+      if (sign) {
+        const fix = 'put the text in quotes: "…"';
+        problems.push(problemAt(start, `a text that starts with ${sign} needs quotes`, fix));
+      }
+      if (isMap(node)) {
+        for (const { position, key } of repeatedKeys(node.items)) {
+          const fix = 'remove one of the two: check quotes, commas and indentation';
+          problems.push(problemAt(position, `the key "${key}" is used twice`, fix));
+        }
+      }
+    },
+  });
+  if (problems.length > 0) throw new ContentError(problems);
 
   return {
     data: document.toJS(),
@@ -56,4 +92,24 @@ export function parseYaml(raw: string, { file, field, offset }: Place): YamlSour
       return 1;
     },
   };
+}
+
+/** What makes a node an alias (`*`), an anchor (`&`) or a tagged value (`!`). */
+function signOf(node: Node): string | undefined {
+  if (isAlias(node)) return '*';
+  if ('anchor' in node && node.anchor) return '&';
+  return node.tag ? '!' : undefined;
+}
+
+function repeatedKeys(items: readonly { key: unknown }[]) {
+  const seen = new Set<string>();
+  return items.flatMap(({ key }) => {
+    if (!isScalar(key)) return [];
+    const name = String(key.value);
+    if (!seen.has(name)) {
+      seen.add(name);
+      return [];
+    }
+    return { position: key.range?.[0] ?? 0, key: name };
+  });
 }

@@ -14,7 +14,7 @@ export const routes = {
   tools: '/tools',
   landscape: '/tools/genai-landscape',
   managePosts: '/admin/manage-posts',
-  postDesk: '/admin/posts.json',
+  editorData: '/admin/posts.json',
   sendEmail: '/send-email',
   feed: '/feeds/blog.xml',
   teamRoster: '/auth/team.json',

@@ -1,7 +1,7 @@
+import { onPage } from '#lib/blog/paging';
 import { blog } from '#lib/content/collections/blog';
 import { authorOf } from '#lib/content/collections/team';
 import { blogFeed } from '#lib/seo/feed';
-import { onPage } from '#lib/site/blog-pages';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -2,9 +2,9 @@
 
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 
-import type { StoredPost } from '#lib/blog-store/post';
-import { type BlogAction, type BlogState, emptyBlog, postOf } from '#lib/blog-store/store';
-import { createVisit } from '#lib/blog-store/visit';
+import type { StoredPost } from '#lib/post-editor/post';
+import { createSessionStore } from '#lib/post-editor/session-store';
+import { type BlogAction, type BlogState, emptyBlog, postOf } from '#lib/post-editor/store';
 
 export interface Blog {
   posts: readonly StoredPost[];
@@ -14,30 +14,30 @@ export interface Blog {
   update(post: StoredPost): void;
   remove(id: string): void;
   get(id: string): StoredPost | undefined;
-  /** Fetches the samples. @throws Error when they can't be had. */
+  /** Fetches the sample posts. @throws Error when the request fails. */
   load(): Promise<void>;
   state: BlogState;
   dispatch(action: BlogAction): void;
 }
 
-// Outside React: the demo pages have another layout, and what was written must outlive a look there.
-const visit = createVisit();
+// Outside React: the demo pages have another layout, and drafts must survive a visit to them.
+const store = createSessionStore();
 const Context = createContext<Blog | undefined>(undefined);
 
-/** The blog store, in memory while the visit lasts (spec, section 4). */
+/** The blog store, in memory for one browser session (spec, section 4). */
 export function BlogProvider({ children }: { children: React.ReactNode }) {
-  const state = useSyncExternalStore(visit.subscribe, visit.get, () => emptyBlog);
+  const state = useSyncExternalStore(store.subscribe, store.get, () => emptyBlog);
   const blog = useMemo<Blog>(
     () => ({
       posts: state.posts,
-      ready: state.desk !== undefined,
-      add: (post) => visit.dispatch({ type: 'add', post }),
-      update: (post) => visit.dispatch({ type: 'update', post }),
-      remove: (id) => visit.dispatch({ type: 'remove', id }),
+      ready: state.editorData !== undefined,
+      add: (post) => store.dispatch({ type: 'add', post }),
+      update: (post) => store.dispatch({ type: 'update', post }),
+      remove: (id) => store.dispatch({ type: 'remove', id }),
       get: (id) => postOf(state, id),
-      load: visit.load,
+      load: store.load,
       state,
-      dispatch: visit.dispatch,
+      dispatch: store.dispatch,
     }),
     [state],
   );

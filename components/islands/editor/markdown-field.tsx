@@ -2,14 +2,13 @@
 
 import { Bold, Heading2, Italic, Link, List, type LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
-
-import { FieldNotes } from '#components/ui/controlled-field';
-import { type Format, format, formats } from '#lib/blog-store/markup';
+import { type Format, format, formats } from '#lib/post-editor/markup';
+import { FieldNotes } from './controlled-field';
 
 interface Props {
   value: string;
   onValue: (value: string) => void;
-  fault?: string;
+  error?: string;
   hint: string;
 }
 
@@ -31,7 +30,7 @@ const formatFor = (event: React.KeyboardEvent) =>
     : undefined;
 
 /** Markdown with a bar of formats. Tab leaves it, as it leaves every field. */
-export function MarkdownField({ value, onValue, fault, hint }: Props) {
+export function MarkdownField({ value, onValue, error, hint }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
 
   function apply(kind: Format) {
@@ -53,7 +52,7 @@ export function MarkdownField({ value, onValue, fault, hint }: Props) {
     field.setSelectionRange(edit.start, edit.end);
   }
 
-  const told = fault ? 'edit-content-hint edit-content-fault' : 'edit-content-hint';
+  const describedBy = error ? 'edit-content-hint edit-content-error' : 'edit-content-hint';
   return (
     <div className="grid gap-2">
       <label htmlFor="edit-content" className="text-small font-semibold">
@@ -86,8 +85,8 @@ export function MarkdownField({ value, onValue, fault, hint }: Props) {
             name="content"
             value={value}
             className="border border-transparent px-4 py-3 focus-visible:outline-offset-0"
-            aria-invalid={fault ? true : undefined}
-            aria-describedby={told}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy}
             onChange={(event) => onValue(event.target.value)}
             onKeyDown={(event) => {
               const kind = formatFor(event);
@@ -98,7 +97,7 @@ export function MarkdownField({ value, onValue, fault, hint }: Props) {
           />
         </div>
       </div>
-      <FieldNotes id="edit-content" hint={hint} fault={fault} />
+      <FieldNotes id="edit-content" hint={hint} error={error} />
     </div>
   );
 }

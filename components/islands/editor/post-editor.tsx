@@ -4,21 +4,21 @@ import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { buttonClass } from '#components/ui/button';
-import { type Draft, draftOf } from '#lib/blog-store/draft';
-import type { Desk, StoredPost } from '#lib/blog-store/post';
+import { type Draft, draftOf } from '#lib/post-editor/draft';
+import type { EditorData, StoredPost } from '#lib/post-editor/post';
+import { ExportButtons } from './export-buttons';
 import { type Outcome, PostBar } from './post-bar';
-import { PostExits } from './post-exits';
 import { PostFields } from './post-fields';
 import { focusFirst, PostForm } from './post-form';
 import { PostPreview } from './post-preview';
 import { Tabs } from './tabs';
 import { useDraft } from './use-draft';
-import { usePress } from './use-press';
+import { useEditorTools } from './use-editor-tools';
 
 interface Props {
   /** The post as it is saved; none for a new one. */
   post?: StoredPost;
-  desk: Desk;
+  editorData: EditorData;
   /** Of the person who has signed in. */
   name: string;
   repository: string;
@@ -27,18 +27,18 @@ interface Props {
 }
 
 /** One post: its form, its preview, and the ways out. */
-export function PostEditor({ post, desk, name, repository, onCreated, onLeave }: Props) {
+export function PostEditor({ post, editorData, name, repository, onCreated, onLeave }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { press, failed, fetchPress } = usePress();
-  const { draft, touched, faults, write, save, take } = useDraft({
-    ...{ post, desk, press, name, onCreated },
+  const { tools, failed, fetchTools } = useEditorTools();
+  const { draft, touched, errors, write, save, markExported } = useDraft({
+    ...{ post, editorData, tools, name, onCreated },
   });
   const [tab, setTab] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
   const { id, seriesName, category } = draft;
-  const ownCover = useMemo(
-    () => press?.coverOf({ id, seriesName, category }),
-    [press, id, seriesName, category],
+  const generatedCover = useMemo(
+    () => tools?.coverOf({ id, seriesName, category }),
+    [tools, id, seriesName, category],
   );
 
   function change(fields: Partial<Draft>) {
@@ -46,7 +46,7 @@ export function PostEditor({ post, desk, name, repository, onCreated, onLeave }:
     write(fields);
   }
 
-  /** Saves, or leads to the first field that stands in the way. */
+  /** Saves, or focuses the first invalid field. */
   function trySave(): Draft | undefined {
     const result = save();
     setOutcome(
@@ -56,14 +56,14 @@ export function PostEditor({ post, desk, name, repository, onCreated, onLeave }:
     );
     if ('post' in result) return draftOf(result.post);
     flushSync(() => setTab(0));
-    focusFirst(form.current, result.faults);
+    focusFirst(form.current, result.errors);
     return undefined;
   }
 
-  const wrong = Object.keys(faults).length;
+  const wrong = Object.keys(errors).length;
   const standing = touched
     ? 'Not saved yet.'
-    : post && (desk.posts.includes(post) ? 'As it is published.' : 'Saved for this visit.');
+    : post && (editorData.posts.includes(post) ? 'As it is published.' : 'Saved for this visit.');
   return (
     <>
       <PostBar
@@ -77,35 +77,35 @@ export function PostEditor({ post, desk, name, repository, onCreated, onLeave }:
       >
         <button
           type="button"
-          disabled={!press}
+          disabled={!tools}
           onClick={trySave}
           className={`${buttonClass()} disabled:opacity-60`}
         >
           Save
         </button>
-        <PostExits
+        <ExportButtons
           repository={repository}
-          files={desk.files}
-          ready={press !== undefined}
+          files={editorData.files}
+          ready={tools !== undefined}
           save={trySave}
-          onTaken={take}
+          onExported={markExported}
           onOutcome={setOutcome}
         />
       </PostBar>
       <div className="mt-5">
         <Tabs labels={['Write', 'Preview']} chosen={tab} onChoose={setTab}>
-          <PostForm ref={form} ready={press !== undefined} onSave={trySave}>
+          <PostForm ref={form} ready={tools !== undefined} onSave={trySave}>
             <PostFields
-              {...{ draft, desk, faults, write: change }}
-              ownCover={ownCover?.coverImage}
+              {...{ draft, editorData, errors, write: change }}
+              generatedCover={generatedCover?.coverImage}
               isNew={!post}
             />
           </PostForm>
           <PostPreview
-            {...{ draft, desk, press, failed }}
-            tone={ownCover?.tone}
-            cover={draft.coverImage || ownCover?.coverImage}
-            onRetry={fetchPress}
+            {...{ draft, editorData, tools, failed }}
+            tone={generatedCover?.tone}
+            cover={draft.coverImage || generatedCover?.coverImage}
+            onRetry={fetchTools}
           />
         </Tabs>
       </div>

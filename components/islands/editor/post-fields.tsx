@@ -1,22 +1,21 @@
 'use client';
 
 import { ChevronRight } from 'lucide-react';
-
-import { ControlledField } from '#components/ui/controlled-field';
-import { CoverChoice } from '#components/ui/cover-choice';
-import { type Draft, shownDate, tagsOf } from '#lib/blog-store/draft';
-import { filePath } from '#lib/blog-store/file';
-import type { Desk } from '#lib/blog-store/post';
-import type { Faults } from '#lib/blog-store/press';
+import { type Draft, shownDate, tagsOf } from '#lib/post-editor/draft';
+import type { FieldErrors } from '#lib/post-editor/editor-tools';
+import { filePath } from '#lib/post-editor/file';
+import type { EditorData } from '#lib/post-editor/post';
+import { ControlledField } from './controlled-field';
+import { CoverChoice } from './cover-choice';
 import { MarkdownField } from './markdown-field';
 
 interface Props {
   draft: Draft;
-  desk: Desk;
-  faults: Faults;
+  editorData: EditorData;
+  errors: FieldErrors;
   write: (change: Partial<Draft>) => void;
   /** Address of the cover that belongs to the id, once it can be drawn. */
-  ownCover?: string;
+  generatedCover?: string;
   /** A new post has no address yet. */
   isNew: boolean;
 }
@@ -24,11 +23,18 @@ interface Props {
 type TextField = Exclude<keyof Draft, 'draft'>;
 
 /** The form of a post: its words first, what files them folded away. */
-export function PostFields({ draft, desk, faults, write, ownCover = '', isNew }: Props) {
+export function PostFields({
+  draft,
+  editorData,
+  errors,
+  write,
+  generatedCover = '',
+  isNew,
+}: Props) {
   const of = (name: TextField) => ({
     name,
     value: draft[name],
-    fault: faults[name],
+    error: errors[name],
     onValue: (value: string) => write({ [name]: value }),
   });
   /** A line break in a single line of front matter would be a space anyway. */
@@ -37,8 +43,8 @@ export function PostFields({ draft, desk, faults, write, ownCover = '', isNew }:
     onValue: (value: string) => write({ [name]: value.replace(/\n/g, ' ') }),
   });
   const covers = [
-    { label: 'Drawn from its address', value: '', src: ownCover },
-    ...desk.covers.map(({ label, src }) => ({ label, value: src, src })),
+    { label: 'Drawn from its address', value: '', src: generatedCover },
+    ...editorData.covers.map(({ label, src }) => ({ label, value: src, src })),
   ];
   const tags = tagsOf(draft.tags).length;
   return (
@@ -67,12 +73,16 @@ export function PostFields({ draft, desk, faults, write, ownCover = '', isNew }:
           />
         </summary>
         <div className="grid gap-6 pt-3 pb-4 sm:grid-cols-2">
-          <ControlledField label="Category" suggestions={desk.categories} {...of('category')} />
+          <ControlledField
+            label="Category"
+            suggestions={editorData.categories}
+            {...of('category')}
+          />
           <ControlledField label="Tags" hint="Separated by commas." {...of('tags')} />
           <ControlledField label="Date" type="date" {...of('date')} />
           <ControlledField
             label="Author"
-            options={desk.authors.map(({ id, name }) => ({ value: id, label: name }))}
+            options={editorData.authors.map(({ id, name }) => ({ value: id, label: name }))}
             {...of('author')}
           />
           <ControlledField label="Series (optional)" {...of('seriesName')} />

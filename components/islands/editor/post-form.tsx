@@ -1,7 +1,7 @@
 'use client';
 
 import { buttonClass } from '#components/ui/button';
-import type { Faults } from '#lib/blog-store/press';
+import type { FieldErrors } from '#lib/post-editor/editor-tools';
 
 interface Props {
   ref: React.Ref<HTMLFormElement>;
@@ -42,10 +42,10 @@ export function PostForm({ ref, ready, onSave, children }: Props) {
   );
 }
 
-/** Leads to the first field that stands in the way. */
-export function focusFirst(form: HTMLFormElement | null, faults: Faults) {
+/** Focuses the first invalid field. */
+export function focusFirst(form: HTMLFormElement | null, errors: FieldErrors) {
   const fields = [...(form?.elements ?? [])] as HTMLInputElement[];
-  const first = fields.find(({ name }) => name in faults);
+  const first = fields.find(({ name }) => name in errors);
   const folded = first?.closest('details');
   if (folded) folded.open = true;
   first?.focus();

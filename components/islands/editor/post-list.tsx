@@ -4,14 +4,14 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { buttonClass } from '#components/ui/button';
-import { PostRow } from '#components/ui/post-row';
-import { isChanged } from '#lib/blog-store/store';
+import { isChanged } from '#lib/post-editor/store';
 import { longDate } from '#lib/site/dates';
 import { useBlog } from './blog-context';
+import { PostRow } from './post-row';
 import { UndoToast } from './undo-toast';
 
 interface Props {
-  /** Id that the address asks for and nobody knows. */
+  /** Unknown post id from the URL. */
   missing?: string;
   /** Opens the view of a query. */
   onOpen: (search: string) => void;
@@ -22,7 +22,7 @@ export function PostList({ missing, onOpen }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const [byKeyboard, setByKeyboard] = useState(false);
   const { posts, state, dispatch, remove } = useBlog();
-  const { gone, drafts } = state;
+  const { lastDeleted, drafts } = state;
   const unsaved = drafts[''];
 
   function takeAway(event: React.MouseEvent, act: () => void) {
@@ -37,13 +37,13 @@ export function PostList({ missing, onOpen }: Props) {
 
   function undo() {
     flushSync(() => dispatch({ type: 'restore' }));
-    const row = ref.current?.querySelector(`[data-row="${gone?.key}"]`);
+    const row = ref.current?.querySelector(`[data-row="${lastDeleted?.key}"]`);
     row?.querySelector('button')?.focus();
   }
 
   const stateOf = (post: (typeof posts)[number]) => {
-    const isNew = !state.desk?.posts.some(({ id }) => id === post.id);
-    const where = state.taken.includes(post) ? 'taken out' : 'in this tab only';
+    const isNew = !state.editorData?.posts.some(({ id }) => id === post.id);
+    const where = state.exported.includes(post) ? 'taken out' : 'in this tab only';
     return [
       ...(drafts[post.id] ? ['Unsaved changes'] : []),
       ...(isChanged(state, post) ? [`${isNew ? 'New' : 'Changed'}, ${where}`] : []),
@@ -104,14 +104,15 @@ export function PostList({ missing, onOpen }: Props) {
         <p className="text-lead text-muted">There are no posts left. Start a new one.</p>
       )}
       <div role="status" className="undo-place">
-        {gone && (
+        {lastDeleted && (
           <UndoToast
-            key={`${gone.key} ${gone.place}`}
+            key={`${lastDeleted.key} ${lastDeleted.place}`}
             focused={byKeyboard}
             onUndo={undo}
-            onEnd={() => dispatch({ type: 'settle' })}
+            onEnd={() => dispatch({ type: 'dismissUndo' })}
           >
-            {gone.post ? 'Deleted' : 'Discarded'} “{gone.title.trim() || 'Untitled post'}”
+            {lastDeleted.post ? 'Deleted' : 'Discarded'} “
+            {lastDeleted.title.trim() || 'Untitled post'}”
           </UndoToast>
         )}
       </div>

@@ -5,38 +5,46 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { Prose } from '#components/ui/prose';
 import { threadOf } from '#components/ui/thread';
-import { type Draft, shownDate } from '#lib/blog-store/draft';
-import type { Desk, StoredPost } from '#lib/blog-store/post';
-import type { Press } from './use-press';
+import { type Draft, shownDate } from '#lib/post-editor/draft';
+import type { EditorData, StoredPost } from '#lib/post-editor/post';
+import type { EditorTools } from './use-editor-tools';
 
 interface Props {
   draft: Draft;
-  desk: Desk;
-  press?: Press;
+  editorData: EditorData;
+  tools?: EditorTools;
   /** Address of the cover, and the ground behind it. */
   cover?: string;
   tone?: StoredPost['tone'];
-  /** The press could not be fetched. */
+  /** The tools could not be fetched. */
   failed: boolean;
   onRetry: () => void;
 }
 
 /** The post as the site will show it, by the same pipeline. Its links lead nowhere. */
-export function PostPreview({ draft, desk, press, cover, tone = 'slate', failed, onRetry }: Props) {
+export function PostPreview({
+  draft,
+  editorData,
+  tools,
+  cover,
+  tone = 'slate',
+  failed,
+  onRetry,
+}: Props) {
   const pane = useRef<HTMLElement>(null);
-  const [rested, setRested] = useState('');
+  const [linkNotice, setLinkNotice] = useState('');
   const late = useDeferredValue(draft);
-  const result = useMemo(() => press?.previewOf(late.content), [press, late.content]);
+  const result = useMemo(() => tools?.previewOf(late.content), [tools, late.content]);
   const [html, setHtml] = useState('');
   // What was last good stays while a chart is half written.
   if (result && 'html' in result && result.html !== html) setHtml(result.html);
   useEffect(() => {
     if (pane.current) stripIds(pane.current);
   });
-  useEffect(() => (pane.current ? restLinks(pane.current, setRested) : undefined), []);
+  useEffect(() => (pane.current ? blockLinks(pane.current, setLinkNotice) : undefined), []);
 
-  const author = desk.authors.find(({ id }) => id === late.author);
-  const minutes = press?.minutesOf(late);
+  const author = editorData.authors.find(({ id }) => id === late.author);
+  const minutes = tools?.minutesOf(late);
   return (
     <section
       ref={pane}
@@ -44,7 +52,7 @@ export function PostPreview({ draft, desk, press, cover, tone = 'slate', failed,
       tabIndex={0}
       className="preview-pane rounded-card border border-line bg-surface"
     >
-      {!press && (
+      {!tools && (
         <div role="status" className="p-6">
           <p className="text-muted">
             {failed ? 'The preview could not be fetched.' : 'Fetching the preview …'}
@@ -78,10 +86,10 @@ export function PostPreview({ draft, desk, press, cover, tone = 'slate', failed,
           <span className="whitespace-nowrap">{minutes ?? 1} min read</span>
         </p>
         <div role="status" className="text-small">
-          {result && 'fault' in result && (
-            <p className="mt-4 text-coral-text first-letter:uppercase">{result.fault}</p>
+          {result && 'error' in result && (
+            <p className="mt-4 text-coral-text first-letter:uppercase">{result.error}</p>
           )}
-          {rested && <p className="mt-4 wrap-anywhere text-muted">{rested}</p>}
+          {linkNotice && <p className="mt-4 wrap-anywhere text-muted">{linkNotice}</p>}
         </div>
         <div className="mt-8">
           <Prose html={html} />
@@ -98,7 +106,7 @@ function stripIds(pane: HTMLElement) {
 }
 
 /** A link of the preview would leave the page, and with it what was typed. */
-function restLinks(pane: HTMLElement, say: (words: string) => void) {
+function blockLinks(pane: HTMLElement, say: (words: string) => void) {
   const rest = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link) return;

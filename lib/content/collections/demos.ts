@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { routes } from '../../site/routes';
 import { defineCollection } from '../collection';
 import { image, isoDate, summary, text } from '../fields';
+import { reference } from '../references';
 
 const schema = z.strictObject({
   name: text,
@@ -16,7 +17,7 @@ const schema = z.strictObject({
   requiresAuth: z.boolean(),
   active: z.boolean(),
   createdAt: isoDate,
-  industries: z.array(text).min(1, 'name at least one industry'),
+  industries: z.array(reference('industry name')).min(1, 'name at least one industry'),
   technology: z.array(text).min(1, 'name at least one technology'),
   provider: text,
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { routes } from '../../site/routes';
 import { defineCollection } from '../collection';
 import { action, externalUrl, source, summary, text } from '../fields';
+import { reference } from '../references';
 
 const caseStudy = z.strictObject({
   solutionDescription: text,
@@ -19,10 +20,11 @@ const caseStudy = z.strictObject({
 const useCase = z.strictObject({
   title: text,
   description: text,
-  kpi: z
-    .array(text)
-    .min(1, 'give at least one measured result')
-    .max(3, 'keep the three best results'),
+  /** A list of measured results; a single one may be written as a string. */
+  kpi: z.preprocess(
+    (value) => (typeof value === 'string' ? [value] : value),
+    z.array(text).min(1, 'give at least one measured result').max(3, 'keep the three best results'),
+  ),
   case_study: caseStudy.optional(),
 });
 
@@ -56,7 +58,7 @@ const schema = z.strictObject({
     button: text.optional(),
     link: action.shape.href.optional(),
   }),
-  demoTags: z.array(text),
+  demoTags: z.array(reference('demo tag')),
 });
 
 /** content/industries/<id>.json, one file an industry (spec, section 3: Industry). Sorted by title. */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import { routes } from '../../site/routes';
 import { defineCollection } from '../collection';
-import { icon, slug, summary, text } from '../fields';
+import { icon, summary, text } from '../fields';
+import { reference } from '../references';
 
 const schema = z.strictObject({
   title: text,
@@ -28,7 +29,7 @@ const schema = z.strictObject({
       outcome: text,
     }),
   ),
-  products: z.array(slug),
+  products: z.array(reference('product')),
   cta: z.strictObject({ heading: text, text }),
 });
 

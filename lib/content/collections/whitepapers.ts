@@ -2,13 +2,14 @@ import { z } from 'zod';
 
 import { routes } from '../../site/routes';
 import { defineCollection } from '../collection';
-import { image, isoDate, slug, summary, text } from '../fields';
+import { image, isoDate, summary, text } from '../fields';
 import { readingMinutes } from '../reading-time';
+import { reference } from '../references';
 
 const schema = z.strictObject({
   title: text,
   date: isoDate,
-  authors: z.array(slug).min(1, 'name at least one author'),
+  authors: z.array(reference('author')).min(1, 'name at least one author'),
   category: text,
   tags: z.array(text).min(1, 'give at least one tag'),
   excerpt: summary,

@@ -1,4 +1,4 @@
-import { desk } from '#lib/blog-store/desk';
+import { editorData } from '#lib/post-editor/editor-data';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -7,5 +7,5 @@ export const generateStaticParams = () => [{ file: 'posts.json' }];
 
 /** What the post editor starts with: fetched when it opens, so that no page carries it. */
 export function GET() {
-  return Response.json(desk());
+  return Response.json(editorData());
 }

@@ -1,10 +1,10 @@
-import { PostDesk } from '#components/islands/editor/post-desk';
-import { DeskWelcome } from '#components/sections/desk-welcome';
+import { PostManager } from '#components/islands/editor/post-manager';
+import { EditorWelcome } from '#components/sections/editor-welcome';
 import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
 import { site } from '#lib/content/collections/site';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
-import '../../../editor.css';
+import '../../../../components/islands/editor/editor.css';
 
 const page = pageCopy('manage-posts');
 
@@ -12,8 +12,8 @@ export const metadata = pageMetadata({ ...page, path: routes.managePosts, hidden
 
 export default function ManagePostsPage() {
   return (
-    <PostDesk repository={site().repository}>
-      <DeskWelcome page={page} points={sectionCopy(page, 'ways')} />
-    </PostDesk>
+    <PostManager repository={site().repository}>
+      <EditorWelcome page={page} points={sectionCopy(page, 'ways')} />
+    </PostManager>
   );
 }

@@ -1,0 +1,88 @@
+const box =
+  'w-full rounded-xl border border-line-strong bg-paper px-4 py-3 focus-visible:outline-offset-0 aria-invalid:border-coral-text';
+
+interface Props {
+  name: string;
+  label: string;
+  value: string;
+  onValue: (value: string) => void;
+  error?: string;
+  hint?: string;
+  type?: 'text' | 'date' | 'number';
+  /** Makes it a text area of at least so many rows, as tall as its text. */
+  rows?: number;
+  /** Makes it a choice. */
+  options?: readonly { value: string; label: string }[];
+  /** Offered while typing. */
+  suggestions?: readonly string[];
+  /** Sets what is typed as large as a heading. */
+  large?: boolean;
+}
+
+/** A labeled field whose value lives elsewhere, with its hint and its error tied to it. */
+export function ControlledField(props: Props) {
+  const { name, label, value, onValue, error, hint, type = 'text', rows, options } = props;
+  const id = `edit-${name}`;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const shared = {
+    id,
+    name,
+    value,
+    className: rows ? box : `${box} text-body`,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onValue(event.target.value),
+  };
+  return (
+    <div className="grid content-start gap-2">
+      <label htmlFor={id} className="text-small font-semibold">
+        {label}
+      </label>
+      {options ? (
+        <select {...shared} onChange={(event) => onValue(event.target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : rows ? (
+        <div
+          data-text={value}
+          className={`text-sizer ${props.large ? 'font-display text-h3' : 'text-body'}`}
+        >
+          <textarea rows={rows} {...shared} />
+        </div>
+      ) : (
+        <input type={type} list={props.suggestions && `${id}-list`} {...shared} />
+      )}
+      {props.suggestions && (
+        <datalist id={`${id}-list`}>
+          {props.suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** What stands below a field: how to fill it, and what is wrong with it. */
+export function FieldNotes({ id, hint, error }: { id: string; hint?: string; error?: string }) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="text-tiny text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-small text-coral-text first-letter:uppercase">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

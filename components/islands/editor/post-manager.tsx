@@ -1,0 +1,101 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { useAuth } from '#components/islands/auth/auth-context';
+import { buttonClass } from '#components/ui/button';
+import { Container } from '#components/ui/container';
+import { routes } from '#lib/site/routes';
+import { useBlog } from './blog-context';
+import { PostEditor } from './post-editor';
+import { PostList } from './post-list';
+
+interface Props {
+  /** Address of the repository that posts are proposed to. */
+  repository: string;
+  /** Shown to visitors who are not signed in. */
+  children: React.ReactNode;
+}
+
+/** The post editor, for those who have signed in. */
+export function PostManager({ repository, children }: Props) {
+  const { user } = useAuth();
+  return user ? <PostViews repository={repository} name={user.name} /> : children;
+}
+
+/** The list or one post, as the address says: `?post=<id>`, `?new`. */
+function PostViews({ repository, name }: { repository: string; name: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { load, state, get } = useBlog();
+  const [failed, setFailed] = useState(false);
+  const [created, setCreated] = useState<string>();
+  const query = useSearchParams();
+  const fetchData = useCallback(() => {
+    setFailed(false);
+    load().catch(() => setFailed(true));
+  }, [load]);
+  useEffect(fetchData, [fetchData]);
+
+  const wanted = query.get('post');
+  const post = wanted === null ? undefined : get(wanted);
+  const view = query.has('new') ? 'new' : post ? `post ${post.id}` : 'list';
+  useArrival(ref, post && post.id === created ? 'new' : view);
+
+  function open(search: string) {
+    setCreated(undefined);
+    window.history.pushState(null, '', routes.managePosts + search);
+  }
+
+  /** A new post gets its address without leaving the editor. */
+  function showCreated(id: string) {
+    setCreated(id);
+    window.history.replaceState(null, '', `${routes.managePosts}?post=${id}`);
+  }
+
+  return (
+    <Container className="pt-header pb-section">
+      <div ref={ref} className="pt-8 lg:pt-10">
+        {!state.editorData ? (
+          <div role="status">
+            <p className="text-lead text-muted">
+              {failed ? 'The posts could not be fetched.' : 'Fetching the posts …'}
+            </p>
+            {failed && (
+              <button
+                type="button"
+                className={`mt-5 ${buttonClass('outline')}`}
+                onClick={fetchData}
+              >
+                Try again
+              </button>
+            )}
+          </div>
+        ) : view === 'list' ? (
+          <PostList missing={wanted ?? undefined} onOpen={open} />
+        ) : (
+          <PostEditor
+            key={post && post.id !== created ? post.id : ''}
+            post={post}
+            editorData={state.editorData}
+            name={name}
+            repository={repository}
+            onCreated={showCreated}
+            onLeave={() => open('')}
+          />
+        )}
+      </div>
+    </Container>
+  );
+}
+
+/** Going from view to view starts at the top, with focus on the heading; arriving does not. */
+function useArrival(ref: React.RefObject<HTMLElement | null>, view: string) {
+  const before = useRef(view);
+  useEffect(() => {
+    if (before.current === view) return;
+    before.current = view;
+    ref.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [ref, view]);
+}

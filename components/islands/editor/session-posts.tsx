@@ -1,0 +1,95 @@
+'use client';
+
+import { useLayoutEffect } from 'react';
+
+import { RelativeAge } from '#components/islands/relative-age';
+import { Card } from '#components/ui/card';
+import { threadOf } from '#components/ui/thread';
+import type { StoredPost } from '#lib/post-editor/post';
+import { hasChanges, isChanged } from '#lib/post-editor/store';
+import { longDate, relativeAge } from '#lib/site/dates';
+import { routes } from '#lib/site/routes';
+import { useBlog } from './blog-context';
+
+/**
+ * The posts of the store at the head of the blog list, once any of them has changed, in place of
+ * their published cards. It depends on none of the cards that the page holds.
+ */
+export function SessionPosts() {
+  const { posts, state } = useBlog();
+  const changed = hasChanges(state);
+  const replaced = changed ? (state.editorData?.posts.map(({ id }) => id).join(' ') ?? '') : '';
+  useLayoutEffect(() => hideCards(replaced.split(' ').filter(Boolean)), [replaced]);
+  if (!changed) return null;
+  const newestFirst = posts.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate));
+  return newestFirst.map((post) => (
+    <li key={post.id} data-month={post.publishDate.slice(0, 7)}>
+      <SessionPostCard
+        post={post}
+        // What was written in this visit has no page yet: the editor shows it.
+        href={
+          isChanged(state, post) ? `${routes.managePosts}?post=${post.id}` : routes.post(post.id)
+        }
+        mark={isChanged(state, post) ? ' · in this visit' : ''}
+      />
+    </li>
+  ));
+}
+
+function SessionPostCard({ post, href, mark }: { post: StoredPost; href: string; mark: string }) {
+  const { author, publishDate } = post;
+  return (
+    <Card
+      href={href}
+      title={post.title}
+      level={2}
+      art={
+        <img
+          src={post.coverImage}
+          width={1440}
+          height={500}
+          alt=""
+          className={`h-36 w-full object-cover ${threadOf(post.tone).tint}`}
+        />
+      }
+      footer={
+        <div className="flex items-center gap-3 text-tiny">
+          <img
+            src={author.avatar}
+            width={400}
+            height={400}
+            alt=""
+            className={`size-10 shrink-0 rounded-full object-cover ${threadOf(author.tone).tint}`}
+          />
+          <div>
+            <p>
+              <span className="font-semibold">{author.name}</span>
+              <span className="text-muted">, {author.role}</span>
+            </p>
+            <p className="text-muted">
+              <time dateTime={publishDate}>{longDate(publishDate)}</time>
+              <RelativeAge date={publishDate} reserved={relativeAge(publishDate, new Date())} />
+            </p>
+          </div>
+        </div>
+      }
+    >
+      <p className="order-first text-tiny font-semibold text-indigo-text">
+        {post.series ? `${post.series.name} · Part ${post.series.part}` : post.category}
+        {post.draft && ' · draft'}
+        {mark}
+      </p>
+      <p className="line-clamp-3 text-small text-muted">{post.excerpt}</p>
+    </Card>
+  );
+}
+
+/** A rule reaches cards that come later too. @returns what shows them again */
+function hideCards(ids: readonly string[]) {
+  const sheet = new CSSStyleSheet();
+  for (const id of ids) sheet.insertRule(`[data-post="${CSS.escape(id)}"] { display: none; }`);
+  document.adoptedStyleSheets.push(sheet);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  };
+}

@@ -1,0 +1,38 @@
+import { ButtonLink, buttonClass } from '#components/ui/button';
+import { Container } from '#components/ui/container';
+import { OverlayButton } from '#components/ui/overlay';
+import type { Page, PageSection } from '#lib/content/collections/pages';
+import { pageSubject } from '#lib/content/subjects';
+import { PageHero } from './page-hero';
+import { PointGrid } from './point-grid';
+
+/** What the post editor is, for those who have not signed in. */
+export function EditorWelcome({ page, points }: { page: Page; points: PageSection }) {
+  return (
+    <>
+      <PageHero
+        heading={page.heading}
+        eyebrow={page.eyebrow}
+        lead={page.lead}
+        subject={pageSubject('admin')}
+      >
+        <div className="mt-8 flex flex-wrap gap-3">
+          <OverlayButton opens="sign-in" className={`scripts-only ${buttonClass()}`}>
+            Sign in
+          </OverlayButton>
+          {page.actions?.map(({ label, href }) => (
+            <ButtonLink key={href} href={href} look="outline">
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+        <p className="without-scripts mt-6 max-w-measure text-small text-muted">
+          The editor and signing in need scripts, which are off in this browser.
+        </p>
+      </PageHero>
+      <Container className="py-section">
+        <PointGrid {...points} />
+      </Container>
+    </>
+  );
+}

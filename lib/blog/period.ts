@@ -1,0 +1,18 @@
+import { MONTHS } from '../site/dates';
+
+export interface Period {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  name: string;
+}
+
+/** The month that a query asks for, by number or by name; anything else asks for nothing. */
+export function parsePeriod(query: URLSearchParams): Period | undefined {
+  const year = query.get('year') ?? '';
+  const wanted = (query.get('month') ?? '').toLowerCase();
+  const named = MONTHS.findIndex((name) => name.toLowerCase() === wanted);
+  const month = named >= 0 ? named + 1 : /^\d{1,2}$/.test(wanted) ? Number(wanted) : 0;
+  const name = MONTHS[month - 1];
+  return /^\d{4}$/.test(year) && name ? { year: Number(year), month, name } : undefined;
+}

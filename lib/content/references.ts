@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** What a reference can name: ids of a collection, or words that its entries use. */
+export type ReferenceTarget = 'author' | 'product' | 'industry name' | 'demo tag';
+
+const targets = z.registry<{ target: ReferenceTarget }>();
+
+/** A field that names something of another content file; the content check looks it up. */
+export function reference(target: ReferenceTarget) {
+  const fix = `name an existing ${target}`;
+  return z.string(fix).min(1, fix).register(targets, { target });
+}
+
+export interface FoundReference {
+  target: ReferenceTarget;
+  value: string;
+  /** Path of the field. */
+  at: (string | number)[];
+}
+
+/** Every reference in data that its schema accepts. */
+export function referencesIn(
+  schema: z.core.$ZodType,
+  data: unknown,
+  at: (string | number)[] = [],
+): FoundReference[] {
+  const found = targets.get(schema);
+  if (found && typeof data === 'string') return [{ ...found, value: data, at }];
+  if (schema instanceof z.ZodOptional) return referencesIn(schema.unwrap(), data, at);
+  if (schema instanceof z.ZodArray && Array.isArray(data)) {
+    return data.flatMap((item, index) => referencesIn(schema.element, item, [...at, index]));
+  }
+  if (schema instanceof z.ZodObject && typeof data === 'object' && data !== null) {
+    return Object.entries(schema.shape as z.core.$ZodShape).flatMap(([key, field]) =>
+      referencesIn(field, Reflect.get(data, key), [...at, key]),
+    );
+  }
+  return [];
+}

@@ -1,0 +1,105 @@
+import { longDate } from '../site/dates';
+import { hasGeneratedCover, type PostAuthor, type StoredPost } from './post';
+
+/** A post as its form holds it: text as it was typed. */
+export interface Draft {
+  id: string;
+  title: string;
+  date: string;
+  /** Id of a writer. */
+  author: string;
+  category: string;
+  /** Separated by commas. */
+  tags: string;
+  excerpt: string;
+  seriesName: string;
+  seriesPart: string;
+  /** Empty for the cover drawn from the id. */
+  coverImage: string;
+  draft: boolean;
+  content: string;
+}
+
+const empty: Draft = {
+  id: '',
+  title: '',
+  date: '',
+  author: '',
+  category: '',
+  tags: '',
+  excerpt: '',
+  seriesName: '',
+  seriesPart: '',
+  coverImage: '',
+  draft: false,
+  content: '',
+};
+
+/** "2025-04-08" of the visitor's own day. */
+export const dayOf = (now: Date) =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
+/** "April 8, 2025"; empty while the date is none, as it is while somebody types it. */
+export const shownDate = ({ date }: Draft) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) ? longDate(date) : '';
+
+/** An empty form, dated today, by the writer with this name if there is one. */
+export function newDraft(authors: readonly PostAuthor[], name: string, now: Date): Draft {
+  const author = authors.find((each) => each.name === name) ?? authors[0];
+  return { ...empty, date: dayOf(now), author: author?.id ?? '' };
+}
+
+export function draftOf(post: StoredPost): Draft {
+  return {
+    id: post.id,
+    title: post.title,
+    date: post.publishDate.slice(0, 10),
+    author: post.author.id,
+    category: post.category,
+    tags: post.tags.join(', '),
+    excerpt: post.excerpt,
+    seriesName: post.series?.name ?? '',
+    seriesPart: post.series ? String(post.series.part) : '',
+    coverImage: hasGeneratedCover(post) ? '' : post.coverImage,
+    draft: post.draft === true,
+    content: post.content,
+  };
+}
+
+export const sameDraft = (a: Draft, b: Draft) =>
+  (Object.keys(empty) as (keyof Draft)[]).every((field) => a[field] === b[field]);
+
+export const tagsOf = (typed: string) =>
+  typed
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+
+/** An id from a title: lower-case words joined by hyphens; empty when nothing of it can stay. */
+export const idOf = (title: string) =>
+  title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The fields that the front matter of content/blog wants; what was left empty is left out. */
+export function fieldsOf(draft: Draft) {
+  const name = draft.seriesName.trim();
+  const part = draft.seriesPart.trim();
+  const series = { ...(name && { name }), ...(part && { part: Number(part) }) };
+  return {
+    title: draft.title.trim(),
+    date: draft.date.trim(),
+    author: draft.author,
+    category: draft.category.trim(),
+    tags: tagsOf(draft.tags),
+    excerpt: draft.excerpt.trim().replace(/\s+/g, ' '),
+    ...((name || part) && { series }),
+    ...(draft.coverImage && { coverImage: draft.coverImage }),
+    ...(draft.draft && { draft: true }),
+  };
+}

@@ -1,0 +1,53 @@
+import { toneOf } from '../art/subjects';
+import { blog, type Post } from '../content/collections/blog';
+import { industries } from '../content/collections/industries';
+import { team } from '../content/collections/team';
+import { industrySubject, personSubject } from '../content/subjects';
+import { artPath } from '../site/art-path';
+import { type EditorData, generatedCover, type PostAuthor, type StoredPost } from './post';
+
+/** How many featured posts the store starts with (spec, section 4: Blog store). */
+const SAMPLES = 3;
+
+/** What the editor works with, from content/. Needs Node: a route makes it a file. */
+export function editorData(): EditorData {
+  const writers = team.all().flatMap(({ author, ...person }): PostAuthor[] => {
+    if (!author) return [];
+    const { id, name, avatar = artPath(personSubject(person), 'square') } = person;
+    return [{ id, name, role: author.role, avatar, tone: toneOf('team', id) }];
+  });
+  const posts = blog.all();
+  return {
+    posts: posts
+      .filter(({ numbered }) => !numbered)
+      .slice(0, SAMPLES)
+      .map((post) => sampleOf(post, writers)),
+    authors: writers,
+    categories: [...new Set(posts.map(({ category }) => category))].sort(),
+    covers: industries.all().map((industry) => ({
+      label: industry.title.replace(/^AI for /, ''),
+      src: artPath(industrySubject(industry), 'wide'),
+    })),
+    files: blog.inspect().entries.map(({ entry: { id, title } }) => ({ id, title })),
+  };
+}
+
+function sampleOf(post: Post, writers: readonly PostAuthor[]): StoredPost {
+  const { id, title, excerpt, body, coverImage, date, readTime, category, tags, series } = post;
+  const author = writers.find((writer) => writer.id === post.author);
+  if (!author) throw new Error(`No author "${post.author}" in content/team/`);
+  return {
+    id,
+    title,
+    excerpt,
+    content: body,
+    coverImage: coverImage ?? generatedCover(id),
+    tone: toneOf('blog', id, series?.name ?? category),
+    publishDate: `${date}T00:00:00.000Z`,
+    readTime,
+    category,
+    tags,
+    author,
+    series,
+  };
+}

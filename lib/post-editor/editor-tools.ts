@@ -1,0 +1,100 @@
+import { drawPicture } from '../art/picture';
+import { pictureOf, toneOf } from '../art/subjects';
+import { explainIssue } from '../content/explain';
+import { inspectMarkdown, type RenderedMarkdown, renderMarkdown } from '../content/markdown';
+import { postId, postSchema } from '../content/post-schema';
+import { ContentError, type Problem } from '../content/problem';
+import { readingMinutes } from '../content/reading-time';
+import { type Draft, fieldsOf } from './draft';
+import { filePath } from './file';
+import type { EditorData, StoredPost } from './post';
+
+// What the editor alone needs, and heavy: it is imported when the editor opens.
+
+export type FieldErrors = Partial<Record<keyof Draft, string>>;
+
+/**
+ * Checks a draft as the content check would its file, in the same words.
+ *
+ * @param before - id under which the post stands already, if it does
+ * @returns the first error of each field, by name; none when the file would pass
+ */
+export function checkDraft(draft: Draft, editorData: EditorData, before?: string): FieldErrors {
+  const data = fieldsOf(draft);
+  const file = filePath(draft.id);
+  const source = { data, lineOf: () => 1 };
+  const found: [keyof Draft, string][] = [];
+  const id = postId.safeParse(draft.id);
+  if (!id.success) found.push(['id', id.error.issues[0]?.message ?? '']);
+  const taken = [...editorData.files, ...editorData.posts].some((each) => each.id === draft.id);
+  if (draft.id !== before && taken)
+    found.push(['id', 'a post with this id exists already: choose another id']);
+  const result = postSchema.safeParse(data);
+  for (const issue of result.error?.issues ?? []) {
+    for (const problem of explainIssue(issue, { file, source, schema: postSchema })) {
+      found.push([fieldOf(problem.field), problem.fix]);
+    }
+  }
+  const twin = editorData.files.find((each) => each.title === data.title && each.id !== draft.id);
+  if (twin) {
+    const message = `the same title is used in ${filePath(twin.id)}`;
+    found.push(['title', `${message}: use a different title for each entry`]);
+  }
+  if (draft.content.trim() === '') found.push(['content', 'write something here']);
+  const [wrong] = inspectMarkdown(draft.content).problems;
+  if (wrong) found.push(['content', messageOf(wrong)]);
+  return Object.fromEntries(found.reverse());
+}
+
+/** The field of the form that answers for a field of the file. */
+function fieldOf(field: string): keyof Draft {
+  if (field === 'series.part') return 'seriesPart';
+  return field.startsWith('series') ? 'seriesName' : (field.split('.')[0] as keyof Draft);
+}
+
+const messageOf = ({ line, field, message, fix }: Problem) =>
+  `Line ${line}, ${field}: ${message}. ${fix}`;
+
+/** The text as the site shows it, or why it can't be shown. Never throws: the editor draws it. */
+export function previewOf(markdown: string): RenderedMarkdown | { error: string } {
+  try {
+    return renderMarkdown(markdown);
+  } catch (error) {
+    const [problem] = error instanceof ContentError ? error.problems : [];
+    if (problem) return { error: messageOf(problem) };
+    return { error: `The preview failed: ${error instanceof Error ? error.message : error}` };
+  }
+}
+
+export const minutesOf = (draft: Draft) => readingMinutes(draft.content);
+
+/** The cover that the export would draw for a draft, as a data address, and its ground. */
+export function coverOf({
+  id,
+  seriesName,
+  category,
+}: Pick<Draft, 'id' | 'seriesName' | 'category'>) {
+  const group = seriesName.trim() || category.trim();
+  const svg = drawPicture(pictureOf({ collection: 'blog', id, group }, 'wide'));
+  const coverImage = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return { coverImage, tone: toneOf('blog', id, group) };
+}
+
+/** The post of a draft that has passed the check. */
+export function storedPost(draft: Draft, { authors }: EditorData): StoredPost {
+  const { date, author: id, coverImage, ...fields } = fieldsOf(draft);
+  const author = authors.find((each) => each.id === id);
+  if (!author) throw new Error(`Nobody with the id "${id}" writes`);
+  const { data } = postSchema.pick({ series: true }).safeParse({ series: fields.series });
+  return {
+    ...fields,
+    ...coverOf(draft),
+    ...(coverImage && { coverImage }),
+    id: draft.id,
+    content: `${draft.content.replaceAll('\r\n', '\n').trim()}\n`,
+    publishDate: `${date}T00:00:00.000Z`,
+    readTime: minutesOf(draft),
+    author,
+    series: data?.series,
+  };
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+
+import { blog } from '../content/collections/blog';
+import { tempProject } from '../content/fixtures/temp-project';
+import { parseSource } from '../content/source';
+import { type Draft, draftOf, fieldsOf } from './draft';
+import { editorData } from './editor-data';
+import { checkDraft, storedPost } from './editor-tools';
+import { postFile } from './file';
+import { goodDraft, sampleData } from './fixtures';
+
+// Reads the content of the site once; a busy machine may need more than the usual time.
+vi.setConfig({ testTimeout: 30_000 });
+
+const file = (id: string) => `content/blog/${id}.md`;
+const draft = (change: Partial<Draft>): Draft => ({ ...goodDraft, ...change });
+
+/** What the real loader makes of the file of a draft. */
+function loaded(given: Draft) {
+  const root = tempProject({ [file(given.id)]: postFile(given) });
+  const { entries, problems } = blog.inspect(path.join(root, 'content'));
+  return { problems, entry: entries.find(({ entry }) => entry.id === given.id)?.entry };
+}
+
+describe('the file of a sample', () => {
+  it.each(editorData().posts.map((post) => [post.id, post] as const))(
+    'of %s says what the one says that it came from',
+    (id, post) => {
+      const [before, after] = [readFileSync(file(id), 'utf8'), postFile(draftOf(post))].map(
+        (text) => parseSource(file(id), text),
+      );
+      expect(after?.data).toEqual(before?.data);
+      expect(after?.body.trim()).toBe(before?.body.trim());
+    },
+  );
+});
+
+const odd: [string, Partial<Draft>][] = [
+  ['a plain post', {}],
+  ['quotes and a colon', { title: 'She said: "It\'s \\ fine" # 1', category: 'Data: & AI' }],
+  ['words that YAML takes for others', { category: 'Yes', tags: 'no, null, 2024, 1e3, a: b, [x]' }],
+  ['letters from elsewhere', { title: 'Über “Weft” 織物 🧵', tags: 'naïve, 織' }],
+  ['a series', { seriesName: 'Prompt: Chaining', seriesPart: '3' }],
+  ['a draft', { draft: true }],
+  ['a cover', { coverImage: '/art/industries.energy.wide.svg' }],
+  ['rules in its text', { content: '---\ntitle: no\n---\n\n---\n\nText.' }],
+  ['line ends of Windows', { content: 'One.\r\n\r\nTwo.\r\n' }],
+  ['spaces around', { title: '  Pilots That End ', excerpt: ` ${goodDraft.excerpt}\n` }],
+];
+
+describe('the real loader', () => {
+  it.each(odd)('reads back %s', (_, change) => {
+    const given = draft(change);
+    const { entry, problems } = loaded(given);
+    expect(problems).toEqual([]);
+    expect(entry).toMatchObject(fieldsOf(given));
+    expect(entry?.body).toBe(`${given.content.replaceAll('\r\n', '\n').trim()}\n`);
+    expect(entry?.status).toBe(given.draft ? 'draft' : 'published');
+  });
+
+  it.each(odd)('and the store agree on %s', (_, change) => {
+    const given = draft(change);
+    const kept = storedPost(given, sampleData);
+    expect(postFile(draftOf(kept))).toBe(postFile(given));
+    expect(kept.readTime).toBe(loaded(given).entry?.readTime);
+  });
+});
+
+describe('the data of the editor', () => {
+  it('holds three samples with the fields of the specification', () => {
+    const { posts } = editorData();
+    expect(posts.map(({ category }) => category).sort()).toEqual([
+      'Data Science',
+      'Machine Learning',
+      'Technology',
+    ]);
+    for (const post of posts) {
+      expect(checkDraft(draftOf(post), editorData(), post.id)).toEqual({});
+      expect(post.publishDate).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00\.000Z$/);
+      expect(post.author.avatar).toMatch(/^\/art\/team\./);
+    }
+  });
+});

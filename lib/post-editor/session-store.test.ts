@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { goodDraft, sampleData } from './fixtures';
+import { createSessionStore } from './session-store';
+
+const heard = new Set<string>();
+const fetched = vi.fn();
+
+beforeEach(() => {
+  heard.clear();
+  fetched.mockReset().mockImplementation(async () => Response.json(sampleData));
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('window', {
+    addEventListener: (name: string) => heard.add(name),
+    removeEventListener: (name: string) => heard.delete(name),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the session store', () => {
+  it('fetches the samples once', async () => {
+    const store = createSessionStore();
+    expect(fetched).not.toHaveBeenCalled();
+    await Promise.all([store.load(), store.load()]);
+    await store.load();
+    expect(fetched.mock.calls).toEqual([['/admin/posts.json']]);
+    expect(store.get().posts).toHaveLength(3);
+  });
+
+  it('can try again after a failure', async () => {
+    const store = createSessionStore();
+    fetched.mockResolvedValueOnce(new Response('', { status: 503 }));
+    await expect(store.load()).rejects.toThrow('503');
+    fetched.mockRejectedValueOnce(new TypeError('offline'));
+    await expect(store.load()).rejects.toThrow('offline');
+    await store.load();
+    expect(store.get().posts).toHaveLength(3);
+  });
+
+  it('listens for leaving only while something would be lost', async () => {
+    const store = createSessionStore();
+    await store.load();
+    expect(heard).toEqual(new Set());
+    store.dispatch({ type: 'write', key: '', draft: goodDraft });
+    expect(heard).toEqual(new Set(['beforeunload']));
+    store.dispatch({ type: 'discard', key: '' });
+    expect(heard).toEqual(new Set());
+  });
+
+  it('tells those who listen, until they stop', async () => {
+    const store = createSessionStore();
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
+    await store.load();
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    store.dispatch({ type: 'dismissUndo' });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,119 @@
+import type { Draft } from './draft';
+import type { EditorData, StoredPost } from './post';
+
+/** The blog store of the specification (section 4), kept in memory for one browser session. */
+export interface BlogState {
+  /** Comes with the samples that the store starts with, when the editor first opens. */
+  editorData?: EditorData;
+  posts: readonly StoredPost[];
+  /** What was typed and not saved yet, by the id of its post; that of a new post has the key ''. */
+  drafts: Readonly<Record<string, Draft>>;
+  /** Posts that were downloaded or proposed, as they were at that time. */
+  exported: readonly StoredPost[];
+  /** The last deletion, while it can be undone. */
+  lastDeleted?: { title: string; key: string; draft?: Draft; post?: StoredPost; place: number };
+}
+
+export type BlogAction =
+  | { type: 'open'; editorData: EditorData }
+  | { type: 'add' | 'update'; post: StoredPost }
+  | { type: 'remove' | 'markExported'; id: string }
+  | { type: 'write'; key: string; draft?: Draft }
+  | { type: 'discard'; key: string }
+  | { type: 'restore' | 'dismissUndo' };
+
+export const emptyBlog: BlogState = { posts: [], drafts: {}, exported: [] };
+
+export function blogReducer(state: BlogState, action: BlogAction): BlogState {
+  switch (action.type) {
+    case 'open':
+      if (state.editorData) return state;
+      return {
+        ...state,
+        editorData: action.editorData,
+        posts: [...action.editorData.posts, ...state.posts],
+      };
+    case 'add':
+      return {
+        ...state,
+        posts: [...state.posts, action.post],
+        drafts: without(without(state.drafts, ''), action.post.id),
+      };
+    case 'update':
+      return {
+        ...state,
+        posts: state.posts.map((post) => (post.id === action.post.id ? action.post : post)),
+        drafts: without(state.drafts, action.post.id),
+      };
+    case 'markExported': {
+      const post = postOf(state, action.id);
+      return post ? { ...state, exported: [...state.exported, post] } : state;
+    }
+    case 'remove': {
+      const place = state.posts.findIndex(({ id }) => id === action.id);
+      const post = state.posts[place];
+      if (!post) return state;
+      return {
+        ...state,
+        posts: state.posts.filter((each) => each !== post),
+        drafts: without(state.drafts, post.id),
+        lastDeleted: { title: post.title, key: post.id, draft: state.drafts[post.id], post, place },
+      };
+    }
+    case 'write':
+      return {
+        ...state,
+        drafts: action.draft
+          ? { ...state.drafts, [action.key]: action.draft }
+          : without(state.drafts, action.key),
+      };
+    case 'discard': {
+      const draft = state.drafts[action.key];
+      if (!draft) return state;
+      const { key } = action;
+      return {
+        ...state,
+        drafts: without(state.drafts, key),
+        lastDeleted: { title: draft.title, key, draft, place: -1 },
+      };
+    }
+    case 'restore':
+      return restored(state);
+    case 'dismissUndo':
+      return { ...state, lastDeleted: undefined };
+  }
+}
+
+function restored({ lastDeleted, ...state }: BlogState): BlogState {
+  if (!lastDeleted) return state;
+  const { post, draft, key, place } = lastDeleted;
+  const back = post && !state.posts.some(({ id }) => id === post.id);
+  return {
+    ...state,
+    posts: back ? state.posts.toSpliced(place, 0, post) : state.posts,
+    drafts: draft && !state.drafts[key] ? { ...state.drafts, [key]: draft } : state.drafts,
+  };
+}
+
+function without(drafts: BlogState['drafts'], key: string): BlogState['drafts'] {
+  const { [key]: _, ...rest } = drafts;
+  return rest;
+}
+
+export const postOf = (state: BlogState, id: string) => state.posts.find((post) => post.id === id);
+
+const samplesOf = ({ editorData }: BlogState) => editorData?.posts ?? [];
+
+/** Whether a post differs from its sample; one that is new has none. */
+export const isChanged = (state: BlogState, post: StoredPost) => !samplesOf(state).includes(post);
+
+/** Whether anything differs from what the site was built with. */
+export const hasChanges = (state: BlogState) =>
+  state.posts.length !== samplesOf(state).length ||
+  state.posts.some((post) => isChanged(state, post));
+
+/** Whether leaving the page would lose something: words not exported, or a deletion. */
+export const isAtRisk = (state: BlogState) =>
+  Object.keys(state.drafts).length > 0 ||
+  state.posts.some((post) => isChanged(state, post) && !state.exported.includes(post)) ||
+  samplesOf(state).some(({ id }) => !postOf(state, id));

@@ -1,0 +1,40 @@
+import type { Problem } from '#lib/content/problem';
+import type { ProseFile } from './prose-file';
+import type { ProseRules } from './rules';
+import { lineAt } from './text-block';
+
+/** Phrases that say nothing, wherever they stand: text, fields, charts, code. */
+export function bannedPhrases(
+  { file, textBlocks }: ProseFile,
+  { banned, allowed }: Pick<ProseRules, 'banned' | 'allowed'>,
+): Problem[] {
+  const patterns = banned.map(({ phrase, fix }) => ({ pattern: patternOf(phrase), fix }));
+  const names = allowed.map((each) => each.text);
+  return textBlocks.flatMap((textBlock) =>
+    patterns.flatMap(({ pattern, fix }) =>
+      [...withoutNames(textBlock.text, names).matchAll(pattern)].map((match) => ({
+        file,
+        line: lineAt(textBlock, match.index),
+        field: textBlock.field,
+        message: `"${match[0]}" is a phrase this site does without`,
+        fix,
+      })),
+    ),
+  );
+}
+
+/** The names are blanked out at their length, so that offsets stay. */
+function withoutNames(text: string, names: readonly string[]): string {
+  const straight = text.replaceAll('’', "'");
+  return names.reduce((rest, name) => rest.replaceAll(name, ' '.repeat(name.length)), straight);
+}
+
+const endings = '(?:e|es|ed|ing|er|ers|s|ly|ment|ness)?';
+
+/** The whole phrase in any case, with a space or a hyphen between its words, and inflected. */
+function patternOf(phrase: string): RegExp {
+  const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  if (!/^\p{L}.*\p{L}$/u.test(phrase)) return new RegExp(escaped, 'giu');
+  const stem = escaped.replace(/e$/, '').replace(/[\s-]+/g, '[\\s-]+');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${stem}${endings}(?![\\p{L}\\p{N}])`, 'giu');
+}

@@ -1,0 +1,87 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { checkWords, proseFiles } from './check';
+
+// All words of the site are read here, on machines that may be busy with other tests.
+vi.setConfig({ testTimeout: 60_000 });
+
+let copy: string;
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'words-'));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A series of posts is enough to see the rules work together, and is read in a moment. */
+const taken = /content(\/(team|blog)(\/.*)?|\/\w+\.json)?$/;
+const left = /content\/blog\/(?!blog-1[012])/;
+
+/** A few files of this site with one change, checked. */
+function checkWith(file: string, change: (text: string) => string): string[] {
+  cpSync('content', path.join(copy, 'content'), {
+    recursive: true,
+    filter: (place) => taken.test(place) && !left.test(place),
+  });
+  const place = path.join(copy, file);
+  const text = readFileSync(place, 'utf8');
+  const changed = change(text);
+  expect(changed).not.toBe(text);
+  writeFileSync(place, changed);
+  vi.spyOn(process, 'cwd').mockReturnValue(copy);
+  return checkWords()
+    .map((problem) => `${problem.file} ${problem.message}`)
+    .filter((message) => !message.includes('nothing links to'));
+}
+
+const post = 'content/blog/blog-10.md';
+const body = (text: string) => text.slice(text.indexOf('\n---\n') + 5);
+const last = (text: string) => text.slice(text.lastIndexOf('\n## '));
+
+describe('checkWords', () => {
+  it('finds nothing in the words of this site', () => {
+    expect(proseFiles().length).toBeGreaterThan(80);
+    expect(checkWords()).toEqual([]);
+  });
+
+  it.each([
+    ['length', (text: string) => text.slice(0, 2500), /^\S+ the text has/],
+    ['series', (text: string) => text.replaceAll('/blog/blog-12', '/blog/blog-08'), /same series/],
+    ['invitation', (text: string) => text.replaceAll('/contact', '/about'), /not link \/contact/],
+    ['headings', (text: string) => text.replace('\n## ', '\n#### '), /"####" stands below "#"/],
+    ['link texts', (text: string) => `${text}\n\n[here](/about)`, /"here" does not say/],
+    ['pictures', (text: string) => `${text}\n\n![](/images/a.png)`, /the picture has no words/],
+    ['phrases', (text: string) => `${text}\n\nUnlock it.`, /"Unlock" is a phrase/],
+    ['repeats', (text: string) => text + last(text), /this sentence is also in/],
+    ['record', (text: string) => `${text}\n\n[A](https://www.a.org/)`, /record of links/],
+  ])('finds a mistake of %s in a real post', (_, change, message) => {
+    expect(checkWith(post, change)).toContainEqual(expect.stringMatching(message));
+  });
+
+  it('finds a sentence that two posts share', () => {
+    const other = body(readFileSync('content/blog/blog-11.md', 'utf8')).split('\n')[0] ?? '';
+    expect(checkWith(post, (text) => `${text}\n\n${other}`)).toContainEqual(
+      expect.stringMatching(/blog-10\.md this sentence is also in content\/blog\/blog-11\.md/),
+    );
+  });
+
+  it('leaves drafts alone', () => {
+    const draft = (text: string) => text.replace('\n---\n', '\ndraft: true\n---\nUnlock it.\n');
+    expect(checkWith(post, draft).filter((message) => message.includes('Unlock'))).toEqual([]);
+  });
+
+  it('tells mistakes in its own rules first', () => {
+    expect(checkWith('content/prose.json', (text) => text.replace('"phrase"', '"frase"'))).toEqual([
+      'content/prose.json this field is missing',
+      'content/prose.json unknown field',
+    ]);
+  });
+
+  it('leaves mistakes of the schemas to the content check', () => {
+    expect(checkWith(post, (text) => text.replace('date:', 'day:'))).toEqual([]);
+  });
+});

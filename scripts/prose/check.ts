@@ -1,0 +1,60 @@
+import { type ContentFile, inspectAll } from '#lib/content/inspect-all';
+import { inspectOnce } from '#lib/content/markdown-cache';
+import type { Problem } from '#lib/content/problem';
+import { bannedPhrases } from './banned';
+import { alternativeTexts, tableCaptions } from './figures';
+import { headings } from './headings';
+import { lengths } from './lengths';
+import { linkRecord, unrecordedLinks } from './link-record';
+import { linkTexts } from './link-texts';
+import { requiredLinks } from './links-required';
+import { requiredParts } from './parts-required';
+import { type ProseFile, proseFile } from './prose-file';
+import { hardToRead } from './reading-ease';
+import { repeats } from './repeats';
+import { type ProseRules, proseRules } from './rules';
+
+/**
+ * Reads all words and returns every mistake in them. Nothing while a schema finds mistakes: the
+ * content check tells those.
+ */
+export function checkWords(): Problem[] {
+  const { data: rules, problems } = proseRules.inspect();
+  const { data: record, source, problems: more } = linkRecord.inspect();
+  if (!rules || !record || !source) return [...problems, ...more];
+  const files = proseFiles();
+  if (files.length === 0) return [];
+  return [
+    ...files.flatMap((prose) => checkFile(prose, files, rules)),
+    ...repeats(files),
+    ...unrecordedLinks(files, record, source.lineOf),
+  ];
+}
+
+/**
+ * Every file with words. Drafts are left out: they are still being written. So are texts that the
+ * content check refuses to parse.
+ *
+ * @returns nothing while a schema finds mistakes
+ */
+export function proseFiles(): ProseFile[] {
+  const { files, problems } = inspectAll();
+  if (problems.length > 0) return [];
+  const isReadable = ({ source }: ContentFile) => inspectOnce(source.body).problems.length === 0;
+  return files
+    .filter(({ entry }) => entry?.status !== 'draft')
+    .filter(isReadable)
+    .map(proseFile);
+}
+
+const checkFile = (prose: ProseFile, all: readonly ProseFile[], rules: ProseRules): Problem[] => [
+  ...lengths(prose, rules),
+  ...requiredLinks(prose, all),
+  ...requiredParts(prose),
+  ...headings(prose),
+  ...linkTexts(prose, rules),
+  ...alternativeTexts(prose),
+  ...tableCaptions(prose),
+  ...bannedPhrases(prose, rules),
+  ...hardToRead(prose, rules),
+];

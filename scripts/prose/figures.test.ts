@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { alternativeTexts, tableCaptions } from './figures';
+import { paper, prose, told } from './fixtures';
+
+describe('alternativeTexts', () => {
+  it('lets a picture with words pass', () => {
+    expect(alternativeTexts(prose('![A loom](/a.png)'))).toEqual([]);
+  });
+
+  it.each(['![](/a.png)', '![ ](/a.png)', '![12](/a.png)', '![][a]\n\n[a]: /a.png'])(
+    'finds %s',
+    (text) => {
+      expect(told(alternativeTexts(prose(`One.\n\n${text}`)))).toEqual([
+        '5: the picture has no words',
+      ]);
+    },
+  );
+});
+
+const table = '| a |\n|---|\n| b |\n\n';
+
+describe('tableCaptions', () => {
+  it('lets numbered captions pass, and tables of posts', () => {
+    expect(tableCaptions(paper(`${table}*Table 1. One.*\n\n${table}*Table 2. Two.*`))).toEqual([]);
+    expect(tableCaptions(prose(table))).toEqual([]);
+  });
+
+  it.each([
+    ['no caption', table],
+    ['a caption that is not set in italics', `${table}Table 1. One.`],
+    ['a caption that goes on', `${table}*Table 1. One.* Two.`],
+    ['a wrong number', `${table}*Table 2. One.*`],
+  ])('finds %s', (_, text) => {
+    expect(told(tableCaptions(paper(text)))).toEqual([
+      '3: this is table 1, and no caption below it says so',
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+import { defineDocument } from '#lib/content/document';
+import { externalUrl, isoDate, text } from '#lib/content/fields';
+import type { Problem } from '#lib/content/problem';
+import { isExternal, withoutAnchor } from './link';
+import type { ProseFile } from './prose-file';
+import { wordsIn } from './text-block';
+
+const entry = z.strictObject({
+  url: externalUrl,
+  /** Day on which somebody looked. */
+  checked: isoDate,
+  /** How the page was seen; docs/decisions/0008-link-record.md says what each means. */
+  via: z.enum(['stored copy', 'search excerpt', 'known page'], {
+    error: 'write "stored copy", "search excerpt" or "known page"',
+  }),
+  /** What the page says that we rely on, in our words. */
+  says: text.refine((value) => wordsIn(value).length <= 20, 'keep it to 20 words'),
+});
+
+/** content/links.json: the pages elsewhere that the site links, and who saw them how and when. */
+export const linkRecord = defineDocument('links.json', z.strictObject({ links: z.array(entry) }));
+
+type LinkRecord = ReturnType<typeof linkRecord.get>;
+
+/** Sample accounts that a firm replaces by its own; nothing is claimed from these pages. */
+const samples = /^content\/(site\.json|team\/.*)$/;
+/** Reserved for examples and never served (RFC 2606, section 2). */
+const reservedHost = /^https?:\/\/([\w-]+\.)*example(\/|$)/;
+
+/** External links without a record, records without a link, and records that stand twice. */
+export function unrecordedLinks(
+  files: readonly ProseFile[],
+  { links }: LinkRecord,
+  lineOf: (path: (string | number)[]) => number,
+): Problem[] {
+  const recorded = new Set(links.map(({ url }) => url));
+  const used = new Set<string>();
+  const missing = files
+    .filter(({ file }) => !samples.test(file))
+    .flatMap(({ file, links: found }) =>
+      found.flatMap(({ url: whole, line, field }) => {
+        const url = withoutAnchor(whole);
+        if (!isExternal(url) || reservedHost.test(url)) return [];
+        used.add(url);
+        if (recorded.has(url)) return [];
+        const fix = 'look at the page, then add it to content/links.json with what it says';
+        return { file, line, field, message: `${url} is not in the record of links`, fix };
+      }),
+    );
+  const stale = links.flatMap(({ url }, index) => {
+    const at = { file: linkRecord.file, line: lineOf(['links', index]), field: `links.${index}` };
+    if (!used.has(url)) {
+      return { ...at, message: `nothing links to ${url}`, fix: 'remove the entry' };
+    }
+    const first = links.findIndex((other) => other.url === url);
+    if (first === index) return [];
+    return {
+      ...at,
+      message: `${url} stands twice`,
+      fix: `keep the better of it and links.${first}`,
+    };
+  });
+  return [...missing, ...stale];
+}

@@ -1,0 +1,36 @@
+import type { Problem } from '#lib/content/problem';
+import type { Link } from './link';
+import type { ProseFile } from './prose-file';
+import type { ProseRules } from './rules';
+
+/** Link texts that do not say where they go when they are heard alone (WCAG 2.2, 2.4.4). */
+export function linkTexts(
+  { file, links }: ProseFile,
+  { vagueLinkTexts }: Pick<ProseRules, 'vagueLinkTexts'>,
+): Problem[] {
+  const targets = new Map<string, Link>();
+  return links.flatMap((link) => {
+    if (link.text === undefined) return [];
+    const { text, line, field, url } = link;
+    const at = { file, line, field };
+    const said = normal(text);
+    if (said === '') {
+      return { ...at, message: `the link to ${url} has no words`, fix: 'name what it leads to' };
+    }
+    if (vagueLinkTexts.includes(said) || /^(https?:|www\.)/i.test(text.trim())) {
+      const fix = 'name what it leads to: who says what, or the title of the page';
+      return { ...at, message: `"${text}" does not say where the link goes`, fix };
+    }
+    const other = targets.get(said);
+    if (!other) targets.set(said, link);
+    if (!other || other.url === url) return [];
+    const message = `"${text}" leads to ${other.url} on line ${other.line} and to ${url} here`;
+    return { ...at, message, fix: 'use a different link text for each target' };
+  });
+}
+
+const normal = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

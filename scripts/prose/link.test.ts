@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+
+import { page, prose } from './fixtures';
+
+it('finds links of a text, by reference too, with words, line and section', () => {
+  const { links } = prose(
+    '## One\n\nSee [the *law*](/a) and [it][x].\n\n[x]: https://b.example/#c',
+  );
+  expect(links).toEqual([
+    { url: '/a', text: 'the law', line: 5, field: 'body', section: 'One' },
+    { url: 'https://b.example/#c', text: 'it', line: 5, field: 'body', section: 'One' },
+  ]);
+});
+
+it('finds addresses in fields, worded by the label beside them', () => {
+  const { links } = page({
+    actions: [{ label: 'Learn more', href: '/services', about: 'about our services' }],
+    url: 'https://a.example/',
+    icon: 'loom',
+  });
+  expect(links.map(({ url, text, line }) => [url, text, line])).toEqual([
+    ['/services', 'Learn more about our services', 5],
+    ['https://a.example/', undefined, 9],
+  ]);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+
+import { page, paper, prose, told } from './fixtures';
+import { requiredLinks } from './links-required';
+
+const sources = '[A](https://a.example/) and [b](https://b.example/).';
+const own = '[services](/services)';
+const close = '## End\n\n[Write to us](/contact).';
+const whole = `${sources} ${own}\n\n${close}`;
+const find = (text: string) => told(requiredLinks(prose(text), []));
+
+describe('requiredLinks', () => {
+  it('lets a post with every link pass, a paper with sources, a page without any', () => {
+    expect(find(whole)).toEqual([]);
+    expect(requiredLinks(paper(sources), [])).toEqual([]);
+    expect(requiredLinks(page({ title: 'One' }), [])).toEqual([]);
+  });
+
+  it('counts a page elsewhere once', () => {
+    const twice = '[A](https://a.example/) and [a part](https://a.example/#b).';
+    expect(find(`${twice} ${own}\n\n${close}`)).toEqual(['3: one page elsewhere is linked']);
+    expect(told(requiredLinks(paper('One.'), []))).toEqual(['3: no page elsewhere is linked']);
+  });
+
+  it.each(['[a](/blog)', '[a](/blog/blog-02)', '[a](/blogs/blog-02)', '[a](/contact)'])(
+    'takes %s for no related page',
+    (link) => {
+      expect(find(`${sources} ${link}\n\n${close}`)).toEqual([
+        '3: no page of ours beside the blog is linked',
+      ]);
+    },
+  );
+
+  it('wants the invitation in the last section', () => {
+    expect(find(`${whole}\n\n## After the end\n\nOne.`)).toEqual([
+      '3: the last section does not link /contact',
+    ]);
+  });
+
+  it('wants links to every other part of a series', () => {
+    const part = (id: number, text: string) =>
+      prose(text, {
+        file: `content/blog/blog-0${id}.md`,
+        fields: [`series: { name: Cloth, part: ${id} }`],
+      });
+    const linked = `${whole} [Part 2](/blog/blog-02#a)`;
+    const others = [part(2, ''), part(3, '')];
+    expect(told(requiredLinks(part(1, linked), [part(1, linked), ...others]))).toEqual([
+      '4: /blog/blog-03 of the same series is not linked',
+    ]);
+    const all = `${linked} [Part 3](/blog/blog-03)`;
+    expect(requiredLinks(part(1, all), [part(1, all), ...others])).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Problem } from '#lib/content/problem';
+import { isExternal, type Link, withoutAnchor } from './link';
+import type { ProseFile } from './prose-file';
+
+/** Links that every article owes its reader: to sources, to its series and to our own pages. */
+export function requiredLinks(prose: ProseFile, all: readonly ProseFile[]): Problem[] {
+  if (prose.kind === 'page') return [];
+  return [
+    ...sources(prose),
+    ...(prose.kind === 'paper'
+      ? []
+      : [...series(prose, all), ...ownPages(prose), ...contact(prose)]),
+  ];
+}
+
+const missing = ({ file, bodyLine: line }: ProseFile, message: string, fix: string): Problem => ({
+  file,
+  line,
+  field: 'body',
+  message,
+  fix,
+});
+
+const targets = (links: readonly Link[]) => new Set(links.map(({ url }) => withoutAnchor(url)));
+
+function sources(prose: ProseFile): Problem[] {
+  const count = targets(prose.links.filter(({ url }) => isExternal(url))).size;
+  if (count >= 2) return [];
+  const message = `${count === 0 ? 'no page' : 'one page'} elsewhere is linked`;
+  return [missing(prose, message, 'link the pages that the facts come from, two at least')];
+}
+
+function series(prose: ProseFile, all: readonly ProseFile[]): Problem[] {
+  if (prose.series === undefined) return [];
+  const linked = targets(prose.links);
+  return all
+    .filter((other) => other.series === prose.series && other.id !== prose.id)
+    .filter(({ path }) => path !== undefined && !linked.has(path))
+    .map(({ path }) =>
+      missing(prose, `${path} of the same series is not linked`, `link ${path} in the text`),
+    );
+}
+
+function ownPages(prose: ProseFile): Problem[] {
+  const related = prose.links.filter(({ url }) => /^\/(?!blogs?(\/|$)|contact$)/.test(url));
+  if (related.length > 0) return [];
+  const fix = 'link a service, an industry, a demo or a white paper that goes on from here';
+  return [missing(prose, 'no page of ours beside the blog is linked', fix)];
+}
+
+function contact(prose: ProseFile): Problem[] {
+  const last = prose.textBlocks.findLast(({ section }) => section !== undefined)?.section;
+  const found = prose.links.some(
+    ({ url, section }) => withoutAnchor(url) === '/contact' && section === last,
+  );
+  if (found) return [];
+  const fix = 'close with an invitation that links /contact';
+  return [missing(prose, 'the last section does not link /contact', fix)];
+}

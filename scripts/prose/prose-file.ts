@@ -1,0 +1,55 @@
+import type { Root } from 'mdast';
+import type { ContentFile } from '#lib/content/inspect-all';
+import { parseMarkdown } from '#lib/content/markdown';
+import { type Link, linksOfData, linksOfText } from './link';
+import { type TextBlock, textBlocksOfData, textBlocksOfText } from './text-block';
+
+/** Numbered and featured posts, white papers, and everything else. */
+export type ProseKind = 'numbered' | 'featured' | 'paper' | 'page';
+
+/** The words of one content file, taken apart for the rules of this folder. */
+export interface ProseFile {
+  file: string;
+  id: string;
+  kind: ProseKind;
+  /** Address of an article, e.g. `/blog/blog-06`. */
+  path?: string;
+  /** Name of the series that a post belongs to. */
+  series?: string;
+  textBlocks: TextBlock[];
+  links: Link[];
+  tree: Root;
+  /** 1-based line of the file on which the body starts. */
+  bodyLine: number;
+}
+
+export function proseFile({ file, source, entry }: Omit<ContentFile, 'schema'>): ProseFile {
+  const [, folder = '', id = ''] = /^content\/(?:(\w+)\/)?([^/]+)\.\w+$/.exec(file) ?? [];
+  const kind = kindOf(folder, entry);
+  const series: unknown = Object(Object(source.data).series).name;
+  const tree = parseMarkdown(source.body);
+  return {
+    file,
+    id,
+    kind,
+    path: kind === 'page' ? undefined : `/${folder}/${id}`,
+    series: typeof series === 'string' ? series : undefined,
+    textBlocks: [...textBlocksOfData(source), ...textBlocksOfText(tree, source.bodyLine)],
+    links: [...linksOfData(source), ...linksOfText(tree, source.bodyLine)],
+    tree,
+    bodyLine: source.bodyLine,
+  };
+}
+
+function kindOf(folder: string, entry: ContentFile['entry']): ProseKind {
+  if (folder === 'whitepapers') return 'paper';
+  if (folder !== 'blog') return 'page';
+  return entry && 'numbered' in entry && entry.numbered === true ? 'numbered' : 'featured';
+}
+
+/** Text blocks of the body, without front matter, charts and code. */
+export const bodyTextBlocks = ({ textBlocks }: ProseFile): TextBlock[] =>
+  textBlocks.filter(({ kind }) => kind !== 'field');
+
+/** A list of sources is worded by its sources, so no rule of length or style counts it. */
+export const isReference = ({ section }: TextBlock): boolean => section === 'References';

@@ -1,0 +1,83 @@
+import type { Nodes, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+
+import { parseSource, type Source } from '#lib/content/source';
+import { stringsIn } from '#lib/content/strings-in';
+
+/** A stretch of words that belong together: a paragraph, a cell, a field. */
+export interface TextBlock {
+  text: string;
+  /** 1-based line of the file on which the text starts. */
+  line: number;
+  /** Dotted path of the field, or `body`. */
+  field: string;
+  kind: 'heading' | 'paragraph' | 'item' | 'cell' | 'code' | 'field';
+  /** The `##` heading above it; a heading belongs to its own section. */
+  section?: string;
+}
+
+/** Fields and charts: the words of data. Addresses and dates hold none. */
+const wordless = /^(?:[a-z]+:\S*|[/#]\S*|\d{4}-\d{2}-\d{2})$/;
+
+/** The words of front matter or JSON. */
+export function textBlocksOfData({ data, lineOf }: Pick<Source, 'data' | 'lineOf'>): TextBlock[] {
+  return stringsIn(data)
+    .filter(({ value }) => !wordless.test(value))
+    .map(({ value, at }) => ({
+      text: value,
+      line: lineOf(at),
+      field: at.join('.'),
+      kind: 'field',
+    }));
+}
+
+/** The words of a text, in its order. The words of a chart are fields below `chart`. */
+export function textBlocksOfText(tree: Root, bodyLine: number): TextBlock[] {
+  const textBlocks: TextBlock[] = [];
+  let section: string | undefined;
+  const add = (node: Nodes, kind: TextBlock['kind']) => {
+    const line = (node.position?.start.line ?? 1) + bodyLine - 1;
+    const text = node.type === 'code' ? node.value : wordsOf(node);
+    textBlocks.push({ text, line, field: 'body', kind, section });
+  };
+  walk(tree, 'paragraph', (node, kind) => {
+    if (node.type === 'heading' && node.depth === 2) section = textOf(node);
+    if (node.type === 'code' && node.lang === 'chart') {
+      const line = (node.position?.start.line ?? 1) + bodyLine - 1;
+      for (const textBlock of textBlocksOfChart(node.value)) {
+        const place = { line: textBlock.line + line, field: `chart.${textBlock.field}` };
+        textBlocks.push({ ...textBlock, ...place, section });
+      }
+    } else add(node, kind);
+  });
+  return textBlocks;
+}
+
+/** Whether a chart is well formed is for the content check to say. */
+const textBlocksOfChart = (yaml: string) => textBlocksOfData(parseSource('chart.yaml', yaml));
+
+type Visit = (node: Nodes, kind: TextBlock['kind']) => void;
+
+function walk(node: Nodes, kind: TextBlock['kind'], visit: Visit): void {
+  if (node.type === 'heading') visit(node, 'heading');
+  else if (node.type === 'paragraph') visit(node, kind);
+  else if (node.type === 'tableCell') visit(node, 'cell');
+  else if (node.type === 'code') visit(node, 'code');
+  else if ('children' in node) {
+    const inside = node.type === 'listItem' ? 'item' : kind;
+    for (const child of node.children) walk(child, inside, visit);
+  }
+}
+
+/** Words as they are read: a line break stays one, which keeps lines countable. */
+function wordsOf(node: Nodes): string {
+  if (node.type === 'break') return '\n';
+  return 'children' in node ? node.children.map(wordsOf).join('') : textOf(node);
+}
+
+/** The line on which a piece of a textBlock stands, by its offset in the text. */
+export const lineAt = (textBlock: TextBlock, offset: number): number =>
+  textBlock.line + textBlock.text.slice(0, offset).split('\n').length - 1;
+
+/** Words as a reader counts them: `$1,200` and `18-month` are one each. */
+export const wordsIn = (text: string): string[] => text.match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
