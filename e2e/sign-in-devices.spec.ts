@@ -82,7 +82,9 @@ test('opens and closes in browsers without commands and light dismiss', async ({
   await expect(dialog(page)).toBeHidden();
 });
 
-test('says so where the roster or the code of it can not be reached', async ({ page }) => {
+test('says so where the team credentials or the code of the form can not be reached', async ({
+  page,
+}) => {
   await page.route('**/auth/team.json', (route) => route.abort());
   await page.goto('/about');
   await openDialog(page);
@@ -111,7 +113,9 @@ test('says so where the connection is not secure', async ({ page }) => {
   await expect(dialog(page).getByText('needs a secure connection')).toBeVisible();
 });
 
-test('asks for the roster when the dialog opens, once, and sends nothing', async ({ page }) => {
+test('asks for the team credentials when the dialog opens, once, and sends nothing', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -70,9 +70,9 @@ test.describe('the team', () => {
 });
 
 test('the password of the team is in no file of the export, only a hash that it fits', async () => {
-  const roster = JSON.parse(readFileSync(path.join(out, 'auth', 'team.json'), 'utf8'));
+  const credentials = JSON.parse(readFileSync(path.join(out, 'auth', 'team.json'), 'utf8'));
   if (!sharedPassword) {
-    expect(roster).toEqual({ password: null, members: [] });
+    expect(credentials).toEqual({ password: null, members: [] });
     return;
   }
   const files = readdirSync(out, { recursive: true, withFileTypes: true })
@@ -90,10 +90,10 @@ test('the password of the team is in no file of the export, only a hash that it 
     return forms.some((form) => bytes.includes(form));
   });
   expect(holders).toEqual([]);
-  expect(Number(hashed.exec(roster.password)?.[1])).toBeGreaterThanOrEqual(600_000);
-  expect(await matchPassword(sharedPassword, roster.password)).toBe('right');
-  expect(roster.members).toContainEqual(member);
-  expect(roster.members).toHaveLength(5);
+  expect(Number(hashed.exec(credentials.password)?.[1])).toBeGreaterThanOrEqual(600_000);
+  expect(await matchPassword(sharedPassword, credentials.password)).toBe('right');
+  expect(credentials.members).toContainEqual(member);
+  expect(credentials.members).toHaveLength(5);
 });
 
 test('an account is created, kept as a hash, and signs in by any case of its e-mail', async ({

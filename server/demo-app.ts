@@ -33,7 +33,7 @@ export function createDemoApp({ statics, frameAncestors }: DemoAppOptions): Hono
       referrerPolicy: 'strict-origin-when-cross-origin',
       // frame-ancestors says it better: this header knows no list of origins.
       xFrameOptions: false,
-      // The site asks whether a demo answers (components/islands/frame-watch.tsx).
+      // The site asks whether a demo answers (components/islands/frame-health.tsx).
       crossOriginResourcePolicy: 'cross-origin',
       strictTransportSecurity: false,
       xDownloadOptions: false,

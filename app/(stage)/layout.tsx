@@ -1,7 +1,7 @@
-import { HydrationMark } from '#components/islands/hydration-mark';
+import { DialogDeepLinks } from '#components/islands/dialog-deep-links';
+import { HydrationSignal } from '#components/islands/hydration-signal';
 import { ImageFallbacks } from '#components/islands/image-fallbacks';
-import { LinkWarmth } from '#components/islands/link-warmth';
-import { OverlayLinks } from '#components/islands/overlay-links';
+import { LinkPrefetch } from '#components/islands/link-prefetch';
 import { SkipLink } from '#components/layout/skip-link';
 import { StageHeader } from '#components/layout/stage-header';
 import { site } from '#lib/content/collections/site';
@@ -15,10 +15,10 @@ export default function StageLayout({ children }: { children: React.ReactNode })
       <main id="main" className="overflow-x-clip">
         {children}
       </main>
-      <OverlayLinks />
+      <DialogDeepLinks />
       <ImageFallbacks />
-      <LinkWarmth />
-      <HydrationMark />
+      <LinkPrefetch />
+      <HydrationSignal />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { HydrationMark } from '#components/islands/hydration-mark';
+import { DialogDeepLinks } from '#components/islands/dialog-deep-links';
+import { HydrationSignal } from '#components/islands/hydration-signal';
 import { ImageFallbacks } from '#components/islands/image-fallbacks';
-import { LinkWarmth } from '#components/islands/link-warmth';
-import { OverlayLinks } from '#components/islands/overlay-links';
+import { LinkPrefetch } from '#components/islands/link-prefetch';
 import { ContactWidget } from '#components/islands/shell/contact-widget';
 import { SiteFooter } from '#components/islands/shell/site-footer';
 import { SiteHeader } from '#components/islands/shell/site-header';
@@ -29,10 +29,10 @@ export function SiteShell({ site, place, items, button, footer, children }: Prop
       </main>
       <SiteFooter site={site} place={place} groups={footer} />
       <ContactWidget site={site} />
-      <OverlayLinks />
+      <DialogDeepLinks />
       <ImageFallbacks />
-      <LinkWarmth />
-      <HydrationMark />
+      <LinkPrefetch />
+      <HydrationSignal />
     </>
   );
 }

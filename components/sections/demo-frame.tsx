@@ -1,4 +1,4 @@
-import { FrameWatch } from '#components/islands/frame-watch';
+import { FrameHealth } from '#components/islands/frame-health';
 import type { Demo } from '#lib/content/collections/demos';
 
 /**
@@ -7,7 +7,7 @@ import type { Demo } from '#lib/content/collections/demos';
  */
 export function DemoFrame({ demo, src }: { demo: Pick<Demo, 'id' | 'name'>; src: string }) {
   return (
-    <FrameWatch key={demo.id} src={src}>
+    <FrameHealth key={demo.id} src={src}>
       <iframe
         src={src}
         title={`${demo.name} demo`}
@@ -18,6 +18,6 @@ export function DemoFrame({ demo, src }: { demo: Pick<Demo, 'id' | 'name'>; src:
         <span aria-hidden className="demo-spinner size-10 rounded-full border-4" />
         <span className="sr-only">Loading the demo</span>
       </div>
-    </FrameWatch>
+    </FrameHealth>
   );
 }

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccounts } from './accounts';
 import { memoryStore } from './fixtures';
 import { hashPassword } from './password';
+import { createSafeStorage } from './safe-storage';
 import { createSession } from './session';
-import { createShelf } from './shelf';
 
 const member = { name: 'Ada', role: 'CEO', avatar: '/ada.svg', email: 'Ada@loom.example' };
 const shared = await hashPassword('warp and weft');
@@ -12,21 +12,25 @@ const joan = { name: 'Joan', email: 'joan@mill.example', password: 'shuttle' };
 
 let items: Record<string, string>;
 let refusing: ReturnType<typeof memoryStore>['refusing'];
-const roster = vi.fn();
+const credentials = vi.fn();
 
 function open(registered?: unknown) {
   const text = typeof registered === 'string' ? registered : JSON.stringify(registered);
   const memory = memoryStore(registered === undefined ? {} : { registeredUsers: text });
   ({ items, refusing } = memory);
-  const shelf = createShelf(() => memory.store);
-  const session = createSession(shelf);
-  return { ...createAccounts({ shelf, session, roster }), user: session.user, end: session.end };
+  const storage = createSafeStorage(() => memory.store);
+  const session = createSession(storage);
+  return {
+    ...createAccounts({ storage, session, credentials }),
+    user: session.user,
+    end: session.end,
+  };
 }
 
 const kept = () => JSON.parse(items.registeredUsers ?? 'null');
 
 beforeEach(() => {
-  roster.mockReset().mockResolvedValue({ password: shared, members: [member] });
+  credentials.mockReset().mockResolvedValue({ password: shared, members: [member] });
 });
 
 describe('login', () => {
@@ -53,7 +57,7 @@ describe('login', () => {
   });
 
   it('lets nobody in by the shared password where team sign-in is off', async () => {
-    roster.mockResolvedValue({ password: null, members: [member] });
+    credentials.mockResolvedValue({ password: null, members: [member] });
     expect(await open().login('ada@loom.example', 'warp and weft')).toBe(false);
     expect(await open().login('ada@loom.example', '')).toBe(false);
   });
@@ -71,8 +75,8 @@ describe('login', () => {
     expect(items.registeredUsers).toBe(before);
   });
 
-  it('lets a registered user in when the roster can not be reached', async () => {
-    roster.mockRejectedValue(new TypeError('offline'));
+  it('lets a registered user in when the team credentials can not be reached', async () => {
+    credentials.mockRejectedValue(new TypeError('offline'));
     const { login } = open([{ ...joan, password: await hashPassword('shuttle') }]);
     expect(await login('joan@mill.example', 'shuttle')).toBe(true);
     expect(await login('ada@loom.example', 'warp and weft')).toBe(false);

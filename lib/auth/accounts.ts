@@ -1,8 +1,8 @@
 import { hashPassword, matchPassword } from './password';
 import { createRegistry, sameEmail } from './registry';
+import { deviceStorage, type SafeStorage } from './safe-storage';
 import { defaultAvatar, type Session, session, type User } from './session';
-import { deviceShelf, type Shelf } from './shelf';
-import { loadRoster, type Roster } from './team';
+import { loadTeamCredentials, type TeamCredentials } from './team';
 
 export interface NewAccount {
   name: string;
@@ -11,16 +11,16 @@ export interface NewAccount {
 }
 
 interface Options {
-  shelf: Shelf;
+  storage: SafeStorage;
   session: Session;
-  roster: () => Promise<Roster>;
+  credentials: () => Promise<TeamCredentials>;
 }
 
 /** Signing in and registering in this browser (spec, sections 4 to 6). */
-export function createAccounts({ shelf, session, roster }: Options) {
-  const registry = createRegistry(shelf);
-  // Registered users sign in without the roster.
-  const team = () => roster().catch((): Roster => ({ password: null, members: [] }));
+export function createAccounts({ storage, session, credentials }: Options) {
+  const registry = createRegistry(storage);
+  // Registered users sign in without the team's credentials.
+  const team = () => credentials().catch((): TeamCredentials => ({ password: null, members: [] }));
 
   async function asMember(email: string, password: string): Promise<User | undefined> {
     const { members, password: shared } = await team();
@@ -67,4 +67,8 @@ const userOf = ({ name, email }: { name: string; email: string }): User => ({
   email,
 });
 
-export const accounts = createAccounts({ shelf: deviceShelf, session, roster: loadRoster });
+export const accounts = createAccounts({
+  storage: deviceStorage,
+  session,
+  credentials: loadTeamCredentials,
+});

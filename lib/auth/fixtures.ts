@@ -1,4 +1,4 @@
-import type { Store } from './shelf';
+import type { Store } from './safe-storage';
 
 /** A store in memory that can be told to refuse, as a browser's does. */
 export function memoryStore(items: Record<string, string> = {}) {

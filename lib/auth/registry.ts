@@ -1,4 +1,4 @@
-import type { Shelf } from './shelf';
+import type { SafeStorage } from './safe-storage';
 
 /** A registered user as kept under `registeredUsers` (spec, section 3; the password hashed). */
 export interface Registered {
@@ -21,16 +21,17 @@ export const sameEmail = (a: string, b: string) =>
  * are not ours stay in their place, and text that is no list is set aside under another key, since
  * it may be a program's of the same origin, or what a person still wants to mend.
  */
-export function createRegistry(shelf: Shelf) {
+export function createRegistry(storage: SafeStorage) {
   const list = (): unknown[] | undefined => {
     try {
-      const read: unknown = JSON.parse(shelf.read(registryKey) ?? '[]');
+      const read: unknown = JSON.parse(storage.read(registryKey) ?? '[]');
       return Array.isArray(read) ? read : undefined;
     } catch {
       return undefined;
     }
   };
-  const write = (entries: readonly unknown[]) => shelf.write(registryKey, JSON.stringify(entries));
+  const write = (entries: readonly unknown[]) =>
+    storage.write(registryKey, JSON.stringify(entries));
 
   return {
     find: (email: string): Registered | undefined =>
@@ -40,7 +41,7 @@ export function createRegistry(shelf: Shelf) {
 
     add(entry: Registered) {
       const entries = list();
-      if (!entries) shelf.write(rescueKey, shelf.read(registryKey) ?? '');
+      if (!entries) storage.write(rescueKey, storage.read(registryKey) ?? '');
       write([...(entries ?? []), entry]);
     },
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { memoryStore } from './fixtures';
+import { createSafeStorage } from './safe-storage';
 import { createSession, parseUser } from './session';
-import { createShelf } from './shelf';
 
 const ada = { name: 'Ada', role: 'CEO', avatar: '/ada.svg', email: 'ada@loom.example' };
 
@@ -12,7 +12,7 @@ afterEach(() => {
 
 it('restores the user that the storage holds, as one object', () => {
   const { store } = memoryStore({ user: JSON.stringify(ada) });
-  const session = createSession(createShelf(() => store));
+  const session = createSession(createSafeStorage(() => store));
   expect(session.user()).toEqual(ada);
   expect(session.user()).toBe(session.user());
 });
@@ -22,7 +22,7 @@ it('begins and ends, and says so', () => {
   const listeners = new Set<unknown>();
   vi.stubGlobal('addEventListener', (_: string, listener: unknown) => listeners.add(listener));
   vi.stubGlobal('removeEventListener', (_: string, given: unknown) => listeners.delete(given));
-  const session = createSession(createShelf(() => store));
+  const session = createSession(createSafeStorage(() => store));
   const told = vi.fn();
   const stop = session.subscribe(told);
   // Other tabs speak through the window.
@@ -59,7 +59,7 @@ it.each([
 ])('takes %s for nobody and leaves it alone', (text) => {
   expect(parseUser(text)).toBeNull();
   const { store, items } = memoryStore(text === null ? {} : { user: text });
-  expect(createSession(createShelf(() => store)).user()).toBeNull();
+  expect(createSession(createSafeStorage(() => store)).user()).toBeNull();
   expect(items.user ?? null).toBe(text);
 });
 

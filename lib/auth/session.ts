@@ -1,5 +1,5 @@
 import { artPath } from '../site/art-path';
-import { deviceShelf, type Shelf } from './shelf';
+import { deviceStorage, type SafeStorage } from './safe-storage';
 
 /** Who has signed in (spec, section 3), as kept under the storage key `user`. */
 export interface User {
@@ -29,7 +29,7 @@ export function parseUser(text: string | null): User | null {
  * The signed-in user of this browser. What can't be read under the key counts as nobody and is left
  * alone: `user` is a common name, and on a shared origin it may be another program's.
  */
-export function createSession(shelf: Shelf) {
+export function createSession(storage: SafeStorage) {
   const listeners = new Set<() => void>();
   let text: string | null = null;
   let user: User | null = null;
@@ -39,7 +39,7 @@ export function createSession(shelf: Shelf) {
   return {
     /** The same object for as long as it says the same. */
     user(): User | null {
-      const now = shelf.read(userKey);
+      const now = storage.read(userKey);
       if (now !== text) {
         text = now;
         user = parseUser(now);
@@ -47,11 +47,11 @@ export function createSession(shelf: Shelf) {
       return user;
     },
     begin(next: User) {
-      shelf.write(userKey, JSON.stringify(next));
+      storage.write(userKey, JSON.stringify(next));
       tell();
     },
     end() {
-      shelf.remove(userKey);
+      storage.remove(userKey);
       tell();
     },
     /** Calls back on every change, those made in other tabs too. Returns the way to stop. */
@@ -68,4 +68,4 @@ export function createSession(shelf: Shelf) {
 
 export type Session = ReturnType<typeof createSession>;
 
-export const session = createSession(deviceShelf);
+export const session = createSession(deviceStorage);

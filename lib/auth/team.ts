@@ -2,30 +2,30 @@ import { routes } from '../site/routes';
 import type { User } from './session';
 
 /** Who may sign in with the team's shared password; written at build. */
-export interface Roster {
+export interface TeamCredentials {
   /** Hash of the password, or null where team sign-in is off. */
   password: string | null;
   members: readonly User[];
 }
 
-let roster: Promise<Roster> | undefined;
+let credentials: Promise<TeamCredentials> | undefined;
 
 /**
- * The roster, a file of the site's own, fetched once. It is none of the pages' business until
- * somebody wants to sign in.
+ * Loads the team credentials from the exported file. The file is fetched once, when the visitor
+ * wants to sign in; no page needs it before.
  *
- * @throws when it can't be reached; the next call tries again
+ * @throws when the file can't be fetched or parsed; the next call tries again
  */
-export function loadRoster(): Promise<Roster> {
-  roster ??= fetchRoster().catch((error: unknown) => {
-    roster = undefined;
+export function loadTeamCredentials(): Promise<TeamCredentials> {
+  credentials ??= fetchTeamCredentials().catch((error: unknown) => {
+    credentials = undefined;
     throw error;
   });
-  return roster;
+  return credentials;
 }
 
-async function fetchRoster(): Promise<Roster> {
-  const response = await fetch(routes.teamRoster);
-  if (!response.ok) throw new Error(`${routes.teamRoster} answered ${response.status}`);
+async function fetchTeamCredentials(): Promise<TeamCredentials> {
+  const response = await fetch(routes.teamCredentials);
+  if (!response.ok) throw new Error(`${routes.teamCredentials} answered ${response.status}`);
   return response.json();
 }

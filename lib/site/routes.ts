@@ -17,7 +17,7 @@ export const routes = {
   editorData: '/admin/posts.json',
   sendEmail: '/send-email',
   feed: '/feeds/blog.xml',
-  teamRoster: '/auth/team.json',
+  teamCredentials: '/auth/team.json',
   /** Pages of the blog list, from 1: the newest posts stand on /blog itself. */
   blogPage: (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`),
   service: (id: string) => `/services/${id}`,

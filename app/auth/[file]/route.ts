@@ -1,4 +1,4 @@
-import { teamRoster } from '#lib/auth/roster';
+import { teamCredentials } from '#lib/auth/team-credentials';
 import { team } from '#lib/content/collections/team';
 import { readEnv } from '#lib/site/env';
 
@@ -7,7 +7,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => [{ file: 'team.json' }];
 
-/** The team's roster, for the sign-in form alone. */
+/** The team credentials file that the sign-in form fetches. */
 export async function GET() {
-  return Response.json(await teamRoster(team.all(), readEnv()));
+  return Response.json(await teamCredentials(team.all(), readEnv()));
 }

@@ -5,15 +5,15 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { Field } from '#components/ui/field';
 import { signInMessages } from '#lib/auth/messages';
-import { loadRoster } from '#lib/auth/team';
+import { loadTeamCredentials } from '#lib/auth/team';
 import { useAuth } from './auth-context';
 
 type Name = keyof typeof signInMessages.required;
 
 const focus = (name: string) => document.getElementById(`account-${name}`)?.focus();
 
-const rosterCame = () =>
-  loadRoster().then(
+const credentialsLoaded = () =>
+  loadTeamCredentials().then(
     () => true,
     () => false,
   );
@@ -32,14 +32,14 @@ export function SignInForm() {
 
   // On its way while the visitor types.
   useEffect(() => {
-    rosterCame();
+    credentialsLoaded();
   }, []);
 
   async function outcome(typed: Record<Name, string>): Promise<string> {
     if (!crypto.subtle) return signInMessages.insecure;
     try {
       if (await (joining ? register(typed) : login(typed.email, typed.password))) return '';
-      return joining || (await rosterCame()) ? words.refused : signInMessages.unreachable;
+      return joining || (await credentialsLoaded()) ? words.refused : signInMessages.unreachable;
     } catch {
       return signInMessages.unreachable;
     }

@@ -1,6 +1,6 @@
 'use client';
 
-import { HeaderGround } from '#components/islands/header-ground';
+import { HeaderScrollState } from '#components/islands/header-scroll-state';
 import { ButtonLink } from '#components/ui/button';
 import { Logo } from '#components/ui/logo';
 import { TextLink } from '#components/ui/text-link';
@@ -27,7 +27,7 @@ export function SiteHeader({ name, items, button }: Props) {
           <ButtonLink href={button.href}>{button.label}</ButtonLink>
         </div>
         <PhoneMenu items={items} button={button} />
-        <HeaderGround />
+        <HeaderScrollState />
       </div>
     </header>
   );

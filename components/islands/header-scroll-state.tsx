@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Tells CSS whether the page is scrolled, where the browser has no scroll-driven animations. */
-export function HeaderGround() {
+export function HeaderScrollState() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const header = ref.current?.closest('header');

@@ -3,13 +3,16 @@ import { personSubject } from '../content/subjects';
 import { artPath } from '../site/art-path';
 import { type Env, teamPassword } from '../site/env';
 import { digest, hashPassword } from './password';
-import type { Roster } from './team';
+import type { TeamCredentials } from './team';
 
 /**
- * What the browser gets to know of the team: no password, only its salted hash, and nobody at all
- * where there is no password.
+ * Content of the exported team credentials file: the salted hash of the shared password and the
+ * members who may sign in with it. Without a password the list of members is empty.
  */
-export async function teamRoster(people: readonly Person[], env: Env): Promise<Roster> {
+export async function teamCredentials(
+  people: readonly Person[],
+  env: Env,
+): Promise<TeamCredentials> {
   const password = teamPassword(env);
   if (!password) return { password: null, members: [] };
   // A salt has to differ from site to site, so that no table fits two of them; it is no secret, for

@@ -11,7 +11,7 @@ const REST_MS = 65;
  * one. Where the browser has no speculation rules it has no such cache either. From here on no link
  * loads a document, so those rules go.
  */
-export function LinkWarmth() {
+export function LinkPrefetch() {
   useEffect(() => {
     if (!HTMLScriptElement.supports?.('speculationrules')) return;
     document.querySelector('script[type="speculationrules"]')?.remove();

@@ -1,7 +1,7 @@
-/** The part of the browser's storage that sign-in needs. */
+/** The methods of the browser's storage that sign-in uses. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export interface Shelf {
+export interface SafeStorage {
   read(key: string): string | null;
   write(key: string, text: string): void;
   remove(key: string): void;
@@ -11,9 +11,9 @@ export interface Shelf {
  * Storage that never throws. Where the browser refuses (private windows, a full quota, cookies
  * forbidden), a value is held in memory instead and lasts until the page is left.
  *
- * @param storage - asked anew each time: in some browsers naming localStorage is what throws
+ * @param storage - called for each access, because in some browsers reading `localStorage` throws
  */
-export function createShelf(storage: () => Store): Shelf {
+export function createSafeStorage(storage: () => Store): SafeStorage {
   const held = new Map<string, string | null>();
 
   function keep(key: string, text: string | null) {
@@ -41,4 +41,5 @@ export function createShelf(storage: () => Store): Shelf {
   };
 }
 
-export const deviceShelf = createShelf(() => localStorage);
+/** Safe access to this browser's localStorage. */
+export const deviceStorage = createSafeStorage(() => localStorage);

@@ -17,7 +17,7 @@ const setHash = (hash: string) =>
  * opens it. Does by script what older browsers don't do by themselves: invoker commands and
  * `closedby` (HTML, sections 4.10.8 and 4.11.4).
  */
-export function OverlayLinks() {
+export function DialogDeepLinks() {
   const path = usePathname();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has overlays of its own

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 /** Tells the starter of the page (scripts/finish/page-starter.js) that React has taken it over. */
-export function HydrationMark() {
+export function HydrationSignal() {
   useEffect(() => {
     window.dispatchEvent(new Event('hydrated'));
   }, []);

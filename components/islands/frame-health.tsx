@@ -4,20 +4,20 @@ import { useEffect, useRef, useState } from 'react';
 
 import { buttonClass } from '#components/ui/button';
 
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /**
  * Watches the frame in it. A browser reports its own error page as a frame that loaded, so the
  * address is asked for as well: an answer of any kind, unreadable from here, shows that it is there.
  */
-export function FrameWatch({ src, children }: { src: string; children: React.ReactNode }) {
+export function FrameHealth({ src, children }: { src: string; children: React.ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt watches anew
   useEffect(() => {
-    const timer = setTimeout(() => setFailed(true), PATIENCE_MS);
+    const timer = setTimeout(() => setFailed(true), TIMEOUT_MS);
     fetch(src, { mode: 'no-cors', cache: 'no-store' }).then(
       () => {
         clearTimeout(timer);
