@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-interface ListenOptions {
+import { closeUnread, inSequence, oneHost } from './connection';
+
+export interface ListenOptions {
   hostname: string;
   /** 0: any free port. */
   port: number;
@@ -77,7 +79,10 @@ export function listen(
   changes: Partial<Limits> = {},
 ): Promise<Listening> {
   const { idleTimeout, grace, ...limits } = { ...usualLimits, ...changes };
-  const server = createServer(limits, getRequestListener(app.fetch));
+  const server = createServer(
+    limits,
+    inSequence(oneHost(closeUnread(getRequestListener(app.fetch)))),
+  );
   server.setTimeout(idleTimeout);
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, options)));
