@@ -1,8 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { hostFiles } from '#lib/site/host-files';
-import type { HeaderPlaces } from '#lib/site/security-headers';
+import { hostFiles } from '#lib/http/host-files';
+import type { HeaderOptions } from '#lib/http/security-headers';
 
 /** Copies, hidden files and what a former build wrote for hosts. */
 const notPages = /\.(br|gz)$|(^|\/)[._]/;
@@ -14,7 +14,7 @@ const notPages = /\.(br|gz)$|(^|\/)[._]/;
  */
 export async function writeHostFiles(
   out: string,
-  places: HeaderPlaces,
+  headerOptions: HeaderOptions,
   email: string,
 ): Promise<boolean> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
@@ -24,7 +24,9 @@ export async function writeHostFiles(
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.startsWith('_next/') || !notPages.test(file))
     .sort();
-  for (const [name, text] of Object.entries(hostFiles(files, places, { email, now: new Date() }))) {
+  for (const [name, text] of Object.entries(
+    hostFiles(files, headerOptions, { email, now: new Date() }),
+  )) {
     await mkdir(path.dirname(path.join(out, name)), { recursive: true });
     await writeFile(path.join(out, name), text);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { message, testApp } from './test-app';
+import { message, testApp } from './testing/app';
 
 const { app } = testApp();
 const ask = (path: string, init?: RequestInit) => app.request(`http://localhost${path}`, init);
@@ -96,7 +96,7 @@ describe('headers', () => {
     ['/art/logistics.svg', 'public, max-age=3600'],
     ['/_next/static/a1b2.js', 'public, max-age=31536000, immutable'],
     ['/_next/static/gone.js', 'no-cache'],
-  ])('let %s be kept: %s', async (path, value) => {
+  ])('let %s be accepted: %s', async (path, value) => {
     expect((await ask(path)).headers.get('Cache-Control')).toBe(value);
   });
 
@@ -110,7 +110,7 @@ describe('headers', () => {
 
 it('answers 500 with a reason and logs the fault', async () => {
   const broken = testApp({
-    statics: () => {
+    staticFiles: () => {
       throw new Error('disk on fire');
     },
   });

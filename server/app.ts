@@ -2,31 +2,31 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 
 import { contactMessages } from '#lib/contact/messages';
-import { cacheControl } from '#lib/site/cache-control';
+import { cacheControl } from '#lib/http/cache-control';
+import { type HeaderOptions, pageHeaders } from '#lib/http/security-headers';
 import { redirects, routes } from '#lib/site/routes';
-import { type HeaderPlaces, pageHeaders } from '#lib/site/security-headers';
 
-import { faultFacts } from './log';
+import { errorFacts } from './log';
 import { cleanPath, isNotFoundAddress, isWhitepaper, notFoundFile } from './paths';
 import { refuse } from './refusal';
 import { type SendEmailOptions, sendEmail } from './send-email';
 
 export interface AppOptions extends Omit<SendEmailOptions, 'siteOrigin'> {
   /** Answers with a file of out/ and a weak ETag, or passes on. */
-  statics: MiddlewareHandler;
+  staticFiles: MiddlewareHandler;
   /** Text of a pre-rendered page, such as `/industries/404.html`; undefined when there is none. */
   notFoundPage: (file: string) => Promise<string | undefined>;
   /** What the security headers depend on; the site's origin also tells our own form. */
-  places: HeaderPlaces;
+  headerOptions: HeaderOptions;
 }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 const security =
-  (places: HeaderPlaces): MiddlewareHandler =>
+  (headerOptions: HeaderOptions): MiddlewareHandler =>
   async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(pageHeaders(c.req.path, places))) {
+    for (const [name, value] of Object.entries(pageHeaders(c.req.path, headerOptions))) {
       c.header(name, value);
     }
   };
@@ -39,7 +39,7 @@ const caching: MiddlewareHandler = async (c, next) => {
 };
 
 /** Old and untidy addresses go to the one address of their page, in one step. */
-const tidy: MiddlewareHandler = async (c, next) => {
+const normalizePath: MiddlewareHandler = async (c, next) => {
   if (!isRead(c.req.method)) {
     const reason = 'This address answers GET and HEAD only.';
     return refuse(c, { status: 405, reason, headers: { Allow: 'GET, HEAD' } });
@@ -58,9 +58,9 @@ const tidy: MiddlewareHandler = async (c, next) => {
  */
 export function createApp(options: AppOptions): Hono {
   const app = new Hono();
-  app.use(security(options.places), caching, etag());
-  app.route(routes.sendEmail, sendEmail({ ...options, siteOrigin: options.places.siteUrl }));
-  app.use(tidy, options.statics);
+  app.use(security(options.headerOptions), caching, etag());
+  app.route(routes.sendEmail, sendEmail({ ...options, siteOrigin: options.headerOptions.siteUrl }));
+  app.use(normalizePath, options.staticFiles);
 
   app.notFound(async (c) => {
     const path = cleanPath(c.req.path);
@@ -71,7 +71,7 @@ export function createApp(options: AppOptions): Hono {
   });
   app.onError((error, c) => {
     // Who asked is gone: no fault of ours, and slow clients must not fill the log.
-    if (!c.req.raw.signal.aborted) options.log('error', faultFacts(error));
+    if (!c.req.raw.signal.aborted) options.log('error', errorFacts(error));
     return refuse(c, { status: 500, reason: contactMessages.unreachable });
   });
   return app;

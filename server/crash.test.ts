@@ -6,8 +6,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { jsonPost, message } from './test-app';
-import { mailServer } from './test-mail';
+import { jsonPost, message } from './testing/app';
+import { mailServer } from './testing/mail-server';
 
 /** The service as a process of its own, which prints its address and ends on SIGTERM. */
 const program = `
@@ -59,7 +59,7 @@ async function write(url: string, writer: string, acknowledged: string[]) {
 }
 
 it('loses no acknowledged message when it is killed while eight writers post', async () => {
-  const mail = await mailServer({ patience: 5 });
+  const mail = await mailServer({ delayMs: 5 });
   const acknowledged: string[] = [];
   for (const round of [1, 2, 3]) {
     const { child, url } = await service(mail.url);
@@ -79,13 +79,13 @@ it('loses no acknowledged message when it is killed while eight writers post', a
   expect((await once(child, 'exit'))[0]).toBe(0);
 
   const arrived = new Map<string, Set<string>>();
-  for (const letter of mail.letters) {
-    const details = /^<\d-\d-\d+>/m.exec(letter)?.[0] ?? '';
-    const id = /^Message-ID: (.*)$/im.exec(letter)?.[1] ?? '';
+  for (const email of mail.emails) {
+    const details = /^<\d-\d-\d+>/m.exec(email)?.[0] ?? '';
+    const id = /^Message-ID: (.*)$/im.exec(email)?.[1] ?? '';
     arrived.set(details, (arrived.get(details) ?? new Set()).add(id));
   }
   expect(acknowledged.filter((details) => !arrived.has(details))).toEqual([]);
-  // A letter that was sent twice says so by its Message-ID.
+  // An email that was sent twice says so by its Message-ID.
   expect([...arrived.values()].filter((ids) => ids.size !== 1)).toEqual([]);
   await mail.close();
 }, 60_000);

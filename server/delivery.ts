@@ -1,34 +1,34 @@
-import { faultFacts, type Log } from './log';
+import { errorFacts, type Log } from './log';
 import type { Outbox } from './outbox';
 import { retryDelay } from './retry-delay';
 
 interface DeliveryOptions {
   outbox: Outbox;
-  /** Hands one letter on. Resolves once it is accepted, rejects when it must be tried again. */
-  send: (letter: Buffer) => Promise<void>;
-  /** Whether an error of `send` is the last word on that letter. */
-  isRefused: (error: unknown) => boolean;
+  /** Hands one email on. Resolves once it is accepted, rejects when it must be tried again. */
+  send: (email: Buffer) => Promise<void>;
+  /** Whether an error of `send` is the last word on that email. */
+  isPermanent: (error: unknown) => boolean;
   /** First delay in milliseconds. */
   retryMs: number;
   log: Log;
   /** Letters under way at once. */
-  lanes?: number;
-  /** A letter that has failed for so long goes to dead/. */
+  concurrency?: number;
+  /** An email that has failed for so long goes to dead/. */
   giveUpMs?: number;
   random?: () => number;
 }
 
 export interface Delivery {
-  /** Delivers a letter that is in the outbox, as soon as a lane is free. */
+  /** Delivers an email that is in the outbox, as soon as fewer than `concurrency` are in flight. */
   add(id: string): void;
-  /** Lets letters under way finish, then stops. What is left waits for the next start. */
+  /** Lets emails under way finish, then stops. What is left waits for the next start. */
   stop(): Promise<void>;
 }
 
 interface Attempt {
   id: string;
   number: number;
-  /** When this process first tried: time in the outbox before that is no sign against a letter. */
+  /** When this process first tried: time in the outbox before that is no sign against an email. */
   since?: number;
 }
 
@@ -36,26 +36,26 @@ interface Attempt {
 const fiveDaysMs = 432_000_000;
 
 /**
- * Sends what is in the outbox and removes each letter after it is accepted. A process that dies
- * between the two sends that letter again, under the same Message-ID.
+ * Sends what is in the outbox and removes each email after it is accepted. A process that dies
+ * between the two sends that email again, under the same Message-ID.
  */
 export async function startDelivery(options: DeliveryOptions): Promise<Delivery> {
-  const { outbox, send, isRefused, retryMs, log } = options;
-  const { lanes = 1, giveUpMs = fiveDaysMs, random = Math.random } = options;
+  const { outbox, send, isPermanent, retryMs, log } = options;
+  const { concurrency = 1, giveUpMs = fiveDaysMs, random = Math.random } = options;
   const waiting: Attempt[] = [];
-  const underWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   const timers = new Set<NodeJS.Timeout>();
   let stopped = false;
 
   function pump(): void {
-    while (!stopped && underWay.size < lanes) {
+    while (!stopped && inFlight.size < concurrency) {
       const attempt = waiting.shift();
       if (!attempt) return;
       const run = deliver(attempt).finally(() => {
-        underWay.delete(run);
+        inFlight.delete(run);
         pump();
       });
-      underWay.add(run);
+      inFlight.add(run);
     }
   }
 
@@ -66,7 +66,7 @@ export async function startDelivery(options: DeliveryOptions): Promise<Delivery>
 
   function retry({ id, number, since }: Attempt, error: unknown): void {
     const retryInMs = retryDelay(number, retryMs, random());
-    log('delivery-failed', { id, attempt: number, retryInMs, ...faultFacts(error) });
+    log('delivery-failed', { id, attempt: number, retryInMs, ...errorFacts(error) });
     if (stopped) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
@@ -77,11 +77,11 @@ export async function startDelivery(options: DeliveryOptions): Promise<Delivery>
 
   async function fail(attempt: Attempt, error: unknown): Promise<void> {
     const { id, number, since = Date.now() } = attempt;
-    if (!isRefused(error) && Date.now() - since < giveUpMs) return retry(attempt, error);
-    const facts = { id, attempts: number, time: new Date().toISOString(), ...faultFacts(error) };
+    if (!isPermanent(error) && Date.now() - since < giveUpMs) return retry(attempt, error);
+    const facts = { id, attempts: number, time: new Date().toISOString(), ...errorFacts(error) };
     const words = error instanceof Error ? error.message : String(error);
     try {
-      const file = await outbox.bury(id, { ...facts, reason: words });
+      const file = await outbox.moveToDeadLetters(id, { ...facts, reason: words });
       log('message-dead', { ...facts, file });
     } catch (trouble) {
       retry(attempt, trouble);
@@ -102,16 +102,16 @@ export async function startDelivery(options: DeliveryOptions): Promise<Delivery>
     const { id, number } = attempt;
     attempt.since ??= Date.now();
     try {
-      const letter = await read(id);
-      if (!letter) return;
-      await send(letter);
+      const email = await read(id);
+      if (!email) return;
+      await send(email);
     } catch (error) {
       await fail(attempt, error);
       return;
     }
     log('message-sent', { id, attempt: number });
     // It is sent: a file that stays must not be sent again by this process.
-    await outbox.remove(id).catch((error) => log('remove-failed', { id, ...faultFacts(error) }));
+    await outbox.remove(id).catch((error) => log('remove-failed', { id, ...errorFacts(error) }));
   }
 
   const add = (id: string) => queue({ id, number: 1 });
@@ -122,7 +122,7 @@ export async function startDelivery(options: DeliveryOptions): Promise<Delivery>
     async stop() {
       stopped = true;
       for (const timer of timers) clearTimeout(timer);
-      await Promise.all(underWay);
+      await Promise.all(inFlight);
     },
   };
 }

@@ -3,7 +3,7 @@ import { etag } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
 
 interface DemoAppOptions {
-  statics: MiddlewareHandler;
+  staticFiles: MiddlewareHandler;
   /** Origins that may show a demo in a frame; asked at every request. */
   frameAncestors: () => string[];
 }
@@ -16,7 +16,7 @@ export const isDemoFile = (file: string) =>
   /\.(?:html|js|css|woff2|png|svg)$/.test(file) && !file.endsWith('.test.js');
 
 /** The demos: another origin than the site, so that a fault in one can't reach the other. */
-export function createDemoApp({ statics, frameAncestors }: DemoAppOptions): Hono {
+export function createDemoApp({ staticFiles, frameAncestors }: DemoAppOptions): Hono {
   const app = new Hono();
   app.use(
     secureHeaders({
@@ -46,7 +46,7 @@ export function createDemoApp({ statics, frameAncestors }: DemoAppOptions): Hono
     await next();
     c.header('Cache-Control', 'no-cache');
   });
-  app.use(etag(), statics);
+  app.use(etag(), staticFiles);
   app.notFound((c) => c.text('Demo Not Found', 404));
   return app;
 }

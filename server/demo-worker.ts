@@ -5,7 +5,7 @@ import { asset, type Bindings, edgeEnv } from './edge';
 export default {
   fetch(request: Request, bindings: Pick<Bindings, 'ASSETS'>): Response | Promise<Response> {
     const app = createDemoApp({
-      async statics(c, next) {
+      async staticFiles(c, next) {
         const file = demoFile(c.req.path);
         return (isDemoFile(file) && (await asset(bindings.ASSETS, file, c.req.raw))) || next();
       },

@@ -18,7 +18,7 @@ export async function writeSynced(
   bytes: Uint8Array | string,
   flag: 'w' | 'wx',
 ): Promise<void> {
-  // 0600: letters hold personal data.
+  // 0600: emails hold personal data.
   const handle = await open(file, flag, 0o600);
   try {
     await handle.writeFile(bytes);

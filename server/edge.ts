@@ -1,21 +1,20 @@
 import type { Hono, MiddlewareHandler } from 'hono';
-
+import { policyFile } from '#lib/http/security-headers';
 import { demoOrigin, readEnv } from '#lib/site/env';
-import { policyFile } from '#lib/site/security-headers';
 
 import site from '../content/site.json';
 import { createApp } from './app';
-import { letterId } from './letter-text';
+import { messageId } from './email-text';
 import { log } from './log';
 import { exportedFile, isServed } from './paths';
-import type { DeadMessage, QueuedMessage } from './queue';
+import type { DeadLetter, QueuedMessage } from './queue';
 import { addressKey } from './rate-limit';
 
 /** What wrangler.jsonc binds; variables and secrets are read by readEnv. */
 export interface Bindings {
   ASSETS: { fetch(request: Request): Promise<Response> };
   MESSAGES: { send(body: QueuedMessage): Promise<void> };
-  DEAD_MESSAGES: { send(body: DeadMessage): Promise<void> };
+  DEAD_MESSAGES: { send(body: DeadLetter): Promise<void> };
   RATE: { limit(options: { key: string }): Promise<{ success: boolean }> };
 }
 
@@ -35,7 +34,7 @@ export async function asset(
   return response.status === 404 ? undefined : new Response(response.body, response);
 }
 
-const statics =
+const staticFiles =
   (assets: Bindings['ASSETS']): MiddlewareHandler =>
   async (c, next) => {
     const file = exportedFile(c.req.path);
@@ -49,18 +48,18 @@ export async function createEdgeApp(bindings: Bindings, siteUrl: string): Promis
     (await asset(bindings.ASSETS, file, new Request(siteUrl)))?.text();
 
   return createApp({
-    statics: statics(bindings.ASSETS),
+    staticFiles: staticFiles(bindings.ASSETS),
     notFoundPage: readPage,
-    places: {
+    headerOptions: {
       siteUrl: env.SITE_URL,
       demoOrigin: demoOrigin(site.demoHost, env),
       policy: (await readPage(`/${policyFile}`))?.trim(),
     },
-    async keep(message) {
-      const id = letterId(new Date());
+    async enqueue(message) {
+      const id = messageId(new Date());
       // Resolves once the queue has stored it.
       await bindings.MESSAGES.send({ id, message });
-      log('message-kept', { id });
+      log('message-accepted', { id });
     },
     async rateLimit(address) {
       // The platform counts by the minute and does not say how much of it is left.

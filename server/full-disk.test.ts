@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { openMailroom } from './mailroom';
-import { jsonPost, message, testApp } from './test-app';
+import { openContactMailer } from './contact-mailer';
+import { jsonPost, message, testApp } from './testing/app';
 
-const correspondence = { siteName: 'Weftline', from: 'site@w.example', to: 'team@w.example' };
+const addresses = { siteName: 'Weftline', from: 'site@w.example', to: 'team@w.example' };
 const long = { ...message, details: 'x'.repeat(5000) };
 
 let disk: string;
@@ -27,14 +27,14 @@ describe('a disk that is full', () => {
   it('refuses with 503, keeps what it has said yes to, and recovers', async (context) => {
     if (!mounted) context.skip('only root can mount a disk of 128 kB');
     const folder = path.join(disk, 'outbox');
-    const mailroom = await openMailroom({
+    const contactMailer = await openContactMailer({
       folder,
-      correspondence,
+      addresses,
       smtpUrl: undefined,
       retryMs: 1000,
       log: vi.fn(),
     });
-    const { app, log } = testApp({ keep: mailroom.keep });
+    const { app, log } = testApp({ enqueue: contactMailer.enqueue });
     const post = () => app.request('http://localhost/send-email', jsonPost(long));
     const answers = await Promise.all(Array.from({ length: 40 }, post));
     const said = (status: number) => answers.filter((answer) => answer.status === status);
@@ -43,7 +43,7 @@ describe('a disk that is full', () => {
     expect(said(200).length).toBeGreaterThan(0);
     expect(said(200).length + said(503).length).toBe(40);
     expect(log).toHaveBeenCalledWith(
-      'message-not-kept',
+      'message-not-stored',
       expect.objectContaining({ code: 'ENOSPC' }),
     );
     const names = await readdir(folder);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { pageHeaders } from '#lib/site/security-headers';
+import { pageHeaders } from '#lib/http/security-headers';
 
-import { formPost, jsonPost, message } from './test-app';
-import { missing, moved, pages, refused, tricks, walls } from './test-cases';
-import { type Host, mostMessages, nodeHost, type Site } from './test-host';
-import { nginxHost } from './test-host-nginx';
-import { workerHost } from './test-host-worker';
-import { nginxMissing } from './test-nginx';
-import { places, rawGet, testSite } from './test-site';
+import { formPost, jsonPost, message } from './testing/app';
+import { type Host, nodeHost, rateLimit, type Site } from './testing/host';
+import { missing, moved, openRedirects, pages, refused, traversals } from './testing/host-cases';
+import { nginxMissing } from './testing/nginx';
+import { nginxHost } from './testing/nginx-host';
+import { headerOptions, rawGet, testSite } from './testing/site';
+import { workerHost } from './testing/worker-host';
 
 const hosts: { name: string; open: (site: Site) => Promise<Host>; missing?: string }[] = [
   { name: 'the service', open: nodeHost },
@@ -59,13 +59,13 @@ for (const host of hosts) {
       expect(response.headers.get('Cache-Control')).toMatch(/^(no-cache|public, max-age=3600)$/);
     });
 
-    it.each(walls)('gives nothing away for %s', async (odd) => {
+    it.each(traversals)('gives nothing away for %s', async (odd) => {
       const { status, body } = await rawGet(running.url, odd);
       expect([308, 400, 404]).toContain(status);
       expect(body.toString()).not.toMatch(/secret|default-src|site_/);
     });
 
-    it.each(tricks)('sends nobody elsewhere for %s', async (odd) => {
+    it.each(openRedirects)('sends nobody elsewhere for %s', async (odd) => {
       const { status, headers } = await rawGet(running.url, odd);
       expect([308, 400, 404]).toContain(status);
       expect(`${headers.location ?? '/'}`).toMatch(/^\/(?![/\\])[^\r\n]*$/);
@@ -83,7 +83,7 @@ for (const host of hosts) {
       ['/art/logistics.svg', 'public, max-age=3600'],
     ])('sends every header on %s, and Cache-Control: %s', async (path, caching) => {
       const { headers } = await get(path);
-      const expected = { ...pageHeaders(path, places), 'Cache-Control': caching };
+      const expected = { ...pageHeaders(path, headerOptions), 'Cache-Control': caching };
       for (const [name, value] of Object.entries(expected)) {
         expect(headers.get(name), name).toBe(value);
       }
@@ -108,7 +108,9 @@ for (const host of hosts) {
       expect(await response.json()).toEqual({ success: true });
       await vi.waitFor(
         async () =>
-          expect((await running.kept()).filter((text) => text.includes(details))).toHaveLength(1),
+          expect((await running.accepted()).filter((text) => text.includes(details))).toHaveLength(
+            1,
+          ),
         15_000,
       );
     });
@@ -118,7 +120,7 @@ for (const host of hosts) {
       expect(taken).toEqual(busy);
       expect(taken?.key).toBe('Bearer k');
       expect(taken?.id).toMatch(/^\d{8}T\d{9}Z-[0-9a-f]{18}$/);
-      expect(taken?.letter).toEqual({
+      expect(taken?.email).toEqual({
         from: 'hello@weftline.example',
         to: 'hello@weftline.example',
         reply_to: message.email,
@@ -133,7 +135,7 @@ for (const host of hosts) {
         expect(response.status).toBe(303);
         expect(response.headers.get('Location')).toBe('/contact/sent');
       }
-      expect((await running.kept()).join()).not.toContain('Bait');
+      expect((await running.accepted()).join()).not.toContain('Bait');
     });
 
     it.each(refused)('answers %d with a reason', async (status, init) => {
@@ -146,7 +148,7 @@ for (const host of hosts) {
 
     it('asks whoever writes too much to wait', async () => {
       const answers = await Promise.all(
-        Array.from({ length: mostMessages + 5 }, () => post(jsonPost(message))),
+        Array.from({ length: rateLimit + 5 }, () => post(jsonPost(message))),
       );
       const late = answers.filter(({ status }) => status === 429);
       expect(late.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 
 import { type Limits, type Listening, listen } from './listen';
-import { message, testApp } from './test-app';
+import { message, testApp } from './testing/app';
 
 const limits: Limits = {
   headersTimeout: 300,
@@ -10,7 +10,7 @@ const limits: Limits = {
   connectionsCheckingInterval: 50,
   keepAliveTimeout: 300,
   maxHeaderSize: 4096,
-  silence: 500,
+  idleTimeout: 500,
   grace: 400,
 };
 
@@ -21,8 +21,8 @@ afterEach(() => running?.close());
 async function begin(changes: Partial<Limits> = {}) {
   const parts = testApp();
   parts.app.get('/film', (c) => c.body(new Uint8Array(64 * 1024 * 1024)));
-  const place = { hostname: '127.0.0.1', port: 0, variable: 'PORT' } as const;
-  running = await listen(parts.app, place, { ...limits, ...changes });
+  const listenOptions = { hostname: '127.0.0.1', port: 0, variable: 'PORT' } as const;
+  running = await listen(parts.app, listenOptions, { ...limits, ...changes });
   const { port, close } = running;
   return { ...parts, close, port };
 }
@@ -64,7 +64,7 @@ it('cuts off a head that drips in', async () => {
 });
 
 it('cuts off a body that drips in, keeps nothing and logs no fault of ours', async () => {
-  const { port, kept, log } = await begin();
+  const { port, accepted, log } = await begin();
   const slow = dial(port, `${postHead}\r\n`);
   let at = 0;
   const drip = setInterval(() => slow.write(body[at++] ?? ''), 50);
@@ -73,12 +73,12 @@ it('cuts off a body that drips in, keeps nothing and logs no fault of ours', asy
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(ms).toBeLessThan(1500);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(kept).toEqual([]);
+  expect(accepted).toEqual([]);
   expect(log).not.toHaveBeenCalled();
 });
 
 it('cuts off who has stopped to read the answer', async () => {
-  const { port } = await begin({ silence: 150 });
+  const { port } = await begin({ idleTimeout: 150 });
   const deaf = connect(port, '127.0.0.1');
   deaf.pause();
   deaf.on('error', () => undefined);
@@ -102,11 +102,11 @@ it('refuses a huge head', async () => {
 });
 
 it('answers before the end of a body that is too long', async () => {
-  const { port, kept } = await begin();
+  const { port, accepted } = await begin();
   const head = postHead.replace(/Length: \d+/, 'Length: 900000000');
   const [answer] = await dial(port, `${head}\r\n`, 'x'.repeat(100_000)).ended;
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-  expect(kept).toEqual([]);
+  expect(accepted).toEqual([]);
 });
 
 it('counts a body without a length too', async () => {
@@ -123,14 +123,14 @@ it.each([
   ['no host', 'GET / HTTP/1.1\r\n\r\n'],
   ['no HTTP', 'HELO mail.example\r\n\r\n'],
 ])('refuses %s', async (_, words) => {
-  const { port, kept } = await begin();
+  const { port, accepted } = await begin();
   const [answer] = await dial(port, words).ended;
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(kept).toEqual([]);
+  expect(accepted).toEqual([]);
 });
 
 it('closes in spite of a connection that hangs, and answers what is complete', async () => {
-  const { port, close, kept } = await begin({ headersTimeout: 60_000, requestTimeout: 60_000 });
+  const { port, close, accepted } = await begin({ headersTimeout: 60_000, requestTimeout: 60_000 });
   const hanging = dial(port, postHead);
   const halfway = dial(port, `${postHead}Connection: close\r\n\r\n${body.slice(0, 9)}`);
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -141,6 +141,6 @@ it('closes in spite of a connection that hangs, and answers what is complete', a
   await closed;
   expect(performance.now() - started).toBeLessThan(1000);
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-  expect(kept).toEqual([message]);
+  expect(accepted).toEqual([message]);
   expect((await hanging.ended)[0]).toBe('');
 });

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-interface Place {
+import { closeUnread, inSequence, oneHost } from './connection';
+
+export interface ListenOptions {
   hostname: string;
   /** 0: any free port. */
   port: number;
@@ -22,7 +24,7 @@ export interface Limits {
   keepAliveTimeout: number;
   maxHeaderSize: number;
   /** Without a byte in either direction: who has stopped to read the answer. */
-  silence: number;
+  idleTimeout: number;
   /** For what is in flight when the service closes. */
   grace: number;
 }
@@ -34,7 +36,7 @@ const usualLimits: Limits = {
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 5000,
   maxHeaderSize: 16 * 1024,
-  silence: 60_000,
+  idleTimeout: 60_000,
   grace: 8000,
 };
 
@@ -44,7 +46,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-function explain(error: NodeJS.ErrnoException, { port, variable, hostname }: Place): Error {
+function explain(error: NodeJS.ErrnoException, { port, variable, hostname }: ListenOptions): Error {
   const other = port + 100 > 65_535 ? port - 100 : port + 100;
   const advice = `start with ${variable}=${other}.`;
   switch (error.code) {
@@ -59,7 +61,7 @@ function explain(error: NodeJS.ErrnoException, { port, variable, hostname }: Pla
 
 function close(server: Server, grace: number): Promise<void> {
   return new Promise((resolve) => {
-    // A kept-alive connection turns idle after its answer, and Node would wait seconds for it.
+    // A accepted-alive connection turns idle after its answer, and Node would wait seconds for it.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     const end = setTimeout(() => server.closeAllConnections(), grace);
     server.close(() => {
@@ -71,13 +73,20 @@ function close(server: Server, grace: number): Promise<void> {
 }
 
 /** @throws Error with words for a person when the port can't be had. */
-export function listen(app: Hono, place: Place, changes: Partial<Limits> = {}): Promise<Listening> {
-  const { silence, grace, ...limits } = { ...usualLimits, ...changes };
-  const server = createServer(limits, getRequestListener(app.fetch));
-  server.setTimeout(silence);
+export function listen(
+  app: Hono,
+  options: ListenOptions,
+  changes: Partial<Limits> = {},
+): Promise<Listening> {
+  const { idleTimeout, grace, ...limits } = { ...usualLimits, ...changes };
+  const server = createServer(
+    limits,
+    inSequence(oneHost(closeUnread(getRequestListener(app.fetch)))),
+  );
+  server.setTimeout(idleTimeout);
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(explain(error, place)));
-    server.listen(place.port, place.hostname, () => {
+    server.once('error', (error) => reject(explain(error, options)));
+    server.listen(options.port, options.hostname, () => {
       const { port } = server.address() as AddressInfo;
       resolve({ port, close: () => close(server, grace) });
     });

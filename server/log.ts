@@ -9,10 +9,10 @@ export const log: Log = (event, facts) => {
 type Fault = Error & { code?: unknown; responseCode?: unknown; command?: unknown };
 
 /** What may be logged of an error: its codes and its own words. */
-export function faultFacts(error: unknown): Record<string, unknown> {
+export function errorFacts(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { reason: String(error) };
   const { code, responseCode, command } = error as Fault;
-  // A mail server that has read the letter may quote from it.
+  // A mail server that has read the email may quote from it.
   const reason = command === 'DATA' && responseCode ? undefined : error.message;
   return { code, responseCode, command, reason };
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { MailApiError, sendOverApi } from './mail-api';
-import { message } from './test-app';
+import { message } from './testing/app';
 
 const api = { url: 'https://mail.example/send', key: undefined, from: 'a@b.co', to: 'c@d.co' };
 
@@ -31,11 +31,11 @@ describe('sendOverApi', () => {
     [404, false],
     [429, false],
     [500, false],
-  ])('takes %d as an answer for good: %s', async (status, isRefusal) => {
+  ])('takes %d as an answer for good: %s', async (status, isPermanent) => {
     answerWith(status);
     const error = await sendOverApi(api, 'id-1', message).catch((reason) => reason);
     expect(error).toBeInstanceOf(MailApiError);
-    expect(error).toMatchObject({ responseCode: status, isRefusal });
+    expect(error).toMatchObject({ responseCode: status, isPermanent });
   });
 
   it('waits until there is an address to send to', async () => {

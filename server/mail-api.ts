@@ -1,6 +1,6 @@
 import type { ContactMessage } from '#lib/contact/schema';
 
-import { letterSubject, letterText } from './letter-text';
+import { emailSubject, emailText } from './email-text';
 
 interface MailApi {
   url: string | undefined;
@@ -11,16 +11,16 @@ interface MailApi {
 
 const timeoutMs = 30_000;
 
-/** The letter itself is wrong; any other refusal is a fault of the settings or of the moment. */
+/** The email itself is wrong; any other refusal is a fault of the settings or of the moment. */
 const lastWords = [400, 413, 422];
 
 /** An answer other than 2xx. */
 export class MailApiError extends Error {
-  readonly isRefusal: boolean;
+  readonly isPermanent: boolean;
 
   constructor(readonly responseCode: number) {
     super(`The mail service answered ${responseCode}.`);
-    this.isRefusal = lastWords.includes(responseCode);
+    this.isPermanent = lastWords.includes(responseCode);
   }
 }
 
@@ -28,7 +28,7 @@ export class MailApiError extends Error {
  * Delivers over HTTP, where no SMTP is to be had (architecture: MAIL_API_URL).
  *
  * @param id - the same for every attempt, so that the service can recognize a repeat
- * @throws when the letter was not accepted
+ * @throws when the email was not accepted
  */
 export async function sendOverApi(
   { url, key, from, to }: MailApi,
@@ -47,8 +47,8 @@ export async function sendOverApi(
       from,
       to,
       reply_to: message.email,
-      subject: letterSubject(message),
-      text: letterText(message),
+      subject: emailSubject(message),
+      text: emailText(message),
     }),
     signal: AbortSignal.timeout(timeoutMs),
   });

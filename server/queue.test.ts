@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { deliverBatch, mostAttempts } from './queue';
-import { message } from './test-app';
+import { deliverBatch, maxAttempts } from './queue';
+import { message } from './testing/app';
 
 const refused = new Error('refused');
 
-async function deliver(error?: Error, attempts = 1, buried = true) {
+async function deliver(error?: Error, attempts = 1, deadLettered = true) {
   const queued = { body: { id: '1', message }, attempts, ack: vi.fn(), retry: vi.fn() };
   const log = vi.fn();
-  const bury = vi.fn(async () => {
-    if (!buried) throw new Error('queue down');
+  const deadLetter = vi.fn(async () => {
+    if (!deadLettered) throw new Error('queue down');
   });
   await deliverBatch(
     { messages: [queued] },
@@ -17,15 +17,15 @@ async function deliver(error?: Error, attempts = 1, buried = true) {
       send: async () => {
         if (error) throw error;
       },
-      isRefused: (reason) => reason === refused,
-      bury,
+      isPermanent: (reason) => reason === refused,
+      deadLetter,
       retryMs: 30_000,
       log,
       random: () => 1,
     },
   );
   expect(JSON.stringify(log.mock.calls)).not.toContain(message.details);
-  return { ...queued, bury, event: log.mock.calls[0]?.[0] };
+  return { ...queued, deadLetter, event: log.mock.calls[0]?.[0] };
 }
 
 describe('deliverBatch', () => {
@@ -47,15 +47,15 @@ describe('deliverBatch', () => {
 
   it.each([
     [refused, 1],
-    [new Error('busy'), mostAttempts],
-  ])('buries with the reason: %s, attempt %d', async (error, attempts) => {
-    const { ack, bury, event } = await deliver(error, attempts);
-    expect(bury).toHaveBeenCalledWith({ id: '1', message, attempts, reason: error.message });
+    [new Error('busy'), maxAttempts],
+  ])('moves to dead letters with the reason: %s, attempt %d', async (error, attempts) => {
+    const { ack, deadLetter, event } = await deliver(error, attempts);
+    expect(deadLetter).toHaveBeenCalledWith({ id: '1', message, attempts, reason: error.message });
     expect(ack).toHaveBeenCalled();
     expect(event).toBe('message-dead');
   });
 
-  it('gives nothing up that could not be buried', async () => {
+  it('gives nothing up that could not be deadLettered', async () => {
     const { ack, retry } = await deliver(refused, 1, false);
     expect(ack).not.toHaveBeenCalled();
     expect(retry).toHaveBeenCalled();

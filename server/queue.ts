@@ -1,6 +1,6 @@
 import type { ContactMessage } from '#lib/contact/schema';
 
-import { faultFacts, type Log } from './log';
+import { errorFacts, type Log } from './log';
 import { retryDelay } from './retry-delay';
 
 /** A message of the contact form on its way. */
@@ -9,7 +9,7 @@ export interface QueuedMessage {
   message: ContactMessage;
 }
 
-export interface DeadMessage extends QueuedMessage {
+export interface DeadLetter extends QueuedMessage {
   attempts: number;
   reason: string;
 }
@@ -28,9 +28,9 @@ export interface Batch {
 interface QueueOptions {
   /** Resolves once the message is accepted. */
   send: (queued: QueuedMessage) => Promise<void>;
-  isRefused: (error: unknown) => boolean;
+  isPermanent: (error: unknown) => boolean;
   /** Keeps a message that can't be delivered, with the reason. */
-  bury: (dead: DeadMessage) => Promise<void>;
+  deadLetter: (dead: DeadLetter) => Promise<void>;
   /** First delay in milliseconds. */
   retryMs: number;
   log: Log;
@@ -39,13 +39,13 @@ interface QueueOptions {
 
 /**
  * Attempts before a message is given up: with delays that grow to an hour, about four days. The
- * queue's own max_retries must be no less, or it would bury the message without the reason.
+ * queue's own max_retries must be no less, or it would deadLetter the message without the reason.
  */
-export const mostAttempts = 100;
+export const maxAttempts = 100;
 
 /** Delivers what a queue hands over; what fails comes back after a delay that grows. */
 export async function deliverBatch({ messages }: Batch, options: QueueOptions): Promise<void> {
-  const { send, isRefused, bury, retryMs, log, random = Math.random } = options;
+  const { send, isPermanent, deadLetter, retryMs, log, random = Math.random } = options;
 
   async function deliver(queued: Batch['messages'][number]): Promise<void> {
     const { body, attempts } = queued;
@@ -55,14 +55,14 @@ export async function deliverBatch({ messages }: Batch, options: QueueOptions): 
       log('message-sent', { id, attempt: attempts });
       return queued.ack();
     } catch (error) {
-      const facts = { id, attempt: attempts, ...faultFacts(error) };
-      if (isRefused(error) || attempts >= mostAttempts) {
+      const facts = { id, attempt: attempts, ...errorFacts(error) };
+      if (isPermanent(error) || attempts >= maxAttempts) {
         const reason = error instanceof Error ? error.message : String(error);
-        const buried = await bury({ ...body, attempts, reason }).then(
+        const deadLettered = await deadLetter({ ...body, attempts, reason }).then(
           () => true,
           () => false,
         );
-        if (buried) {
+        if (deadLettered) {
           log('message-dead', facts);
           return queued.ack();
         }

@@ -31,9 +31,9 @@ export function addressKey(address: string): string {
 }
 
 /**
- * Ask after validation, right before a message is kept. Only messages that could be sent count:
+ * Ask after validation, right before a message is accepted. Only messages that could be sent count:
  * a visitor who corrects a form must not be locked out by the corrections, and a refused body
- * costs neither disk nor mail. A message that then can't be kept still counts, because quick
+ * costs neither disk nor mail. A message that then can't be accepted still counts, because quick
  * repeats do not help a disk that is full.
  *
  * A window starts at an address's first message and lasts a minute. Windows are stored in the

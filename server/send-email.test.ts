@@ -1,30 +1,30 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { formPost, jsonPost, message, testApp } from './test-app';
+import { formPost, jsonPost, message, testApp } from './testing/app';
 
 const send = async (init: RequestInit, changes?: Parameters<typeof testApp>[0]) => {
-  const { app, kept, log } = testApp(changes);
+  const { app, accepted, log } = testApp(changes);
   const response = await app.request('http://localhost/send-email', init);
-  return { response, kept, log };
+  return { response, accepted, log };
 };
 
 describe('POST /send-email as JSON', () => {
   it('keeps the message, then says so', async () => {
-    const { response, kept } = await send(jsonPost(message));
+    const { response, accepted } = await send(jsonPost(message));
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ success: true });
-    expect(kept).toEqual([message]);
+    expect(accepted).toEqual([message]);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('says 200 only after the message is kept', async () => {
-    let keepNow = () => {};
-    const keep = () => new Promise<void>((resolve) => (keepNow = resolve));
+  it('says 200 only after the message is accepted', async () => {
+    let enqueueNow = () => {};
+    const enqueue = () => new Promise<void>((resolve) => (enqueueNow = resolve));
     let answered = false;
-    const sent = send(jsonPost(message), { keep }).then(() => (answered = true));
+    const sent = send(jsonPost(message), { enqueue }).then(() => (answered = true));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(answered).toBe(false);
-    keepNow();
+    enqueueNow();
     await sent;
   });
 
@@ -42,10 +42,10 @@ describe('POST /send-email as JSON', () => {
     ['405 for PUT', 405, { ...jsonPost(message), method: 'PUT' }],
     ['405 for GET', 405, {}],
   ])('answers %s, with a reason', async (_, status, init) => {
-    const { response, kept } = await send(init);
+    const { response, accepted } = await send(init);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ success: false, error: expect.any(String) });
-    expect(kept).toEqual([]);
+    expect(accepted).toEqual([]);
     expect(response.headers.get('Allow')).toBe(status === 405 ? 'POST' : null);
   });
 
@@ -71,11 +71,11 @@ describe('POST /send-email as JSON', () => {
   });
 
   it('asks to wait when there were too many', async () => {
-    const { response, kept } = await send(jsonPost(message), { rateLimit: () => 42 });
+    const { response, accepted } = await send(jsonPost(message), { rateLimit: () => 42 });
     expect(response.status).toBe(429);
     expect(response.headers.get('Retry-After')).toBe('42');
     expect(await response.json()).toMatchObject({ success: false });
-    expect(kept).toEqual([]);
+    expect(accepted).toEqual([]);
   });
 
   it('counts no message that is refused anyway', async () => {
@@ -84,16 +84,16 @@ describe('POST /send-email as JSON', () => {
     expect(rateLimit).not.toHaveBeenCalled();
   });
 
-  it('says so when the message could not be kept, and logs no word of it', async () => {
-    const keep = async () => {
+  it('says so when the message could not be accepted, and logs no word of it', async () => {
+    const enqueue = async () => {
       throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
     };
-    const { response, log } = await send(jsonPost(message), { keep });
+    const { response, log } = await send(jsonPost(message), { enqueue });
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('60');
     expect(await response.json()).toMatchObject({ success: false });
     expect(log).toHaveBeenCalledWith(
-      'message-not-kept',
+      'message-not-stored',
       expect.objectContaining({ code: 'ENOSPC' }),
     );
     expect(JSON.stringify(log.mock.calls)).not.toContain(message.details);
@@ -102,10 +102,10 @@ describe('POST /send-email as JSON', () => {
 
 describe('POST /send-email as a form without script', () => {
   it('leads to the page that says thank you', async () => {
-    const { response, kept } = await send(formPost({ ...message }));
+    const { response, accepted } = await send(formPost({ ...message }));
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe('/contact/sent');
-    expect(kept).toEqual([message]);
+    expect(accepted).toEqual([message]);
   });
 
   it('shows what is wrong on a page of its own', async () => {
@@ -129,31 +129,31 @@ describe('POST /send-email as a form without script', () => {
 });
 
 describe('a script that posts', () => {
-  const bait = { ...message, website: 'https://spam.example' };
+  const value = { ...message, website: 'https://spam.example' };
   it.each([
-    ['what no person sees', jsonPost(bait), 'trap-field'],
+    ['what no person sees', jsonPost(value), 'honeypot'],
     ['it in no time', jsonPost(message, { 'Form-Elapsed-Ms': '40' }), 'too-fast'],
-    ['what no person sees and nothing else', jsonPost({ website: 'x' }), 'trap-field'],
-  ])('and fills %s hears of success; nothing is kept', async (_, init, sign) => {
+    ['what no person sees and nothing else', jsonPost({ website: 'x' }), 'honeypot'],
+  ])('and fills %s hears of success; nothing is accepted', async (_, init, sign) => {
     const rateLimit = vi.fn(() => 0);
-    const { response, kept, log } = await send(init, { rateLimit });
+    const { response, accepted, log } = await send(init, { rateLimit });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ success: true });
-    expect(kept).toEqual([]);
+    expect(accepted).toEqual([]);
     expect(log.mock.calls).toEqual([['message-discarded', { sign }]]);
     expect(rateLimit).not.toHaveBeenCalled();
   });
 
   it('as a form is led to the page that says thank you', async () => {
-    const { response, kept } = await send(formPost(bait));
+    const { response, accepted } = await send(formPost(value));
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/contact/sent']);
-    expect(kept).toEqual([]);
+    expect(accepted).toEqual([]);
   });
 
-  it('is told from a person, whose message is kept', async () => {
+  it('is told from a person, whose message is accepted', async () => {
     const typed = { ...message, website: '' };
-    const { kept } = await send(jsonPost(typed, { 'Form-Elapsed-Ms': '1000' }));
-    expect(kept).toEqual([message]);
-    expect((await send(formPost(typed))).kept).toEqual([message]);
+    const { accepted } = await send(jsonPost(typed, { 'Form-Elapsed-Ms': '1000' }));
+    expect(accepted).toEqual([message]);
+    expect((await send(formPost(typed))).accepted).toEqual([message]);
   });
 });

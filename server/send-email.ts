@@ -1,16 +1,15 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-
+import { automationSign, elapsedHeader } from '#lib/contact/honeypot';
 import { type ContactMessage, validateContact } from '#lib/contact/schema';
-import { elapsedHeader, trapped } from '#lib/contact/trap';
 import { routes } from '#lib/site/routes';
 
-import { faultFacts, type Log } from './log';
+import { errorFacts, type Log } from './log';
 import { formType, mediaType, refuse } from './refusal';
 
 export interface SendEmailOptions {
   /** Resolves once the message can't be lost any more. */
-  keep: (message: ContactMessage) => Promise<void>;
+  enqueue: (message: ContactMessage) => Promise<void>;
   /** Counts a message of an address. 0: go ahead; otherwise the seconds left to wait. */
   rateLimit: (address: string) => number | Promise<number>;
   /** Network address of whoever asks. */
@@ -20,7 +19,7 @@ export interface SendEmailOptions {
   log: Log;
 }
 
-const longestBody = 16 * 1024;
+const maxBodyBytes = 16 * 1024;
 
 /**
  * Browsers send Sec-Fetch-Site, and older ones Origin, with every POST. A request with neither
@@ -55,7 +54,7 @@ async function receive(c: Context, options: SendEmailOptions): Promise<Response>
   const accept = () =>
     type === formType ? c.redirect(routes.contactSent, 303) : c.json({ success: true });
 
-  const sign = trapped(body.value, c.req.header(elapsedHeader));
+  const sign = automationSign(body.value, c.req.header(elapsedHeader));
   if (sign) {
     options.log('message-discarded', { sign });
     return accept();
@@ -72,9 +71,9 @@ async function receive(c: Context, options: SendEmailOptions): Promise<Response>
     return refuse(c, { status: 429, reason, headers: { 'Retry-After': `${wait}` } });
   }
   try {
-    await options.keep(result.data);
+    await options.enqueue(result.data);
   } catch (error) {
-    options.log('message-not-kept', faultFacts(error));
+    options.log('message-not-stored', errorFacts(error));
     const reason = 'The message could not be stored. Please try again in a minute.';
     return refuse(c, { status: 503, reason, headers: { 'Retry-After': '60' } });
   }
@@ -97,6 +96,8 @@ export function sendEmail(options: SendEmailOptions): Hono {
     }
     return next();
   });
-  app.post('/', bodyLimit({ maxSize: longestBody, onError: tooLarge }), (c) => receive(c, options));
+  app.post('/', bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }), (c) =>
+    receive(c, options),
+  );
   return app;
 }

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { jsonPost, message } from './test-app';
-import { about, rawGet, testSite } from './test-site';
+import { jsonPost, message } from './testing/app';
+import { about, rawGet, testSite } from './testing/site';
 
 let site: Awaited<ReturnType<typeof testSite>>;
 let running: Awaited<ReturnType<typeof site.begin>>;
@@ -73,9 +73,9 @@ describe('the site', () => {
   it('keeps a message as an .eml file', async () => {
     const response = await fetch(`${running.siteUrl}/send-email`, jsonPost(message));
     expect(await response.json()).toEqual({ success: true });
-    const kept = await readdir(path.join(site.root, 'data', 'outbox'));
-    expect(kept).toEqual([expect.stringMatching(/\.eml$/)]);
-    expect(running.mail).toMatch(/^kept as \.eml files in .*data\/outbox$/);
+    const accepted = await readdir(path.join(site.root, 'data', 'outbox'));
+    expect(accepted).toEqual([expect.stringMatching(/\.eml$/)]);
+    expect(running.mail).toMatch(/^accepted as \.eml files in .*data\/outbox$/);
     expect(JSON.stringify(site.log.mock.calls)).not.toContain(message.details);
   });
 

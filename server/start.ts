@@ -3,18 +3,18 @@ import path from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 
 import type { Site } from '#lib/content/collections/site';
+import { policyFile } from '#lib/http/security-headers';
 import { demoOrigin, type Env } from '#lib/site/env';
-import { policyFile } from '#lib/site/security-headers';
 
 import { createApp } from './app';
 import { clientAddress } from './client-address';
+import { openContactMailer } from './contact-mailer';
 import { createDemoApp, demoFile, isDemoFile } from './demo-app';
 import { type Listening, listen } from './listen';
 import type { Log } from './log';
-import { openMailroom } from './mailroom';
 import { exportedFile } from './paths';
 import { createRateLimit } from './rate-limit';
-import { pageReader, serveFolder } from './statics';
+import { pageReader, serveFolder } from './static-files';
 
 export interface StartOptions {
   env: Env;
@@ -34,13 +34,13 @@ function address(host: string, port: number): string {
 /** Where messages go, for the person who starts the service; never the password in SMTP_URL. */
 function mailLine(env: Env, to: string, folder: string): string {
   const shown = path.relative(process.cwd(), folder);
-  const place = shown.startsWith('..') ? folder : shown;
-  if (!env.SMTP_URL) return `kept as .eml files in ${place}`;
-  return `sent to ${to} through ${new URL(env.SMTP_URL).host}, waiting in ${place}`;
+  const listenOptions = shown.startsWith('..') ? folder : shown;
+  if (!env.SMTP_URL) return `accepted as .eml files in ${listenOptions}`;
+  return `sent to ${to} through ${new URL(env.SMTP_URL).host}, waiting in ${listenOptions}`;
 }
 
 /**
- * Starts the demo host, the site and the mailroom.
+ * Starts the demo host, the site and the contactMailer.
  *
  * @throws Error with words for a person: nothing built, a taken port, a folder that can't be used
  */
@@ -50,7 +50,7 @@ export async function start({ env, site, root, log }: StartOptions) {
     throw new Error('There is no built site in out/. Run npm run build first.');
   }
   const to = env.CONTACT_TO ?? site.email;
-  const correspondence = { siteName: site.name, from: env.CONTACT_FROM ?? site.email, to };
+  const addresses = { siteName: site.name, from: env.CONTACT_FROM ?? site.email, to };
   const folder = path.resolve(env.DATA_DIR, 'outbox');
 
   let sitePort = env.PORT;
@@ -60,36 +60,40 @@ export async function start({ env, site, root, log }: StartOptions) {
     `http://127.0.0.1:${sitePort}`,
   ];
   const demoApp = createDemoApp({
-    statics: serveFolder(path.join(root, 'demo-host'), demoFile, isDemoFile),
+    staticFiles: serveFolder(path.join(root, 'demo-host'), demoFile, isDemoFile),
     frameAncestors: () => [...new Set(origins())],
   });
   const opened: Pick<Listening, 'close'>[] = [];
   const close = async () => {
-    // The mailroom opened first and closes last: a message in flight must still find it.
+    // The contactMailer opened first and closes last: a message in flight must still find it.
     for (const { close } of opened.toReversed()) await close();
   };
   try {
-    const mailroom = await openMailroom({
+    const contactMailer = await openContactMailer({
       folder,
-      correspondence,
+      addresses,
       smtpUrl: env.SMTP_URL,
       retryMs: env.OUTBOX_RETRY_MS,
       log,
     });
-    opened.push(mailroom);
-    const place = { hostname: env.HOST, port: env.DEMO_PORT, variable: 'DEMO_PORT' } as const;
-    const demos = await listen(demoApp, place);
+    opened.push(contactMailer);
+    const listenOptions = {
+      hostname: env.HOST,
+      port: env.DEMO_PORT,
+      variable: 'DEMO_PORT',
+    } as const;
+    const demos = await listen(demoApp, listenOptions);
     opened.push(demos);
     const readPage = pageReader(out);
     const app = createApp({
-      statics: serveFolder(out, exportedFile),
+      staticFiles: serveFolder(out, exportedFile),
       notFoundPage: readPage,
-      places: {
+      headerOptions: {
         siteUrl: env.SITE_URL,
         demoOrigin: demoOrigin(site.demoHost, { ...env, DEMO_PORT: demos.port }),
         policy: (await readPage(`/${policyFile}`))?.trim(),
       },
-      keep: mailroom.keep,
+      enqueue: contactMailer.enqueue,
       rateLimit: createRateLimit({ limit: env.RATE_LIMIT }),
       addressOf: (c) =>
         clientAddress(

@@ -25,8 +25,8 @@ export default {
     };
     return deliverBatch(batch, {
       send: ({ id, message }) => sendOverApi(api, id, message),
-      isRefused: (error) => error instanceof MailApiError && error.isRefusal,
-      bury: (dead) => bindings.DEAD_MESSAGES.send(dead),
+      isPermanent: (error) => error instanceof MailApiError && error.isPermanent,
+      deadLetter: (dead) => bindings.DEAD_MESSAGES.send(dead),
       retryMs: env.OUTBOX_RETRY_MS,
       log,
     });

@@ -7,9 +7,9 @@ import { buttonClass } from '#components/ui/button';
 import { Field } from '#components/ui/field';
 import { sendMessage } from '#lib/contact/client';
 import { createFillTime } from '#lib/contact/fill-time';
+import { honeypotField } from '#lib/contact/honeypot';
 import { contactMessages } from '#lib/contact/messages';
 import { type ContactErrors, type ContactField, validateContact } from '#lib/contact/schema';
-import { trapField } from '#lib/contact/trap';
 import { routes } from '#lib/site/routes';
 
 type State = 'idle' | 'submitting' | 'success' | 'failed' | 'unreachable';
@@ -56,7 +56,7 @@ export function ContactForm() {
       return;
     }
     setState('submitting');
-    const signs = { trap: String(typed[trapField]), elapsedMs: fillTime.elapsedMs() };
+    const signs = { trap: String(typed[honeypotField]), elapsedMs: fillTime.elapsedMs() };
     const outcome = await sendMessage(checked.data, signs);
     setState(outcome);
     if (outcome === 'success') {
@@ -99,7 +99,7 @@ export function ContactForm() {
         />
         <Field name="details" label="How can we help?" rows={4} required error={errors.details} />
         <div className="trap hidden">
-          <Field name={trapField} label="Leave this field empty" autoComplete="off" />
+          <Field name={honeypotField} label="Leave this field empty" autoComplete="off" />
         </div>
         <button
           ref={button}

@@ -1,6 +1,6 @@
 import { routes } from '../site/routes';
+import { elapsedHeader, honeypotField } from './honeypot';
 import type { ContactMessage } from './schema';
-import { elapsedHeader, trapField } from './trap';
 
 /** A service that has not answered by then is not going to; the visitor keeps the text. */
 export const patienceMs = 30_000;
@@ -30,7 +30,7 @@ export async function sendMessage(
     const response = await fetch(routes.sendEmail, {
       method: 'POST',
       headers,
-      body: JSON.stringify(trap ? { ...message, [trapField]: trap } : message),
+      body: JSON.stringify(trap ? { ...message, [honeypotField]: trap } : message),
       signal: controller.signal,
     });
     const answer: { success?: unknown } = await response.json();

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import autocannon from 'autocannon';
 
-import { nginxMissing, startNginx } from '#server/test-nginx';
-import { run } from '#server/test-process';
+import { nginxMissing, startNginx } from '#server/testing/nginx';
+import { run } from '#server/testing/process';
 
 /** Seconds a row; five rows and the starts stay near ten. */
 const DURATION = 1.5;

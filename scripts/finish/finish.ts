@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentPolicy, hashOf } from '#lib/site/content-policy';
+import { contentPolicy, hashOf } from '#lib/http/content-policy';
 import type { Env } from '#lib/site/env';
 import { themeStarter } from '#lib/site/theme';
 import { copies } from '../reuse/earlier-build';

@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 interface Answers {
-  /** Codes for RCPT TO and for the end of DATA, one a letter, until they are used up. */
+  /** Codes for RCPT TO and for the end of DATA, one an email, until they are used up. */
   rcpt?: number[];
   data?: number[];
-  /** Milliseconds before a letter is accepted. */
-  patience?: number;
+  /** Milliseconds before an email is accepted. */
+  delayMs?: number;
   port?: number;
 }
 
@@ -17,7 +17,7 @@ const refusal = (code: number | undefined, words: string) =>
 
 /** A real mail server on this machine, which keeps what it accepts. */
 export async function mailServer(answers: Answers = {}) {
-  const letters: string[] = [];
+  const emails: string[] = [];
   const envelopes: string[] = [];
   let connections = 0;
   const server = new SMTPServer({
@@ -35,11 +35,11 @@ export async function mailServer(answers: Answers = {}) {
     },
     async onData(stream, _, done) {
       // A sender that was killed in the middle: nobody is left to answer.
-      const letter = await text(stream).catch(() => undefined);
-      if (letter === undefined) return done(new Error('incomplete'));
-      await new Promise((resolve) => setTimeout(resolve, answers.patience ?? 0));
-      const refused = refusal(answers.data?.shift(), `refused: ${letter}`);
-      if (!refused) letters.push(letter);
+      const email = await text(stream).catch(() => undefined);
+      if (email === undefined) return done(new Error('incomplete'));
+      await new Promise((resolve) => setTimeout(resolve, answers.delayMs ?? 0));
+      const refused = refusal(answers.data?.shift(), `refused: ${email}`);
+      if (!refused) emails.push(email);
       done(refused);
     },
   });
@@ -48,7 +48,7 @@ export async function mailServer(answers: Answers = {}) {
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   return {
-    letters,
+    emails,
     envelopes,
     connections: () => connections,
     port,

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-export const projectFile = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+export const projectFile = (name: string) =>
+  fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
 /** A process of a test and what it has said. */
 export function run(command: string, args: string[], env: Record<string, string> = {}) {

@@ -1,5 +1,5 @@
 /** What the headers depend on. */
-export interface HeaderPlaces {
+export interface HeaderOptions {
   /** Origin of the site. */
   siteUrl: string;
   /** The only origin that pages may show in a frame. */
@@ -31,7 +31,7 @@ const leastPolicy = (demoOrigin: string) =>
  */
 export function pageHeaders(
   path: string,
-  { siteUrl, demoOrigin, policy = leastPolicy(demoOrigin) }: HeaderPlaces,
+  { siteUrl, demoOrigin, policy = leastPolicy(demoOrigin) }: HeaderOptions,
 ): Record<string, string> {
   return {
     'Content-Security-Policy': policy,

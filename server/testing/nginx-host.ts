@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import { type Host, nodeHost, type Site } from './test-host';
-import { startNginx } from './test-nginx';
+import { type Host, nodeHost, type Site } from './host';
+import { startNginx } from './nginx';
 
 /** deploy/nginx.conf in front of the service. */
 export async function nginxHost(site: Site): Promise<Host> {
@@ -9,7 +9,7 @@ export async function nginxHost(site: Site): Promise<Host> {
   const nginx = await startNginx(site.root, path.join(site.root, 'out'), service.url);
   return {
     url: nginx.url,
-    kept: service.kept,
+    accepted: service.accepted,
     async close() {
       await nginx.end();
       await service.close();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { testApp } from './test-app';
+import { testApp } from './testing/app';
 
 const numRuns = process.env.CI ? 10_000 : 2000;
 
@@ -53,7 +53,7 @@ const elapsed = fc.option(fc.oneof(fc.integer().map(String), fc.stringMatching(/
 const known = [200, 303, 400, 413, 415, 422];
 
 it(`answers ${numRuns} odd bodies without a fault of its own`, async () => {
-  const { app, kept, log } = testApp();
+  const { app, accepted, log } = testApp();
   const seen = new Map<number, number>();
   await fc.assert(
     fc.asyncProperty(body, type, elapsed, async (text, mediaType, ms) => {
@@ -72,7 +72,7 @@ it(`answers ${numRuns} odd bodies without a fault of its own`, async () => {
     { numRuns },
   );
   expect(log.mock.calls.filter(([event]) => event === 'error')).toEqual([]);
-  for (const { name, email, details } of kept) {
+  for (const { name, email, details } of accepted) {
     expect(`${name}${details}`.trim()).not.toBe('');
     expect(email).toMatch(/^\S+@\S+$/);
   }

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 import type { ContactMessage } from '#lib/contact/schema';
 
-import { type AppOptions, createApp } from './app';
+import { type AppOptions, createApp } from '../app';
 
 export const message: ContactMessage = {
   name: 'Ada Moore',
@@ -25,7 +25,7 @@ export const formPost = (fields: Record<string, string>): RequestInit => ({
 
 /** An app for tests: two pages, one hashed script, two not-found pages, messages in memory. */
 export function testApp(changes: Partial<AppOptions> = {}) {
-  const kept: ContactMessage[] = [];
+  const accepted: ContactMessage[] = [];
   const files = new Map([
     ['/', 'home'],
     ['/about', 'about'],
@@ -40,17 +40,17 @@ export function testApp(changes: Partial<AppOptions> = {}) {
   ]);
   const log = vi.fn();
   const app = createApp({
-    statics: async (c, next) => {
+    staticFiles: async (c, next) => {
       const body = files.get(c.req.path);
       return body === undefined ? next() : c.body(body, 200, { ETag: `W/"${body}"` });
     },
     notFoundPage: async (file) => pages.get(file),
-    places: { siteUrl: 'https://weftline.example', demoOrigin: 'http://localhost:3001' },
-    keep: async (data) => void kept.push(data),
+    headerOptions: { siteUrl: 'https://weftline.example', demoOrigin: 'http://localhost:3001' },
+    enqueue: async (data) => void accepted.push(data),
     rateLimit: () => 0,
     addressOf: () => '192.0.2.1',
     log,
     ...changes,
   });
-  return { app, kept, log };
+  return { app, accepted, log };
 }

@@ -5,15 +5,15 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { vi } from 'vitest';
 
-import { type ApiCall, type Host, mostMessages, type Site, variables } from './test-host';
-import { projectFile, run } from './test-process';
+import { type ApiCall, type Host, rateLimit, type Site, variables } from './host';
+import { projectFile, run } from './process';
 
 /** Takes what the worker delivers over MAIL_API_URL; the first time it is too busy. */
 async function mailApi() {
   const calls: ApiCall[] = [];
   const server = createServer(async (request, response) => {
     const { 'idempotency-key': id, authorization: key } = request.headers;
-    calls.push({ id, key, letter: (await json(request)) as ApiCall['letter'] });
+    calls.push({ id, key, email: (await json(request)) as ApiCall['email'] });
     response.writeHead(calls.length === 1 ? 503 : 202).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -25,7 +25,7 @@ async function mailApi() {
 export const readJsonc = async (name: string) =>
   JSON.parse((await readFile(projectFile(name), 'utf8')).replace(/^\s*\/\/.*$/gm, ''));
 
-/** Starts workerd through wrangler, over a copy of a configuration that knows other places. */
+/** Starts workerd through wrangler, over a copy of a configuration that knows other headerOptions. */
 export async function wranglerDev(folder: string, config: Record<string, unknown>) {
   const file = path.join(folder, `${config.name}.json`);
   await writeFile(file, JSON.stringify(config));
@@ -54,13 +54,13 @@ export async function workerHost(site: Site): Promise<Host> {
   const config = await readJsonc('wrangler.jsonc');
   config.main = projectFile(config.main);
   config.assets.directory = path.join(site.root, 'out');
-  config.ratelimits[0].simple.limit = mostMessages;
+  config.ratelimits[0].simple.limit = rateLimit;
   config.vars = { ...variables, MAIL_API_URL: api.url, MAIL_API_KEY: 'k', OUTBOX_RETRY_MS: '500' };
   const dev = await wranglerDev(site.root, config);
   return {
     url: dev.url,
     calls: api.calls,
-    kept: async () => api.calls.slice(1).map(({ letter }) => letter.text ?? ''),
+    accepted: async () => api.calls.slice(1).map(({ email }) => email.text ?? ''),
     async close() {
       await dev.end();
       api.close();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { composeLetter } from './letter';
+import { composeEmail } from './email';
 
-const correspondence = { siteName: 'Weftline', from: 'site@weftline.example', to: 'a@b.example' };
+const addresses = { siteName: 'Weftline', from: 'site@weftline.example', to: 'a@b.example' };
 const message = {
   name: 'Ada Moore',
   company: 'Moore Looms',
@@ -12,7 +12,7 @@ const message = {
 
 async function compose(changes: Partial<typeof message> = {}) {
   const date = new Date('2025-06-02T12:00:00Z');
-  const bytes = await composeLetter({ ...message, ...changes }, correspondence, 'id-1', date);
+  const bytes = await composeEmail({ ...message, ...changes }, addresses, 'id-1', date);
   const text = bytes.toString('utf8');
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const headers = head.replace(/\r\n\s+/g, ' ').split('\r\n');
@@ -20,7 +20,7 @@ async function compose(changes: Partial<typeof message> = {}) {
   return { text, headers, names, body: rest.join('\r\n\r\n') };
 }
 
-describe('composeLetter', () => {
+describe('composeEmail', () => {
   it('is from the site, to the site, with the visitor in Reply-To', async () => {
     const { headers, body } = await compose();
     expect(headers).toEqual(

@@ -2,18 +2,21 @@ import { describe, expect, it } from 'vitest';
 
 import { pageHeaders } from './security-headers';
 
-const places = { siteUrl: 'https://www.loom.example', demoOrigin: 'https://demos.loom.example' };
+const headerOptions = {
+  siteUrl: 'https://www.loom.example',
+  demoOrigin: 'https://demos.loom.example',
+};
 
 describe('pageHeaders', () => {
   it('frames the demo host alone, and nobody frames us', () => {
-    expect(pageHeaders('/', places)['Content-Security-Policy']).toBe(
+    expect(pageHeaders('/', headerOptions)['Content-Security-Policy']).toBe(
       "frame-ancestors 'none'; frame-src https://demos.loom.example; object-src 'none'; base-uri 'none'",
     );
   });
 
   it('takes the policy that the build has written', () => {
     const policy = "default-src 'none'";
-    expect(pageHeaders('/', { ...places, policy })['Content-Security-Policy']).toBe(policy);
+    expect(pageHeaders('/', { ...headerOptions, policy })['Content-Security-Policy']).toBe(policy);
   });
 
   it.each([
@@ -24,18 +27,18 @@ describe('pageHeaders', () => {
     ['/art/blog.blog-05.card.svg', 'cross-origin'],
     ['/feeds/blog.xml', 'cross-origin'],
   ])('lets %s be embedded: %s', (path, value) => {
-    expect(pageHeaders(path, places)['Cross-Origin-Resource-Policy']).toBe(value);
+    expect(pageHeaders(path, headerOptions)['Cross-Origin-Resource-Policy']).toBe(value);
   });
 
   it('asks for https only where the site speaks it', () => {
     const name = 'Strict-Transport-Security';
-    expect(pageHeaders('/', places)[name]).toMatch(/^max-age=\d{8,}$/);
-    expect(pageHeaders('/', { ...places, siteUrl: 'http://localhost:3000' })).not.toHaveProperty(
-      name,
-    );
+    expect(pageHeaders('/', headerOptions)[name]).toMatch(/^max-age=\d{8,}$/);
+    expect(
+      pageHeaders('/', { ...headerOptions, siteUrl: 'http://localhost:3000' }),
+    ).not.toHaveProperty(name);
   });
 
   it('holds nothing that a host file would have to escape', () => {
-    expect(Object.values(pageHeaders('/', places)).join()).not.toMatch(/[$\\\r\n]/);
+    expect(Object.values(pageHeaders('/', headerOptions)).join()).not.toMatch(/[$\\\r\n]/);
   });
 });

@@ -7,7 +7,7 @@ import { isServed } from './paths';
 
 /**
  * Serves files below a folder: compressed copies, ranges, HEAD, and a weak ETag of size and time.
- * The folder's own walls (`..`, backslashes, encoded tricks) are those of serveStatic.
+ * The folder's own traversals (`..`, backslashes, encoded openRedirects) are those of serveStatic.
  */
 export function serveFolder(
   root: string,

@@ -4,7 +4,7 @@
  */
 
 /** A field that no person sees and no assistive technology names: what fills it in is a script. */
-export const trapField = 'website';
+export const honeypotField = 'website';
 
 /**
  * Header with the milliseconds from the first key in the form to its sending. The form's script
@@ -21,9 +21,12 @@ export const shortestFillMs = 1000;
  * @param elapsed - value of the header
  * @returns what gave a script away, for the log
  */
-export function trapped(fields: unknown, elapsed?: string): 'trap-field' | 'too-fast' | undefined {
-  const bait: unknown = Object(fields)[trapField];
-  if (typeof bait === 'string' && bait !== '') return 'trap-field';
+export function automationSign(
+  fields: unknown,
+  elapsed?: string,
+): 'honeypot' | 'too-fast' | undefined {
+  const value: unknown = Object(fields)[honeypotField];
+  if (typeof value === 'string' && value !== '') return 'honeypot';
   if (!elapsed) return undefined;
   return Number(elapsed) < shortestFillMs ? 'too-fast' : undefined;
 }

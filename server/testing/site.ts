@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { vi } from 'vitest';
-
+import { hostFiles } from '#lib/http/host-files';
 import { readEnv } from '#lib/site/env';
-import { hostFiles } from '#lib/site/host-files';
 
-import { start } from './start';
+import { start } from '../start';
 
 export const about = '<h1>About</h1>'.repeat(50);
 const files: Record<string, string | Buffer> = {
@@ -39,7 +38,7 @@ const files: Record<string, string | Buffer> = {
   'secret.html': 'secret',
 };
 
-export const places = {
+export const headerOptions = {
   siteUrl: 'https://weftline.example',
   demoOrigin: 'https://demos.weftline.example',
   policy: "default-src 'none'; frame-ancestors 'none'",
@@ -51,7 +50,7 @@ function forHosts(): [string, string][] {
     .filter((name) => name.startsWith('out/') && !/\.br$|\/\./.test(name))
     .map((name) => name.slice('out/'.length));
   const about = { email: 'hello@weftline.example', now: new Date() };
-  return Object.entries(hostFiles(exported, places, about)).map(([name, text]) => [
+  return Object.entries(hostFiles(exported, headerOptions, about)).map(([name, text]) => [
     `out/${name}`,
     text,
   ]);
@@ -74,7 +73,7 @@ export async function testSite() {
   return { root, log, begin, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
-/** Sends a path as it is: fetch would tidy it first. */
+/** Sends a path as it is: fetch would normalizePath it first. */
 export const rawGet = (base: string, rawPath: string, headers = {}) =>
   new Promise<{ status: number; body: Buffer; headers: Record<string, unknown> }>((resolve) => {
     const { hostname, port } = new URL(base);

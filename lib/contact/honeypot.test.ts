@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { shortestFillMs, trapped } from './trap';
+import { automationSign, shortestFillMs } from './honeypot';
 
-describe('trapped', () => {
+describe('automationSign', () => {
   it.each([
-    ['a filled field', { website: 'https://spam.example' }, undefined, 'trap-field'],
-    ['a filled field, slowly', { website: 'x' }, '60000', 'trap-field'],
+    ['a filled field', { website: 'https://spam.example' }, undefined, 'honeypot'],
+    ['a filled field, slowly', { website: 'x' }, '60000', 'honeypot'],
     ['a form filled at once', { website: '' }, '0', 'too-fast'],
     ['a form filled a little too fast', {}, `${shortestFillMs - 1}`, 'too-fast'],
   ])('catches %s', (_, fields, elapsed, expected) => {
-    expect(trapped(fields, elapsed)).toBe(expected);
+    expect(automationSign(fields, elapsed)).toBe(expected);
   });
 
   it.each([
@@ -22,6 +22,6 @@ describe('trapped', () => {
     ['a body that is a list', ['website'], undefined],
     ['a field that is no text', { website: 7 }, undefined],
   ])('lets %s pass', (_, fields, elapsed) => {
-    expect(trapped(fields, elapsed)).toBeUndefined();
+    expect(automationSign(fields, elapsed)).toBeUndefined();
   });
 });

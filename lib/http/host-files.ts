@@ -1,6 +1,6 @@
+import { redirects } from '../site/routes';
 import { cacheControl } from './cache-control';
-import { redirects } from './routes';
-import { type HeaderPlaces, pageHeaders, policyFile } from './security-headers';
+import { type HeaderOptions, pageHeaders, policyFile } from './security-headers';
 import { securityTxt } from './security-txt';
 
 /** `/art/*`, `/*.txt` or one address, and the value that holds there. */
@@ -10,11 +10,13 @@ interface Rule {
 }
 
 /** Headers of a host that has no service in front of its files, by what they depend on. */
-function headerRules(files: readonly string[], places: HeaderPlaces) {
-  const names = ['Cache-Control', ...Object.keys(pageHeaders('/', places))];
+function headerRules(files: readonly string[], headerOptions: HeaderOptions) {
+  const names = ['Cache-Control', ...Object.keys(pageHeaders('/', headerOptions))];
   return names.map((name) => {
     const valueAt = (address: string) =>
-      name === 'Cache-Control' ? cacheControl(address) : (pageHeaders(address, places)[name] ?? '');
+      name === 'Cache-Control'
+        ? cacheControl(address)
+        : (pageHeaders(address, headerOptions)[name] ?? '');
     const rules = rulesOf(files, valueAt);
     const usual = valueAt('/');
     return { name, usual, rules, others: rules.filter(({ value }) => value !== usual) };
@@ -49,11 +51,11 @@ function rulesOf(files: readonly string[], valueAt: (address: string) => string)
  *
  * @param files - what is exported, such as `blog/blog-05.html`, without compressed copies
  */
-export function headersFile(files: readonly string[], places: HeaderPlaces): string {
+export function headersFile(files: readonly string[], headerOptions: HeaderOptions): string {
   const blocks = new Map<string, string[]>([['/*', []]]);
   const put = (pattern: string, line: string) =>
     blocks.set(pattern, [...(blocks.get(pattern) ?? []), `  ${line}`]);
-  for (const { name, usual, rules, others } of headerRules(files, places)) {
+  for (const { name, usual, rules, others } of headerRules(files, headerOptions)) {
     // Such hosts have pages asked for anew by themselves, with the ETag of the copy.
     if (name === 'Cache-Control') {
       for (const { pattern, value } of others) put(pattern, `${name}: ${value}`);
@@ -82,12 +84,12 @@ function nginxKey(pattern: string, files: ReadonlySet<string>): string {
 }
 
 /** The same headers and redirects as maps, which deploy/nginx.conf includes. */
-export function nginxMaps(files: readonly string[], places: HeaderPlaces): string {
+export function nginxMaps(files: readonly string[], headerOptions: HeaderOptions): string {
   const names = new Set(files);
   const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
   const map = (variable: string, lines: readonly string[]) =>
     `map $uri ${variable} {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`;
-  const headers = headerRules(files, places).map(({ name, usual, others }) =>
+  const headers = headerRules(files, headerOptions).map(({ name, usual, others }) =>
     map(nginxVariable(name), [
       `default ${quoted(usual)}`,
       ...others.map(({ pattern, value }) => `"${nginxKey(pattern, names)}" ${quoted(value)}`),
@@ -113,15 +115,15 @@ const assetsIgnore = ['*.br', '*.gz', '/_nginx.conf', '.*', '!/.well-known', '']
  */
 export function hostFiles(
   files: readonly string[],
-  places: HeaderPlaces,
+  headerOptions: HeaderOptions,
   { email, now }: { email: string; now: Date },
 ): Record<string, string> {
   return {
-    _headers: headersFile(files, places),
+    _headers: headersFile(files, headerOptions),
     _redirects: redirectsFile(),
-    '_nginx.conf': nginxMaps(files, places),
+    '_nginx.conf': nginxMaps(files, headerOptions),
     '.assetsignore': assetsIgnore,
-    '.well-known/security.txt': securityTxt(email, places.siteUrl, now),
-    ...(places.policy && { [policyFile]: `${places.policy}\n` }),
+    '.well-known/security.txt': securityTxt(email, headerOptions.siteUrl, now),
+    ...(headerOptions.policy && { [policyFile]: `${headerOptions.policy}\n` }),
   };
 }

@@ -1,33 +1,33 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { places, type testSite } from './test-site';
+import { headerOptions, type testSite } from './site';
 
 export type Site = Awaited<ReturnType<typeof testSite>>;
 
 export interface ApiCall {
   id: unknown;
   key: unknown;
-  letter: Record<string, string>;
+  email: Record<string, string>;
 }
 
 /** One way to serve the site. */
 export interface Host {
   url: string;
   /** The messages that were accepted, as text. */
-  kept(): Promise<string[]>;
+  accepted(): Promise<string[]>;
   /** What was asked of the mail service, where there is one. */
   calls?: ApiCall[];
   close(): Promise<void>;
 }
 
 /** Messages a minute from one address. */
-export const mostMessages = 40;
+export const rateLimit = 40;
 
 export const variables = {
-  SITE_URL: places.siteUrl,
-  DEMO_HOST: places.demoOrigin,
-  RATE_LIMIT: `${mostMessages}`,
+  SITE_URL: headerOptions.siteUrl,
+  DEMO_HOST: headerOptions.demoOrigin,
+  RATE_LIMIT: `${rateLimit}`,
 };
 
 export async function nodeHost(site: Site, values: Record<string, string> = {}): Promise<Host> {
@@ -37,7 +37,7 @@ export async function nodeHost(site: Site, values: Record<string, string> = {}):
   const read = (name: string) => readFile(path.join(outbox, name), 'utf8');
   return {
     url: running.siteUrl,
-    kept: async () => Promise.all((await readdir(outbox)).map(read)),
+    accepted: async () => Promise.all((await readdir(outbox)).map(read)),
     close: running.close,
   };
 }

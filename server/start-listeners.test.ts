@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { places, rawGet, testSite } from './test-site';
+import { headerOptions, rawGet, testSite } from './testing/site';
 
 let site: Awaited<ReturnType<typeof testSite>>;
 let running: Awaited<ReturnType<typeof site.begin>>;
@@ -45,7 +45,7 @@ describe('the demo host', () => {
 
 it('gives pages the policy that the build has written', async () => {
   const { headers } = await fetch(running.siteUrl);
-  expect(headers.get('Content-Security-Policy')).toBe(places.policy);
+  expect(headers.get('Content-Security-Policy')).toBe(headerOptions.policy);
 });
 
 describe('a start that fails', () => {

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { headersFile, hostFiles, nginxMaps, nginxVariable, redirectsFile } from './host-files';
 import { pageHeaders } from './security-headers';
 
-const places = { siteUrl: 'https://www.loom.example', demoOrigin: 'https://demos.loom.example' };
+const headerOptions = {
+  siteUrl: 'https://www.loom.example',
+  demoOrigin: 'https://demos.loom.example',
+};
 const files = [
   'index.html',
   'about.html',
@@ -21,7 +24,7 @@ const files = [
 /** What a host answers with: every rule that matches, values of one header joined. */
 function headersAt(address: string): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const block of headersFile(files, places).trim().split('\n\n')) {
+  for (const block of headersFile(files, headerOptions).trim().split('\n\n')) {
     const [pattern = '', ...lines] = block.split('\n');
     const [start = '', end] = pattern.split('*');
     const meant = address.startsWith(start) && address.endsWith(end ?? '');
@@ -46,11 +49,11 @@ describe('headersFile', () => {
     '/icon.svg',
   ])('gives %s the headers that the service gives it', (address) => {
     const { 'Cache-Control': _, ...security } = headersAt(address);
-    expect(security).toEqual(pageHeaders(address, places));
+    expect(security).toEqual(pageHeaders(address, headerOptions));
   });
 
   it('gives an unknown address all but what differs by place', () => {
-    const { 'Cross-Origin-Resource-Policy': _, ...rest } = pageHeaders('/', places);
+    const { 'Cross-Origin-Resource-Policy': _, ...rest } = pageHeaders('/', headerOptions);
     expect(headersAt('/nothing')).toEqual(rest);
   });
 
@@ -73,24 +76,26 @@ it('redirectsFile holds one line a moved address', () => {
 });
 
 describe('nginxMaps', () => {
-  const maps = nginxMaps(files, places);
+  const maps = nginxMaps(files, headerOptions);
 
   it('has one map a header, with the usual value first', () => {
     expect(maps).toContain('map $uri $site_x_content_type_options {\n  default "nosniff";\n}\n');
-    expect(maps.match(/^map /gm)).toHaveLength(Object.keys(pageHeaders('/', places)).length + 2);
+    expect(maps.match(/^map /gm)).toHaveLength(
+      Object.keys(pageHeaders('/', headerOptions)).length + 2,
+    );
   });
 
   it('sends each in deploy/nginx.conf', () => {
     const conf = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8');
     const sent = [...conf.matchAll(/^ {2}add_header (\S+) (\S+) always;$/gm)];
-    const names = ['Cache-Control', ...Object.keys(pageHeaders('/', places))];
+    const names = ['Cache-Control', ...Object.keys(pageHeaders('/', headerOptions))];
     expect(sent.map(([, name, variable]) => [name, variable]).sort()).toEqual(
       names.map((name) => [name, nginxVariable(name)]).sort(),
     );
   });
 
   it('has a map for every header of deploy/nginx.conf on a site without https too', () => {
-    const plain = nginxMaps(files, { ...places, siteUrl: 'http://localhost:3000' });
+    const plain = nginxMaps(files, { ...headerOptions, siteUrl: 'http://localhost:3000' });
     expect(plain).toContain('map $uri $site_strict_transport_security {\n  default "";\n}\n');
     expect(maps.match(/\$site_strict_transport_security/g)).toHaveLength(1);
   });
@@ -110,7 +115,7 @@ describe('hostFiles', () => {
 
   it('names every file that the build adds', () => {
     expect(
-      Object.keys(hostFiles(files, { ...places, policy: "default-src 'none'" }, about)),
+      Object.keys(hostFiles(files, { ...headerOptions, policy: "default-src 'none'" }, about)),
     ).toEqual([
       '_headers',
       '_redirects',
@@ -122,6 +127,6 @@ describe('hostFiles', () => {
   });
 
   it('writes no policy that was not made', () => {
-    expect(hostFiles(files, places, about)).not.toHaveProperty('_policy');
+    expect(hostFiles(files, headerOptions, about)).not.toHaveProperty('_policy');
   });
 });

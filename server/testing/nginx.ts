@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { projectFile, run } from './test-process';
+import { projectFile, run } from './process';
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -44,7 +44,7 @@ http {
 `;
 
 /**
- * Starts nginx with deploy/nginx.conf, other places put in.
+ * Starts nginx with deploy/nginx.conf, other headerOptions put in.
  *
  * @param folder - for what nginx writes
  * @param out - finished export, with the maps for nginx

@@ -1,6 +1,6 @@
 /** What holds on every host: the service, the edge worker, nginx. */
 
-import { jsonPost, message } from './test-app';
+import { jsonPost, message } from './app';
 
 /** Addresses and words of their pages. */
 export const pages: [string, string][] = [
@@ -45,7 +45,7 @@ export const missing: [string, string][] = [
 ];
 
 /** Ways out of the folder, and files that are not for visitors. */
-export const walls = [
+export const traversals = [
   '/../secret.html',
   '/%2e%2e/secret.html',
   '/..%2fsecret.html',
@@ -78,7 +78,7 @@ export const refused: [number, RequestInit][] = [
 ];
 
 /** Addresses that try to send a visitor to another host, or to add a header. */
-export const tricks = [
+export const openRedirects = [
   '//evil.example/',
   '/\\evil.example/',
   '/%0d%0aX-Evil:%201/',

@@ -8,16 +8,16 @@ export const oneLine = (value: string) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/g
 const paragraphs = (value: string) => value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 
 /**
- * Names a letter for ever. The time in front sorts a folder of them; short, so that no mail program
+ * Names an email for ever. The time in front sorts a folder of them; short, so that no mail program
  * sees a folded Message-ID.
  */
-export function letterId(date: Date): string {
+export function messageId(date: Date): string {
   const random = crypto.getRandomValues(new Uint8Array(9));
   const digits = [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return `${date.toISOString().replace(/[-:.]/g, '')}-${digits}`;
 }
 
-export function letterSubject(message: ContactMessage): string {
+export function emailSubject(message: ContactMessage): string {
   const name = oneLine(message.name);
   const company = oneLine(message.company);
   return `Contact form: ${company ? `${name}, ${company}` : name}`;
@@ -30,19 +30,19 @@ const head = ({ name, company, email }: ContactMessage) =>
     ['Email', email],
   ] as const;
 
-export function letterText(message: ContactMessage): string {
+export function emailText(message: ContactMessage): string {
   const lines = head(message).map(([label, value]) => `${label}: ${value}`);
   return `${lines.join('\n')}\n\n${paragraphs(message.details)}\n`;
 }
 
 /** The same words for mail programs that show HTML; every value is escaped. */
-export function letterHtml(message: ContactMessage): string {
+export function emailHtml(message: ContactMessage): string {
   const details = paragraphs(message.details).split(/\n{2,}/);
   return html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    <title>${letterSubject(message)}</title>
+    <title>${emailSubject(message)}</title>
   </head>
   <body>
     <table>
