@@ -60,7 +60,7 @@ export function BlogIndex({ copy, number, last, posts, archive, counts }: Props)
           pages={<BlogPages number={number} last={last} />}
           archive={<BlogArchive archive={archive} />}
         >
-          <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             <VisitPosts />
             {posts.map(({ post, author }) => (
               <li key={post.id} data-post={post.id} data-month={post.date.slice(0, 7)}>
