@@ -145,6 +145,16 @@ test('the row scrolls with the arrow keys, and the dots follow', async ({ page }
   await expectInView(page, 1, 2);
 });
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('shows two at a time', async ({ page }) => {
+    await expectInView(page, 0, 1);
+    await pass(page, 6000);
+    await expectInView(page, 1, 2);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 

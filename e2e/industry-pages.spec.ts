@@ -28,6 +28,8 @@ for (const industry of industries()) {
       const [lead = '', ...rest] = text.split(' ');
       await expect(stats.nth(index).locator('strong')).toHaveText(lead);
       await expect(stats.nth(index)).toContainText(rest.join(' '));
+      // The line below the figure is a sentence of its own.
+      expect(rest.join(' ')).toMatch(/^\p{Lu}/u);
     }
 
     const benefits = band(page, `Benefits of AI in ${name}`);
@@ -44,7 +46,7 @@ for (const industry of industries()) {
     for (const [index, { title, kpi }] of industry.use_cases.entries()) {
       const card = caseCards(page).nth(index);
       await expect(card.getByRole('heading')).toHaveText(title);
-      await expect(card.getByRole('listitem')).toHaveText(kpi);
+      await expect(card.getByRole('listitem')).toHaveText([kpi].flat());
     }
 
     const metrics = band(page, 'Success Metrics').getByRole('listitem');
@@ -81,3 +83,78 @@ for (const { width, expected } of [
     expect(await columns(caseCards(page))).toBe(expected);
   });
 }
+
+const figureOf = ({ text }: { text: string }) => text.slice(0, text.indexOf(' '));
+/** The industry whose snapshot has the longest figure. */
+const longest = industries()
+  .map(({ id, snapshot }) => ({
+    id,
+    most: Math.max(...snapshot.stats.map((s) => figureOf(s).length)),
+  }))
+  .reduce((a, b) => (b.most > a.most ? b : a));
+
+test.describe('a stat card', () => {
+  test.beforeEach(({ page }) => page.goto(`/industries/${longest.id}`));
+
+  const stats = (page: Page) => band(page, 'Industry Snapshot').getByRole('listitem');
+
+  /** Figures that reach beyond the text box of their card, with how many lines each takes. */
+  const figuresIn = (page: Page) =>
+    stats(page).evaluateAll((cards) =>
+      cards.map((card) => {
+        const figure = card.querySelector('strong');
+        const box = card.firstElementChild;
+        if (!figure || !box) throw new Error('A stat without a figure');
+        const range = document.createRange();
+        range.selectNodeContents(figure);
+        const words = range.getBoundingClientRect();
+        const edge = box.getBoundingClientRect();
+        const inset = Number.parseFloat(getComputedStyle(box).paddingLeft);
+        return {
+          fits: words.left >= edge.left + inset - 1 && words.right <= edge.right - inset + 1,
+          lines: Math.round(words.height / Number.parseFloat(getComputedStyle(figure).lineHeight)),
+        };
+      }),
+    );
+  const widths = [320, 390, 640, 768, 1024, 1280, 1440, 1680, 1920];
+
+  test('shows its figure in one line, inside the card, at every width', async ({ page }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const { fits, lines } of await figuresIn(page)) {
+        expect(fits, `fits at ${width} px`).toBe(true);
+        expect(lines, `lines at ${width} px`).toBe(1);
+      }
+    }
+  });
+
+  for (const text of ['€880.8B–€990.8B'.slice(0, 14), 'W'.repeat(14)]) {
+    test(`holds a figure such as ${text} at every width`, async ({ page }) => {
+      await stats(page).evaluateAll((cards, figure) => {
+        for (const card of cards) card.querySelector('strong')?.replaceChildren(figure);
+      }, text);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const { fits } of await figuresIn(page)) {
+          expect(fits, `fits at ${width} px`).toBe(true);
+        }
+      }
+    });
+  }
+
+  test('has a bold figure, and an icon that takes turns with the color', async ({ page }) => {
+    const looks = await stats(page).evaluateAll((cards) =>
+      cards.map((card) => {
+        const [figure, icon] = [card.querySelector('strong'), card.querySelector('svg')];
+        if (!figure || !icon) return { weight: 0, color: '', iconColor: '', icon: '' };
+        const { fontWeight, color } = getComputedStyle(figure);
+        const iconColor = getComputedStyle(icon).color;
+        return { weight: Number(fontWeight), color, iconColor, icon: icon.innerHTML };
+      }),
+    );
+    expect(looks.map(({ weight }) => weight >= 700)).toEqual([true, true, true]);
+    expect(new Set(looks.map(({ color }) => color)).size).toBe(3);
+    expect(new Set(looks.map(({ icon }) => icon)).size).toBe(3);
+    for (const { color, iconColor } of looks) expect(iconColor).toBe(color);
+  });
+});

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { demos } from './support/content';
-import { band, closingCall, columns, expectLink } from './support/page';
+import { band, closingCall, columns, expectLink, hydrated } from './support/page';
 import { test } from './support/test';
 
 // Wide enough for every grid to stand in its widest form.
@@ -162,6 +162,19 @@ for (const { path, count } of [
     expect((await art.boundingBox())?.height).toBeLessThanOrEqual(400);
   });
 }
+
+test('an intro picture that fails falls back to the default cover', async ({ page }) => {
+  await page.route('**/art/services.*', (route) => route.fulfill({ status: 404 }));
+  for (const { path } of services) {
+    await page.goto(path);
+    await hydrated(page.getByRole('main'));
+    const picture = page.getByRole('main').locator('section').first().locator('img');
+    await expect(picture).toHaveAttribute('src', '/art/default.cover.hero.svg');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
 
 test('AI Solutions closes with its own call', async ({ page }) => {
   await page.goto('/services/ai-solutions');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { jobs, papers, site } from './support/content';
+import { footerLinks, jobs, papers, site } from './support/content';
 import { jsonLdOf } from './support/html';
 import { band, columns, expectLink, hydrated } from './support/page';
 import { exportedPage } from './support/sitemap';
@@ -70,6 +70,41 @@ test('white papers: cards in two columns', async ({ page }) => {
   }
 });
 
+test('white papers: a title takes two lines, however long it is', async ({ page }) => {
+  await page.goto('/whitepapers');
+  const titles = band(page, 'Featured Research').getByRole('article').getByRole('heading');
+  await titles
+    .first()
+    .getByRole('link')
+    .evaluate((link) => link.append(' and more of it'.repeat(20)));
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await titles.evaluateAll((headings) =>
+      headings.map((heading) =>
+        Math.round(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)),
+      ),
+    );
+    expect(lines[0]).toBe(2);
+    expect(Math.max(...lines)).toBe(2);
+  }
+});
+
+for (const [path, instead] of [
+  ['/whitepapers', '/art/default.cover.card.svg'],
+  [`/whitepapers/${papers()[0]?.id}`, '/art/default.cover.hero.svg'],
+] as const) {
+  test(`a cover that fails on ${path} falls back to the default cover`, async ({ page }) => {
+    await page.route('**/art/whitepapers.*', (route) => route.fulfill({ status: 404 }));
+    await page.goto(path);
+    await hydrated(page.getByRole('main'));
+    const cover = page.locator(`img[src="${instead}"]`).first();
+    await cover.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+}
+
 for (const [index, { id, title }] of papers().entries()) {
   test(`/whitepapers/${id}: title page, abstract, contents, neighbors`, async ({ page }) => {
     await page.goto(`/whitepapers/${id}`);
@@ -130,25 +165,49 @@ test('landscape: the picture downloads under a good name', async ({ page }) => {
   expect((await download).suggestedFilename()).toMatch(/genai-landscape\.(svg|png)$/);
 });
 
-test('landscape: the picture opens full-screen and closes on the backdrop', async ({ page }) => {
-  // Wider than the picture, so that there is a backdrop to click.
-  await page.setViewportSize({ width: 1920, height: 1000 });
-  await page.goto('/tools/genai-landscape');
-  await page.getByRole('button', { name: /full screen/i }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('img').click({ position: { x: 700, y: 300 } });
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(20, 500);
-  await expect(dialog).toBeHidden();
-});
-
 test('landscape: the picture carries its metadata', () => {
   const [image] = jsonLdOf(exportedPage('/tools/genai-landscape').html);
   expect(image).toMatchObject({
     '@type': 'ImageObject',
     license: expect.stringMatching(/^https:/),
   });
+});
+
+test('blog: three columns from 1024 px, beside the archive', async ({ page }) => {
+  const cards = page.getByRole('main').getByRole('article');
+  const archive = page.getByRole('navigation', { name: 'Blog Archive' });
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/blog');
+    expect(await columns(cards)).toBe(3);
+    const last = await cards.nth(2).boundingBox();
+    const side = await archive.boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan(side?.x ?? 0);
+  }
+});
+
+test('the footer leads to the podcast hub and to its feed', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const { label, href } of footerLinks().filter((link) => /podcast/i.test(link.label))) {
+    await expectLink(footer, `${label} (opens in a new tab)`, href);
+  }
+  expect(footerLinks().filter(({ label }) => /podcast/i.test(label))).toHaveLength(2);
+});
+
+test('/tools marks the menu item of the page that it repeats', async ({ page }) => {
+  const marked = async (path: string) => {
+    await page.goto(path);
+    return page
+      .getByRole('banner')
+      .locator('a[aria-current]')
+      .evaluateAll((links) =>
+        links.map((link) => [link.textContent, link.getAttribute('aria-current')]),
+      );
+  };
+  const expected = await marked('/tools/genai-landscape');
+  expect(expected.length).toBeGreaterThan(1);
+  expect(await marked('/tools')).toEqual(expected);
 });
 
 test('post management says whom it is for', async ({ page }) => {

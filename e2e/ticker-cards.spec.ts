@@ -20,7 +20,8 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const metrics = industries().find(({ id }) => id === 'logistics')?.success_metrics ?? [];
 const headlines = metrics.map(({ headline }) => headline);
-const cut = (text: string) => `${[...text].slice(0, 60).join('')}…`;
+/** As many whole words as 60 characters hold, without the punctuation at their end. */
+const cut = (text: string) => `${/^.{1,60}(?=\s)/s.exec(text)?.[0].replace(/[\s,.;:–—-]+$/, '')}…`;
 
 test.describe('a detail', () => {
   test.beforeEach(async ({ page }) => {
@@ -28,7 +29,9 @@ test.describe('a detail', () => {
     await bringIntoView(page);
   });
 
-  test('is cut at 60 characters for the eye, whole for assistive technology', async ({ page }) => {
+  test('is cut at a word within 60 characters for the eye, whole for assistive technology', async ({
+    page,
+  }) => {
     for (const [index, { detail }] of metrics.slice(0, 3).entries()) {
       expect(detail.length).toBeGreaterThan(60);
       const card = cardAt(page, index);

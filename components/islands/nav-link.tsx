@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 
 import { TextLink } from '#components/ui/text-link';
-import { isActive } from '#lib/site/active';
+import { isActive, menuPath } from '#lib/site/active';
 
 /**
  * A menu link that knows whether the visitor is there. The export renders it once a page, so the
@@ -24,7 +24,7 @@ export function NavLink({
   sub?: boolean;
   className?: string;
 }) {
-  const path = usePathname();
+  const path = menuPath(usePathname());
   const here = path === href;
   const active = !sub && isActive(href, path, within);
   return (

@@ -24,7 +24,7 @@ const industry = { id: 'logistics', use_cases: [] } as never as React.ComponentP
 
 describe('a use case without a case study', () => {
   it('has no overlay', () => {
-    expect(CaseStudy({ useCase })).toBeNull();
+    expect(CaseStudy({ useCase, subject: { collection: 'use-cases', id: 'a' } })).toBeNull();
   });
 
   it('has a card that opens nothing', () => {
@@ -45,4 +45,26 @@ it('a use case with one has a button and an overlay with the hostname of its sou
   expect(full).toMatch(/<button[^>]*commandfor="route-planning"/i);
   expect(full).toMatch(/<dialog[^>]*id="route-planning"/);
   expect(full).toContain('>www.carrier.example<');
+});
+
+it('shows the picture of the use case above its title, with the default cover behind it', () => {
+  const shown = (given: object) =>
+    renderToStaticMarkup(
+      createElement(UseCaseGrid, {
+        industry: { ...industry, use_cases: [{ ...useCase, case_study: study, ...given }] },
+      }),
+    ).replace(/^.*<dialog/, '');
+  expect(shown({})).toMatch(
+    /<img[^>]*src="\/art\/use-cases[^"]*"[^>]*data-fallback="\/industries\/default-cover\.png".*<h2/,
+  );
+  expect(shown({ image_src: '/images/routes.webp' })).toContain('src="/images/routes.webp"');
+});
+
+it('shows a KPI that is one string as one line', () => {
+  const card = renderToStaticMarkup(
+    createElement(UseCaseGrid, {
+      industry: { ...industry, use_cases: [{ ...useCase, kpi: '3% fewer miles' as never }] },
+    }),
+  );
+  expect(card.match(/<li[^>]*>3% fewer miles<\/li>/g)).toHaveLength(1);
 });

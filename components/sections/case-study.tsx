@@ -1,22 +1,33 @@
+import { Art } from '#components/ui/art';
 import { CheckList } from '#components/ui/check-list';
 import { Overlay } from '#components/ui/overlay';
 import { TextLink } from '#components/ui/text-link';
+import type { Subject } from '#lib/art/subjects';
 import type { UseCase } from '#lib/content/collections/industries';
 
-/** The case study of a use case in an overlay; nothing where there is none (spec, section 2). */
-export function CaseStudy({ useCase }: { useCase: UseCase }) {
+/** For use cases whose picture fails to load (spec, section 2). */
+export const defaultPicture = '/industries/default-cover.png';
+
+/**
+ * The case study of a use case in an overlay; nothing where there is none (spec, section 2).
+ *
+ * @param subject - what is drawn for a use case without a picture of its own
+ */
+export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Subject }) {
   const study = useCase.case_study;
   if (!study) return null;
   const titleId = `${useCase.id}-title`;
   return (
-    <Overlay
-      id={useCase.id}
-      label={titleId}
-      linked
-      className="case-study w-full max-w-3xl rounded-card"
-    >
+    <Overlay id={useCase.id} label={titleId} linked className="case-study rounded-card">
+      <Art
+        subject={subject}
+        frame="strip"
+        own={useCase.image_src}
+        fallback={defaultPicture}
+        className="no-print h-44 w-full sm:h-56"
+      />
       <div className="p-6 sm:p-10">
-        <h2 id={titleId} className="pr-12 text-h2">
+        <h2 id={titleId} className="text-h2">
           {useCase.title}
         </h2>
         <h3 className="mt-7 text-h3">Solution Overview</h3>

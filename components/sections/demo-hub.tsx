@@ -1,12 +1,11 @@
-import { Art } from '#components/ui/art';
 import { Card, CardHint } from '#components/ui/card';
 import { Section } from '#components/ui/section';
 import type { Demo } from '#lib/content/collections/demos';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
-import { paperSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
 import { CardGrid } from './card-grid';
 import { DemoCard } from './demo-card';
+import { PaperCover } from './paper-card';
 
 /** The demos that fit an industry and a paper to read on; nothing when no demo fits. */
 export function DemoHub({ demos, paper }: { demos: readonly Demo[]; paper?: WhitePaper }) {
@@ -33,7 +32,7 @@ function ResourceCard({ paper }: { paper: WhitePaper }) {
     <Card
       href={routes.whitepaper(paper.id)}
       title={paper.title}
-      art={<Art subject={paperSubject(paper)} frame="card" className="h-36 w-full" />}
+      art={<PaperCover paper={paper} frame="card" className="h-36 w-full" />}
       footer={<CardHint>Read Paper</CardHint>}
     >
       <p className="text-small text-muted">{paper.excerpt}</p>

@@ -2,7 +2,7 @@ import { Art } from '#components/ui/art';
 import { CheckList } from '#components/ui/check-list';
 import { Container } from '#components/ui/container';
 import type { Industry } from '#lib/content/collections/industries';
-import { industrySubject } from '#lib/content/subjects';
+import { defaultCover, industrySubject } from '#lib/content/subjects';
 
 export function IndustryBenefits({ industry }: { industry: Industry }) {
   return (
@@ -12,6 +12,7 @@ export function IndustryBenefits({ industry }: { industry: Industry }) {
           <Art
             subject={industrySubject(industry)}
             frame="card"
+            fallback={defaultCover}
             className="aspect-3/2 w-full rounded-card"
           />
         </div>

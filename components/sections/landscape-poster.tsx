@@ -1,3 +1,4 @@
+import { LandscapeZoom } from '#components/islands/landscape-zoom';
 import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { Overlay, OverlayButton } from '#components/ui/overlay';
@@ -16,6 +17,7 @@ export function LandscapePoster({ landscape }: { landscape: Landscape }) {
       width={1600}
       height={2263}
       alt={landscape.description}
+      draggable={false}
       className={className}
     />
   );
@@ -55,8 +57,10 @@ export function LandscapePoster({ landscape }: { landscape: Landscape }) {
       <h2 id="poster-title" className="sr-only">
         {landscape.title}, full screen
       </h2>
-      <Overlay id="poster" label="poster-title" className="poster-overlay rounded-card">
-        {picture('mx-auto h-auto max-w-full')}
+      <Overlay id="poster" label="poster-title" className="zoom-dialog scheme-dark">
+        <LandscapeZoom closes="poster" label="Infographic, scrollable">
+          {picture('h-auto')}
+        </LandscapeZoom>
       </Overlay>
     </Container>
   );

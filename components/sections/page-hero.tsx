@@ -12,6 +12,8 @@ interface Props {
   actions?: readonly Action[];
   /** Fills the right half to the edge of the window; below the words on small screens. */
   subject?: Subject;
+  /** Shown if the picture fails to load. */
+  fallback?: Subject;
   /** Sets the whole band on the tint of the picture. */
   tinted?: boolean;
   tall?: boolean;
@@ -34,6 +36,7 @@ export function PageHero({
   lead,
   actions,
   subject,
+  fallback,
   tinted,
   tall,
   low,
@@ -68,6 +71,7 @@ export function PageHero({
         >
           <Art
             subject={subject}
+            fallback={fallback}
             frame="hero"
             tinted={false}
             eager

@@ -2,7 +2,7 @@ import { Art } from '#components/ui/art';
 import { Card, CardHint } from '#components/ui/card';
 import type { Author } from '#lib/content/collections/team';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
-import { paperSubject } from '#lib/content/subjects';
+import { defaultCover, paperSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
 import { Avatar } from './byline';
 
@@ -12,7 +12,8 @@ export function PaperCard({ paper, authors }: { paper: WhitePaper; authors: read
     <Card
       href={routes.whitepaper(paper.id)}
       title={paper.title}
-      art={<Art subject={paperSubject(paper)} frame="card" className="h-56 w-full" />}
+      clamped
+      art={<PaperCover paper={paper} frame="card" className="h-56 w-full" />}
       footer={
         <div className="flex items-center justify-between gap-4">
           <AuthorAvatars authors={authors} />
@@ -23,6 +24,16 @@ export function PaperCard({ paper, authors }: { paper: WhitePaper; authors: read
       <CategoryBadge>{paper.category}</CategoryBadge>
       <p className="line-clamp-3 text-muted">{paper.abstract}</p>
     </Card>
+  );
+}
+
+/** The cover of a paper: its own picture or the drawn one, and the default cover if that fails. */
+export function PaperCover({
+  paper,
+  ...rest
+}: { paper: WhitePaper } & Omit<React.ComponentProps<typeof Art>, 'subject' | 'own' | 'fallback'>) {
+  return (
+    <Art subject={paperSubject(paper)} own={paper.coverImage} fallback={defaultCover} {...rest} />
   );
 }
 

@@ -1,6 +1,5 @@
 import { Download, Printer } from 'lucide-react';
 
-import { Art } from '#components/ui/art';
 import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { Neighbors } from '#components/ui/neighbors';
@@ -10,12 +9,11 @@ import { Toc } from '#components/ui/toc';
 import type { Author } from '#lib/content/collections/team';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
 import type { RenderedMarkdown } from '#lib/content/markdown';
-import { paperSubject } from '#lib/content/subjects';
 import { announcedDownloads, paperPdf, sizeMark } from '#lib/site/downloads';
 import { papersHref } from '#lib/site/papers';
 import { routes } from '#lib/site/routes';
 import { Published } from './byline';
-import { AuthorAvatars, CategoryBadge } from './paper-card';
+import { AuthorAvatars, CategoryBadge, PaperCover } from './paper-card';
 
 interface Props {
   paper: WhitePaper;
@@ -33,8 +31,8 @@ export function Paper({ paper, authors, body, previous, next }: Props) {
     <article className="paper pt-header">
       <header className="paper-front relative border-b border-line">
         <div className="paper-art absolute inset-y-0 right-0 w-2/5 max-lg:hidden">
-          <Art
-            subject={paperSubject(paper)}
+          <PaperCover
+            paper={paper}
             frame="hero"
             tinted={false}
             eager

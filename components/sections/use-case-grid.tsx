@@ -4,7 +4,7 @@ import { Section } from '#components/ui/section';
 import { threadAt } from '#components/ui/thread';
 import type { Industry } from '#lib/content/collections/industries';
 import { caseSubject } from '#lib/content/subjects';
-import { CaseStudy } from './case-study';
+import { CaseStudy, defaultPicture } from './case-study';
 
 /** The use cases of an industry; a click opens the case study, where there is one. */
 export function UseCaseGrid({ industry }: { industry: Industry }) {
@@ -18,7 +18,13 @@ export function UseCaseGrid({ industry }: { industry: Industry }) {
         {industry.use_cases.map((useCase, index) => (
           <li key={useCase.id}>
             <article className="lift relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-text">
-              <Art subject={caseSubject(industry, index)} frame="strip" className="h-28 w-full" />
+              <Art
+                subject={caseSubject(industry, index)}
+                frame="strip"
+                own={useCase.image_src}
+                fallback={defaultPicture}
+                className="h-28 w-full"
+              />
               <div className="flex flex-1 flex-col gap-2 p-5">
                 <h3 className="text-lead leading-tight">
                   {useCase.case_study ? (
@@ -34,7 +40,7 @@ export function UseCaseGrid({ industry }: { industry: Industry }) {
                 </h3>
                 <p className="text-small text-muted">{useCase.description}</p>
                 <ul className="mt-auto grid gap-2 pt-3 text-small font-semibold">
-                  {useCase.kpi.map((line) => (
+                  {[useCase.kpi].flat().map((line) => (
                     <li key={line} className={`border-l-2 pl-3 ${threadAt(index).rule}`}>
                       {line}
                     </li>
@@ -42,7 +48,7 @@ export function UseCaseGrid({ industry }: { industry: Industry }) {
                 </ul>
               </div>
             </article>
-            <CaseStudy useCase={useCase} />
+            <CaseStudy useCase={useCase} subject={caseSubject(industry, index)} />
           </li>
         ))}
       </ul>

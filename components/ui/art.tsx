@@ -23,8 +23,8 @@ export function Art({
   eager?: boolean;
   /** Address of a picture that stands in the place of the drawn one. */
   own?: string;
-  /** Shown if the picture fails to load. */
-  fallback?: Subject;
+  /** Shown if the picture fails to load: a drawn picture, or the address of a file. */
+  fallback?: Subject | string;
 }) {
   const { width, height } = pictureOf(subject, frame);
   const tint = tinted ? threadOf(toneOf(subject.collection, subject.id, subject.group)).tint : '';
@@ -33,7 +33,7 @@ export function Art({
       src={own ?? artPath(subject, frame)}
       width={width}
       height={height}
-      data-fallback={fallback && artPath(fallback, frame)}
+      data-fallback={typeof fallback === 'object' ? artPath(fallback, frame) : fallback}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}

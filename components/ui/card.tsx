@@ -7,6 +7,7 @@ export function Card({
   art,
   level = 3,
   capitals = false,
+  clamped = false,
   children,
   footer,
 }: {
@@ -16,6 +17,8 @@ export function Card({
   level?: 2 | 3;
   /** Shows the title in capitals, as the numbered posts do. */
   capitals?: boolean;
+  /** Cuts the title after two lines. */
+  clamped?: boolean;
   children?: React.ReactNode;
   footer?: React.ReactNode;
 }) {
@@ -24,7 +27,9 @@ export function Card({
     <article className="lift relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-text">
       {art}
       <div className="flex flex-1 flex-col gap-3 p-6 lg:p-7">
-        <Heading className={capitals ? 'text-lead tracking-normal uppercase' : 'text-h3'}>
+        <Heading
+          className={`${capitals ? 'text-lead tracking-normal uppercase' : 'text-h3'} ${clamped ? 'line-clamp-2' : ''}`}
+        >
           <TextLink href={href} className="outline-none after:absolute after:inset-0">
             {title}
           </TextLink>

@@ -1,32 +1,58 @@
+import { CycleIcon } from './cycle-icon';
 import { TextLink } from './text-link';
 import { threadAt } from './thread';
 
-/** A figure, what it says, and where it comes from. */
+/** Most characters of a figure at each size (figure-card.css). */
+const lengths = [5, 8, 11, 14] as const;
+
+export type FigureSize = (typeof lengths)[number];
+
+/** The size at which all of the figures fit, so that those side by side are equally large. */
+export function figureSize(figures: readonly string[]): FigureSize {
+  const longest = Math.max(...figures.map((figure) => [...figure].length));
+  return lengths.find((length) => longest <= length) ?? 14;
+}
+
+/** A figure, what it says, and where it comes from: side by side on medium screens. */
 export function FigureCard({
   figure,
+  size,
   text,
   source,
   index,
 }: {
   figure: string;
+  size: FigureSize;
   text: string;
   source: { label: string; url: string };
   index: number;
 }) {
   return (
-    <div className="flex h-full flex-col rounded-card bg-card p-6 shadow-card lg:p-7">
-      <p>
-        <strong
-          className={`block font-display text-figure font-medium tracking-display whitespace-nowrap ${threadAt(index).text}`}
-        >
-          {figure}
-        </strong>{' '}
-        <span className="mt-3 block">{text}</span>
-      </p>
-      <SourceLink {...source} />
+    <div className="grid h-full gap-x-8 gap-y-4 rounded-card bg-card p-6 shadow-card sm:max-lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:p-7">
+      <div>
+        <CycleIcon index={index} className="mb-4" />
+        <p className="figure">
+          <strong
+            className={`block font-bold tracking-display ${sizes[size]} ${threadAt(index).text}`}
+          >
+            {figure}
+          </strong>
+        </p>
+      </div>
+      <div className="flex flex-col sm:max-lg:justify-center">
+        <p>{text}</p>
+        <SourceLink {...source} />
+      </div>
     </div>
   );
 }
+
+const sizes: Record<FigureSize, string> = {
+  5: 'figure-5',
+  8: 'figure-8',
+  11: 'figure-11',
+  14: 'figure-14',
+};
 
 export function SourceLink({ label, url }: { label: string; url: string }) {
   return (

@@ -1,6 +1,5 @@
-import { ChartNoAxesCombined, CircleDollarSign, Clock, Gauge, Users } from 'lucide-react';
-
 import { truncate } from '#lib/site/truncate';
+import { CycleIcon } from './cycle-icon';
 import { SourceLink } from './figure-card';
 import { threadAt } from './thread';
 
@@ -11,21 +10,18 @@ export interface Metric {
   source: { label: string; url: string };
 }
 
-/** Five signs that cycle with the five colors (spec, section 9). */
-const signs = [ChartNoAxesCombined, Clock, CircleDollarSign, Gauge, Users] as const;
 const DETAIL_LENGTH = 60;
 
 /**
- * A measured result. Its detail is cut at 60 characters and whole for assistive technology, on
+ * A measured result. Its detail is cut at a word within 60 characters, and whole for assistive technology, on
  * hover and on focus; the whole keeps its room, so that nothing moves.
  */
 export function MetricCard({ metric, index }: { metric: Metric; index: number }) {
-  const Sign = signs[index % signs.length] ?? Gauge;
   const short = truncate(metric.detail, DETAIL_LENGTH);
   const { rule, text } = threadAt(index);
   return (
     <div className={`metric-card flex h-full flex-col border-t-4 pt-5 ${rule}`}>
-      <Sign aria-hidden className={`mb-3 size-6 ${text}`} strokeWidth={1.75} />
+      <CycleIcon index={index} className="mb-3" />
       <h3 className={`text-h3 ${text}`}>{metric.headline}</h3>
       <p className="mt-3 mb-2 grid text-muted">
         <span className={short === metric.detail ? '' : 'metric-whole'}>{metric.detail}</span>

@@ -49,10 +49,13 @@ export function Overlay({
       data-linked={linked}
       className={`m-auto bg-surface text-ink shadow-lift ${className}`}
     >
-      <OverlayClose
-        closes={id}
-        className="sticky top-3 float-right mt-3 mr-3 border border-line bg-surface"
-      />
+      {/* Takes no room of its own, so that a picture can reach the top edge below it. */}
+      <div className="sticky top-3 z-10 h-0">
+        <OverlayClose
+          closes={id}
+          className="absolute top-3 right-3 border border-line bg-surface"
+        />
+      </div>
       {children}
     </dialog>
   );

@@ -28,7 +28,11 @@ export interface Industry {
   title: string;
   snapshot: { quote: string; stats: { text: string }[] };
   benefits: string[];
-  use_cases: { title: string; kpi: string[]; case_study?: { roiTimeline: string; url: string } }[];
+  use_cases: {
+    title: string;
+    kpi: string | string[];
+    case_study?: { roiTimeline: string; url: string };
+  }[];
   success_metrics: { headline: string; detail: string }[];
   cta: { headline?: string; button?: string };
   demoTags: string[];
@@ -80,4 +84,6 @@ export const papers = () => articles('whitepapers');
 export const demos = () => entries<Demo>('demos', JSON.parse);
 export const industries = () => entries<Industry>('industries', JSON.parse);
 export const jobs = () => entries<{ title: string; location: string }>('jobs', JSON.parse);
+export const footerLinks = (): { label: string; href: string }[] =>
+  JSON.parse(read('nav.json')).footer.flatMap(({ links }: { links: object[] }) => links);
 export const site = (): Site => JSON.parse(read('site.json'));

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const STEPS = 10;
 
@@ -15,6 +15,26 @@ export async function swipe(element: Locator, distance: number): Promise<void> {
   await touch('touchStart', from);
   for (let step = 1; step <= STEPS; step++)
     await touch('touchMove', from + (distance * step) / STEPS);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
+/** Two fingers around a point, moved from one distance between them to another, in px. */
+export async function pinch(
+  page: Page,
+  { x, y }: { x: number; y: number },
+  from: number,
+  to: number,
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', distance: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [-1, 1].map((side) => ({ x, y: Math.round(y + (side * distance) / 2) })),
+    });
+  await touch('touchStart', from);
+  for (let step = 1; step <= STEPS; step++)
+    await touch('touchMove', from + ((to - from) * step) / STEPS);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
 }

@@ -49,7 +49,7 @@ export function allArtAssets(): Piece[] {
     ...cut(demos.all().map(demoSubject), 'card'),
     ...cut(jobs.all().map(jobSubject), 'wide'),
     ...cut(team.all().map(personSubject), 'square'),
-    ...cut([defaultCover], 'card', 'wide'),
+    ...cut([defaultCover], 'card', 'wide', 'hero'),
     ...cut([defaultAvatar], 'square'),
   ];
 }

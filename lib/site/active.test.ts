@@ -27,6 +27,7 @@ describe('isActive', () => {
     ['/insights', '/blog/blog-06', true, insights],
     ['/insights', '/blogs', true, insights],
     ['/insights', '/tools/genai-landscape', true, insights],
+    ['/insights', '/tools', true, insights],
     ['/insights', '/careers', false, insights],
     ['/insights', '/', false, insights],
     ['https://podcasts.example/', '/', false],

@@ -39,6 +39,12 @@ export const serviceCardRoute = (title: string) =>
 /** Families of pages whose unknown ids have words of their own; each has a page at `<family>/404`. */
 export const notFoundFamilies = ['blog', 'blogs', 'careers', 'demos', 'industries'] as const;
 
+/** Second addresses of a page that stand in no menu, each with the address that the menu has. */
+export const aliases: Readonly<Record<string, string>> = {
+  [routes.tools]: routes.landscape,
+  [routes.blogAlias]: routes.blog,
+};
+
 /** Old addresses and where they live now (permanent). */
 export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
   ['5', '6', '8'].flatMap((number) => [

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { routes } from '../../site/routes';
 import { defineCollection } from '../collection';
-import { action, externalUrl, source, summary, text } from '../fields';
+import { action, externalUrl, image, source, summary, text } from '../fields';
 import { reference } from '../references';
 
 const caseStudy = z.strictObject({
@@ -20,6 +20,7 @@ const caseStudy = z.strictObject({
 const useCase = z.strictObject({
   title: text,
   description: text,
+  image_src: image.optional(),
   /** A list of measured results; a single one may be written as a string. */
   kpi: z.preprocess(
     (value) => (typeof value === 'string' ? [value] : value),
@@ -38,10 +39,12 @@ const schema = z.strictObject({
       .array(
         z.strictObject({
           /** The figure, a space, the description: the page splits at the first space. */
-          text: text.regex(
-            /^\S*\d\S* \S/,
-            'start with the figure, then one space, then what it says',
-          ),
+          text: text
+            .regex(/^\S{1,14} /, 'keep the figure to 14 characters: its card holds no more')
+            .regex(
+              /^\S*\d\S* \p{Lu}/u,
+              'start with the figure, then one space, then a line that reads alone',
+            ),
           source,
         }),
       )

@@ -5,7 +5,7 @@ import { ProductList } from '#components/sections/product-list';
 import { Container } from '#components/ui/container';
 import { products } from '#lib/content/collections/products';
 import { serviceAt, services } from '#lib/content/collections/services';
-import { serviceSubject } from '#lib/content/subjects';
+import { defaultCover, serviceSubject } from '#lib/content/subjects';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
@@ -41,6 +41,7 @@ export default async function ServicePage({ params }: Props) {
         lead={service.lead}
         actions={[{ label: 'Get Started', href: routes.contact }]}
         subject={serviceSubject(service)}
+        fallback={defaultCover}
         low={shown.length > 0}
       />
       <Container className="pt-10 pb-section lg:pt-0">

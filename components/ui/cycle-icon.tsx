@@ -1,0 +1,17 @@
+import { ChartNoAxesCombined, CircleDollarSign, Clock, Gauge, Users } from 'lucide-react';
+
+import { threadAt } from './thread';
+
+const icons = [ChartNoAxesCombined, Clock, CircleDollarSign, Gauge, Users] as const;
+
+/** The nth of five icons in the nth of five colors, which cycle together (spec, section 9). */
+export function CycleIcon({ index, className = '' }: { index: number; className?: string }) {
+  const Drawing = icons[index % icons.length] ?? Gauge;
+  return (
+    <Drawing
+      aria-hidden
+      className={`size-6 ${threadAt(index).text} ${className}`}
+      strokeWidth={1.75}
+    />
+  );
+}

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { hydrated } from './support/page';
+import { test } from './support/test';
+import { pinch } from './support/touch';
+
+const path = '/tools/genai-landscape';
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const picture = (page: Page) => dialog(page).getByRole('img');
+const opener = (page: Page) => page.getByRole('button', { name: /full screen/i });
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
+
+const widthOf = async (page: Page) => (await picture(page).boundingBox())?.width ?? 0;
+
+/** Part of the picture that is at a point of the screen, from 0 to 1 in each direction. */
+async function partAt(page: Page, x: number, y: number) {
+  const box = await picture(page).boundingBox();
+  if (!box) throw new Error('The picture is not shown');
+  return { x: (x - box.x) / box.width, y: (y - box.y) / box.height };
+}
+
+async function open(page: Page) {
+  await page.goto(path);
+  await hydrated(opener(page));
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test('takes the whole screen and shows the whole picture', async ({ page }) => {
+  await open(page);
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+    await expect(picture(page)).toBeInViewport({ ratio: 1 });
+    const box = await picture(page).boundingBox();
+    // As large as the screen lets it be, in one direction.
+    const room = Math.max((box?.width ?? 0) / viewport.width, (box?.height ?? 0) / viewport.height);
+    expect(room).toBeGreaterThan(0.95);
+  }
+});
+
+test('closes on the backdrop, on Escape and by its button, not on the picture', async ({
+  page,
+}) => {
+  await open(page);
+  await picture(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(60, 400);
+  await expect(dialog(page)).toBeHidden();
+  for (const close of [() => page.keyboard.press('Escape'), () => button(page, 'Close').click()]) {
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await close();
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  }
+});
+
+test('the buttons zoom in and out, between the whole picture and its largest', async ({ page }) => {
+  await open(page);
+  const whole = await widthOf(page);
+  await expect(button(page, 'Zoom out')).toBeDisabled();
+  await button(page, 'Zoom in').click();
+  const larger = await widthOf(page);
+  expect(larger).toBeGreaterThan(whole * 1.2);
+  await button(page, 'Zoom out').click();
+  expect(await widthOf(page)).toBeCloseTo(whole, 0);
+  while (await button(page, 'Zoom in').isEnabled()) await button(page, 'Zoom in').click();
+  expect(await widthOf(page)).toBeGreaterThan(larger);
+  await button(page, 'Whole picture').click();
+  expect(await widthOf(page)).toBeCloseTo(whole, 0);
+});
+
+test('the keys zoom and move', async ({ page }) => {
+  await open(page);
+  const whole = await widthOf(page);
+  for (const key of ['+', '+', '=']) await page.keyboard.press(key);
+  const larger = await widthOf(page);
+  expect(larger).toBeGreaterThan(whole * 1.7);
+  await page.keyboard.press('-');
+  expect(await widthOf(page)).toBeLessThan(larger);
+  await page.keyboard.press('+');
+
+  const middle = await partAt(page, 640, 400);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await partAt(page, 640, 400)).y).toBeGreaterThan(middle.y);
+  const lower = await partAt(page, 640, 400);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(async () => (await partAt(page, 640, 400)).y).toBeLessThan(lower.y);
+
+  await page.keyboard.press('0');
+  expect(await widthOf(page)).toBeCloseTo(whole, 0);
+  // A shortcut of the browser is left to the browser.
+  await page.keyboard.press('Control+0');
+  expect(await widthOf(page)).toBeCloseTo(whole, 0);
+});
+
+test('the wheel zooms about the pointer', async ({ page }) => {
+  await open(page);
+  const whole = await widthOf(page);
+  await page.mouse.move(700, 300);
+  const before = await partAt(page, 700, 300);
+  for (let turn = 0; turn < 6; turn++) await page.mouse.wheel(0, -200);
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(whole * 2.5);
+  const after = await partAt(page, 700, 300);
+  expect(after.y).toBeCloseTo(before.y, 1);
+  for (let turn = 0; turn < 20; turn++) await page.mouse.wheel(0, 200);
+  await expect.poll(() => widthOf(page)).toBeCloseTo(whole, 0);
+});
+
+test('the mouse draws the picture along, which closes nothing', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  const before = await partAt(page, 640, 400);
+  await page.mouse.move(640, 400);
+  await page.mouse.down();
+  await page.mouse.move(640, 250, { steps: 5 });
+  await page.mouse.up();
+  expect((await partAt(page, 640, 250)).y).toBeCloseTo(before.y, 1);
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('opens anew with the whole picture', async ({ page }) => {
+  await open(page);
+  const whole = await widthOf(page);
+  await page.keyboard.press('+');
+  await page.keyboard.press('Escape');
+  await opener(page).click();
+  expect(await widthOf(page)).toBeCloseTo(whole, 0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** Size of the smallest line, in units of the drawing, and how many of them are its width. */
+  const drawing = () => {
+    const svg = readFileSync('out/landscape/genai-landscape.svg', 'utf8');
+    const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+    return { smallest: Math.min(...sizes), width: Number(/ width="(\d+)"/.exec(svg)?.[1]) };
+  };
+
+  test('two fingers make the smallest line readable', async ({ page }) => {
+    await open(page);
+    const { smallest, width } = drawing();
+    expect((smallest * (await widthOf(page))) / width).toBeLessThan(6);
+    await pinch(page, { x: 195, y: 420 }, 60, 340);
+    // As large as the text of an article.
+    await expect
+      .poll(async () => (smallest * (await widthOf(page))) / width)
+      .toBeGreaterThanOrEqual(16);
+    await pinch(page, { x: 195, y: 420 }, 340, 30);
+    await expect.poll(() => widthOf(page)).toBeCloseTo(390, 0);
+  });
+
+  test('the point between the fingers stays between them', async ({ page }) => {
+    await open(page);
+    const before = await partAt(page, 195, 350);
+    await pinch(page, { x: 195, y: 350 }, 80, 200);
+    await expect.poll(() => widthOf(page)).toBeGreaterThan(390 * 2);
+    const after = await partAt(page, 195, 350);
+    expect(after.x).toBeCloseTo(before.x, 1);
+    expect(after.y).toBeCloseTo(before.y, 1);
+  });
+
+  test('a tap beside the picture closes it', async ({ page }) => {
+    await open(page);
+    await page.touchscreen.tap(195, 60);
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the picture whole, without controls that do nothing', async ({ page }) => {
+    await page.goto(path);
+    await opener(page).click();
+    await expect(picture(page)).toBeInViewport({ ratio: 1 });
+    await expect(button(page, 'Zoom in')).toBeHidden();
+    await page.mouse.click(60, 400);
+    await expect(dialog(page)).toBeHidden();
+  });
+});
