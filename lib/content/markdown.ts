@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
-import type { Code, Heading, Nodes, Root } from 'mdast';
+import type { Code, Heading, Nodes, Root, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
@@ -25,6 +25,9 @@ export interface RenderedMarkdown {
   toc: TocEntry[];
 }
 
+/** Styled in app/prose.css. Cells are aligned left without a class. */
+const alignClasses = ['align-center', 'align-right'];
+
 const protocols = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];
 
 /**
@@ -38,6 +41,8 @@ const schema: Schema = {
   attributes: {
     ...defaultSchema.attributes,
     div: [['className', 'table-scroll'], ['role', 'region'], 'ariaLabel'],
+    td: [['className', ...alignClasses]],
+    th: [['className', ...alignClasses]],
   },
 };
 
@@ -108,6 +113,7 @@ function wrapTables() {
       for (const cell of node.children[0]?.children ?? []) {
         if (cell.children.length === 0) cell.data = { hName: 'td' };
       }
+      alignByClass(node);
       const region = {
         className: ['table-scroll'],
         role: 'region',
@@ -123,6 +129,21 @@ function wrapTables() {
       return SKIP;
     });
   };
+}
+
+/**
+ * Replaces the `align` attribute, which HTML declares obsolete (section 16.2), by class names. The
+ * list of alignments keeps its length: it also says how many cells a row has.
+ */
+function alignByClass(table: Table): void {
+  for (const row of table.children) {
+    for (const [column, cell] of row.children.entries()) {
+      const name = `align-${table.align?.[column]}`;
+      if (!alignClasses.includes(name)) continue;
+      cell.data = { ...cell.data, hProperties: { className: [name] } };
+    }
+  }
+  table.align = table.align?.map(() => null);
 }
 
 /** Fenced blocks in the language "chart". */
