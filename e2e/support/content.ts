@@ -79,5 +79,10 @@ export const blogPaths = () =>
 export const papers = () => articles('whitepapers');
 export const demos = () => entries<Demo>('demos', JSON.parse);
 export const industries = () => entries<Industry>('industries', JSON.parse);
+/** In the order in which the pages show them. */
+export const products = () =>
+  entries<{ title: string; shortName: string; order: number }>('products', JSON.parse).sort(
+    (a, b) => a.order - b.order,
+  );
 export const jobs = () => entries<{ title: string; location: string }>('jobs', JSON.parse);
 export const site = (): Site => JSON.parse(read('site.json'));
