@@ -26,6 +26,7 @@ export interface Demo {
 export interface Industry {
   id: string;
   title: string;
+  subtitle: string;
   snapshot: { quote: string; stats: { text: string }[] };
   benefits: string[];
   use_cases: { title: string; kpi: string[]; case_study?: { roiTimeline: string; url: string } }[];

@@ -18,6 +18,7 @@ export const pagePieces = [
   'blog',
   'whitepapers',
   'demos',
+  'industries',
   'insights',
   'landscape',
   'admin',
