@@ -3,17 +3,20 @@ import { TextLink } from './text-link';
 /** The page above this one, as a link, and the name of this page (ARIA APG, Breadcrumb pattern). */
 export function Breadcrumb({
   parent,
+  href,
   here,
 }: {
-  parent: { label: string; href: string };
+  parent: string;
+  /** Address of the page above. */
+  href: string;
   here: string;
 }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-x-3 text-small font-semibold text-indigo-text">
         <li className="flex items-center gap-3 before:h-0.5 before:w-7 before:bg-coral">
-          <TextLink href={parent.href} className="py-1 hover:underline">
-            {parent.label}
+          <TextLink href={href} className="py-1 hover:underline">
+            {parent}
           </TextLink>
         </li>
         <li

@@ -34,12 +34,7 @@ export default async function IndustryPage({ params }: Props) {
   return (
     <>
       <PageHero
-        eyebrow={
-          <Breadcrumb
-            parent={{ label: 'Industries', href: routes.industries }}
-            here={industry.name}
-          />
-        }
+        eyebrow={<Breadcrumb parent="Industries" href={routes.industries} here={industry.name} />}
         heading={industry.title}
         lead={industry.subtitle}
         actions={[contact]}
