@@ -1,26 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type { Issue } from 'accessibility-checker-engine/v4/api/IRule';
 
 const engine = readFileSync(
   createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
   'utf8',
 );
 
-/** What is used of the report, see the package's README. */
-interface Report {
-  results: {
-    ruleId: string;
-    /** Severity, and whether the rule passed. */
-    value: [string, string];
-    path: { dom: string };
-    message: string;
-  }[];
-}
-
-interface Engine {
-  Checker: new () => { check(root: Document, guidelines: string[]): Promise<Report> };
-}
+type Engine = typeof import('accessibility-checker-engine');
+type Finding = Pick<Issue, 'ruleId' | 'value' | 'path' | 'message'>;
 
 /**
  * Rules of IBM Equal Access that the page fails, each with where it does. Results that need the
@@ -31,20 +20,16 @@ interface Engine {
 export async function equalAccessFailures(page: Page): Promise<string[]> {
   // Not as a script element, so that a content security policy does not block it.
   await page.evaluate(engine);
-  const { results } = await page.evaluate<Report>(async () => {
+  const findings = await page.evaluate<Finding[]>(async () => {
     const { Checker } = (window as unknown as { ace: Engine }).ace;
-    const report = await new Checker().check(document, ['IBM_Accessibility']);
-    // The report holds nodes of the page, which can't be sent.
-    return JSON.parse(
-      JSON.stringify({ results: report.results }, (key, value) =>
-        key === 'node' ? undefined : value,
-      ),
-    );
+    const { results } = await new Checker().check(document, ['IBM_Accessibility']);
+    // Without the nodes of the page, which can't be sent.
+    return results.map(({ ruleId, value, path, message }) => ({ ruleId, value, path, message }));
   });
-  if (!results.some(({ value: [, outcome] }) => outcome === 'PASS')) {
+  if (!findings.some(({ value: [, outcome] }) => outcome === 'PASS')) {
     throw new Error('Equal Access found nothing to check');
   }
-  return results
+  return findings
     .filter(({ value: [, outcome] }) => outcome === 'FAIL')
     .map(({ ruleId, path, message }) => `${ruleId}: ${message} (${path.dom})`);
 }
