@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demos } from './support/content';
 import { complaints, expectLink } from './support/page';
 import { exportedPage } from './support/sitemap';
@@ -60,4 +60,36 @@ test('inactive demos are in no list', () => {
     expect(html, path).toMatch(/"\/demos\/[a-z-]+"/);
     for (const { id } of inactive) expect(html, path).not.toContain(`/demos/${id}`);
   }
+});
+
+test.describe('the data validation demo', () => {
+  const open = async (page: Page) => {
+    await page.goto('/demos/ai-data-validation');
+    const demo = page.frameLocator('iframe');
+    await expect(demo.getByRole('status').filter({ hasText: /findings? in/ })).toBeVisible();
+    return demo;
+  };
+
+  test('checks 50 kB of long cells', async ({ page }) => {
+    const demo = await open(page);
+    const long = 'x'.repeat(6000);
+    await demo.getByLabel('CSV').fill(`note\n${`${long}\n`.repeat(7)}${long}y\n`);
+    await expect(demo.getByText('1 finding in 1 of 8 rows.')).toBeVisible();
+  });
+
+  test('answers while a check takes long, and drops it for the next one', async ({ page }) => {
+    await page.route('**/worker.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'onmessage = () => { for (;;) continue; };',
+      }),
+    );
+    const demo = await open(page);
+    const csv = demo.getByLabel('CSV');
+    await csv.fill('id\n1\n');
+    await expect(demo.getByText('Checking…')).toBeVisible();
+    await page.unroute('**/worker.js');
+    await csv.fill('note\na\n');
+    await expect(demo.getByText('0 findings in 0 of 1 rows.')).toBeVisible();
+  });
 });

@@ -21,6 +21,7 @@ const canonical = [
   '/whitepapers',
   '/careers',
   '/demos',
+  '/industries',
   '/tools/genai-landscape',
   ...posts().map(({ id }) => `/blog/${id}`),
   ...papers().map(({ id }) => `/whitepapers/${id}`),

@@ -19,6 +19,9 @@ for (const industry of industries()) {
     await page.goto(`/industries/${industry.id}`);
     const name = industry.title.replace('AI for ', '');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(industry.title);
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expectLink(trail, 'Industries', '/industries');
+    await expect(trail.locator('[aria-current="page"]')).toHaveText(name);
 
     const snapshot = band(page, 'Industry Snapshot');
     await expect(snapshot).toContainText(industry.snapshot.quote);
@@ -69,6 +72,47 @@ for (const industry of industries()) {
     );
     await expectLink(call, industry.cta.button ?? 'Contact Us', '/contact');
     await expectLink(call, 'Explore All Services', '/services');
+  });
+}
+
+test('/industries: every industry with its picture, line and figure', async ({ page }) => {
+  await page.goto('/industries');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(industries().length);
+  for (const { id, title, subtitle, snapshot } of industries()) {
+    const name = title.replace('AI for ', '');
+    const card = page.getByRole('article', { name, exact: true });
+    await expectLink(card, name, `/industries/${id}`);
+    await expect(card.locator('img')).toHaveAttribute('src', new RegExp(`industries\\.${id}\\.`));
+    await expect(card).toContainText(subtitle);
+    await expect(card).toContainText(snapshot.stats[0]?.text ?? '');
+  }
+});
+
+for (const { width, rows } of [
+  { width: 390, rows: [1, 1, 1, 1, 1, 1, 1, 1, 1] },
+  { width: 768, rows: [1, 2, 2, 2, 2] },
+  { width: 1280, rows: [3, 3, 3] },
+]) {
+  test(`/industries has full rows and figures that fit at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/industries');
+    const cards = page.getByRole('main').getByRole('article');
+    const tops = await cards.evaluateAll((nodes) =>
+      nodes.map((node) => Math.round(node.getBoundingClientRect().top)),
+    );
+    expect([...new Set(tops)].map((top) => tops.filter((other) => other === top).length)).toEqual(
+      rows,
+    );
+    const figures = cards.locator('strong');
+    // As long as a figure may be.
+    await figures.evaluateAll((nodes) => {
+      for (const node of nodes) node.textContent = '$200.5B–$340.5B'.slice(0, 14);
+    });
+    const tooWide = await figures.evaluateAll(
+      (nodes) => nodes.filter((node) => node.scrollWidth > node.clientWidth).length,
+    );
+    expect(tooWide).toBe(0);
   });
 }
 

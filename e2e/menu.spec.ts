@@ -28,6 +28,7 @@ test('the menu has seven items with their sub-items', async ({ page }) => {
       'AI Products',
     ],
     Industries: [
+      'All Industries',
       'Energy',
       'Financial Services',
       'Healthcare',
@@ -55,6 +56,7 @@ for (const [path, active] of [
   ['/services/ai-strategy', ['Services']],
   ['/services/AISolutions', ['Services']],
   ['/services/ai-products', ['AI Products']],
+  ['/industries', ['Industries']],
   ['/industries/healthcare', ['Industries']],
   ['/blog/blog-06', ['Insights']],
   ['/whitepapers', ['Insights']],

@@ -79,8 +79,8 @@ test.describe('on a phone', () => {
   test('the menu opens by its summary and lists every item and sub-item', async ({ page }) => {
     await page.goto('/');
     const wide = await labels(page.locator('nav[aria-label="Main"] a'));
-    // Seven main items, five services, nine industries, four insights, three about us.
-    expect(wide).toHaveLength(28);
+    // Seven main items, five services, nine industries and their overview, four insights, three about us.
+    expect(wide).toHaveLength(29);
     await expect(menu(page)).toBeHidden();
     await toggle(page).click();
     await expect(menu(page)).toBeVisible();

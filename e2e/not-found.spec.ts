@@ -29,7 +29,7 @@ const families = [
   {
     path: '/industries/no-such-industry',
     heading: 'Industry not found',
-    way: ['Contact Us', '/contact'],
+    way: ['All Industries', '/industries'],
   },
 ];
 

@@ -16,9 +16,9 @@ test('lists all items and sub-items flat, each of them to be seen', async ({ pag
   await expect(menu(page)).toBeHidden();
   await toggle(page).tap();
   const links = menu(page).getByRole('link');
-  // Seven main items, five services, nine industries, four insights, three about us, a button.
-  await expect(links).toHaveCount(29);
-  await expect(links.filter({ visible: true })).toHaveCount(29);
+  // Seven main items, five services, nine industries and their overview, four insights, three about us, a button.
+  await expect(links).toHaveCount(30);
+  await expect(links.filter({ visible: true })).toHaveCount(30);
   await expect(menu(page).getByRole('button')).toHaveCount(0);
   await expect(menu(page).locator('[aria-current="page"]').first()).toHaveText('About Us');
 });

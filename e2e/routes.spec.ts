@@ -46,6 +46,7 @@ const rows: Row[] = [
     heading: name,
     hidden: !active,
   })),
+  { path: '/industries' },
   ...industries().map(({ id, title }) => ({ path: `/industries/${id}`, heading: title })),
   { path: '/tools', repeats: '/tools/genai-landscape' },
   { path: '/tools/genai-landscape', heading: 'GenAI Landscape' },

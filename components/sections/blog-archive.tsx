@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 
+import { ShowAllPosts } from '#components/islands/show-all-posts';
 import { TextLink } from '#components/ui/text-link';
 import { archiveYears, type MonthCounts } from '#lib/blog/archive';
 import { routes } from '#lib/site/routes';
@@ -9,12 +10,7 @@ export function BlogArchive({ counts }: { counts: MonthCounts }) {
   return (
     <nav aria-label="Blog Archive" className="no-print rounded-card bg-card p-6 shadow-card">
       <h2 className="text-h3">Blog Archive</h2>
-      <TextLink
-        href={routes.blog}
-        className="mt-3 inline-block py-1 text-small font-semibold text-indigo-text hover:underline"
-      >
-        Show All Posts
-      </TextLink>
+      <ShowAllPosts />
       {archiveYears(counts).map(({ year, months }, index) => (
         <details
           key={year}

@@ -37,9 +37,11 @@ export function JobPosting({ job, email }: { job: Job; email: string }) {
             </section>
           ))}
         </div>
-        <aside className="lg:col-span-4">
+        <aside aria-labelledby="apply" className="lg:col-span-4">
           <div className="rounded-card bg-card p-7 shadow-card lg:sticky lg:top-28">
-            <h2 className="text-h3">Apply</h2>
+            <h2 id="apply" className="text-h3">
+              Apply
+            </h2>
             <p className="mt-2 mb-6 text-muted">
               Send a short letter and one piece of work you are proud of. A person reads both.
             </p>

@@ -24,23 +24,25 @@ export function LandscapePoster({ landscape }: { landscape: Landscape }) {
   return (
     <Container className="pb-section">
       <div className="grid gap-10 lg:grid-cols-12">
-        <figure className="poster lg:col-span-7">
-          <OverlayButton
-            opens="poster"
-            className="block w-full overflow-hidden rounded-card shadow-card"
-          >
-            {picture('h-auto w-full')}
-            <span className="sr-only">Show full screen</span>
-          </OverlayButton>
-          <figcaption className="mt-4 text-small text-muted">
-            Compiled {longDate(landscape.compiled)}.{' '}
-            <TextLink href={landscape.license} className="underline underline-offset-4">
-              Licensed CC BY 4.0
-            </TextLink>
-            . <span className="no-print">Click the picture to see it full screen.</span>
-          </figcaption>
+        <div className="lg:col-span-7">
+          <figure className="poster">
+            <OverlayButton
+              opens="poster"
+              className="block w-full overflow-hidden rounded-card shadow-card"
+            >
+              {picture('h-auto w-full')}
+              <span className="sr-only">Show full screen</span>
+            </OverlayButton>
+            <figcaption className="mt-4 text-small text-muted">
+              Compiled {longDate(landscape.compiled)}.{' '}
+              <TextLink href={landscape.license} className="underline underline-offset-4">
+                Licensed CC BY 4.0
+              </TextLink>
+              . <span className="no-print">Click the picture to see it full screen.</span>
+            </figcaption>
+          </figure>
           <PosterDownload />
-        </figure>
+        </div>
         <div className="lg:col-span-5">
           <h2 className="text-h3">The layers in words</h2>
           <ol className="mt-6 grid gap-6">

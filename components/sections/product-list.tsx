@@ -23,6 +23,7 @@ export function ProductList({
             <article
               key={product.id}
               id={product.id}
+              aria-labelledby={`${product.id}-title`}
               className="grid gap-8 lg:grid-cols-12 lg:items-center lg:gap-14"
             >
               <div className={`lg:col-span-6 ${index % 2 === 1 ? 'lg:order-last' : ''}`}>
@@ -33,7 +34,9 @@ export function ProductList({
                 />
               </div>
               <div className="lg:col-span-6">
-                <h3 className="text-h3">{product.title}</h3>
+                <h3 id={`${product.id}-title`} className="text-h3">
+                  {product.title}
+                </h3>
                 <p className="mt-3 mb-6 text-muted">{product.description}</p>
                 <CheckList points={product.features} tone={index} />
                 <p className="mt-6 mb-7 border-l-2 border-line-strong pl-4 text-muted">
@@ -41,7 +44,7 @@ export function ProductList({
                   {product.outcome}
                 </p>
                 <ButtonLink href={routes.contact} look="outline">
-                  Learn more about {product.title.split(' ')[0]}
+                  Learn more about {product.shortName}
                 </ButtonLink>
               </div>
             </article>

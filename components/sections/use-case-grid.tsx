@@ -17,7 +17,10 @@ export function UseCaseGrid({ industry }: { industry: Industry }) {
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {industry.use_cases.map((useCase, index) => (
           <li key={useCase.id}>
-            <article className="lift relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-text">
+            <article
+              aria-label={useCase.title}
+              className="lift relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-text"
+            >
               <Art
                 subject={caseSubject(industry, index)}
                 frame="strip"

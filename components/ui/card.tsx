@@ -24,7 +24,12 @@ export function Card({
 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className="lift relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-text">
+    <article
+      // Not by reference to the heading: a carousel and the post editor show copies of a card, and
+      // an id must not occur twice.
+      aria-label={title}
+      className="lift relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-text"
+    >
       {art}
       <div className="flex flex-1 flex-col gap-3 p-6 lg:p-7">
         <Heading

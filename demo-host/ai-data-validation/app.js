@@ -1,5 +1,6 @@
 // @ts-check
 import { fill, h, need, showStats } from '../shared/dom.js';
+import { createChecker } from './checker.js';
 import { apply, check } from './logic.js';
 import { SAMPLES } from './samples.js';
 import { columnRow, findingRow } from './tables.js';
@@ -7,6 +8,8 @@ import { columnRow, findingRow } from './tables.js';
 /** @typedef {import('./logic.js').Finding} Finding */
 
 const TYPING_PAUSE = 250;
+/** Milliseconds after which the page says that a check takes long. */
+const NOTICE_AFTER = 400;
 const MOST_SHOWN = 200;
 
 const csv = need('#csv', HTMLTextAreaElement);
@@ -18,22 +21,43 @@ const applySafe = need('#apply-safe', HTMLButtonElement);
 /** @type {NodeListOf<HTMLInputElement>} */
 const rules = document.querySelectorAll('input[name="rule"]');
 
+const checkInWorker = createChecker();
 /** @type {string[]} */
 const past = [];
-let timer = 0;
+let pause = 0;
+let notice = 0;
 /** @type {Finding[]} */
 let findings = [];
+/** The text that the findings belong to: their offsets are wrong in any other. */
+let checked = '';
 
-function run() {
-  const off = new Set([...rules].filter((rule) => !rule.checked).map((rule) => rule.value));
-  const report = check(csv.value, off);
+/** @returns {Promise<void>} settles once the report is shown; never when a later run replaces it */
+async function run() {
+  clearTimeout(pause);
+  clearTimeout(notice);
+  notice = window.setTimeout(() => {
+    summary.textContent = 'Checking…';
+  }, NOTICE_AFTER);
+  try {
+    const off = [...rules].filter((rule) => !rule.checked).map((rule) => rule.value);
+    const text = csv.value;
+    show(text, await checkInWorker(text, off));
+  } catch {
+    summary.textContent = 'The table could not be checked. Reload the page and try again.';
+  }
+  clearTimeout(notice);
+}
+
+/**
+ * @param {string} text
+ * @param {import('./logic.js').Report} report of that text
+ */
+function show(text, report) {
+  checked = text;
   findings = report.findings;
   const hit = new Set(findings.map((finding) => finding.row)).size;
   const safe = findings.filter((finding) => finding.safe && finding.suggestion !== null).length;
-  summary.textContent =
-    report.rows === 0
-      ? 'No rows yet: paste a header and at least one row.'
-      : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'} in ${hit} of ${report.rows} rows.`;
+  summary.textContent = report.refused ?? summaryOf(report.rows, hit);
   showStats(need('#stats', HTMLElement), [
     ['Cells read', report.cells],
     ['Rows clean', report.rows - hit, 'good'],
@@ -51,6 +75,16 @@ function run() {
 }
 
 /**
+ * @param {number} count rows of the table
+ * @param {number} hit rows with a finding
+ */
+function summaryOf(count, hit) {
+  if (count === 0) return 'No rows yet: paste a header and at least one row.';
+  const noun = findings.length === 1 ? 'finding' : 'findings';
+  return `${findings.length} ${noun} in ${hit} of ${count} rows.`;
+}
+
+/**
  * Selects the value in the text; the text area scrolls to it.
  * @param {Finding} finding
  */
@@ -63,18 +97,19 @@ function point({ cell, row }) {
 }
 
 /** @param {string} text */
-function change(text) {
+async function change(text) {
   past.push(csv.value);
   csv.value = text;
-  run();
+  await run();
 }
 
 /** @param {Finding} finding */
-function applyOne(finding) {
+async function applyOne(finding) {
+  if (csv.value !== checked) return;
   const place = [...rows.querySelectorAll('[data-apply]')].indexOf(
     /** @type {Element} */ (document.activeElement),
   );
-  change(apply(csv.value, [finding]));
+  await change(apply(csv.value, [finding]));
   const left = [...rows.querySelectorAll('button[data-apply]')];
   const next = left[Math.min(Math.max(0, place), left.length - 1)] ?? summary;
   if (next instanceof HTMLElement) next.focus();
@@ -114,15 +149,16 @@ async function copy() {
 }
 
 csv.addEventListener('input', () => {
-  clearTimeout(timer);
-  timer = window.setTimeout(run, TYPING_PAUSE);
+  clearTimeout(pause);
+  pause = window.setTimeout(run, TYPING_PAUSE);
 });
 for (const rule of rules) rule.addEventListener('change', run);
 for (const button of document.querySelectorAll('button[data-sample]')) {
   button.addEventListener('click', () => loadSample(button.getAttribute('data-sample') ?? ''));
 }
-applySafe.addEventListener('click', () => {
-  change(
+applySafe.addEventListener('click', async () => {
+  if (csv.value !== checked) return;
+  await change(
     apply(
       csv.value,
       findings.filter((finding) => finding.safe),
@@ -130,12 +166,13 @@ applySafe.addEventListener('click', () => {
   );
   summary.focus();
 });
-undo.addEventListener('click', () => {
+undo.addEventListener('click', async () => {
   csv.value = past.pop() ?? csv.value;
-  run();
+  await run();
   if (undo.disabled) summary.focus();
 });
 need('#download', HTMLButtonElement).addEventListener('click', download);
 need('#copy', HTMLButtonElement).addEventListener('click', copy);
 csv.value = SAMPLES.invoices;
-run();
+// The sample is small: checked here and now, the page is complete when it is first shown.
+show(csv.value, check(csv.value));

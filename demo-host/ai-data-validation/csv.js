@@ -4,6 +4,8 @@
 
 /**
  * Reads comma-separated text by RFC 4180: quotes may hold commas, line ends and doubled quotes.
+ * Papa Parse reads the same values, but does not report where each cell starts and ends, which the
+ * demo needs to select a cell in the text and to replace it without rewriting the others.
  * @param {string} text
  * @returns {Cell[][]} blank lines are left out
  */
@@ -57,11 +59,17 @@ function quoted(value) {
 }
 
 /**
- * The text with one cell replaced; everything else stays as typed.
+ * The text with some cells replaced; everything else stays as typed.
  * @param {string} text
- * @param {Cell} cell
- * @param {string} value
+ * @param {{ cell: Cell, value: string }[]} changes of two changes to one cell the first is made
  */
-export function replaceCell(text, cell, value) {
-  return text.slice(0, cell.start) + quoted(value) + text.slice(cell.end);
+export function replaceCells(text, changes) {
+  const parts = [];
+  let at = 0;
+  for (const { cell, value } of changes.toSorted((a, b) => a.cell.start - b.cell.start)) {
+    if (cell.start < at) continue;
+    parts.push(text.slice(at, cell.start), quoted(value));
+    at = cell.end;
+  }
+  return parts.join('') + text.slice(at);
 }

@@ -1,11 +1,12 @@
 // @ts-check
-import { parseCsv, replaceCell } from './csv.js';
-import { profile } from './profile.js';
+import { parseCsv, replaceCells } from './csv.js';
+import { profile, summarize } from './profile.js';
 import { checkValue, verdict } from './rules.js';
 import { readDate } from './values.js';
 
 /** @typedef {import('./csv.js').Cell} Cell */
 /** @typedef {import('./profile.js').Column} Column */
+/** @typedef {import('./profile.js').ColumnSummary} ColumnSummary */
 /** @typedef {import('./rules.js').Rule} Rule */
 /**
  * @typedef {object} Finding
@@ -17,7 +18,17 @@ import { readDate } from './values.js';
  * @property {string | null} suggestion
  * @property {boolean} safe the suggestion changes how a value is written, not which one it is
  */
-/** @typedef {{ columns: Column[], rows: number, cells: number, findings: Finding[] }} Report */
+/**
+ * @typedef {object} Report plain data, so that a worker can send it
+ * @property {ColumnSummary[]} columns
+ * @property {number} rows
+ * @property {number} cells
+ * @property {Finding[]} findings
+ * @property {string | null} refused why the table was not checked
+ */
+
+/** Limits of one check, so that its time and memory are bounded. */
+export const LIMITS = { characters: 1_000_000, columns: 200 };
 
 /**
  * @param {string} text
@@ -25,7 +36,9 @@ import { readDate } from './values.js';
  * @returns {Report}
  */
 export function check(text, off = new Set()) {
+  if (text.length > LIMITS.characters) return refuse('characters', text.length);
   const [head = [], ...records] = parseCsv(text);
+  if (head.length > LIMITS.columns) return refuse('columns', head.length);
   const columns = head.map((cell, index) => {
     const name = cell.value.trim() || `column ${index + 1}`;
     return profile(
@@ -38,7 +51,24 @@ export function check(text, off = new Set()) {
   findings.sort((a, b) => a.row - b.row || a.cell.start - b.cell.start);
   const cells = records.reduce((sum, record) => sum + record.length, 0);
   const kept = findings.filter((finding) => !off.has(finding.rule));
-  return { columns, rows: records.length, cells, findings: kept };
+  return {
+    columns: columns.map(summarize),
+    rows: records.length,
+    cells,
+    findings: kept,
+    refused: null,
+  };
+}
+
+/**
+ * @param {keyof typeof LIMITS} unit
+ * @param {number} count
+ * @returns {Report}
+ */
+function refuse(unit, count) {
+  const [found, most] = [count, LIMITS[unit]].map((number) => number.toLocaleString('en-US'));
+  const refused = `Not checked: the table has ${found} ${unit}, and this demo reads up to ${most}.`;
+  return { columns: [], rows: 0, cells: 0, findings: [], refused };
 }
 
 /**
@@ -109,14 +139,13 @@ function dateOrder(records, columns) {
 }
 
 /**
- * Applies suggestions from the last to the first, so that earlier offsets stay true.
+ * The text with the suggestions of findings applied.
  * @param {string} text
- * @param {Finding[]} findings
+ * @param {Pick<Finding, 'cell' | 'suggestion'>[]} findings
  */
 export function apply(text, findings) {
-  return [...findings]
-    .sort((a, b) => b.cell.start - a.cell.start)
-    .reduce((changed, { cell, suggestion }) => {
-      return suggestion === null ? changed : replaceCell(changed, cell, suggestion);
-    }, text);
+  const changes = findings.flatMap(({ cell, suggestion }) =>
+    suggestion === null ? [] : [{ cell, value: suggestion }],
+  );
+  return replaceCells(text, changes);
 }

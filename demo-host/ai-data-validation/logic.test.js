@@ -1,8 +1,8 @@
 // @ts-check
 import { describe, expect, it } from 'vitest';
 
-import { parseCsv, replaceCell } from './csv.js';
-import { apply, check } from './logic.js';
+import { parseCsv, replaceCells } from './csv.js';
+import { apply, check, LIMITS } from './logic.js';
 import { SAMPLES } from './samples.js';
 import { modifiedScore, readDate, repairNumber, writeDate } from './values.js';
 
@@ -29,9 +29,15 @@ describe('parseCsv', () => {
     expect(values('')).toEqual([]);
   });
 
-  it('replaces one cell and quotes when needed', () => {
-    const text = 'a,b\n1,2\n';
-    expect(replaceCell(text, parseCsv(text)[1][0], 'x,y')).toBe('a,b\n"x,y",2\n');
+  it('replaces cells, quotes when needed and leaves the others as typed', () => {
+    const text = 'a, b\n"1",2\n3,4';
+    const [, [one], [, four]] = parseCsv(text);
+    const changes = [
+      { cell: four, value: '5' },
+      { cell: one, value: 'x,y' },
+      { cell: one, value: 'second change to the same cell' },
+    ];
+    expect(replaceCells(text, changes)).toBe('a, b\n"x,y",2\n3,5');
   });
 });
 
@@ -100,5 +106,33 @@ describe('check', () => {
     expect(finding.reason).toBe('Values in this row: 1. In the header: 2.');
     expect(check('').rows).toBe(0);
     expect(check('a,b\n').findings).toEqual([]);
+  });
+
+  it('reports plain data, which a worker can send', () => {
+    const report = check(SAMPLES.invoices);
+    expect(structuredClone(report)).toEqual(report);
+    expect(report.columns[0]).toEqual({
+      name: 'invoice_id',
+      holds: 'text',
+      rules: ['required', 'unique', 'pattern AAA-9999'],
+    });
+  });
+
+  // The full matrix of two such cells has 144 million entries: the test would time out.
+  it('compares long cells in work that grows with their length', () => {
+    const long = 'x'.repeat(12_000);
+    const text = `note,kind\n${`${long},${long}\n`.repeat(3)}${long}y,${long}xyz\na,b\n`;
+    const found = check(text).findings.map(({ row, column, rule }) => `${row} ${column} ${rule}`);
+    expect(found).toEqual(['5 note spelling']);
+  });
+
+  it('refuses what is over its limits and says why', () => {
+    const wide = check(`${'a,'.repeat(LIMITS.columns)}a\n1\n`);
+    expect(wide.refused).toBe(
+      'Not checked: the table has 201 columns, and this demo reads up to 200.',
+    );
+    expect(wide.findings).toEqual([]);
+    expect(check('a'.repeat(LIMITS.characters + 1)).refused).toContain('1,000,001 characters');
+    expect(check('a'.repeat(LIMITS.characters)).refused).toBeNull();
   });
 });

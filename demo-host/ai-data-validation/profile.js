@@ -9,6 +9,7 @@ import { modifiedScore, plainNumber, readDate, tally } from './values.js';
  * @property {boolean} unique
  * @property {string | null} shape common pattern of an identifier, 9 for digits and A for letters
  * @property {Map<string, number> | null} categories values that repeat, with their counts
+ * @property {[string, number][]} frequent the most frequent categories: what a misspelling is compared with
  * @property {'iso' | 'us'} dateStyle
  * @property {[number, number] | null} range
  * @property {((value: number) => number) | null} score modified z-score
@@ -17,6 +18,10 @@ import { modifiedScore, plainNumber, readDate, tally } from './values.js';
 /** Shares of the filled cells that make something the rule of a column. */
 const MOST = 0.6;
 const NEARLY_ALL = 0.85;
+/** A value that occurs less often is not the model for the spelling of another one. */
+const FREQUENT = 3;
+/** Each value of a column is compared with at most this many others. */
+const MOST_COMPARED = 100;
 /** With fewer values a median and its spread say little. */
 const ENOUGH_FOR_OUTLIERS = 8;
 
@@ -41,13 +46,17 @@ export function profile(name, cells) {
   const most = (some) => filled.length > 0 && some.length >= filled.length * MOST;
   const type = unique ? 'text' : most(numbers) ? 'number' : most(dates) ? 'date' : 'text';
   const us = dates.filter((date) => date.style === 'us').length;
+  const categories = type === 'text' && !unique ? repeating(filled) : null;
   return {
     name,
     type,
     required: filled.length >= cells.length * MOST,
     unique,
     shape: unique ? commonShape(filled) : null,
-    categories: type === 'text' && !unique ? repeating(filled) : null,
+    categories,
+    frequent: [...(categories ?? [])]
+      .filter(([, times]) => times >= FREQUENT)
+      .slice(0, MOST_COMPARED),
     dateStyle: us > dates.length / 2 ? 'us' : 'iso',
     range: type === 'number' ? rangeOf(name, numbers) : null,
     score:
@@ -65,7 +74,7 @@ function commonShape(filled) {
 function repeating(filled) {
   const counts = tally(filled);
   const often = [...counts.values()][0] ?? 0;
-  return often >= 3 && counts.size <= filled.length * 0.6 ? counts : null;
+  return often >= FREQUENT && counts.size <= filled.length * 0.6 ? counts : null;
 }
 
 /**
@@ -77,4 +86,27 @@ function rangeOf(name, numbers) {
   if (/(pct|percent|percentage)/i.test(name)) return [0, 100];
   const positive = numbers.filter((number) => number >= 0).length;
   return positive >= numbers.length * NEARLY_ALL ? [0, Infinity] : null;
+}
+
+const HOLDS = { number: 'numbers', date: 'dates', text: 'text' };
+
+/** @typedef {{ name: string, holds: string, rules: string[] }} ColumnSummary */
+
+/**
+ * What the page says about a column.
+ * @param {Column} column
+ * @returns {ColumnSummary}
+ */
+export function summarize(column) {
+  const { name, type, range, shape } = column;
+  const rules = [
+    column.required && 'required',
+    column.unique && 'unique',
+    shape && `pattern ${shape}`,
+    type === 'date' && (column.dateStyle === 'iso' ? 'YYYY-MM-DD' : 'MM/DD/YYYY'),
+    range && (range[1] === Infinity ? 'not negative' : range.join(' to ')),
+    column.score && 'outliers checked',
+    column.categories && 'values repeat, spelling checked',
+  ];
+  return { name, holds: HOLDS[type], rules: rules.filter((rule) => typeof rule === 'string') };
 }

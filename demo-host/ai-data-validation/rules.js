@@ -101,11 +101,12 @@ function checkDate(value, column) {
 function checkSpelling(value, column) {
   if (!column.categories) return null;
   const count = column.categories.get(value) ?? 0;
-  for (const [known, times] of column.categories) {
-    if (known === value || times < 3 || times < count * 2) continue;
-    const edits = editDistance(known.toLowerCase(), value.toLowerCase());
+  for (const [known, times] of column.frequent) {
+    if (known === value || times < count * 2) continue;
     // One edit for every three letters, at most two: "NJ" is not a misspelled "PA".
-    if (edits > Math.min(2, Math.floor(known.length / 3))) continue;
+    const most = Math.min(2, Math.floor(known.length / 3));
+    const edits = editDistance(known.toLowerCase(), value.toLowerCase(), most);
+    if (edits > most) continue;
     const how =
       edits === 0 ? 'Same word, other capitals' : `${edits} ${edits === 1 ? 'edit' : 'edits'} away`;
     return verdict('spelling', `${how}: "${known}" appears ${times} times.`, known, true);

@@ -1,9 +1,11 @@
 // @ts-check
 import { h } from '../shared/dom.js';
+import { shorten } from '../shared/text.js';
 
 /** @typedef {import('./logic.js').Finding} Finding */
 
-const HOLDS = { number: 'numbers', date: 'dates', text: 'text' };
+/** Characters of a value or a reason; the text area has the whole value. */
+const MOST_SHOWN = 120;
 const RULE_NAMES = {
   shape: 'Row shape',
   missing: 'Missing',
@@ -22,7 +24,8 @@ const RULE_NAMES = {
  */
 export function findingRow(finding, point, applyOne) {
   const { row, column, cell, rule, reason, suggestion, safe } = finding;
-  const where = `row ${row}, ${column}`;
+  const where = `row ${row}, ${shorten(column, MOST_SHOWN)}`;
+  const repair = shorten(suggestion ?? '', MOST_SHOWN);
   const show = h(
     'button',
     {
@@ -39,7 +42,7 @@ export function findingRow(finding, point, applyOne) {
       type: 'button',
       class: 'button slim',
       'data-apply': true,
-      'aria-label': `Apply ${suggestion} to ${where}`,
+      'aria-label': `Apply ${repair} to ${where}`,
       onclick: () => applyOne(finding),
     },
     'Apply',
@@ -47,13 +50,13 @@ export function findingRow(finding, point, applyOne) {
   return h(
     'tr',
     {},
-    h('td', {}, show, h('div', { class: 'small' }, column)),
+    h('td', {}, show, h('div', { class: 'small' }, shorten(column, MOST_SHOWN))),
     h(
       'td',
       {},
       h('span', { class: 'tag bad' }, RULE_NAMES[rule]),
-      h('div', { class: 'value' }, cell.value === '' ? '(empty)' : cell.value),
-      h('div', { class: 'small' }, reason),
+      h('div', { class: 'value' }, shorten(cell.value, MOST_SHOWN) || '(empty)'),
+      h('div', { class: 'small' }, shorten(reason, MOST_SHOWN)),
     ),
     suggestion === null
       ? h('td', { class: 'small' }, 'None: ask the source.')
@@ -63,7 +66,7 @@ export function findingRow(finding, point, applyOne) {
           h(
             'div',
             { class: 'repair' },
-            h('span', { class: 'value' }, suggestion),
+            h('span', { class: 'value' }, repair),
             !safe && h('span', { class: 'tag warn' }, 'check first'),
             use,
           ),
@@ -71,24 +74,13 @@ export function findingRow(finding, point, applyOne) {
   );
 }
 
-/** @param {import('./profile.js').Column} column */
-export function columnRow(column) {
-  const known = [
-    column.required && 'required',
-    column.unique && 'unique',
-    column.shape && `pattern ${column.shape}`,
-    column.type === 'date' && (column.dateStyle === 'iso' ? 'YYYY-MM-DD' : 'MM/DD/YYYY'),
-    column.range &&
-      (column.range[1] === Infinity ? 'not negative' : `${column.range.join(' to ')}`),
-    column.score && 'outliers checked',
-    column.categories && 'values repeat, spelling checked',
-  ].filter((rule) => rule);
-  const name = h('th', { scope: 'row', class: 'value' }, column.name);
+/** @param {import('./profile.js').ColumnSummary} column */
+export function columnRow({ name, holds, rules }) {
   return h(
     'tr',
     {},
-    name,
-    h('td', {}, HOLDS[column.type]),
-    h('td', {}, known.join(', ') || 'none'),
+    h('th', { scope: 'row', class: 'value' }, shorten(name, MOST_SHOWN)),
+    h('td', {}, holds),
+    h('td', {}, shorten(rules.join(', '), MOST_SHOWN) || 'none'),
   );
 }

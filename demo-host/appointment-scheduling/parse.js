@@ -112,7 +112,7 @@ function weekdayIndex(name) {
 function fuzzyWeekday(reader) {
   const words = reader.rest.split(/[^a-z]+/).filter((word) => word.length >= 6);
   for (const word of words) {
-    const known = WEEKDAYS.find((weekday) => editDistance(weekday, word) === 1);
+    const known = WEEKDAYS.find((weekday) => editDistance(weekday, word, 1) === 1);
     if (!known) continue;
     reader.take(new RegExp(`\\b${word}\\b`));
     return ['', undefined, known];
@@ -180,7 +180,7 @@ function readProvider(reader) {
   for (const word of reader.rest.split(/[^a-z]+/)) {
     const known = PROVIDERS.find((name) => {
       const plain = name.toLowerCase();
-      return plain === word || (word.length >= 5 && editDistance(plain, word) === 1);
+      return plain === word || (word.length >= 5 && editDistance(plain, word, 1) === 1);
     });
     if (!known) continue;
     reader.take(new RegExp(`\\b(?:dr\\.?\\s+|doctor\\s+)?${word}\\b`));

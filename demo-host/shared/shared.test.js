@@ -1,8 +1,9 @@
 // @ts-check
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { seeded, whole } from './random.js';
-import { editDistance } from './text.js';
+import { editDistance, shorten } from './text.js';
 
 describe('seeded', () => {
   it('repeats itself for the same seed and differs for another', () => {
@@ -18,11 +19,50 @@ describe('seeded', () => {
   });
 });
 
+/**
+ * The whole matrix, as the definition of optimal string alignment has it.
+ * @param {string} left
+ * @param {string} right
+ */
+function distanceByDefinition(left, right) {
+  /** @type {(row: number, column: number) => number} */
+  const at = (row, column) => {
+    if (row === 0 || column === 0) return row + column;
+    const [a, b] = [left[row - 1], right[column - 1]];
+    const swapped = row > 1 && column > 1 && a === right[column - 2] && left[row - 2] === b;
+    return Math.min(
+      at(row - 1, column) + 1,
+      at(row, column - 1) + 1,
+      at(row - 1, column - 1) + (a === b ? 0 : 1),
+      swapped ? at(row - 2, column - 2) + 1 : Infinity,
+    );
+  };
+  return at(left.length, right.length);
+}
+
 describe('editDistance', () => {
   it('counts single edits and a swap as one', () => {
-    expect(editDistance('ortiz', 'ortez')).toBe(1);
-    expect(editDistance('freight', 'frieght')).toBe(1);
-    expect(editDistance('', 'abc')).toBe(3);
-    expect(editDistance('same', 'same')).toBe(0);
+    expect(editDistance('ortiz', 'ortez', 2)).toBe(1);
+    expect(editDistance('freight', 'frieght', 2)).toBe(1);
+    expect(editDistance('', 'abc', 5)).toBe(3);
+    expect(editDistance('same', 'same', 0)).toBe(0);
+    expect(editDistance('same', 'sane', 0)).toBe(1);
+  });
+
+  it('is the distance by definition, up to the limit', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
+    fc.assert(
+      fc.property(word, word, fc.nat(4), (left, right, most) => {
+        const expected = Math.min(distanceByDefinition(left, right), most + 1);
+        expect(editDistance(left, right, most)).toBe(expected);
+      }),
+    );
+  });
+});
+
+describe('shorten', () => {
+  it('keeps short texts and cuts long ones', () => {
+    expect(shorten('abc', 3)).toBe('abc');
+    expect(shorten('abcd', 3)).toBe('abc…');
   });
 });

@@ -2,27 +2,51 @@
 
 /**
  * Damerau-Levenshtein distance (optimal string alignment): a swapped pair counts as one edit,
- * because that is how people mistype.
+ * because that is how people mistype. Only the band of Ukkonen (1985) around the diagonal is
+ * computed, so long texts cost their length and not the product of both lengths.
  * @param {string} left
  * @param {string} right
+ * @param {number} most largest distance of interest
+ * @returns {number} the distance, or `most + 1` when it is larger than `most`
  */
-export function editDistance(left, right) {
-  const rows = Array.from({ length: left.length + 1 }, (_, row) => {
-    return Array.from({ length: right.length + 1 }, (_, column) => (row === 0 ? column : row));
-  });
+export function editDistance(left, right, most) {
+  const far = most + 1;
+  const offset = right.length - left.length;
+  if (Math.abs(offset) > most) return far;
+  const width = 2 * most + 1;
+  // Cell k of a row stands for the column row + k - most.
+  let twoAbove = Array(width).fill(far);
+  let above = Array.from({ length: width }, (_, k) => (k < most ? far : k - most));
   for (let row = 1; row <= left.length; row += 1) {
-    rows[row][0] = row;
-    for (let column = 1; column <= right.length; column += 1) {
+    const current = Array(width).fill(far);
+    for (let k = 0; k < width; k += 1) {
+      const column = row + k - most;
+      if (column < 0 || column > right.length) continue;
+      if (column === 0) {
+        current[k] = row;
+        continue;
+      }
       const same = left[row - 1] === right[column - 1];
       let best = Math.min(
-        rows[row - 1][column] + 1,
-        rows[row][column - 1] + 1,
-        rows[row - 1][column - 1] + (same ? 0 : 1),
+        (above[k + 1] ?? far) + 1,
+        (current[k - 1] ?? far) + 1,
+        above[k] + (same ? 0 : 1),
       );
       const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-      if (row > 1 && column > 1 && swapped) best = Math.min(best, rows[row - 2][column - 2] + 1);
-      rows[row][column] = best;
+      if (row > 1 && column > 1 && swapped) best = Math.min(best, twoAbove[k] + 1);
+      current[k] = Math.min(best, far);
     }
+    if (Math.min(...current, ...above) === far) return far;
+    twoAbove = above;
+    above = current;
   }
-  return rows[left.length][right.length];
+  return above[offset + most];
+}
+
+/**
+ * @param {string} text
+ * @param {number} most characters to keep
+ */
+export function shorten(text, most) {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
 }

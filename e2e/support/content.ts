@@ -26,6 +26,7 @@ export interface Demo {
 export interface Industry {
   id: string;
   title: string;
+  subtitle: string;
   snapshot: { quote: string; stats: { text: string }[] };
   benefits: string[];
   use_cases: {
@@ -83,6 +84,11 @@ export const blogPaths = () =>
 export const papers = () => articles('whitepapers');
 export const demos = () => entries<Demo>('demos', JSON.parse);
 export const industries = () => entries<Industry>('industries', JSON.parse);
+/** In the order in which the pages show them. */
+export const products = () =>
+  entries<{ title: string; shortName: string; order: number }>('products', JSON.parse).sort(
+    (a, b) => a.order - b.order,
+  );
 export const jobs = () => entries<{ title: string; location: string }>('jobs', JSON.parse);
 export const footerLinks = (): { label: string; href: string }[] =>
   JSON.parse(read('nav.json')).footer.flatMap(({ links }: { links: object[] }) => links);

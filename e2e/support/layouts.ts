@@ -17,6 +17,7 @@ export const layouts = [
   '/demos',
   '/demos/computer-vision',
   '/demos/transfer-pricing',
+  '/industries',
   '/industries/logistics',
   '/tools/genai-landscape',
   '/admin/manage-posts',

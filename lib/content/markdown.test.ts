@@ -116,7 +116,17 @@ describe('tables', () => {
   it('keep head and alignment', () => {
     const rendered = html(table);
     expect(rendered).toContain('<th>a</th>');
-    expect(rendered).toContain('<td align="right">2</td>');
+    expect(rendered).toContain('<td class="align-right">2</td>');
+  });
+
+  it('align by class, not by the obsolete attribute, and keep the width of every row', () => {
+    const rendered = html('| a | b | c |\n|:--|:-:|--:|\n| 1 |\n| 1 | 2 | 3 | 4 |\n');
+    expect(rendered).not.toMatch(/\salign=/);
+    expect(all(rendered, /<t[hd](?: class="([^"]*)")?>/g)).toEqual([
+      ...['', 'align-center', 'align-right'],
+      ...['', '', ''],
+      ...['', 'align-center', 'align-right'],
+    ]);
   });
 
   it.each(['![<table>](/a.png)', '[a](/a "<table>")'])('are not seen in %s', (text) => {

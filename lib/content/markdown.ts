@@ -5,12 +5,13 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 
 import { chartFigure } from '../art/chart/figure';
 import type { Chart } from '../art/chart/schema';
 import { readChart } from './chart-source';
 import { type Excess, markdownExcess, treeExcess } from './limits';
+import { alignClasses, wrapTables } from './markdown-tables';
 import { ContentError, type Problem } from './problem';
 
 export interface TocEntry {
@@ -39,6 +40,8 @@ const schema: Schema = {
   attributes: {
     ...defaultSchema.attributes,
     div: [['className', 'table-scroll'], ['role', 'region'], 'ariaLabel'],
+    td: [['className', ...alignClasses]],
+    th: [['className', ...alignClasses]],
   },
 };
 
@@ -131,36 +134,6 @@ function linksOf(tree: Root): { url: string; line: number }[] {
     }
   });
   return links;
-}
-
-/**
- * A wide table scrolls in a region that the keyboard can reach (WCAG 2.2, 2.1.1 and 1.4.10). An empty
- * corner heads nothing, so it is no header cell.
- */
-function wrapTables() {
-  return (tree: Root) => {
-    let count = 0;
-    visit(tree, 'table', (node, index, parent) => {
-      if (!parent || index === undefined) return;
-      count += 1;
-      for (const cell of node.children[0]?.children ?? []) {
-        if (cell.children.length === 0) cell.data = { hName: 'td' };
-      }
-      const region = {
-        className: ['table-scroll'],
-        role: 'region',
-        tabIndex: 0,
-        ariaLabel: `Table ${count}`,
-      };
-      // Any block can hold it: the name and properties of the element are those given here.
-      parent.children[index] = {
-        type: 'blockquote',
-        data: { hName: 'div', hProperties: region },
-        children: [node],
-      };
-      return SKIP;
-    });
-  };
 }
 
 /** Fenced blocks in the language "chart". */

@@ -18,6 +18,7 @@ export const pageArtIds = [
   'blog',
   'whitepapers',
   'demos',
+  'industries',
   'insights',
   'landscape',
   'admin',

@@ -34,6 +34,7 @@ describe('canonicalPages', () => {
     '/whitepapers',
     '/careers',
     '/demos',
+    '/industries',
     '/tools/genai-landscape',
     '/services/ai-readiness-and-adoption',
     '/services/ai-solutions',

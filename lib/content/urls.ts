@@ -24,6 +24,7 @@ const plain = [
   routes.whitepapers,
   routes.careers,
   routes.demos,
+  routes.industries,
   routes.landscape,
 ];
 

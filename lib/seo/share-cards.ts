@@ -87,6 +87,7 @@ const plain: [path: string, copy: string, piece: PageArtId][] = [
   [routes.whitepapers, 'whitepapers', 'whitepapers'],
   [routes.careers, 'careers', 'careers'],
   [routes.demos, 'demos', 'demos'],
+  [routes.industries, 'industries', 'industries'],
   [routes.landscape, 'landscape', 'landscape'],
   [routes.managePosts, 'manage-posts', 'admin'],
 ];

@@ -11,6 +11,7 @@ export const routes = {
   whitepapers: '/whitepapers',
   careers: '/careers',
   demos: '/demos',
+  industries: '/industries',
   tools: '/tools',
   landscape: '/tools/genai-landscape',
   managePosts: '/admin/manage-posts',

@@ -12,8 +12,10 @@ const item = (label: string) => mainNav().find((each) => each.label === label);
 describe('mainNav', () => {
   it('has seven items', () => expect(mainNav()).toHaveLength(7));
 
-  it('lists every industry by name, in the order of the alphabet', () => {
-    const labels = item('Industries')?.items.map(({ label }) => label) ?? [];
+  it('lists the overview, then every industry by name, in the order of the alphabet', () => {
+    const [overview, ...links] = item('Industries')?.items ?? [];
+    expect(overview?.href).toBe('/industries');
+    const labels = links.map(({ label }) => label);
     expect(labels).toHaveLength(industries.all().length);
     expect(labels).toHaveLength(9);
     expect(labels).toEqual([...labels].sort((a, b) => a.localeCompare(b, 'en')));

@@ -9,7 +9,7 @@ const item = z.strictObject({
   label: text,
   href,
   items: z.array(link).optional(),
-  /** Takes the sub-items from a collection instead, so that a new entry is never forgotten. */
+  /** Adds a sub-item for every entry of a collection, after those listed in `items`. */
   from: z.literal('industries').optional(),
 });
 
@@ -32,14 +32,14 @@ export interface NavItem extends NavLink {
   items: NavLink[];
 }
 
-/** The main menu with its sub-items filled in; industries come sorted by name. */
+const industryLinks = (): NavLink[] =>
+  industries.all().map((entry) => ({ label: entry.name, href: industries.url(entry) }));
+
+/** The main menu with its sub-items filled in; industries are sorted by name. */
 export function mainNav(): NavItem[] {
   return navDocument.get().main.map(({ label, href, items = [], from }) => ({
     label,
     href,
-    items:
-      from === 'industries'
-        ? industries.all().map((entry) => ({ label: entry.name, href: industries.url(entry) }))
-        : items,
+    items: [...items, ...(from === 'industries' ? industryLinks() : [])],
   }));
 }

@@ -5,6 +5,8 @@ import { icon, summary, text } from '../fields';
 
 const schema = z.strictObject({
   title: text,
+  /** What a button calls it after "Learn more about", e.g. "Kelly" or "the Podcast Generator". */
+  shortName: text,
   order: z.int().positive(),
   /** Whether the AI Solutions page shows it too. */
   solution: z.boolean(),
@@ -22,7 +24,7 @@ const schema = z.strictObject({
 export const products = defineCollection({
   name: 'products',
   schema,
-  unique: ['title', 'summary', 'order'],
+  unique: ['title', 'shortName', 'summary', 'order'],
   compare: (a, b) => a.order - b.order,
   derive: (entry) => entry,
   url: (entry) => `/services/ai-products#${entry.id}`,

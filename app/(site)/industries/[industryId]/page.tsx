@@ -5,6 +5,7 @@ import { IndustrySnapshot } from '#components/sections/industry-snapshot';
 import { MetricBand } from '#components/sections/metric-band';
 import { PageHero } from '#components/sections/page-hero';
 import { UseCaseGrid } from '#components/sections/use-case-grid';
+import { Breadcrumb } from '#components/ui/breadcrumb';
 import { demosForTags } from '#lib/content/collections/demos';
 import { industries } from '#lib/content/collections/industries';
 import { whitepapers } from '#lib/content/collections/whitepapers';
@@ -33,7 +34,7 @@ export default async function IndustryPage({ params }: Props) {
   return (
     <>
       <PageHero
-        eyebrow="Industries"
+        eyebrow={<Breadcrumb parent="Industries" href={routes.industries} here={industry.name} />}
         heading={industry.title}
         lead={industry.subtitle}
         actions={[contact]}

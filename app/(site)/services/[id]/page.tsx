@@ -36,7 +36,7 @@ export default async function ServicePage({ params }: Props) {
   return (
     <>
       <PageHero
-        eyebrow={service.title}
+        eyebrow={service.heading === service.title ? 'Services' : service.title}
         heading={service.heading}
         lead={service.lead}
         actions={[{ label: 'Get Started', href: routes.contact }]}

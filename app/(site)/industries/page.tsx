@@ -1,0 +1,24 @@
+import { CtaBand } from '#components/sections/cta-band';
+import { IndustryGrid } from '#components/sections/industry-grid';
+import { PageHero } from '#components/sections/page-hero';
+import { Container } from '#components/ui/container';
+import { industries } from '#lib/content/collections/industries';
+import { pageCopy } from '#lib/content/collections/pages';
+import { pageSubject } from '#lib/content/subjects';
+import { pageMetadata } from '#lib/seo/metadata';
+import { routes } from '#lib/site/routes';
+
+export const metadata = pageMetadata({ ...pageCopy('industries'), path: routes.industries });
+
+export default function IndustriesPage() {
+  const page = pageCopy('industries');
+  return (
+    <>
+      <PageHero {...page} subject={pageSubject('industries')} />
+      <Container className="pb-section">
+        <IndustryGrid industries={industries.all()} />
+      </Container>
+      {page.cta && <CtaBand {...page.cta} />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { TextLink } from '#components/ui/text-link';
+import { routes } from '#lib/site/routes';
+import { useSimpleBlog } from './simple-blog-context';
+
+/** Clears the month that the blog list is filtered by; left out where no month is chosen. */
+export function ShowAllPosts() {
+  const { period } = useSimpleBlog();
+  if (!period) return null;
+  return (
+    <TextLink
+      href={routes.blog}
+      className="mt-3 inline-block py-1 text-small font-semibold text-indigo-text hover:underline"
+    >
+      Show All Posts
+    </TextLink>
+  );
+}

@@ -1,0 +1,71 @@
+import { Reveal } from '#components/islands/motion/reveal';
+import { Art } from '#components/ui/art';
+import { Card } from '#components/ui/card';
+import { threadOf } from '#components/ui/thread';
+import { toneOf } from '#lib/art/subjects';
+import type { Industry } from '#lib/content/collections/industries';
+import { industrySubject } from '#lib/content/subjects';
+import { routes } from '#lib/site/routes';
+
+/** Cards to a row on wide screens; each fades in a little later than the one before it. */
+const COLUMNS = 3;
+
+/**
+ * Every industry as a card with its picture, a line and its first figure. In two columns an odd
+ * number of cards starts with a wide one, so that the last row is full.
+ */
+export function IndustryGrid({ industries }: { industries: readonly Industry[] }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {industries.map((industry, index) => (
+        <li key={industry.id} className="sm:max-lg:first:nth-last-[odd]:col-span-2">
+          <Reveal delay={(index % COLUMNS) * 0.1}>
+            <IndustryCard industry={industry} />
+          </Reveal>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function IndustryCard({ industry }: { industry: Industry }) {
+  const subject = industrySubject(industry);
+  const [stat] = industry.snapshot.stats;
+  return (
+    <Card
+      href={routes.industry(industry.id)}
+      title={industry.name}
+      level={2}
+      art={<Art subject={subject} frame="card" className="h-44 w-full" />}
+      footer={
+        stat && (
+          <LeadFigure {...stat} color={threadOf(toneOf(subject.collection, subject.id)).text} />
+        )
+      }
+    >
+      <p className="text-muted">{industry.subtitle}</p>
+    </Card>
+  );
+}
+
+/** A stat, split at its first space into figure and line, sized so that 14 characters fit. */
+function LeadFigure({
+  text,
+  source,
+  color,
+}: Industry['snapshot']['stats'][number] & { color: string }) {
+  const [figure, ...line] = text.split(' ');
+  return (
+    <div className="@container border-t border-line pt-5">
+      <p>
+        <strong
+          className={`block font-display text-[clamp(1.75rem,12cqi,2.75rem)] leading-none font-medium tracking-display whitespace-nowrap ${color}`}
+        >
+          {figure}
+        </strong>{' '}
+        <span className="mt-2 block text-small">{line.join(' ')}</span>
+      </p>
+      <p className="mt-2 text-tiny text-muted">Source: {source.label}</p>
+    </div>
+  );
+}

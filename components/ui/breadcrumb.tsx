@@ -1,0 +1,31 @@
+import { TextLink } from './text-link';
+
+/** The page above this one, as a link, and the name of this page (ARIA APG, Breadcrumb pattern). */
+export function Breadcrumb({
+  parent,
+  href,
+  here,
+}: {
+  parent: string;
+  /** Address of the page above. */
+  href: string;
+  here: string;
+}) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-3 text-small font-semibold text-indigo-text">
+        <li className="flex items-center gap-3 before:h-0.5 before:w-7 before:bg-coral">
+          <TextLink href={href} className="py-1 hover:underline">
+            {parent}
+          </TextLink>
+        </li>
+        <li
+          aria-current="page"
+          className="flex items-center gap-3 text-muted before:text-muted before:content-['/']"
+        >
+          {here}
+        </li>
+      </ol>
+    </nav>
+  );
+}

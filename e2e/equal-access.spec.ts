@@ -1,0 +1,16 @@
+import { expect } from '@playwright/test';
+import { equalAccessFailures } from './support/equal-access';
+import { layouts } from './support/layouts';
+import { hydrated } from './support/page';
+import { test } from './support/test';
+
+// A second engine beside axe, with rules of its own.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of layouts) {
+  test(`${path} passes IBM Equal Access`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page.getByRole('main'));
+    expect(await equalAccessFailures(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { exportedPages } from './support/sitemap';
+import { test } from './support/test';
+
+const demoHost = 'demo-host';
+const demoPages = readdirSync(demoHost, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => ({
+    path: `${demoHost}/${name}`,
+    html: readFileSync(path.join(demoHost, name), 'utf8'),
+  }));
+
+/** The preset of rules that the HTML standard itself makes; rules of style are not in it. */
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+
+for (const page of [...exportedPages(), ...demoPages]) {
+  test(`${page.path} is valid HTML`, async () => {
+    const { results } = await validator.validateString(page.html, page.path);
+    const findings = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect([...new Set(findings)]).toEqual([]);
+  });
+}
+
+test('the demos have pages to validate', () => expect(demoPages).not.toEqual([]));
