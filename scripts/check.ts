@@ -22,7 +22,7 @@ export async function check(): Promise<boolean> {
     await step('Spelling', checkSpelling),
     await step('Known holes in packages', auditPackages),
     await step('Dead code', () => runPackage('knip', [])),
-    await step('Unit tests', () => runPackage('vitest', ['run'])),
+    await step('Unit tests', () => runPackage('vitest', ['run', '--project', 'unit'])),
   ];
   return results.every(Boolean);
 }
