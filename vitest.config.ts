@@ -15,7 +15,7 @@ export default defineConfig({
     // Only a test that hangs reaches a limit, also on a slow or busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    reporters: ['default', './scripts/unit-reporter.ts'],
     projects: [
       {
         extends: true,
