@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,10 +22,20 @@ export async function checkSpelling(): Promise<boolean | { skipped: string }> {
   return reportProblems('spelling', await misspelled());
 }
 
+/** Hash of the project's own words and settings: cspell does not check whether these changed. */
+function wordsOf(root: string): string {
+  const hash = createHash('sha256');
+  for (const file of ['cspell.json', 'content/dictionary.txt']) {
+    hash.update(readFileSync(path.join(root, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
 /**
- * Reads the files that cspell.json names, with dictionaries from packages: no network.
+ * Checks the files that cspell.json names, with dictionaries from packages: no network. Results are
+ * cached by the content of a file and of the dictionaries, so that a second run reads only changes.
  *
- * @throws Error when nothing was read
+ * @throws Error when no file was read
  */
 export async function misspelled(root = process.cwd()): Promise<Problem[]> {
   const { lint } = await import('cspell');
@@ -31,7 +43,14 @@ export async function misspelled(root = process.cwd()): Promise<Problem[]> {
   const config = path.join(root, 'cspell.json');
   const { files, errors } = await lint(
     [],
-    { root, config, showSuggestions: true },
+    {
+      root,
+      config,
+      showSuggestions: true,
+      cache: true,
+      cacheLocation: path.join(root, 'node_modules', '.cache', `cspell-${wordsOf(root)}`),
+      cacheStrategy: 'content',
+    },
     {
       issue({ uri, row, text, suggestions = [], isFlagged = false }) {
         const nearest = suggestions.slice(0, isFlagged ? 1 : 3).map((word) => `"${word}"`);
