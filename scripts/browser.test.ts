@@ -39,7 +39,13 @@ describe('findBrowser', () => {
 
   it('finds none where none is', () => expect(findBrowser()).toBeUndefined());
 
-  it('does not take an empty CHROME_PATH for a place', () => {
+  it('finds none with CHROME_PATH=none', () => {
+    vi.stubEnv('CHROME_PATH', 'none');
+    for (const file of order) there.add(file);
+    expect(findBrowser()).toBeUndefined();
+  });
+
+  it('ignores an empty CHROME_PATH', () => {
     vi.stubEnv('CHROME_PATH', '');
     there.add('');
     expect(findBrowser()).toBeUndefined();

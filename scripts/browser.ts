@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The headless shell first: it has no window to draw, and tests take half the time in it. */
+/** The headless shell first: it draws no window, and tests take half the time in it. */
 const names = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -19,8 +19,12 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of a Chromium that is already there: named by CHROME_PATH, on the machine, or Playwright's own. */
+/**
+ * Path of an installed Chromium: named by CHROME_PATH, of the system, or Playwright's own.
+ * `CHROME_PATH=none` stands for a machine without a browser.
+ */
 export function findBrowser(): string | undefined {
+  if (process.env.CHROME_PATH === 'none') return undefined;
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return [
     process.env.CHROME_PATH ?? '',
@@ -31,8 +35,8 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Makes sure that there is a browser: one that is there, else Playwright's download, else the
- * system's package where this process may install one.
+ * Installs a browser if none is found: Playwright's download, else the system's package where this
+ * process may install one.
  *
  * @returns whether there is one now
  */
@@ -53,7 +57,7 @@ export function ensureBrowser(): boolean {
   console.log(
     found
       ? `Browser: ${found}`
-      : 'No browser could be had. Install Chrome or Chromium, or set CHROME_PATH to one.',
+      : 'No browser could be installed. Install Chrome or Chromium, or set CHROME_PATH to one.',
   );
   return found !== undefined;
 }

@@ -1,29 +1,17 @@
-import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { ensureBrowser } from './browser';
 import { build } from './build';
-import { check } from './check';
 import { reportContent } from './check-content';
-import { checkSpelling } from './check-spelling';
-import { reportWords } from './check-words';
 import { compressFolder } from './compress';
-import { e2e } from './e2e';
 import { closeBuild } from './reuse/earlier-build';
 import { runPackage } from './steps';
 import { tidyExport } from './tidy-export';
 
-vi.mock('node:fs', () => ({ existsSync: vi.fn() }));
 vi.mock('./aliases', () => ({ linkAliases: async () => true }));
-vi.mock('./browser', () => ({ ensureBrowser: vi.fn() }));
 vi.mock('./check-content', () => ({ reportContent: vi.fn() }));
-vi.mock('./check-words', () => ({ reportWords: vi.fn() }));
-vi.mock('./check-spelling', () => ({ checkSpelling: vi.fn() }));
-vi.mock('./reading-table', () => ({ printReading: vi.fn() }));
 vi.mock('#lib/content/collections/site', () => ({ site: () => ({ demoHost: 'demos.example' }) }));
 vi.mock('./compress', () => ({ compressFolder: vi.fn() }));
 vi.mock('./finish/finish', () => ({ finishExport: vi.fn(async () => ({ policy: 'policy' })) }));
-vi.mock('./check-edit', () => ({ checkEdit: async () => true }));
 vi.mock('./reuse/build-key', () => ({
   buildKey: (_root: string, _content: string, settings: unknown) => JSON.stringify(settings),
 }));
@@ -55,13 +43,9 @@ beforeEach(() => {
     return !failing.has(name);
   };
   vi.mocked(reportContent).mockImplementation(() => run('content'));
-  vi.mocked(reportWords).mockImplementation(() => run('words'));
-  vi.mocked(checkSpelling).mockImplementation(async () => run('spelling'));
   vi.mocked(tidyExport).mockImplementation(() => run('tidy'));
   vi.mocked(compressFolder).mockImplementation(async () => run('compress'));
   vi.mocked(runPackage).mockImplementation(async (name) => run(name));
-  vi.mocked(ensureBrowser).mockImplementation(() => run('browser'));
-  vi.mocked(existsSync).mockReturnValue(true);
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -112,41 +96,5 @@ describe('build', () => {
     vi.stubEnv('SITE_ENV', 'Not A Word');
     await expect(build()).rejects.toThrow('SITE_ENV=Not A Word');
     expect(ran).toEqual([]);
-  });
-});
-
-describe('check', () => {
-  const all = ['tsc', 'biome', 'content', 'words', 'spelling', 'knip', 'vitest'];
-
-  it('runs everything', async () => {
-    expect(await check()).toBe(true);
-    expect(ran).toEqual(all);
-  });
-
-  it.each(all)('runs everything when %s fails, and fails', async (name) => {
-    failing.add(name);
-    expect(await check()).toBe(false);
-    expect(ran).toEqual(all);
-  });
-});
-
-describe('e2e', () => {
-  it('hands its arguments to the runner', async () => {
-    expect(await e2e(['--grep', 'menu'])).toBe(true);
-    expect(ran).toEqual(['browser', 'playwright']);
-    expect(runPackage).toHaveBeenLastCalledWith('playwright', ['test', '--grep', 'menu']);
-  });
-
-  it('asks for a build where there is none', async () => {
-    vi.mocked(existsSync).mockReturnValue(false);
-    expect(await e2e()).toBe(false);
-    expect(ran).toEqual([]);
-    expect(vi.mocked(console.error).mock.lastCall?.[0]).toContain('npm run build');
-  });
-
-  it.each(['browser', 'playwright'])('fails when %s does', async (name) => {
-    failing.add(name);
-    expect(await e2e()).toBe(false);
-    expect(ran.at(-1)).toBe(name);
   });
 });

@@ -1,33 +1,81 @@
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 
 import { auditPackages } from './audit';
-import { reportContent } from './check-content';
-import { checkSpelling } from './check-spelling';
-import { reportWords } from './check-words';
+import { changedFiles } from './changed-files';
+import { contentChecks } from './content-checks';
 import { printReading } from './reading-table';
-import { runPackage, step } from './steps';
+import { every, runPackage, step } from './steps';
+
+const vitest = (...args: string[]) => runPackage('vitest', args, {}, 'on failure');
+
+/** tsc keeps what it found in tsconfig.tsbuildinfo, so that a second run reads only changes. */
+const types = () => step('Types', () => runPackage('tsc', ['--noEmit', '--incremental']));
 
 /**
- * Everything that needs no build. All of it runs, so that one look shows all that is wrong. With
- * `--reading` it prints how easy each file is to read instead.
+ * Runs every check that needs no build, and all of them, so that one run shows everything that is
+ * wrong. The unit tests run beside the other checks, because these leave a core idle.
  */
 export async function check(): Promise<boolean> {
-  const results = [
-    await step('Types', () => runPackage('tsc', ['--noEmit'])),
-    await step('Lint, format, import direction', () =>
-      runPackage('biome', ['check', '--error-on-warnings']),
-    ),
-    await step('Content', reportContent),
-    await step('Words', reportWords),
-    await step('Spelling', checkSpelling),
-    await step('Known holes in packages', auditPackages),
-    await step('Dead code', () => runPackage('knip', [])),
-    await step('Unit tests', () => runPackage('vitest', ['run'])),
-  ];
+  const results = await Promise.all([
+    step('Unit tests', () => vitest('run', '--project', 'unit')),
+    step('Known vulnerabilities in dependencies', auditPackages),
+    every([
+      types,
+      () =>
+        step('Lint, format, import direction', () =>
+          runPackage('biome', ['check', '--error-on-warnings']),
+        ),
+      ...contentChecks,
+      () => step('Dead code', () => runPackage('knip', ['--no-config-hints'])),
+    ]),
+  ]);
+  return results.every(Boolean);
+}
+
+/**
+ * The quick check while editing: content and types of everything, lint and unit tests of what
+ * differs from a commit.
+ *
+ * @param base - commit to compare with
+ */
+export async function checkChanged(base: string): Promise<boolean> {
+  const files = changedFiles(base);
+  const code = files.filter((file) => /\.(ts|tsx|js|mjs|css|json|jsonc)$/.test(file));
+  console.log(`${files.length} files differ from ${base}`);
+  const results = await Promise.all([
+    every([
+      () =>
+        step('Lint, format, import direction', () =>
+          code.length === 0
+            ? true
+            : runPackage('biome', [
+                'check',
+                '--error-on-warnings',
+                '--no-errors-on-unmatched',
+                ...code,
+              ]),
+        ),
+      () =>
+        step('Related unit tests', () =>
+          code.length === 0
+            ? true
+            : vitest('related', '--run', '--project', 'unit', '--passWithNoTests', ...code),
+        ),
+    ]),
+    every([types, ...contentChecks]),
+  ]);
   return results.every(Boolean);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  if (process.argv.includes('--reading')) printReading();
-  else process.exitCode = (await check()) ? 0 : 1;
+  const { values, positionals } = parseArgs({
+    options: { changed: { type: 'boolean' }, reading: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  if (values.reading) printReading();
+  else {
+    const good = values.changed ? await checkChanged(positionals[0] ?? 'HEAD') : await check();
+    process.exitCode = good ? 0 : 1;
+  }
 }

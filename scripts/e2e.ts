@@ -4,13 +4,21 @@ import { pathToFileURL } from 'node:url';
 import { ensureBrowser } from './browser';
 import { runPackage } from './steps';
 
-/** Browser tests over an out/ that exists. */
-export async function e2e(args: readonly string[] = []): Promise<boolean> {
+/**
+ * Runs the browser tests over an out/ that exists.
+ *
+ * @param args - arguments of `playwright test`
+ * @param env - environment of the tests; FULL=1 runs every combination
+ */
+export async function e2e(
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<boolean> {
   if (!existsSync('out/index.html')) {
     console.error('There is no out/ to test. Run: npm run build');
     return false;
   }
-  return ensureBrowser() && (await runPackage('playwright', ['test', ...args]));
+  return ensureBrowser() && (await runPackage('playwright', ['test', ...args], env));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

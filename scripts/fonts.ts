@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont, { type Options } from 'subset-font';
 
@@ -18,12 +18,14 @@ const fonts = [
   // Headings are set large and at one weight: a display cut.
   {
     from: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    license: '@fontsource-variable/fraunces/LICENSE',
     to: 'fraunces',
     drawn: { opsz: 72, wght: { min: 400, max: 600 } },
     shown: { opsz: 72, wght: 520 },
   },
   {
     from: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    license: '@fontsource-variable/hanken-grotesk/LICENSE',
     to: 'hanken-grotesk',
     drawn: { wght: { min: 400, max: 700 } },
     shown: { wght: { min: 400, max: 700 } },
@@ -35,13 +37,17 @@ const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'
 
 // The demo host is another origin, so it carries copies of its own.
 const shownIn = ['app/fonts', 'demo-host/shared'];
-for (const { from, to, drawn, shown } of fonts) {
+for (const { from, license, to, drawn, shown } of fonts) {
   const font = readFileSync(require.resolve(from));
   // What a build draws into pictures (lib/seo/share-faces.ts) may need any of them.
   await cut(font, ['app/fonts'], `${to}.woff2`, all, { variationAxes: drawn });
   const web = { variationAxes: shown, keepFeatures: features };
   await cut(font, shownIn, `${to}-common.woff2`, common, web);
   await cut(font, shownIn, `${to}-rare.woff2`, rare, web);
+  // The SIL Open Font License has to come with every copy of a font.
+  for (const folder of shownIn) {
+    copyFileSync(require.resolve(license), `${folder}/${to}-LICENSE.txt`);
+  }
 }
 
 async function cut(

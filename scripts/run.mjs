@@ -1,10 +1,11 @@
 // Starts a task of this folder: `node scripts/run.mjs <task> [arguments]`. Plain Node without
-// dependencies, because on a fresh clone it is what installs them.
+// dependencies, because it installs them on a fresh clone.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { missingPackages } from './missing-packages.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const [task, ...args] = process.argv.slice(2);
@@ -33,11 +34,16 @@ function requireNode(major, minor) {
   process.exit(1);
 }
 
-/** Runs `npm ci` when node_modules does not stand for the lockfile as it is now. */
+/**
+ * Runs `npm ci` when node_modules does not hold what the lockfile names. A build or a server in an
+ * installation without development dependencies (`npm ci --omit=dev`) needs no others.
+ */
 function installMissing() {
-  const stamp = path.join(root, 'node_modules', '.installed-lockfile');
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const withDev = !['build', 'serve', 'start'].includes(task);
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const installed = path.join('node_modules', '.package-lock.json');
+  const present = existsSync(installed) ? packagesOf(installed) : {};
+  if (missingPackages(packagesOf('package-lock.json'), present, withDev).length === 0) return;
   console.log('Installing packages (once, about half a minute)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -45,5 +51,4 @@ function installMissing() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(stamp, wanted);
 }

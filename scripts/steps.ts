@@ -1,48 +1,107 @@
 import { spawn } from 'node:child_process';
 
-/** Path of a package's command, so that no shell and no npx stands between. */
-const bin = (name: string) => `node_modules/.bin/${name}`;
+/** A step, or a group of tests, that did not run, and why. */
+export interface Skipped {
+  name: string;
+  reason: string;
+}
+
+/** Steps of this process that were skipped. A skipped step has proven nothing. */
+export const skippedSteps: Skipped[] = [];
+
+/** Names of the steps of this process that failed. */
+export const failedSteps: string[] = [];
 
 /**
- * Runs a command of an installed package with its output shown.
- *
- * @returns whether it ended well
+ * When the output of a command is printed: as it comes, in one piece when the command ends (for
+ * commands that run beside others), or then only if it failed.
  */
-export function runPackage(
-  name: string,
+export type Output = 'live' | 'at end' | 'on failure';
+
+interface CommandOptions {
+  cwd?: string;
+  env?: Record<string, string>;
+  output?: Output;
+}
+
+/**
+ * Runs a program.
+ *
+ * @returns whether it exited with 0, and what it printed, unless that was shown live
+ */
+export function runCommand(
+  command: string,
   args: readonly string[],
-  env: Record<string, string> = {},
-): Promise<boolean> {
+  { cwd, env, output = 'live' }: CommandOptions = {},
+): Promise<{ good: boolean; printed: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(bin(name), args, {
-      stdio: 'inherit',
+    const child = spawn(command, args, {
+      cwd,
+      stdio: output === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     });
+    const chunks: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code === 0));
+    child.on('close', (code) => {
+      const printed = Buffer.concat(chunks).toString();
+      if (output === 'at end' || (output === 'on failure' && code !== 0)) {
+        process.stdout.write(printed);
+      }
+      resolve({ good: code === 0, printed });
+    });
   });
 }
 
 /**
- * Runs one step and says what it is and how long it took.
+ * Runs a command of an installed package, without a shell and without npx.
  *
- * @returns whether it ended well
+ * @returns whether it exited with 0
+ */
+export async function runPackage(
+  name: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+  output: Output = 'live',
+): Promise<boolean> {
+  return (await runCommand(`node_modules/.bin/${name}`, args, { env, output })).good;
+}
+
+/**
+ * Runs one step and prints its name, its result and its duration in seconds.
+ *
+ * @param work - returns whether the step passed, or the reason why it was skipped
+ * @returns false if the step failed
  */
 export async function step(
   label: string,
-  work: () => Promise<boolean> | boolean,
+  work: () => Promise<boolean | { skipped: string }> | boolean | { skipped: string },
 ): Promise<boolean> {
   console.log(`\n▸ ${label}`);
   const started = performance.now();
-  const good = await work();
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${good ? '✓' : '✗'} ${label} (${seconds} s)`);
-  return good;
+  const result = await work();
+  const seconds = `(${((performance.now() - started) / 1000).toFixed(1)} s)`;
+  if (typeof result === 'object') {
+    skippedSteps.push({ name: label, reason: result.skipped });
+    console.log(`- ${label}: skipped, ${result.skipped} ${seconds}`);
+    return true;
+  }
+  if (!result) failedSteps.push(label);
+  console.log(`${result ? '✓' : '✗'} ${label} ${seconds}`);
+  return result;
 }
 
 /** Runs steps in order and stops at the first that fails. */
 export async function inOrder(steps: readonly (() => Promise<boolean>)[]): Promise<boolean> {
   for (const run of steps) if (!(await run())) return false;
   return true;
+}
+
+/** Runs every step in order, also after one has failed, and returns whether all passed. */
+export async function every(steps: readonly (() => Promise<boolean>)[]): Promise<boolean> {
+  let good = true;
+  for (const run of steps) good = (await run()) && good;
+  return good;
 }

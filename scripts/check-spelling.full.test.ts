@@ -1,12 +1,17 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 import { misspelled } from './check-spelling';
-
-// The first call reads the dictionaries.
-vi.setConfig({ testTimeout: 60_000 });
 
 function project(files: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'spelling-'));
@@ -63,4 +68,20 @@ it('says what to write', async () => {
 
 it('fails when there is nothing to read', async () => {
   await expect(misspelled(project({}))).rejects.toThrow('could not read');
+});
+
+it('finds a mistake again in an unchanged file, until the word is in the dictionary', () => {
+  const root = project({ 'content/a.md': 'The warpp', 'content/b.md': 'The weft' });
+  // Each in a process of its own, as people run it: cspell also keeps dictionaries in memory.
+  const script = `
+    import { misspelled } from './scripts/check-spelling';
+    const problems = await misspelled(process.argv[1]);
+    console.log(problems.map(({ message }) => message).join());
+  `;
+  const args = ['--import', 'tsx', '--input-type=module', '-e', script, root];
+  const words = () => execFileSync(process.execPath, args, { encoding: 'utf8' }).trim();
+  expect(words()).toBe('"warpp" is in no dictionary');
+  expect(words()).toBe('"warpp" is in no dictionary');
+  appendFileSync(path.join(root, 'content/dictionary.txt'), '\nwarpp\n');
+  expect(words()).toBe('');
 });

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+// Rules of docs/architecture.md that no lint rule covers. Import zones and cycles are in biome.jsonc.
+
+/** Source files of some folders, without tests. */
+function source(...folders: string[]): { file: string; text: string }[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+        path.join(folder, name).replaceAll('\\', '/'),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+}
+
+const matching = (files: ReturnType<typeof source>, pattern: RegExp) =>
+  files.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+
+const markup = source('app', 'components').filter(({ file }) => file.endsWith('.tsx'));
+
+it('finds the source', () => {
+  expect(markup.length).toBeGreaterThan(40);
+});
+
+it('has all client code in components/islands', () => {
+  const clients = matching(source('app', 'components', 'lib', 'server'), /^['"]use client['"]/m);
+  expect(clients.length).toBeGreaterThan(0);
+  expect(clients.filter((file) => !file.startsWith('components/islands/'))).toEqual([]);
+});
+
+it('loads content in app only: components take entries as props', () => {
+  // The linter can not tell an import of types, which is allowed, from one of values.
+  const loaders = /import (?!type)[^;]*from '#lib\/content\/(?!subjects')/;
+  expect(matching(source('components'), loaders)).toEqual([]);
+});
+
+it('takes sizes and colors from tokens: no sizes in brackets and no hex colors in markup', () => {
+  expect(matching(markup, /-\[[\d.]+(px|rem|em|vw|vh|%)\]/)).toEqual([]);
+  expect(matching(markup, /#[0-9a-f]{6}\b/i)).toEqual([]);
+});
+
+it('has no style attributes, which the content security policy forbids', () => {
+  expect(matching(markup, /\sstyle=\{/)).toEqual([]);
+});

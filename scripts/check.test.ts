@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { auditPackages } from './audit';
+import { changedFiles } from './changed-files';
+import { check, checkChanged } from './check';
+import { reportContent } from './check-content';
+import { checkSpelling } from './check-spelling';
+import { reportWords } from './check-words';
+import { runPackage } from './steps';
+
+vi.mock('./audit', () => ({ auditPackages: vi.fn() }));
+vi.mock('./changed-files', () => ({ changedFiles: vi.fn() }));
+vi.mock('./check-content', () => ({ reportContent: vi.fn() }));
+vi.mock('./check-spelling', () => ({ checkSpelling: vi.fn() }));
+vi.mock('./check-words', () => ({ reportWords: vi.fn() }));
+vi.mock('./reading-table', () => ({ printReading: vi.fn() }));
+vi.mock('./steps', async (original) => ({
+  ...(await original<typeof import('./steps')>()),
+  runPackage: vi.fn(),
+}));
+
+/** Names of what ran; those in `failing` fail. */
+let ran: string[];
+let failing: Set<string>;
+
+beforeEach(() => {
+  ran = [];
+  failing = new Set();
+  const run = (name: string) => {
+    ran.push(name);
+    return !failing.has(name);
+  };
+  vi.mocked(auditPackages).mockImplementation(async () => run('audit'));
+  vi.mocked(reportContent).mockImplementation(() => run('content'));
+  vi.mocked(reportWords).mockImplementation(() => run('words'));
+  vi.mocked(checkSpelling).mockImplementation(async () => run('spelling'));
+  vi.mocked(runPackage)
+    .mockReset()
+    .mockImplementation(async (name) => run(name));
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const all = ['audit', 'biome', 'content', 'knip', 'spelling', 'tsc', 'vitest', 'words'];
+
+describe('check', () => {
+  it('runs everything', async () => {
+    expect(await check()).toBe(true);
+    expect(ran.sort()).toEqual(all);
+  });
+
+  it.each(all)('runs everything when %s fails, and fails', async (name) => {
+    failing.add(name);
+    expect(await check()).toBe(false);
+    expect(ran.sort()).toEqual(all);
+  });
+});
+
+describe('checkChanged', () => {
+  const quick = ['biome', 'content', 'spelling', 'tsc', 'vitest', 'words'];
+  const argsOf = (name: string) =>
+    vi.mocked(runPackage).mock.calls.find(([command]) => command === name)?.[1];
+
+  it('lints and tests the code that changed, and checks types and content of everything', async () => {
+    vi.mocked(changedFiles).mockReturnValue(['content/blog/a.md', 'lib/a.ts']);
+    expect(await checkChanged('main')).toBe(true);
+    expect(changedFiles).toHaveBeenLastCalledWith('main');
+    expect(ran.sort()).toEqual(quick);
+    for (const name of ['biome', 'vitest']) {
+      expect(argsOf(name)).toContain('lib/a.ts');
+      expect(argsOf(name)).not.toContain('content/blog/a.md');
+    }
+  });
+
+  it('lints and tests nothing when no code changed', async () => {
+    vi.mocked(changedFiles).mockReturnValue(['content/blog/a.md']);
+    expect(await checkChanged('HEAD')).toBe(true);
+    expect(ran.sort()).toEqual(['content', 'spelling', 'tsc', 'words']);
+  });
+
+  it.each(quick)('fails when %s fails', async (name) => {
+    vi.mocked(changedFiles).mockReturnValue(['lib/a.ts']);
+    failing.add(name);
+    expect(await checkChanged('HEAD')).toBe(false);
+  });
+});
