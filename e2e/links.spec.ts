@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { redirects } from '#lib/site/routes';
 import { type Tag, tagsOf } from './support/html';
+import { once } from './support/once';
+import { inParallel } from './support/parallel';
 import { builtOrigin, type ExportedPage, exportedPages } from './support/sitemap';
 import { test } from './support/test';
 
@@ -11,16 +13,17 @@ interface Link {
   target: URL;
 }
 
-const pages = exportedPages();
-const idsOf = new Map(
-  pages.map(({ path, html }) => [
-    path,
-    new Set(tagsOf(html).flatMap(({ attributes }) => attributes.get('id') ?? [])),
-  ]),
-);
-const links = pages.flatMap(linksOf);
-const internal = links.filter(({ target }) => target.origin === builtOrigin());
-const external = links.filter(({ target }) => target.origin !== builtOrigin());
+/** Links of every page, read once per worker and only where a test asks for them. */
+const linksOfAllPages = once(() => {
+  const links = exportedPages().flatMap(linksOf);
+  const isInternal = ({ target }: Link) => target.origin === builtOrigin();
+  return {
+    pages: exportedPages(),
+    links,
+    internal: links.filter(isInternal),
+    external: links.filter((link) => !isInternal(link)),
+  };
+});
 
 function linksOf({ path, html }: ExportedPage): Link[] {
   const base = new URL(path, builtOrigin());
@@ -47,28 +50,24 @@ function addressesOf({ name, attributes }: Tag): string[] {
   ].filter((address): address is string => Boolean(address));
 }
 
-/** Addresses that do not answer as they should, asked eight at a time. */
+/** Addresses that do not answer as they should. */
 async function broken(request: APIRequestContext, paths: readonly string[]): Promise<string[]> {
-  const left = [...paths];
-  const faults: string[] = [];
-  const ask = async () => {
-    for (let path = left.pop(); path !== undefined; path = left.pop()) {
-      const answer = await request.head(path, { maxRedirects: 0 });
-      const declared = redirects[path];
-      const good = declared
-        ? answer.status() === 308 && answer.headers().location === declared
-        : answer.status() === 200;
-      if (!good) faults.push(`${answer.status()} ${path}`);
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, ask));
-  return faults;
+  const faults = await inParallel(paths, async (path) => {
+    const answer = await request.head(path, { maxRedirects: 0 });
+    const declared = redirects[path];
+    const good = declared
+      ? answer.status() === 308 && answer.headers().location === declared
+      : answer.status() === 200;
+    return good ? [] : [`${answer.status()} ${path}`];
+  });
+  return faults.flat();
 }
 
 // Pages that are served as answers to other addresses, never under their own.
 const isAnswerOnly = (path: string) => path.endsWith('/404');
 
 test('every internal address answers', async ({ request }) => {
+  const { pages, internal } = linksOfAllPages();
   const paths = new Set(
     internal
       .filter(({ on, target }) => !(isAnswerOnly(on) && isAnswerOnly(target.pathname)))
@@ -80,6 +79,13 @@ test('every internal address answers', async ({ request }) => {
 });
 
 test('every anchor exists on its page', () => {
+  const { pages, internal } = linksOfAllPages();
+  const idsOf = new Map(
+    pages.map(({ path, html }) => [
+      path,
+      new Set(tagsOf(html).flatMap(({ attributes }) => attributes.get('id') ?? [])),
+    ]),
+  );
   const anchors = internal.filter(({ target }) => target.hash);
   expect(anchors.length).toBeGreaterThan(pages.length);
   const missing = anchors
@@ -92,7 +98,7 @@ test('every anchor exists on its page', () => {
 
 test('every id that an attribute names exists on the page, and stands there once', () => {
   const naming = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'commandfor'];
-  const faults = pages.flatMap(({ path, html }) => {
+  const faults = exportedPages().flatMap(({ path, html }) => {
     const tags = tagsOf(html);
     const ids = tags.flatMap(({ attributes }) => attributes.get('id') ?? []);
     const named = tags.flatMap(({ attributes }) =>
@@ -107,6 +113,7 @@ test('every id that an attribute names exists on the page, and stands there once
 });
 
 test('links to other sites are safe', () => {
+  const { pages, links, external } = linksOfAllPages();
   // In development the demos run beside the site, without a certificate.
   const isLocalDemoHost = ({ protocol, hostname }: URL) =>
     protocol === 'http:' && hostname === 'localhost' && builtOrigin().startsWith('http:');

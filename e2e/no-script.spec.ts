@@ -1,44 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { lettersWith } from './support/outbox';
-import { hydrated, noteTakeover } from './support/page';
-import { sitemapPaths } from './support/sitemap';
 import { test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-/**
- * Words of main, without controls that need scripts, copies for a carousel's way round, the curtain
- * that lifts by itself, and ages, which need today's date.
- */
-async function words(page: Page): Promise<string> {
-  const text = await page.getByRole('main').evaluate((main) => {
-    const excused = '.scripts-only, .carousel-row > [aria-hidden], .demo-curtain';
-    for (const part of main.querySelectorAll(excused)) part.remove();
-    return (main as HTMLElement).innerText;
-  });
-  const age = / · (Today|Yesterday|\d+ (day|week|month|year)s? ago)/g;
-  return text.replace(age, '').replace(/\s+/g, ' ').trim();
-}
-
-for (const path of sitemapPaths()) {
-  test(`${path} shows its words`, async ({ page, browser, baseURL }) => {
-    await page.goto(path);
-    const plain = await words(page);
-
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: true });
-    await noteTakeover(context);
-    const scripted = await context.newPage();
-    await scripted.goto(path);
-    await hydrated(scripted.getByRole('main'));
-    const full = await words(scripted);
-    await context.close();
-
-    expect(full.length).toBeGreaterThan(100);
-    expect(plain.length / full.length).toBeGreaterThanOrEqual(0.98);
-    // Not more either: what only shows without scripts would be another page.
-    expect(full.length / plain.length).toBeGreaterThanOrEqual(0.98);
-  });
-}
+// That every page has the same words without scripts is part of every-page.spec.ts.
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 

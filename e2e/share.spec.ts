@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test';
 import { site } from './support/content';
 import { metaOf, tagsOf } from './support/html';
-import { builtOrigin, exportedPage, exportedPages, sitemapPaths } from './support/sitemap';
+import { inParallel } from './support/parallel';
+import {
+  builtOrigin,
+  exportedPage,
+  exportedPages,
+  listedPages,
+  sitemapPaths,
+} from './support/sitemap';
 import { test } from './support/test';
 
 /** Width and height as the head of a PNG says them. @throws for anything but a PNG. */
@@ -10,26 +17,41 @@ function sizeOfPng(bytes: Buffer): [width: number, height: number] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-for (const path of sitemapPaths()) {
-  test(`${path} has a picture to be shared with`, async ({ request }) => {
-    const { html } = exportedPage(path);
-    const address = metaOf(html, 'og:image') ?? '';
-    expect(address).toMatch(/^https?:\/\//);
-    expect(new URL(address).origin).toBe(builtOrigin());
-    expect(metaOf(html, 'og:image:type')).toBe('image/png');
-    expect(metaOf(html, 'og:image:width')).toBe('1200');
-    expect(metaOf(html, 'og:image:height')).toBe('630');
-    expect(metaOf(html, 'og:image:alt')).toMatch(/\S/);
-    expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
-    expect(metaOf(html, 'twitter:image')).toBe(address);
+const property = (html: string, name: string) => metaOf(html, name) ?? '';
+
+test('every page names a share image of the size it says', async ({ request }) => {
+  const answers = await inParallel(listedPages(), async ({ path, html }) => {
+    const address = property(html, 'og:image');
     const answer = await request.get(new URL(address).pathname);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toBe('image/png');
     const bytes = await answer.body();
-    expect(sizeOfPng(bytes)).toEqual([1200, 630]);
-    expect(bytes.length).toBeLessThan(100_000);
+    return {
+      path,
+      origin: new URL(address).origin,
+      type: property(html, 'og:image:type'),
+      size: ['width', 'height'].map((side) => property(html, `og:image:${side}`)).join('x'),
+      card: property(html, 'twitter:card'),
+      sameForCard: property(html, 'twitter:image') === address,
+      hasAlt: /\S/.test(property(html, 'og:image:alt')),
+      answer: `${answer.status()} ${answer.headers()['content-type']}`,
+      pixels: sizeOfPng(bytes).join('x'),
+      small: bytes.length < 100_000,
+    };
   });
-}
+  expect(answers).toEqual(
+    sitemapPaths().map((path) => ({
+      path,
+      origin: builtOrigin(),
+      type: 'image/png',
+      size: '1200x630',
+      card: 'summary_large_image',
+      sameForCard: true,
+      hasAlt: true,
+      answer: '200 image/png',
+      pixels: '1200x630',
+      small: true,
+    })),
+  );
+});
 
 test('every page of the sitemap has a picture of its own', () => {
   const pictures = sitemapPaths()
@@ -40,11 +62,12 @@ test('every page of the sitemap has a picture of its own', () => {
 });
 
 test('aliases and hidden pages name a picture that exists', async ({ request }) => {
-  const addresses = new Set(exportedPages().map(({ html }) => metaOf(html, 'og:image') ?? ''));
-  for (const address of addresses) {
+  const addresses = new Set(exportedPages().map(({ html }) => property(html, 'og:image')));
+  const missing = await inParallel([...addresses], async (address) => {
     const answer = await request.head(new URL(address).pathname);
-    expect(answer.status(), address).toBe(200);
-  }
+    return answer.status() === 200 ? [] : [`${answer.status()} ${address}`];
+  });
+  expect(missing.flat()).toEqual([]);
 });
 
 test('the manifest names the company and icons that are there', async ({ request }) => {

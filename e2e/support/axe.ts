@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -9,6 +9,8 @@ const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   // A demo in its frame is a page of another origin, which axe can't enter.
   iframes: false,
+  // Details of what passes are not read, and collecting them takes as long as the rules.
+  resultTypes: ['violations'],
 };
 
 /** Rules that the page breaks, each with where it does. No rule is switched off. */
@@ -25,4 +27,24 @@ export async function violations(page: Page): Promise<string[]> {
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
+}
+
+export const wide = { width: 1280, height: 900 };
+export const narrow = { width: 390, height: 844 };
+
+/** Expects no violations in what a page shows now, in both schemes and at each of the sizes. */
+export async function judge(page: Page, sizes = [wide, narrow]): Promise<void> {
+  const grounds: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    grounds.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await test.step(`axe in the ${colorScheme} scheme at ${size.width} px`, async () => {
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  }
+  // Otherwise the dark scheme was the light one a second time.
+  expect(new Set(grounds).size).toBe(2);
 }

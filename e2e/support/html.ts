@@ -1,37 +1,71 @@
-/** One start tag. Attribute names are in lower case, values decoded. */
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** One element of a page. Attribute names are in lower case, values decoded. */
 export interface Tag {
   name: string;
   attributes: ReadonlyMap<string, string>;
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-const decode = (text: string) =>
-  text.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => entities[name] ?? whole);
-
-// The scripts of the framework repeat the page as data; what counts is what stands in the page.
-const markup = (html: string) =>
-  html.replace(/(<script\b[^>]*>)[\s\S]*?(<\/script>)/g, '$1$2').replace(/<!--[\s\S]*?-->/g, '');
-
-const startTag = /<([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
-const attribute = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-
-/** Start tags of an exported page in their order: no browser has touched them. */
-export function tagsOf(html: string): Tag[] {
-  return [...markup(html).matchAll(startTag)].map(([, name = '', rest = '']) => ({
-    name: name.toLowerCase(),
-    attributes: new Map(
-      [...rest.matchAll(attribute)].map(([, key = '', double, single, bare]) => [
-        key.toLowerCase(),
-        decode(double ?? single ?? bare ?? ''),
-      ]),
-    ),
-  }));
+interface Parsed {
+  elements: Element[];
+  tags: Tag[];
 }
 
-/** Words between the first tags of a name, e.g. those of the h1. */
+const isElement = (node: Node): node is Element => 'tagName' in node;
+
+/** Descendants in document order, those of templates too. */
+function* descendants(node: Node): Generator<Node> {
+  const children =
+    'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
+  for (const child of children) {
+    yield child;
+    yield* descendants(child);
+  }
+}
+
+const textIn = (element: Element) =>
+  [...descendants(element)].map((node) => ('value' in node ? node.value : '')).join('');
+
+// Several tests of a worker read the same pages.
+const parsed = new Map<string, Parsed>();
+
+function read(html: string): Parsed {
+  const known = parsed.get(html);
+  if (known) return known;
+  // Without scripting the children of noscript are elements, as they are for visitors without it.
+  const elements = [...descendants(parse(html, { scriptingEnabled: false }))].filter(isElement);
+  const tags = elements.map(({ tagName, attrs }) => ({
+    name: tagName,
+    attributes: new Map(attrs.map(({ name, value }) => [name.toLowerCase(), value])),
+  }));
+  const result = { elements, tags };
+  parsed.set(html, result);
+  return result;
+}
+
+/** Elements of an exported page in document order, before any script has run. */
+export const tagsOf = (html: string): Tag[] => read(html).tags;
+
+/** Text of the first element of a name, e.g. of the h1; empty if there is none. */
 export function textOf(html: string, name: string): string {
-  const inner = new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`).exec(markup(html))?.[1] ?? '';
-  return decode(inner.replace(/<[^>]*>/g, '')).trim();
+  const element = read(html).elements.find(({ tagName }) => tagName === name);
+  return element ? textIn(element).trim() : '';
+}
+
+/** Texts of the elements of a name, as they are, with their attributes. */
+export function textsOf(
+  html: string,
+  name: string,
+): { text: string; attributes: Tag['attributes'] }[] {
+  const { elements, tags } = read(html);
+  return elements.flatMap((element, index) =>
+    element.tagName === name
+      ? [{ text: textIn(element), attributes: tags[index]?.attributes ?? new Map() }]
+      : [],
+  );
 }
 
 /** Content of a meta element, by its name or property. */
@@ -53,8 +87,9 @@ export function canonicalOf(html: string): string | undefined {
 
 /** The data of every JSON-LD block. @throws SyntaxError for one that does not parse. */
 export function jsonLdOf(html: string): Record<string, unknown>[] {
-  const blocks = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
-  return [...blocks].map(([, json = '']) => JSON.parse(json));
+  return textsOf(html, 'script')
+    .filter(({ attributes }) => attributes.get('type') === 'application/ld+json')
+    .map(({ text }) => JSON.parse(text));
 }
 
 /**

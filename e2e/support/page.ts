@@ -13,12 +13,15 @@ export const noteTakeover = (context: BrowserContext) =>
  */
 export async function hydrated(element: Locator): Promise<void> {
   await element.page().locator('body').dispatchEvent('pointermove', { movementX: 1 });
+  // From outside, because a test may have stopped the timers of the page.
   await expect
-    .poll(() =>
-      element.evaluate((node) => {
-        const marked = Object.keys(node).some((key) => /^__react/.test(key));
-        return marked && (window as { tookOver?: boolean }).tookOver;
-      }),
+    .poll(
+      () =>
+        element.evaluate((node) => {
+          const marked = Object.keys(node).some((key) => /^__react/.test(key));
+          return marked && (window as { tookOver?: boolean }).tookOver;
+        }),
+      { intervals: [20, 40] },
     )
     .toBe(true);
 }

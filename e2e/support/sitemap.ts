@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { once } from './once';
+
 const out = fileURLToPath(new URL('../../out', import.meta.url));
 
 /**
@@ -9,12 +11,12 @@ const out = fileURLToPath(new URL('../../out', import.meta.url));
  *
  * @throws Error for an empty list: loops over it would prove nothing.
  */
-export function sitemapUrls(): URL[] {
+export const sitemapUrls = once((): readonly URL[] => {
   const xml = readFileSync(path.join(out, 'sitemap.xml'), 'utf8');
   const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc));
   if (urls.length === 0) throw new Error('out/sitemap.xml lists no page');
   return urls;
-}
+});
 
 export const sitemapPaths = () => sitemapUrls().map(({ pathname }) => pathname);
 
@@ -22,13 +24,13 @@ export const sitemapPaths = () => sitemapUrls().map(({ pathname }) => pathname);
 export const builtOrigin = () => sitemapUrls()[0]?.origin ?? '';
 
 export interface ExportedPage {
-  /** Where the service answers with it, e.g. `/blog/blog-05`. */
+  /** Path that the service answers with it, e.g. `/blog/blog-05`. */
   path: string;
   html: string;
 }
 
 /** Every .html of out/. @throws Error when there is none. */
-export function exportedPages(): ExportedPage[] {
+export const exportedPages = once((): readonly ExportedPage[] => {
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
   const pages = names
     .filter((name) => name.endsWith('.html'))
@@ -42,7 +44,7 @@ export function exportedPages(): ExportedPage[] {
     });
   if (pages.length === 0) throw new Error('out/ holds no page');
   return pages;
-}
+});
 
 /** @throws Error when out/ has no such page. */
 export function exportedPage(at: string): ExportedPage {
@@ -50,3 +52,6 @@ export function exportedPage(at: string): ExportedPage {
   if (!page) throw new Error(`out/ has no page for ${at}`);
   return page;
 }
+
+/** The pages that the sitemap lists. */
+export const listedPages = () => sitemapPaths().map(exportedPage);
