@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-
+import { allArtAssets } from '#lib/content/art-assets';
 import { blogIndex } from '#lib/content/blog-index';
 import { blog } from '#lib/content/collections/blog';
-import { allArtAssets } from '#lib/content/art-assets';
 import { postPage } from '#lib/content/post-page';
 import { shareCards } from '#lib/seo/share-cards';
 import { shareFile } from '#lib/seo/share-path';
