@@ -3,10 +3,10 @@ import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { routes } from '#lib/site/routes';
-import { copies } from './reuse/earlier-build';
+import { copies } from './compress';
 
 /**
- * Gives the pages of the blog their second address (spec, section 1: /blogs), with payloads and
+ * Gives the pages of the blog their second address (/blogs), with payloads and
  * compressed copies: the same files under two names, which cost neither time nor room. Older pages
  * of the list have one address alone.
  */

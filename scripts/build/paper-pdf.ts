@@ -1,10 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
-import { site } from '#lib/content/collections/site';
-import { authorOf } from '#lib/content/collections/team';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
 import { routes } from '#lib/site/routes';
-import { withInfo } from './pdf-info';
 
 /** A string of CSS. A backslash escape for all that could end it, or the style element around it. */
 export const cssString = (text: string) =>
@@ -15,7 +12,7 @@ export const paperStyle = (title: string) => `
   @page { size: A4; @bottom-left { content: ${cssString(title)}; } }
   @page :first { @bottom-left { content: none; } @bottom-right { content: none; } }`;
 
-/** The page of a paper in its print style: tagged, with bookmarks of its headings. */
+/** Prints the page of a paper: tagged, with bookmarks of its headings and the paper's title. */
 export async function printPaper(
   context: BrowserContext,
   origin: string,
@@ -27,11 +24,16 @@ export async function printPaper(
   });
   if (!answer?.ok()) throw new Error(`The export has no page of the white paper ${paper.id}`);
   // Not addStyleTag, which waits for an event that a page without scripts never sees.
-  await page.evaluate((css) => {
-    const style = document.createElement('style');
-    style.textContent = css;
-    document.head.append(style);
-  }, paperStyle(paper.title));
+  await page.evaluate(
+    ({ css, title }) => {
+      const style = document.createElement('style');
+      style.textContent = css;
+      document.head.append(style);
+      // Chromium puts it into the file.
+      document.title = title;
+    },
+    { css: paperStyle(paper.title), title: paper.title },
+  );
   const pdf = await page.pdf({
     preferCSSPageSize: true,
     printBackground: true,
@@ -39,12 +41,5 @@ export async function printPaper(
     outline: true,
   });
   await page.close();
-  return withInfo(pdf, {
-    title: paper.title,
-    author: paper.authors.map((id) => authorOf(id).name).join(', '),
-    subject: paper.excerpt,
-    keywords: paper.tags,
-    producer: site().name,
-    date: paper.date,
-  });
+  return pdf;
 }

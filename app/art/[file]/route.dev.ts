@@ -1,23 +1,12 @@
 import { drawPicture } from '#lib/art/picture';
 import { pictureOf } from '#lib/art/subjects';
-import { once } from '#lib/content/once';
 import { allPieces } from '#lib/content/pieces';
 import { artFile } from '#lib/site/art-path';
-import { toRender } from '#lib/site/kept';
 
-export const dynamic = 'force-static';
-export const dynamicParams = false;
-
-const pieces = once(
-  () => new Map(allPieces().map((piece) => [artFile(piece.subject, piece.frame), piece])),
-);
-
-export const generateStaticParams = () =>
-  toRender([...pieces().keys()], (file) => `art/${file}`).map((file) => ({ file }));
-
-/** One thread picture as SVG. */
+/** One thread picture. A build makes these files itself (scripts/build/pictures.ts). */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const piece = pieces().get((await params).file);
+  const { file } = await params;
+  const piece = allPieces().find(({ subject, frame }) => artFile(subject, frame) === file);
   if (!piece) return new Response('No such picture', { status: 404 });
   return new Response(drawPicture(pictureOf(piece.subject, piece.frame)), {
     headers: { 'Content-Type': 'image/svg+xml' },

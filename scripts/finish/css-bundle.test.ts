@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { familyOf } from './family';
+import { cssBundle } from './css-bundle';
 
-const plain = (file: string) => familyOf(file, ['prose']);
+const plain = (file: string) => cssBundle(file, new Set(['prose']));
 
 it('puts the articles of a folder together and the home page by itself', () => {
   expect(plain('blog/blog-05.html')).toBe(plain('blog/x.html'));
@@ -13,7 +13,7 @@ it('puts the articles of a folder together and the home page by itself', () => {
 });
 
 it('keeps the articles with charts apart', () => {
-  const charted = familyOf('blog/x.html', ['prose', 'chart']);
+  const charted = cssBundle('blog/x.html', new Set(['prose', 'chart']));
   expect(charted).not.toBe(plain('blog/x.html'));
-  expect(familyOf('blog/y.html', ['chart'])).toBe(charted);
+  expect(cssBundle('blog/y.html', new Set(['chart']))).toBe(charted);
 });

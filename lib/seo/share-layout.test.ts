@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { balance, setText } from './share-lines';
+import { balance, setText } from './share-layout';
 
 /** Every character is one pixel wide. */
 const measure = (line: string) => line.length;
