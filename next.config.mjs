@@ -3,9 +3,13 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 /** @returns {import('next').NextConfig} */
 export default (phase) => ({
-  // The second address of the blog: the export gives its files two names (scripts/aliases.ts).
   ...(phase === PHASE_DEVELOPMENT_SERVER
-    ? { rewrites: async () => [{ source: '/blogs/:id*', destination: '/blog/:id*' }] }
+    ? {
+        // The second address of the blog: the export gives its files two names (scripts/build/aliases.ts).
+        rewrites: async () => [{ source: '/blogs/:id*', destination: '/blog/:id*' }],
+        // Pictures that a build draws outside of the framework (scripts/build/pictures.ts).
+        pageExtensions: ['tsx', 'ts', 'dev.ts'],
+      }
     : { output: 'export' }),
   // The same code gives the same pages: the router needs no other mark of a new deployment.
   generateBuildId: () => process.env.BUILD_ID ?? null,

@@ -1,30 +1,41 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { evictUnused } from '#lib/build-cache';
 import { build } from './build';
+import { compressFolder } from './build/compress';
+import { drawPictures } from './build/pictures';
+import { tidyExport } from './build/tidy-export';
 import { reportContent } from './check-content';
-import { compressFolder } from './compress';
-import { closeBuild } from './reuse/earlier-build';
 import { runPackage } from './steps';
-import { tidyExport } from './tidy-export';
 
-vi.mock('./aliases', () => ({ linkAliases: async () => true }));
+const closePool = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('node:fs', async (original) => ({
+  ...(await original<typeof import('node:fs')>()),
+  existsSync: vi.fn(),
+  rmSync: vi.fn(),
+}));
+vi.mock('#lib/build-cache', () => ({ evictUnused: vi.fn() }));
+vi.mock('./build/aliases', () => ({ linkAliases: async () => true }));
 vi.mock('./check-content', () => ({ reportContent: vi.fn() }));
 vi.mock('#lib/content/collections/site', () => ({ site: () => ({ demoHost: 'demos.example' }) }));
-vi.mock('./compress', () => ({ compressFolder: vi.fn() }));
+vi.mock('./build/compress', () => ({ compressFolder: vi.fn() }));
+vi.mock('./build/pictures', () => ({
+  pictureJobs: () => [],
+  drawPictures: vi.fn(),
+  writePictures: async () => true,
+}));
+vi.mock('./build/pool', () => ({ openPool: () => ({ close: closePool }) }));
+vi.mock('./build/source-hash', () => ({ buildId: () => 'id', codeVersion: () => 'version' }));
 vi.mock('./finish/finish', () => ({ finishExport: vi.fn(async () => ({ policy: 'policy' })) }));
-vi.mock('./reuse/build-key', () => ({
-  buildKey: (_root: string, _content: string, settings: unknown) => JSON.stringify(settings),
-}));
-vi.mock('./reuse/fingerprints', () => ({ fingerprints: () => new Map() }));
-vi.mock('./reuse/earlier-build', () => ({
-  openEarlier: async () => undefined,
-  markdownCache: async () => '/cache',
-  keptFiles: () => ({}),
-  closeBuild: vi.fn(),
-}));
 vi.mock('./host-files', () => ({ writeHostFiles: vi.fn(async () => true) }));
-vi.mock('./prints', () => ({ announcePrints: async () => [], makePrints: async () => true }));
-vi.mock('./tidy-export', () => ({ tidyExport: vi.fn() }));
+vi.mock('./build/prints', () => ({
+  announcePrints: async () => ({ prints: [], browserVersion: '' }),
+  filesWithMarks: async () => [],
+  fillSizes: async () => undefined,
+  preparePrints: async () => ({ keyed: [], snapshot: new Map() }),
+  makePrints: async () => new Map(),
+}));
+vi.mock('./build/tidy-export', () => ({ tidyExport: vi.fn() }));
 vi.mock('./steps', async (original) => ({
   ...(await original<typeof import('./steps')>()),
   runPackage: vi.fn(),
@@ -37,12 +48,14 @@ let failing: Set<string>;
 beforeEach(() => {
   ran = [];
   failing = new Set();
-  vi.mocked(closeBuild).mockClear();
+  vi.mocked(evictUnused).mockClear();
+  closePool.mockClear();
   const run = (name: string) => {
     ran.push(name);
     return !failing.has(name);
   };
   vi.mocked(reportContent).mockImplementation(() => run('content'));
+  vi.mocked(drawPictures).mockImplementation(async () => run('pictures'));
   vi.mocked(tidyExport).mockImplementation(() => run('tidy'));
   vi.mocked(compressFolder).mockImplementation(async () => run('compress'));
   vi.mocked(runPackage).mockImplementation(async (name) => run(name));
@@ -64,21 +77,19 @@ describe('build', () => {
     expect(pages).toEqual(['next', 'tidy', 'next-sitemap']);
   });
 
-  it('names the export, for all to read, by nothing that holds a secret', async () => {
-    vi.stubEnv('TEAM_PASSWORD', 'warp and weft');
-    failing.add('next');
-    expect(await build()).toBe(false);
-    const [, , env] = vi.mocked(runPackage).mock.lastCall ?? [];
-    expect(env?.BUILD_ID).toBeTruthy();
-    expect(env?.BUILD_ID).not.toContain('warp and weft');
-  });
-
-  it.each(['content', 'next', 'next-sitemap'])('stops when %s fails', async (name) => {
+  it.each(['content', 'next', 'pictures', 'next-sitemap'])('stops when %s fails', async (name) => {
     failing.add(name);
     expect(await build()).toBe(false);
-    expect(ran.at(-1)).toBe(name);
-    // The next build must not take anything over from this one.
-    expect(closeBuild).not.toHaveBeenCalled();
+    expect(ran).toContain(name);
+    expect(ran).not.toContain('compress');
+    // What an unfinished build has not come to use must stay in the cache.
+    expect(evictUnused).not.toHaveBeenCalled();
+  });
+
+  it('closes its processes when a step throws', async () => {
+    vi.mocked(drawPictures).mockRejectedValue(new Error('no such font'));
+    await expect(build()).rejects.toThrow('no such font');
+    expect(closePool).toHaveBeenCalledTimes(1);
   });
 
   it.each([

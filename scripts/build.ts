@@ -1,85 +1,122 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { evictUnused } from '#lib/build-cache';
 import { contentRoot } from '#lib/content/collection';
 import { site } from '#lib/content/collections/site';
 import { demoOrigin, readEnv, teamPassword } from '#lib/site/env';
-import { linkAliases } from './aliases';
+import { linkAliases } from './build/aliases';
+import { compressFolder } from './build/compress';
+import { drawPictures, pictureJobs, writePictures } from './build/pictures';
+import { openPool } from './build/pool';
+import {
+  announcePrints,
+  filesWithMarks,
+  fillSizes,
+  makePrints,
+  type PreparedPrints,
+  type PrintPlan,
+  preparePrints,
+} from './build/prints';
+import { buildId, codeVersion } from './build/source-hash';
+import { tidyExport } from './build/tidy-export';
 import { reportContent } from './check-content';
-import { compressFolder } from './compress';
 import { finishExport } from './finish/finish';
 import { writeHostFiles } from './host-files';
-import { announcePrints, makePrints } from './prints';
-import { buildKey } from './reuse/build-key';
-import { closeBuild, keptFiles, markdownCache, openEarlier, takeOver } from './reuse/earlier-build';
-import { fingerprints } from './reuse/fingerprints';
 import { inOrder, runPackage, step } from './steps';
-import { tidyExport } from './tidy-export';
 
 const out = 'out';
-/** Spared by the framework's clean-up; hosts that keep a cache between builds keep this one. */
-const cache = path.join('.next', 'cache');
+/** `next build` does not clear this folder, and hosts keep it between builds. */
+const cache = path.resolve('.next', 'cache', 'build');
 
 /**
- * Makes out/: pages, feed, art, downloads, sitemap and compressed copies. What an edit of articles
- * does not touch is taken over from the build before (docs/decisions/0011); `fresh` makes all anew.
+ * Makes out/: pages, feed, art, downloads, sitemap and compressed copies. What takes long comes from
+ * the cache where an earlier build has made it (docs/decisions/0011); `fresh` clears the cache first.
  */
 export async function build({ fresh = false } = {}): Promise<boolean> {
   const env = readEnv();
   if (!teamPassword(env)) {
     console.log('Team sign-in is off: this is production, and TEAM_PASSWORD is not set.');
   }
-  const code = buildKey(process.cwd(), contentRoot(), 'texts');
-  process.env.MARKDOWN_CACHE = await markdownCache(cache, code);
+  if (fresh) rmSync(cache, { recursive: true, force: true });
+  // Other processes of the build inherit these.
+  process.env.BUILD_CACHE = cache;
+  process.env.CODE_VERSION = codeVersion(process.cwd());
   if (!(await step('Content', reportContent))) return false;
+
+  const pictures = pictureJobs();
   const demos = demoOrigin(site().demoHost, env);
-  const prints = await announcePrints();
-  const downloads = prints.map(({ address }) => address).join(' ');
-  const key = buildKey(process.cwd(), contentRoot(), { env, downloads });
-  const made = [...fingerprints()];
-  // No build has the empty key.
-  const earlier = await openEarlier(out, cache, { key: fresh ? '' : key, fingerprints: made });
-  if (earlier) console.log(`${earlier.kept.size} of ${made.length} files stand as they were`);
-  let finished: Awaited<ReturnType<typeof finishExport>>;
-  return inOrder([
-    () =>
-      step('Pages', () =>
-        runPackage('next', ['build'], {
-          // Everybody can read it, so it holds no setting: some are passwords.
-          BUILD_ID: code,
-          DOWNLOADS: downloads,
-          ...keptFiles(cache, earlier),
-        }),
-      ),
-    () => step('Tidy', () => tidyExport(out)),
-    () => step('Downloads', () => makePrints(out, prints, earlier?.folder)),
-    () =>
-      step('Finish', async () => {
-        if (earlier) await takeOver(out, earlier);
-        finished = await finishExport(out, { env, demoOrigin: demos, earlier });
+  let plan: PrintPlan = { prints: [], browserVersion: '' };
+  let marked: string[] = [];
+  let prepared: PreparedPrints = { keyed: [], snapshot: new Map() };
+  let sizes = new Map<string, string>();
+  let policy = '';
+
+  const pages = () =>
+    runPackage('next', ['build'], {
+      BUILD_ID: buildId(process.cwd(), contentRoot()),
+      DOWNLOADS: plan.prints.map(({ address }) => address).join(' '),
+    });
+  const tidy = async () => {
+    tidyExport(out);
+    await writePictures(out, pictures);
+    marked = await filesWithMarks(out, plan.prints);
+    prepared = await preparePrints(out, plan);
+    return true;
+  };
+  const downloads = async () => {
+    sizes = await makePrints(out, prepared);
+    return true;
+  };
+  const finish = async () => {
+    const read = (folder: string, file: string) => pool.run({ task: 'page', out: folder, file });
+    ({ policy } = await finishExport(out, { env, demoOrigin: demos, read }));
+    return true;
+  };
+  const sitemap = () =>
+    runPackage('next-sitemap', ['--config', 'next-sitemap.config.mjs'], {
+      NODE_OPTIONS: '--import tsx',
+    });
+  const hostFiles = async () => {
+    await fillSizes(out, marked, sizes);
+    return writeHostFiles(out, { siteUrl: env.SITE_URL, demoOrigin: demos, policy }, site().email);
+  };
+
+  const pool = openPool();
+  try {
+    const built = await inOrder([
+      async () => {
+        plan = await announcePrints();
         return true;
-      }),
-    () =>
-      step('Sitemap', () =>
-        runPackage('next-sitemap', ['--config', 'next-sitemap.config.mjs'], {
-          NODE_OPTIONS: '--import tsx',
-        }),
-      ),
-    () =>
-      step('Host files', () =>
-        writeHostFiles(
-          out,
-          { siteUrl: env.SITE_URL, demoOrigin: demos, policy: finished.policy },
-          site().email,
-        ),
-      ),
-    () => step('Compressed copies', () => compressFolder(out, earlier?.folder)),
-    () => step('Second addresses', () => linkAliases(out)),
-    async () => {
-      await closeBuild(cache, { key, fingerprints: made, finish: finished.record });
-      return true;
-    },
-  ]);
+      },
+      () => together([step('Pages', pages), step('Pictures', () => drawPictures(pictures, pool))]),
+      () => step('Tidy', tidy),
+      () =>
+        together([
+          step('Downloads', downloads),
+          inOrder([
+            () => together([step('Finish', finish), step('Sitemap', sitemap)]),
+            () => step('Compressed copies', () => compressFolder(out, new Set(marked))),
+          ]),
+        ]),
+      () => step('Host files', hostFiles),
+      () => step('Compressed copies of the rest', () => compressFolder(out)),
+      () => step('Second addresses', () => linkAliases(out)),
+    ]);
+    if (built) evictUnused(cache);
+    return built;
+  } finally {
+    await pool.close();
+  }
+}
+
+/** Waits for steps that run at the same time, also when one of them throws. */
+async function together(steps: readonly Promise<boolean>[]): Promise<boolean> {
+  const ended = await Promise.allSettled(steps);
+  const failed = ended.find((each) => each.status === 'rejected');
+  if (failed) throw failed.reason;
+  return ended.every((each) => each.status === 'fulfilled' && each.value);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -4,29 +4,29 @@ import path from 'node:path';
 
 import { contentRoot } from '#lib/content/collection';
 import { blog } from '#lib/content/collections/blog';
-import { differences, readTree } from './reuse/trees';
+import { differences, readTree } from './build/trees';
 import { runPackage } from './steps';
 
 /**
- * Proves on the export that stands in out/, made whole, that taking files over changes nothing: an
- * article is edited, and the edit taken back, each by a build that takes over what it can. What
- * stands then has to be, byte for byte, what stood before, and the edit must have been seen.
+ * Proves that the cache changes nothing: starting from an export that was built with an empty cache,
+ * an article is edited and the edit is undone, each followed by a build that uses the cache. The edit
+ * must change the export, and in the end every file must be byte for byte what it was at first.
  *
- * @returns whether it was
+ * @returns whether that is so
  */
 export async function checkEdit(): Promise<boolean> {
-  const whole = await readTree('out');
+  const clean = await readTree('out');
   const folder = await mkdtemp(path.join(tmpdir(), 'edited-content-'));
   try {
     await cp(contentRoot(), folder, { recursive: true });
     await edit(path.join(folder, 'blog', `${blog.all()[1]?.id}.md`));
     if (!(await buildFrom(folder))) return false;
-    const edited = differences(whole, await readTree('out'));
+    const edited = differences(clean, await readTree('out'));
     if (!(await buildFrom(contentRoot()))) return false;
-    const left = differences(whole, await readTree('out'));
+    const left = differences(clean, await readTree('out'));
     console.log(`${edited.length} files changed with the edit, ${left.length} did not come back`);
     if (left.length > 0)
-      console.error(`Not as in the whole build: ${left.slice(0, 12).join(', ')}`);
+      console.error(`Not as in the clean build: ${left.slice(0, 12).join(', ')}`);
     return edited.length > 0 && left.length === 0;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -41,6 +41,6 @@ async function edit(file: string): Promise<void> {
   await writeFile(file, `${titled}\n~~struck~~ \`code\`\n\n> quoted\n\n---\n`);
 }
 
-/** In a process of its own: this one has read the content already. */
+/** In a process of its own: this one has already read the content. */
 const buildFrom = (content: string) =>
   runPackage('tsx', ['scripts/build.ts'], { CONTENT_DIR: content });

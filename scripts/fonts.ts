@@ -39,7 +39,7 @@ const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'
 const shownIn = ['app/fonts', 'demo-host/shared'];
 for (const { from, license, to, drawn, shown } of fonts) {
   const font = readFileSync(require.resolve(from));
-  // What a build draws into pictures (lib/seo/share-faces.ts) may need any of them.
+  // What a build draws into pictures (lib/seo/share-image.ts) may need any of them.
   await cut(font, ['app/fonts'], `${to}.woff2`, all, { variationAxes: drawn });
   const web = { variationAxes: shown, keepFeatures: features };
   await cut(font, shownIn, `${to}-common.woff2`, common, web);

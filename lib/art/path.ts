@@ -58,11 +58,18 @@ function isStraight([a, b, c, d]: Cubic): boolean {
   return Math.abs(off(b)) < straightSlack && Math.abs(off(c)) < straightSlack;
 }
 
+/** Tenths as decimals with the separators that SVG needs: "12.5-.3 4". */
 function numbers(values: readonly number[]): string {
-  return values
-    .map((value, index) => {
-      const text = String(value / 10).replace(/^(-?)0\./, '$1.');
-      return index === 0 || text.startsWith('-') ? text : ` ${text}`;
-    })
-    .join('');
+  let data = '';
+  for (const value of values) {
+    const text = decimal(value);
+    data += data === '' || text.startsWith('-') ? text : ` ${text}`;
+  }
+  return data;
+}
+
+/** Whole tenths as a decimal without a leading zero: -3 is "-.3". */
+function decimal(value: number): string {
+  if (value === 0 || value <= -10 || value >= 10) return String(value / 10);
+  return value < 0 ? `-.${-value}` : `.${value}`;
 }

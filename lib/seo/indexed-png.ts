@@ -1,15 +1,87 @@
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
+import sharp from 'sharp';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 const pack = promisify(deflate);
 
+/** Colors of a drawing: those on one ground, and in how many steps each fades into it. */
+export interface Inks {
+  /** Hex values, `#rrggbb`. */
+  ground: string;
+  colors: readonly string[];
+  steps: number;
+}
+
 /**
- * A PNG whose pixels name colors of a given palette: exact, where the encoders at hand make a palette
+ * A PNG of a drawing that has only the drawing's own colors and their blends. The palette option of
+ * sharp chooses colors by counting pixels: it gives up those of a small mark, makes larger files, and
+ * takes longer (docs/decisions/0011). Same input, same bytes.
+ */
+export async function pngOfInks(svg: string, inks: readonly Inks[]): Promise<Buffer> {
+  const drawn = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const palette = inks.flatMap(blends);
+  return indexedPng(drawn.info, indexesOf(drawn.data, palette), palette);
+}
+
+function blends({ ground, colors, steps }: Inks): Rgb[] {
+  const from = rgbOf(ground);
+  return colors.flatMap((color) => {
+    const to = rgbOf(color);
+    return Array.from({ length: steps + 1 }, (_, step): Rgb => {
+      const at = (index: 0 | 1 | 2) =>
+        Math.round(from[index] + ((to[index] - from[index]) * step) / steps);
+      return [at(0), at(1), at(2)];
+    });
+  });
+}
+
+/** Index of the palette's nearest color for each pixel (three bytes). */
+function indexesOf(pixels: Uint8Array, palette: readonly Rgb[]): Uint8Array {
+  const known = new Map<number, number>();
+  const found = new Uint8Array(pixels.length / 3);
+  let last = -1;
+  let index = 0;
+  for (let at = 0; at < found.length; at += 1) {
+    const [red = 0, green = 0, blue = 0] = [pixels[3 * at], pixels[3 * at + 1], pixels[3 * at + 2]];
+    const key = (red << 16) | (green << 8) | blue;
+    // Most pixels are like their neighbor.
+    if (key !== last) {
+      last = key;
+      index = known.get(key) ?? nearest([red, green, blue], palette);
+      known.set(key, index);
+    }
+    found[at] = index;
+  }
+  return found;
+}
+
+function nearest([red, green, blue]: Rgb, palette: readonly Rgb[]): number {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [index, color] of palette.entries()) {
+    // Eyes weigh green most and blue least.
+    const off =
+      3 * (color[0] - red) ** 2 + 4 * (color[1] - green) ** 2 + 2 * (color[2] - blue) ** 2;
+    if (off < least) [least, best] = [off, index];
+  }
+  return best;
+}
+
+function rgbOf(hex: string): Rgb {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+/**
+ * A PNG whose pixels name colors of a given palette: exact, where encoders choose a palette
  * of their own (PNG specification, third edition, sections 5 and 11: color type 3, depth 8).
  *
- * @param pixels - places in the palette, row by row: width × height bytes
+ * @param pixels - palette indexes, row by row: width × height bytes
  * @param palette - at most 256 colors, 0 to 255 each
  */
 export async function indexedPng(

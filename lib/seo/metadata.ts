@@ -7,7 +7,8 @@ import { isProduction, readEnv } from '../site/env';
 import { routes } from '../site/routes';
 import { favicon, icons, vectorIcon } from './icons';
 import { absolute } from './json-ld';
-import { shareAlt, sharePath, shareSize } from './share-path';
+import { shareAlt, sharePath } from './share-cards';
+import { shareSize } from './share-layout';
 
 interface PageMetadata {
   /** Without the site's name; it is added. */

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { demos } from '../content/collections/demos';
 import { site } from '../content/collections/site';
 import { canonicalPages } from '../content/urls';
-import { shareCards } from './share-cards';
-import { shareFaces } from './share-faces';
-import { shareFile, shareSize } from './share-path';
-import { column, type Faces, layText, type PlacedLine } from './share-text';
+import { shareCards, shareFile, sharePath } from './share-cards';
+import { shareFaces } from './share-image';
+import { column, type Faces, layText, type PlacedLine, shareSize } from './share-layout';
 
 const cards = shareCards();
 const faces = shareFaces();
@@ -60,5 +59,20 @@ describe('the words of a card', () => {
     if (!card) throw new Error('no card');
     const title = 'word '.repeat(60);
     expect(() => layText({ ...card, path: '/endless', title }, faces)).toThrow('/endless');
+  });
+});
+
+describe('shareFile', () => {
+  it.each([
+    ['/', 'index.png'],
+    ['/about', 'about.png'],
+    ['/blog/blog-06', 'blog.blog-06.png'],
+    ['/tools/genai-landscape', 'tools.genai-landscape.png'],
+    ['/blog/page/2', 'blog.png'],
+    ['/404', 'index.png'],
+    ['/demos/404', 'index.png'],
+  ])('of %s is %s', (path, file) => {
+    expect(shareFile(path)).toBe(file);
+    expect(sharePath(path)).toBe(`/og/${file}`);
   });
 });

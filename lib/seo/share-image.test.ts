@@ -3,17 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { threadColor } from '../art/palette';
 import { type ShareCard, shareCards } from './share-cards';
-import { shareFaces } from './share-faces';
-import { drawShareImage } from './share-image';
-import { shareSize } from './share-path';
-import { sharePng } from './share-png';
+import { drawShareImage, shareFaces, shareImage } from './share-image';
+import { shareSize } from './share-layout';
 
-const image = (card: ShareCard, name = 'Loom') => drawShareImage(card, name, shareFaces());
-const draw = (card: ShareCard, name?: string) => image(card, name).svg;
-const print = (card: ShareCard) => {
-  const { svg, inks } = image(card);
-  return sharePng(svg, inks);
-};
+const draw = (card: ShareCard, name = 'Loom') => drawShareImage(card, name, shareFaces()).svg;
+const print = (card: ShareCard) => shareImage(card, 'Loom');
 
 /** One card of each kind of page. */
 const samples = new Map(shareCards().map((card) => [card.subject.collection, card]));

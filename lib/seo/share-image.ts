@@ -1,18 +1,19 @@
-import type { FontOutlines } from '../art/font-outlines';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { openFontOutlines, type FontOutlines } from '../art/font-outlines';
 import { quietColor, type Tone, threadColor } from '../art/palette';
 import { drawPicture } from '../art/picture';
 import { pictureOf } from '../art/subjects';
+import { type Inks, pngOfInks } from './indexed-png';
 import type { ShareCard } from './share-cards';
-import { markColors, markPaths } from './share-mark';
-import { shareSize } from './share-path';
-import type { Inks } from './share-png';
-import { column, type Faces, layText, type PlacedLine } from './share-text';
+import { column, type Faces, layText, type PlacedLine, shareSize } from './share-layout';
 
 const paper = '#fbfaf6';
 const ink = '#14172b';
 const muted = '#5a5f7a';
 
-/** The small line in its subject's color, dark enough to read on paper (4.5:1): the site's own tokens. */
+/** Color of the small line for each subject, dark enough to read on paper (contrast 4.5:1). */
 const textColor: Record<Tone, string> = {
   indigo: '#3f4edb',
   coral: '#b3401c',
@@ -22,30 +23,55 @@ const textColor: Record<Tone, string> = {
   slate: '#5a5f7a',
 };
 
-/** Threads that are too dark for ink at the size of a thumbnail. */
+/** Lighter variants of the threads that are too dark on ink at thumbnail size. */
 const onInk: Partial<Record<Tone, string>> = {
   indigo: '#6f7eff',
   plum: '#c377c9',
   slate: '#a3a9c6',
 };
 
-/** The motif stands in a field of its own, so that no thread ever crosses a letter. */
+/** The drawing has an area of its own, so that no thread crosses a letter. */
 const field = { x: 690, width: shareSize.width - 690 } as const;
-/** Drawn small and shown larger: fewer, heavier threads that hold at the size of a thumbnail. */
+/** Drawn small and enlarged: fewer, heavier threads that stay visible at thumbnail size. */
 const enlarged = 1.9;
 
-/** A drawing without fonts (words are outlines) and the colors it is set in. */
-export interface ShareImage {
+/** The mark of the header, two threads crossing twice, in a box of 32 by 24. */
+const markPaths = `<path d="M2 19c6 0 8-14 14-14s8 14 14 14" stroke="${threadColor.coral}"/><path d="M2 5c6 0 8 14 14 14S24 5 30 5" stroke="${threadColor.indigo}"/>`;
+
+let faces: Faces | undefined;
+
+/** The site's two fonts, opened once in a process. */
+export function shareFaces(): Faces {
+  faces ??= { display: openFace('fraunces'), text: openFace('hanken-grotesk') };
+  return faces;
+}
+
+function openFace(name: string): FontOutlines {
+  return openFontOutlines(readFileSync(path.join(process.cwd(), 'app/fonts', `${name}.woff2`)));
+}
+
+/**
+ * The picture that a page is shared with, as PNG.
+ *
+ * @throws Error naming the page when a title is too long for the smallest size
+ */
+export function shareImage(card: ShareCard, siteName: string): Promise<Buffer> {
+  const { svg, inks } = drawShareImage(card, siteName, shareFaces());
+  return pngOfInks(svg, inks);
+}
+
+/** A drawing without fonts (words are outlines) and its colors. */
+interface Drawing {
   svg: string;
   inks: Inks[];
 }
 
 /**
- * The picture that a page is shared with.
+ * The picture that a page is shared with, as SVG.
  *
  * @throws Error naming the page when a title is too long for the smallest size
  */
-export function drawShareImage(card: ShareCard, siteName: string, faces: Faces): ShareImage {
+export function drawShareImage(card: ShareCard, siteName: string, faces: Faces): Drawing {
   const { width, height } = shareSize;
   const tone = textColor[pictureOf(card.subject, 'hero').color];
   const { kind, title, note } = layText(card, faces);
@@ -64,7 +90,7 @@ export function drawShareImage(card: ShareCard, siteName: string, faces: Faces):
     svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts.join('')}</svg>`,
     inks: [
       { ground: paper, colors: [ink], steps: 5 },
-      { ground: paper, colors: [muted, tone, ...markColors], steps: 3 },
+      { ground: paper, colors: [muted, tone, threadColor.coral, threadColor.indigo], steps: 3 },
       { ground: ink, colors: colorsOf(threads), steps: 4 },
     ],
   };

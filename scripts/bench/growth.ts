@@ -12,30 +12,36 @@ interface Cost {
   memory: number;
 }
 
+/** A site of the framework that shows posts and does nothing else. */
+const bare = path.join('scripts', 'bench', 'bare');
+
 /**
- * How a build grows with the archive: for each count a whole build with as many posts besides the
- * site's own, then one of a single edited post. out/ is left with the last of them.
+ * How a build grows with the archive: for each count a bare `next build` of the posts, then a whole
+ * build of the site with empty caches, then one after an edit of a single post. out/ is left with the
+ * last of them.
  *
  * @returns whether every build went well
  */
 export async function benchGrowth(counts: readonly number[]): Promise<boolean> {
   const rows: Record<string, Record<string, string>> = {};
-  let base: Cost | undefined;
   for (const count of [0, ...counts]) {
     const folder = await mkdtemp(path.join(tmpdir(), 'growth-'));
     await cp(contentRoot(), folder, { recursive: true });
     const blog = path.join(folder, 'blog');
     writePosts(folder, count);
-    const whole = await costOfBuild(folder, ['--fresh']);
+    const least = await costOfBare(folder);
+    await rm('.next', { recursive: true, force: true });
+    const whole = least && (await costOfBuild(folder));
     const [post = ''] = (await readdir(blog)).sort();
     await appendFile(path.join(blog, post), '\nOne more sentence.\n');
-    const edit = whole && (await costOfBuild(folder, []));
+    const edit = whole && (await costOfBuild(folder));
     await rm(folder, { recursive: true });
-    if (!whole || !edit) return false;
-    base ??= whole;
+    if (!least || !whole || !edit) return false;
     rows[`${count} more posts`] = {
-      'whole build, of the first row': (whole.time / base.time).toFixed(1),
-      'one edit, of its whole build': `${((100 * edit.time) / whole.time).toFixed(0)}%`,
+      'bare next build, s': (least.time / 1000).toFixed(1),
+      'whole build, s': (whole.time / 1000).toFixed(1),
+      'whole, of bare': (whole.time / least.time).toFixed(2),
+      'after one edit, s': (edit.time / 1000).toFixed(1),
       'most memory, MB': (whole.memory / 1e6).toFixed(0),
       'kB of HTML and payload a post': ((await sizeOf('out/blog')) / 1000).toFixed(1),
       'blog list, kB with brotli': ((await stat('out/blog.html.br')).size / 1000).toFixed(1),
@@ -43,6 +49,23 @@ export async function benchGrowth(counts: readonly number[]): Promise<boolean> {
   }
   console.table(rows);
   return true;
+}
+
+const costOfBuild = (content: string) =>
+  costOf(['--import', 'tsx', 'scripts/build.ts'], { CONTENT_DIR: content });
+
+async function costOfBare(content: string): Promise<Cost | undefined> {
+  const clear = async () => {
+    for (const name of ['.next', 'out', 'next-env.d.ts']) {
+      await rm(path.join(bare, name), { recursive: true, force: true });
+    }
+  };
+  await clear();
+  const cost = await costOf(['node_modules/next/dist/bin/next', 'build', bare], {
+    CONTENT_DIR: content,
+  });
+  await clear();
+  return cost;
 }
 
 /** Mean bytes of the pages of a folder, each with its payload, uncompressed. */
@@ -55,11 +78,15 @@ async function sizeOf(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / pages;
 }
 
-async function costOfBuild(content: string, args: string[]): Promise<Cost | undefined> {
+/** Time and memory of a Node process. @returns undefined when it fails */
+async function costOf(
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<Cost | undefined> {
   const started = performance.now();
-  const child = spawn('node_modules/.bin/tsx', ['scripts/build.ts', ...args], {
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, CONTENT_DIR: content },
+    env: { ...process.env, ...env },
   });
   let memory = 0;
   const timer = setInterval(() => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { criticalCss, type Names, printCss } from './critical-css';
+import { criticalCss, printCss } from './critical-css';
+import type { UsedSelectors } from './used-selectors';
 
-const names = (given: Partial<Record<keyof Names, string[]>>): Names => ({
+const names = (given: Partial<Record<keyof UsedSelectors, string[]>>): UsedSelectors => ({
   tags: new Set(given.tags),
   classes: new Set(given.classes),
   ids: new Set(given.ids),

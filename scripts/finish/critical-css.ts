@@ -1,34 +1,25 @@
 import postcss, { type AtRule, type Root } from 'postcss';
 import parseSelector, { type Node, type Selector } from 'postcss-selector-parser';
 
-/** What selectors can name in the pages that share a style sheet. */
-export interface Names {
-  tags: Set<string>;
-  classes: Set<string>;
-  ids: Set<string>;
-  /** Types of input elements. */
-  inputs: Set<string>;
-  /** Custom properties that markup refers to by itself, e.g. in a presentation attribute. */
-  properties: Set<string>;
-}
+import type { UsedSelectors } from './used-selectors';
 
 /**
- * The rules of a style sheet that can match on screen in pages with these names. Attributes and
+ * The rules of a style sheet that can match on screen in pages that use these selectors. Attributes and
  * states count as present: scripts and visitors change them. Keyframes, registered properties and
  * custom properties that nothing refers to any more go too.
  */
-export function criticalCss(css: string, names: Names): string {
+export function criticalCss(css: string, used: UsedSelectors): string {
   const root = postcss.parse(css);
   root.walkAtRules((rule) => {
     if (isPrint(rule) || isFallback(rule)) rule.remove();
   });
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return;
-    const kept = rule.selectors.filter((selector) => canMatch(selector, names));
+    const kept = rule.selectors.filter((selector) => canMatch(selector, used));
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
-  dropUnused(root, names.properties);
+  dropUnused(root, used.properties);
   return root.toString();
 }
 
@@ -64,12 +55,12 @@ const controlParts: [RegExp, readonly string[]][] = [
 
 const parsed = new Map<string, ReturnType<ReturnType<typeof parseSelector>['astSync']>>();
 
-function canMatch(selector: string, names: Names): boolean {
+function canMatch(selector: string, used: UsedSelectors): boolean {
   const exists = (node: Node): boolean => {
-    if (node.type === 'class') return names.classes.has(node.value);
-    if (node.type === 'id') return names.ids.has(node.value);
-    if (node.type === 'tag') return names.tags.has(node.value.toLowerCase());
-    if (node.type === 'pseudo' && lacksControl(node.value, names)) return false;
+    if (node.type === 'class') return used.classes.has(node.value);
+    if (node.type === 'id') return used.ids.has(node.value);
+    if (node.type === 'tag') return used.tags.has(node.value.toLowerCase());
+    if (node.type === 'pseudo' && lacksControl(node.value, used)) return false;
     if (node.type === 'pseudo' && /^:(is|where)$/.test(node.value)) return node.nodes.some(fits);
     return true;
   };
@@ -79,7 +70,7 @@ function canMatch(selector: string, names: Names): boolean {
   return tree.nodes.some(fits);
 }
 
-const lacksControl = (pseudo: string, { inputs }: Names) =>
+const lacksControl = (pseudo: string, { inputs }: UsedSelectors) =>
   controlParts.some(
     ([part, types]) => part.test(pseudo) && !types.some((type) => inputs.has(type)),
   );

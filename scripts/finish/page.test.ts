@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { takeApart, toHtml } from './page';
+import { parsePage, toHtml } from './page';
 
 const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
 <link rel="stylesheet" href="/a.css" data-precedence="next">
@@ -14,9 +14,9 @@ const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
 <script>self.__next_f.push([1,"0:{\\"x\\":1}\\n"])</script>
 <script>self.__next_f.push([1,"1:\\u003cp\\u003e"])</script></body></html>`;
 
-describe('takeApart', () => {
+describe('parsePage', () => {
   it('takes out what the framework starts from and hands it over', () => {
-    const { scripts } = takeApart(html);
+    const { scripts } = parsePage(html);
     expect(scripts).toEqual({
       chunks: ['/one.js', '/two.js'],
       entry: '{"otherChunks":["two.js"],"runtimeModuleIds":[7]}',
@@ -26,7 +26,7 @@ describe('takeApart', () => {
   });
 
   it('leaves the rest as it is: own scripts, data, markers of React, other preloads', () => {
-    const left = toHtml(takeApart(html).document);
+    const left = toHtml(parsePage(html).document);
     expect(left).toContain('<script>theme()</script>');
     expect(left).toContain('<script type="application/ld+json">{"a":1}</script>');
     expect(left).toContain('<!--$--><p>Hi</p><!--/$-->');
@@ -35,6 +35,6 @@ describe('takeApart', () => {
   });
 
   it('refuses a page that React could not be started from', () => {
-    expect(() => takeApart('<!DOCTYPE html><p>Plain</p>')).toThrow('no page of this framework');
+    expect(() => parsePage('<!DOCTYPE html><p>Plain</p>')).toThrow('no page of this framework');
   });
 });

@@ -34,14 +34,14 @@ export interface Page {
  *
  * @throws Error when the page lacks what React starts from
  */
-export function takeApart(html: string): Page {
+export function parsePage(html: string): Page {
   const document = parse(html);
   const scripts: PageScripts = { chunks: [], entry: '', payload: '', styles: [] };
-  const gone: Element[] = [];
+  const removed: Element[] = [];
   for (const element of elementsOf(document)) {
-    if (isSpare(element, scripts)) gone.push(element);
+    if (extractBootstrap(element, scripts)) removed.push(element);
   }
-  for (const element of gone) tree.detachNode(element);
+  for (const element of removed) tree.detachNode(element);
   if (!scripts.entry || !scripts.payload) throw new Error('no page of this framework');
   return { document, scripts };
 }
@@ -50,7 +50,7 @@ export function takeApart(html: string): Page {
 const repeated = /^twitter:(?:title|description|image:.+)$/;
 
 /** Whether an element is not to stay; adds what starts the framework to `scripts`. */
-function isSpare(element: Element, scripts: PageScripts): boolean {
+function extractBootstrap(element: Element, scripts: PageScripts): boolean {
   const { tagName } = element;
   const value = (name: string) => element.attrs.find((each) => each.name === name)?.value;
   // The encoding must stand before all else: the finishing step puts it there.

@@ -2,7 +2,6 @@ import { BlogIndex } from '#components/sections/blog-index';
 import { blogIndex } from '#lib/content/blog-index';
 import { pageCopy } from '#lib/content/collections/pages';
 import { pageMetadata } from '#lib/seo/metadata';
-import { toRender } from '#lib/site/kept';
 import { routes } from '#lib/site/routes';
 
 interface Props {
@@ -17,9 +16,7 @@ export const dynamicParams = false;
  */
 export function generateStaticParams() {
   const numbers = Array.from({ length: blogIndex().last }, (_, index) => index + 1);
-  return toRender(numbers, (number) => `${routes.blogPage(number).slice(1)}.html`).map(
-    (number) => ({ page: number === 1 ? [] : ['page', String(number)] }),
-  );
+  return numbers.map((number) => ({ page: number === 1 ? [] : ['page', String(number)] }));
 }
 
 const listOf = async ({ params }: Props) => {

@@ -4,7 +4,6 @@ import { blog } from '#lib/content/collections/blog';
 import { postPage } from '#lib/content/post-page';
 import { blogPosting } from '#lib/seo/json-ld';
 import { postMetadata } from '#lib/seo/metadata';
-import { toRender } from '#lib/site/kept';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -12,8 +11,7 @@ interface Props {
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () =>
-  toRender(blog.all(), ({ id }) => `blog/${id}.html`).map(({ id }) => ({ id }));
+export const generateStaticParams = () => blog.all().map(({ id }) => ({ id }));
 
 export async function generateMetadata({ params }: Props) {
   const { post, author } = postPage((await params).id);

@@ -1,0 +1,14 @@
+import { drawPicture } from '#lib/art/picture';
+import { pictureOf } from '#lib/art/subjects';
+import { allArtAssets } from '#lib/content/art-assets';
+import { artFile } from '#lib/site/art-path';
+
+/** One thread picture. A build makes these files itself (scripts/build/pictures.ts). */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  const asset = allArtAssets().find(({ subject, frame }) => artFile(subject, frame) === file);
+  if (!asset) return new Response('No such picture', { status: 404 });
+  return new Response(drawPicture(pictureOf(asset.subject, asset.frame)), {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  });
+}

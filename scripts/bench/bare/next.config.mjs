@@ -1,0 +1,11 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** @type {import('next').NextConfig} */
+export default {
+  output: 'export',
+  // The packages are those of the site.
+  turbopack: { root: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..') },
+  experimental: { cpus: availableParallelism() },
+};

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+import { routes } from '#lib/site/routes';
+import { copies } from './compress';
+
+/**
+ * Gives the pages of the blog their second address (/blogs), with payloads and
+ * compressed copies: the same files under two names, which cost neither time nor room. Older pages
+ * of the list have one address alone.
+ */
+export async function linkAliases(out: string): Promise<boolean> {
+  const [from, to] = [path.join(out, routes.blog), path.join(out, routes.blogAlias)];
+  await rm(to, { recursive: true, force: true });
+  await mkdir(to);
+  const entries = await readdir(from, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => `/${name}`);
+  const list = ['html', 'txt'].flatMap((type) => ['', ...copies].map((end) => `.${type}${end}`));
+  for (const name of [...names, ...list]) {
+    if (!existsSync(from + name)) continue;
+    await rm(to + name, { force: true });
+    // Some file systems know no second names.
+    await link(from + name, to + name).catch(() => copyFile(from + name, to + name));
+  }
+  return true;
+}

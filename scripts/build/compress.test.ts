@@ -1,0 +1,123 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { compressFolder } from './compress';
+
+let folder: string;
+const at = (name: string) => path.join(folder, name);
+const page = '<p>One line of a page.</p>\n'.repeat(100);
+
+const brotliAt = (text: string, level: number) =>
+  brotliCompressSync(text, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
+    },
+  });
+
+/** Lines without repetitions, as many as take that many bytes at a level of brotli. */
+function pageOfBrotliSize(level: number, from: number, to: number): string {
+  const lines = Array.from({ length: 600 }, (_, at) =>
+    createHash('sha256').update(String(at)).digest('hex'),
+  );
+  let [low, high] = [0, lines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const text = lines.slice(0, middle).join('\n');
+    const size = brotliAt(text, level).length;
+    if (size > from && size < to) return text;
+    if (size <= from) low = middle + 1;
+    else high = middle;
+  }
+  throw new Error('no such page');
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'out-'));
+  mkdirSync(at('blog/deep'), { recursive: true });
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  vi.restoreAllMocks();
+});
+
+describe('compressFolder', () => {
+  it.each(['index.html', 'blog/deep/a.html', 'a.css', 'a.js', 'a.svg', 'a.xml', 'a.json', 'a.txt'])(
+    'writes copies of %s that hold the same',
+    async (name) => {
+      writeFileSync(at(name), page);
+      expect(await compressFolder(folder)).toBe(true);
+      expect(brotliDecompressSync(readFileSync(at(`${name}.br`))).toString()).toBe(page);
+      expect(gunzipSync(readFileSync(at(`${name}.gz`))).toString()).toBe(page);
+      expect(readFileSync(at(name), 'utf8')).toBe(page);
+    },
+  );
+
+  it.each([
+    ['a picture', 'a.png', page],
+    ['a font', 'a.woff2', page],
+    ['a copy', 'a.html.br', page],
+    ['a small file', 'a.html', 'x'.repeat(1023)],
+    ['a file that gains nothing', 'a.txt', randomBytes(4096)],
+  ])('leaves %s alone', async (_, name, content) => {
+    writeFileSync(at(name), content);
+    await compressFolder(folder);
+    expect([existsSync(at(`${name}.br`)), existsSync(at(`${name}.gz`))]).toEqual([false, false]);
+  });
+
+  it('leaves files alone that will change later', async () => {
+    writeFileSync(at('later.html'), page);
+    writeFileSync(at('now.html'), page);
+    await compressFolder(folder, new Set(['later.html']));
+    expect([existsSync(at('later.html.br')), existsSync(at('now.html.br'))]).toEqual([false, true]);
+    await compressFolder(folder);
+    expect(existsSync(at('later.html.br'))).toBe(true);
+  });
+
+  it('gives a page that just misses the first flight of packets the last level', async () => {
+    const text = pageOfBrotliSize(10, 14_600, 14_900);
+    writeFileSync(at('a.html'), text);
+    writeFileSync(at('a.svg'), text);
+    await compressFolder(folder);
+    const [html, svg] = ['a.html.br', 'a.svg.br'].map((name) => readFileSync(at(name)));
+    expect(html?.equals(brotliAt(text, 11))).toBe(true);
+    expect(svg?.equals(brotliAt(text, 10))).toBe(true);
+  });
+
+  it('takes the copies of the same bytes from the cache', async () => {
+    vi.stubEnv('BUILD_CACHE', at('cache'));
+    writeFileSync(at('a.html'), page);
+    await compressFolder(folder);
+    rmSync(at('a.html.br'));
+    rmSync(at('a.html.gz'));
+    const entries = readdirSync(at('cache/0')).sort();
+    await compressFolder(folder);
+    expect(readdirSync(at('cache/0')).sort()).toEqual(entries);
+    expect(brotliDecompressSync(readFileSync(at('a.html.br'))).toString()).toBe(page);
+    vi.unstubAllEnvs();
+  });
+
+  it('takes every file once, of many', async () => {
+    const names = Array.from({ length: 30 }, (_, index) => `blog/${index}.html`);
+    for (const name of names) writeFileSync(at(name), `${page}${name}`);
+    await compressFolder(folder);
+    for (const name of names) {
+      expect(gunzipSync(readFileSync(at(`${name}.gz`))).toString()).toBe(`${page}${name}`);
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import { drawPicture, type Picture } from '#lib/art/picture';
+import { cached, isCached } from '#lib/build-cache';
+import type { ShareCard } from '#lib/seo/share-cards';
+import { shareImage } from '#lib/seo/share-image';
+
+/** One picture file and everything that it is drawn from, apart from code. */
+export type PictureJob =
+  | { file: string; kind: 'art'; picture: Picture }
+  | { file: string; kind: 'share'; card: ShareCard; siteName: string };
+
+const keyOf = ({ file: _, ...drawnFrom }: PictureJob) => [JSON.stringify(drawnFrom)];
+
+export const isDrawn = (job: PictureJob) => isCached(keyOf(job));
+
+/** Draws one picture, or takes it from the cache. */
+export function makePicture(job: PictureJob): Promise<Uint8Array> {
+  return cached(keyOf(job), async () =>
+    job.kind === 'art' ? Buffer.from(drawPicture(job.picture)) : shareImage(job.card, job.siteName),
+  );
+}

@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { pictureOf } from '#lib/art/subjects';
+import { site } from '#lib/content/collections/site';
+import { allArtAssets } from '#lib/content/art-assets';
+import { shareCards, shareFile } from '#lib/seo/share-cards';
+import { artFile } from '#lib/site/art-path';
+import { isDrawn, makePicture, type PictureJob } from './picture';
+import type { Pool } from './pool';
+
+/** Every thread picture and share image that pages link, by file below out/. */
+export function pictureJobs(): PictureJob[] {
+  const siteName = site().name;
+  const art = allArtAssets().map(({ subject, frame }): PictureJob => {
+    const file = `art/${artFile(subject, frame)}`;
+    return { file, kind: 'art', picture: pictureOf(subject, frame) };
+  });
+  const share = shareCards().map((card): PictureJob => {
+    return { file: `og/${shareFile(card.path)}`, kind: 'share', card, siteName };
+  });
+  return [...art, ...share];
+}
+
+/** Draws what the cache lacks, in other processes, which leave it there. */
+export async function drawPictures(jobs: readonly PictureJob[], pool: Pool): Promise<boolean> {
+  const missing = jobs.filter((job) => !isDrawn(job));
+  await Promise.all(missing.map((job) => pool.run({ task: 'picture', job })));
+  console.log(`${missing.length} of ${jobs.length} pictures drawn, the others are in the cache`);
+  return true;
+}
+
+/** Writes all pictures into the export. */
+export async function writePictures(out: string, jobs: readonly PictureJob[]): Promise<boolean> {
+  for (const job of jobs) {
+    const file = path.join(out, job.file);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, await makePicture(job));
+  }
+  return true;
+}

@@ -1,0 +1,32 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import Tinypool from 'tinypool';
+
+import type { Results, Task } from './worker';
+
+/** Processes that work through tasks of a build, one for each core. */
+export interface Pool {
+  /** @throws what the task throws */
+  run<Name extends keyof Results>(task: Extract<Task, { task: Name }>): Promise<Results[Name]>;
+  close(): Promise<void>;
+}
+
+/** Opens a pool; its processes start with the first task. */
+export function openPool(): Pool {
+  const pool = new Tinypool({
+    filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
+    name: 'work',
+    // Child processes: unlike threads, they load TypeScript the way this process does.
+    runtime: 'child_process',
+    execArgv: ['--import', 'tsx'],
+    serialization: 'advanced',
+    env: { ...process.env } as Record<string, string>,
+    minThreads: 0,
+    maxThreads: availableParallelism(),
+    idleTimeout: 60_000,
+  });
+  return {
+    run: (task) => pool.run(task),
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,177 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { whitepapers } from '#lib/content/collections/whitepapers';
+import { sizeMark } from '#lib/site/downloads';
+import { findBrowser } from '../browser';
+import { cssString, paperStyle } from './paper-pdf';
+import {
+  announcePrints,
+  filesWithMarks,
+  fillSizes,
+  makePrints,
+  type Print,
+  plannedPrints,
+  preparePrints,
+  sizeLabel,
+} from './prints';
+
+const launch = vi.hoisted(() => vi.fn());
+vi.mock('../browser', () => ({ findBrowser: vi.fn() }));
+vi.mock('@playwright/test', () => ({ chromium: { launch } }));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  launch.mockReset();
+  vi.mocked(findBrowser).mockReset();
+});
+
+describe('announcePrints', () => {
+  it('announces nothing without a browser, and says so in one line', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    expect((await announcePrints()).prints).toEqual([]);
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(log.mock.calls[0]?.[0]).toContain('print view');
+    expect(launch).not.toHaveBeenCalled();
+  });
+
+  it('announces nothing when the browser does not start', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    vi.mocked(findBrowser).mockReturnValue('/browser');
+    launch.mockRejectedValue(new Error('missing library'));
+    expect((await announcePrints()).prints).toEqual([]);
+  });
+
+  it('announces what is planned when it starts', async () => {
+    vi.mocked(findBrowser).mockReturnValue('/browser');
+    const close = vi.fn();
+    launch.mockResolvedValue({ close, version: () => '1.0' });
+    const plan = await announcePrints();
+    expect(plan.browserVersion).toBe('1.0');
+    const addresses = plan.prints.map(({ address }) => address);
+    expect(addresses).toEqual(plannedPrints().map(({ address }) => address));
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('plannedPrints', () => {
+  it('plans a PDF of each downloadable paper, and one PNG', () => {
+    const addresses = plannedPrints().map(({ address }) => address);
+    const papers = whitepapers.all().filter(({ downloadable }) => downloadable);
+    expect(addresses.filter((address) => address.endsWith('.pdf'))).toHaveLength(papers.length);
+    expect(addresses.filter((address) => address.endsWith('.png'))).toHaveLength(1);
+    // They travel in one variable, with spaces between.
+    expect(addresses.join('')).not.toContain(' ');
+  });
+});
+
+describe('makePrints', () => {
+  let folder: string;
+  const make = vi.fn(async () => Buffer.from('printed'));
+  const print: Print = { address: '/paper.pdf', source: '/paper', settings: 'A4', make };
+  const put = (name: string, text: string) => writeFileSync(path.join(folder, 'out', name), text);
+  const page = (body: string, payload = '0:a', style = '/a.css') =>
+    `<!DOCTYPE html><html><head><link rel="stylesheet" href="${style}"></head><body>${body}<script>(globalThis["TURBOPACK"]=[]).push({"otherChunks":[],"runtimeModuleIds":[1]})</script><script>self.__next_f.push([1,"${payload}"])</script></body></html>`;
+  const run = async (given = print, browserVersion = '1.0') => {
+    const out = path.join(folder, 'out');
+    const prepared = await preparePrints(out, { prints: [given], browserVersion });
+    return makePrints(out, prepared);
+  };
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'prints-'));
+    mkdirSync(path.join(folder, 'out'));
+    vi.stubEnv('BUILD_CACHE', path.join(folder, 'cache'));
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    vi.mocked(findBrowser).mockReturnValue('/browser');
+    launch.mockResolvedValue({
+      newContext: async () => ({ route: async () => undefined }),
+      close: async () => undefined,
+    });
+    make.mockClear();
+    put('paper.html', page('<img src="/a.svg">'));
+    put('a.css', 'p { color: red }');
+    put('b.css', 'p { color: red }');
+    put('a.svg', '<svg/>');
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('needs no browser for nothing', async () => {
+    expect(await makePrints('nowhere', { keyed: [], snapshot: new Map() })).toEqual(new Map());
+    expect(launch).not.toHaveBeenCalled();
+  });
+
+  it('fails when the browser is gone: pages link what would be missing', async () => {
+    launch.mockRejectedValue(new Error('gone'));
+    await expect(run()).rejects.toThrow('does not start');
+  });
+
+  it('prints once, and starts no browser for what is in the cache', async () => {
+    expect(await run()).toEqual(new Map([['/paper.pdf', '0 kB']]));
+    rmSync(path.join(folder, 'out/paper.pdf'));
+    await run();
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(launch).toHaveBeenCalledTimes(1);
+    expect(readFileSync(path.join(folder, 'out/paper.pdf'), 'utf8')).toBe('printed');
+  });
+
+  it.each([
+    ['its words', () => put('paper.html', page('<img src="/a.svg">More'))],
+    ['a picture', () => put('a.svg', '<svg><path/></svg>')],
+    ['the text of a style sheet', () => put('a.css', 'p { color: blue }')],
+  ])('prints again after a change of %s', async (_, change) => {
+    await run();
+    change();
+    await run();
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  it('prints again with other settings or another browser', async () => {
+    await run();
+    await run({ ...print, settings: 'Letter' });
+    await run(print, '2.0');
+    expect(make).toHaveBeenCalledTimes(3);
+  });
+
+  it('prints no page again because its scripts have changed, or the name of a style sheet', async () => {
+    await run();
+    put('paper.html', page('<img src="/a.svg">', '0:b', '/b.css'));
+    await run();
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+});
+
+it.each([
+  [412_345, '412 kB'],
+  [994_999, '995 kB'],
+  [995_000, '1.0 MB'],
+  [2_340_000, '2.3 MB'],
+])('says %d bytes as %s', (bytes, label) => expect(sizeLabel(bytes)).toBe(label));
+
+it('finds the pages and payloads with marks, and puts sizes there', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'prints-'));
+  const text = `(${sizeMark('/a.pdf')}) (${sizeMark('/b.pdf')})`;
+  for (const name of ['page.html', 'page.txt', 'page.js']) {
+    writeFileSync(path.join(folder, name), text);
+  }
+  writeFileSync(path.join(folder, 'other.html'), 'no mark');
+  const print = { address: '/a.pdf' } as Print;
+  expect(await filesWithMarks(folder, [])).toEqual([]);
+  const files = await filesWithMarks(folder, [print]);
+  expect(files.sort()).toEqual(['page.html', 'page.txt']);
+  await fillSizes(folder, files, new Map([['/a.pdf', '1 kB']]));
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  expect(read('page.html')).toBe(`(1 kB) (${sizeMark('/b.pdf')})`);
+  expect(read('page.txt')).toBe(read('page.html'));
+  rmSync(folder, { recursive: true });
+});
+
+it('keeps a title inside its string of CSS', () => {
+  expect(cssString('A "b" \\ </style>')).toBe('"A \\22 b\\22  \\5c  \\3c /style>"');
+  expect(paperStyle('One: two')).toContain('content: "One: two"');
+});

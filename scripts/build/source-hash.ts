@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Everything that pages are made from, except content. */
+const pageSources = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'scripts',
+  'server',
+  'next.config.mjs',
+  'next-sitemap.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];
+
+/** What draws pictures and renders markdown, with the packages that it uses. */
+const cachedSources = ['lib', 'app/fonts', 'scripts/build', 'package-lock.json'];
+
+const ignored = /^blog\/|\.test\.[jt]s$/;
+
+/**
+ * Names the code and the content that all pages share: two builds with one id differ in nothing but
+ * their articles. Settings are not part of it, because everybody can read it and some are passwords.
+ *
+ * @param root - folder of the project
+ * @param content - folder of all content
+ */
+export const buildId = (root: string, content: string) =>
+  hashFiles([
+    [root, pageSources],
+    [content, readdirSync(content).sort()],
+  ]);
+
+/** Names the code whose results are cached (lib/build-cache.ts). */
+export const codeVersion = (root: string) => hashFiles([[root, cachedSources]]);
+
+/** @returns 20 hexadecimal digits, from the paths and contents of all files and the Node version */
+function hashFiles(folders: readonly [folder: string, names: readonly string[]][]): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const [folder, names] of folders) {
+    for (const file of names.flatMap((name) => filesBelow(folder, name))) {
+      if (ignored.test(file)) continue;
+      const bytes = readFileSync(path.join(folder, file));
+      hash.update(`\n${file} ${bytes.length}\n`).update(bytes);
+    }
+  }
+  return hash.digest('hex').slice(0, 20);
+}
+
+function filesBelow(root: string, name: string): string[] {
+  const at = path.join(root, name);
+  if (!existsSync(at)) return [];
+  if (!statSync(at).isDirectory()) return [name];
+  return readdirSync(at)
+    .sort()
+    .flatMap((child) => filesBelow(root, path.posix.join(name, child)));
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+
+import { cssBundle } from './css-bundle';
+
+const plain = (file: string) => cssBundle(file, new Set(['prose']));
+
+it('puts the articles of a folder together and the home page by itself', () => {
+  expect(plain('blog/blog-05.html')).toBe(plain('blog/x.html'));
+  expect(plain('about.html')).toBe(plain('404.html'));
+  expect(plain('blog/404.html')).toBe(plain('404.html'));
+  expect(plain('blog/page/2.html')).toBe(plain('blog.html'));
+  expect(new Set(['index.html', 'about.html', 'blog/x.html'].map(plain)).size).toBe(3);
+});
+
+it('keeps the articles with charts apart', () => {
+  const charted = cssBundle('blog/x.html', new Set(['prose', 'chart']));
+  expect(charted).not.toBe(plain('blog/x.html'));
+  expect(cssBundle('blog/y.html', new Set(['chart']))).toBe(charted);
+});

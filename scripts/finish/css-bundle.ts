@@ -1,0 +1,16 @@
+/**
+ * Name of the group of pages that share one style sheet: the pages of a folder; the home page; all
+ * other pages at the root, with the older pages of their lists and the not-found pages. Pages with a
+ * chart are a group of their own, because its rules are many. So the number of style sheets, and of
+ * hashes in the policy, does not grow with the articles.
+ *
+ * @param file - path below out/, e.g. `blog/blog-06.html`
+ * @param classes - all class names that the page uses
+ */
+export function cssBundle(file: string, classes: { has(name: string): boolean }): string {
+  const [folder = '', ...rest] = file.split('/');
+  if (file === 'index.html') return 'home';
+  const likeRoot = rest.at(-1) === '404.html' || rest[0] === 'page';
+  if (rest.length === 0 || likeRoot) return 'pages';
+  return classes.has('chart') ? `${folder} with charts` : folder;
+}

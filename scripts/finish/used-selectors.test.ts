@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+
+import { parsePage } from './page';
+import { addSelectors, noSelectors, usedSelectors } from './used-selectors';
+
+const start =
+  '<script>(globalThis["TURBOPACK"]=[]).push({"otherChunks":[],"runtimeModuleIds":[1]})</script><script>self.__next_f.push([1,"x"])</script>';
+const used = (body: string) => usedSelectors(parsePage(`<!DOCTYPE html><body>${body}${start}`));
+
+it('collects tags, classes, ids, input types and custom properties', () => {
+  const found = used(
+    '<p class="a  b" id="x"><input type="date"><i fill="var( --tone)"></i><svg><linearGradient/></svg></p>',
+  );
+  expect([...found.tags]).toEqual(expect.arrayContaining(['p', 'input', 'i', 'lineargradient']));
+  expect([...found.classes]).toEqual(expect.arrayContaining(['a', 'b']));
+  expect([...found.ids]).toEqual(['x']);
+  expect([...found.inputs]).toEqual(['date']);
+  expect([...found.properties]).toEqual(['--tone']);
+});
+
+it('joins what several pages use', () => {
+  const all = noSelectors();
+  addSelectors(all, used('<p class="a">'));
+  addSelectors(all, used('<p class="b" id="y">'));
+  expect([...all.classes].sort()).toEqual(['a', 'b']);
+  expect([...all.ids]).toEqual(['y']);
+});

@@ -1,0 +1,44 @@
+import { elementsOf, type Page } from './page';
+
+/** What the selectors of a style sheet can match in some pages. */
+export interface UsedSelectors {
+  tags: Set<string>;
+  classes: Set<string>;
+  ids: Set<string>;
+  /** Types of input elements. */
+  inputs: Set<string>;
+  /** Custom properties that markup refers to by itself, e.g. in a presentation attribute. */
+  properties: Set<string>;
+}
+
+export const noSelectors = (): UsedSelectors => ({
+  tags: new Set(),
+  classes: new Set(),
+  ids: new Set(),
+  inputs: new Set(),
+  properties: new Set(),
+});
+
+/** Adds everything in `more` to `all`. */
+export function addSelectors(all: UsedSelectors, more: UsedSelectors): void {
+  for (const kind of Object.keys(all) as (keyof UsedSelectors)[]) {
+    for (const name of more[kind]) all[kind].add(name);
+  }
+}
+
+/** Collects what the selectors of a style sheet can match in a page. */
+export function usedSelectors({ document }: Page): UsedSelectors {
+  const used = noSelectors();
+  for (const { tagName, attrs } of elementsOf(document)) {
+    used.tags.add(tagName.toLowerCase());
+    for (const { name, value } of attrs) {
+      if (name === 'class') for (const each of value.split(/\s+/)) used.classes.add(each);
+      if (name === 'id') used.ids.add(value);
+      if (name === 'type' && tagName === 'input') used.inputs.add(value);
+      for (const [, property = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) {
+        used.properties.add(property);
+      }
+    }
+  }
+  return used;
+}
