@@ -5,6 +5,7 @@ import { contentRoot } from '#lib/content/collection';
 import { site } from '#lib/content/collections/site';
 import { demoOrigin, readEnv, teamPassword } from '#lib/site/env';
 import { linkAliases } from './aliases';
+import { checkUnpublished } from './build/unpublished';
 import { reportContent } from './check-content';
 import { compressFolder } from './compress';
 import { finishExport } from './finish/finish';
@@ -73,6 +74,7 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
           site().email,
         ),
       ),
+    () => step('No unpublished entries', () => checkUnpublished(out)),
     () => step('Compressed copies', () => compressFolder(out, earlier?.folder)),
     () => step('Second addresses', () => linkAliases(out)),
     async () => {
