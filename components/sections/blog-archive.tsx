@@ -11,6 +11,7 @@ export function BlogArchive({ counts }: { counts: MonthCounts }) {
       <h2 className="text-h3">Blog Archive</h2>
       <TextLink
         href={routes.blog}
+        scroll={false}
         className="mt-3 inline-block py-1 text-small font-semibold text-indigo-text hover:underline"
       >
         Show All Posts
@@ -35,6 +36,7 @@ export function BlogArchive({ counts }: { counts: MonthCounts }) {
               <li key={month}>
                 <TextLink
                   href={`${routes.blog}?year=${year}&month=${month}`}
+                  scroll={false}
                   className="flex justify-between py-1.5 text-muted hover:text-ink"
                 >
                   {name} <span>({count})</span>

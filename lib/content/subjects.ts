@@ -27,7 +27,7 @@ export const pagePieces = [
 export type PagePiece = (typeof pagePieces)[number];
 
 export const pageSubject = (id: PagePiece): Subject => ({ collection: 'pages', id });
-export const postSubject = (post: Post): Subject => ({
+export const postSubject = (post: Pick<Post, 'id' | 'series' | 'category'>): Subject => ({
   collection: 'blog',
   id: post.id,
   group: post.series?.name ?? post.category,

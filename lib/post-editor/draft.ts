@@ -68,6 +68,14 @@ export function draftOf(post: StoredPost): Draft {
   };
 }
 
+/** Whether a stored value has the fields of a draft, of the right types. */
+export const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(empty).every(
+    ([field, sample]) => typeof Reflect.get(value, field) === typeof sample,
+  );
+
 export const sameDraft = (a: Draft, b: Draft) =>
   (Object.keys(empty) as (keyof Draft)[]).every((field) => a[field] === b[field]);
 
