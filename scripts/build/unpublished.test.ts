@@ -2,7 +2,13 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { postWith, smallSite, tempProject, writeIn } from '#lib/content/fixtures/temp-project';
+import {
+  type Files,
+  postWith,
+  smallSite,
+  tempProject,
+  writeIn,
+} from '#lib/content/fixtures/temp-project';
 
 const excerptOf = (name: string) =>
   `Nobody may read of ${name} before the day on which it is published here.`;
@@ -17,7 +23,7 @@ const scheduled = postWith({
   7: `excerpt: "${excerptOf('the prices')}"`,
   9: 'Thread costs a tenth more from January.',
 });
-const files = {
+const files: Files = {
   ...smallSite,
   'content/blog/merger.md': draft,
   'content/blog/prices.md': scheduled,

@@ -44,7 +44,7 @@ export function PostList({ missing, onOpen }: Props) {
 
   const stateOf = (post: (typeof posts)[number]) => {
     const isNew = !state.editorData?.posts.some(({ id }) => id === post.id);
-    const where = state.exported.includes(post) ? 'taken out' : 'in this tab only';
+    const where = state.exported.includes(post) ? 'exported' : 'in this tab only';
     return [
       ...(drafts[post.id] ? ['Unsaved changes'] : []),
       ...(isChanged(state, post) ? [`${isNew ? 'New' : 'Changed'}, ${where}`] : []),
@@ -71,7 +71,7 @@ export function PostList({ missing, onOpen }: Props) {
       <RecoveredNotice />
       {missing !== undefined && (
         <p role="status" className="mt-6 text-coral-text">
-          There is no post “{missing}” here. New posts are gone once the site has been left.
+          There is no post “{missing}” here. New posts are lost when you leave the site.
         </p>
       )}
       <ul className="mt-10 grid gap-4">

@@ -27,7 +27,6 @@ export function SessionArticle({ post, body }: { post: StoredPost; body: Rendere
         post={{
           ...{ id, title, readTime, category, excerpt, series },
           tags: [...tags],
-          author: author.id,
           date: publishDate.slice(0, 10),
           coverImage: post.coverImage,
           numbered: isNumbered(id),

@@ -41,7 +41,7 @@ export function useDraft({ post, newKey, editorData, tools, name, onCreated }: G
     setErrors(Object.fromEntries(kept));
   }
 
-  /** Checks and saves. @returns the post as it stands now, or what is wrong with it */
+  /** Checks and saves. @returns the saved post, or the errors */
   function save(): { post: StoredPost } | { errors: FieldErrors } {
     const found = tools?.checkDraft(draft, editorData, post?.id) ?? {};
     setErrors(found);
