@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { wake } from './support/account';
 import { button, newPost, openEditor, preview, text, titles, write } from './support/editor';
 import { test } from './support/test';
 
@@ -8,7 +9,7 @@ const data = '**/admin/posts.json';
 /** Loads the page anew, past the browser's warning. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
-  await page.mouse.move(5, 5);
+  await wake(page);
 }
 
 test.beforeEach(({ page }) => {
@@ -30,7 +31,7 @@ test('unsaved text survives a reload, until it is exported', async ({ page }) =>
   await button(page, 'Download .md').click();
   await download;
   await page.goto('/admin/manage-posts');
-  await page.mouse.move(5, 5);
+  await wake(page);
   await expect(titles(page).first()).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
   await expect(titles(page).filter({ hasText: newPost.title })).toHaveCount(0);

@@ -136,7 +136,9 @@ function FilteredList({ number, counts, pages, archive, children }: Props) {
 
 /** On a phone the archive is below the list: after a choice the list would be out of view. */
 function bringIntoView(element: HTMLElement | null) {
-  const { top = 0 } = element?.getBoundingClientRect() ?? {};
-  if (top < 0 || top > window.innerHeight / 2)
-    element?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  if (!element) return;
+  const { top } = element.getBoundingClientRect();
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (top < (header || 0) || top > window.innerHeight / 2)
+    element.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
