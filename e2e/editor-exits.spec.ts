@@ -150,7 +150,7 @@ test('leaving asks only while something would be lost', async ({ page }) => {
   expect(await asks(page)).toBe(true);
   await downloaded(page);
   await button(page, /All posts/).click();
-  await expect(rows(page).filter({ hasText: 'Another title' })).toContainText('Changed, taken out');
+  await expect(rows(page).filter({ hasText: 'Another title' })).toContainText('Changed, exported');
   expect(await asks(page)).toBe(false);
   await expect(page).toHaveURL('/about');
 });

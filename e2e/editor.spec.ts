@@ -89,6 +89,7 @@ test('a new post is appended and stands in the blog list while the visit lasts',
   await follow(page, '/demos');
   await page.goBack();
   await card.getByRole('link').click();
+  await page.getByRole('link', { name: 'Edit post' }).click();
   await expect(page.getByLabel('Title')).toHaveValue(newPost.title);
 
   page.on('dialog', (dialog) => dialog.accept());

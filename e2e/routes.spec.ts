@@ -36,6 +36,7 @@ const rows: Row[] = [
     { path: `/blog/${id}`, heading: title },
     { path: `/blogs/${id}`, repeats: `/blog/${id}` },
   ]),
+  { path: '/blog/preview', heading: 'Blog Post Not Found', hidden: true },
   { path: '/insights', heading: 'Industry Insights' },
   { path: '/whitepapers', heading: 'White Papers' },
   ...papers().map(({ id, title }) => ({ path: `/whitepapers/${id}`, heading: title })),

@@ -6,6 +6,7 @@ import { evictUnused } from '#lib/build-cache';
 import { contentRoot } from '#lib/content/collection';
 import { site } from '#lib/content/collections/site';
 import { demoOrigin, readEnv, teamPassword } from '#lib/site/env';
+
 import { linkAliases } from './build/aliases';
 import { compressFolder } from './build/compress';
 import { drawPictures, pictureJobs, writePictures } from './build/pictures';
@@ -21,6 +22,8 @@ import {
 } from './build/prints';
 import { buildId, codeVersion } from './build/source-hash';
 import { tidyExport } from './build/tidy-export';
+import { checkUnpublished } from './build/unpublished';
+
 import { reportContent } from './check-content';
 import { finishExport } from './finish/finish';
 import { writeHostFiles } from './host-files';
@@ -101,6 +104,7 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
           ]),
         ]),
       () => step('Host files', hostFiles),
+      () => step('No unpublished entries', () => checkUnpublished(out)),
       () => step('Compressed copies of the rest', () => compressFolder(out)),
       () => step('Second addresses', () => linkAliases(out)),
     ]);

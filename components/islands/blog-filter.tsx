@@ -21,6 +21,9 @@ interface Props {
   children: React.ReactNode;
 }
 
+/** Query of the archive link that was clicked, until its list is shown; the list may be on another page. */
+let chosen: string | undefined;
+
 /** Shows the posts of the month that the address asks for; without scripts every post stays. */
 export function BlogFilter(props: Props) {
   return (
@@ -32,6 +35,8 @@ export function BlogFilter(props: Props) {
 
 function FilteredList({ number, counts, pages, archive, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLDivElement>(null);
+  const archiveBox = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'shown' | 'empty' | 'loading' | 'failed'>('shown');
   const [attempt, setAttempt] = useState(0);
   const { push } = useRouter();
@@ -52,6 +57,10 @@ function FilteredList({ number, counts, pages, archive, children }: Props) {
       setState(items.some((item) => item.checkVisibility()) ? 'shown' : 'empty');
     };
     show();
+    if (chosen !== undefined && chosen === (period ? location.search : '')) {
+      chosen = undefined;
+      bringIntoView(heading.current);
+    }
     const year = list.querySelector<HTMLDetailsElement>(`[data-year="${period?.year}"]`);
     if (year) year.open = true;
 
@@ -71,10 +80,23 @@ function FilteredList({ number, counts, pages, archive, children }: Props) {
     };
   }, [period, month, number, others, push, attempt]);
 
+  useEffect(() => {
+    const box = archiveBox.current;
+    const choose = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      // A link to what is shown already changes no state.
+      if (link.href === location.href) bringIntoView(heading.current);
+      else chosen = link.search;
+    };
+    box?.addEventListener('click', choose);
+    return () => box?.removeEventListener('click', choose);
+  }, []);
+
   return (
     <div ref={ref} className="grid gap-x-10 gap-y-10 lg:grid-cols-4">
       <div className="lg:col-span-3">
-        <div role="status" className="text-lead text-muted not-empty:mb-6">
+        <div ref={heading} role="status" className="text-lead text-muted not-empty:mb-6">
           {period && <p>{`Posts from ${period.name} ${period.year}`}</p>}
           {state === 'loading' && <p>Loading older posts…</p>}
           {state === 'failed' && (
@@ -105,7 +127,18 @@ function FilteredList({ number, counts, pages, archive, children }: Props) {
           </div>
         )}
       </div>
-      <div className="lg:sticky lg:top-28 lg:self-start">{archive}</div>
+      <div ref={archiveBox} className="lg:sticky lg:top-28 lg:self-start">
+        {archive}
+      </div>
     </div>
   );
+}
+
+/** On a phone the archive is below the list: after a choice the list would be out of view. */
+function bringIntoView(element: HTMLElement | null) {
+  if (!element) return;
+  const { top } = element.getBoundingClientRect();
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (top < (header || 0) || top > window.innerHeight / 2)
+    element.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -11,6 +11,7 @@ export function ShowAllPosts() {
   return (
     <TextLink
       href={routes.blog}
+      scroll={false}
       className="mt-3 inline-block py-1 text-small font-semibold text-indigo-text hover:underline"
     >
       Show All Posts

@@ -12,11 +12,22 @@ import { routes } from '#lib/site/routes';
 import { Avatar, Published } from './byline';
 
 interface Props {
-  post: Post;
+  post: Pick<
+    Post,
+    | 'id'
+    | 'title'
+    | 'date'
+    | 'category'
+    | 'tags'
+    | 'series'
+    | 'coverImage'
+    | 'numbered'
+    | 'readTime'
+  >;
   author: Author;
   body: RenderedMarkdown;
-  /** How many parts its series has. */
-  parts: number;
+  /** How many parts its series has, when all of them are known. */
+  parts?: number;
   previous?: { href: string; title: string };
   next?: { href: string; title: string };
 }
@@ -33,7 +44,7 @@ export function Article({ post, author, body, parts, previous, next }: Props) {
           </TextLink>
           <p className="mt-8 text-small font-semibold text-indigo-text">
             {post.series
-              ? `${post.series.name} · Part ${post.series.part} of ${parts}`
+              ? `${post.series.name} · Part ${post.series.part}${parts ? ` of ${parts}` : ''}`
               : post.category}
           </p>
           <h1

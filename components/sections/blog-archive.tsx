@@ -31,6 +31,7 @@ export function BlogArchive({ counts }: { counts: MonthCounts }) {
               <li key={month}>
                 <TextLink
                   href={`${routes.blog}?year=${year}&month=${month}`}
+                  scroll={false}
                   className="flex justify-between py-1.5 text-muted hover:text-ink"
                 >
                   {name} <span>({count})</span>

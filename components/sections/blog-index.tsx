@@ -1,5 +1,6 @@
 import { SignedIn } from '#components/islands/auth/auth-context';
 import { BlogFilter } from '#components/islands/blog-filter';
+import { SessionArchive } from '#components/islands/editor/session-archive';
 import { SessionPosts } from '#components/islands/editor/session-posts';
 import { Art } from '#components/ui/art';
 import { ButtonLink } from '#components/ui/button';
@@ -11,7 +12,6 @@ import type { Page } from '#lib/content/collections/pages';
 import type { Author } from '#lib/content/collections/team';
 import { pageSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
-import { BlogArchive } from './blog-archive';
 import { BlogPages } from './blog-pages';
 import { PostCard } from './post-card';
 
@@ -57,7 +57,7 @@ export function BlogIndex({ copy, number, last, posts, counts }: Props) {
           number={number}
           counts={counts}
           pages={<BlogPages number={number} last={last} />}
-          archive={<BlogArchive counts={counts} />}
+          archive={<SessionArchive published={counts} />}
         >
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             <SessionPosts />

@@ -2,13 +2,15 @@ import Link from 'next/link';
 
 interface Props extends Omit<React.ComponentProps<'a'>, 'href' | 'ref'> {
   href: string;
+  /** False for a link whose page scrolls by itself. */
+  scroll?: boolean;
 }
 
 /**
  * Every link of the site. Ours navigate softly and are fetched only when followed; links to other
  * sites open a new tab (spec, section 2: Site shell).
  */
-export function TextLink({ href, children, ...rest }: Props) {
+export function TextLink({ href, scroll, children, ...rest }: Props) {
   if (/^https?:/.test(href)) {
     return (
       <a href={href} target="_blank" rel="noopener" {...rest}>
@@ -25,7 +27,7 @@ export function TextLink({ href, children, ...rest }: Props) {
     );
   }
   return (
-    <Link href={href} prefetch={false} {...rest}>
+    <Link href={href} prefetch={false} scroll={scroll} {...rest}>
       {children}
     </Link>
   );

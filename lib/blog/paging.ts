@@ -9,7 +9,7 @@ export const POSTS_PER_PAGE = 30;
 /** How many pages the list has. Without posts it still has one. */
 export const pageCount = (posts: number) => Math.max(1, Math.ceil(posts / POSTS_PER_PAGE));
 
-/** The part of a list that stands on one of its pages, which count from 1. */
+/** The items of a list that are on one of its pages, which count from 1. */
 export const onPage = <T>(list: readonly T[], number: number): T[] =>
   list.slice((number - 1) * POSTS_PER_PAGE, number * POSTS_PER_PAGE);
 

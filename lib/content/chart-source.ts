@@ -6,7 +6,7 @@ import { parseYaml } from './yaml-source';
 /**
  * Reads the YAML of one chart.
  *
- * @param file - the content file it stands in, for messages; lines are those of the YAML
+ * @param file - the content file that holds it, for messages; lines are those of the YAML
  */
 export function readChart(file: string, yaml: string): { chart?: Chart; problems: Problem[] } {
   try {

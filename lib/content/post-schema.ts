@@ -16,8 +16,11 @@ export const postSchema = z.strictObject({
   draft: z.boolean().optional(),
 });
 
-/** /blog/404 is the not-found page, /blog/page/2 and so on are pages of the list. */
-const reserved = ['404', 'page'];
+/**
+ * /blog/404 is the not-found page, /blog/page/2 and so on are pages of the list, /blog/preview shows
+ * posts of the browser session.
+ */
+const reserved = ['404', 'page', 'preview'];
 
 /** The id of a post: the name of its file, and the last piece of its address. */
 export const postId = slug.refine((id) => !reserved.includes(id), {

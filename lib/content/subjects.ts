@@ -28,7 +28,7 @@ export const pageArtIds = [
 export type PageArtId = (typeof pageArtIds)[number];
 
 export const pageSubject = (id: PageArtId): Subject => ({ collection: 'pages', id });
-export const postSubject = (post: Post): Subject => ({
+export const postSubject = (post: Pick<Post, 'id' | 'series' | 'category'>): Subject => ({
   collection: 'blog',
   id: post.id,
   group: post.series?.name ?? post.category,

@@ -1,7 +1,7 @@
 import { longDate } from '../site/dates';
 import { hasGeneratedCover, type PostAuthor, type StoredPost } from './post';
 
-/** A post as its form holds it: text as it was typed. */
+/** The values of the post form, as typed. */
 export interface Draft {
   id: string;
   title: string;
@@ -41,7 +41,7 @@ export const dayOf = (now: Date) =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-/** "April 8, 2025"; empty while the date is none, as it is while somebody types it. */
+/** Formats the date as "April 8, 2025"; empty for an incomplete or invalid date. */
 export const shownDate = ({ date }: Draft) =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) ? longDate(date) : '';
 
@@ -67,6 +67,14 @@ export function draftOf(post: StoredPost): Draft {
     content: post.content,
   };
 }
+
+/** Whether a stored value has the fields of a draft, of the right types. */
+export const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(empty).every(
+    ([field, sample]) => typeof Reflect.get(value, field) === typeof sample,
+  );
 
 export const sameDraft = (a: Draft, b: Draft) =>
   (Object.keys(empty) as (keyof Draft)[]).every((field) => a[field] === b[field]);

@@ -28,7 +28,7 @@ export function editorData(): EditorData {
       label: industry.title.replace(/^AI for /, ''),
       src: artPath(industrySubject(industry), 'wide'),
     })),
-    files: blog.inspect().entries.map(({ entry: { id, title } }) => ({ id, title })),
+    files: posts.map(({ id, title }) => ({ id, title })),
   };
 }
 

@@ -9,14 +9,14 @@ import { type Draft, fieldsOf } from './draft';
 import { filePath } from './file';
 import type { EditorData, StoredPost } from './post';
 
-// What the editor alone needs, and heavy: it is imported when the editor opens.
+// Large, and only the editor needs it: imported when the editor opens.
 
 export type FieldErrors = Partial<Record<keyof Draft, string>>;
 
 /**
  * Checks a draft as the content check would its file, in the same words.
  *
- * @param before - id under which the post stands already, if it does
+ * @param before - current id of the post, if it exists
  * @returns the first error of each field, by name; none when the file would pass
  */
 export function checkDraft(draft: Draft, editorData: EditorData, before?: string): FieldErrors {
@@ -35,9 +35,11 @@ export function checkDraft(draft: Draft, editorData: EditorData, before?: string
       found.push([fieldOf(problem.field), problem.fix]);
     }
   }
-  const twin = editorData.files.find((each) => each.title === data.title && each.id !== draft.id);
-  if (twin) {
-    const message = `the same title is used in ${filePath(twin.id)}`;
+  const sameTitle = editorData.files.find(
+    (each) => each.title === data.title && each.id !== draft.id,
+  );
+  if (sameTitle) {
+    const message = `the same title is used in ${filePath(sameTitle.id)}`;
     found.push(['title', `${message}: use a different title for each entry`]);
   }
   if (draft.content.trim() === '') found.push(['content', 'write something here']);
@@ -46,7 +48,7 @@ export function checkDraft(draft: Draft, editorData: EditorData, before?: string
   return Object.fromEntries(found.reverse());
 }
 
-/** The field of the form that answers for a field of the file. */
+/** Maps a field of the file to the field of the form. */
 function fieldOf(field: string): keyof Draft {
   if (field === 'series.part') return 'seriesPart';
   return field.startsWith('series') ? 'seriesName' : (field.split('.')[0] as keyof Draft);

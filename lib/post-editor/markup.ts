@@ -17,7 +17,7 @@ export interface Edit {
 export const formats = ['bold', 'italic', 'link', 'heading', 'list'] as const;
 export type Format = (typeof formats)[number];
 
-/** Applies a format to a selection, or takes it away where it stands already. */
+/** Applies a format to a selection, or removes it where it is applied already. */
 export function format(kind: Format, selected: Selected): Edit {
   switch (kind) {
     case 'bold':
@@ -55,7 +55,7 @@ function wrap({ text, start, end }: Selected, mark: string, sample: string): Edi
   };
 }
 
-/** The address is what comes next, so it is selected. */
+/** Selects the URL, which the user types next. */
 function link({ text, start, end }: Selected): Edit {
   const words = text.slice(start, end) || 'words';
   const address = 'https://';

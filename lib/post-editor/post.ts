@@ -45,7 +45,7 @@ export interface EditorData {
   authors: readonly PostAuthor[];
   categories: readonly string[];
   covers: readonly CoverChoice[];
-  /** Every entry of content/blog, drafts too: ids and titles are each post's own. */
+  /** Published entries of content/blog: no post may have the id or the title of another. */
   files: readonly { id: string; title: string }[];
 }
 

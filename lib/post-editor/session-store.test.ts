@@ -37,6 +37,34 @@ describe('the session store', () => {
     expect(store.get().posts).toHaveLength(3);
   });
 
+  it('keeps unsaved drafts over a reload of the page, until they are saved or discarded', async () => {
+    const items = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, text: string) => void items.set(key, text),
+      removeItem: (key: string) => void items.delete(key),
+    });
+    const before = createSessionStore();
+    await before.load();
+    before.dispatch({ type: 'write', key: '', draft: goodDraft });
+    before.dispatch({ type: 'write', key: 'gone-since', draft: goodDraft });
+
+    const after = createSessionStore();
+    expect(after.get().drafts).toEqual({});
+    await after.load();
+    expect(after.get().drafts).toEqual({ '': goodDraft, 'gone-since': goodDraft });
+    expect(after.get().recovered).toBe(2);
+    after.dispatch({ type: 'dismissRecovered' });
+    expect(after.get().recovered).toBe(0);
+    const post = { ...sampleData.posts[0], id: 'new' } as (typeof sampleData.posts)[number];
+    after.dispatch({ type: 'add', post, key: 'gone-since' });
+    after.dispatch({ type: 'discard', key: '' });
+    expect(items.size).toBe(0);
+    const again = createSessionStore();
+    await again.load();
+    expect(again.get()).toMatchObject({ drafts: {}, recovered: 0 });
+  });
+
   it('listens for leaving only while something would be lost', async () => {
     const store = createSessionStore();
     await store.load();

@@ -1,4 +1,5 @@
 import { routes } from '../site/routes';
+import { createDraftStorage } from './draft-storage';
 import type { EditorData } from './post';
 import { type BlogAction, type BlogState, blogReducer, emptyBlog, isAtRisk } from './store';
 
@@ -12,12 +13,16 @@ export interface SessionStore {
 }
 
 export function createSessionStore(): SessionStore {
+  const storage = createDraftStorage(() => sessionStorage);
   let state = emptyBlog;
   let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
 
   function dispatch(action: BlogAction) {
-    state = blogReducer(state, action);
+    const before = state;
+    state = blogReducer(before, action);
+    // Before the data has come, the drafts of an earlier page are still to be read.
+    if (state.editorData && state.drafts !== before.drafts) storage.write(state.drafts);
     guard(isAtRisk(state));
     for (const heard of listeners) heard();
   }
@@ -25,7 +30,8 @@ export function createSessionStore(): SessionStore {
   async function fetchData() {
     const response = await fetch(routes.editorData);
     if (!response.ok) throw new Error(`${routes.editorData} answered ${response.status}`);
-    dispatch({ type: 'open', editorData: (await response.json()) as EditorData });
+    const editorData = (await response.json()) as EditorData;
+    dispatch({ type: 'open', editorData, drafts: storage.read() });
   }
 
   return {

@@ -6,7 +6,9 @@ export interface BlogState {
   /** Comes with the samples that the store starts with, when the editor first opens. */
   editorData?: EditorData;
   posts: readonly StoredPost[];
-  /** What was typed and not saved yet, by the id of its post; that of a new post has the key ''. */
+  /** Number of drafts that came back after a reload, until the notice is dismissed. */
+  recovered: number;
+  /** What was typed and not saved yet, by the id of its post. A new post has the key '' or an id of no post. */
   drafts: Readonly<Record<string, Draft>>;
   /** Posts that were downloaded or proposed, as they were at that time. */
   exported: readonly StoredPost[];
@@ -15,14 +17,16 @@ export interface BlogState {
 }
 
 export type BlogAction =
-  | { type: 'open'; editorData: EditorData }
-  | { type: 'add' | 'update'; post: StoredPost }
+  | { type: 'open'; editorData: EditorData; drafts?: BlogState['drafts'] }
+  /** `key` is that of the draft that the post was made of. */
+  | { type: 'add'; post: StoredPost; key?: string }
+  | { type: 'update'; post: StoredPost }
   | { type: 'remove' | 'markExported'; id: string }
   | { type: 'write'; key: string; draft?: Draft }
   | { type: 'discard'; key: string }
-  | { type: 'restore' | 'dismissUndo' };
+  | { type: 'restore' | 'dismissUndo' | 'dismissRecovered' };
 
-export const emptyBlog: BlogState = { posts: [], drafts: {}, exported: [] };
+export const emptyBlog: BlogState = { posts: [], drafts: {}, exported: [], recovered: 0 };
 
 export function blogReducer(state: BlogState, action: BlogAction): BlogState {
   switch (action.type) {
@@ -32,12 +36,14 @@ export function blogReducer(state: BlogState, action: BlogAction): BlogState {
         ...state,
         editorData: action.editorData,
         posts: [...action.editorData.posts, ...state.posts],
+        drafts: { ...action.drafts, ...state.drafts },
+        recovered: Object.keys(action.drafts ?? {}).length,
       };
     case 'add':
       return {
         ...state,
         posts: [...state.posts, action.post],
-        drafts: without(without(state.drafts, ''), action.post.id),
+        drafts: without(without(state.drafts, action.key ?? ''), action.post.id),
       };
     case 'update':
       return {
@@ -79,6 +85,8 @@ export function blogReducer(state: BlogState, action: BlogAction): BlogState {
     }
     case 'restore':
       return restored(state);
+    case 'dismissRecovered':
+      return { ...state, recovered: 0 };
     case 'dismissUndo':
       return { ...state, lastDeleted: undefined };
   }

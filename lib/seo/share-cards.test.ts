@@ -69,6 +69,7 @@ describe('shareFile', () => {
     ['/blog/blog-06', 'blog.blog-06.png'],
     ['/tools/genai-landscape', 'tools.genai-landscape.png'],
     ['/blog/page/2', 'blog.png'],
+    ['/blog/preview', 'blog.png'],
     ['/404', 'index.png'],
     ['/demos/404', 'index.png'],
   ])('of %s is %s', (path, file) => {

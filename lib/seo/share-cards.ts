@@ -20,11 +20,12 @@ import { routes } from '../site/routes';
 
 /**
  * File name of the picture that a page is shared with, e.g. `blog.blog-06.png`. Pages that say
- * "not found" share the picture of the site, older pages of a list that of the list.
+ * "not found" share the picture of the site, older pages and the preview page
+ * of a list that of the list.
  */
 export function shareFile(path: string): string {
   const parts = path
-    .replace(/\/page\/\d+$/, '')
+    .replace(/\/(?:page\/\d+|preview)$/, '')
     .split('/')
     .filter(Boolean);
   if (parts.length === 0 || parts.at(-1) === '404') return shareFileOfSite;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { openFontOutlines, type FontOutlines } from '../art/font-outlines';
+import { type FontOutlines, openFontOutlines } from '../art/font-outlines';
 import { quietColor, type Tone, threadColor } from '../art/palette';
 import { drawPicture } from '../art/picture';
 import { pictureOf } from '../art/subjects';

@@ -7,6 +7,7 @@ export const routes = {
   contactSent: '/contact/sent',
   blog: '/blog',
   blogAlias: '/blogs',
+  blogPreview: '/blog/preview',
   insights: '/insights',
   whitepapers: '/whitepapers',
   careers: '/careers',
@@ -23,6 +24,8 @@ export const routes = {
   blogPage: (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`),
   service: (id: string) => `/services/${id}`,
   post: (id: string) => `/blog/${id}`,
+  /** Page of a post that exists in this browser session only. */
+  sessionPost: (id: string) => `/blog/preview?post=${id}`,
   postAlias: (id: string) => `/blogs/${id}`,
   whitepaper: (id: string) => `/whitepapers/${id}`,
   job: (id: string) => `/careers/${id}`,

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { pictureOf } from '#lib/art/subjects';
-import { site } from '#lib/content/collections/site';
 import { allArtAssets } from '#lib/content/art-assets';
+import { site } from '#lib/content/collections/site';
 import { shareCards, shareFile } from '#lib/seo/share-cards';
 import { artFile } from '#lib/site/art-path';
 import { isDrawn, makePicture, type PictureJob } from './picture';

@@ -19,7 +19,7 @@ interface Props {
   large?: boolean;
 }
 
-/** A labeled field whose value lives elsewhere, with its hint and its error tied to it. */
+/** A labeled controlled field, described by its hint and its error. */
 export function ControlledField(props: Props) {
   const { name, label, value, onValue, error, hint, type = 'text', rows, options } = props;
   const id = `edit-${name}`;
@@ -69,7 +69,7 @@ export function ControlledField(props: Props) {
   );
 }
 
-/** What stands below a field: how to fill it, and what is wrong with it. */
+/** Hint and error below a field. */
 export function FieldNotes({ id, hint, error }: { id: string; hint?: string; error?: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
 interface Choice {
   label: string;
-  /** The value that the choice stands for. */
+  /** Value of the field when it is chosen. */
   value: string;
   /** Address of its picture. */
   src: string;

@@ -11,6 +11,7 @@ import { type Outcome, PostBar } from './post-bar';
 import { PostFields } from './post-fields';
 import { focusFirst, PostForm } from './post-form';
 import { PostPreview } from './post-preview';
+import { RecoveredNotice } from './recovered-notice';
 import { Tabs } from './tabs';
 import { useDraft } from './use-draft';
 import { useEditorTools } from './use-editor-tools';
@@ -18,6 +19,8 @@ import { useEditorTools } from './use-editor-tools';
 interface Props {
   /** The post as it is saved; none for a new one. */
   post?: StoredPost;
+  /** Key of the draft of a new post. */
+  newKey: string;
   editorData: EditorData;
   /** Of the person who has signed in. */
   name: string;
@@ -27,11 +30,19 @@ interface Props {
 }
 
 /** One post: its form, its preview, and the ways out. */
-export function PostEditor({ post, editorData, name, repository, onCreated, onLeave }: Props) {
+export function PostEditor({
+  post,
+  newKey,
+  editorData,
+  name,
+  repository,
+  onCreated,
+  onLeave,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { tools, failed, fetchTools } = useEditorTools();
   const { draft, touched, errors, write, save, markExported } = useDraft({
-    ...{ post, editorData, tools, name, onCreated },
+    ...{ post, newKey, editorData, tools, name, onCreated },
   });
   const [tab, setTab] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -92,6 +103,7 @@ export function PostEditor({ post, editorData, name, repository, onCreated, onLe
           onOutcome={setOutcome}
         />
       </PostBar>
+      <RecoveredNotice />
       <div className="mt-5">
         <Tabs labels={['Write', 'Preview']} chosen={tab} onChoose={setTab}>
           <PostForm ref={form} ready={tools !== undefined} onSave={trySave}>

@@ -8,6 +8,7 @@ import { isChanged } from '#lib/post-editor/store';
 import { longDate } from '#lib/site/dates';
 import { useBlog } from './blog-context';
 import { PostRow } from './post-row';
+import { RecoveredNotice } from './recovered-notice';
 import { UndoToast } from './undo-toast';
 
 interface Props {
@@ -23,7 +24,7 @@ export function PostList({ missing, onOpen }: Props) {
   const [byKeyboard, setByKeyboard] = useState(false);
   const { posts, state, dispatch, remove } = useBlog();
   const { lastDeleted, drafts } = state;
-  const unsaved = drafts[''];
+  const newDrafts = Object.entries(drafts).filter(([key]) => !posts.some(({ id }) => id === key));
 
   function takeAway(event: React.MouseEvent, act: () => void) {
     // A click that no pointer has made carries no count (UI Events, section 3.5.1).
@@ -43,7 +44,7 @@ export function PostList({ missing, onOpen }: Props) {
 
   const stateOf = (post: (typeof posts)[number]) => {
     const isNew = !state.editorData?.posts.some(({ id }) => id === post.id);
-    const where = state.exported.includes(post) ? 'taken out' : 'in this tab only';
+    const where = state.exported.includes(post) ? 'exported' : 'in this tab only';
     return [
       ...(drafts[post.id] ? ['Unsaved changes'] : []),
       ...(isChanged(state, post) ? [`${isNew ? 'New' : 'Changed'}, ${where}`] : []),
@@ -67,24 +68,26 @@ export function PostList({ missing, onOpen }: Props) {
           New post
         </button>
       </div>
+      <RecoveredNotice />
       {missing !== undefined && (
         <p role="status" className="mt-6 text-coral-text">
-          There is no post “{missing}” here. New posts are gone once the site has been left.
+          There is no post “{missing}” here. New posts are lost when you leave the site.
         </p>
       )}
       <ul className="mt-10 grid gap-4">
-        {unsaved && (
+        {newDrafts.map(([key, draft]) => (
           <PostRow
-            id=""
-            title={unsaved.title.trim() || 'Untitled post'}
+            key={`new ${key}`}
+            id={key}
+            title={draft.title.trim() || 'Untitled post'}
             facts={['Not saved yet']}
             marks={['New, in this tab only']}
             edit="Continue"
             remove="Discard"
-            onEdit={() => onOpen('?new')}
-            onRemove={(event) => takeAway(event, () => dispatch({ type: 'discard', key: '' }))}
+            onEdit={() => onOpen(key ? `?new=${encodeURIComponent(key)}` : '?new')}
+            onRemove={(event) => takeAway(event, () => dispatch({ type: 'discard', key }))}
           />
-        )}
+        ))}
         {posts.map((post) => (
           <PostRow
             key={post.id}
@@ -100,7 +103,7 @@ export function PostList({ missing, onOpen }: Props) {
           />
         ))}
       </ul>
-      {posts.length === 0 && !unsaved && (
+      {posts.length === 0 && newDrafts.length === 0 && (
         <p className="text-lead text-muted">There are no posts left. Start a new one.</p>
       )}
       <div role="status" className="undo-place">

@@ -8,6 +8,7 @@ import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { routes } from '#lib/site/routes';
 import { useBlog } from './blog-context';
+import { EditorBoundary } from './editor-boundary';
 import { PostEditor } from './post-editor';
 import { PostList } from './post-list';
 
@@ -21,7 +22,12 @@ interface Props {
 /** The post editor, for those who have signed in. */
 export function PostManager({ repository, children }: Props) {
   const { user } = useAuth();
-  return user ? <PostViews repository={repository} name={user.name} /> : children;
+  if (!user) return children;
+  return (
+    <EditorBoundary>
+      <PostViews repository={repository} name={user.name} />
+    </EditorBoundary>
+  );
 }
 
 /** The list or one post, as the address says: `?post=<id>`, `?new`. */
@@ -29,7 +35,7 @@ function PostViews({ repository, name }: { repository: string; name: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const { load, state, get } = useBlog();
   const [failed, setFailed] = useState(false);
-  const [created, setCreated] = useState<string>();
+  const [created, setCreated] = useState<{ id: string; newKey: string }>();
   const query = useSearchParams();
   const fetchData = useCallback(() => {
     setFailed(false);
@@ -39,8 +45,9 @@ function PostViews({ repository, name }: { repository: string; name: string }) {
 
   const wanted = query.get('post');
   const post = wanted === null ? undefined : get(wanted);
-  const view = query.has('new') ? 'new' : post ? `post ${post.id}` : 'list';
-  useArrival(ref, post && post.id === created ? 'new' : view);
+  const newKey = query.get('new');
+  const view = newKey !== null ? `new ${newKey}` : post ? `post ${post.id}` : 'list';
+  useArrival(ref, post && post.id === created?.id ? `new ${created.newKey}` : view);
 
   function open(search: string) {
     setCreated(undefined);
@@ -49,7 +56,7 @@ function PostViews({ repository, name }: { repository: string; name: string }) {
 
   /** A new post gets its address without leaving the editor. */
   function showCreated(id: string) {
-    setCreated(id);
+    setCreated({ id, newKey: newKey ?? '' });
     window.history.replaceState(null, '', `${routes.managePosts}?post=${id}`);
   }
 
@@ -75,8 +82,13 @@ function PostViews({ repository, name }: { repository: string; name: string }) {
           <PostList missing={wanted ?? undefined} onOpen={open} />
         ) : (
           <PostEditor
-            key={post && post.id !== created ? post.id : ''}
+            key={
+              post && post.id !== created?.id
+                ? `post ${post.id}`
+                : `new ${created?.newKey ?? newKey}`
+            }
             post={post}
+            newKey={newKey ?? ''}
             editorData={state.editorData}
             name={name}
             repository={repository}

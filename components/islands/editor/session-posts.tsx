@@ -26,10 +26,7 @@ export function SessionPosts() {
     <li key={post.id} data-month={post.publishDate.slice(0, 7)}>
       <SessionPostCard
         post={post}
-        // What was written in this visit has no page yet: the editor shows it.
-        href={
-          isChanged(state, post) ? `${routes.managePosts}?post=${post.id}` : routes.post(post.id)
-        }
+        href={isChanged(state, post) ? routes.sessionPost(post.id) : routes.post(post.id)}
         mark={isChanged(state, post) ? ' · in this visit' : ''}
       />
     </li>

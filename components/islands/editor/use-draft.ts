@@ -11,6 +11,8 @@ import type { EditorTools } from './use-editor-tools';
 interface Given {
   /** The post as it is saved; none for a new one. */
   post?: StoredPost;
+  /** Key of the draft of a new post. */
+  newKey: string;
   editorData: EditorData;
   tools?: EditorTools;
   /** Of the person who writes. */
@@ -19,11 +21,11 @@ interface Given {
 }
 
 /** The draft being typed, kept in the store so that it survives a visit to another page. */
-export function useDraft({ post, editorData, tools, name, onCreated }: Given) {
-  const { state, dispatch, add, update } = useBlog();
-  const [errors, setFaults] = useState<FieldErrors>({});
+export function useDraft({ post, newKey, editorData, tools, name, onCreated }: Given) {
+  const { state, dispatch, update } = useBlog();
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [fresh] = useState(() => newDraft(editorData.authors, name, new Date()));
-  const key = post?.id ?? '';
+  const key = post?.id ?? newKey;
   const base = post ? draftOf(post) : fresh;
   const draft = state.drafts[key] ?? base;
   const touched = key in state.drafts;
@@ -36,18 +38,18 @@ export function useDraft({ post, editorData, tools, name, onCreated }: Given) {
     const kept = Object.entries(errors).filter(
       ([field]) => draft[field as keyof Draft] === next[field as keyof Draft],
     );
-    setFaults(Object.fromEntries(kept));
+    setErrors(Object.fromEntries(kept));
   }
 
-  /** Checks and saves. @returns the post as it stands now, or what is wrong with it */
+  /** Checks and saves. @returns the saved post, or the errors */
   function save(): { post: StoredPost } | { errors: FieldErrors } {
     const found = tools?.checkDraft(draft, editorData, post?.id) ?? {};
-    setFaults(found);
+    setErrors(found);
     if (!tools || Object.keys(found).length > 0) return { errors: found };
     if (post && !touched) return { post };
     const next = tools.storedPost(draft, editorData);
     if (post) update(next);
-    else add(next);
+    else dispatch({ type: 'add', post: next, key });
     if (!post) onCreated(next.id);
     return { post: next };
   }

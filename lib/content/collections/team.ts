@@ -43,7 +43,7 @@ export interface Author {
   role: string;
 }
 
-/** @throws Error when the id belongs to nobody who writes; content checks name the file first. */
+/** @throws Error for an unknown author id; the content check reports it with file and line. */
 export function authorOf(id: string): Author {
   const person = team.get(id);
   if (!person?.author) throw new Error(`No author "${id}" in content/team/`);

@@ -1,0 +1,18 @@
+import { SessionPost } from '#components/islands/editor/session-post';
+import { NotFoundPanel } from '#components/sections/not-found-panel';
+import { pageCopy } from '#lib/content/collections/pages';
+import { pageMetadata } from '#lib/seo/metadata';
+import { routes } from '#lib/site/routes';
+
+const page = pageCopy('blog-preview');
+
+export const metadata = pageMetadata({ ...page, path: routes.blogPreview, hidden: true });
+
+/** Shows a post of the browser session; the store of the export is empty, so its page says so. */
+export default function BlogPreviewPage() {
+  return (
+    <SessionPost>
+      <NotFoundPanel page={page} />
+    </SessionPost>
+  );
+}

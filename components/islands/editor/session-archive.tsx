@@ -1,0 +1,12 @@
+'use client';
+
+import { BlogArchive } from '#components/sections/blog-archive';
+import type { MonthCounts } from '#lib/blog/archive';
+import { sessionCounts } from '#lib/post-editor/session-counts';
+import { useBlog } from './blog-context';
+
+/** The archive of all posts, with the changes of the browser session. */
+export function SessionArchive({ published }: { published: MonthCounts }) {
+  const { state } = useBlog();
+  return <BlogArchive counts={sessionCounts(published, state)} />;
+}

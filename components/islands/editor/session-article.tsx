@@ -1,0 +1,59 @@
+'use client';
+
+import { Article } from '#components/sections/article';
+import { ButtonLink } from '#components/ui/button';
+import { Container } from '#components/ui/container';
+import type { RenderedMarkdown } from '#lib/content/markdown';
+import { isNumbered } from '#lib/content/post-schema';
+import type { StoredPost } from '#lib/post-editor/post';
+import { isChanged } from '#lib/post-editor/store';
+import { routes } from '#lib/site/routes';
+import { useBlog } from './blog-context';
+
+/** A post of this browser session, laid out as the site lays out published ones. */
+export function SessionArticle({ post, body }: { post: StoredPost; body: RenderedMarkdown }) {
+  const { posts, state } = useBlog();
+  const newestFirst = posts.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate));
+  const place = newestFirst.indexOf(post);
+  const neighbor = (other?: StoredPost) =>
+    other && {
+      title: other.title,
+      href: isChanged(state, other) ? routes.sessionPost(other.id) : routes.post(other.id),
+    };
+  const { id, title, author, publishDate, readTime, category, tags, excerpt, series } = post;
+  return (
+    <>
+      <Article
+        post={{
+          ...{ id, title, readTime, category, excerpt, series },
+          tags: [...tags],
+          date: publishDate.slice(0, 10),
+          coverImage: post.coverImage,
+          numbered: isNumbered(id),
+        }}
+        author={{ ...author, initials: initialsOf(author.name) }}
+        body={body}
+        previous={neighbor(newestFirst[place - 1])}
+        next={neighbor(newestFirst[place + 1])}
+      />
+      <Container className="no-print pb-section">
+        <div className="mx-auto max-w-article rounded-card border border-line bg-surface p-6">
+          <p className="text-small text-muted">
+            This post exists in this tab only, until you leave the site. Its page is a preview.
+          </p>
+          <div className="mt-4">
+            <ButtonLink href={`${routes.managePosts}?post=${id}`} look="outline">
+              Edit post
+            </ButtonLink>
+          </div>
+        </div>
+      </Container>
+    </>
+  );
+}
+
+const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => word.slice(0, 1))
+    .join('');

@@ -1,0 +1,53 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useState } from 'react';
+
+import { Container } from '#components/ui/container';
+import { TextLink } from '#components/ui/text-link';
+import { routes } from '#lib/site/routes';
+import { useBlog } from './blog-context';
+import { useEditorTools } from './use-editor-tools';
+
+type Page = typeof import('./session-article').SessionArticle;
+
+/**
+ * The page of a post of this browser session, by the id in the query.
+ *
+ * @param props.children - shown for an unknown id, and in the export, whose store is empty
+ */
+export function SessionPost({ children }: React.PropsWithChildren) {
+  const { posts } = useBlog();
+  return posts.length === 0 ? children : <PostOfQuery>{children}</PostOfQuery>;
+}
+
+function PostOfQuery({ children }: React.PropsWithChildren) {
+  const { get } = useBlog();
+  const { tools, failed, fetchTools } = useEditorTools();
+  const [page, setPage] = useState<{ SessionArticle: Page }>();
+  const post = get(useSearchParams().get('post') ?? '');
+  useEffect(() => {
+    // It comes with the drawing of pictures, which the other pages do without.
+    import('./session-article').then(setPage, () => undefined);
+  }, []);
+  if (!post) return children;
+  const result = tools?.previewOf(post.content);
+  if (page && result && 'html' in result) return <page.SessionArticle post={post} body={result} />;
+  return (
+    <Container className="pt-header pb-section">
+      <h1 className="mt-12 text-h1-article">{post.title}</h1>
+      <div role="status" className="mt-6 text-muted">
+        {failed ? (
+          <button type="button" className="underline" onClick={fetchTools}>
+            The post could not be shown. Try again
+          </button>
+        ) : (
+          (result && 'error' in result && result.error) || <p>Loading the post…</p>
+        )}
+      </div>
+      <TextLink href={routes.blog} className="mt-6 inline-block">
+        ← Back to Blog
+      </TextLink>
+    </Container>
+  );
+}

@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import { newestPosts, posts } from './support/content';
+import { button, follow, newPost, openEditor, write } from './support/editor';
+import { hydrated } from './support/page';
+import { test } from './support/test';
+
+const archive = (page: Page) => page.getByRole('navigation', { name: 'Blog Archive' });
+const cards = (page: Page) => page.getByRole('main').getByRole('article').filter({ visible: true });
+
+/** Saves a new post in the editor. */
+async function saveNew(page: Page, date?: string): Promise<void> {
+  await openEditor(page, '?new');
+  await write(page);
+  if (date) await page.getByLabel('Date').fill(date);
+  await button(page, 'Save').click();
+  await expect(page).toHaveURL(`/admin/manage-posts?post=${newPost.id}`);
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('a chosen month shows the head of its list, and so does Show All Posts', async ({
+    page,
+  }) => {
+    const [oldest] = posts().slice(-1);
+    const [year = 0, month = 0] = (oldest?.date ?? '').split('-').map(Number);
+    await page.goto('/blog');
+    await hydrated(archive(page));
+    await archive(page).locator(`[data-year="${year}"] summary`).tap();
+    const link = archive(page).locator(`a[href="/blog?year=${year}&month=${month}"]`);
+    await link.tap();
+    const heading = page.getByText(/^Posts from /);
+    await expect(heading).toBeInViewport();
+    await expect(cards(page).first()).toBeInViewport();
+    // The same month once more changes nothing but the place on the page.
+    await link.tap();
+    await expect(heading).toBeInViewport();
+
+    await archive(page).getByRole('link', { name: 'Show All Posts' }).tap();
+    await expect(page).toHaveURL('/blog');
+    await expect(cards(page)).toHaveCount(newestPosts().length);
+    await expect(cards(page).first()).toBeInViewport();
+  });
+});
+
+test('the archive counts the posts of the visit, and lists their months', async ({ page }) => {
+  const { length } = posts();
+  const total = async () => {
+    const texts = await archive(page).locator('li a').allTextContents();
+    return texts.reduce((sum, text) => sum + Number(/\((\d+)\)/.exec(text)?.[1]), 0);
+  };
+  await saveNew(page, '2019-02-03');
+  await follow(page, '/blog');
+  await expect.poll(total).toBe(length + 1);
+  const year = archive(page).locator('[data-year="2019"]');
+  await year.locator('summary').click();
+  await year.getByRole('link', { name: 'February (1)' }).click();
+  await expect(page.getByText('Posts from February 2019')).toBeInViewport();
+  await expect(cards(page).getByRole('heading')).toHaveText([newPost.title]);
+});
+
+test('a post of the visit opens as a page of its own', async ({ page }) => {
+  await saveNew(page);
+  await follow(page, '/blog');
+  await cards(page).getByRole('link', { name: newPost.title, exact: true }).click();
+  await expect(page).toHaveURL(`/blog/preview?post=${newPost.id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(newPost.title);
+  await expect(main.getByText(/^By /)).toBeVisible();
+  await expect(main.getByRole('table')).toBeVisible();
+  await expect(main.locator('img').first()).toHaveJSProperty('complete', true);
+  for (const tag of newPost.tags.split(', ')) {
+    await expect(main.getByText(`#${tag}`, { exact: true })).toBeVisible();
+  }
+  await expect(main.getByRole('link', { name: '← Back to Blog' })).toHaveAttribute('href', '/blog');
+  await expect(main.getByRole('link', { name: /Next Blog/ })).toBeVisible();
+  await main.getByRole('link', { name: 'Edit post' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue(newPost.title);
+});
+
+for (const query of ['', '?post=no-such-post', '?post=']) {
+  test(`/blog/preview${query} is a post that is not found`, async ({ page }) => {
+    await page.goto(`/blog/preview${query}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
+    await expect(main).toContainText(
+      "The blog post you're looking for doesn't exist or has been removed.",
+    );
+    await expect(main.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+  });
+}
+
+test('an unknown id is not found in a store with posts either', async ({ page }) => {
+  await saveNew(page);
+  await follow(page, '/blog');
+  await page.evaluate(() => {
+    const { next } = window as unknown as { next: { router: { push(to: string): void } } };
+    next.router.push('/blog/preview?post=no-such-post');
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
+});

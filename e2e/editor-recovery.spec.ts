@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { wake } from './support/account';
+import { button, newPost, openEditor, preview, text, titles, write } from './support/editor';
+import { test } from './support/test';
+
+const notice = (page: Page) => page.getByText('Your unsaved text is back');
+const data = '**/admin/posts.json';
+
+/** Loads the page anew, past the browser's warning. */
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await wake(page);
+}
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+});
+
+test('unsaved text survives a reload, until it is exported', async ({ page }) => {
+  await openEditor(page, '?new');
+  await expect(notice(page)).toHaveCount(0);
+  await write(page);
+  await reload(page);
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue(newPost.title);
+  await expect(text(page)).toHaveValue(newPost.text);
+  await button(page, 'OK').click();
+  await expect(notice(page)).toHaveCount(0);
+
+  const download = page.waitForEvent('download');
+  await button(page, 'Download .md').click();
+  await download;
+  await page.goto('/admin/manage-posts');
+  await wake(page);
+  await expect(titles(page).first()).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(titles(page).filter({ hasText: newPost.title })).toHaveCount(0);
+});
+
+test('unsaved changes of a post survive a reload, and can be discarded', async ({ page }) => {
+  await openEditor(page);
+  await button(page, /^Edit/).click();
+  const before = await text(page).inputValue();
+  await text(page).fill('Other words.');
+  await reload(page);
+  await expect(text(page)).toHaveValue('Other words.');
+  await text(page).fill(before);
+  await reload(page);
+  await expect(text(page)).toHaveValue(before);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+for (const [what, words, message] of [
+  ['an unknown alias in a chart', '```chart\nkind: bar\ntitle: *Growth\n```', 'needs quotes'],
+  ['2,000 quotes', `${'>'.repeat(2000)} a`, 'nested too deeply'],
+] as const) {
+  test(`${what} is an error in the preview, and the editor stays`, async ({ page }) => {
+    await openEditor(page, '?new');
+    await write(page);
+    await text(page).fill(words);
+    await expect(preview(page)).toContainText(message);
+    await expect(text(page)).toHaveValue(words);
+    await expect(page.getByLabel('Title')).toHaveValue(newPost.title);
+    await button(page, 'Save').click();
+    await expect(page.locator('#edit-content-error')).toContainText(message);
+    await expect(text(page)).toHaveValue(words);
+  });
+}
+
+test('an error in the editor shows the unsaved text instead', async ({ page }) => {
+  await openEditor(page, '?new');
+  await write(page);
+  // Data that the form can't draw.
+  await page.route(data, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), covers: undefined } });
+  });
+  await reload(page);
+  await expect(page.getByRole('heading', { name: 'The editor has stopped' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: newPost.title })).toHaveValue(newPost.text);
+  await button(page, 'Open the editor again').click();
+  await expect(page.getByRole('heading', { name: 'The editor has stopped' })).toBeVisible();
+
+  await page.unroute(data);
+  await reload(page);
+  await expect(text(page)).toHaveValue(newPost.text);
+});

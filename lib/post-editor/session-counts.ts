@@ -1,0 +1,22 @@
+import type { MonthCounts } from '../blog/archive';
+import { type BlogState, hasChanges } from './store';
+
+/**
+ * Number of posts by month with the changes of the browser session: its posts take the place of
+ * the samples that the store started with. A month without posts is left out.
+ *
+ * @param published - number of published posts by month
+ */
+export function sessionCounts(published: MonthCounts, state: BlogState): MonthCounts {
+  if (!hasChanges(state)) return published;
+  const counts: Record<string, number> = { ...published };
+  const add = (posts: BlogState['posts'], by: number) => {
+    for (const { publishDate } of posts) {
+      const month = publishDate.slice(0, 7);
+      counts[month] = (counts[month] ?? 0) + by;
+    }
+  };
+  add(state.editorData?.posts ?? [], -1);
+  add(state.posts, 1);
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+}

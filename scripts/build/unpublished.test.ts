@@ -1,0 +1,95 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import {
+  type Files,
+  postWith,
+  smallSite,
+  tempProject,
+  writeIn,
+} from '#lib/content/fixtures/temp-project';
+
+const excerptOf = (name: string) =>
+  `Nobody may read of ${name} before the day on which it is published here.`;
+const draft = postWith({
+  2: 'title: "A \\"Merger\\" & More"\ndraft: true',
+  7: `excerpt: "${excerptOf('the merger')}"`,
+  9: 'Two **mills** become one in the spring.\n\n- The looms stay where they are now.',
+});
+const scheduled = postWith({
+  2: 'title: "Prices of Next Year"',
+  3: 'date: 2999-01-01',
+  7: `excerpt: "${excerptOf('the prices')}"`,
+  9: 'Thread costs a tenth more from January.',
+});
+const files: Files = {
+  ...smallSite,
+  'content/blog/merger.md': draft,
+  'content/blog/prices.md': scheduled,
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Leaks of an export with these files, each as `file: entry`. */
+async function leaksOf(exported: Record<string, string>, content = files) {
+  vi.resetModules();
+  const root = tempProject(content);
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  rmSync(path.join(root, 'out'), { recursive: true, force: true });
+  for (const [file, text] of Object.entries({ 'index.html': 'Cloth', ...exported })) {
+    writeIn(path.join(root, 'out'), file, text);
+  }
+  const { findLeaks } = await import('./unpublished');
+  const { inspectAll } = await import('#lib/content/inspect-all');
+  const { files: found, problems } = inspectAll();
+  expect(problems).toEqual([]);
+  const leaks = await findLeaks(path.join(root, 'out'), found);
+  return leaks.map(({ file, entry }) => `${file}: ${path.parse(entry).name}`);
+}
+
+describe('unpublished entries', () => {
+  it.each([
+    ['a title in a page', { 'a.html': '<a>Prices of Next Year</a>' }, ['a.html: prices']],
+    ['a title with escapes', { 'a.html': 'A &quot;Merger&quot; &amp; More' }, ['a.html: merger']],
+    [
+      'a title in JSON',
+      { 'a/posts.json': '{"t":"A \\"Merger\\" & More"}' },
+      ['a/posts.json: merger'],
+    ],
+    ['an excerpt', { 'feed.xml': `<p>${excerptOf('the prices')}</p>` }, ['feed.xml: prices']],
+    ['words of the text', { 'a.txt': '["The looms stay where they are now."]' }, ['a.txt: merger']],
+    ['words beside emphasis', { 'a.js': '"become one in the spring."' }, ['a.js: merger']],
+    [
+      'an address',
+      { 'sitemap.xml': '<loc>https://x.example/blog/prices</loc>' },
+      ['sitemap.xml: prices'],
+    ],
+    ['the other address', { 'a.html': '<a href="/blogs/merger">' }, ['a.html: merger']],
+    ['an id in data', { 'a.json': '[{"id":"merger"}]' }, ['a.json: merger']],
+    ['a page', { 'blog/prices.html': '' }, ['blog/prices.html: prices']],
+    ['a picture', { 'art/blog.merger.wide.svg': '' }, ['art/blog.merger.wide.svg: merger']],
+    ['nothing', { 'a.html': 'merger prices /blog/merger-of-two /blog/first' }, []],
+  ])('%s is found', async (_, exported, leaks) => {
+    expect(await leaksOf(exported)).toEqual(leaks);
+  });
+
+  it('a text that is published elsewhere is no leak', async () => {
+    const page = { 'a.html': 'Thread costs a tenth more from January.' };
+    const first = postWith({ 9: 'Thread costs a tenth more from January.' });
+    expect(await leaksOf(page)).toEqual(['a.html: prices']);
+    expect(await leaksOf(page, { ...files, 'content/blog/first.md': first })).toEqual([]);
+  });
+
+  it('what the editor fetches holds none of them', async () => {
+    vi.resetModules();
+    vi.spyOn(process, 'cwd').mockReturnValue(tempProject(files));
+    const { editorData } = await import('#lib/post-editor/editor-data');
+    const text = JSON.stringify(editorData());
+    expect(text).toContain('first');
+    expect(text).not.toMatch(/merger|prices/i);
+    expect(await leaksOf({ 'admin/posts.json': text })).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { type ContentFile, inspectAll } from '#lib/content/inspect-all';
+import { stringsIn } from '#lib/content/strings-in';
+
+/** A text of an unpublished entry that is in a file of the export. */
+export interface Leak {
+  /** Path below the export folder. */
+  file: string;
+  /** The content file that the text belongs to. */
+  entry: string;
+  text: string;
+}
+
+/** Texts shorter than this are ordinary words, such as a category. */
+const SHORTEST = 12;
+
+/**
+ * Prints every text of a draft or a future entry that is in the export.
+ *
+ * @returns whether there is none
+ */
+export async function checkUnpublished(out: string): Promise<boolean> {
+  const leaks = await findLeaks(out, inspectAll().files);
+  for (const { file, entry, text } of leaks) {
+    console.error(`${entry} is not published yet, but ${file} contains "${text}"`);
+  }
+  return leaks.length === 0;
+}
+
+/**
+ * Searches the export for ids, fields and lines of unpublished entries. A text that a published
+ * entry has as well is not searched for.
+ *
+ * @param out - the export, before its files are compressed
+ */
+export async function findLeaks(out: string, files: readonly ContentFile[]): Promise<Leak[]> {
+  const isPublished = ({ entry }: ContentFile) => !entry || entry.status === 'published';
+  const hidden = files.filter((file) => !isPublished(file));
+  if (hidden.length === 0) return [];
+  const published = files.filter(isPublished).flatMap(textsOf).join('\n');
+  const secrets = hidden.map((file) => ({
+    entry: file.file,
+    texts: textsOf(file).filter((text) => text.length >= SHORTEST && !published.includes(text)),
+    ...namesOf(file),
+  }));
+  const leaks: Leak[] = [];
+  for (const file of await readdir(out, { recursive: true })) {
+    const name = file.split(path.sep).join('/');
+    const isText = /\.(?:html|txt|json|xml|js|mjs|css|svg|map|webmanifest|vtt|ics)$/.test(name);
+    const raw = isText ? await readFile(path.join(out, file), 'utf8') : '';
+    const content = normalized(raw);
+    for (const { entry, texts, address, inName, id } of secrets) {
+      const found = texts.find((text) => content.includes(text));
+      if (found !== undefined) leaks.push({ file: name, entry, text: found });
+      else if (address.test(content) || inName.test(name)) {
+        leaks.push({ file: name, entry, text: id });
+      }
+    }
+  }
+  return leaks;
+}
+
+/** Patterns for the id: in an address or as a JSON value, and in the name of a file. */
+function namesOf({ entry }: ContentFile) {
+  const { id = '', file = '' } = entry ?? {};
+  const folder = path.basename(path.dirname(file));
+  const end = '(?![a-z0-9-])';
+  return {
+    id,
+    address: new RegExp(`/(?:${folder}|blogs)/${id}${end}|"id": ?"${id}"|${folder}\\.${id}\\.`),
+    inName: new RegExp(`(?:^|[/.])${folder}[./]${id}${end}`),
+  };
+}
+
+/** Fields and lines of an entry, without Markdown signs. */
+const textsOf = ({ source }: ContentFile): string[] =>
+  [...stringsIn(source.data).map(({ value }) => value), ...source.body.split(/\n|[*_`[\]()|]/)]
+    .map((text) =>
+      normalized(text)
+        .replace(/^[\s#>+-]+/, '')
+        .trim(),
+    )
+    .filter(Boolean);
+
+/** Undoes the escapes of HTML, JSON and addresses that titles and sentences may get. */
+function normalized(text: string): string {
+  return text
+    .replace(/&(?:quot|#x22|#34);|\\u0022|\\"|“|”/g, '"')
+    .replace(/&(?:apos|#x27|#39);|\\u0027|’/g, "'")
+    .replace(/&(?:amp|#x26|#38);|\\u0026/g, '&')
+    .replace(/&(?:lt|#x3c|#60);|\\u003c/gi, '<')
+    .replace(/&(?:gt|#x3e|#62);|\\u003e/gi, '>')
+    .replace(/\\n/g, '\n');
+}
