@@ -44,6 +44,50 @@ test('a message arrives, is confirmed and leaves an empty form', async ({ page }
   await expect(send(page)).toBeEnabled();
 });
 
+test('shows the reference of a message, and none where the answer has none', async ({ page }) => {
+  const reference = 'K7QM-3XTD';
+  await page.route('**/send-email', (route) =>
+    route.fulfill({ json: { success: true, reference } }),
+  );
+  await fill(page, typed);
+  await send(page).click();
+  await expect(success(page)).toContainText(`Your reference: ${reference}`);
+  await success(page).getByText(reference).click();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(reference);
+  await success(page).getByRole('button', { name: 'Close' }).click();
+  await page.unroute('**/send-email');
+  await page.route('**/send-email', (route) => route.fulfill(yes));
+  await fill(page, typed);
+  await send(page).click();
+  await expect(success(page)).toBeVisible();
+  await expect(success(page)).not.toContainText('reference');
+});
+
+test('text that was not sent is there again after another page of the site', async ({ page }) => {
+  await fill(page, typed);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL('/careers');
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expectTyped(page, typed);
+  await page.route('**/send-email', (route) => route.fulfill(yes));
+  await send(page).click();
+  await expect(success(page)).toBeVisible();
+  await success(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL('/careers');
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expectTyped(page, nothing);
+});
+
+test('text that was not sent is there again after another document', async ({ page }) => {
+  await fill(page, typed);
+  await page.goto('/careers');
+  await page.goBack();
+  await expectTyped(page, typed);
+});
+
 test('the confirmation closes on Escape too', async ({ page }) => {
   await page.route('**/send-email', (route) => route.fulfill(yes));
   await fill(page, typed);

@@ -92,3 +92,49 @@ test.describe('by touch', () => {
     await expect(card(page)).toBeHidden();
   });
 });
+
+test.describe('while the page scrolls', () => {
+  const scrollBy = (page: Page, distance: number) =>
+    page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), distance);
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/services');
+    await hydrated(widget(page));
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 800 } });
+
+    test('the toggle leaves on the way down, returns on the way up or at rest', async ({
+      page,
+    }) => {
+      await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+      await scrollBy(page, 400);
+      await expect(toggle(page)).not.toBeInViewport();
+      await scrollBy(page, -40);
+      await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+      await scrollBy(page, 400);
+      await expect(toggle(page)).not.toBeInViewport();
+      await page.clock.runFor(400);
+      await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+    });
+
+    test('an open card and a toggle with the focus stay', async ({ page }) => {
+      await toggle(page).focus();
+      await page.keyboard.press('Shift');
+      await scrollBy(page, 400);
+      await expect(page.locator('.widget-aside')).toHaveCount(1);
+      await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+      await toggle(page).click();
+      await scrollBy(page, 100);
+      await expect(card(page)).toBeInViewport({ ratio: 1 });
+    });
+  });
+
+  test('on a wide screen the toggle stays', async ({ page }) => {
+    await scrollBy(page, 400);
+    await expect(page.locator('.widget-aside')).toHaveCount(1);
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -133,6 +133,20 @@ test('plays by itself in view, silent where sound is refused, with a button for 
   await expect(film(page)).toBeFocused();
 });
 
+for (const viewport of [
+  { width: 1366, height: 768 },
+  // The same laptop with the bars of a browser.
+  { width: 1366, height: 657 },
+]) {
+  test(`plays in the first view of ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await refuseSound(page);
+    await open(page);
+    await expectRuns(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
 test('plays with sound where the browser allows it', async ({ page }) => {
   await open(page);
   // A visitor who has clicked somewhere is one that browsers let pages be heard by.

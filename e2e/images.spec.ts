@@ -51,9 +51,10 @@ test('a thumbnail that fails is tried with its slash the other way, then replace
     `/industries${thumbnail}`,
     placeholder,
   ]);
+  const { origin } = new URL(page.url());
   expect(warned.filter((text) => text.includes('Picture failed'))).toEqual([
-    `Picture failed: ${thumbnail}. Trying ${thumbnail.slice(1)}`,
-    `Picture failed: ${thumbnail.slice(1)}. Trying ${placeholder}`,
+    `Picture failed: ${origin}${thumbnail}`,
+    `Picture failed: ${origin}/industries${thumbnail}`,
   ]);
 });
 
@@ -98,6 +99,21 @@ for (const [what, path, failing, instead] of [
   ['avatar', '/blog', /\/art\/team\..*\.svg/, '/art/default.avatar.square.svg'],
   ['cover', '/blog/blog-06', /\/art\/blog\..*\.svg/, '/art/default.cover.wide.svg'],
 ] as const) {
+  test(`a ${what} that fails on ${path} is replaced before any input, and stays so`, async ({
+    page,
+  }) => {
+    await page.route(failing, (route) => route.fulfill({ status: 404 }));
+    await page.goto(path);
+    const image = page.locator(`img[src="${instead}"]`).first();
+    // A scroll by script would be an input: the first pictures are on the screen.
+    await expect
+      .poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await page.evaluate(() => '__next_f' in window)).toBe(false);
+    await hydrated(page.getByRole('main'));
+    await expect(image).toHaveAttribute('src', instead);
+  });
+
   test(`a ${what} that fails on ${path} falls back to the default ${what}`, async ({ page }) => {
     await page.route(failing, (route) => route.fulfill({ status: 404 }));
     await page.goto(path);

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
-import { posts } from './support/content';
+import { expect, type Page, type Route } from '@playwright/test';
+import { details, email, name, send } from './support/contact-form';
+import { industries, posts } from './support/content';
 import { hydrated } from './support/page';
 import { test } from './support/test';
 
@@ -30,7 +31,7 @@ const signs: Record<string, (page: Page) => Promise<void>> = {
   'a key': (page) => page.keyboard.press('Shift'),
   focus: (page) => page.locator('main a').first().focus(),
   'a scroll': (page) => page.mouse.wheel(0, 200),
-  'a touch': (page) => page.locator('main').dispatchEvent('touchstart'),
+  'a press': (page) => page.locator('main').dispatchEvent('pointerdown'),
 };
 
 for (const [sign, give] of Object.entries(signs)) {
@@ -103,14 +104,101 @@ test('a link before React has it just navigates', async ({ page }) => {
   await expect(page).not.toHaveURL('/demos');
 });
 
-test('a form whose scripts do not come is sent by the browser', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/contact');
-  await page.getByLabel('Name').fill('Ada Moore');
-  await page.getByLabel('Email').fill('ada@moore.example');
-  await page.getByLabel('How can we help?').fill('Without scripts');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page).toHaveURL('/contact/sent');
+const chunks = '**/_next/static/chunks/*.js';
+const payload = /\/(contact|about)\.txt$/;
+const script = (body: string) => (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body });
+const never = () => new Promise<void>(() => undefined);
+
+/** Ways in which a page does not get what React starts from. */
+const faults: Record<string, (page: Page) => Promise<unknown>> = {
+  'chunks that throw': (page) => page.route(chunks, script('throw new Error("broken")')),
+  'chunks that do not parse': (page) => page.route(chunks, script('const = ;')),
+  'missing chunks': (page) => page.route(chunks, (route) => route.fulfill({ status: 404 })),
+  'chunks that do not load': (page) => page.route(chunks, (route) => route.abort()),
+  'a missing payload': (page) => page.route(payload, (route) => route.fulfill({ status: 404 })),
+  'a payload that does not load': (page) => page.route(payload, (route) => route.abort()),
+  'chunks that hang': (page) => page.route(chunks, never),
+  'a payload that hangs': (page) => page.route(payload, never),
+};
+
+for (const [fault, cause] of Object.entries(faults)) {
+  test(`with ${fault}, a message is posted as a plain form`, async ({ page }) => {
+    await cause(page);
+    await page.goto('/contact');
+    await name(page).fill('Ada Moore');
+    await email(page).fill('ada@moore.example');
+    await details(page).fill(`With ${fault}`);
+    await send(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent Successfully!');
+  });
+
+  test(`with ${fault}, another control does what HTML does`, async ({ page }) => {
+    await page.clock.install();
+    await cause(page);
+    await page.goto('/about');
+    // A radio button: what HTML does with it can be seen.
+    const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' });
+    await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
+    if (fault.endsWith('hang') || fault.endsWith('hangs')) {
+      await page.clock.runFor(3900);
+      await expect(dark).not.toBeChecked();
+      await page.clock.runFor(100);
+    }
+    await expect(dark).toBeChecked();
+    // No click is held from now on.
+    await page.getByRole('contentinfo').getByText('Light', { exact: true }).click();
+    await expect(dark).not.toBeChecked();
+  });
+}
+
+test.describe('a dialog button before React has it', () => {
+  const industry = industries().find(({ use_cases }) => use_cases[0]?.case_study);
+  const opener = (page: Page) => page.getByRole('main').locator('button[commandfor]').first();
+
+  test.beforeEach(async ({ page }) => {
+    let answer: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(`**/industries/${industry?.id}.txt`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.exposeFunction('letScriptsCome', () => answer?.());
+  });
+
+  test('opens its dialog, which has its address once React has come', async ({ page }) => {
+    await page.goto(`/industries/${industry?.id}`);
+    await opener(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+    await page.evaluate('letScriptsCome()');
+    const id = (await opener(page).getAttribute('commandfor')) ?? '(none)';
+    await expect(page).toHaveURL(`/industries/${industry?.id}#${id}`);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(`/industries/${industry?.id}`);
+  });
+
+  test('opens and closes it where the browser lacks invoker commands', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('command', (event) => event.preventDefault(), true);
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+    });
+    await page.goto(`/industries/${industry?.id}`);
+    await opener(page).click();
+    const dialog = page.locator('dialog:modal');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await opener(page).click();
+    await expect(dialog).toBeVisible();
+    await page.evaluate('letScriptsCome()');
+    await hydrated(page.getByRole('main'));
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
 });
 
 test.describe('who asks for it', () => {

@@ -1,6 +1,6 @@
 import { DialogDeepLinks } from '#components/islands/dialog-deep-links';
 import { HydrationSignal } from '#components/islands/hydration-signal';
-import { ImageFallbacks } from '#components/islands/image-fallbacks';
+import { PageListeners } from '#components/islands/page-listeners';
 import { LinkPrefetch } from '#components/islands/link-prefetch';
 import { SkipLink } from '#components/layout/skip-link';
 import { StageHeader } from '#components/layout/stage-header';
@@ -16,7 +16,7 @@ export default function StageLayout({ children }: { children: React.ReactNode })
         {children}
       </main>
       <DialogDeepLinks />
-      <ImageFallbacks />
+      <PageListeners />
       <LinkPrefetch />
       <HydrationSignal />
     </>

@@ -3,9 +3,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A disclosure that closes on Escape, on a press outside, when the focus goes elsewhere, which it
- * might cover (WCAG 2.4.11), and once a link inside it is chosen, since soft navigation keeps it in
- * place.
+ * A disclosure that closes on Escape, on a press outside, when the focus leaves it (it might cover
+ * the focused element, WCAG 2.4.11), and on a click on a link inside it, because soft navigation
+ * does not remove it.
  */
 export function ClosingDetails({
   className,

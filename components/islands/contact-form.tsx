@@ -14,9 +14,13 @@ import { routes } from '#lib/site/routes';
 
 type State = 'idle' | 'submitting' | 'success' | 'failed' | 'unreachable';
 
+/** Text of the form while the visitor is on another page of the site; in memory only. */
+let draft: Record<string, FormDataEntryValue> = {};
+
 /**
- * The contact form (spec, sections 4, 5, 7 and 8). Without scripts the browser checks what it can
- * and posts it; the service answers with a page. What was typed survives every failure.
+ * The contact form. Without scripts the browser checks the fields and posts the form; the service
+ * answers with a page. The text is kept until a message is delivered: after a failure, and when the
+ * visitor leaves the page and returns.
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
@@ -24,18 +28,29 @@ export function ContactForm() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [fillTime] = useState(() => createFillTime());
   const [errors, setErrors] = useState<ContactErrors>({});
-  const [heard, setHeard] = useState('');
+  const [announced, setAnnounced] = useState('');
   const [state, setState] = useState<State>('idle');
+  const [reference, setReference] = useState<string>();
   const bad = state === 'failed' || state === 'unreachable';
 
   useEffect(() => {
-    if (!form.current) return;
-    // With scripts the messages are ours; without them the browser's own checks stay on.
-    form.current.noValidate = true;
-    fillTime.reset(new FormData(form.current).values());
+    const element = form.current;
+    if (!element) return;
+    // With scripts the form shows its own messages; without them the browser checks the fields.
+    element.noValidate = true;
+    for (const field of element.elements) {
+      // The browser may have restored newer text.
+      const { name, value } = field as HTMLInputElement;
+      const text = draft[name];
+      if (!value && typeof text === 'string') (field as HTMLInputElement).value = text;
+    }
+    fillTime.reset(new FormData(element).values());
+    return () => {
+      draft = Object.fromEntries(new FormData(element));
+    };
   }, [fillTime]);
 
-  // Once the button is enabled again: it takes the focus back that it lost, the dialog returns it there.
+  // Runs when the button is enabled again: disabling it moved the focus to the body.
   useEffect(() => {
     if (state === 'success') dialog.current?.showModal();
     else if (bad && document.activeElement === document.body) button.current?.focus();
@@ -44,23 +59,27 @@ export function ContactForm() {
   async function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state === 'submitting') return;
-    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    const element = event.currentTarget;
+    const typed = Object.fromEntries(new FormData(element));
     const checked = validateContact(typed);
-    const faults = checked.success ? {} : checked.errors;
-    setErrors(faults);
-    setHeard(Object.values(faults).join('. '));
+    const found = checked.success ? {} : checked.errors;
+    setErrors(found);
+    setAnnounced(Object.values(found).join('. '));
     if (!checked.success) {
       setState('idle');
-      const [first] = Object.keys(faults);
+      const [first] = Object.keys(found);
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
     setState('submitting');
     const signs = { trap: String(typed[honeypotField]), elapsedMs: fillTime.elapsedMs() };
-    const outcome = await sendMessage(checked.data, signs);
-    setState(outcome);
-    if (outcome === 'success') {
-      form.current?.reset();
+    const result = await sendMessage(checked.data, signs);
+    setReference(result.reference);
+    setState(result.outcome);
+    if (result.outcome === 'success') {
+      // The visitor may be on another page by now.
+      draft = {};
+      element.reset();
       fillTime.reset([]);
     }
   }
@@ -110,10 +129,10 @@ export function ContactForm() {
           {state === 'submitting' ? contactMessages.sending : 'Send message'}
         </button>
         <p role="alert" className={bad ? 'text-coral-text' : 'sr-only'}>
-          {bad ? contactMessages[state] : heard}
+          {bad ? contactMessages[state] : announced}
         </p>
       </form>
-      <ContactSent ref={dialog} onClose={() => button.current?.focus()} />
+      <ContactSent ref={dialog} reference={reference} onClose={() => button.current?.focus()} />
     </>
   );
 }

@@ -3,12 +3,15 @@
 import { buttonClass } from '#components/ui/button';
 import { contactMessages } from '#lib/contact/messages';
 
-/** What a visitor reads after a message has arrived (spec, section 8). */
+/** The dialog that confirms a delivered message. */
 export function ContactSent({
   ref,
+  reference,
   onClose,
 }: {
   ref: React.Ref<HTMLDialogElement>;
+  /** Number of the message, for the visitor to quote. */
+  reference?: string;
   onClose: () => void;
 }) {
   return (
@@ -18,15 +21,20 @@ export function ContactSent({
       closedby="any"
       aria-labelledby="sent-title"
       aria-describedby="sent-text"
-      className="m-auto max-w-md rounded-card bg-card p-8 text-ink shadow-lift"
+      className="m-auto w-11/12 max-w-md rounded-card bg-card p-8 text-ink shadow-lift"
     >
       <h2 id="sent-title" className="text-h3">
         {contactMessages.successTitle}
       </h2>
-      <p id="sent-text" className="mt-3 mb-6 text-muted">
+      <p id="sent-text" className="mt-3 text-muted">
         {contactMessages.successText}
       </p>
-      <form method="dialog">
+      {reference && (
+        <p className="mt-3 text-muted">
+          Your reference: <strong className="font-semibold text-ink select-all">{reference}</strong>
+        </p>
+      )}
+      <form method="dialog" className="mt-6">
         <button type="submit" className={buttonClass()}>
           {contactMessages.close}
         </button>

@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** The dialog that an address names, e.g. `#route-optimization` (marked as one that may be linked). */
-const named = () => {
+/** The dialog with the id in the location's hash, if it is marked as linkable (`data-linked`). */
+const dialogOfHash = () => {
   const found = document.getElementById(location.hash.slice(1));
   return found instanceof HTMLDialogElement && 'linked' in found.dataset ? found : undefined;
 };
@@ -13,9 +13,9 @@ const setHash = (hash: string) =>
   history.replaceState(history.state, '', location.pathname + location.search + hash);
 
 /**
- * Gives overlays their address: opening one puts its id into the location, a location with an id
- * opens it. Does by script what older browsers don't do by themselves: invoker commands and
- * `closedby` (HTML, sections 4.10.8 and 4.11.4).
+ * Deep links to dialogs: opening one writes its id into the location's hash, and a hash with the id
+ * of one opens it. Also closes a dialog by a click on its backdrop in browsers without `closedby`
+ * (HTML, section 4.11.4).
  */
 export function DialogDeepLinks() {
   const path = usePathname();
@@ -23,16 +23,19 @@ export function DialogDeepLinks() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has overlays of its own
   useEffect(() => {
     const open = () => {
-      const dialog = named();
+      const dialog = dialogOfHash();
       if (!dialog || dialog.open) return;
-      // One at a time (spec, section 4).
+      // Only one dialog is open at a time.
       for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
         other.close();
       }
       dialog.showModal();
     };
     open();
-    // From here on the address alone shows nothing: a closed one stays the page's target.
+    // Opened before hydration: its toggle event had no listener yet.
+    const opened = document.querySelector('dialog[open][data-linked]');
+    if (opened && opened !== dialogOfHash()) setHash(`#${opened.id}`);
+    // From here on CSS does not show the dialog of the hash by itself: it may have been closed.
     document.documentElement.dataset.overlays = 'live';
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
@@ -42,39 +45,33 @@ export function DialogDeepLinks() {
     const changed = ({ target }: Event) => {
       if (!(target instanceof HTMLDialogElement) || !('linked' in target.dataset)) return;
       if (target.open) {
-        // The router would take a hash that it did not set for a stray one, and drop it.
-        if (named() !== target) setHash(`#${target.id}`);
-      } else if (named() === target) {
+        // The router removes a hash that is not in its history state, so only one of its own is kept.
+        if (dialogOfHash() !== target) setHash(`#${target.id}`);
+      } else if (dialogOfHash() === target) {
         setHash('');
-        // Who came by the address returns to where the overlay is opened from.
-        const held = document.activeElement;
-        if (held === document.body || target.contains(held))
+        // A dialog opened by its address has no element to return the focus to: use its button.
+        const focused = document.activeElement;
+        if (focused === document.body || target.contains(focused))
           document.querySelector<HTMLElement>(`[commandfor="${target.id}"]`)?.focus();
       }
     };
-    const pressed = (event: MouseEvent) => {
-      if (!(event.target instanceof Element)) return;
-      const button = event.target.closest('button[commandfor]');
-      const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
-      if (dialog instanceof HTMLDialogElement && !('command' in HTMLButtonElement.prototype)) {
-        if (button?.getAttribute('command') === 'close') dialog.close();
-        else if (!dialog.open) dialog.showModal();
-      }
-      const outside = event.target instanceof HTMLDialogElement && isOutside(event, event.target);
-      if (outside && !('closedBy' in HTMLDialogElement.prototype)) event.target.close();
+    const clicked = (event: MouseEvent) => {
+      const { target } = event;
+      if (target instanceof HTMLDialogElement && isOutside(event, target)) target.close();
     };
+    const needsClick = !('closedBy' in HTMLDialogElement.prototype);
     document.addEventListener('toggle', changed, true);
-    document.addEventListener('click', pressed);
+    if (needsClick) document.addEventListener('click', clicked);
     return () => {
       document.removeEventListener('toggle', changed, true);
-      document.removeEventListener('click', pressed);
+      document.removeEventListener('click', clicked);
     };
   }, []);
 
   return null;
 }
 
-/** A click on the backdrop has the dialog as its target, but lies beside it. */
+/** Whether a click on a dialog element lies outside of its box, on the backdrop. */
 function isOutside({ clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

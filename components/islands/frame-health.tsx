@@ -4,18 +4,20 @@ import { useEffect, useRef, useState } from 'react';
 
 import { buttonClass } from '#components/ui/button';
 
+/** Milliseconds without an answer after which the demo counts as unreachable. */
 const TIMEOUT_MS = 8000;
 
 /**
- * Watches the frame in it. A browser reports its own error page as a frame that loaded, so the
- * address is asked for as well: an answer of any kind, unreadable from here, shows that it is there.
+ * Shows a message over the frame inside it when the frame's address does not answer. Browsers fire
+ * `load` for their own error pages too, so the address is also fetched: an opaque response of any
+ * status means that the host answers.
  */
 export function FrameHealth({ src, children }: { src: string; children: React.ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt watches anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt checks again
   useEffect(() => {
     const timer = setTimeout(() => setFailed(true), TIMEOUT_MS);
     fetch(src, { mode: 'no-cors', cache: 'no-store' }).then(
@@ -31,7 +33,7 @@ export function FrameHealth({ src, children }: { src: string; children: React.Re
   const again = () => {
     const frame = ref.current?.querySelector('iframe');
     if (frame) frame.src = src;
-    // The button that had the focus goes.
+    // The focused button is removed.
     frame?.focus();
     setFailed(false);
     setAttempt(attempt + 1);

@@ -2,18 +2,20 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Tells CSS whether the page is scrolled, where the browser has no scroll-driven animations. */
+/**
+ * Sets `data-scrolled` on the header for CSS, in browsers without scroll-driven animations.
+ */
 export function HeaderScrollState() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const header = ref.current?.closest('header');
     if (!header || CSS.supports('animation-timeline: scroll()')) return;
-    const mark = () => {
+    const update = () => {
       header.dataset.scrolled = String(window.scrollY > 0);
     };
-    mark();
-    window.addEventListener('scroll', mark, { passive: true });
-    return () => window.removeEventListener('scroll', mark);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, []);
   return <span ref={ref} hidden />;
 }

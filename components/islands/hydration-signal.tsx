@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Tells the starter of the page (scripts/finish/page-starter.js) that React has taken it over. */
+/** Dispatches `hydrated` on the window, which scripts/finish/page-starter.js waits for. */
 export function HydrationSignal() {
   useEffect(() => {
     window.dispatchEvent(new Event('hydrated'));

@@ -6,8 +6,8 @@ import { TextLink } from '#components/ui/text-link';
 import { isActive, menuPath } from '#lib/site/active';
 
 /**
- * A menu link that knows whether the visitor is there. The export renders it once a page, so the
- * mark stands in the HTML and needs no script.
+ * A menu link with `aria-current`. Each page is rendered with its own path, so the attribute is in
+ * the exported HTML.
  */
 export function NavLink({
   href,
@@ -18,9 +18,9 @@ export function NavLink({
 }: {
   href: string;
   label: string;
-  /** Links of its sub-menu: being on one of them counts too. */
+  /** Links of its sub-menu; the item is also active on these pages. */
   within?: readonly string[];
-  /** A sub-item is its own page alone, not those below it. */
+  /** Sub-items are active on their own page only, not on pages below it. */
   sub?: boolean;
   className?: string;
 }) {
@@ -31,7 +31,7 @@ export function NavLink({
     <TextLink
       href={href}
       className={className}
-      // A sub-menu stays open while focus is inside it; a chosen link lets go of it.
+      // A sub-menu stays open while the focus is inside it.
       onClick={(event) => event.currentTarget.blur()}
       aria-current={here ? 'page' : active ? 'true' : undefined}
     >

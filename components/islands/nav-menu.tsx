@@ -2,15 +2,15 @@
 
 import { useEffect, useRef } from 'react';
 
-import { headsFor } from '#lib/site/aim';
+import { isMovingToward } from '#lib/site/menu-aim';
 import { linkFor } from './nav-keys';
 
 const CLOSE_MS = 300;
 
 /**
- * The sub-menus of the wide navigation, over markup whose CSS opens them on hover and focus until
- * this runs. Disclosure pattern of the ARIA Authoring Practices (navigation with top-level links):
- * hover, click, Enter, Space and arrow keys open; one at a time (spec, section 2).
+ * The sub-menus of the wide navigation. Before hydration CSS opens them on hover and focus.
+ * Disclosure pattern of the ARIA Authoring Practices (navigation with top-level links): hover,
+ * click, Enter, Space and arrow keys open a sub-menu; only one is open at a time.
  */
 export function NavMenu({ children }: { children: React.ReactNode }) {
   const ref = useRef<HTMLElement>(null);
@@ -22,7 +22,7 @@ export function NavMenu({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Takes the menu over. @returns what gives it back to CSS. */
+/** Adds the event listeners. @returns a function that removes them and lets CSS open sub-menus. */
 function run(nav: HTMLElement): () => void {
   const control = new AbortController();
   const { signal } = control;
@@ -58,15 +58,16 @@ function run(nav: HTMLElement): () => void {
       if (event.pointerType === 'touch') return;
       if (item === open) return clearTimeout(timer);
       const edge = panelOf(open)?.getBoundingClientRect();
-      const aims = edge && headsFor(from, { x: event.clientX, y: event.clientY }, edge);
-      if (open && (aims || !panelOf(item))) later(panelOf(item) ? item : undefined);
+      const movingToPanel =
+        edge && isMovingToward(from, { x: event.clientX, y: event.clientY }, edge);
+      if (open && (movingToPanel || !panelOf(item))) later(panelOf(item) ? item : undefined);
       else show(item, true);
     });
     on('pointermove', ({ clientX, clientY }) => {
       from = { x: clientX, y: clientY };
     });
     on('pointerleave', ({ pointerType }) => {
-      // Who steers by keyboard keeps the panel, wherever the mouse happens to lie.
+      // Keep the panel open for keyboard users, wherever the pointer is.
       if (pointerType !== 'touch' && !item.querySelector(':focus-visible')) later();
     });
     on('focusout', ({ relatedTarget }) => {
@@ -75,7 +76,7 @@ function run(nav: HTMLElement): () => void {
     on('click', ({ target }) => {
       if (!(target instanceof Element)) return;
       if (target.closest('a')) show();
-      // Hover has opened it already: a click then means to keep it.
+      // A click on a sub-menu that hover opened keeps it open.
       else if (target.closest('button')) show(open === item && !byHover ? undefined : item);
     });
     on('keydown', (event) => {
@@ -105,7 +106,7 @@ function run(nav: HTMLElement): () => void {
   );
 
   nav.dataset.live = '';
-  // What CSS holds open for a visitor who was here first stays open.
+  // Keep a sub-menu open that CSS opened before hydration.
   const entered = items.find((item) => panelOf(item)?.contains(document.activeElement));
   show(entered ?? items.find((item) => item.matches(':hover')), !entered);
   return () => {

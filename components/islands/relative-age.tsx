@@ -27,7 +27,7 @@ export function RelativeAge({ date, reserved }: { date: string; reserved: string
   );
 }
 
-/** The same in markup that came as text, which React does not know. */
+/** Adds ages to markup that was inserted as HTML text and has no React elements. */
 export function showAges(within: Element): void {
   for (const time of within.querySelectorAll('time')) {
     const age = time.nextElementSibling;

@@ -6,7 +6,7 @@ import { type Theme, themeKey, themes } from '#lib/site/theme';
 
 const labels: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
-/** The head of the page has put the choice on the root element before this runs. */
+/** The stored choice; the theme script in the head has set the attribute before hydration. */
 const chosen = () => (document.documentElement.dataset.theme as Theme | undefined) ?? 'system';
 
 function subscribe(changed: () => void) {
@@ -23,11 +23,11 @@ function choose(theme: Theme) {
     if (theme === 'system') localStorage.removeItem(themeKey);
     else localStorage.setItem(themeKey, theme);
   } catch {
-    // Storage is forbidden here: the choice holds until the page is left.
+    // Storage is blocked: the choice applies until the page is unloaded.
   }
 }
 
-/** System, light or dark; kept on this device. */
+/** Choice of the color scheme (system, light or dark), stored in this browser. */
 export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribe, chosen, () => 'system');
   return (

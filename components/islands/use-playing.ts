@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether something that moves by itself may move now: not under reduced motion, off-screen, in a
- * hidden tab, or while it is hovered or holds the focus (WCAG 2.2.2).
+ * Whether an automatic animation may run now: not under reduced motion, off-screen, in a hidden tab,
+ * or while it is hovered or contains the focus (WCAG 2.2.2).
  */
 export function usePlaying(ref: RefObject<HTMLElement | null>): boolean {
   const [playing, setPlaying] = useState(false);
@@ -13,22 +13,22 @@ export function usePlaying(ref: RefObject<HTMLElement | null>): boolean {
     const element = ref.current;
     if (!element) return;
     const control = new AbortController();
-    const calm = matchMedia('(prefers-reduced-motion: reduce)');
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
     let seen = false;
     let hovered = false;
-    const judge = () => {
+    const update = () => {
       const busy = hovered || element.contains(document.activeElement);
-      setPlaying(seen && !busy && !calm.matches && document.visibilityState === 'visible');
+      setPlaying(seen && !busy && !reducedMotion.matches && document.visibilityState === 'visible');
     };
     const pointer = (event: PointerEvent) => {
       hovered = event.type === 'pointerenter' && event.pointerType !== 'touch';
-      judge();
+      update();
     };
-    // The next element has the focus only after this one has lost it.
-    const focus = () => queueMicrotask(judge);
+    // During focusout the next element does not have the focus yet.
+    const focus = () => queueMicrotask(update);
     const observer = new IntersectionObserver(([entry]) => {
       seen = entry?.isIntersecting === true;
-      judge();
+      update();
     });
     hovered = element.matches(':hover');
     observer.observe(element);
@@ -37,8 +37,8 @@ export function usePlaying(ref: RefObject<HTMLElement | null>): boolean {
     element.addEventListener('pointerleave', pointer, { signal });
     element.addEventListener('focusin', focus, { signal });
     element.addEventListener('focusout', focus, { signal });
-    calm.addEventListener('change', judge, { signal });
-    document.addEventListener('visibilitychange', judge, { signal });
+    reducedMotion.addEventListener('change', update, { signal });
+    document.addEventListener('visibilitychange', update, { signal });
     return () => {
       observer.disconnect();
       control.abort();

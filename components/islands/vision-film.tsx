@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 
 import { buttonClass } from '#components/ui/button';
 
-const stillness = '(prefers-reduced-motion: reduce)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * The vision film. It starts by itself once half of it is in view, with sound where the browser
- * allows that, and rests while nobody can see it. Without scripts it is a film with controls.
+ * The vision film. It starts by itself once enough of it is in view, with sound where the browser
+ * allows that, and pauses while it is out of view. Without scripts it is a film with controls.
  *
  * @param base - origin that holds the media (MEDIA_HOST), or nothing for this site
  */
@@ -63,16 +63,26 @@ export function VisionFilm({ base = '' }: { base?: string }) {
   );
 }
 
-/** Starts and rests a film for its visitor. @returns what ends that */
+/**
+ * Whether a visitor sees enough of the film to watch it: half of it, or a quarter of the screen's
+ * height, because on a laptop (1366 × 768) half of a film as wide as the page is below the screen.
+ */
+function isWatchable({ boundingClientRect, intersectionRect }: IntersectionObserverEntry): boolean {
+  const { height } = boundingClientRect;
+  return intersectionRect.height >= Math.min(height / 2, innerHeight / 4) && height > 0;
+}
+
+/** Plays and pauses a film as it comes into view and leaves it. @returns a function that ends this */
 function attend(film: HTMLVideoElement, setSilenced: (silenced: boolean) => void): () => void {
   let inView = false;
-  /** The visitor has stopped it, or it has come to its end: it is theirs to start again. */
-  let left = false;
-  /** The pause to come is ours, not the visitor's. */
-  let resting = false;
+  /** The visitor paused it or it ended: only the visitor starts it again. */
+  let stopped = false;
+  /** The next pause event is caused by this code, not by the visitor. */
+  let pausing = false;
 
   async function start(): Promise<void> {
-    if (!inView || left || document.hidden || !film.paused || matchMedia(stillness).matches) return;
+    if (!inView || stopped || document.hidden || !film.paused || matchMedia(reducedMotion).matches)
+      return;
     const refusal = await film.play().catch((error: DOMException) => error.name);
     if (refusal !== 'NotAllowedError' || film.muted || !inView) return;
     film.muted = true;
@@ -84,30 +94,33 @@ function attend(film: HTMLVideoElement, setSilenced: (silenced: boolean) => void
     setSilenced(silenced);
   }
 
-  function rest(): void {
+  function pause(): void {
     if (film.paused || document.pictureInPictureElement === film) return;
-    resting = true;
+    pausing = true;
     film.pause();
   }
 
-  const seen = ([entry]: IntersectionObserverEntry[]) => {
-    inView = (entry?.intersectionRatio ?? 0) >= 0.5;
+  const seen = (entries: IntersectionObserverEntry[]) => {
+    const entry = entries.at(-1);
+    if (!entry) return;
+    inView = isWatchable(entry);
     if (inView) start();
-    else if (!entry?.isIntersecting) rest();
+    else if (!entry.isIntersecting) pause();
   };
-  const observer = new IntersectionObserver(seen, { threshold: [0, 0.5] });
+  const threshold = Array.from({ length: 21 }, (_, step) => step / 20);
+  const observer = new IntersectionObserver(seen, { threshold });
   observer.observe(film);
   const ending = new AbortController();
   const on = (target: EventTarget, name: string, heard: () => void) =>
     target.addEventListener(name, heard, { signal: ending.signal });
-  on(document, 'visibilitychange', () => (document.hidden ? rest() : start()));
+  on(document, 'visibilitychange', () => (document.hidden ? pause() : start()));
   on(film, 'volumechange', () => film.muted || setSilenced(false));
   on(film, 'play', () => {
-    left = false;
+    stopped = false;
   });
   on(film, 'pause', () => {
-    left = !resting;
-    resting = false;
+    stopped = !pausing;
+    pausing = false;
   });
   ending.signal.addEventListener('abort', () => observer.disconnect());
   return () => ending.abort();

@@ -1,6 +1,6 @@
 import { DialogDeepLinks } from '#components/islands/dialog-deep-links';
 import { HydrationSignal } from '#components/islands/hydration-signal';
-import { ImageFallbacks } from '#components/islands/image-fallbacks';
+import { PageListeners } from '#components/islands/page-listeners';
 import { LinkPrefetch } from '#components/islands/link-prefetch';
 import { ContactWidget } from '#components/islands/shell/contact-widget';
 import { SiteFooter } from '#components/islands/shell/site-footer';
@@ -30,7 +30,7 @@ export function SiteShell({ site, place, items, button, footer, children }: Prop
       <SiteFooter site={site} place={place} groups={footer} />
       <ContactWidget site={site} />
       <DialogDeepLinks />
-      <ImageFallbacks />
+      <PageListeners />
       <LinkPrefetch />
       <HydrationSignal />
     </>

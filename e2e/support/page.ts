@@ -6,6 +6,16 @@ export const noteTakeover = (context: BrowserContext) =>
     addEventListener('hydrated', () => Object.assign(window, { tookOver: true }));
   });
 
+/** Starts the scripts of every page that is opened from now on as soon as its starter has run. */
+export const startAtOnce = (target: BrowserContext | Page) =>
+  target.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('head > script[data-page]')) return;
+      observer.disconnect();
+      dispatchEvent(new Event('scroll'));
+    }).observe(document, { childList: true, subtree: true });
+  });
+
 /**
  * Waits until React has taken an element over, which it notes on the element. A click before that
  * is a click on plain HTML, and there is nothing else to see it by. Scripts may wait for a visitor,

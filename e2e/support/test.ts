@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 
-import { noteTakeover } from './page';
+import { noteTakeover, startAtOnce } from './page';
 
 export interface Options {
   /** Whether the scripts of a page wait for the visitor, as they do by themselves, or don't. */
@@ -11,9 +11,7 @@ export const test = base.extend<Options>({
   scripts: ['on intent', { option: true }],
   context: async ({ context, scripts }, use) => {
     await noteTakeover(context);
-    if (scripts === 'at once') {
-      await context.addInitScript(() => Object.assign(window, { scriptsAtOnce: true }));
-    }
+    if (scripts === 'at once') await startAtOnce(context);
     await use(context);
   },
 });

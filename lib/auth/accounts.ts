@@ -16,10 +16,10 @@ interface Options {
   credentials: () => Promise<TeamCredentials>;
 }
 
-/** Signing in and registering in this browser (spec, sections 4 to 6). */
+/** Signs in and registers users in this browser. */
 export function createAccounts({ storage, session, credentials }: Options) {
   const registry = createRegistry(storage);
-  // Registered users sign in without the team's credentials.
+  // Registered users can sign in when the team credentials can't be fetched.
   const team = () => credentials().catch((): TeamCredentials => ({ password: null, members: [] }));
 
   async function asMember(email: string, password: string): Promise<User | undefined> {
@@ -45,12 +45,12 @@ export function createAccounts({ storage, session, credentials }: Options) {
       return user !== undefined;
     },
 
-    /** Keeps the account in this browser and signs it in. @returns false when the e-mail is taken */
+    /** Stores an account in this browser and signs in. @returns false when the e-mail is taken */
     async register({ name, email, password }: NewAccount): Promise<boolean> {
       const account = { email: email.trim(), name: name.trim() };
       const { members } = await team();
       const hashed = await hashPassword(password);
-      // Asked after the slow part, so that a second press can't add the account twice.
+      // Checked after the slow hash, so that a double submit can't add the account twice.
       const taken = members.some((each) => sameEmail(each.email, email)) || registry.find(email);
       if (taken) return false;
       registry.add({ ...account, password: hashed });

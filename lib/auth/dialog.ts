@@ -1,12 +1,16 @@
-/** The one sign-in dialog of a document; buttons anywhere open it by this id. */
+/** Id of the sign-in dialog; buttons of a page open it by this id. */
 export const dialogId = 'sign-in';
 
 export const dialog = () => document.getElementById(dialogId) as HTMLDialogElement | null;
 
-/** Asks the element itself: a button may have opened it before any script ran. */
+/** Reads the element's state: a button may have opened the dialog before hydration. */
 export const isOpen = () => dialog()?.open === true;
 
-/** Calls back when it opens or closes; its own events are younger than the browsers we serve. */
+/**
+ * Calls back when the dialog opens or closes. Not all supported browsers have its `toggle` event.
+ *
+ * @returns a function that ends this
+ */
 export function onToggle(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   const element = dialog();

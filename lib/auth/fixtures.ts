@@ -11,7 +11,7 @@ export function quickHashes(): void {
   );
 }
 
-/** A store in memory that can be told to refuse, as a browser's does. */
+/** Storage in memory that can throw as a browser's storage does. */
 export function memoryStore(items: Record<string, string> = {}) {
   const refusing = { reads: false, writes: false };
   const refuse = (when: boolean) => {

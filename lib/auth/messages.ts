@@ -1,4 +1,4 @@
-/** Words of the sign-in dialog in its two shapes. */
+/** Texts of the sign-in dialog: `enter` signs in, `join` registers. */
 export const signInMessages = {
   enter: {
     title: 'Sign in',
@@ -24,6 +24,6 @@ export const signInMessages = {
     password: 'Password is required',
   },
   unreachable: 'Something went wrong. Please try again later.',
-  /** Browsers keep their cryptography for https and localhost. */
+  /** `crypto.subtle` exists in secure contexts only: https and localhost. */
   insecure: 'Signing in needs a secure connection. Please open this page over https.',
 } as const;

@@ -1,17 +1,17 @@
 const scheme = 'pbkdf2-sha256';
 /** At least 600,000 for PBKDF2 with HMAC-SHA-256 (OWASP Password Storage Cheat Sheet). */
 const rounds = 600_000;
-/** A damaged or planted record must not keep the browser busy for minutes. */
+/** Upper bound, so that a damaged or malicious record can't block the browser for minutes. */
 const mostRounds = 10_000_000;
 const saltBytes = 16;
 const hashBits = 256;
 
-/** `outdated`: right, but kept as plain text or with fewer rounds than now. */
+/** `outdated`: correct, but stored as plain text or with fewer rounds than `rounds`. */
 export type Match = 'wrong' | 'right' | 'outdated';
 
 /**
- * Derives what may be stored of a password: `pbkdf2-sha256$<rounds>$<salt>$<hash>`, salt and hash in
- * base64. Takes a third of a second on purpose.
+ * Hashes a password for storage: `pbkdf2-sha256$<rounds>$<salt>$<hash>`, salt and hash in base64.
+ * Slow on purpose.
  */
 export async function hashPassword(
   password: string,
@@ -21,11 +21,10 @@ export async function hashPassword(
   return [scheme, rounds, encode(salt), encode(hash)].join('$');
 }
 
-/** Compares a typed password with a stored one, hashed or (as old records are) plain. */
+/** Compares a typed password with a stored one: hashed, or plain text in old records. */
 export async function matchPassword(password: string, stored: string): Promise<Match> {
   if (!password || !stored) return 'wrong';
-  // Whatever claims to be a hash is never taken for a plain password: else who reads the storage
-  // could sign in with the hash itself.
+  // Never treat a hash as a plain password: the hash itself would then be a valid password.
   if (stored.startsWith(`${scheme}$`)) return matchHash(password, stored);
   const [typed, kept] = await Promise.all([digest(password), digest(stored)]);
   return sameBytes(typed, kept) ? 'outdated' : 'wrong';
@@ -40,11 +39,11 @@ async function matchHash(password: string, stored: string): Promise<Match> {
   return asked < rounds ? 'outdated' : 'right';
 }
 
-/** SHA-256, for texts of any length to be compared or to salt with. */
+/** SHA-256 of a text in UTF-8, 32 bytes. */
 export const digest = async (text: string) =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(text)));
 
-/** Compares without an early end, so that the time tells nothing about where two differ. */
+/** Constant-time comparison (avoids timing attacks). */
 export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   let difference = a.length ^ b.length;
   for (const [index, byte] of a.entries()) difference |= byte ^ (b[index] ?? 0);
@@ -55,11 +54,11 @@ async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iteration
   const key = await crypto.subtle.importKey('raw', bytesOf(password), 'PBKDF2', false, [
     'deriveBits',
   ]);
-  const given = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
-  return new Uint8Array(await crypto.subtle.deriveBits(given, key, hashBits));
+  const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
+  return new Uint8Array(await crypto.subtle.deriveBits(parameters, key, hashBits));
 }
 
-// Keyboards differ in how they compose an accented letter (RFC 8265, section 4.2: NFC).
+// Normalized, because keyboards compose accented letters differently (RFC 8265, section 4.2).
 const bytesOf = (text: string) => new TextEncoder().encode(text.normalize('NFC'));
 
 const encode = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));

@@ -1,25 +1,25 @@
 import type { SafeStorage } from './safe-storage';
 
-/** A registered user as kept under `registeredUsers` (spec, section 3; the password hashed). */
+/** A registered user in the list under `registeredUsers`. */
 export interface Registered {
   email: string;
-  /** `pbkdf2-sha256$…`; plain text in records of old. */
+  /** Hash of `hashPassword`; plain text in old records. */
   password: string;
   name: string;
 }
 
 export const registryKey = 'registeredUsers';
-/** Where text that is no list at all is put before a list takes its place. */
+/** Key that keeps the previous value when it is not a list and a list replaces it. */
 export const rescueKey = 'registeredUsers.unreadable';
 
-/** E-mail addresses are compared without case and without the spaces around them. */
+/** Compares e-mail addresses without case and surrounding spaces. */
 export const sameEmail = (a: string, b: string) =>
   a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /**
- * The list of those who registered in this browser. Damage is ignored, never wiped: entries that
- * are not ours stay in their place, and text that is no list is set aside under another key, since
- * it may be a program's of the same origin, or what a person still wants to mend.
+ * The list of users registered in this browser. Invalid data is ignored but never deleted, since it
+ * may belong to another program of the same origin: invalid entries stay in the list, and a value
+ * that is not a list is moved to `rescueKey`.
  */
 export function createRegistry(storage: SafeStorage) {
   const list = (): unknown[] | undefined => {
@@ -45,7 +45,7 @@ export function createRegistry(storage: SafeStorage) {
       write([...(entries ?? []), entry]);
     },
 
-    /** Puts another password in place of the one that the entry was found with. */
+    /** Replaces the password of an entry, if it is still the one that the entry was read with. */
     upgrade(entry: Registered, password: string) {
       write(
         (list() ?? []).map((each) => {

@@ -1,7 +1,7 @@
 import { artPath } from '../site/art-path';
 import { deviceStorage, type SafeStorage } from './safe-storage';
 
-/** Who has signed in (spec, section 3), as kept under the storage key `user`. */
+/** The signed-in user, as stored under the key `user`. */
 export interface User {
   name: string;
   role: string;
@@ -14,7 +14,7 @@ export const userKey = 'user';
 
 export const defaultAvatar = artPath({ collection: 'default', id: 'avatar' }, 'square');
 
-/** Reads what the storage holds; anything but a whole user is nobody. */
+/** Parses a stored user. @returns null for anything that is not a complete user */
 export function parseUser(text: string | null): User | null {
   try {
     const { name, role, avatar, email } = JSON.parse(text ?? 'null') ?? {};
@@ -26,18 +26,18 @@ export function parseUser(text: string | null): User | null {
 }
 
 /**
- * The signed-in user of this browser. What can't be read under the key counts as nobody and is left
- * alone: `user` is a common name, and on a shared origin it may be another program's.
+ * The signed-in user of this browser. An invalid value under the key means not signed in and is not
+ * changed: on a shared origin the common name `user` may belong to another program.
  */
 export function createSession(storage: SafeStorage) {
   const listeners = new Set<() => void>();
   let text: string | null = null;
   let user: User | null = null;
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
-    /** The same object for as long as it says the same. */
+    /** Returns the same object as long as the stored text is the same. */
     user(): User | null {
       const now = storage.read(userKey);
       if (now !== text) {
@@ -48,13 +48,13 @@ export function createSession(storage: SafeStorage) {
     },
     begin(next: User) {
       storage.write(userKey, JSON.stringify(next));
-      tell();
+      notify();
     },
     end() {
       storage.remove(userKey);
-      tell();
+      notify();
     },
-    /** Calls back on every change, those made in other tabs too. Returns the way to stop. */
+    /** Calls back on every change, also in other tabs. @returns a function that ends this */
     subscribe(listener: () => void) {
       listeners.add(listener);
       addEventListener('storage', listener);

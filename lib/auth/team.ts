@@ -1,7 +1,7 @@
 import { routes } from '../site/routes';
 import type { User } from './session';
 
-/** Who may sign in with the team's shared password; written at build. */
+/** The members who may sign in with the shared password; a file written at build. */
 export interface TeamCredentials {
   /** Hash of the password, or null where team sign-in is off. */
   password: string | null;

@@ -26,7 +26,7 @@ afterEach(() => {
 describe('sendMessage', () => {
   it('posts the message as JSON, once', async () => {
     const network = answerWith(Response.json({ success: true }));
-    expect(await sendMessage(message)).toBe('success');
+    expect(await sendMessage(message)).toEqual({ outcome: 'success' });
     expect(network).toHaveBeenCalledTimes(1);
     const [address, init] = network.mock.calls[0] ?? [];
     expect(address).toBe('/send-email');
@@ -57,7 +57,7 @@ describe('sendMessage', () => {
         new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
     );
     let outcome = '';
-    void sendMessage(message).then((value) => (outcome = value));
+    void sendMessage(message).then((result) => (outcome = result.outcome));
     await vi.advanceTimersByTimeAsync(29_999);
     expect(outcome).toBe('');
     await vi.advanceTimersByTimeAsync(1);
@@ -65,10 +65,24 @@ describe('sendMessage', () => {
     vi.useRealTimers();
   });
 
+  it('returns the reference of a delivered message', async () => {
+    answerWith(Response.json({ success: true, reference: 'K7QM-3XTD' }));
+    expect(await sendMessage(message)).toEqual({ outcome: 'success', reference: 'K7QM-3XTD' });
+  });
+
+  it.each([
+    { success: true, reference: '' },
+    { success: true, reference: 7 },
+    { success: true, reference: null },
+  ])('does without a reference in %j', async (answer) => {
+    answerWith(Response.json(answer));
+    expect(await sendMessage(message)).toEqual({ outcome: 'success' });
+  });
+
   it.each([
     ['success', Response.json({ success: true, id: 7 })],
     ['success', Response.json({ success: true }, { status: 202 })],
-    ['failed', Response.json({ success: false })],
+    ['failed', Response.json({ success: false, reference: 'K7QM-3XTD' })],
     ['failed', Response.json({ success: false }, { status: 500 })],
     ['failed', Response.json({ success: false, errors: { name: 'x' } }, { status: 422 })],
     ['failed', Response.json({ error: 'x' }, { status: 429 })],
@@ -84,6 +98,6 @@ describe('sendMessage', () => {
     ['unreachable', new DOMException('Aborted', 'AbortError')],
   ])('calls it %s (%#)', async (outcome, answer) => {
     answerWith(answer);
-    expect(await sendMessage(message)).toBe(outcome);
+    expect(await sendMessage(message)).toEqual({ outcome });
   });
 });

@@ -2,8 +2,8 @@ import { routes } from '../site/routes';
 import { elapsedHeader, honeypotField } from './honeypot';
 import type { ContactMessage } from './schema';
 
-/** A service that has not answered by then is not going to; the visitor keeps the text. */
-export const patienceMs = 30_000;
+/** Milliseconds after which a request without an answer is given up; the form keeps its text. */
+export const timeoutMs = 30_000;
 
 interface Signs {
   /** Value of the field that no person sees. */
@@ -12,18 +12,20 @@ interface Signs {
   elapsedMs?: number;
 }
 
-/**
- * Posts a message (spec, section 7).
- *
- * @returns `failed` when the service answers that it can't take it, `unreachable` when no readable
- * answer comes
- */
+export interface SendResult {
+  /** `failed`: the service refused the message. `unreachable`: no readable answer came. */
+  outcome: 'success' | 'failed' | 'unreachable';
+  /** Number of a delivered message that visitor and team can name it by, e.g. `K7QM-3XTD`. */
+  reference?: string;
+}
+
+/** Posts a message to the contact service. The service delivers equal messages once. */
 export async function sendMessage(
   message: ContactMessage,
   { trap, elapsedMs }: Signs = {},
-): Promise<'success' | 'failed' | 'unreachable'> {
+): Promise<SendResult> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), patienceMs);
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
   const headers = new Headers({ 'Content-Type': 'application/json' });
   if (elapsedMs !== undefined) headers.set(elapsedHeader, elapsedMs.toFixed());
   try {
@@ -33,10 +35,14 @@ export async function sendMessage(
       body: JSON.stringify(trap ? { ...message, [honeypotField]: trap } : message),
       signal: controller.signal,
     });
-    const answer: { success?: unknown } = await response.json();
-    return answer.success === true ? 'success' : 'failed';
+    const { success, reference }: { success?: unknown; reference?: unknown } =
+      await response.json();
+    if (success !== true) return { outcome: 'failed' };
+    return typeof reference === 'string' && reference
+      ? { outcome: 'success', reference }
+      : { outcome: 'success' };
   } catch {
-    return 'unreachable';
+    return { outcome: 'unreachable' };
   } finally {
     clearTimeout(timer);
   }

@@ -1,5 +1,7 @@
 import type { Browser } from '@playwright/test';
 
+import { startAtOnce } from '../../e2e/support/page';
+
 const RUNS = 7;
 
 /** Milliseconds. */
@@ -27,13 +29,13 @@ export async function measureIntent(browser: Browser, url: string) {
 async function visit(browser: Browser, url: string, scriptsAtOnce: boolean): Promise<Times> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
-  await page.addInitScript((now) => {
-    if (now) Object.assign(window, { scriptsAtOnce: true });
+  if (scriptsAtOnce) await startAtOnce(page);
+  await page.addInitScript(() => {
     addEventListener('hydrated', () => Object.assign(window, { hydratedAt: performance.now() }));
     // The first sign of intent, by the page's own clock.
     const note = () => Object.assign(window, { intentAt: performance.now() });
     addEventListener('keydown', note, { capture: true, once: true });
-  }, scriptsAtOnce);
+  });
   await page.goto(url, { waitUntil: 'networkidle' });
   if (!scriptsAtOnce) await page.keyboard.press('Shift');
   await page.waitForFunction(() => 'hydratedAt' in window);

@@ -1,84 +1,86 @@
-// Runs inline in the head of every page (scripts/finish/finish.ts puts it there, minified). It
-// starts the page's scripts on the first sign of intent and keeps the clicks made meanwhile.
-const { page, entry, chunks, style, now } = document.currentScript.dataset;
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
-/** Controls that do nothing before React has them; links, forms and HTML's own buttons do. */
-const controls = 'button:not([command]),input:is([type=radio],[type=checkbox])';
-const clicked = [];
-let begun = false;
-let ready = false;
+// Runs inline as the first script in the head of every exported page (scripts/finish/finish.ts puts
+// it there, minified). It starts the page's scripts on the first sign of a visitor and holds the
+// clicks on controls that need React until React has hydrated the page.
+import { installPageListeners } from '#lib/browser/page-listeners';
 
-/** A page that comes up under a pointer at rest is told of it too, as of a move by nothing. */
+const { page, entry, chunks, style, now } = document.currentScript.dataset;
+const held = new Set();
+let holding = true;
+let begun = false;
+
+/** Some browsers send a move by nothing when a page appears below a resting pointer. */
 function sign({ type, movementX, movementY }) {
   if (type !== 'pointermove' || movementX || movementY) begin();
 }
 
-function begin() {
+async function begin() {
   if (begun) return;
   begun = true;
-  for (const type of signs) removeEventListener(type, sign, true);
   const sources = chunks.split(' ');
-  for (const href of sources) hint(href, 'script');
-  if (style) hint(style, 'style');
-  fetch(page)
-    .then((answer) => (answer.ok ? answer.text() : Promise.reject(answer.status)))
-    .then((payload) => {
-      // What the framework's inline scripts would have left for its chunks to find.
-      self.__next_f = [[0], [1, payload]];
-      const [modules, places] = entry.split(';').map((list) => list.split(',').map(Number));
-      const otherChunks = places.map((place) => sources[place].slice('/_next/'.length));
-      self.TURBOPACK = [{ otherChunks, runtimeModuleIds: modules }];
-      for (const src of sources) {
-        const script = document.createElement('script');
-        Object.assign(script, { src, async: true, onerror: settle });
-        document.head.append(script);
-      }
-    })
-    .catch(settle);
+  for (const href of sources) add('link', { rel: 'preload', href, as: 'script' });
+  if (style) add('link', { rel: 'preload', href: style, as: 'style' });
+  try {
+    const answer = await fetch(page);
+    if (!answer.ok) throw answer.status;
+    // What the framework's inline scripts would have left for its chunks to find.
+    self.__next_f = [[0], [1, await answer.text()]];
+    const [modules, places] = entry.split(';').map((list) => list.split(',').map(Number));
+    const otherChunks = places.map((place) => sources[place].slice('/_next/'.length));
+    self.TURBOPACK = [{ otherChunks, runtimeModuleIds: modules }];
+    for (const src of sources) add('script', { src, async: true, onerror: release });
+  } catch {
+    release();
+  }
 }
 
-function hint(href, as) {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', href, as });
-  document.head.append(link);
+function add(name, properties) {
+  document.head.append(Object.assign(document.createElement(name), properties));
 }
 
-/** Hands back the clicks: to React, or to plain HTML if the scripts did not come. */
-function settle() {
-  ready = true;
-  for (const control of clicked.splice(0)) if (control.isConnected) control.click();
+/** Repeats the held clicks, for React or, if it did not start, for plain HTML. Holds no more. */
+function release() {
+  holding = false;
+  for (const control of held) control.click();
+  held.clear();
 }
 
-addEventListener('hydrated', settle, { once: true });
+installPageListeners();
+addEventListener('hydrated', release);
+// Errors of pictures do not bubble to here, those of scripts that throw or do not parse arrive.
+addEventListener('error', () => begun && release());
 addEventListener(
   'click',
   (event) => {
-    const control = event.target instanceof Element && event.target.closest(controls);
-    if (ready || !control) return;
+    // These do nothing useful before React; links, submit buttons and dialog buttons do.
+    const control = event.target.closest?.('button[type=button]:not([command]),[type=radio]');
+    if (!holding || !control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!clicked.includes(control)) clicked.push(control);
+    held.add(control);
+    // The longest time that a click is held.
+    setTimeout(release, 4000);
     begin();
   },
   true,
 );
 
-if (now !== undefined || self.scriptsAtOnce) begin();
+if (now !== undefined) begin();
 else {
-  for (const type of signs) addEventListener(type, sign, { capture: true, passive: true });
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])
+    addEventListener(type, sign, { capture: true, passive: true });
   addEventListener('load', () => {
     const idle = self.requestIdleCallback ?? setTimeout;
-    // An address may ask for what scripts do: an overlay, a filter. So may a signed-in visitor.
-    let asked = location.search || document.querySelector('dialog:target');
+    // An overlay or a filter in the address needs scripts, and so does a signed-in visitor.
+    let needed = location.search || document.querySelector('dialog:target');
     try {
-      asked ||= localStorage.getItem('user');
+      needed ||= localStorage.getItem('user');
     } catch {}
-    if (asked) return idle(begin);
+    if (needed) return idle(begin);
     const near = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && idle(begin),
       { rootMargin: '200px' },
     );
-    // The page itself comes first: its fonts, its pictures, the first look. What moves has time.
+    // The fonts and pictures of the first screen load first; animations wait.
     const watch = () => {
       for (const moving of document.querySelectorAll('[data-moves]')) near.observe(moving);
     };

@@ -10,13 +10,13 @@ import { SignInButton } from './sign-in-button';
 
 const action = 'py-2 font-semibold text-indigo-text hover:underline';
 
-/** The way in, and for those who are in: who they are, the post editor and the way out. */
+/** The sign-in button or, for a signed-in user, name, link to the post editor and sign-out button. */
 export function Account() {
   const { user, logout } = useAuth();
   const box = useRef<HTMLDivElement>(null);
 
   function leave() {
-    // Its button goes with the user; what stays keeps the place of the focus.
+    // The focused button is removed with the user: move the focus to the container.
     box.current?.focus();
     logout();
   }

@@ -6,9 +6,9 @@ import type { NewAccount } from '#lib/auth/accounts';
 import { session, type User } from '#lib/auth/session';
 
 interface Auth {
-  /** null: nobody, or not known yet. */
+  /** null: not signed in, or not known yet. */
   user: User | null;
-  /** Whether the browser has been asked; never in the exported HTML. */
+  /** Whether the browser's storage has been read; false in the exported HTML. */
   ready: boolean;
   /** @returns false when e-mail and password do not belong together */
   login(email: string, password: string): Promise<boolean>;
@@ -19,10 +19,10 @@ interface Auth {
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
-// Only those who sign in need the code for it.
+// Loaded on demand: only signing in needs this code.
 const accounts = async () => (await import('#lib/auth/accounts')).accounts;
 
-/** Who is signed in, for the whole document; restored from the browser's storage. */
+/** Provides the signed-in user to the document, restored from the browser's storage. */
 export function AuthProvider({ children }: { children: React.ReactNode }) {
   const user = useSyncExternalStore(session.subscribe, session.user, () => undefined);
   const auth = useMemo<Auth>(
@@ -38,14 +38,14 @@ export function AuthProvider({ children }: { children: React.ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** @throws Error outside an AuthProvider (spec, section 8). */
+/** @throws Error outside an AuthProvider */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');
   return auth;
 }
 
-/** Shows its children to those who have signed in, and the rest to everybody else. */
+/** Shows its children to signed-in users, and `otherwise` to others. */
 export function SignedIn({
   children,
   otherwise = null,

@@ -4,19 +4,19 @@ import { buttonClass } from '#components/ui/button';
 import { dialogId } from '#lib/auth/dialog';
 import { signInMessages } from '#lib/auth/messages';
 
-const passFocusOn = (button: HTMLElement | null) => () => {
+const passFocusToRegion = (button: HTMLElement | null) => () => {
   if (button !== document.activeElement) return;
   button?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
 };
 
 /**
- * Opens the sign-in dialog, by HTML alone. Signing in takes the button off the page while it has
- * the focus; the nearest region with `tabIndex={-1}` around it inherits that.
+ * Opens the sign-in dialog without scripts. Signing in removes the button while it has the focus;
+ * the closest ancestor with `tabIndex={-1}` then receives the focus.
  */
 export function SignInButton({ className = buttonClass() }: { className?: string }) {
   return (
     <button
-      ref={passFocusOn}
+      ref={passFocusToRegion}
       type="button"
       command="show-modal"
       commandfor={dialogId}

@@ -9,7 +9,7 @@ import { session } from '#lib/auth/session';
 import { artPath } from '#lib/site/art-path';
 import { useAuth } from './auth-context';
 
-/** One for every page: buttons open it by its id. What it holds is loaded when it is first open. */
+/** The sign-in dialog of a document; buttons open it by its id. Its form is loaded on first open. */
 export function SignInDialog() {
   const open = useSyncExternalStore(onToggle, isOpen, () => false);
   const [Form, setForm] = useState<ComponentType>();
@@ -24,7 +24,7 @@ export function SignInDialog() {
     );
   }, [open, Form]);
 
-  // Closed before the page answers to the new user, so that the focus finds its button again.
+  // Close before the page renders for the new user, so that the focus returns to the button.
   useEffect(() => session.subscribe(() => session.user() && dialog()?.close()), []);
 
   return (
@@ -67,22 +67,22 @@ export function SignInDialog() {
   );
 }
 
-/** Says who has signed in or out, to those who can't see the page change. */
+/** Announces sign-in and sign-out to screen readers. */
 function Announcement() {
   const { user, ready } = useAuth();
-  const before = useRef<string | undefined>(undefined);
-  const [said, setSaid] = useState('');
+  const previous = useRef<string | undefined>(undefined);
+  const [message, setMessage] = useState('');
   useEffect(() => {
     if (!ready) return;
     const now = user?.name ?? '';
-    if (before.current !== undefined && before.current !== now) {
-      setSaid(now ? `Signed in as ${now}.` : 'Signed out.');
+    if (previous.current !== undefined && previous.current !== now) {
+      setMessage(now ? `Signed in as ${now}.` : 'Signed out.');
     }
-    before.current = now;
+    previous.current = now;
   }, [user, ready]);
   return (
     <p role="status" className="sr-only">
-      {said}
+      {message}
     </p>
   );
 }

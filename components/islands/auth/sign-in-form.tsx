@@ -21,16 +21,16 @@ const credentialsLoaded = () =>
 /** Signs in or, switched over, creates an account. The dialog around it closes on success. */
 export function SignInForm() {
   const { login, register } = useAuth();
-  const [joining, setJoining] = useState(false);
+  const [registering, setRegistering] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [legible, setLegible] = useState(false);
+  const [passwordShown, setPasswordShown] = useState(false);
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const [said, setSaid] = useState('');
-  const words = signInMessages[joining ? 'join' : 'enter'];
+  const [message, setMessage] = useState('');
+  const words = signInMessages[registering ? 'join' : 'enter'];
 
-  useEffect(() => focus(joining ? 'name' : 'email'), [joining]);
+  useEffect(() => focus(registering ? 'name' : 'email'), [registering]);
 
-  // On its way while the visitor types.
+  // Fetch the credentials while the visitor types.
   useEffect(() => {
     credentialsLoaded();
   }, []);
@@ -38,8 +38,10 @@ export function SignInForm() {
   async function outcome(typed: Record<Name, string>): Promise<string> {
     if (!crypto.subtle) return signInMessages.insecure;
     try {
-      if (await (joining ? register(typed) : login(typed.email, typed.password))) return '';
-      return joining || (await credentialsLoaded()) ? words.refused : signInMessages.unreachable;
+      if (await (registering ? register(typed) : login(typed.email, typed.password))) return '';
+      return registering || (await credentialsLoaded())
+        ? words.refused
+        : signInMessages.unreachable;
     } catch {
       return signInMessages.unreachable;
     }
@@ -51,15 +53,15 @@ export function SignInForm() {
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<Name, string>;
     const empty = Object.keys(typed).filter((name) => !typed[name as Name].trim());
     setMissing(empty);
-    setSaid('');
-    // Shown letters would be offered again as typed text the next time.
-    setLegible(false);
+    setMessage('');
+    // The browser would store a password shown as text with its form history.
+    setPasswordShown(false);
     if (empty[0]) return focus(empty[0]);
     setBusy(true);
     const refusal = await outcome(typed);
     setBusy(false);
-    setSaid(refusal);
-    if (refusal) focus(joining ? 'email' : 'password');
+    setMessage(refusal);
+    if (refusal) focus(registering ? 'email' : 'password');
   }
 
   const field = (name: Name, label: string, autoComplete: string) => ({
@@ -72,31 +74,31 @@ export function SignInForm() {
   });
 
   return (
-    <form noValidate onSubmit={submit} onChange={() => setSaid('')} className="grid gap-5">
+    <form noValidate onSubmit={submit} onChange={() => setMessage('')} className="grid gap-5">
       <div>
         <h2 id="sign-in-title" className="pr-10 text-h3">
           {words.title}
         </h2>
         <p className="mt-2 text-small text-muted">{words.lead}</p>
       </div>
-      {joining && <Field {...field('name', 'Name', 'name')} />}
+      {registering && <Field {...field('name', 'Name', 'name')} />}
       <Field {...field('email', 'Email', 'username')} type="email" />
       <Field
-        {...field('password', 'Password', joining ? 'new-password' : 'current-password')}
-        type={legible ? 'text' : 'password'}
+        {...field('password', 'Password', registering ? 'new-password' : 'current-password')}
+        type={passwordShown ? 'text' : 'password'}
         aside={
           <button
             type="button"
-            onClick={() => setLegible(!legible)}
+            onClick={() => setPasswordShown(!passwordShown)}
             className="min-h-11 px-3 text-small font-semibold text-indigo-text hover:underline"
           >
-            {legible ? 'Hide' : 'Show'}
+            {passwordShown ? 'Hide' : 'Show'}
             <span className="sr-only"> password</span>
           </button>
         }
       />
       <p role="status" className="text-small text-coral-text empty:hidden">
-        {said}
+        {message}
       </p>
       <button type="submit" disabled={busy} className={`${buttonClass()} disabled:opacity-60`}>
         {busy ? words.busy : words.button}
@@ -105,7 +107,7 @@ export function SignInForm() {
         {words.question}{' '}
         <button
           type="button"
-          onClick={() => setJoining(!joining)}
+          onClick={() => setRegistering(!registering)}
           className="min-h-11 px-1 font-semibold text-indigo-text hover:underline"
         >
           {words.other}

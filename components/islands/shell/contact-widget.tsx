@@ -7,12 +7,22 @@ import { ButtonLink } from '#components/ui/button';
 import { TextLink } from '#components/ui/text-link';
 import type { Site } from '#lib/content/collections/site';
 import { routes } from '#lib/site/routes';
+import { useScrollingDown } from '../use-scrolling-down';
 
-/** The floating card with the short ways to reach us; a disclosure that needs no script. */
+/**
+ * The floating card with phone, e-mail and a link to the contact page; a disclosure that needs no
+ * script. On phones its button covers text, so it moves off the screen while the visitor scrolls
+ * down.
+ */
 export function ContactWidget({ site }: { site: Pick<Site, 'email' | 'phone'> }) {
+  const down = useScrollingDown();
+  // Classes of their own, which no exported page has: their rules are not needed before React.
+  const motion = down === undefined ? '' : down ? 'widget-moves widget-aside' : 'widget-moves';
   return (
     <aside aria-label="Contact">
-      <ClosingDetails className="contact-widget group fixed right-4 bottom-4 z-30 sm:right-6 sm:bottom-6">
+      <ClosingDetails
+        className={`contact-widget group fixed right-4 bottom-4 z-30 sm:right-6 sm:bottom-6 ${motion}`}
+      >
         <summary
           aria-label="Contact us"
           className="ml-auto grid size-14 place-items-center rounded-full bg-ink text-paper shadow-lift"

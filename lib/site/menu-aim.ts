@@ -14,7 +14,7 @@ export interface Edge {
  * Whether a pointer that was at `from` and is at `to` is on its way to a panel below: `to` lies in
  * the triangle between `from` and the ends of the panel's upper edge ("menu aim", B. Kamens, 2013).
  */
-export function headsFor(from: Point, to: Point, { left, right, top }: Edge): boolean {
+export function isMovingToward(from: Point, to: Point, { left, right, top }: Edge): boolean {
   if (to.y <= from.y || from.y >= top) return false;
   if (to.y >= top) return to.x >= left && to.x <= right;
   const share = (to.y - from.y) / (top - from.y);
