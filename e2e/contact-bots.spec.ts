@@ -3,11 +3,11 @@ import { fill, name, openForm, posts, send, success, typed } from './support/con
 import { lettersWith } from './support/outbox';
 import { test } from './support/test';
 
-const trap = '[name="website"]';
+const honeypot = '[name="website"]';
 
 test('no person meets the field for scripts', async ({ page }) => {
   await openForm(page);
-  await expect(page.locator(trap)).toBeHidden();
+  await expect(page.locator(honeypot)).toBeHidden();
   await expect(page.getByRole('form').getByRole('textbox')).toHaveCount(4);
   await name(page).focus();
   const stops: string[] = [];
@@ -19,11 +19,13 @@ test('no person meets the field for scripts', async ({ page }) => {
   expect(stops).not.toContain('website');
 });
 
-test('a script that fills every field is thanked and forgotten', async ({ page }, { testId }) => {
+test('a message that fills every field is set aside, not discarded', async ({ page }, {
+  testId,
+}) => {
   await openForm(page);
   const sent = posts(page);
-  await fill(page, { ...typed, details: `Bait ${testId}` });
-  await page.locator(trap).evaluate((field) => {
+  await fill(page, { ...typed, details: `Every field ${testId}` });
+  await page.locator(honeypot).evaluate((field) => {
     (field as HTMLInputElement).value = 'https://spam.example';
   });
   await page.clock.runFor(20_000);
@@ -31,33 +33,40 @@ test('a script that fills every field is thanked and forgotten', async ({ page }
   await expect(success(page)).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(lettersWith(testId)).toHaveLength(0);
+  expect(lettersWith(testId, 'suspect')).toHaveLength(1);
 });
 
-for (const { ms, kept } of [
-  { ms: 999, kept: 0 },
-  { ms: 1000, kept: 1 },
+for (const { ms, marked } of [
+  { ms: 999, marked: true },
+  { ms: 1000, marked: false },
 ]) {
-  test(`a form filled in ${ms} ms leaves ${kept} letters`, async ({ page }, { testId }) => {
+  test(`a form filled in ${ms} ms is delivered, marked: ${marked}`, async ({ page }, {
+    testId,
+  }) => {
     await openForm(page);
     await fill(page, { ...typed, details: `Quick ${testId}` });
     await page.clock.runFor(ms);
     await send(page).click();
     await expect(success(page)).toBeVisible();
-    expect(lettersWith(testId)).toHaveLength(kept);
+    const [letter = '', ...others] = lettersWith(testId);
+    expect(others).toEqual([]);
+    expect(/^Subject: \[Quick\] /m.test(letter)).toBe(marked);
+    expect(/^X-Contact-Sign: quick\r$/m.test(letter)).toBe(marked);
   });
 }
 
 test('the second message of a visit has a time of its own', async ({ page }, { testId }) => {
   await openForm(page);
-  for (const [part, kept] of [
-    ['first', 1],
-    ['second', 0],
+  for (const [part, marked] of [
+    ['first', false],
+    ['second', true],
   ] as const) {
     await fill(page, { ...typed, details: `${part} ${testId}` });
-    if (kept) await page.clock.runFor(5000);
+    if (!marked) await page.clock.runFor(5000);
     await send(page).click();
     await success(page).getByRole('button', { name: 'Close' }).click();
-    expect(lettersWith(`${part} ${testId}`)).toHaveLength(kept);
+    const [letter = ''] = lettersWith(`${part} ${testId}`);
+    expect(/^X-Contact-Sign: quick\r$/m.test(letter)).toBe(marked);
   }
 });
 
@@ -77,5 +86,7 @@ test('text from before the scripts is sent however soon', async ({ page }, { tes
   await name(page).fill('Ada');
   await send(page).click();
   await expect(success(page)).toBeVisible();
-  expect(lettersWith(testId)).toHaveLength(1);
+  const [letter = ''] = lettersWith(testId);
+  expect(letter).not.toBe('');
+  expect(letter).not.toMatch(/^X-Contact-Sign:/m);
 });

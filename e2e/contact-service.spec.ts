@@ -65,8 +65,37 @@ test('a good message is kept before it is confirmed', async ({ request }, { test
   const details = `Straight to the service ${testId}`;
   const answer = await request.post('/send-email', { data: { ...message, details } });
   expect(answer.status()).toBe(200);
-  expect(await answer.json()).toEqual({ success: true });
+  const { success, reference } = await answer.json();
+  expect(success).toBe(true);
+  expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   expect(lettersWith(details)).toHaveLength(1);
+  expect(lettersWith(details)[0]).toContain(`Reference: ${reference}`);
+
+  const again = await request.post('/send-email', { data: { ...message, details } });
+  expect(await again.json()).toEqual({ success: true, reference });
+  expect(lettersWith(details)).toHaveLength(1);
+});
+
+test('a form without scripts leads to a page that shows the reference', async ({ page }, {
+  testId,
+}) => {
+  const details = `Without scripts ${testId}`;
+  const answer = await page.request.post('/send-email', {
+    form: { ...message, details },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+  const location = answer.headers().location ?? '';
+  await page.goto(location);
+  const output = page.locator('output[data-reference]');
+  await expect(output).toBeVisible();
+  expect(lettersWith(details)[0]).toContain(`Reference: ${await output.innerText()}`);
+  // The reference is not part of the exported page: scripts must leave it alone.
+  await page.mouse.move(10, 10);
+  await page.waitForLoadState('networkidle');
+  await expect(output).toHaveText(location.split('=')[1] ?? '');
+  await page.goto('/contact/sent');
+  await expect(output).toBeHidden();
 });
 
 test('line breaks in a name add no header to the letter', async ({ request }, { testId }) => {

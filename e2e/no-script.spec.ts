@@ -96,7 +96,7 @@ test.describe('contact form', () => {
     await page.getByLabel('Email').fill('ada@moore.example');
     await page.getByLabel('How can we help?').fill(details);
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page).toHaveURL('/contact/sent');
+    await expect(page).toHaveURL(/\/contact\/sent\?reference=[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent Successfully!');
     await expect(page.getByRole('main')).toContainText(
       'Thank you for reaching out. Someone from our team will respond to your inquiry shortly.',

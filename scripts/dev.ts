@@ -1,16 +1,34 @@
 import { readEnv } from '#lib/site/env';
-import { createDemoApp, demoFile, isDemoFile } from '#server/demo-app';
-import { listen } from '#server/listen';
+import { createDemoApp, demoFile, demoOptions, isDemoFile } from '#server/demo-app';
+import { isDemoHost } from '#server/demo-probe';
+import { listen, PortTakenError } from '#server/listen';
 import { serveFolder } from '#server/static-files';
 import { runPackage } from './steps';
 
 /** Live preview with the demo host beside it; drafts and scheduled entries are shown and marked. */
-const { PORT, HOST, DEMO_PORT } = readEnv();
-const origins = [`http://localhost:${PORT}`, `http://127.0.0.1:${PORT}`];
-const demoApp = createDemoApp({
-  staticFiles: serveFolder('demo-host', demoFile, isDemoFile),
-  frameAncestors: () => origins,
-});
-const demos = await listen(demoApp, { hostname: HOST, port: DEMO_PORT, variable: 'DEMO_PORT' });
-await runPackage('next', ['dev', '--port', String(PORT), '--hostname', HOST]);
-await demos.close();
+const env = readEnv();
+const { PORT, HOST, DEMO_PORT } = env;
+
+async function startDemos() {
+  const app = createDemoApp({
+    staticFiles: serveFolder('demo-host', demoFile, isDemoFile),
+    ...demoOptions(env),
+  });
+  try {
+    return await listen(app, { hostname: HOST, port: DEMO_PORT, variable: 'DEMO_PORT' });
+  } catch (error) {
+    // A service of this project that already runs has the same demos.
+    if (!(error instanceof PortTakenError) || !(await isDemoHost(DEMO_PORT))) throw error;
+    console.log(`Demos are served on port ${DEMO_PORT} already; this preview uses them.`);
+    return undefined;
+  }
+}
+
+try {
+  const demos = await startDemos();
+  await runPackage('next', ['dev', '--port', String(PORT), '--hostname', HOST]);
+  await demos?.close();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

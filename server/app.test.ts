@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { message, testApp } from './testing/app';
+import { jsonPost, message, testApp, testReference } from './testing/app';
 
 const { app } = testApp();
 const ask = (path: string, init?: RequestInit) => app.request(`http://localhost${path}`, init);
@@ -42,7 +42,7 @@ describe('addresses', () => {
   });
 
   it('has words of its own before anything is built', async () => {
-    const bare = testApp({ notFoundPage: async () => undefined }).app;
+    const bare = testApp({ readPage: async () => undefined }).app;
     const response = await bare.request('/nothing');
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('Page Not Found');
@@ -67,12 +67,27 @@ describe('addresses', () => {
   });
 });
 
+describe('the page after a form was sent', () => {
+  it('shows the reference that its address names', async () => {
+    const response = await ask(`/contact/sent?reference=${testReference}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(`data-reference="">${testReference}</output>`);
+  });
+
+  it.each(['<b>x</b>', 'K7QM', 'K7QM-3XTU', 'k7qm-3xtd', 'K7QM-3XTD1'])(
+    'shows no %j',
+    async (reference) => {
+      const response = await ask(`/contact/sent?reference=${encodeURIComponent(reference)}`);
+      expect(await response.text()).not.toContain(reference);
+    },
+  );
+});
+
 describe('headers', () => {
   it.each([
     ['/', {}],
     ['/nothing', {}],
     ['/about/', {}],
-    ['/send-email', { method: 'POST', body: JSON.stringify(message) }],
     ['/about', { headers: { 'If-None-Match': 'W/"about"' } }],
   ])('are complete on %s', async (path, init) => {
     const { headers } = await ask(path, init);
@@ -88,6 +103,23 @@ describe('headers', () => {
       'strict-transport-security': expect.stringMatching(/^max-age=/),
     });
     expect(headers.get('Content-Security-Policy')).toContain('frame-src http://localhost:3001');
+  });
+
+  it.each([
+    ['/_next/static/a1b2.js', {}],
+    ['/feeds/blog.xml', {}],
+    ['/send-email', jsonPost(message)],
+  ])('keep those of documents from %s', async (path, init) => {
+    const { headers } = await ask(path, init);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.has('Content-Security-Policy')).toBe(false);
+    expect(headers.has('Permissions-Policy')).toBe(false);
+  });
+
+  it('are those of a document on a not-found page at the address of a picture', async () => {
+    const { status, headers } = await ask('/art/gone.svg');
+    expect(status).toBe(404);
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   });
 
   it.each([

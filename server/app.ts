@@ -1,34 +1,47 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 
 import { contactMessages } from '#lib/contact/messages';
 import { cacheControl } from '#lib/http/cache-control';
-import { type HeaderOptions, pageHeaders } from '#lib/http/security-headers';
+import {
+  type HeaderOptions,
+  pageHeaders,
+  type ResourceKind,
+  resourceKind,
+} from '#lib/http/security-headers';
 import { redirects, routes } from '#lib/site/routes';
 
 import { errorFacts } from './log';
 import { cleanPath, isNotFoundAddress, isWhitepaper, notFoundFile } from './paths';
 import { refuse } from './refusal';
 import { type SendEmailOptions, sendEmail } from './send-email';
+import { referencePattern } from './submission';
 
 export interface AppOptions extends Omit<SendEmailOptions, 'siteOrigin'> {
   /** Answers with a file of out/ and a weak ETag, or passes on. */
   staticFiles: MiddlewareHandler;
-  /** Text of a pre-rendered page, such as `/industries/404.html`; undefined when there is none. */
-  notFoundPage: (file: string) => Promise<string | undefined>;
+  /** Text of an exported page, such as `/industries/404.html`; undefined when there is none. */
+  readPage: (file: string) => Promise<string | undefined>;
   /** What the security headers depend on; the site's origin also tells our own form. */
   headerOptions: HeaderOptions;
 }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
+/** What was sent decides: a not-found page is a document, also at the address of a picture. */
+function kindOf(c: Context): ResourceKind {
+  const type = c.res.headers.get('Content-Type');
+  if (type?.startsWith('text/html')) return 'document';
+  const byPath = resourceKind(c.req.path);
+  return type !== null && byPath === 'document' ? 'file' : byPath;
+}
+
 const security =
   (headerOptions: HeaderOptions): MiddlewareHandler =>
   async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(pageHeaders(c.req.path, headerOptions))) {
-      c.header(name, value);
-    }
+    const headers = pageHeaders(c.req.path, headerOptions, kindOf(c));
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
   };
 
 const caching: MiddlewareHandler = async (c, next) => {
@@ -51,6 +64,20 @@ const normalizePath: MiddlewareHandler = async (c, next) => {
   return target === pathname ? next() : c.redirect(`${target}${search}`, 308);
 };
 
+/** Where the exported page has room for a reference. */
+const referencePlace = /(<output\b[^>]*\bdata-reference\b[^>]*>)\s*(?=<\/output>)/;
+
+/** Fills in the reference that `?reference=` names; the exported page has an empty place for it. */
+const sentPage =
+  (readPage: AppOptions['readPage']): MiddlewareHandler =>
+  async (c, next) => {
+    const reference = c.req.query('reference') ?? '';
+    const page = referencePattern.test(reference)
+      ? await readPage(`${routes.contactSent}.html`)
+      : undefined;
+    return page === undefined ? next() : c.html(page.replace(referencePlace, `$1${reference}`));
+  };
+
 /**
  * The site and its contact service, on any runtime that speaks Request and Response.
  *
@@ -60,17 +87,19 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono();
   app.use(security(options.headerOptions), caching, etag());
   app.route(routes.sendEmail, sendEmail({ ...options, siteOrigin: options.headerOptions.siteUrl }));
-  app.use(normalizePath, options.staticFiles);
+  app.use(normalizePath);
+  app.get(routes.contactSent, sentPage(options.readPage));
+  app.use(options.staticFiles);
 
   app.notFound(async (c) => {
     const path = cleanPath(c.req.path);
     if (isWhitepaper(path)) return c.redirect(routes.whitepapers + new URL(c.req.url).search, 302);
     const page =
-      (await options.notFoundPage(notFoundFile(path))) ?? (await options.notFoundPage('/404.html'));
+      (await options.readPage(notFoundFile(path))) ?? (await options.readPage('/404.html'));
     return page === undefined ? c.text('Page Not Found', 404) : c.html(page, 404);
   });
   app.onError((error, c) => {
-    // Who asked is gone: no fault of ours, and slow clients must not fill the log.
+    // The client closed the connection; not an error, and slow clients must not fill the log.
     if (!c.req.raw.signal.aborted) options.log('error', errorFacts(error));
     return refuse(c, { status: 500, reason: contactMessages.unreachable });
   });

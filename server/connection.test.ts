@@ -117,7 +117,7 @@ describe('a body that is not read', () => {
     const body = JSON.stringify({ ...message, email: 'ada' });
     const next = 'GET /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
     const got = await exchange(port, `${post('application/json', body)}${body}${next}`);
-    expect(got).toMatch(/^HTTP\/1\.1 422 [\s\S]*HTTP\/1\.1 200 [\s\S]*about$/);
+    expect(got).toMatch(/^HTTP\/1\.1 422 .*HTTP\/1\.1 200 .*about$/s);
   });
 });
 

@@ -1,11 +1,16 @@
-import type { ContactMessage } from '#lib/contact/schema';
-
 import { startDelivery } from './delivery';
 import { composeEmail, type MailAddresses } from './email';
-import { messageId } from './email-text';
+import type { LockOptions } from './folder-lock';
 import type { Log } from './log';
-import { openOutbox } from './outbox';
-import { createSmtp, isPermanent, smtpConnections } from './smtp';
+import { type OutboxLimits, type OutboxState, openOutbox, rememberMs } from './outbox';
+import { createSmtp, isPermanent, isSettingsFault, smtpConnections } from './smtp';
+import {
+  messageId,
+  parseMessageId,
+  referenceOf,
+  type Submission,
+  submissionHash,
+} from './submission';
 
 interface ContactMailerOptions {
   folder: string;
@@ -14,12 +19,45 @@ interface ContactMailerOptions {
   smtpUrl: string | undefined;
   retryMs: number;
   log: Log;
+  limits?: Partial<OutboxLimits>;
+  lock?: LockOptions;
 }
 
-/** Keeps messages as emails and, where there is a mail server, sends them on. */
-export async function openContactMailer(options: ContactMailerOptions) {
-  const { folder, addresses, smtpUrl, retryMs, log } = options;
-  const outbox = await openOutbox(folder);
+export interface ContactMailer {
+  /**
+   * Resolves with the reference once the message is on disk. The same submission within 24 hours
+   * gets the same reference and is stored once.
+   *
+   * @throws OutboxFullError above a limit, or the error of the disk
+   */
+  enqueue(submission: Submission): Promise<string>;
+  /** Puts dead letters back and looks for files that were moved here by hand. @returns how many */
+  requeue(): Promise<number>;
+  state(): Promise<OutboxState>;
+  checkWritable(): Promise<void>;
+  /** Waits at most `graceMs` for emails in flight; what waits is on disk. */
+  close(graceMs?: number): Promise<void>;
+}
+
+/** Most submissions remembered for 24 hours: about 3 MB. */
+const maxRemembered = 20_000;
+
+/** Stores messages as emails and, where there is a mail server, sends them on. */
+export async function openContactMailer(options: ContactMailerOptions): Promise<ContactMailer> {
+  const { folder, addresses, smtpUrl, retryMs, log, limits } = options;
+  let lost = false;
+  const outbox = await openOutbox(folder, {
+    log,
+    limits,
+    lock: {
+      ...options.lock,
+      onLost() {
+        lost = true;
+        log('outbox-lock-lost', { folder });
+        void delivery?.stop(0);
+      },
+    },
+  });
   const smtp = smtpUrl === undefined ? undefined : createSmtp(smtpUrl, addresses);
   const delivery =
     smtp &&
@@ -27,24 +65,62 @@ export async function openContactMailer(options: ContactMailerOptions) {
       outbox,
       send: smtp.send,
       isPermanent,
+      isSettingsFault,
       retryMs,
       log,
       concurrency: smtpConnections,
     }));
+  /** Hash of a submission → when it was stored; in the order of storing. */
+  const recent = new Map<string, number>();
+  for (const id of (await outbox.recentIds()).sort()) {
+    const { hash = '', time = 0 } = parseMessageId(id) ?? {};
+    recent.set(hash, time);
+  }
+  const storing = new Map<string, Promise<void>>();
+
+  async function store(submission: Submission, hash: string): Promise<void> {
+    if (lost) throw new Error('Another service has taken over the outbox.');
+    const date = new Date();
+    const id = messageId(date, hash);
+    const suspect = submission.sign === 'honeypot';
+    const referenced = { ...submission, reference: referenceOf(hash) };
+    await outbox.add(id, await composeEmail(referenced, addresses, id, date), suspect);
+    recent.delete(hash);
+    recent.set(hash, date.getTime());
+    for (const [oldest, time] of recent) {
+      if (recent.size <= maxRemembered && Date.now() - time < rememberMs) break;
+      recent.delete(oldest);
+    }
+    log('message-accepted', { id, kind: submission.sign ?? 'plain' });
+    if (!suspect) delivery?.add(id);
+  }
 
   return {
-    /** Resolves once the message is on disk. @throws when the disk refuses. */
-    async enqueue(message: ContactMessage): Promise<void> {
-      const date = new Date();
-      const id = messageId(date);
-      await outbox.add(id, await composeEmail(message, addresses, id, date));
-      log('message-accepted', { id });
-      delivery?.add(id);
+    async enqueue(submission) {
+      const hash = await submissionHash(submission);
+      const running = storing.get(hash);
+      if (running || Date.now() - (recent.get(hash) ?? -rememberMs) < rememberMs) {
+        await running;
+        log('message-repeated', { kind: submission.sign ?? 'plain' });
+        return referenceOf(hash);
+      }
+      const stored = store(submission, hash).finally(() => storing.delete(hash));
+      storing.set(hash, stored);
+      await stored;
+      return referenceOf(hash);
     },
-    /** Finishes what is under way; what waits is on disk. */
-    async close(): Promise<void> {
-      await delivery?.stop();
+    async requeue() {
+      const count = await outbox.requeueDeadLetters();
+      log('dead-letters-requeued', { count });
+      await delivery?.rescan();
+      return count;
+    },
+    state: outbox.state,
+    checkWritable: outbox.checkWritable,
+    async close(graceMs) {
+      await delivery?.stop(graceMs);
       smtp?.close();
+      await outbox.close();
     },
   };
 }

@@ -10,7 +10,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-interface MemoryOutbox extends Outbox {
+type Used = Pick<Outbox, 'list' | 'read' | 'remove' | 'moveToDeadLetters'>;
+
+interface MemoryOutbox extends Used {
   emails: Map<string, Buffer>;
   dead: Map<string, unknown>;
 }
@@ -21,7 +23,6 @@ function memoryOutbox(...ids: string[]): MemoryOutbox {
   return {
     emails,
     dead,
-    add: async (id, email) => void emails.set(id, Buffer.from(email)),
     list: async () => [...emails.keys()],
     read: async (id) => {
       const email = emails.get(id);
@@ -37,17 +38,28 @@ function memoryOutbox(...ids: string[]): MemoryOutbox {
   };
 }
 
-const refused = new Error('no such mailbox');
+const refused = new Error('not this text');
+const noMailbox = new Error('no such mailbox');
 
 async function begin(
-  outbox: Outbox,
+  outbox: Used,
   send: (email: Buffer) => Promise<void>,
   options: { concurrency?: number; giveUpMs?: number } = {},
 ) {
   const log = vi.fn();
   const isPermanent = (error: unknown) => error === refused;
+  const isSettingsFault = (error: unknown) => error === noMailbox;
   const random = () => 1;
-  const all = { outbox, send, isPermanent, retryMs: 1000, log, random, ...options };
+  const all = {
+    outbox,
+    send,
+    isPermanent,
+    isSettingsFault,
+    retryMs: 1000,
+    log,
+    random,
+    ...options,
+  };
   return { delivery: await startDelivery(all), log };
 }
 
@@ -60,7 +72,8 @@ describe('startDelivery', () => {
     const { delivery } = await begin(outbox, async (email) => void sent.push(`${email}`));
     outbox.emails.set('3', Buffer.from('email 3'));
     delivery.add('3');
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(1);
+    await delivery.stop();
     expect(sent).toEqual(['email 1', 'email 2', 'email 3']);
     expect(outbox.emails.size).toBe(0);
   });
@@ -96,7 +109,7 @@ describe('startDelivery', () => {
   it('forgets an email that somebody took out of the folder', async () => {
     const { delivery, log } = await begin(memoryOutbox(), vi.fn());
     delivery.add('gone');
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(1);
     expect(log).not.toHaveBeenCalled();
   });
 
@@ -129,9 +142,9 @@ describe('startDelivery', () => {
   it('moves to dead letters an email that is refused for good, at once, and names it in the log', async () => {
     const outbox = memoryOutbox('1');
     const { log } = await begin(outbox, async () => Promise.reject(refused));
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(1);
     expect(outbox.emails.size).toBe(0);
-    expect(outbox.dead.get('1')).toMatchObject({ attempts: 1, reason: 'no such mailbox' });
+    expect(outbox.dead.get('1')).toMatchObject({ attempts: 1, reason: 'not this text' });
     expect(log.mock.calls).toEqual([
       ['message-dead', expect.objectContaining({ id: '1', file: 'dead/1.eml', attempts: 1 })],
     ]);
@@ -147,7 +160,8 @@ describe('startDelivery', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(outbox.dead.get('1')).toMatchObject({ attempts: 4, reason: 'down' });
     expect(events(log).slice(-1)).toEqual(['message-dead']);
-    expect(vi.getTimerCount()).toBe(0);
+    // The one that looks at the folder again.
+    expect(vi.getTimerCount()).toBe(1);
   });
 
   it('counts no time against an email that it did not try', async () => {
@@ -171,5 +185,68 @@ describe('startDelivery', () => {
     ]);
     expect(outbox.emails.size).toBe(1);
     await delivery.stop();
+  });
+
+  it('retries what the settings are to blame for, and says so once until it works', async () => {
+    const outbox = memoryOutbox('1', '2');
+    const send = vi.fn().mockRejectedValue(noMailbox);
+    const { delivery, log } = await begin(outbox, send, { concurrency: 2 });
+    await vi.advanceTimersByTimeAsync(3500);
+    expect(outbox.dead.size).toBe(0);
+    const loud = () => log.mock.calls.filter(([event]) => event === 'mail-settings-refused');
+    expect(loud()).toEqual([
+      [
+        'mail-settings-refused',
+        expect.objectContaining({ level: 'error', reason: 'no such mailbox' }),
+      ],
+    ]);
+    send.mockResolvedValueOnce(undefined);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(loud()).toHaveLength(2);
+    await delivery.stop();
+  });
+
+  it('does not take a change of the time of day for five days', async () => {
+    const outbox = memoryOutbox('1');
+    const { delivery } = await begin(outbox, async () => Promise.reject(new Error('down')));
+    vi.setSystemTime(Date.now() + 10 * 86_400_000);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(outbox.dead.size).toBe(0);
+    await delivery.stop();
+  });
+
+  it('finds an email that an operator moved into the folder', async () => {
+    const outbox = memoryOutbox();
+    const send = vi.fn(async () => undefined);
+    const { delivery } = await begin(outbox, send);
+    outbox.emails.set('1', Buffer.from('from suspect/'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    await delivery.stop();
+  });
+
+  it('sends nothing twice when it looks at the folder while an email is in flight', async () => {
+    const outbox = memoryOutbox('1');
+    const send = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 90_000)));
+    const { delivery } = await begin(outbox, send, { concurrency: 2 });
+    await vi.advanceTimersByTimeAsync(61_000);
+    await delivery.rescan();
+    expect(send).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(outbox.emails.size).toBe(0);
+    await delivery.stop();
+  });
+
+  it('waits no longer than its grace for an email in flight', async () => {
+    const outbox = memoryOutbox('1');
+    const { delivery } = await begin(outbox, () => new Promise<void>(() => undefined));
+    await vi.advanceTimersByTimeAsync(0);
+    let stopped = false;
+    void delivery.stop(2000).then(() => (stopped = true));
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(stopped).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stopped).toBe(true);
+    expect([...outbox.emails.keys()]).toEqual(['1']);
   });
 });

@@ -3,32 +3,41 @@ import type { Outbox } from './outbox';
 import { retryDelay } from './retry-delay';
 
 interface DeliveryOptions {
-  outbox: Outbox;
+  outbox: Pick<Outbox, 'list' | 'read' | 'remove' | 'moveToDeadLetters'>;
   /** Hands one email on. Resolves once it is accepted, rejects when it must be tried again. */
   send: (email: Buffer) => Promise<void>;
-  /** Whether an error of `send` is the last word on that email. */
+  /** Whether an error of `send` means that this email will never be accepted. */
   isPermanent: (error: unknown) => boolean;
+  /** Whether an error of `send` concerns the settings, so that it meets every email. */
+  isSettingsFault?: (error: unknown) => boolean;
   /** First delay in milliseconds. */
   retryMs: number;
   log: Log;
-  /** Letters under way at once. */
+  /** Emails in flight at once. */
   concurrency?: number;
   /** An email that has failed for so long goes to dead/. */
   giveUpMs?: number;
+  /** How often the folder is looked at for files that were moved there by hand. */
+  rescanMs?: number;
   random?: () => number;
 }
 
 export interface Delivery {
   /** Delivers an email that is in the outbox, as soon as fewer than `concurrency` are in flight. */
   add(id: string): void;
-  /** Lets emails under way finish, then stops. What is left waits for the next start. */
-  stop(): Promise<void>;
+  /** Delivers what is in the outbox and not known yet. */
+  rescan(): Promise<void>;
+  /**
+   * Waits for emails in flight, at most `graceMs`, and starts no other. What is left, and what was
+   * cut off, waits for the next start.
+   */
+  stop(graceMs?: number): Promise<void>;
 }
 
 interface Attempt {
   id: string;
   number: number;
-  /** When this process first tried: time in the outbox before that is no sign against an email. */
+  /** When this process first tried, on a monotonic clock. Time in the outbox before does not count. */
   since?: number;
 }
 
@@ -40,11 +49,19 @@ const fiveDaysMs = 432_000_000;
  * between the two sends that email again, under the same Message-ID.
  */
 export async function startDelivery(options: DeliveryOptions): Promise<Delivery> {
-  const { outbox, send, isPermanent, retryMs, log } = options;
-  const { concurrency = 1, giveUpMs = fiveDaysMs, random = Math.random } = options;
+  const { outbox, send, isPermanent, isSettingsFault = () => false, retryMs, log } = options;
+  const {
+    concurrency = 1,
+    giveUpMs = fiveDaysMs,
+    rescanMs = 60_000,
+    random = Math.random,
+  } = options;
   const waiting: Attempt[] = [];
   const inFlight = new Set<Promise<void>>();
   const timers = new Set<NodeJS.Timeout>();
+  /** Ids that wait, are in flight, or are sent and could not be removed. */
+  const known = new Set<string>();
+  let settingsRefused = false;
   let stopped = false;
 
   function pump(): void {
@@ -76,12 +93,18 @@ export async function startDelivery(options: DeliveryOptions): Promise<Delivery>
   }
 
   async function fail(attempt: Attempt, error: unknown): Promise<void> {
-    const { id, number, since = Date.now() } = attempt;
-    if (!isPermanent(error) && Date.now() - since < giveUpMs) return retry(attempt, error);
+    const { id, number, since = performance.now() } = attempt;
+    if (isSettingsFault(error) && !settingsRefused) {
+      settingsRefused = true;
+      const advice = 'No email goes out until SMTP_URL, CONTACT_FROM or CONTACT_TO is corrected.';
+      log('mail-settings-refused', { level: 'error', advice, ...errorFacts(error) });
+    }
+    if (!isPermanent(error) && performance.now() - since < giveUpMs) return retry(attempt, error);
     const facts = { id, attempts: number, time: new Date().toISOString(), ...errorFacts(error) };
     const words = error instanceof Error ? error.message : String(error);
     try {
       const file = await outbox.moveToDeadLetters(id, { ...facts, reason: words });
+      known.delete(id);
       log('message-dead', { ...facts, file });
     } catch (trouble) {
       retry(attempt, trouble);
@@ -92,7 +115,7 @@ export async function startDelivery(options: DeliveryOptions): Promise<Delivery>
     try {
       return await outbox.read(id);
     } catch (error) {
-      // Somebody took the file away: there is nothing left to deliver.
+      // An operator took the file away: there is nothing left to deliver.
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
       throw error;
     }
@@ -100,29 +123,60 @@ export async function startDelivery(options: DeliveryOptions): Promise<Delivery>
 
   async function deliver(attempt: Attempt): Promise<void> {
     const { id, number } = attempt;
-    attempt.since ??= Date.now();
+    attempt.since ??= performance.now();
     try {
       const email = await read(id);
-      if (!email) return;
+      if (!email) {
+        known.delete(id);
+        return;
+      }
       await send(email);
     } catch (error) {
       await fail(attempt, error);
       return;
     }
+    settingsRefused = false;
     log('message-sent', { id, attempt: number });
-    // It is sent: a file that stays must not be sent again by this process.
-    await outbox.remove(id).catch((error) => log('remove-failed', { id, ...errorFacts(error) }));
+    try {
+      await outbox.remove(id);
+      known.delete(id);
+    } catch (error) {
+      // The id stays known: a file that is left must not be sent again by this process.
+      log('remove-failed', { id, ...errorFacts(error) });
+    }
   }
 
-  const add = (id: string) => queue({ id, number: 1 });
-  for (const id of await outbox.list()) add(id);
+  function add(id: string): void {
+    if (known.has(id)) return;
+    known.add(id);
+    queue({ id, number: 1 });
+  }
+
+  async function rescan(): Promise<void> {
+    if (stopped) return;
+    for (const id of await outbox.list()) add(id);
+  }
+
+  await rescan();
+  const rescanTimer = setInterval(
+    () => rescan().catch((error) => log('error', errorFacts(error))),
+    rescanMs,
+  );
+  rescanTimer.unref();
 
   return {
     add,
-    async stop() {
+    rescan,
+    async stop(graceMs = 2000) {
       stopped = true;
+      clearInterval(rescanTimer);
       for (const timer of timers) clearTimeout(timer);
-      await Promise.all(inFlight);
+      let timer: NodeJS.Timeout | undefined;
+      const grace = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, graceMs);
+      });
+      await Promise.race([Promise.all(inFlight), grace]);
+      clearTimeout(timer);
     },
   };
 }

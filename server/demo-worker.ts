@@ -1,4 +1,4 @@
-import { createDemoApp, demoFile, isDemoFile } from './demo-app';
+import { createDemoApp, demoFile, demoOptions, isDemoFile } from './demo-app';
 import { asset, type Bindings, edgeEnv } from './edge';
 
 // biome-ignore lint/style/noDefaultExport: the runtime looks for it.
@@ -9,7 +9,7 @@ export default {
         const file = demoFile(c.req.path);
         return (isDemoFile(file) && (await asset(bindings.ASSETS, file, c.req.raw))) || next();
       },
-      frameAncestors: () => [edgeEnv(bindings).SITE_URL],
+      ...demoOptions({ ...edgeEnv(bindings), SITE_ENV: 'production' }),
     });
     return app.fetch(request);
   },

@@ -1,58 +1,112 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { maxAttempts } from './queue';
-import type { Site } from './testing/host';
-import { projectFile } from './testing/process';
-import { headerOptions, rawGet, testSite } from './testing/site';
-import { readJsonc, wranglerDev } from './testing/worker-host';
+import { type Bindings, createEdgeFetch } from './edge';
+import { jsonPost, message } from './testing/app';
 
-let site: Site;
+const policy = "default-src 'none'; frame-ancestors 'none'";
 
-beforeAll(async () => {
-  site = await testSite();
-});
+function bindings(policyAnswer: () => Response | Promise<Response>) {
+  const queued: unknown[] = [];
+  const dead: unknown[] = [];
+  const rates = { RATE: 100, RATE_NETWORK: 100, RATE_ALL: 100 };
+  const rate = (name: keyof typeof rates) => ({
+    limit: async () => {
+      rates[name] -= 1;
+      return { success: rates[name] >= 0 };
+    },
+  });
+  const all: Bindings & Record<string, unknown> = {
+    SITE_URL: 'https://weftline.example',
+    SITE_ENV: 'production',
+    ASSETS: {
+      async fetch(request) {
+        const { pathname } = new URL(request.url);
+        if (pathname === '/_policy') return policyAnswer();
+        if (pathname === '/about.html') return html('About');
+        return new Response('Not here', { status: 404 });
+      },
+    },
+    MESSAGES: { send: async (body) => void queued.push(body) },
+    DEAD_MESSAGES: { send: async (body) => void dead.push(body) },
+    RATE: rate('RATE'),
+    RATE_NETWORK: rate('RATE_NETWORK'),
+    RATE_ALL: rate('RATE_ALL'),
+  };
+  return { all, queued, dead, rates };
+}
 
-afterAll(() => site.remove());
+const html = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/html' } });
 
-describe('the demo worker', () => {
-  it('serves demos and nothing beside them, to be framed by the site alone', async () => {
-    const config = await readJsonc('deploy/wrangler-demo.jsonc');
-    config.main = projectFile(path.join('deploy', config.main));
-    config.assets.directory = path.join(site.root, 'demo-host');
-    config.vars = { SITE_URL: headerOptions.siteUrl };
-    const folder = path.join(site.root, 'demo-worker');
-    await mkdir(folder);
-    const dev = await wranglerDev(folder, config);
-    const status = async (at: string) => (await rawGet(dev.url, at)).status;
-    expect(await status('/vision')).toBe(200);
-    expect(await status('/vision/')).toBe(200);
-    expect(await status('/vision/app.js')).toBe(200);
-    expect(await status('/vision/app.test.js')).toBe(404);
-    expect(await status('/vision/notes.md')).toBe(404);
-    expect(await status('/../secret.html')).toBe(404);
-    const { headers } = await fetch(`${dev.url}/vision`);
-    expect(headers.get('Content-Security-Policy')).toContain(
-      `frame-ancestors ${headerOptions.siteUrl}`,
-    );
-    await dev.end();
-  }, 90_000);
-});
-
-describe('wrangler.jsonc', () => {
-  it('lets the worker give up before the queue does, and loses nothing then', async () => {
-    const { queues } = await readJsonc('wrangler.jsonc');
-    const [consumer] = queues.consumers;
-    expect(consumer.max_retries).toBeGreaterThanOrEqual(maxAttempts);
-    const produced = queues.producers.map(({ queue }: { queue: string }) => queue);
-    expect(produced).toEqual([consumer.queue, consumer.dead_letter_queue]);
+const about = () => new Request('https://weftline.example/about');
+const post = (body: object) =>
+  new Request('https://weftline.example/send-email', {
+    ...jsonPost(body),
+    headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': '2001:db8::1' },
   });
 
-  it('names headerOptions that the site does not share with the demos', async () => {
-    const configs = await Promise.all(
-      ['wrangler.jsonc', 'deploy/wrangler-demo.jsonc'].map(readJsonc),
-    );
-    expect(new Set(configs.map(({ name }) => name)).size).toBe(2);
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the policy', () => {
+  it.each([
+    ['a fault', () => new Response('Internal Error', { status: 500 })],
+    ['an empty answer', () => new Response(null, { status: 204 })],
+    ['a missing file', () => new Response('Not here', { status: 404 })],
+    ['an answer that fails', () => Promise.reject(new Error('assets down'))],
+  ])('is asked for again after %s, and pages are served meanwhile', async (_, broken) => {
+    const answers: (() => Response | Promise<Response>)[] = [broken, () => new Response(policy)];
+    const policyAnswer = vi.fn(() => (answers.shift() ?? broken)());
+    const { all } = bindings(policyAnswer);
+    const answer = createEdgeFetch();
+
+    const first = await answer(about(), all);
+    expect([first.status, await first.text()]).toEqual([200, 'About']);
+    expect(first.headers.get('Content-Security-Policy')).toMatch(/^frame-ancestors 'none'; /);
+    for (const _again of [1, 2]) {
+      const next = await answer(about(), all);
+      expect(next.headers.get('Content-Security-Policy')).toBe(policy);
+    }
+    expect(policyAnswer).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a message', () => {
+  it('has one key for each copy on a day, and the same reference', async () => {
+    const { all, queued } = bindings(() => new Response(policy));
+    const answer = createEdgeFetch();
+    const references = [];
+    for (const _copy of [1, 2]) {
+      references.push((await (await answer(post(message), all)).json()).reference);
+    }
+    expect(references[0]).toBe(references[1]);
+    expect(queued[0]).toEqual(queued[1]);
+    expect(queued[0]).toEqual({
+      id: expect.stringMatching(/^\d{4}-\d\d-\d\d-[0-9a-f]{18}$/),
+      reference: references[0],
+      message,
+    });
+  });
+
+  it('waits among the dead letters when it filled the honeypot', async () => {
+    const { all, queued, dead } = bindings(() => new Response(policy));
+    const response = await createEdgeFetch()(post({ ...message, website: 'x' }), all);
+    expect(response.status).toBe(200);
+    expect(queued).toEqual([]);
+    expect(dead).toEqual([expect.objectContaining({ reason: 'honeypot', message })]);
+  });
+
+  it.each([
+    ['RATE', 429],
+    ['RATE_NETWORK', 429],
+    ['RATE_ALL', 503],
+  ] as const)('waits when %s says so: %d', async (name, status) => {
+    const { all, rates } = bindings(() => new Response(policy));
+    rates[name] = 0;
+    const response = await createEdgeFetch()(post(message), all);
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([status, '60']);
   });
 });

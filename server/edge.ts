@@ -4,21 +4,28 @@ import { demoOrigin, readEnv } from '#lib/site/env';
 
 import site from '../content/site.json';
 import { createApp } from './app';
-import { messageId } from './email-text';
+import { networksOf } from './client-networks';
 import { log } from './log';
 import { exportedFile, isServed } from './paths';
 import type { DeadLetter, QueuedMessage } from './queue';
-import { addressKey } from './rate-limit';
+import { referenceOf, submissionHash } from './submission';
+
+interface RateBinding {
+  limit(options: { key: string }): Promise<{ success: boolean }>;
+}
 
 /** What wrangler.jsonc binds; variables and secrets are read by readEnv. */
 export interface Bindings {
   ASSETS: { fetch(request: Request): Promise<Response> };
   MESSAGES: { send(body: QueuedMessage): Promise<void> };
   DEAD_MESSAGES: { send(body: DeadLetter): Promise<void> };
-  RATE: { limit(options: { key: string }): Promise<{ success: boolean }> };
+  /** Messages a minute of one address, of one IPv6 /48, and of all together. */
+  RATE: RateBinding;
+  RATE_NETWORK: RateBinding;
+  RATE_ALL: RateBinding;
 }
 
-/** Variables of a worker stand among its bindings, where texts are what the environment holds. */
+/** Variables of a worker are among its bindings; the texts there are the environment. */
 export const edgeEnv = (bindings: object) =>
   readEnv(Object.fromEntries(Object.entries(bindings).filter(([, v]) => typeof v === 'string')));
 
@@ -34,6 +41,16 @@ export async function asset(
   return response.status === 404 ? undefined : new Response(response.body, response);
 }
 
+/** Text of an uploaded file; undefined for every status but 200, and when the binding fails. */
+async function readAsset(assets: Bindings['ASSETS'], file: string, origin: string) {
+  try {
+    const response = await assets.fetch(new Request(new URL(file, origin)));
+    return response.status === 200 ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 const staticFiles =
   (assets: Bindings['ASSETS']): MiddlewareHandler =>
   async (c, next) => {
@@ -41,32 +58,71 @@ const staticFiles =
     return (isServed(file) && (await asset(assets, file, c.req.raw))) || next();
   };
 
+/** Name of a queued message: copies of one submission on one day (UTC) have the same. */
+const idempotencyKey = (date: Date, hash: string) => `${date.toISOString().slice(0, 10)}-${hash}`;
+
 /** The site as a worker on the edge: the routes of app.ts, files and messages by its bindings. */
-export async function createEdgeApp(bindings: Bindings, siteUrl: string): Promise<Hono> {
+function createEdgeApp(bindings: Bindings, siteUrl: string, policy: string | undefined): Hono {
   const env = edgeEnv(bindings);
-  const readPage = async (file: string) =>
-    (await asset(bindings.ASSETS, file, new Request(siteUrl)))?.text();
 
   return createApp({
     staticFiles: staticFiles(bindings.ASSETS),
-    notFoundPage: readPage,
+    readPage: (file) => readAsset(bindings.ASSETS, file, siteUrl),
     headerOptions: {
       siteUrl: env.SITE_URL,
       demoOrigin: demoOrigin(site.demoHost, env),
-      policy: (await readPage(`/${policyFile}`))?.trim(),
+      policy,
     },
-    async enqueue(message) {
-      const id = messageId(new Date());
+    async enqueue(submission) {
+      const hash = await submissionHash(submission);
+      const id = idempotencyKey(new Date(), hash);
+      const queued = { ...submission, id, reference: referenceOf(hash) };
       // Resolves once the queue has stored it.
-      await bindings.MESSAGES.send({ id, message });
-      log('message-accepted', { id });
+      if (submission.sign === 'honeypot') {
+        await bindings.DEAD_MESSAGES.send({ ...queued, attempts: 0, reason: submission.sign });
+      } else {
+        await bindings.MESSAGES.send(queued);
+      }
+      log('message-accepted', { id, kind: submission.sign ?? 'plain' });
+      return queued.reference;
     },
     async rateLimit(address) {
+      const [client = '', ...networks] = networksOf(address);
+      const wide = networks.at(-1);
       // The platform counts by the minute and does not say how much of it is left.
-      const { success } = await bindings.RATE.limit({ key: addressKey(address) });
-      return success ? 0 : 60;
+      const limits = [
+        { scope: 'address', key: client, rate: bindings.RATE },
+        ...(wide ? [{ scope: 'network', key: wide, rate: bindings.RATE_NETWORK } as const] : []),
+        { scope: 'all', key: 'all', rate: bindings.RATE_ALL },
+      ] as const;
+      for (const { scope, key, rate } of limits) {
+        if (!(await rate.limit({ key })).success) return { seconds: 60, scope };
+      }
+      return undefined;
     },
     addressOf: (c) => c.req.header('CF-Connecting-IP') ?? 'unknown',
     log,
   });
+}
+
+/**
+ * Answers requests on the edge. The policy is read with the first request and kept for the life of
+ * the isolate once it was read with status 200. Until then pages have the least policy in their
+ * header, beside the one in their own meta element: a failure is never kept.
+ */
+export function createEdgeFetch(): (request: Request, bindings: Bindings) => Promise<Response> {
+  let app: Hono | undefined;
+  let hasLogged = false;
+  return async (request, bindings) => {
+    if (app) return app.fetch(request, bindings);
+    const { origin } = new URL(request.url);
+    const policy = (await readAsset(bindings.ASSETS, `/${policyFile}`, origin))?.trim();
+    const current = createEdgeApp(bindings, origin, policy);
+    if (policy) app = current;
+    else if (!hasLogged) {
+      hasLogged = true;
+      log('policy-unavailable', { file: policyFile });
+    }
+    return current.fetch(request, bindings);
+  };
 }

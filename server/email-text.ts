@@ -1,52 +1,75 @@
 import { html } from 'hono/html';
 
-import type { ContactMessage } from '#lib/contact/schema';
+import type { AutomationSign } from '#lib/contact/honeypot';
 
-/** Control characters end here: a line break in a name must not look like another line. */
+import type { Submission } from './submission';
+
+/** A submission and the reference that its visitor was given. */
+export interface Referenced extends Submission {
+  reference: string;
+}
+
+/** Replaces control characters: a line break in a name must not look like another line. */
 export const oneLine = (value: string) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 const paragraphs = (value: string) => value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 
-/**
- * Names an email for ever. The time in front sorts a folder of them; short, so that no mail program
- * sees a folded Message-ID.
- */
-export function messageId(date: Date): string {
-  const random = crypto.getRandomValues(new Uint8Array(9));
-  const digits = [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `${date.toISOString().replace(/[-:.]/g, '')}-${digits}`;
-}
+/** Shows invisible characters of an address by their number: `a<U+200B>@b.example`. */
+export const visible = (value: string) =>
+  value.replace(
+    /\p{C}|\p{Z}|\p{Default_Ignorable_Code_Point}/gu,
+    (character) => `<U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}>`,
+  );
 
-export function emailSubject(message: ContactMessage): string {
+/**
+ * Whether an address may go into Reply-To. Raw 8-bit text there needs SMTPUTF8 (RFC 6532), and
+ * invisible characters make an address look like another one.
+ */
+export const isPlainAddress = (email: string) => /^[!-~]+$/.test(email);
+
+const marks: Readonly<Record<AutomationSign, { subject: string; reason: string }>> = {
+  quick: {
+    subject: '[Quick] ',
+    reason: 'The form was filled in within a second: autofill, or a script.',
+  },
+  honeypot: {
+    subject: '[Suspect] ',
+    reason: 'A field that is hidden from people was filled in: probably a script.',
+  },
+};
+
+export function emailSubject({ message, sign }: Submission): string {
   const name = oneLine(message.name);
   const company = oneLine(message.company);
-  return `Contact form: ${company ? `${name}, ${company}` : name}`;
+  const mark = sign ? marks[sign].subject : '';
+  return `${mark}Contact form: ${company ? `${name}, ${company}` : name}`;
 }
 
-const head = ({ name, company, email }: ContactMessage) =>
-  [
-    ['Name', oneLine(name)],
-    ['Company', oneLine(company) || '-'],
-    ['Email', email],
-  ] as const;
+const head = ({ message: { name, company, email }, sign, reference }: Referenced) => [
+  ['Name', oneLine(name)],
+  ['Company', oneLine(company) || '-'],
+  ['Email', visible(email)],
+  ['Reference', reference],
+  ...(sign ? [['Note', marks[sign].reason]] : []),
+];
 
-export function emailText(message: ContactMessage): string {
-  const lines = head(message).map(([label, value]) => `${label}: ${value}`);
-  return `${lines.join('\n')}\n\n${paragraphs(message.details)}\n`;
+export function emailText(submission: Referenced): string {
+  const lines = head(submission).map(([label, value]) => `${label}: ${value}`);
+  return `${lines.join('\n')}\n\n${paragraphs(submission.message.details)}\n`;
 }
 
-/** The same words for mail programs that show HTML; every value is escaped. */
-export function emailHtml(message: ContactMessage): string {
-  const details = paragraphs(message.details).split(/\n{2,}/);
+/** The same text for mail programs that show HTML; every value is escaped. */
+export function emailHtml(submission: Referenced): string {
+  const details = paragraphs(submission.message.details).split(/\n{2,}/);
   return html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    <title>${emailSubject(message)}</title>
+    <title>${emailSubject(submission)}</title>
   </head>
   <body>
     <table>
-      ${head(message).map(
+      ${head(submission).map(
         ([label, value]) => html`<tr><th align="left">${label}</th><td>${value}</td></tr>`,
       )}
     </table>

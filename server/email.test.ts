@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { composeEmail } from './email';
+import { visible } from './email-text';
 
 const addresses = { siteName: 'Weftline', from: 'site@weftline.example', to: 'a@b.example' };
 const message = {
@@ -10,9 +11,10 @@ const message = {
   details: 'First line\nSecond line',
 };
 
-async function compose(changes: Partial<typeof message> = {}) {
+async function compose(changes: Partial<typeof message> = {}, sign?: 'quick') {
   const date = new Date('2025-06-02T12:00:00Z');
-  const bytes = await composeEmail({ ...message, ...changes }, addresses, 'id-1', date);
+  const submission = { message: { ...message, ...changes }, reference: 'K7QM-3XTD', sign };
+  const bytes = await composeEmail(submission, addresses, 'id-1', date);
   const text = bytes.toString('utf8');
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const headers = head.replace(/\r\n\s+/g, ' ').split('\r\n');
@@ -34,7 +36,9 @@ describe('composeEmail', () => {
         expect.stringMatching(/^Content-Type: multipart\/alternative; boundary=/),
       ]),
     );
-    expect(body).toContain('Email: ada@moore.example\r\n\r\nFirst line\r\nSecond line');
+    expect(body).toContain(
+      'Email: ada@moore.example\r\nReference: K7QM-3XTD\r\n\r\nFirst line\r\nSecond line',
+    );
   });
 
   it('says it in text first and in HTML for programs that prefer that', async () => {
@@ -58,17 +62,43 @@ describe('composeEmail', () => {
   ])('lets %j add no header and no address', async (changes) => {
     const plain = await compose();
     const { headers, names } = await compose(changes);
-    expect([...names].sort()).toEqual([...plain.names].sort());
+    const without = (all: (string | undefined)[]) =>
+      all.filter((name) => name !== 'Reply-To').sort();
+    expect(without(names)).toEqual(without(plain.names));
     expect(headers.filter((header) => header.startsWith('To:'))).toEqual(['To: a@b.example']);
-    const replyTo = headers.find((header) => header.startsWith('Reply-To:')) ?? '';
-    expect(replyTo.match(/<[^<>]+>$/g)).toHaveLength(1);
-    if (!changes.email) expect(replyTo).toMatch(/<ada@moore\.example>$/);
+    const replyTo = headers.find((header) => header.startsWith('Reply-To:'));
+    if (changes.email) expect(replyTo).toBeUndefined();
+    else expect(replyTo).toMatch(/<ada@moore\.example>$/);
   });
 
   it('keeps a name with a line break on one line of the text', async () => {
     const { body } = await compose({ name: 'Ada\nEmail: other@victim.example' });
     expect(body).toMatch(/^Name: Ada Email: other@victim\.example\r$/m);
     expect(body).not.toMatch(/^Email: other/m);
+  });
+
+  it.each([
+    'jürgen@moore.example',
+    'ada@müller.example',
+    'ada\u200b@moore.example',
+    'ada@moore\u00ad.example',
+    '\u202eada@moore.example',
+  ])('leaves %j out of Reply-To and keeps it readable in the text', async (email) => {
+    const { text, names } = await compose({ email });
+    expect(names).not.toContain('Reply-To');
+    expect(names).toHaveLength(new Set(names).size);
+    expect(text.split('\r\n\r\n')[0]).toMatch(/^[ -~\r\n]*$/);
+    const readable = text
+      .replaceAll('=\r\n', '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    const shown = Buffer.from(readable, 'latin1').toString('utf8');
+    expect(shown).toContain(`Email: ${visible(email)}`);
+  });
+
+  it('names its reference and its sign in headers', async () => {
+    const { headers } = await compose({}, 'quick');
+    expect(headers).toContain('X-Contact-Reference: K7QM-3XTD');
+    expect(headers).toContain('X-Contact-Sign: quick');
   });
 
   it('survives what has no UTF-8 form', async () => {

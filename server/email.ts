@@ -1,10 +1,15 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 
-import type { ContactMessage } from '#lib/contact/schema';
+import {
+  emailHtml,
+  emailSubject,
+  emailText,
+  isPlainAddress,
+  oneLine,
+  type Referenced,
+} from './email-text';
 
-import { emailHtml, emailSubject, emailText, oneLine } from './email-text';
-
-/** Who writes and who reads: the site, on both ends, until CONTACT_FROM and CONTACT_TO say else. */
+/** Sender and recipient: the site's own address for both, unless CONTACT_FROM and CONTACT_TO say otherwise. */
 export interface MailAddresses {
   siteName: string;
   from: string;
@@ -18,24 +23,28 @@ export interface MailAddresses {
  *   deliver, so that a repeat can be recognized
  */
 export function composeEmail(
-  message: ContactMessage,
+  submission: Referenced,
   { siteName, from, to }: MailAddresses,
   id: string,
   date: Date,
 ): Promise<Buffer> {
-  const email = new MailComposer({
+  const { message, sign, reference } = submission;
+  const composer = new MailComposer({
     from: { name: `${siteName} website`, address: from },
     to,
     // The visitor is no sender (RFC 5322, section 3.6.2), which would also fail SPF.
-    replyTo: { name: oneLine(message.name), address: message.email },
-    subject: emailSubject(message),
-    text: emailText(message),
-    html: emailHtml(message),
+    ...(isPlainAddress(message.email) && {
+      replyTo: { name: oneLine(message.name), address: message.email },
+    }),
+    subject: emailSubject(submission),
+    headers: { 'X-Contact-Reference': reference, ...(sign && { 'X-Contact-Sign': sign }) },
+    text: emailText(submission),
+    html: emailHtml(submission),
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     date,
     newline: 'windows',
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return email.compile().build();
+  return composer.compile().build();
 }

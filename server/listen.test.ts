@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import type { HttpBindings } from '@hono/node-server';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { type Limits, type Listening, listen } from './listen';
 import { message, testApp } from './testing/app';
@@ -20,24 +21,27 @@ afterEach(() => running?.close());
 
 async function begin(changes: Partial<Limits> = {}) {
   const parts = testApp();
-  parts.app.get('/film', (c) => c.body(new Uint8Array(64 * 1024 * 1024)));
+  let close = () => {};
+  const filmClosed = new Promise<void>((resolve) => (close = resolve));
+  parts.app.get('/film', (c) => {
+    (c.env as HttpBindings).outgoing.once('close', close);
+    return c.body(new Uint8Array(64 * 1024 * 1024));
+  });
   const listenOptions = { hostname: '127.0.0.1', port: 0, variable: 'PORT' } as const;
   running = await listen(parts.app, listenOptions, { ...limits, ...changes });
-  const { port, close } = running;
-  return { ...parts, close, port };
+  return { ...parts, ...running, filmClosed };
 }
 
-/** A connection that says what it is told to; `ended` resolves with what came, and when. */
-function dial(port: number, ...words: string[]): Socket & { ended: Promise<[string, number]> } {
+/** A connection that sends what it is told to; `ended` resolves with everything that came. */
+function dial(port: number, ...words: string[]): Socket & { ended: Promise<string> } {
   const socket = connect(port, '127.0.0.1');
-  const started = performance.now();
-  const ended = new Promise<[string, number]>((resolve) => {
+  const ended = new Promise<string>((resolve) => {
     let got = '';
     socket.on('data', (chunk) => {
       got += chunk.toString('latin1');
     });
     socket.on('error', () => undefined);
-    socket.on('close', () => resolve([got, performance.now() - started]));
+    socket.on('close', () => resolve(got));
   });
   for (const text of words) socket.write(text);
   return Object.assign(socket, { ended });
@@ -48,19 +52,17 @@ const postHead = `POST /send-email HTTP/1.1\r\nHost: localhost\r\nContent-Type: 
 
 it('cuts off a connection that says nothing', async () => {
   const { port } = await begin();
-  const [answer, ms] = await dial(port).ended;
+  const answer = await dial(port).ended;
   expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
-  expect(ms).toBeLessThan(1000);
 });
 
 it('cuts off a head that drips in', async () => {
   const { port } = await begin();
   const slow = dial(port, 'GET /about HTTP/1.1\r\nHost: localhost\r\n');
   const drip = setInterval(() => slow.write('X: y\r\n'), 50);
-  const [answer, ms] = await slow.ended;
+  const answer = await slow.ended;
   clearInterval(drip);
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect(ms).toBeLessThan(1000);
 });
 
 it('cuts off a body that drips in, keeps nothing and logs no fault of ours', async () => {
@@ -68,23 +70,21 @@ it('cuts off a body that drips in, keeps nothing and logs no fault of ours', asy
   const slow = dial(port, `${postHead}\r\n`);
   let at = 0;
   const drip = setInterval(() => slow.write(body[at++] ?? ''), 50);
-  const [answer, ms] = await slow.ended;
+  const answer = await slow.ended;
   clearInterval(drip);
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect(ms).toBeLessThan(1500);
-  await new Promise((resolve) => setTimeout(resolve, 100));
   expect(accepted).toEqual([]);
   expect(log).not.toHaveBeenCalled();
 });
 
 it('cuts off who has stopped to read the answer', async () => {
-  const { port } = await begin({ idleTimeout: 150 });
+  const { port, filmClosed } = await begin({ idleTimeout: 150 });
   const deaf = connect(port, '127.0.0.1');
   deaf.pause();
   deaf.on('error', () => undefined);
   const closed = new Promise((resolve) => deaf.on('close', resolve));
   deaf.write('GET /film HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await new Promise((resolve) => setTimeout(resolve, 2000));
+  await filmClosed;
   deaf.resume();
   let bytes = 0;
   deaf.on('data', (chunk) => {
@@ -96,7 +96,7 @@ it('cuts off who has stopped to read the answer', async () => {
 
 it('refuses a huge head', async () => {
   const { port } = await begin();
-  const [answer] = await dial(port, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(8192)}\r\n\r\n`)
+  const answer = await dial(port, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(8192)}\r\n\r\n`)
     .ended;
   expect(answer).toMatch(/^HTTP\/1\.1 431 /);
 });
@@ -104,7 +104,7 @@ it('refuses a huge head', async () => {
 it('answers before the end of a body that is too long', async () => {
   const { port, accepted } = await begin();
   const head = postHead.replace(/Length: \d+/, 'Length: 900000000');
-  const [answer] = await dial(port, `${head}\r\n`, 'x'.repeat(100_000)).ended;
+  const answer = await dial(port, `${head}\r\n`, 'x'.repeat(100_000)).ended;
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   expect(accepted).toEqual([]);
 });
@@ -113,7 +113,7 @@ it('counts a body without a length too', async () => {
   const { port } = await begin();
   const head = postHead.replace(/Content-Length: \d+/, 'Transfer-Encoding: chunked');
   const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
-  const [answer] = await dial(port, `${head}\r\n`, chunk, chunk).ended;
+  const answer = await dial(port, `${head}\r\n`, chunk, chunk).ended;
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
 });
 
@@ -124,7 +124,7 @@ it.each([
   ['no HTTP', 'HELO mail.example\r\n\r\n'],
 ])('refuses %s', async (_, words) => {
   const { port, accepted } = await begin();
-  const [answer] = await dial(port, words).ended;
+  const answer = await dial(port, words).ended;
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(accepted).toEqual([]);
 });
@@ -133,14 +133,14 @@ it('closes in spite of a connection that hangs, and answers what is complete', a
   const { port, close, accepted } = await begin({ headersTimeout: 60_000, requestTimeout: 60_000 });
   const hanging = dial(port, postHead);
   const halfway = dial(port, `${postHead}Connection: close\r\n\r\n${body.slice(0, 9)}`);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  const started = performance.now();
+  await vi.waitFor(async () =>
+    expect((await fetch(`http://127.0.0.1:${port}/about`)).status).toBe(200),
+  );
   const closed = close();
   halfway.write(body.slice(9));
-  const [answer] = await halfway.ended;
+  const answer = await halfway.ended;
   await closed;
-  expect(performance.now() - started).toBeLessThan(1000);
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(accepted).toEqual([message]);
-  expect((await hanging.ended)[0]).toBe('');
+  expect(await hanging.ended).toBe('');
 });

@@ -10,7 +10,7 @@ export interface ListenOptions {
   /** 0: any free port. */
   port: number;
   /** Environment variable that holds the port, for the message when it is taken. */
-  variable: 'PORT' | 'DEMO_PORT';
+  variable: 'PORT' | 'DEMO_PORT' | 'OPERATOR_PORT';
 }
 
 /** Milliseconds and bytes after which a connection is cut off. */
@@ -23,13 +23,13 @@ export interface Limits {
   connectionsCheckingInterval: number;
   keepAliveTimeout: number;
   maxHeaderSize: number;
-  /** Without a byte in either direction: who has stopped to read the answer. */
+  /** Without a byte in either direction: the client has stopped reading the answer. */
   idleTimeout: number;
   /** For what is in flight when the service closes. */
   grace: number;
 }
 
-/** A message of 16 KiB over a bad phone line takes seconds. Docker kills ten seconds after TERM. */
+/** A message of 16 KiB over a bad phone line takes seconds. `docker stop` kills after ten seconds. */
 const usualLimits: Limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -37,7 +37,7 @@ const usualLimits: Limits = {
   keepAliveTimeout: 5000,
   maxHeaderSize: 16 * 1024,
   idleTimeout: 60_000,
-  grace: 8000,
+  grace: 5000,
 };
 
 export interface Listening {
@@ -46,12 +46,15 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/** A port that another process listens on. */
+export class PortTakenError extends Error {}
+
 function explain(error: NodeJS.ErrnoException, { port, variable, hostname }: ListenOptions): Error {
   const other = port + 100 > 65_535 ? port - 100 : port + 100;
   const advice = `start with ${variable}=${other}.`;
   switch (error.code) {
     case 'EADDRINUSE':
-      return new Error(`Port ${port} is taken. Stop what uses it, or ${advice}`);
+      return new PortTakenError(`Port ${port} is taken. Stop what uses it, or ${advice}`);
     case 'EACCES':
       return new Error(`Port ${port} needs rights that this user does not have: ${advice}`);
     default:
@@ -72,7 +75,7 @@ function close(server: Server, grace: number): Promise<void> {
   });
 }
 
-/** @throws Error with words for a person when the port can't be had. */
+/** @throws Error with advice when the port can't be used; PortTakenError when it is taken. */
 export function listen(
   app: Hono,
   options: ListenOptions,

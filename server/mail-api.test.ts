@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MailApiError, sendOverApi } from './mail-api';
 import { message } from './testing/app';
 
+const submission = { message, reference: 'K7QM-3XTD' };
 const api = { url: 'https://mail.example/send', key: undefined, from: 'a@b.co', to: 'c@d.co' };
 
 function answerWith(status: number) {
@@ -18,10 +19,19 @@ afterEach(() => {
 describe('sendOverApi', () => {
   it('sends no key where there is none', async () => {
     const network = answerWith(202);
-    await sendOverApi(api, 'id-1', message);
+    await sendOverApi(api, 'id-1', submission);
     const headers = new Headers(network.mock.calls[0]?.[1]?.headers);
     expect(headers.get('Idempotency-Key')).toBe('id-1');
     expect(headers.has('Authorization')).toBe(false);
+  });
+
+  it('names no address in reply_to that a mail program may misread', async () => {
+    const network = answerWith(202);
+    const odd = { ...message, email: 'ad\u00e1@moore.example' };
+    await sendOverApi(api, 'id-1', { ...submission, message: odd });
+    const sent = JSON.parse(String(network.mock.calls[0]?.[1]?.body));
+    expect(sent).not.toHaveProperty('reply_to');
+    expect(sent.text).toContain(odd.email);
   });
 
   it.each([
@@ -33,13 +43,13 @@ describe('sendOverApi', () => {
     [500, false],
   ])('takes %d as an answer for good: %s', async (status, isPermanent) => {
     answerWith(status);
-    const error = await sendOverApi(api, 'id-1', message).catch((reason) => reason);
+    const error = await sendOverApi(api, 'id-1', submission).catch((reason) => reason);
     expect(error).toBeInstanceOf(MailApiError);
     expect(error).toMatchObject({ responseCode: status, isPermanent });
   });
 
   it('waits until there is an address to send to', async () => {
-    await expect(sendOverApi({ ...api, url: undefined }, 'id-1', message)).rejects.toThrow(
+    await expect(sendOverApi({ ...api, url: undefined }, 'id-1', submission)).rejects.toThrow(
       'MAIL_API_URL is not set',
     );
   });

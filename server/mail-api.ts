@@ -1,6 +1,4 @@
-import type { ContactMessage } from '#lib/contact/schema';
-
-import { emailSubject, emailText } from './email-text';
+import { emailSubject, emailText, isPlainAddress, type Referenced } from './email-text';
 
 interface MailApi {
   url: string | undefined;
@@ -33,9 +31,10 @@ export class MailApiError extends Error {
 export async function sendOverApi(
   { url, key, from, to }: MailApi,
   id: string,
-  message: ContactMessage,
+  submission: Referenced,
 ): Promise<void> {
   if (!url) throw new Error('MAIL_API_URL is not set: messages wait in the queue.');
+  const { email } = submission.message;
   const response = await fetch(url, {
     method: 'POST',
     headers: {
@@ -46,9 +45,9 @@ export async function sendOverApi(
     body: JSON.stringify({
       from,
       to,
-      reply_to: message.email,
-      subject: emailSubject(message),
-      text: emailText(message),
+      ...(isPlainAddress(email) && { reply_to: email }),
+      subject: emailSubject(submission),
+      text: emailText(submission),
     }),
     signal: AbortSignal.timeout(timeoutMs),
   });

@@ -1,19 +1,27 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { collectDefaultMetrics } from 'prom-client';
 
 import { site } from '#lib/content/collections/site';
 import { readEnv } from '#lib/site/env';
 
-import { log } from './log';
+import { createStreamLog, errorFacts } from './log';
 import { start } from './start';
 
-/** A client that never finishes must not hold up a restart. */
-const graceMs = 10_000;
+/** The end, whatever still runs: after the graces of start.ts, before `docker stop` kills. */
+const graceMs = 7500;
 
 async function main(): Promise<void> {
+  const log = createStreamLog(process.stdout);
+  // What fails on stderr can be told to nobody, and must not end the service.
+  process.stderr.on('error', () => undefined);
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
   const running = await start({ env: readEnv(), site: site(), root, log });
-  console.log(`Site   ${running.siteUrl}\nDemos  ${running.demoUrl}\nMail   ${running.mail}`);
+  collectDefaultMetrics({ register: running.registry });
+  const { siteUrl, demoUrl, mail, operatorUrl, notes } = running;
+  const operator = operatorUrl ?? 'not started: port 3002 is taken, see OPERATOR_PORT';
+  console.log(`Site   ${siteUrl}\nDemos  ${demoUrl}\nMail   ${mail}\nOperator  ${operator}`);
+  for (const note of notes) console.log(`Note   ${note}`);
 
   const stop = () => {
     setTimeout(() => process.exit(1), graceMs).unref();
@@ -22,6 +30,11 @@ async function main(): Promise<void> {
   // Once each: a second Ctrl+C ends the process at once.
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  // Puts dead letters back (README, "Where messages are").
+  process.on(
+    'SIGHUP',
+    () => void running.requeue().catch((error) => log('error', errorFacts(error))),
+  );
 }
 
 main().catch((error: unknown) => {

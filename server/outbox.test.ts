@@ -1,9 +1,34 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { openOutbox } from './outbox';
+import { OutboxFullError, type OutboxOptions, openOutbox as open } from './outbox';
+import { messageId } from './submission';
+import { emailsIn } from './testing/outbox';
+
+const idOf = (second: number) =>
+  messageId(new Date(Date.now() - 60_000 + second * 1000), `${second}`.padStart(18, 'a'));
+const [one, two, three] = [idOf(1), idOf(2), idOf(3)];
+
+const opened: Awaited<ReturnType<typeof open>>[] = [];
+
+async function openOutbox(where: string, options: OutboxOptions = {}) {
+  const outbox = await open(where, options);
+  opened.push(outbox);
+  return outbox;
+}
 
 let root: string;
 let folder: string;
@@ -13,58 +38,63 @@ beforeEach(async () => {
   folder = path.join(root, 'outbox');
 });
 
-afterEach(() => rm(root, { recursive: true, force: true }));
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((each) => each.close()));
+  await rm(root, { recursive: true, force: true });
+});
 
 const email = Buffer.from('Subject: hello\r\n\r\ntext\r\n');
 
 describe('openOutbox', () => {
   it('keeps an email as one private .eml file and leaves nothing else', async () => {
     const outbox = await openOutbox(folder);
-    await outbox.add('1-a', email);
-    expect(await readdir(folder)).toEqual(['1-a.eml']);
-    expect(await readFile(path.join(folder, '1-a.eml'))).toEqual(email);
+    await outbox.add(one, email);
+    expect(await emailsIn(folder)).toEqual([`${one}.eml`]);
+    expect(await readFile(path.join(folder, `${one}.eml`))).toEqual(email);
     if (process.platform !== 'win32') {
-      expect((await stat(path.join(folder, '1-a.eml'))).mode & 0o777).toBe(0o600);
+      expect((await stat(path.join(folder, `${one}.eml`))).mode & 0o777).toBe(0o600);
     }
   });
 
   it('lists the oldest first, reads and removes', async () => {
     const outbox = await openOutbox(folder);
-    await Promise.all(['2-b', '1-a', '3-c'].map((id) => outbox.add(id, email)));
-    await outbox.remove('2-b');
-    expect(await outbox.list()).toEqual(['1-a', '3-c']);
-    expect(await outbox.read('1-a')).toEqual(email);
-    await expect(outbox.read('2-b')).rejects.toMatchObject({ code: 'ENOENT' });
+    await Promise.all([two, one, three].map((id) => outbox.add(id, email)));
+    await outbox.remove(two);
+    expect(await outbox.list()).toEqual([one, three]);
+    expect(await outbox.read(one)).toEqual(email);
+    await expect(outbox.read(two)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
   it('finds what an earlier process accepted and clears what it never finished', async () => {
-    await (await openOutbox(folder)).add('1-a', email);
-    await writeFile(path.join(folder, '2-b.tmp'), 'half a let');
+    const before = await openOutbox(folder);
+    await before.add(one, email);
+    await before.close();
+    await writeFile(path.join(folder, `${two}.tmp`), 'half a let');
     const outbox = await openOutbox(folder);
-    expect(await outbox.list()).toEqual(['1-a']);
-    expect(await readdir(folder)).toEqual(['1-a.eml']);
+    expect(await outbox.list()).toEqual([one]);
+    expect(await emailsIn(folder)).toEqual([`${one}.eml`]);
   });
 
   it('says no when the disk does', async () => {
     const outbox = await openOutbox(folder);
     await rm(folder, { recursive: true });
-    await expect(outbox.add('1-a', email)).rejects.toThrow(/ENOENT/);
+    await expect(outbox.add(one, email)).rejects.toThrow(/ENOENT/);
   });
 
   it('takes many emails with few syncs of the folder', async () => {
     const sync = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
-    const outbox = await openOutbox(folder, sync);
-    await Promise.all(Array.from({ length: 200 }, (_, index) => outbox.add(`${index}`, email)));
+    const outbox = await openOutbox(folder, { sync });
+    await Promise.all(Array.from({ length: 200 }, (_, index) => outbox.add(idOf(index), email)));
     expect((await outbox.list()).length).toBe(200);
     expect(sync.mock.calls.length).toBeLessThan(100);
   });
 
   it('acknowledges only after a sync of the folder that saw the name', async () => {
     const seen: string[][] = [];
-    const sync = async () => void seen.push((await readdir(folder)).sort());
-    const outbox = await openOutbox(folder, sync);
+    const sync = async () => void seen.push((await emailsIn(folder)).sort());
+    const outbox = await openOutbox(folder, { sync });
     await Promise.all(
-      ['1-a', '2-b', '3-c'].map(async (id) => {
+      [one, two, three].map(async (id) => {
         await outbox.add(id, email);
         expect(seen.flat()).toContain(`${id}.eml`);
       }),
@@ -72,20 +102,109 @@ describe('openOutbox', () => {
   });
 
   it('keeps nothing of what it refused', async () => {
-    const outbox = await openOutbox(folder, async () => Promise.reject(new Error('EIO')));
-    await expect(outbox.add('1-a', email)).rejects.toThrow('EIO');
-    expect(await readdir(folder)).toEqual([]);
+    const outbox = await openOutbox(folder, { sync: async () => Promise.reject(new Error('EIO')) });
+    await expect(outbox.add(one, email)).rejects.toThrow('EIO');
+    expect(await emailsIn(folder)).toEqual([]);
   });
 
   it('moves to dead letters an email with the reason beside it, out of the list', async () => {
     const outbox = await openOutbox(folder);
-    await outbox.add('1-a', email);
-    const file = await outbox.moveToDeadLetters('1-a', { reason: 'no such mailbox' });
-    expect(file).toBe(path.join(folder, 'dead', '1-a.eml'));
+    await outbox.add(one, email);
+    const file = await outbox.moveToDeadLetters(one, { reason: 'no such mailbox' });
+    expect(file).toBe(path.join(folder, 'dead', `${one}.eml`));
     expect(await readFile(file)).toEqual(email);
-    const reason = await readFile(path.join(folder, 'dead', '1-a.json'), 'utf8');
+    const reason = await readFile(path.join(folder, 'dead', `${one}.json`), 'utf8');
     expect(JSON.parse(reason)).toEqual({ reason: 'no such mailbox' });
     expect(await outbox.list()).toEqual([]);
-    expect(await (await openOutbox(folder)).list()).toEqual([]);
+    expect(await outbox.requeueDeadLetters()).toBe(1);
+    expect(await outbox.list()).toEqual([one]);
+    expect(await readdir(path.join(folder, 'dead'))).toEqual([]);
+  });
+
+  it('remembers what was delivered for a day, without its text', async () => {
+    const outbox = await openOutbox(folder);
+    await outbox.add(one, email);
+    await outbox.remove(one);
+    expect(await outbox.recentIds()).toEqual([one]);
+    expect(await readFile(path.join(folder, 'delivered', one), 'utf8')).toBe('');
+    const old = messageId(new Date(Date.now() - 86_400_001), 'b'.repeat(18));
+    await writeFile(path.join(folder, 'delivered', old), '');
+    await outbox.list();
+    expect(await readdir(path.join(folder, 'delivered'))).toEqual([one]);
+  });
+
+  it('empties what a crash left between delivered and forgotten', async () => {
+    await mkdir(path.join(folder, 'delivered'), { recursive: true });
+    await writeFile(path.join(folder, 'delivered', one), 'personal data');
+    const outbox = await openOutbox(folder);
+    expect(await readFile(path.join(folder, 'delivered', one), 'utf8')).toBe('');
+    expect(await outbox.recentIds()).toEqual([one]);
+  });
+
+  it('keeps what is suspect in a folder of its own, until an operator moves it', async () => {
+    const outbox = await openOutbox(folder);
+    await outbox.add(one, email, true);
+    expect(await outbox.list()).toEqual([]);
+    expect(await outbox.state()).toMatchObject({ waiting: 0, suspect: 1 });
+    await rename(path.join(folder, 'suspect', `${one}.eml`), path.join(folder, `${one}.eml`));
+    expect(await outbox.list()).toEqual([one]);
+  });
+
+  it('leaves odd things alone and names each once', async () => {
+    await mkdir(path.join(folder, 'photos.eml'), { recursive: true });
+    await writeFile(path.join(root, 'secret'), 'secret');
+    await symlink(path.join(root, 'secret'), path.join(folder, `${two}.eml`));
+    await writeFile(path.join(folder, 'notes.eml'), 'mine');
+    await writeFile(path.join(folder, 'draft.tmp'), 'mine');
+    const odd = ['draft.tmp', 'notes.eml', 'photos.eml', `${two}.eml`];
+    if (process.platform !== 'win32') {
+      expect(spawnSync('mkfifo', [path.join(folder, `${three}.eml`)]).status).toBe(0);
+      odd.push(`${three}.eml`);
+    }
+    const log = vi.fn();
+    const outbox = await openOutbox(folder, { log });
+    await outbox.add(one, email);
+    expect(await outbox.list()).toEqual([one]);
+    expect(await outbox.list()).toEqual([one]);
+    const names = log.mock.calls.map(([event, facts]) => `${event} ${facts.name}`);
+    expect(names.sort()).toEqual(odd.map((name) => `outbox-entry-ignored ${name}`).sort());
+    expect(await readFile(path.join(folder, 'draft.tmp'), 'utf8')).toBe('mine');
+  });
+
+  it.each([
+    ['messages', { maxMessages: 2 }, false],
+    ['bytes', { maxBytes: 2 * email.length }, false],
+    ['suspect messages', { maxSuspect: 2 }, true],
+  ])('refuses more %s than its limit, also when they come together', async (_, limits, suspect) => {
+    const outbox = await openOutbox(folder, { limits });
+    const all = await Promise.allSettled(
+      [one, two, three].map((id) => outbox.add(id, email, suspect)),
+    );
+    const refused = all.filter(({ status }) => status === 'rejected');
+    expect(refused).toEqual([expect.objectContaining({ reason: expect.any(OutboxFullError) })]);
+    if (suspect) await outbox.add(idOf(4), email);
+    else {
+      await outbox.remove((await outbox.list())[0] ?? '');
+      await outbox.add(idOf(4), email);
+    }
+  });
+
+  it('refuses before the disk is full', async () => {
+    const outbox = await openOutbox(folder, { limits: { minFreeBytes: Number.MAX_SAFE_INTEGER } });
+    await expect(outbox.add(one, email)).rejects.toThrow(OutboxFullError);
+    expect(await emailsIn(folder)).toEqual([]);
+  });
+
+  it('says what an operator wants to know', async () => {
+    const outbox = await openOutbox(folder);
+    await outbox.add(one, email);
+    await outbox.add(two, email);
+    await outbox.moveToDeadLetters(two, {});
+    const state = await outbox.state();
+    expect(state).toMatchObject({ waiting: 1, dead: 1, suspect: 0, bytes: 2 * email.length });
+    expect(state.oldestAgeMs).toBeGreaterThanOrEqual(59_000);
+    await expect(outbox.checkWritable()).resolves.toBeUndefined();
+    await rm(folder, { recursive: true });
+    await expect(outbox.checkWritable()).rejects.toThrow(/ENOENT/);
   });
 });

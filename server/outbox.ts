@@ -1,79 +1,324 @@
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import {
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  statfs,
+  truncate,
+  unlink,
+} from 'node:fs/promises';
 import path from 'node:path';
 
 import { syncFolder, writeSynced } from './disk';
+import { type FolderLock, type LockOptions, lockFolder } from './folder-lock';
 import { createGroupSync } from './group-sync';
+import type { Log } from './log';
+import { parseMessageId } from './submission';
+
+/** What the outbox may hold; above it a message is refused and stays with its visitor. */
+export interface OutboxLimits {
+  /** Messages in all folders: waiting, dead and suspect. */
+  maxMessages: number;
+  maxBytes: number;
+  /** Messages in suspect/, so that scripts can not use up the room of people. */
+  maxSuspect: number;
+  /** Bytes that stay free on the disk. */
+  minFreeBytes: number;
+}
+
+export const usualOutboxLimits: OutboxLimits = {
+  maxMessages: 10_000,
+  maxBytes: 256 * 1024 * 1024,
+  maxSuspect: 1000,
+  minFreeBytes: 64 * 1024 * 1024,
+};
+
+/** Says no before anything is written. */
+export class OutboxFullError extends Error {
+  readonly code = 'OUTBOX_FULL';
+}
+
+/** Counts for an operator. Ages in milliseconds. */
+export interface OutboxState {
+  waiting: number;
+  dead: number;
+  suspect: number;
+  bytes: number;
+  freeBytes: number;
+  oldestAgeMs: number;
+}
 
 export interface Outbox {
-  /** Resolves when the email would survive a power cut. @throws when the disk refuses. */
-  add(id: string, email: Uint8Array): Promise<void>;
-  /** Ids of what waits, oldest first when ids start with a time. */
+  /**
+   * Resolves when the email would survive a power cut.
+   *
+   * @param suspect - into suspect/, from where it is not delivered
+   * @throws OutboxFullError above a limit, or the error of the disk
+   */
+  add(id: string, email: Uint8Array, suspect?: boolean): Promise<void>;
+  /** Ids of what waits, oldest first. Names what does not belong here in the log, once. */
   list(): Promise<string[]>;
-  /** @throws with code ENOENT when somebody took the file away. */
+  /** @throws with code ENOENT when the file is gone. */
   read(id: string): Promise<Buffer>;
+  /** Removes a delivered email and remembers its id for `recentIds`. */
   remove(id: string): Promise<void>;
   /**
-   * Moves an email to dead/, with the reason beside it. Moved back, it is sent at the next start.
+   * Moves an email to dead/, with the reason beside it.
    *
    * @returns path of the dead letter
    */
   moveToDeadLetters(id: string, reason: Readonly<Record<string, unknown>>): Promise<string>;
+  /** Moves every dead letter back. @returns how many */
+  requeueDeadLetters(): Promise<number>;
+  /** Ids of all submissions that are here, or were delivered in the last 24 hours. */
+  recentIds(): Promise<string[]>;
+  state(): Promise<OutboxState>;
+  /** @throws when no file can be written. */
+  checkWritable(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface OutboxOptions {
+  limits?: Partial<OutboxLimits>;
+  log?: Log;
+  lock?: LockOptions;
+  /** Puts the names in a folder on disk; a test counts the calls. */
+  sync?: (folder: string) => Promise<void>;
 }
 
 const emailExtension = '.eml';
 const unfinishedExtension = '.tmp';
+const lockName = '.lock';
+const folders = ['dead', 'suspect', 'delivered'] as const;
 
-/** Unfinished files were never acknowledged: their visitors saw an error and accepted their text. */
-async function removeUnfinished(folder: string): Promise<void> {
-  const names = await readdir(folder);
-  const unfinished = names.filter((name) => name.endsWith(unfinishedExtension));
-  await Promise.all(unfinished.map((name) => rm(path.join(folder, name), { force: true })));
+/** How long, and how many, delivered submissions are remembered. */
+export const rememberMs = 86_400_000;
+const maxRemembered = 10_000;
+
+/** Id in a file name of ours, or undefined. */
+const idOf = (name: string, extension: string) => {
+  const id = name.endsWith(extension) ? name.slice(0, name.length - extension.length) : '';
+  return parseMessageId(id) && id;
+};
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Entries of a folder that may not exist. */
+const entriesOf = (folder: string) =>
+  readdir(folder, { withFileTypes: true }).catch((error) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+
+/** Ids of the regular files of ours with this extension, oldest first. */
+async function idsIn(folder: string, extension: string): Promise<string[]> {
+  const entries = await entriesOf(folder);
+  return entries.flatMap((entry) => (entry.isFile() && idOf(entry.name, extension)) || []).sort();
+}
+
+/** Number, bytes and oldest time of the emails in a folder. */
+async function measure(folder: string) {
+  const ids = await idsIn(folder, emailExtension);
+  const sizes = await Promise.all(
+    ids.map((id) =>
+      lstat(path.join(folder, `${id}${emailExtension}`)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  const oldest = ids[0] === undefined ? undefined : parseMessageId(ids[0])?.time;
+  return { count: ids.length, bytes: sizes.reduce((sum, size) => sum + size, 0), oldest };
 }
 
 /**
- * Opens a folder of .eml files, one an email, for one process.
+ * Opens a folder of .eml files, one an email, for this process alone.
  *
- * @param sync - puts the names in a folder on disk; a test counts the calls
+ * @throws Error that names the process which uses the folder
  */
-export async function openOutbox(folder: string, sync = syncFolder): Promise<Outbox> {
-  const dead = path.join(folder, 'dead');
+export async function openOutbox(folder: string, options: OutboxOptions = {}): Promise<Outbox> {
+  const { log = () => undefined, sync = syncFolder } = options;
+  const limits = { ...usualOutboxLimits, ...options.limits };
+  const inFolder = (name: (typeof folders)[number]) => path.join(folder, name);
+  const [dead, suspects, delivered] = [
+    inFolder('dead'),
+    inFolder('suspect'),
+    inFolder('delivered'),
+  ];
+  const fileIn = (where: string, id: string) => path.join(where, `${id}${emailExtension}`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await syncFolder(path.dirname(folder));
-  await removeUnfinished(folder);
-  const fileOf = (id: string) => path.join(folder, `${id}${emailExtension}`);
+  const lock: FolderLock = await lockFolder(path.join(folder, lockName), options.lock);
+
+  // Unfinished files were never acknowledged: their visitors saw an error and kept their text.
+  for (const where of [folder, suspects]) {
+    const unfinished = await idsIn(where, unfinishedExtension);
+    await Promise.all(unfinished.map((id) => unlink(path.join(where, id + unfinishedExtension))));
+  }
+  // A crash may have come between the two steps of remove().
+  for (const { name } of await entriesOf(delivered)) {
+    if (parseMessageId(name)) await truncate(path.join(delivered, name));
+  }
+
   // Files are synced side by side, each by its writer; the folder once for all who wait.
   const commit = createGroupSync(() => sync(folder));
+  const commitSuspects = createGroupSync(() => sync(suspects));
+  const named = new Set<string>();
+  const used = { messages: 0, bytes: 0, suspect: 0 };
+
+  async function count() {
+    const [waiting, dying, suspect] = await Promise.all([folder, dead, suspects].map(measure));
+    used.messages = (waiting?.count ?? 0) + (dying?.count ?? 0) + (suspect?.count ?? 0);
+    used.bytes = (waiting?.bytes ?? 0) + (dying?.bytes ?? 0) + (suspect?.bytes ?? 0);
+    used.suspect = suspect?.count ?? 0;
+    return { waiting, dead: dying, suspect };
+  }
+
+  async function freeBytes(): Promise<number> {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  }
+
+  /** Reserves room, so that messages that arrive together can not pass a limit together. */
+  async function reserve(bytes: number, suspect: boolean): Promise<() => void> {
+    const refuse = (reason: string) => {
+      throw new OutboxFullError(`The outbox is full: ${reason}.`);
+    };
+    if (used.messages >= limits.maxMessages) refuse(`${limits.maxMessages} messages`);
+    if (used.bytes + bytes > limits.maxBytes) refuse(`${limits.maxBytes} bytes`);
+    if (suspect && used.suspect >= limits.maxSuspect) refuse(`${limits.maxSuspect} suspect`);
+    const change = (sign: 1 | -1) => {
+      used.messages += sign;
+      used.bytes += sign * bytes;
+      if (suspect) used.suspect += sign;
+    };
+    change(1);
+    if (limits.minFreeBytes > 0) {
+      try {
+        if ((await freeBytes()) - bytes < limits.minFreeBytes) refuse('little space on the disk');
+      } catch (error) {
+        change(-1);
+        throw error;
+      }
+    }
+    return () => change(-1);
+  }
+
+  async function forgetDelivered(): Promise<void> {
+    const names = (await entriesOf(delivered)).map(({ name }) => name).sort();
+    const oldest = Date.now() - rememberMs;
+    const expired = names.filter(
+      (name, index) =>
+        index < names.length - maxRemembered || (parseMessageId(name)?.time ?? oldest) < oldest,
+    );
+    await Promise.all(expired.map((name) => rm(path.join(delivered, name), { force: true })));
+  }
+
+  /** Symbolic links, folders, FIFOs and files of others are left alone, and named once. */
+  async function nameOddEntries(): Promise<void> {
+    for (const entry of await readdir(folder, { withFileTypes: true })) {
+      const { name } = entry;
+      const isOurs = entry.isDirectory()
+        ? folders.some((known) => known === name)
+        : entry.isFile() &&
+          (name.startsWith(lockName) ||
+            idOf(name, emailExtension) !== undefined ||
+            idOf(name, unfinishedExtension) !== undefined);
+      if (isOurs || named.has(name)) continue;
+      named.add(name);
+      log('outbox-entry-ignored', { name: name.slice(0, 200) });
+    }
+  }
+
+  await count();
+  await forgetDelivered();
 
   return {
-    async add(id, email) {
-      const unfinished = path.join(folder, `${id}${unfinishedExtension}`);
+    async add(id, email, suspect = false) {
+      const where = suspect ? suspects : folder;
+      const free = await reserve(email.length, suspect);
+      const unfinished = path.join(where, `${id}${unfinishedExtension}`);
       try {
+        if (suspect) await mkdir(suspects, { recursive: true, mode: 0o700 });
         await writeSynced(unfinished, email, 'wx');
-        await rename(unfinished, fileOf(id));
-        await commit();
+        await rename(unfinished, fileIn(where, id));
+        await (suspect ? commitSuspects() : commit());
       } catch (error) {
+        free();
         // The visitor is told that it failed, so it must not arrive with the repeat as well.
-        const names = [unfinished, fileOf(id)];
+        const names = [unfinished, fileIn(where, id)];
         await Promise.allSettled(names.map((name) => rm(name, { force: true })));
         throw error;
       }
     },
     async list() {
-      const names = await readdir(folder);
-      const emails = names.filter((name) => name.endsWith(emailExtension)).sort();
-      return emails.map((name) => name.slice(0, -emailExtension.length));
+      await nameOddEntries();
+      await count();
+      await forgetDelivered();
+      return idsIn(folder, emailExtension);
     },
-    read: (id) => readFile(fileOf(id)),
-    remove: (id) => rm(fileOf(id), { force: true }),
+    read: (id) => readFile(fileIn(folder, id)),
+    async remove(id) {
+      await mkdir(delivered, { recursive: true, mode: 0o700 });
+      const marker = path.join(delivered, id);
+      // One step from "waiting" to "delivered": a crash leaves the one or the other.
+      await rename(fileIn(folder, id), marker);
+      const { size } = await lstat(marker);
+      used.messages -= 1;
+      used.bytes -= size;
+      await truncate(marker);
+    },
     async moveToDeadLetters(id, reason) {
-      const deadFile = path.join(dead, `${id}${emailExtension}`);
+      const deadFile = fileIn(dead, id);
       await mkdir(dead, { recursive: true, mode: 0o700 });
-      // The reason first: an email in dead/ without one would be a riddle.
+      // Write the reason first, so that every dead letter has one even after a crash.
       await writeSynced(path.join(dead, `${id}.json`), `${JSON.stringify(reason, null, 2)}\n`, 'w');
-      await rename(fileOf(id), deadFile);
+      await rename(fileIn(folder, id), deadFile);
       await syncFolder(dead);
       await commit();
       return deadFile;
     },
+    async requeueDeadLetters() {
+      const ids = await idsIn(dead, emailExtension);
+      for (const id of ids) {
+        await rename(fileIn(dead, id), fileIn(folder, id));
+        await rm(path.join(dead, `${id}.json`), { force: true });
+      }
+      if (ids.length > 0) await commit();
+      return ids.length;
+    },
+    async recentIds() {
+      const here = await Promise.all(
+        [folder, dead, suspects].map((where) => idsIn(where, emailExtension)),
+      );
+      const gone = await idsIn(delivered, '');
+      const oldest = Date.now() - rememberMs;
+      return [...here.flat(), ...gone].filter((id) => (parseMessageId(id)?.time ?? 0) > oldest);
+    },
+    async state() {
+      const { waiting, dead: dying, suspect } = await count();
+      return {
+        waiting: waiting?.count ?? 0,
+        dead: dying?.count ?? 0,
+        suspect: suspect?.count ?? 0,
+        bytes: used.bytes,
+        freeBytes: await freeBytes(),
+        oldestAgeMs: waiting?.oldest === undefined ? 0 : Math.max(0, Date.now() - waiting.oldest),
+      };
+    },
+    async checkWritable() {
+      const probe = path.join(folder, `${lockName}.probe`);
+      const handle = await open(probe, 'w', 0o600);
+      try {
+        await handle.writeFile('1');
+      } finally {
+        await handle.close();
+      }
+      await rm(probe, { force: true });
+    },
+    close: () => lock.release(),
   };
 }

@@ -4,9 +4,10 @@ import { deliverBatch, maxAttempts } from './queue';
 import { message } from './testing/app';
 
 const refused = new Error('refused');
+const body = { id: '1', reference: 'K7QM-3XTD', message };
 
 async function deliver(error?: Error, attempts = 1, deadLettered = true) {
-  const queued = { body: { id: '1', message }, attempts, ack: vi.fn(), retry: vi.fn() };
+  const queued = { body, attempts, ack: vi.fn(), retry: vi.fn() };
   const log = vi.fn();
   const deadLetter = vi.fn(async () => {
     if (!deadLettered) throw new Error('queue down');
@@ -34,6 +35,21 @@ describe('deliverBatch', () => {
     expect([ack.mock.calls.length, retry.mock.calls.length, event]).toEqual([1, 0, 'message-sent']);
   });
 
+  it('sends copies of one submission in a batch once, and is done with both', async () => {
+    const copies = [1, 2].map(() => ({ body, attempts: 1, ack: vi.fn(), retry: vi.fn() }));
+    const send = vi.fn(async () => undefined);
+    const options = {
+      send,
+      isPermanent: () => false,
+      deadLetter: vi.fn(),
+      retryMs: 1,
+      log: vi.fn(),
+    };
+    await deliverBatch({ messages: copies }, options);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(copies.map(({ ack }) => ack.mock.calls.length)).toEqual([1, 1]);
+  });
+
   it.each([
     [1, 30],
     [2, 60],
@@ -50,7 +66,7 @@ describe('deliverBatch', () => {
     [new Error('busy'), maxAttempts],
   ])('moves to dead letters with the reason: %s, attempt %d', async (error, attempts) => {
     const { ack, deadLetter, event } = await deliver(error, attempts);
-    expect(deadLetter).toHaveBeenCalledWith({ id: '1', message, attempts, reason: error.message });
+    expect(deadLetter).toHaveBeenCalledWith({ ...body, attempts, reason: error.message });
     expect(ack).toHaveBeenCalled();
     expect(event).toBe('message-dead');
   });

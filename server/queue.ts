@@ -1,12 +1,12 @@
-import type { ContactMessage } from '#lib/contact/schema';
-
 import { errorFacts, type Log } from './log';
 import { retryDelay } from './retry-delay';
+import type { Submission } from './submission';
 
 /** A message of the contact form on its way. */
-export interface QueuedMessage {
+export interface QueuedMessage extends Submission {
+  /** The same for every copy of a submission on one day (UTC): the Idempotency-Key. */
   id: string;
-  message: ContactMessage;
+  reference: string;
 }
 
 export interface DeadLetter extends QueuedMessage {
@@ -47,11 +47,16 @@ export const maxAttempts = 100;
 export async function deliverBatch({ messages }: Batch, options: QueueOptions): Promise<void> {
   const { send, isPermanent, deadLetter, retryMs, log, random = Math.random } = options;
 
+  /** Copies of one submission in a batch are sent once. */
+  const sending = new Map<string, Promise<void>>();
+
   async function deliver(queued: Batch['messages'][number]): Promise<void> {
     const { body, attempts } = queued;
     const { id } = body;
     try {
-      await send(body);
+      const sent = sending.get(id) ?? send(body);
+      sending.set(id, sent);
+      await sent;
       log('message-sent', { id, attempt: attempts });
       return queued.ack();
     } catch (error) {

@@ -1,47 +1,49 @@
+import { networksOf } from './client-networks';
+
 interface Window {
   count: number;
   endsAt: number;
 }
 
 interface RateLimitOptions {
-  /** Messages a minute from one address. */
+  /** Messages a minute from one address, or one IPv6 /64. */
   limit: number;
-  /** Milliseconds; a test brings its own clock. */
+  /** Messages a minute from all addresses together. */
+  totalLimit: number;
+  /** Milliseconds of a monotonic clock; a test brings its own. */
   now?: () => number;
-  /** Addresses remembered at once: about 1 MB at the default. */
+  /** Networks remembered at once: about 1 MB at the default. */
   capacity?: number;
 }
 
-/** Counts one message of an address. 0: go ahead; otherwise the whole seconds left to wait. */
-export type RateLimit = (address: string) => number;
+/** Why and how long a client has to wait. */
+export interface RateLimited {
+  /** Whole seconds. */
+  seconds: number;
+  scope: 'address' | 'network' | 'all';
+}
+
+/** Counts one message of an address, or says that it must wait. */
+export type RateLimit = (address: string) => RateLimited | undefined;
 
 const windowMs = 60_000;
 
-/** One IPv6 customer holds a /64 at least (RFC 6177), so its first four groups are the address. */
-export function addressKey(address: string): string {
-  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!mapped.includes(':')) return mapped;
-  const [head = '', tail] = mapped.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  if (tail !== undefined) {
-    const given = groups.length + (tail === '' ? 0 : tail.split(':').length);
-    groups.push(...Array<string>(Math.max(0, 8 - given)).fill('0'), ...tail.split(':'));
-  }
-  return groups.slice(0, 4).join(':');
-}
+/** Limits of an address or /64, a /56 and a /48, as multiples of the limit. */
+const multiples = [1, 2, 4];
 
 /**
- * Ask after validation, right before a message is accepted. Only messages that could be sent count:
+ * Ask after validation, right before a message is stored. Only messages that could be sent count:
  * a visitor who corrects a form must not be locked out by the corrections, and a refused body
- * costs neither disk nor mail. A message that then can't be accepted still counts, because quick
- * repeats do not help a disk that is full.
+ * costs neither disk nor mail. A message that then can't be stored still counts, because quick
+ * repeats do not help a full disk.
  *
- * A window starts at an address's first message and lasts a minute. Windows are stored in the
+ * A window starts at a network's first message and lasts a minute. Windows are stored in the
  * order they end, so the front of the map is always what to forget first.
  */
 export function createRateLimit(options: RateLimitOptions): RateLimit {
-  const { limit, now = Date.now, capacity = 10_000 } = options;
+  const { limit, totalLimit, now = () => performance.now(), capacity = 10_000 } = options;
   const windows = new Map<string, Window>();
+  let total: Window = { count: 0, endsAt: Number.NEGATIVE_INFINITY };
 
   function forget(time: number) {
     for (const [key, { endsAt }] of windows) {
@@ -53,14 +55,25 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
   return (address) => {
     const time = now();
     forget(time);
-    const key = addressKey(address);
-    const open = windows.get(key);
-    if (!open) {
-      windows.set(key, { count: 1, endsAt: time + windowMs });
-      return 0;
+    if (total.endsAt <= time) total = { count: 0, endsAt: time + windowMs };
+    const networks = networksOf(address);
+    const wait = (window: Window, scope: RateLimited['scope']) => ({
+      seconds: Math.ceil((window.endsAt - time) / 1000),
+      scope,
+    });
+    for (const [index, key] of networks.entries()) {
+      const window = windows.get(key);
+      if (window && window.count >= limit * (multiples[index] ?? 1)) {
+        return wait(window, index === 0 ? 'address' : 'network');
+      }
     }
-    if (open.count >= limit) return Math.ceil((open.endsAt - time) / 1000);
-    open.count += 1;
-    return 0;
+    if (total.count >= totalLimit) return wait(total, 'all');
+    total.count += 1;
+    for (const key of networks) {
+      const window = windows.get(key);
+      if (window) window.count += 1;
+      else windows.set(key, { count: 1, endsAt: time + windowMs });
+    }
+    return undefined;
   };
 }

@@ -6,7 +6,7 @@ import { contactMessages } from '#lib/contact/messages';
 import type { ContactErrors } from '#lib/contact/schema';
 import { routes } from '#lib/site/routes';
 
-interface Refusal {
+export interface Refusal {
   status: ContentfulStatusCode;
   /** For a person. */
   reason: string;

@@ -1,31 +1,31 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { formPost, jsonPost, message, testApp } from './testing/app';
+import { formPost, jsonPost, message, testApp, testReference } from './testing/app';
 
 const send = async (init: RequestInit, changes?: Parameters<typeof testApp>[0]) => {
-  const { app, accepted, log } = testApp(changes);
+  const { app, accepted, signs, log } = testApp(changes);
   const response = await app.request('http://localhost/send-email', init);
-  return { response, accepted, log };
+  return { response, accepted, signs, log };
 };
 
 describe('POST /send-email as JSON', () => {
   it('keeps the message, then says so', async () => {
     const { response, accepted } = await send(jsonPost(message));
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ success: true });
+    expect(await response.json()).toEqual({ success: true, reference: testReference });
     expect(accepted).toEqual([message]);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
   it('says 200 only after the message is accepted', async () => {
-    let enqueueNow = () => {};
-    const enqueue = () => new Promise<void>((resolve) => (enqueueNow = resolve));
-    let answered = false;
-    const sent = send(jsonPost(message), { enqueue }).then(() => (answered = true));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(answered).toBe(false);
-    enqueueNow();
-    await sent;
+    const order: string[] = [];
+    const enqueue = async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      order.push('stored');
+      return testReference;
+    };
+    await send(jsonPost(message), { enqueue }).then(() => order.push('answered'));
+    expect(order).toEqual(['stored', 'answered']);
   });
 
   it.each([
@@ -71,15 +71,36 @@ describe('POST /send-email as JSON', () => {
   });
 
   it('asks to wait when there were too many', async () => {
-    const { response, accepted } = await send(jsonPost(message), { rateLimit: () => 42 });
+    const { response, accepted } = await send(jsonPost(message), {
+      rateLimit: () => ({ seconds: 42, scope: 'address' }),
+    });
     expect(response.status).toBe(429);
     expect(response.headers.get('Retry-After')).toBe('42');
     expect(await response.json()).toMatchObject({ success: false });
     expect(accepted).toEqual([]);
   });
 
+  it('says that it is busy when all together sent too many', async () => {
+    const rateLimit = () => ({ seconds: 7, scope: 'all' as const });
+    const { response, log } = await send(jsonPost(message), { rateLimit });
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '7']);
+    expect(log.mock.calls).toEqual([['message-refused', { kind: 'limit-all', status: 503 }]]);
+  });
+
+  it.each([
+    ['syntax', jsonPost('{"name":')],
+    ['cross-site', jsonPost(message, { 'Sec-Fetch-Site': 'cross-site' })],
+    ['length', jsonPost({ ...message, details: 'x'.repeat(17_000) })],
+    ['media-type', { ...jsonPost(message), headers: {} }],
+    ['fields', jsonPost({ ...message, email: 'ada' })],
+    ['method', {}],
+  ])('logs a refusal by its kind, %s, without content', async (kind, init) => {
+    const { response, log } = await send(init);
+    expect(log.mock.calls).toEqual([['message-refused', { kind, status: response.status }]]);
+  });
+
   it('counts no message that is refused anyway', async () => {
-    const rateLimit = vi.fn(() => 0);
+    const rateLimit = vi.fn(() => undefined);
     await send(jsonPost({}), { rateLimit });
     expect(rateLimit).not.toHaveBeenCalled();
   });
@@ -104,7 +125,7 @@ describe('POST /send-email as a form without script', () => {
   it('leads to the page that says thank you', async () => {
     const { response, accepted } = await send(formPost({ ...message }));
     expect(response.status).toBe(303);
-    expect(response.headers.get('Location')).toBe('/contact/sent');
+    expect(response.headers.get('Location')).toBe(`/contact/sent?reference=${testReference}`);
     expect(accepted).toEqual([message]);
   });
 
@@ -122,38 +143,32 @@ describe('POST /send-email as a form without script', () => {
   });
 
   it('shows every other refusal as a page too', async () => {
-    const { response } = await send(formPost({ ...message }), { rateLimit: () => 9 });
+    const { response } = await send(formPost({ ...message }), {
+      rateLimit: () => ({ seconds: 9, scope: 'address' }),
+    });
     expect(response.status).toBe(429);
     expect(await response.text()).toContain('<li>Too many messages in one minute.');
   });
 });
 
-describe('a script that posts', () => {
-  const value = { ...message, website: 'https://spam.example' };
+describe('what looks automated', () => {
+  const filled = { ...message, website: 'https://spam.example' };
+
   it.each([
-    ['what no person sees', jsonPost(value), 'honeypot'],
-    ['it in no time', jsonPost(message, { 'Form-Elapsed-Ms': '40' }), 'too-fast'],
-    ['what no person sees and nothing else', jsonPost({ website: 'x' }), 'honeypot'],
-  ])('and fills %s hears of success; nothing is accepted', async (_, init, sign) => {
-    const rateLimit = vi.fn(() => 0);
-    const { response, accepted, log } = await send(init, { rateLimit });
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ success: true });
-    expect(accepted).toEqual([]);
-    expect(log.mock.calls).toEqual([['message-discarded', { sign }]]);
-    expect(rateLimit).not.toHaveBeenCalled();
-  });
-
-  it('as a form is led to the page that says thank you', async () => {
-    const { response, accepted } = await send(formPost(value));
-    expect([response.status, response.headers.get('Location')]).toEqual([303, '/contact/sent']);
-    expect(accepted).toEqual([]);
-  });
-
-  it('is told from a person, whose message is accepted', async () => {
-    const typed = { ...message, website: '' };
-    const { accepted } = await send(jsonPost(typed, { 'Form-Elapsed-Ms': '1000' }));
+    ['a filled honeypot', jsonPost(filled), 'honeypot'],
+    ['a filled honeypot in a form without scripts', formPost(filled), 'honeypot'],
+    ['a form filled at once', jsonPost(message, { 'Form-Elapsed-Ms': '40' }), 'quick'],
+    ['a person', jsonPost({ ...message, website: '' }, { 'Form-Elapsed-Ms': '1000' }), undefined],
+  ])('is stored with its sign: %s', async (_, init, sign) => {
+    const { response, accepted, signs } = await send(init);
+    expect([200, 303]).toContain(response.status);
     expect(accepted).toEqual([message]);
-    expect((await send(formPost(typed))).accepted).toEqual([message]);
+    expect(signs).toEqual([sign]);
+  });
+
+  it('is refused like any other message when it is incomplete', async () => {
+    const { response, accepted } = await send(jsonPost({ website: 'x' }));
+    expect(response.status).toBe(422);
+    expect(accepted).toEqual([]);
   });
 });

@@ -1,18 +1,20 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { automationSign, elapsedHeader } from '#lib/contact/honeypot';
-import { type ContactMessage, validateContact } from '#lib/contact/schema';
+import { validateContact } from '#lib/contact/schema';
 import { routes } from '#lib/site/routes';
 
 import { errorFacts, type Log } from './log';
-import { formType, mediaType, refuse } from './refusal';
+import type { RateLimited } from './rate-limit';
+import { formType, mediaType, type Refusal, refuse } from './refusal';
+import type { Submission } from './submission';
 
 export interface SendEmailOptions {
-  /** Resolves once the message can't be lost any more. */
-  enqueue: (message: ContactMessage) => Promise<void>;
-  /** Counts a message of an address. 0: go ahead; otherwise the seconds left to wait. */
-  rateLimit: (address: string) => number | Promise<number>;
-  /** Network address of whoever asks. */
+  /** Resolves with the reference once the message is stored. */
+  enqueue: (submission: Submission) => Promise<string>;
+  /** Counts a message of an address; says how long to wait when there were too many. */
+  rateLimit: (address: string) => RateLimited | undefined | Promise<RateLimited | undefined>;
+  /** Network address of the client. */
   addressOf: (c: Context) => string;
   /** Origin of SITE_URL: right also where a proxy changes the Host header. */
   siteOrigin: string;
@@ -44,58 +46,76 @@ function parseBody(body: string, type: string): { value: unknown } | undefined {
   }
 }
 
-const tooLarge = (c: Context) =>
-  refuse(c, { status: 413, reason: 'The message is too long: 16 KiB is the most.' });
+/** Refuses and logs the kind of refusal, without a word of the request. */
+function deny(c: Context, { log }: SendEmailOptions, kind: string, refusal: Refusal) {
+  log('message-refused', { kind, status: refusal.status });
+  return refuse(c, refusal);
+}
+
+const waitReasons: Readonly<Record<RateLimited['scope'], string>> = {
+  address: 'Too many messages in one minute.',
+  network: 'Too many messages from your network in one minute.',
+  all: 'The service receives too many messages at the moment.',
+};
 
 async function receive(c: Context, options: SendEmailOptions): Promise<Response> {
   const type = mediaType(c);
   const body = parseBody(await c.req.text(), type);
-  if (!body) return refuse(c, { status: 400, reason: 'The body is not valid JSON.' });
-  const accept = () =>
-    type === formType ? c.redirect(routes.contactSent, 303) : c.json({ success: true });
-
-  const sign = automationSign(body.value, c.req.header(elapsedHeader));
-  if (sign) {
-    options.log('message-discarded', { sign });
-    return accept();
+  if (!body) {
+    return deny(c, options, 'syntax', { status: 400, reason: 'The body is not valid JSON.' });
   }
-
   const result = validateContact(body.value);
   if (!result.success) {
     const reason = Object.values(result.errors).join('. ');
-    return refuse(c, { status: 422, reason, errors: result.errors });
+    return deny(c, options, 'fields', { status: 422, reason, errors: result.errors });
   }
-  const wait = await options.rateLimit(options.addressOf(c));
-  if (wait > 0) {
-    const reason = `Too many messages in one minute. Please try again in ${wait} seconds.`;
-    return refuse(c, { status: 429, reason, headers: { 'Retry-After': `${wait}` } });
+  const limited = await options.rateLimit(options.addressOf(c));
+  if (limited) {
+    const { seconds, scope } = limited;
+    const reason = `${waitReasons[scope]} Please try again in ${seconds} seconds.`;
+    const headers = { 'Retry-After': `${seconds}` };
+    return deny(c, options, `limit-${scope}`, {
+      status: scope === 'all' ? 503 : 429,
+      reason,
+      headers,
+    });
   }
+  const sign = automationSign(body.value, c.req.header(elapsedHeader));
   try {
-    await options.enqueue(result.data);
+    const reference = await options.enqueue({ message: result.data, ...(sign && { sign }) });
+    return type === formType
+      ? c.redirect(`${routes.contactSent}?reference=${reference}`, 303)
+      : c.json({ success: true, reference });
   } catch (error) {
     options.log('message-not-stored', errorFacts(error));
     const reason = 'The message could not be stored. Please try again in a minute.';
-    return refuse(c, { status: 503, reason, headers: { 'Retry-After': '60' } });
+    return deny(c, options, 'storage', { status: 503, reason, headers: { 'Retry-After': '60' } });
   }
-  return accept();
 }
 
-/** POST /send-email (spec, section 7): JSON from the form's script, form fields without it. */
+/** POST /send-email: JSON from the form's script, form fields without it. */
 export function sendEmail(options: SendEmailOptions): Hono {
   const app = new Hono();
   app.use('/', async (c, next) => {
     if (c.req.method !== 'POST') {
       const reason = 'This address takes POST only.';
-      return refuse(c, { status: 405, reason, headers: { Allow: 'POST' } });
+      return deny(c, options, 'method', { status: 405, reason, headers: { Allow: 'POST' } });
     }
     if (isCrossSite(c, options.siteOrigin)) {
-      return refuse(c, { status: 403, reason: 'Messages are taken from our own form only.' });
+      const reason = 'Messages are accepted from our own form only.';
+      return deny(c, options, 'cross-site', { status: 403, reason });
     }
     if (!['application/json', formType].includes(mediaType(c))) {
-      return refuse(c, { status: 415, reason: `Send application/json or ${formType}.` });
+      const reason = `Send application/json or ${formType}.`;
+      return deny(c, options, 'media-type', { status: 415, reason });
     }
     return next();
   });
+  const tooLarge = (c: Context) =>
+    deny(c, options, 'length', {
+      status: 413,
+      reason: 'The message is too long: 16 KiB is the most.',
+    });
   app.post('/', bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }), (c) =>
     receive(c, options),
   );

@@ -1,24 +1,53 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { isPermanent } from './smtp';
+import { isPermanent, isSettingsFault, secureSmtpUrl } from './smtp';
 
-const answer = (responseCode: number | undefined, command: string) =>
-  Object.assign(new Error('words'), { responseCode, command });
+const answer = (responseCode: number | undefined, command: string, code?: string) =>
+  Object.assign(new Error('words'), { responseCode, command, code });
 
 it.each([
-  [550, 'RCPT TO', true],
-  [554, 'DATA', true],
-  [451, 'RCPT TO', false],
-  // Settings that can be mended: every email would be deadLettered for a wrong password.
-  [535, 'AUTH PLAIN', false],
-  [550, 'MAIL FROM', false],
-  [554, 'CONN', false],
-  [undefined, 'DATA', false],
-])('takes %s to %s as an answer for good: %s', (code, command, expected) => {
-  expect(isPermanent(answer(code, command))).toBe(expected);
+  [554, 'DATA', true, false],
+  [451, 'RCPT TO', false, false],
+  // All emails have the same recipient, password and sender: once corrected, each is delivered.
+  [550, 'RCPT TO', false, true],
+  [535, 'AUTH PLAIN', false, true],
+  [550, 'MAIL FROM', false, true],
+  [554, 'CONN', false, true],
+  [undefined, 'DATA', false, false],
+])('%s to %s: permanent %s, a fault of the settings %s', (code, command, permanent, settings) => {
+  expect(isPermanent(answer(code, command))).toBe(permanent);
+  expect(isSettingsFault(answer(code, command))).toBe(settings);
 });
 
-it('takes nothing else as one', () => {
-  expect(isPermanent(new Error('socket closed'))).toBe(false);
-  expect(isPermanent('550')).toBe(false);
+it('takes a server without TLS for a fault of the settings', () => {
+  expect(isSettingsFault(answer(undefined, 'CONN', 'ETLS'))).toBe(true);
+});
+
+it('takes nothing else for either', () => {
+  for (const error of [new Error('socket closed'), '550']) {
+    expect([isPermanent(error), isSettingsFault(error)]).toEqual([false, false]);
+  }
+});
+
+describe('secureSmtpUrl', () => {
+  it.each([
+    'smtp://user:secret@mail.example',
+    'smtp://user:secret@mail.example:587?requireTLS=false&ignoreTLS=true',
+    'smtp://user:secret@mail.example?secure=false&opportunisticTLS=true',
+    'smtp://user:secret@127.0.0.1.evil.example',
+  ])('requires TLS for %s', (address) => {
+    const { searchParams } = new URL(secureSmtpUrl(address));
+    expect([...searchParams]).toEqual([['requireTLS', 'true']]);
+  });
+
+  it('does not let a query take the TLS of smtps away', () => {
+    expect(secureSmtpUrl('smtps://user:secret@mail.example?secure=false')).not.toContain('secure=');
+  });
+
+  it.each([
+    'smtp://mail.example',
+    'smtp://user:secret@localhost:1025',
+    'smtp://user:secret@127.0.0.1',
+    'smtp://user:secret@[::1]',
+  ])('leaves %s as it is', (address) => expect(secureSmtpUrl(address)).toBe(address));
 });

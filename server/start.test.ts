@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { jsonPost, message } from './testing/app';
+import { emailsIn } from './testing/outbox';
 import { about, rawGet, testSite } from './testing/site';
 
 let site: Awaited<ReturnType<typeof testSite>>;
@@ -15,6 +17,9 @@ beforeAll(async () => {
   site = await testSite();
   running = await site.begin();
 });
+
+/** An outbox of its own, for a second service beside the first. */
+const ownData = () => ({ DATA_DIR: path.join(site.root, `data-${randomUUID()}`) });
 
 afterAll(async () => {
   await running.close();
@@ -41,17 +46,75 @@ describe('the site', () => {
     expect((await fetch(`${running.siteUrl}/about.html.br`)).status).toBe(404);
   });
 
-  it('answers ranges, HEAD and 304 with one ETag', async () => {
-    const film = `${running.siteUrl}/film.mp4`;
-    const part = await fetch(film, { headers: { Range: 'bytes=2-4' } });
-    expect([part.status, await part.text()]).toEqual([206, '234']);
-    const head = await fetch(film, { method: 'HEAD' });
-    expect(head.headers.get('Content-Length')).toBe('10');
-    const tag = head.headers.get('ETag') ?? '';
-    expect(tag).toMatch(/^W\/"/);
-    expect(part.headers.get('ETag')).toBe(tag);
-    const again = await fetch(film, { headers: { 'If-None-Match': tag } });
-    expect([again.status, await again.text()]).toEqual([304, '']);
+  describe('a film', () => {
+    const get = (headers: Record<string, string> = {}, method = 'GET') =>
+      fetch(`${running.siteUrl}/film.mp4`, { method, headers });
+    const answer = async (headers: Record<string, string>) => {
+      const response = await get(headers);
+      return [response.status, await response.text()];
+    };
+
+    it.each([
+      ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+      ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+      ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+      ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+      ['bytes=10-', 416, '', 'bytes */10'],
+      ['bytes=-0', 416, '', 'bytes */10'],
+      ['bytes=4-2', 200, '0123456789', null],
+      ['bytes=0-1,3-4', 200, '0123456789', null],
+      ['lines=1-2', 200, '0123456789', null],
+    ])('answers Range: %s with %d', async (range, status, text, contentRange) => {
+      const response = await get({ Range: range });
+      expect([response.status, await response.text()]).toEqual([status, text]);
+      expect(response.headers.get('Content-Range')).toBe(contentRange);
+    });
+
+    it('answers HEAD with the length', async () => {
+      const { status, headers } = await get({ Range: 'bytes=2-4' }, 'HEAD');
+      expect([status, headers.get('Content-Length')]).toEqual([200, '10']);
+    });
+
+    it('honors If-Range', async () => {
+      const { headers } = await get();
+      const [tag = '', modified = ''] = ['ETag', 'Last-Modified'].map(
+        (name) => headers.get(name) ?? '',
+      );
+      const Range = 'bytes=2-4';
+      for (const same of [tag, modified]) {
+        expect(await answer({ Range, 'If-Range': same })).toEqual([206, '234']);
+      }
+      for (const other of ['"other"', `W/${tag}`, 'Sat, 01 Jan 2000 00:00:00 GMT', 'soon']) {
+        expect(await answer({ Range, 'If-Range': other })).toEqual([200, '0123456789']);
+      }
+    });
+
+    it('honors If-Modified-Since, unless there is an If-None-Match', async () => {
+      const { headers } = await get();
+      const since = { 'If-Modified-Since': headers.get('Last-Modified') ?? '' };
+      expect(await answer(since)).toEqual([304, '']);
+      expect(await answer({ 'If-Modified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT' })).toEqual([
+        200,
+        '0123456789',
+      ]);
+      expect(await answer({ ...since, 'If-None-Match': '"other"' })).toEqual([200, '0123456789']);
+      expect(await answer({ 'If-None-Match': `"x", W/${headers.get('ETag')}` })).toEqual([304, '']);
+    });
+  });
+
+  it('has entity tags from content, each encoding its own', async () => {
+    const tagOf = async (encoding: string) =>
+      (await rawGet(running.siteUrl, '/about', { 'Accept-Encoding': encoding })).headers.etag;
+    const plain = await tagOf('identity');
+    expect(plain).toMatch(/^"[\w-]{22}"$/);
+    expect(await tagOf('br')).not.toBe(plain);
+    const file = path.join(site.root, 'out', 'about.html');
+    await writeFile(file, about);
+    await utimes(file, new Date(0), new Date(0));
+    expect(await tagOf('identity')).toBe(plain);
+    await writeFile(file, `${about} changed`);
+    expect(await tagOf('identity')).not.toBe(plain);
+    await writeFile(file, about);
   });
 
   it.each([
@@ -72,22 +135,23 @@ describe('the site', () => {
 
   it('keeps a message as an .eml file', async () => {
     const response = await fetch(`${running.siteUrl}/send-email`, jsonPost(message));
-    expect(await response.json()).toEqual({ success: true });
-    const accepted = await readdir(path.join(site.root, 'data', 'outbox'));
+    expect(await response.json()).toMatchObject({ success: true });
+    const accepted = await emailsIn(path.join(site.root, 'data', 'outbox'));
     expect(accepted).toEqual([expect.stringMatching(/\.eml$/)]);
-    expect(running.mail).toMatch(/^accepted as \.eml files in .*data\/outbox$/);
+    expect(running.mail).toMatch(/^stored as \.eml files in .*data\/outbox$/);
     expect(JSON.stringify(site.log.mock.calls)).not.toContain(message.details);
   });
 
   it('limits an address', async () => {
-    const one = await site.begin({ RATE_LIMIT: '1' });
-    const send = () => fetch(`${one.siteUrl}/send-email`, jsonPost(message));
-    expect([(await send()).status, (await send()).status]).toEqual([200, 429]);
+    const one = await site.begin({ RATE_LIMIT: '1', ...ownData() });
+    const send = (details: string) =>
+      fetch(`${one.siteUrl}/send-email`, jsonPost({ ...message, details }));
+    expect([(await send('one')).status, (await send('two')).status]).toEqual([200, 429]);
     await one.close();
   });
 
   it('limits whom its own proxy names, whatever a visitor adds', async () => {
-    const one = await site.begin({ RATE_LIMIT: '1', TRUSTED_PROXY_HOPS: '1' });
+    const one = await site.begin({ RATE_LIMIT: '1', TRUSTED_PROXY_HOPS: '1', ...ownData() });
     const send = async (forwarded: string) =>
       (
         await fetch(
@@ -116,7 +180,7 @@ describe('the site', () => {
 });
 
 it('answers what is in flight before it closes', async () => {
-  const one = await site.begin();
+  const one = await site.begin(ownData());
   const { hostname, port } = new URL(one.siteUrl);
   const body = JSON.stringify(message);
   const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };

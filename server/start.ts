@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Hono } from 'hono';
 
 import type { Site } from '#lib/content/collections/site';
 import { policyFile } from '#lib/http/security-headers';
@@ -8,10 +9,13 @@ import { demoOrigin, type Env } from '#lib/site/env';
 
 import { createApp } from './app';
 import { clientAddress } from './client-address';
-import { openContactMailer } from './contact-mailer';
-import { createDemoApp, demoFile, isDemoFile } from './demo-app';
-import { type Listening, listen } from './listen';
+import { type ContactMailer, openContactMailer } from './contact-mailer';
+import { createDemoApp, demoFile, demoOptions, isDemoFile } from './demo-app';
+import type { LockOptions } from './folder-lock';
+import { type Listening, listen, PortTakenError } from './listen';
 import type { Log } from './log';
+import { createMetrics } from './metrics';
+import { createOperatorApp } from './operator-app';
 import { exportedFile } from './paths';
 import { createRateLimit } from './rate-limit';
 import { pageReader, serveFolder } from './static-files';
@@ -22,7 +26,10 @@ export interface StartOptions {
   /** Folder that holds out/ and demo-host/. */
   root: string;
   log: Log;
+  lock?: LockOptions;
 }
+
+const megabyte = 1024 * 1024;
 
 const isLocal = (host: string) => ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
 
@@ -34,17 +41,44 @@ function address(host: string, port: number): string {
 /** Where messages go, for the person who starts the service; never the password in SMTP_URL. */
 function mailLine(env: Env, to: string, folder: string): string {
   const shown = path.relative(process.cwd(), folder);
-  const listenOptions = shown.startsWith('..') ? folder : shown;
-  if (!env.SMTP_URL) return `accepted as .eml files in ${listenOptions}`;
-  return `sent to ${to} through ${new URL(env.SMTP_URL).host}, waiting in ${listenOptions}`;
+  const place = shown.startsWith('..') ? folder : shown;
+  if (!env.SMTP_URL) return `stored as .eml files in ${place}`;
+  return `sent to ${to} through ${new URL(env.SMTP_URL).host}, waiting in ${place}`;
 }
 
+/** What a person who starts the service should know: pages that show demos from elsewhere. */
+function demoNote(policy: string | undefined, demos: string): string[] {
+  const [, built] = /(?:^|; )frame-src ([^\s;]+)/.exec(policy ?? '') ?? [];
+  if (built === undefined || built === demos) return [];
+  const advice = /^http:\/\/localhost:\d+$/.test(built)
+    ? `start with DEMO_PORT=${new URL(built).port}, or build again with the settings of now`
+    : 'build again with the settings of now';
+  return [`The pages were built for demos at ${built}, and they are at ${demos}: ${advice}.`];
+}
+
+/** The operator's port when OPERATOR_PORT is not set. */
+const usualOperatorPort = 3002;
+
+/** @returns undefined when nothing was asked for and the usual port is taken */
+async function listenForOperator(app: Hono, { OPERATOR_HOST, OPERATOR_PORT }: Env) {
+  const options = { hostname: OPERATOR_HOST, variable: 'OPERATOR_PORT' } as const;
+  try {
+    return await listen(app, { ...options, port: OPERATOR_PORT ?? usualOperatorPort });
+  } catch (error) {
+    if (OPERATOR_PORT === undefined && error instanceof PortTakenError) return undefined;
+    throw error;
+  }
+}
+
+/** For emails in flight when the service closes, after the 5 seconds for connections in flight. */
+const mailGraceMs = 2000;
+
 /**
- * Starts the demo host, the site and the contactMailer.
+ * Starts the demo host, the site, the contact mailer and the operator's listener.
  *
- * @throws Error with words for a person: nothing built, a taken port, a folder that can't be used
+ * @throws Error with advice: nothing built, a taken port, a folder that can't be used or is in use
  */
-export async function start({ env, site, root, log }: StartOptions) {
+export async function start({ env, site, root, log: baseLog, lock }: StartOptions) {
   const out = path.join(root, 'out');
   if (!existsSync(path.join(out, 'index.html'))) {
     throw new Error('There is no built site in out/. Run npm run build first.');
@@ -52,49 +86,53 @@ export async function start({ env, site, root, log }: StartOptions) {
   const to = env.CONTACT_TO ?? site.email;
   const addresses = { siteName: site.name, from: env.CONTACT_FROM ?? site.email, to };
   const folder = path.resolve(env.DATA_DIR, 'outbox');
+  const { registry, log, watchOutbox } = createMetrics(baseLog);
 
-  let sitePort = env.PORT;
-  const origins = () => [
-    env.SITE_URL,
-    `http://localhost:${sitePort}`,
-    `http://127.0.0.1:${sitePort}`,
-  ];
   const demoApp = createDemoApp({
     staticFiles: serveFolder(path.join(root, 'demo-host'), demoFile, isDemoFile),
-    frameAncestors: () => [...new Set(origins())],
+    ...demoOptions(env),
   });
-  const opened: Pick<Listening, 'close'>[] = [];
+  const listeners: Listening[] = [];
+  let contactMailer: ContactMailer | undefined;
   const close = async () => {
-    // The contactMailer opened first and closes last: a message in flight must still find it.
-    for (const { close } of opened.toReversed()) await close();
+    await Promise.all(listeners.map((each) => each.close()));
+    // Last: a message in flight is stored first.
+    await contactMailer?.close(mailGraceMs);
   };
   try {
-    const contactMailer = await openContactMailer({
+    contactMailer = await openContactMailer({
       folder,
       addresses,
       smtpUrl: env.SMTP_URL,
       retryMs: env.OUTBOX_RETRY_MS,
+      limits: {
+        maxMessages: env.OUTBOX_MAX_MESSAGES,
+        maxBytes: env.OUTBOX_MAX_MB * megabyte,
+        minFreeBytes: env.OUTBOX_MIN_FREE_MB * megabyte,
+      },
       log,
+      lock,
     });
-    opened.push(contactMailer);
-    const listenOptions = {
+    const { enqueue, requeue, state } = contactMailer;
+    watchOutbox(state);
+    const demos = await listen(demoApp, {
       hostname: env.HOST,
       port: env.DEMO_PORT,
       variable: 'DEMO_PORT',
-    } as const;
-    const demos = await listen(demoApp, listenOptions);
-    opened.push(demos);
+    });
+    listeners.push(demos);
     const readPage = pageReader(out);
+    const demoUrl = demoOrigin(site.demoHost, { ...env, DEMO_PORT: demos.port });
+    const policy = (await readPage(`/${policyFile}`))?.trim();
     const app = createApp({
       staticFiles: serveFolder(out, exportedFile),
-      notFoundPage: readPage,
-      headerOptions: {
-        siteUrl: env.SITE_URL,
-        demoOrigin: demoOrigin(site.demoHost, { ...env, DEMO_PORT: demos.port }),
-        policy: (await readPage(`/${policyFile}`))?.trim(),
-      },
-      enqueue: contactMailer.enqueue,
-      rateLimit: createRateLimit({ limit: env.RATE_LIMIT }),
+      readPage,
+      headerOptions: { siteUrl: env.SITE_URL, demoOrigin: demoUrl, policy },
+      enqueue,
+      rateLimit: createRateLimit({
+        limit: env.RATE_LIMIT,
+        totalLimit: env.RATE_LIMIT_TOTAL ?? 20 * env.RATE_LIMIT,
+      }),
       addressOf: (c) =>
         clientAddress(
           c.req.header('X-Forwarded-For'),
@@ -104,11 +142,20 @@ export async function start({ env, site, root, log }: StartOptions) {
       log,
     });
     const pages = await listen(app, { hostname: env.HOST, port: env.PORT, variable: 'PORT' });
-    opened.push(pages);
-    sitePort = pages.port;
-    const siteUrl = address(env.HOST, pages.port);
-    const demoUrl = address(env.HOST, demos.port);
-    return { siteUrl, demoUrl, mail: mailLine(env, to, folder), close };
+    listeners.push(pages);
+    const operatorApp = createOperatorApp({ contactMailer, registry });
+    const operator = await listenForOperator(operatorApp, env);
+    if (operator) listeners.push(operator);
+    return {
+      siteUrl: address(env.HOST, pages.port),
+      demoUrl: address(env.HOST, demos.port),
+      operatorUrl: operator && address(env.OPERATOR_HOST, operator.port),
+      mail: mailLine(env, to, folder),
+      notes: demoNote(policy, demoUrl),
+      registry,
+      requeue,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -1,33 +1,177 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createReadStream, type Stats } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
-import type { MiddlewareHandler } from 'hono';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
 
 import { isServed } from './paths';
 
+/** Encodings of the copies beside a file, preferred ones first. */
+const encodings = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+] as const;
+
+interface Found {
+  file: string;
+  info: Stats;
+  encoding?: string;
+}
+
+async function fileInfo(file: string): Promise<Stats | undefined> {
+  const info = await stat(file).catch(() => undefined);
+  return info?.isFile() ? info : undefined;
+}
+
 /**
- * Serves files below a folder: compressed copies, ranges, HEAD, and a weak ETag of size and time.
- * The folder's own traversals (`..`, backslashes, encoded openRedirects) are those of serveStatic.
+ * Path below the root for the path of a URL.
+ *
+ * @returns undefined for what is no path of a file: broken escapes, `..`, backslashes, NUL
+ */
+function pathBelow(root: string, pathname: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(pathname);
+    if (/[\\\0]|(?:^|\/)\.\.(?:\/|$)/.test(decoded)) return undefined;
+    const file = path.join(root, decoded);
+    return file.startsWith(root + path.sep) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Encodings that an Accept-Encoding header accepts (RFC 9110, section 12.5.3). */
+function accepted(header: string | undefined): Set<string> {
+  const names = (header ?? '').split(',').flatMap((part) => {
+    const [name = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    return parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? [] : [name];
+  });
+  return new Set(names);
+}
+
+async function find(file: string, acceptEncoding: string | undefined): Promise<Found | undefined> {
+  const wanted = accepted(acceptEncoding);
+  for (const { name, extension } of encodings) {
+    const info = wanted.has(name) ? await fileInfo(file + extension) : undefined;
+    if (info) return { file: file + extension, info, encoding: name };
+  }
+  const info = await fileInfo(file);
+  return info && { file, info };
+}
+
+const maxTags = 2000;
+
+/**
+ * Entity tags from content, so that a build that changes nothing keeps what browsers have stored.
+ * Strong, because each encoding of a file is hashed by itself.
+ */
+function createTags(): (found: Found) => Promise<string> {
+  const tags = new Map<string, { version: string; tag: Promise<string> }>();
+  const hashFile = async (file: string) => {
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(file), hash);
+    return `"${hash.digest('base64url').slice(0, 22)}"`;
+  };
+  return ({ file, info }) => {
+    const version = `${info.ino} ${info.size} ${info.mtimeMs} ${info.ctimeMs}`;
+    const known = tags.get(file);
+    if (known?.version === version) return known.tag;
+    const tag = hashFile(file);
+    tag.catch(() => tags.delete(file));
+    tags.delete(file);
+    tags.set(file, { version, tag });
+    const [oldest] = tags.keys();
+    if (tags.size > maxTags && oldest !== undefined) tags.delete(oldest);
+    return tag;
+  };
+}
+
+/** Seconds, as HTTP dates have them. */
+const seconds = (ms: number) => Math.floor(ms / 1000);
+
+/** Whether the client has the file already (RFC 9110, section 13.2.2). */
+function isFresh(c: Context, tag: string, modified: number): boolean {
+  const tags = c.req.header('If-None-Match');
+  if (tags !== undefined) {
+    const listed = tags.split(',').map((each) => each.trim().replace(/^W\//, ''));
+    return listed.includes('*') || listed.includes(tag);
+  }
+  const since = Date.parse(c.req.header('If-Modified-Since') ?? '');
+  return seconds(modified) <= seconds(since);
+}
+
+/** Whether a range belongs to the file that is here now (RFC 9110, section 13.1.5). */
+function isSameFile(c: Context, tag: string, modified: number): boolean {
+  const condition = c.req.header('If-Range');
+  if (condition === undefined || condition === tag) return true;
+  return !condition.includes('"') && seconds(Date.parse(condition)) === seconds(modified);
+}
+
+/**
+ * First and last byte of a Range header.
+ *
+ * @returns undefined when the whole file is to be sent, `unsatisfiable` when it has no such bytes
+ */
+function parseRange(header: string | undefined, size: number) {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined;
+  return start > end ? ('unsatisfiable' as const) : { start, end };
+}
+
+function mimeType(file: string): string {
+  // The types that Hono knows lack the captions of a film (W3C WebVTT, section 7).
+  if (file.endsWith('.vtt')) return 'text/vtt; charset=utf-8';
+  return getMimeType(file) ?? 'application/octet-stream';
+}
+
+/**
+ * Serves files below a folder: compressed copies, ranges, HEAD, conditional requests.
+ *
+ * @param fileOf - file for the path of a URL
+ * @param serves - whether a file is for visitors
  */
 export function serveFolder(
-  root: string,
+  folder: string,
   fileOf: (pathname: string) => string,
   serves: (file: string) => boolean = () => true,
 ): MiddlewareHandler {
-  const files = serveStatic({ root, precompressed: true, rewriteRequestPath: fileOf });
+  const root = path.resolve(folder);
+  const tagOf = createTags();
   return async (c, next) => {
-    const file = fileOf(c.req.path);
-    if (!isServed(file) || !serves(file)) return next();
-    const response = await files(c, next);
-    if (!(response instanceof Response)) return response;
-    // The types that serveStatic knows lack the captions of a film (W3C WebVTT, section 7).
-    if (file.endsWith('.vtt')) response.headers.set('Content-Type', 'text/vtt; charset=utf-8');
-    const size = response.headers.get('Content-Range')?.split('/')[1];
-    const length = size ?? response.headers.get('Content-Length');
-    const time = Date.parse(response.headers.get('Last-Modified') ?? '') / 1000;
-    response.headers.set('ETag', `W/"${Number(length).toString(36)}-${time.toString(36)}"`);
-    response.headers.set('Vary', 'Accept-Encoding');
-    return response;
+    const name = fileOf(c.req.path);
+    const file = isServed(name) && serves(name) ? pathBelow(root, name) : undefined;
+    const found = file && (await find(file, c.req.header('Accept-Encoding')));
+    if (!found) return next();
+    const { info, encoding } = found;
+    const tag = await tagOf(found);
+    c.header('ETag', tag);
+    c.header('Last-Modified', info.mtime.toUTCString());
+    c.header('Accept-Ranges', 'bytes');
+    c.header('Vary', 'Accept-Encoding');
+    if (isFresh(c, tag, info.mtimeMs)) return c.body(null, 304);
+
+    c.header('Content-Type', mimeType(name));
+    if (encoding) c.header('Content-Encoding', encoding);
+    const wanted = isSameFile(c, tag, info.mtimeMs) ? c.req.header('Range') : undefined;
+    const range = c.req.method === 'GET' ? parseRange(wanted, info.size) : undefined;
+    if (range === 'unsatisfiable') {
+      c.header('Content-Range', `bytes */${info.size}`);
+      return c.body(null, 416);
+    }
+    const { start, end } = range ?? { start: 0, end: info.size - 1 };
+    if (range) c.header('Content-Range', `bytes ${start}-${end}/${info.size}`);
+    c.header('Content-Length', `${end - start + 1}`);
+    if (c.req.method === 'HEAD' || info.size === 0) return c.body(null, 200);
+    const bytes = createReadStream(found.file, { start, end });
+    return c.body(Readable.toWeb(bytes) as ReadableStream, range ? 206 : 200);
   };
 }
 

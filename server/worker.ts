@@ -1,19 +1,14 @@
-import type { Hono } from 'hono';
-
 import site from '../content/site.json';
-import { type Bindings, createEdgeApp, edgeEnv } from './edge';
+import { type Bindings, createEdgeFetch, edgeEnv } from './edge';
 import { log } from './log';
 import { MailApiError, sendOverApi } from './mail-api';
 import { type Batch, deliverBatch } from './queue';
 
-let app: Promise<Hono> | undefined;
+const answer = createEdgeFetch();
 
 // biome-ignore lint/style/noDefaultExport: the runtime looks for it.
 export default {
-  async fetch(request: Request, bindings: Bindings): Promise<Response> {
-    app ??= createEdgeApp(bindings, new URL(request.url).origin);
-    return (await app).fetch(request, bindings);
-  },
+  fetch: answer,
 
   queue(batch: Batch, bindings: Bindings): Promise<void> {
     const env = edgeEnv(bindings);
@@ -24,7 +19,7 @@ export default {
       to: env.CONTACT_TO ?? site.email,
     };
     return deliverBatch(batch, {
-      send: ({ id, message }) => sendOverApi(api, id, message),
+      send: (queued) => sendOverApi(api, queued.id, queued),
       isPermanent: (error) => error instanceof MailApiError && error.isPermanent,
       deadLetter: (dead) => bindings.DEAD_MESSAGES.send(dead),
       retryMs: env.OUTBOX_RETRY_MS,

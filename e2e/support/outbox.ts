@@ -12,9 +12,10 @@ function outboxFolder(): string {
   return folder;
 }
 
-/** Every letter that holds the text. */
-export function lettersWith(text: string): string[] {
-  const folder = outboxFolder();
+/** Every stored email that holds the text; those that filled the honeypot are in `suspect`. */
+export function lettersWith(text: string, where: '.' | 'suspect' = '.'): string[] {
+  const folder = path.join(outboxFolder(), where);
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))

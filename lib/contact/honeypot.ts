@@ -1,32 +1,30 @@
 /**
- * What tells a script from a person, beside the message itself. Both answer success and keep
- * nothing, so that the script learns nothing.
+ * What tells a script from a person, beside the message itself. Neither sign discards a message:
+ * `quick` marks the email, `honeypot` sets it aside in outbox/suspect/.
  */
 
-/** A field that no person sees and no assistive technology names: what fills it in is a script. */
+/** A field that is hidden from people and assistive technology: only scripts fill it in. */
 export const honeypotField = 'website';
 
 /**
- * Header with the milliseconds from the first key in the form to its sending. The form's script
- * sets it; a form posted without scripts has none, and then only the field counts. A header,
- * because the body is the four fields of the specification (section 7).
+ * Request header with the milliseconds from the first key in the form to its sending. The form's
+ * script sets it; a form posted without scripts has none. It is a header because the body is the
+ * four fields of the specification (section 7).
  */
 export const elapsedHeader = 'Form-Elapsed-Ms';
 
-/** Scripts fill a form in milliseconds. A person with every field pasted needs longer than this. */
+/** Scripts fill a form in milliseconds, but autofill does so too. */
 export const shortestFillMs = 1000;
 
+export type AutomationSign = 'honeypot' | 'quick';
+
 /**
- * @param fields - the body as it was parsed: anything
+ * @param fields - the parsed body: anything
  * @param elapsed - value of the header
- * @returns what gave a script away, for the log
  */
-export function automationSign(
-  fields: unknown,
-  elapsed?: string,
-): 'honeypot' | 'too-fast' | undefined {
+export function automationSign(fields: unknown, elapsed?: string): AutomationSign | undefined {
   const value: unknown = Object(fields)[honeypotField];
   if (typeof value === 'string' && value !== '') return 'honeypot';
   if (!elapsed) return undefined;
-  return Number(elapsed) < shortestFillMs ? 'too-fast' : undefined;
+  return Number(elapsed) < shortestFillMs ? 'quick' : undefined;
 }

@@ -8,5 +8,7 @@ export const contactMessages = {
   successTitle: 'Message Sent Successfully!',
   successText:
     'Thank you for reaching out. Someone from our team will respond to your inquiry shortly.',
+  /** In front of the reference of a message. */
+  reference: 'Your reference:',
   close: 'Close',
 } as const;

@@ -21,7 +21,7 @@ const files = [
   'icon.svg',
 ];
 
-/** What a host answers with: every rule that matches, values of one header joined. */
+/** What a host answers with: every rule that matches removes headers, then joins values to them. */
 function headersAt(address: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const block of headersFile(files, headerOptions).trim().split('\n\n')) {
@@ -30,6 +30,10 @@ function headersAt(address: string): Record<string, string> {
     const meant = address.startsWith(start) && address.endsWith(end ?? '');
     if (end === undefined ? address !== pattern : !meant) continue;
     for (const line of lines) {
+      const [, removed] = /^ {2}! ([\w-]+)$/.exec(line) ?? [];
+      if (removed) delete found[removed];
+    }
+    for (const line of lines.filter((line) => !line.startsWith('  ! '))) {
       const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
       found[name] = found[name] ? `${found[name]}, ${value}` : value;
     }
@@ -80,6 +84,9 @@ describe('nginxMaps', () => {
 
   it('has one map a header, with the usual value first', () => {
     expect(maps).toContain('map $uri $site_x_content_type_options {\n  default "nosniff";\n}\n');
+    expect(maps).toMatch(
+      /map \$uri \$site_x_frame_options \{\n {2}default "DENY";\n[^}]*"~\^\/art\/" "";/,
+    );
     expect(maps.match(/^map /gm)).toHaveLength(
       Object.keys(pageHeaders('/', headerOptions)).length + 2,
     );

@@ -26,6 +26,9 @@ function headerRules(files: readonly string[], headerOptions: HeaderOptions) {
 /** Address of an exported file: `about.html` → `/about` */
 const addressOf = (file: string) => `/${file}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
+/** Differs by folder, not between pages and files. */
+const hasPlace = /^Cross-Origin-Resource-Policy$/;
+
 /** One rule for a folder whose files agree, or for payloads that do; one a file for the others. */
 function rulesOf(files: readonly string[], valueAt: (address: string) => string): Rule[] {
   const groups = new Map<string, Rule[]>();
@@ -47,7 +50,7 @@ function rulesOf(files: readonly string[], valueAt: (address: string) => string)
 
 /**
  * `_headers` for static hosts that read it (Cloudflare, Netlify and their like). Where two rules
- * match, hosts join their values, so a header that differs by place stands in no rule for all.
+ * match, hosts join their values, so a header that differs by folder is in no rule for all.
  *
  * @param files - what is exported, such as `blog/blog-05.html`, without compressed copies
  */
@@ -56,11 +59,19 @@ export function headersFile(files: readonly string[], headerOptions: HeaderOptio
   const put = (pattern: string, line: string) =>
     blocks.set(pattern, [...(blocks.get(pattern) ?? []), `  ${line}`]);
   for (const { name, usual, rules, others } of headerRules(files, headerOptions)) {
-    // Such hosts have pages asked for anew by themselves, with the ETag of the copy.
     if (name === 'Cache-Control') {
+      // Such hosts have pages asked for anew by themselves, with the ETag of the copy.
       for (const { pattern, value } of others) put(pattern, `${name}: ${value}`);
-    } else if (others.length === 0) put('/*', `${name}: ${usual}`);
-    else for (const { pattern, value } of rules) put(pattern, `${name}: ${value}`);
+    } else if (hasPlace.test(name)) {
+      for (const { pattern, value } of rules) put(pattern, `${name}: ${value}`);
+    } else {
+      // Pages and unknown addresses have it; `! Name` takes it away again from files.
+      put('/*', `${name}: ${usual}`);
+      for (const { pattern, value } of others) {
+        put(pattern, `! ${name}`);
+        if (value) put(pattern, `${name}: ${value}`);
+      }
+    }
   }
   return [...blocks].map(([pattern, lines]) => `${[pattern, ...lines].join('\n')}\n`).join('\n');
 }

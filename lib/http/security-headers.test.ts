@@ -30,6 +30,26 @@ describe('pageHeaders', () => {
     expect(pageHeaders(path, headerOptions)['Cross-Origin-Resource-Policy']).toBe(value);
   });
 
+  it.each(['/_next/static/a.js', '/og/a.png', '/fonts/a.woff2', '/about.txt', '/feeds/blog.xml'])(
+    'gives %s no header of documents',
+    (path) => {
+      const names = Object.keys(pageHeaders(path, headerOptions)).join();
+      expect(names).not.toMatch(/Policy-Report|Content-Security|Frame|Referrer|Permissions|Opener/);
+      expect(pageHeaders(path, headerOptions)['X-Content-Type-Options']).toBe('nosniff');
+    },
+  );
+
+  it('lets an SVG that is opened as a page run nothing', () => {
+    const policy = pageHeaders('/art/a.svg', headerOptions)['Content-Security-Policy'];
+    expect(policy).toMatch(/^default-src 'none'; .*; sandbox$/);
+  });
+
+  it('gives a not-found page at the address of a file the headers of a document', () => {
+    const policy = "default-src 'self'";
+    const headers = pageHeaders('/art/gone.svg', { ...headerOptions, policy }, 'document');
+    expect(headers['Content-Security-Policy']).toBe(policy);
+  });
+
   it('asks for https only where the site speaks it', () => {
     const name = 'Strict-Transport-Security';
     expect(pageHeaders('/', headerOptions)[name]).toMatch(/^max-age=\d{8,}$/);

@@ -19,7 +19,11 @@ describe('readEnv', () => {
     SITE_URL: 'http://localhost:3000',
     SITE_ENV: 'development',
     DATA_DIR: './data',
+    OPERATOR_HOST: '127.0.0.1',
     RATE_LIMIT: 5,
+    OUTBOX_MAX_MESSAGES: 10_000,
+    OUTBOX_MAX_MB: 256,
+    OUTBOX_MIN_FREE_MB: 64,
     TRUSTED_PROXY_HOPS: 0,
     OUTBOX_RETRY_MS: 30_000,
   };
@@ -43,6 +47,9 @@ describe('readEnv', () => {
     ['MAIL_API_KEY', 'hunter2', 'hunter2'],
     ['CONTACT_TO', 'hello@loom.example', 'hello@loom.example'],
     ['RATE_LIMIT', '1', 1],
+    ['RATE_LIMIT_TOTAL', '50', 50],
+    ['OPERATOR_PORT', '9464', 9464],
+    ['OUTBOX_MIN_FREE_MB', '0', 0],
     ['TRUSTED_PROXY_HOPS', '2', 2],
   ])('takes %s=%s', (name, value, read) => {
     expect(readEnv({ [name]: value })).toHaveProperty(name, read);
@@ -60,6 +67,11 @@ describe('readEnv', () => {
     ['SITE_ENV', 'my stage'],
     ['DEMO_HOST', 'ftp://demos.loom.example'],
     ['RATE_LIMIT', '0'],
+    ['RATE_LIMIT_TOTAL', '0'],
+    ['OPERATOR_PORT', 'off'],
+    ['OUTBOX_MAX_MESSAGES', '0'],
+    ['OUTBOX_MAX_MB', 'much'],
+    ['OUTBOX_MIN_FREE_MB', '-1'],
     ['RATE_LIMIT', 'many'],
     ['RATE_LIMIT', '1.5'],
     ['TRUSTED_PROXY_HOPS', '-1'],

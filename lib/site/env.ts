@@ -13,6 +13,9 @@ const origin = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+const wholeNumber = (least: number) =>
+  z.coerce.number({ error: 'a whole number' }).int().min(least, `a whole number from ${least}`);
+
 const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -28,17 +31,17 @@ const variables = z.object({
   /** When a page's scripts start: on the visitor's first sign of intent, or as it loads. */
   SCRIPTS_START: z.enum(['intent', 'load'], { error: 'intent or load' }).default('intent'),
   DATA_DIR: z.string().default('./data'),
-  RATE_LIMIT: z.coerce
-    .number({ error: 'a whole number' })
-    .int()
-    .min(1, 'a whole number from 1')
-    .default(5),
+  /** Where readiness and counters are served; unset, OPERATOR_PORT is 3002 if that port is free. */
+  OPERATOR_HOST: z.string().default('127.0.0.1'),
+  OPERATOR_PORT: port.optional(),
+  RATE_LIMIT: wholeNumber(1).default(5),
+  /** Messages a minute from all addresses together; unset, 20 times RATE_LIMIT. */
+  RATE_LIMIT_TOTAL: wholeNumber(1).optional(),
+  OUTBOX_MAX_MESSAGES: wholeNumber(1).default(10_000),
+  OUTBOX_MAX_MB: wholeNumber(1).default(256),
+  OUTBOX_MIN_FREE_MB: wholeNumber(0).default(64),
   /** Proxies of our own in front of the service, each of which adds to X-Forwarded-For. */
-  TRUSTED_PROXY_HOPS: z.coerce
-    .number({ error: 'a whole number' })
-    .int()
-    .min(0, 'a whole number from 0')
-    .default(0),
+  TRUSTED_PROXY_HOPS: wholeNumber(0).default(0),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,

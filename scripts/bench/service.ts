@@ -84,7 +84,9 @@ export async function benchService(): Promise<boolean> {
   });
   const memory = await begin(['--eval', inMemory]);
   const missing = existsSync('out/_nginx.conf') ? nginxMissing() : 'out/ has no maps for nginx';
-  const nginx = missing ? undefined : await startNginx(folder, path.resolve('out'), service.url);
+  const nginx = missing
+    ? undefined
+    : await startNginx({ folder, out: path.resolve('out'), serviceUrl: service.url });
 
   const rows: Record<string, Record<string, string>> = {};
   let failures = 0;

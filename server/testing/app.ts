@@ -1,3 +1,4 @@
+import { getMimeType } from 'hono/utils/mime';
 import { vi } from 'vitest';
 
 import type { ContactMessage } from '#lib/contact/schema';
@@ -23,9 +24,13 @@ export const formPost = (fields: Record<string, string>): RequestInit => ({
   body: new URLSearchParams(fields).toString(),
 });
 
+/** The reference of every message of the app for tests. */
+export const testReference = 'K7QM-3XTD';
+
 /** An app for tests: two pages, one hashed script, two not-found pages, messages in memory. */
 export function testApp(changes: Partial<AppOptions> = {}) {
   const accepted: ContactMessage[] = [];
+  const signs: unknown[] = [];
   const files = new Map([
     ['/', 'home'],
     ['/about', 'about'],
@@ -37,20 +42,30 @@ export function testApp(changes: Partial<AppOptions> = {}) {
   const pages = new Map([
     ['/404.html', 'Page Not Found'],
     ['/industries/404.html', 'Industry not found'],
+    ['/contact/sent.html', '<p>Reference: <output class="r" data-reference=""></output></p>'],
   ]);
   const log = vi.fn();
   const app = createApp({
     staticFiles: async (c, next) => {
       const body = files.get(c.req.path);
-      return body === undefined ? next() : c.body(body, 200, { ETag: `W/"${body}"` });
+      if (body === undefined) return next();
+      const headers = {
+        ETag: `W/"${body}"`,
+        'Content-Type': getMimeType(c.req.path) ?? 'text/html',
+      };
+      return c.body(body, 200, headers);
     },
-    notFoundPage: async (file) => pages.get(file),
+    readPage: async (file) => pages.get(file),
     headerOptions: { siteUrl: 'https://weftline.example', demoOrigin: 'http://localhost:3001' },
-    enqueue: async (data) => void accepted.push(data),
-    rateLimit: () => 0,
+    enqueue: async ({ message, sign }) => {
+      accepted.push(message);
+      signs.push(sign);
+      return testReference;
+    },
+    rateLimit: () => undefined,
     addressOf: () => '192.0.2.1',
     log,
     ...changes,
   });
-  return { app, accepted, log };
+  return { app, accepted, signs, log };
 }

@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { emailsIn } from './outbox';
 import { headerOptions, type testSite } from './site';
 
 export type Site = Awaited<ReturnType<typeof testSite>>;
@@ -37,7 +38,7 @@ export async function nodeHost(site: Site, values: Record<string, string> = {}):
   const read = (name: string) => readFile(path.join(outbox, name), 'utf8');
   return {
     url: running.siteUrl,
-    accepted: async () => Promise.all((await readdir(outbox)).map(read)),
+    accepted: async () => Promise.all((await emailsIn(outbox)).map(read)),
     close: running.close,
   };
 }

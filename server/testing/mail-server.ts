@@ -9,6 +9,8 @@ interface Answers {
   data?: number[];
   /** Milliseconds before an email is accepted. */
   delayMs?: number;
+  /** Offers a login without TLS. */
+  auth?: boolean;
   port?: number;
 }
 
@@ -20,9 +22,15 @@ export async function mailServer(answers: Answers = {}) {
   const emails: string[] = [];
   const envelopes: string[] = [];
   let connections = 0;
+  let logins = 0;
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    disabledCommands: answers.auth ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    onAuth(_, __, done) {
+      logins += 1;
+      done(null, { user: 'user' });
+    },
     logger: false,
     onConnect(_, done) {
       connections += 1;
@@ -51,6 +59,7 @@ export async function mailServer(answers: Answers = {}) {
     emails,
     envelopes,
     connections: () => connections,
+    logins: () => logins,
     port,
     url: `smtp://127.0.0.1:${port}`,
     close: () => new Promise<void>((resolve) => server.close(resolve)),

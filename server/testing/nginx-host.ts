@@ -6,7 +6,11 @@ import { startNginx } from './nginx';
 /** deploy/nginx.conf in front of the service. */
 export async function nginxHost(site: Site): Promise<Host> {
   const service = await nodeHost(site, { TRUSTED_PROXY_HOPS: '1' });
-  const nginx = await startNginx(site.root, path.join(site.root, 'out'), service.url);
+  const nginx = await startNginx({
+    folder: site.root,
+    out: path.join(site.root, 'out'),
+    serviceUrl: service.url,
+  });
   return {
     url: nginx.url,
     accepted: service.accepted,

@@ -43,28 +43,51 @@ http {
 }
 `;
 
+/** Where the parts of deploy/nginx.conf are in a test. */
+interface NginxParts {
+  /** For what nginx writes. */
+  folder: string;
+  /** Finished export, with the maps for nginx. */
+  out: string;
+  serviceUrl: string;
+  demoUrl?: string;
+  /** Certificate and key; without them the https servers speak http. */
+  tls?: { certificate: string; key: string };
+}
+
+const local = (url: string) => url.replace('localhost', '127.0.0.1');
+
 /**
- * Starts nginx with deploy/nginx.conf, other headerOptions put in.
+ * Starts nginx with deploy/nginx.conf, adapted to a test.
  *
- * @param folder - for what nginx writes
- * @param out - finished export, with the maps for nginx
+ * @returns addresses of the servers behind https and of those that lead there
  * @throws Error with the words of nginx when it does not start
  */
-export async function startNginx(folder: string, out: string, serviceUrl: string) {
-  const port = await freePort();
+export async function startNginx({ folder, out, serviceUrl, demoUrl, tls }: NginxParts) {
+  const [port, redirectPort] = [await freePort(), await freePort()];
   const conf = (await readFile(projectFile('deploy/nginx.conf'), 'utf8'))
     .replaceAll('/srv/weftline/out', out)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('http://127.0.0.1:3000', serviceUrl.replace('localhost', '127.0.0.1'))
+    .replaceAll('listen 80;', `listen 127.0.0.1:${redirectPort};`)
+    .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};`)
+    .replaceAll(/ssl_certificate .*;/g, tls ? `ssl_certificate ${tls.certificate};` : '')
+    .replaceAll(/ssl_certificate_key .*;/g, tls ? `ssl_certificate_key ${tls.key};` : '')
+    .replaceAll('http://127.0.0.1:3000', local(serviceUrl))
+    .replaceAll('http://127.0.0.1:3001', local(demoUrl ?? serviceUrl))
+    // A test asks by number: the site is what nginx answers with by default.
+    .replace(
+      /(listen [^;]+);(?=\s+server_name www\.[^;]+;(?!\s+server_tokens))/,
+      '$1 default_server;',
+    )
     .replace('include mime.types;', 'include /etc/nginx/mime.types;')
     .replace(hasBrotli ? '' : /^ *brotli_static on;$/m, '');
   const file = path.join(folder, 'nginx.conf');
   await writeFile(file, around(folder, conf));
   const nginx = run('nginx', ['-c', file, '-e', 'stderr']);
-  const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(url).catch(() => undefined))) {
+  const redirectUrl = `http://127.0.0.1:${redirectPort}`;
+  while (!(await fetch(redirectUrl, { redirect: 'manual' }).catch(() => undefined))) {
     if (nginx.hasEnded()) throw new Error(`nginx has ended:\n${nginx.said()}`);
     await sleep(50);
   }
-  return { url, end: nginx.end };
+  const url = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
+  return { url, redirectUrl, said: nginx.said, end: nginx.end };
 }

@@ -22,6 +22,7 @@ const files: Record<string, string | Buffer> = {
   'out/whitepapers/known.html': '<h1>Known</h1>',
   'out/_next/static/a1b2.js': 'export {};',
   'out/art/logistics.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'out/contact/sent.html': '<p>Reference: <output data-reference=""></output></p>',
   'out/404.html': '<h1>Page Not Found</h1>',
   'out/blog/404.html': '<h1>Blog Post Not Found</h1>',
   'out/careers/404.html': '<h1>Job Not Found</h1>',
@@ -67,8 +68,15 @@ export async function testSite() {
   const site = { name: 'Weftline', email: 'hello@weftline.example', demoHost: 'demos.example' };
   const begin = (values: Record<string, string> = {}, folder = root) => {
     const DATA_DIR = path.join(root, 'data');
-    const env = readEnv({ PORT: '0', DEMO_PORT: '0', DATA_DIR, ...values });
-    return start({ env, site, root: folder, log });
+    const env = readEnv({
+      PORT: '0',
+      DEMO_PORT: '0',
+      OPERATOR_PORT: '0',
+      OUTBOX_MIN_FREE_MB: '0',
+      DATA_DIR,
+      ...values,
+    });
+    return start({ env, site, root: folder, log, lock: { waitMs: 0 } });
   };
   return { root, log, begin, remove: () => rm(root, { recursive: true, force: true }) };
 }

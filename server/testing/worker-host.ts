@@ -55,6 +55,7 @@ export async function workerHost(site: Site): Promise<Host> {
   config.main = projectFile(config.main);
   config.assets.directory = path.join(site.root, 'out');
   config.ratelimits[0].simple.limit = rateLimit;
+  config.ratelimits[2].simple.limit = 10 * rateLimit;
   config.vars = { ...variables, MAIL_API_URL: api.url, MAIL_API_KEY: 'k', OUTBOX_RETRY_MS: '500' };
   const dev = await wranglerDev(site.root, config);
   return {

@@ -1,4 +1,5 @@
 import { PageHero } from '#components/sections/page-hero';
+import { contactMessages } from '#lib/contact/messages';
 import { pageCopy } from '#lib/content/collections/pages';
 import { pageSubject } from '#lib/content/subjects';
 import { pageMetadata } from '#lib/seo/metadata';
@@ -8,7 +9,19 @@ const page = pageCopy('contact-sent');
 
 export const metadata = pageMetadata({ ...page, path: routes.contactSent, hidden: true });
 
-/** Where the service sends a visitor whose form was posted without scripts. */
+/**
+ * Where the service sends a visitor whose form was posted without scripts. The service fills in the
+ * reference (server/app.ts); on a host that can not, the line is hidden.
+ */
 export default function ContactSentPage() {
-  return <PageHero {...page} subject={pageSubject('contact')} />;
+  return (
+    <PageHero {...page} subject={pageSubject('contact')}>
+      <p className="mt-8 text-muted has-[output:empty]:hidden">
+        {contactMessages.reference}{' '}
+        <output data-reference="" className="font-semibold text-ink" suppressHydrationWarning>
+          {''}
+        </output>
+      </p>
+    </PageHero>
+  );
 }

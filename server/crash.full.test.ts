@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { jsonPost, message } from './testing/app';
 import { mailServer } from './testing/mail-server';
+import { emailsIn } from './testing/outbox';
 
 /** The service as a process of its own, which prints its address and ends on SIGTERM. */
 const program = `
@@ -35,7 +36,13 @@ afterAll(async () => {
 
 async function service(smtpUrl: string) {
   const args = ['--import', 'tsx', '--input-type=module', '--eval', program, root];
-  const values = { PORT: '0', DEMO_PORT: '0', RATE_LIMIT: '1000000', OUTBOX_RETRY_MS: '20' };
+  const values = {
+    PORT: '0',
+    DEMO_PORT: '0',
+    OPERATOR_PORT: '0',
+    RATE_LIMIT: '1000000',
+    OUTBOX_RETRY_MS: '20',
+  };
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...values, DATA_DIR: path.join(root, 'data'), SMTP_URL: smtpUrl },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -73,7 +80,7 @@ it('loses no acknowledged message when it is killed while eight writers post', a
   }
 
   const { child } = await service(mail.url);
-  const waiting = () => readdir(path.join(root, 'data', 'outbox'));
+  const waiting = () => emailsIn(path.join(root, 'data', 'outbox'));
   await vi.waitFor(async () => expect(await waiting()).toEqual([]), 20_000);
   child.kill('SIGTERM');
   expect((await once(child, 'exit'))[0]).toBe(0);

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, it } from 'vitest';
+
+const server = createServer((_, response) => response.end('another program'));
+
+afterEach(() => server.close());
+
+it('says in one sentence that the port of the demos is taken by another program', async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+    env: { ...process.env, DEMO_PORT: `${port}` },
+  });
+  const [said, code] = await Promise.all([
+    text(child.stderr),
+    new Promise((resolve) => child.on('exit', resolve)),
+  ]);
+  expect(said.trim()).toMatch(new RegExp(`^Port ${port} is taken\\. [^\n]*DEMO_PORT=\\d+\\.$`));
+  expect(code).toBe(1);
+});

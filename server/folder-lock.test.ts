@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { lockFolder } from './folder-lock';
+
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lock-'));
+  file = path.join(folder, '.lock');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const atOnce = { waitMs: 0 };
+const rewrite = async (changes: object) =>
+  writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), ...changes }));
+
+it('refuses a second holder with a sentence that names the first', async () => {
+  const lock = await lockFolder(file);
+  await expect(lockFolder(file, atOnce)).rejects.toThrow(
+    new RegExp(`in use by process ${process.pid} on ${hostname()}, since \\d{4}-.*DATA_DIR`),
+  );
+  await lock.release();
+  await (await lockFolder(file, atOnce)).release();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('waits for a holder that is closing', async () => {
+  const lock = await lockFolder(file);
+  const second = lockFolder(file, { waitMs: 600_000, pollMs: 1 });
+  await lock.release();
+  await (await second).release();
+});
+
+it('takes over at once from a process that has ended', async () => {
+  await lockFolder(file);
+  const child = spawn(process.execPath, ['--version']);
+  await once(child, 'exit');
+  await rewrite({ pid: child.pid, token: 'gone' });
+  await (await lockFolder(file, atOnce)).release();
+});
+
+it.runIf(process.platform === 'linux')(
+  'takes over from a process whose number now belongs to another',
+  async () => {
+    await lockFolder(file);
+    await rewrite({ processStart: '1', token: 'gone' });
+    await (await lockFolder(file, atOnce)).release();
+  },
+);
+
+it('believes a holder on another host while it shows that it lives', async () => {
+  await lockFolder(file);
+  await rewrite({ host: 'elsewhere pid:[1]', token: 'other' });
+  await expect(lockFolder(file, atOnce)).rejects.toThrow(/ on elsewhere, since/);
+  await utimes(file, new Date(0), new Date(0));
+  await (await lockFolder(file, atOnce)).release();
+});
+
+it('lets one of many have the lock of a process that has ended', async () => {
+  await lockFolder(file);
+  await rewrite({ processStart: 'gone', token: 'gone' });
+  const all = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(file, atOnce)));
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+it('notices that another process has taken the lock', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const onLost = vi.fn();
+  const lock = await lockFolder(file, { onLost });
+  await rewrite({ token: 'other' });
+  await vi.advanceTimersByTimeAsync(2000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalledTimes(1));
+  await lock.release();
+  expect(await readdir(folder)).toEqual(['.lock']);
+});

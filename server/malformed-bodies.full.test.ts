@@ -1,0 +1,3 @@
+import { itAnswersMalformedBodies } from './testing/malformed-bodies';
+
+itAnswersMalformedBodies(10_000);

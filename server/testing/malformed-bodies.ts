@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { testApp } from './app';
+
+const field = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.constantFrom('', ' ', 'ada@moore.example', '\ud800', '\r\nBcc: x@y.example', '__proto__'),
+  fc.jsonValue(),
+);
+const names = ['name', 'company', 'email', 'details', 'website', '__proto__', 'toString', 'length'];
+const fields = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), field);
+
+/** From well-formed to none at all. */
+const body = fc.oneof(
+  fields.map((value) => JSON.stringify(value)),
+  fc.json(),
+  fields.map((value) =>
+    Object.entries(value)
+      // JSON, because not every object can be turned into text by itself. A Buffer replaces halves of
+      // characters, which encodeURIComponent refuses.
+      .map((pair) =>
+        pair
+          .map((part) => (typeof part === 'string' ? part : (JSON.stringify(part) ?? '')))
+          .map((part) => encodeURIComponent(Buffer.from(part).toString()))
+          .join('='),
+      )
+      .join('&'),
+  ),
+  fc.string({ unit: 'binary' }),
+  fc.uint8Array({ maxLength: 400 }),
+  fc.constantFrom('', 'null', '"', '[[[[', '{"name":1e999}', '%', '%ff=%', 'a'.repeat(20_000)),
+);
+
+const type = fc.oneof(
+  fc.constantFrom(
+    'application/json',
+    'application/json; charset=utf-16',
+    'application/x-www-form-urlencoded',
+    'APPLICATION/JSON ;',
+    'multipart/form-data',
+    'text/plain',
+    '',
+  ),
+  fc.stringMatching(/^[!-~ ]*$/),
+);
+const elapsed = fc.option(fc.oneof(fc.integer().map(String), fc.stringMatching(/^[!-~]*$/)), {
+  nil: undefined,
+});
+
+const known = [200, 303, 400, 413, 415, 422];
+
+/** The service answers any body with an answer of its own, and never with a fault. */
+export function itAnswersMalformedBodies(numRuns: number): void {
+  it(`answers ${numRuns} malformed bodies without a fault of its own`, async () => {
+    const { app, accepted, log } = testApp();
+    const seen = new Map<number, number>();
+    await fc.assert(
+      fc.asyncProperty(body, type, elapsed, async (text, mediaType, ms) => {
+        const headers = new Headers({ 'Content-Type': mediaType });
+        if (ms !== undefined) headers.set('Form-Elapsed-Ms', ms);
+        const init = { method: 'POST', headers, body: text as BodyInit };
+        const response = await app.request('http://localhost/send-email', init);
+        const { status } = response;
+        seen.set(status, (seen.get(status) ?? 0) + 1);
+        expect(known).toContain(status);
+        const answer = await response.text();
+        if (response.headers.get('Content-Type')?.includes('json')) {
+          expect(JSON.parse(answer).success).toBe(status === 200);
+        }
+      }),
+      { numRuns },
+    );
+    expect(log.mock.calls.filter(([event]) => event === 'error')).toEqual([]);
+    for (const { name, email, details } of accepted) {
+      expect(`${name}${details}`.trim()).not.toBe('');
+      expect(email).toMatch(/^\S+@\S+$/);
+    }
+    // Odd in every way that the service tells apart, or this would prove little.
+    for (const status of [400, 413, 415, 422]) expect(seen.get(status)).toBeGreaterThan(0);
+  }, 600_000);
+}

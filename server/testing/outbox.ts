@@ -1,0 +1,7 @@
+import { readdir } from 'node:fs/promises';
+
+/** Names of the emails in a folder, without what the outbox keeps beside them. */
+export async function emailsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder);
+  return names.filter((name) => name.endsWith('.eml')).sort();
+}
