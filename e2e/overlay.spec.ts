@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { frames } from './support/clock';
 import {
   cards,
@@ -15,9 +15,6 @@ import { test } from './support/test';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const path = '/industries/logistics';
-
-const loaded = (picture: Locator) =>
-  picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
 test.describe('opened by a click', () => {
   test.beforeEach(async ({ page }) => {
@@ -43,16 +40,6 @@ test.describe('opened by a click', () => {
     await expect(source).toHaveAttribute('href', study?.url ?? '');
     await expect(source).toHaveAttribute('target', '_blank');
     await expect(source).toHaveText(`${new URL(study?.url ?? '').hostname} (opens in a new tab)`);
-  });
-
-  test('shows the picture of the use case above its title', async ({ page }) => {
-    const picture = dialog(page).locator('img');
-    await expect(picture).toHaveCount(1);
-    await expect.poll(() => loaded(picture)).toBe(true);
-    const title = await dialog(page).getByRole('heading', { level: 2 }).boundingBox();
-    const box = await picture.boundingBox();
-    expect(box?.height).toBeGreaterThan(100);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
   });
 
   test('closes by its button and gives the focus back', async ({ page }) => {
@@ -93,16 +80,6 @@ test.describe('opened by a click', () => {
     await page.keyboard.press('Escape');
     await expectClosed(page);
   });
-});
-
-test('a picture that fails gives way to the default cover', async ({ page }) => {
-  await page.route('**/art/use-cases.*', (route) => route.fulfill({ status: 404 }));
-  await page.goto(`${path}#${caseOf(0).slug}`);
-  await hydrated(page.getByRole('main'));
-  await expectOpen(page, 0);
-  const picture = dialog(page).locator('img');
-  await expect(picture).toHaveAttribute('src', '/industries/default-cover.png');
-  await expect.poll(() => loaded(picture)).toBe(true);
 });
 
 test.describe('by its address', () => {

@@ -1,16 +1,17 @@
 'use client';
 
-/** Zooms; the part of the picture at a point of the screen, in px, stays there. */
+/** Sets the zoom; the point of the picture at client coordinates x, y stays there. */
 type ZoomAt = (zoom: number, x: number, y: number) => void;
 
-/** How large the picture in a box is; 1 is as large as the screen can show it whole. */
+/** Current zoom of the picture in a box; 1 fits the screen. */
 export const zoomOf = (box: HTMLElement) => Number(box.style.getPropertyValue('--zoom') || 1);
 
 /**
- * Zooms the picture in a scrolling box, to at least 1 and at most twice the size that the picture's
- * `width` attribute gives. What is at a point of the screen, in px, stays there.
+ * Zooms the picture in a scroll container, between 1 and twice its natural width, which its `width`
+ * attribute gives. The point of the picture at client coordinates x, y stays there.
  *
- * @returns the zoom that it has now and the largest that it can have
+ * @returns the new zoom and the largest possible one
+ * @throws Error when the box has no `img`
  */
 export function zoomBox(box: HTMLElement, wanted: number, x: number, y: number) {
   const image = box.querySelector('img');
@@ -30,77 +31,78 @@ export function zoomBox(box: HTMLElement, wanted: number, x: number, y: number) 
   return { zoom, largest };
 }
 
-/** Where a point lies on a stretch, from 0 at its start to 1 at its end. */
+/** Relative position of a point within a range, clamped to 0 to 1. */
 const share = (point: number, start: number, length: number) =>
   length > 0 ? Math.min(Math.max((point - start) / length, 0), 1) : 0;
 
-/** Growth for each pixel that a wheel turns; trackpads send pinches as small turns with Ctrl. */
+/** Exponential zoom rates per px of wheel delta. A trackpad pinch is a wheel event with Ctrl. */
 const WHEEL_RATE = 0.0015;
 const TRACKPAD_PINCH_RATE = 0.01;
-/** Pixels of a line, for wheels that count lines. */
+/** Height of a line in px, for wheel events in lines (`DOM_DELTA_LINE`). */
 const LINE = 16;
 
 /**
- * Adds the gestures of mouse and fingers to a scrolling box around a picture: the wheel and two
- * fingers zoom, the mouse draws the picture along. One finger scrolls by itself.
+ * Adds wheel zoom, two-finger pinch and mouse dragging to a scroll container around a picture. Panning
+ * with one finger is native scrolling.
  *
- * @returns a function that removes them
+ * @returns a function that removes the listeners
  */
 export function addGestures(box: HTMLElement, zoomAt: ZoomAt): () => void {
   const control = new AbortController();
   const { signal } = control;
-  // The browser's own zoom is prevented, which listeners may do only where they say so.
+  // Not passive: they prevent the browser's own zoom.
   const active = { signal, passive: false };
 
-  const turn = (event: WheelEvent) => {
+  const onWheel = (event: WheelEvent) => {
     event.preventDefault();
     const rate = event.ctrlKey ? TRACKPAD_PINCH_RATE : WHEEL_RATE;
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
     zoomAt(zoomOf(box) * Math.exp(-pixels * rate), event.clientX, event.clientY);
   };
 
-  let fingers: { zoom: number; distance: number; x: number; y: number } | undefined;
-  const pinch = (event: TouchEvent) => {
+  let pinch: { zoom: number; distance: number; x: number; y: number } | undefined;
+  const onTouch = (event: TouchEvent) => {
     const place = placeOf(event.touches);
     if (!place) {
-      fingers = undefined;
+      pinch = undefined;
       return;
     }
-    event.preventDefault();
-    fingers ??= { ...place, zoom: zoomOf(box) };
+    // A scroll that has begun can't be prevented.
+    if (event.cancelable) event.preventDefault();
+    pinch ??= { ...place, zoom: zoomOf(box) };
     box.scrollBy({
-      left: fingers.x - place.x,
-      top: fingers.y - place.y,
+      left: pinch.x - place.x,
+      top: pinch.y - place.y,
       behavior: 'instant',
     });
-    zoomAt((fingers.zoom * place.distance) / fingers.distance, place.x, place.y);
-    fingers = { ...fingers, x: place.x, y: place.y };
+    zoomAt((pinch.zoom * place.distance) / pinch.distance, place.x, place.y);
+    pinch = { ...pinch, x: place.x, y: place.y };
   };
 
-  const draw = (event: PointerEvent) => {
+  const onPointerMove = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || !box.hasPointerCapture(event.pointerId)) return;
     box.scrollBy({ left: -event.movementX, top: -event.movementY, behavior: 'instant' });
   };
-  const hold = (event: PointerEvent) => {
+  const onPointerDown = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || event.button !== 0) return;
     if (event.target instanceof HTMLImageElement) box.setPointerCapture(event.pointerId);
   };
 
-  box.addEventListener('wheel', turn, active);
+  box.addEventListener('wheel', onWheel, active);
   for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) {
-    box.addEventListener(type, pinch, active);
+    box.addEventListener(type, onTouch, active);
   }
-  box.addEventListener('pointerdown', hold, { signal });
-  box.addEventListener('pointermove', draw, { signal });
+  box.addEventListener('pointerdown', onPointerDown, { signal });
+  box.addEventListener('pointermove', onPointerMove, { signal });
   return () => control.abort();
 }
 
-/** Distance of two fingers and the point between them, in px; undefined for one or three. */
+/** Distance and midpoint of two touches in px; undefined for any other number of touches. */
 function placeOf(touches: TouchList) {
   const [a, b] = touches;
   if (!a || !b || touches.length > 2) return undefined;
   return {
-    distance: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
+    distance: Math.max(1, Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)),
     x: (a.clientX + b.clientX) / 2,
     y: (a.clientY + b.clientY) / 2,
   };

@@ -6,24 +6,24 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { RoundButton } from '#components/ui/round-button';
 import { addGestures, zoomBox, zoomOf } from './landscape-gestures';
 
-/** Growth at each press of a button or key. */
+/** Zoom factor of one press of a button or key. */
 const STEP = 1.5;
-/** Pixels that an arrow key moves the picture by. */
-const MOVE = 80;
-const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-MOVE, 0],
-  ArrowRight: [MOVE, 0],
-  ArrowUp: [0, -MOVE],
-  ArrowDown: [0, MOVE],
+/** Distance that an arrow key pans, in px. */
+const PAN = 80;
+const pans: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-PAN, 0],
+  ArrowRight: [PAN, 0],
+  ArrowUp: [0, -PAN],
+  ArrowDown: [0, PAN],
 };
 
 /**
- * A picture in a dialog that fills the screen: whole at first, zoomed by wheel, pinch, keys and
- * buttons up to twice its own size, and moved by scrolling. What is beside the picture closes the
- * dialog, which needs no script.
+ * Zoom and pan for a picture in a full-screen dialog. It fits the screen at first; wheel, pinch, keys
+ * (+ - 0) and buttons zoom, scrolling, dragging and arrow keys pan. The area around the picture is a
+ * button that closes the dialog, so that closing needs no script.
  *
  * @param closes - id of the dialog
- * @param children - the picture, an `img` with its own size in its attributes
+ * @param children - an `img` with its natural size in its attributes
  */
 export function LandscapeZoom({
   closes,
@@ -45,7 +45,7 @@ export function LandscapeZoom({
     setMost(largest);
   }, []);
 
-  /** Zooms about the middle of the screen. */
+  /** Multiplies the zoom, anchored at the center of the screen. */
   const step = useCallback(
     (factor: number) => {
       if (ref.current) zoomAt(zoomOf(ref.current) * factor, innerWidth / 2, innerHeight / 2);
@@ -61,11 +61,11 @@ export function LandscapeZoom({
     const pressed = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey } = event;
       if (!dialog.open || altKey || ctrlKey || metaKey) return;
-      const move = moves[key];
+      const pan = pans[key];
       if (key === '+' || key === '=') step(STEP);
       else if (key === '-') step(1 / STEP);
       else if (key === '0') step(0);
-      else if (move) box.scrollBy({ left: move[0], top: move[1], behavior: 'instant' });
+      else if (pan) box.scrollBy({ left: pan[0], top: pan[1], behavior: 'instant' });
       else return;
       event.preventDefault();
     };
@@ -97,12 +97,17 @@ export function LandscapeZoom({
         <RoundButton
           icon={ZoomOut}
           label="Zoom out"
-          off={smallest}
+          disabled={smallest}
           onClick={() => step(1 / STEP)}
         />
         <output className="w-14 text-center text-small">{Math.round(zoom * 100)}%</output>
-        <RoundButton icon={ZoomIn} label="Zoom in" off={largest} onClick={() => step(STEP)} />
-        <RoundButton icon={Maximize} label="Whole picture" off={smallest} onClick={() => step(0)} />
+        <RoundButton icon={ZoomIn} label="Zoom in" disabled={largest} onClick={() => step(STEP)} />
+        <RoundButton
+          icon={Maximize}
+          label="Whole picture"
+          disabled={smallest}
+          onClick={() => step(0)}
+        />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { Container } from '#components/ui/container';
 import { threadAt } from '#components/ui/thread';
 import type { Service } from '#lib/content/collections/services';
 
-/** What a service holds: a numbered row each, with features and what the client has at the end. */
+/** Offerings of a service, one row each: description, key features and outcome. */
 export function OfferingList({
   heading,
   offerings,
@@ -31,7 +31,7 @@ export function OfferingList({
                 <CheckList points={offering.features} tone={index} />
               </div>
               <div className="lg:col-span-3">
-                <h4 className="mb-4 text-small font-semibold">What you hold at the end</h4>
+                <h4 className="mb-4 text-small font-semibold">What you get</h4>
                 <p className="text-muted">{offering.outcome}</p>
               </div>
             </li>

@@ -13,6 +13,7 @@ export function PostCard({ post, author, href }: { post: Post; author: Author; h
       title={post.title}
       level={2}
       capitals={post.numbered}
+      narrow
       art={
         <Art
           subject={postSubject(post)}

@@ -6,7 +6,7 @@ import type { Product } from '#lib/content/collections/products';
 import { productSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
 
-/** Products in full, picture and words changing sides. */
+/** Full product descriptions; the picture is left and right by turns. */
 export function ProductList({
   heading,
   products,
@@ -40,7 +40,7 @@ export function ProductList({
                 <p className="mt-3 mb-6 text-muted">{product.description}</p>
                 <CheckList points={product.features} tone={index} />
                 <p className="mt-6 mb-7 border-l-2 border-line-strong pl-4 text-muted">
-                  <strong className="font-semibold text-ink">What you hold at the end.</strong>{' '}
+                  <strong className="font-semibold text-ink">What you get.</strong>{' '}
                   {product.outcome}
                 </p>
                 <ButtonLink href={routes.contact} look="outline">

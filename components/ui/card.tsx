@@ -8,6 +8,7 @@ export function Card({
   level = 3,
   capitals = false,
   clamped = false,
+  narrow = false,
   children,
   footer,
 }: {
@@ -19,6 +20,8 @@ export function Card({
   capitals?: boolean;
   /** Cuts the title after two lines. */
   clamped?: boolean;
+  /** For cards of little more than 200 px on screens from 1024 px. */
+  narrow?: boolean;
   children?: React.ReactNode;
   footer?: React.ReactNode;
 }) {
@@ -31,9 +34,9 @@ export function Card({
       className="lift relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-text"
     >
       {art}
-      <div className="flex flex-1 flex-col gap-3 p-6 lg:p-7">
+      <div className={`flex flex-1 flex-col gap-3 p-6 ${narrow ? 'lg:p-5 xl:p-7' : 'lg:p-7'}`}>
         <Heading
-          className={`${capitals ? 'text-lead tracking-normal uppercase' : 'text-h3'} ${clamped ? 'line-clamp-2' : ''}`}
+          className={`${capitals ? 'text-lead tracking-normal uppercase' : 'text-h3'} ${clamped ? 'line-clamp-2' : ''} ${narrow ? 'lg:max-xl:text-lead lg:max-xl:leading-tight' : ''}`}
         >
           <TextLink href={href} className="outline-none after:absolute after:inset-0">
             {title}

@@ -13,7 +13,7 @@ export function figureSize(figures: readonly string[]): FigureSize {
   return lengths.find((length) => longest <= length) ?? 14;
 }
 
-/** A figure, what it says, and where it comes from: side by side on medium screens. */
+/** A figure, what it says, and where it comes from: side by side where the card is wide. */
 export function FigureCard({
   figure,
   size,
@@ -28,20 +28,22 @@ export function FigureCard({
   index: number;
 }) {
   return (
-    <div className="grid h-full gap-x-8 gap-y-4 rounded-card bg-card p-6 shadow-card sm:max-lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:p-7">
-      <div>
-        <CycleIcon index={index} className="mb-4" />
-        <p className="figure">
-          <strong
-            className={`block font-bold tracking-display ${sizes[size]} ${threadAt(index).text}`}
-          >
-            {figure}
-          </strong>
-        </p>
-      </div>
-      <div className="flex flex-col sm:max-lg:justify-center">
-        <p>{text}</p>
-        <SourceLink {...source} />
+    <div className="@container h-full rounded-card bg-card p-6 shadow-card lg:p-7">
+      <div className="grid h-full grid-rows-[auto_1fr] gap-x-8 gap-y-4 @lg:grid-cols-2 @lg:grid-rows-1">
+        <div>
+          <CycleIcon index={index} className="mb-4" />
+          <p className="figure @container">
+            <strong
+              className={`block font-bold tracking-display ${sizes[size]} ${threadAt(index).text}`}
+            >
+              {figure}
+            </strong>
+          </p>
+        </div>
+        <div className="flex flex-col @lg:justify-center">
+          <p>{text}</p>
+          <SourceLink {...source} />
+        </div>
       </div>
     </div>
   );

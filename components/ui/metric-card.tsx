@@ -13,8 +13,8 @@ export interface Metric {
 const DETAIL_LENGTH = 60;
 
 /**
- * A measured result. Its detail is cut at a word within 60 characters, and whole for assistive technology, on
- * hover and on focus; the whole keeps its room, so that nothing moves.
+ * A measured result. Its detail is cut between words at 60 characters (spec, section 9). Assistive
+ * technology, hover and focus get all of it; the card reserves its height, so that nothing shifts.
  */
 export function MetricCard({ metric, index }: { metric: Metric; index: number }) {
   const short = truncate(metric.detail, DETAIL_LENGTH);

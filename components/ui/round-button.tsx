@@ -1,24 +1,24 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A round button of an icon, named for those who do not see it. */
+/** Round icon button; the label is its accessible name. */
 export function RoundButton({
   icon: Sign,
   label,
-  off,
+  disabled,
   onClick,
 }: {
   icon: LucideIcon;
   label: string;
-  /** Does nothing for now. It keeps the focus, as a disabled button would not. */
-  off?: boolean;
+  /** Disables it with `aria-disabled`, so that it keeps the focus. */
+  disabled?: boolean;
   onClick: () => void;
 }) {
   return (
     <button
       type="button"
       aria-label={label}
-      aria-disabled={off}
-      onClick={off ? undefined : onClick}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
       className="grid size-11 place-items-center rounded-full border border-line-strong bg-surface hover:border-ink aria-disabled:border-line aria-disabled:text-muted"
     >
       <Sign aria-hidden className="size-5" strokeWidth={1.75} />
