@@ -98,7 +98,7 @@ export const pageWear: Record<string, Wear> = {
   blog: wear('strata', 'indigo', 'saffron', 0),
   whitepapers: wear('paper', 'plum', 'indigo', 0),
   demos: wear('scan', 'saffron', 'plum', 3),
-  industries: wear('braid', 'plum', 'indigo', 3),
+  industries: wear('morph', 'indigo', 'coral', 1),
   insights: wear('contours', 'jade', 'coral', 3),
   landscape: wear('strata', 'jade', 'plum', 1),
   admin: wear('loom', 'slate', 'indigo', 2),
