@@ -36,14 +36,13 @@ function IndustryCard({ industry }: { industry: Industry }) {
       href={routes.industry(industry.id)}
       title={industry.name}
       level={2}
-      art={<Art subject={subject} frame="card" className="h-44 w-full" />}
-      footer={
-        stat && (
-          <LeadFigure {...stat} color={threadOf(toneOf(subject.collection, subject.id)).text} />
-        )
-      }
+      art={<Art subject={subject} frame="card" className="h-36 w-full sm:h-44" />}
     >
-      <p className="text-muted">{industry.subtitle}</p>
+      {/* Three lines in every card, so that the figures of a row begin at the same height. */}
+      <p className="text-muted sm:min-h-[3lh]">{industry.subtitle}</p>
+      {stat && (
+        <LeadFigure {...stat} color={threadOf(toneOf(subject.collection, subject.id)).text} />
+      )}
     </Card>
   );
 }
@@ -56,7 +55,7 @@ function LeadFigure({
 }: Industry['snapshot']['stats'][number] & { color: string }) {
   const [figure, ...line] = text.split(' ');
   return (
-    <div className="@container border-t border-line pt-5">
+    <div className="@container mt-1 border-t border-line pt-5">
       <p>
         <strong
           className={`block font-display text-[clamp(1.75rem,12cqi,2.75rem)] leading-none font-medium tracking-display whitespace-nowrap ${color}`}

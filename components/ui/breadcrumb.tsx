@@ -21,7 +21,7 @@ export function Breadcrumb({
         </li>
         <li
           aria-current="page"
-          className="flex items-center gap-3 text-muted before:text-muted before:content-['/']"
+          className="flex items-center gap-3 text-muted before:text-muted before:content-['/'_/_'']"
         >
           {here}
         </li>

@@ -98,7 +98,7 @@ export const pageStyles: Record<string, ArtStyle> = {
   blog: style('strata', 'indigo', 'saffron', 0),
   whitepapers: style('paper', 'plum', 'indigo', 0),
   demos: style('scan', 'saffron', 'plum', 3),
-  industries: style('braid', 'plum', 'indigo', 3),
+  industries: style('morph', 'indigo', 'coral', 1),
   insights: style('contours', 'jade', 'coral', 3),
   landscape: style('strata', 'jade', 'plum', 1),
   admin: style('loom', 'slate', 'indigo', 2),

@@ -15,7 +15,7 @@ export default function IndustriesPage() {
   return (
     <>
       <PageHero {...page} subject={pageSubject('industries')} />
-      <Container className="pb-section">
+      <Container className="pt-10 pb-section lg:pt-0">
         <IndustryGrid industries={industries.all()} />
       </Container>
       {page.cta && <CtaBand {...page.cta} />}
