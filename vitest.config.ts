@@ -5,18 +5,24 @@ import { defineConfig } from 'vitest/config';
 const folders = ['lib', 'server', 'scripts', 'components', 'demo-host'];
 const full = '**/*.full.test.{ts,js}';
 
-/** Tests that replace modules by mocks, which must not reach tests of other files. */
-const mocking = folders
+/**
+ * Marks tests that replace modules, settings, the clock or the folder of the content. Modules that
+ * have been loaded under such a change must not reach tests of other files.
+ */
+const isolating =
+  /\bvi\.(?:mock|doMock|resetModules|stubEnv|stubGlobal|useFakeTimers)\(|\bprocess\.(?:chdir|cwd|env)\b|temp-project/;
+
+const isolated = folders
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
       path.posix.join(folder, name.replaceAll('\\', '/')),
     ),
   )
   .filter((file) => /\.test\.[jt]s$/.test(file))
-  .filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')));
+  .filter((file) => isolating.test(readFileSync(file, 'utf8')));
 
 /**
- * Unit tests are beside what they test. The projects `unit` and `unit-mocks` run in `npm run check`;
+ * Unit tests are beside what they test. The projects `unit` and `unit-isolated` run in `npm run check`;
  * `full` holds the tests that compile, start processes or take long (`x.full.test.ts`), which
  * `npm run test:full` runs. Test files of `unit` share modules: loading them anew for each file
  * takes longer than the tests.
@@ -35,11 +41,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: folders.map((folder) => `${folder}/**/*.test.{ts,js}`),
-          exclude: [full, ...mocking],
+          exclude: [full, ...isolated],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'unit-mocks', include: mocking, exclude: [full] } },
+      { extends: true, test: { name: 'unit-isolated', include: isolated, exclude: [full] } },
       // Mutation testing runs every test that a mutant may fail, so it has time for quick ones only.
       ...(process.env.STRYKER_MUTATOR_WORKER === undefined
         ? [{ extends: true as const, test: { name: 'full', include: [full] } }]

@@ -41,7 +41,7 @@ async function exportAndTest(
 const parts: Record<string, () => Promise<readonly Group[]>> = {
   async check() {
     await step('Checks and unit tests', check);
-    return [['unit tests', unitCounts('unit', 'unit-mocks')]];
+    return [['unit tests', unitCounts('unit', 'unit-isolated')]];
   },
   async slow() {
     await step('Slow unit tests', () => runPackage('vitest', ['run', '--project', 'full']));
