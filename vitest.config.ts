@@ -1,12 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const folders = '{lib,server,scripts,components,demo-host}';
-const full = `${folders}/**/*.full.test.{ts,js}`;
+const folders = ['lib', 'server', 'scripts', 'components', 'demo-host'];
+const full = '**/*.full.test.{ts,js}';
 
 /**
- * Unit tests are beside what they test. The project `unit` runs in `npm run check`; `full` holds
- * the tests that compile, start processes or take long (`x.full.test.ts`), which `npm run
- * test:full` runs.
+ * Marks tests that replace modules, settings, the clock or the folder of the content. Modules that
+ * have been loaded under such a change must not reach tests of other files.
+ */
+const isolating =
+  /\bvi\.(?:mock|doMock|resetModules|stubEnv|stubGlobal|useFakeTimers)\(|\bprocess\.(?:chdir|cwd|env)\b|temp-project/;
+
+const isolated = folders
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+      path.posix.join(folder, name.replaceAll('\\', '/')),
+    ),
+  )
+  .filter((file) => /\.test\.[jt]s$/.test(file))
+  .filter((file) => isolating.test(readFileSync(file, 'utf8')));
+
+/**
+ * Unit tests are beside what they test. The projects `unit` and `unit-isolated` run in `npm run check`;
+ * `full` holds the tests that compile, start processes or take long (`x.full.test.ts`), which
+ * `npm run test:full` runs. Test files of `unit` share modules: loading them anew for each file
+ * takes longer than the tests.
  */
 export default defineConfig({
   test: {
@@ -19,9 +38,18 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: [`${folders}/**/*.test.{ts,js}`], exclude: [full] },
+        test: {
+          name: 'unit',
+          include: folders.map((folder) => `${folder}/**/*.test.{ts,js}`),
+          exclude: [full, ...isolated],
+          isolate: false,
+        },
       },
-      { extends: true, test: { name: 'full', include: [full] } },
+      { extends: true, test: { name: 'unit-isolated', include: isolated, exclude: [full] } },
+      // Mutation testing runs every test that a mutant may fail, so it has time for quick ones only.
+      ...(process.env.STRYKER_MUTATOR_WORKER === undefined
+        ? [{ extends: true as const, test: { name: 'full', include: [full] } }]
+        : []),
     ],
   },
 });

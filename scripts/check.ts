@@ -18,7 +18,7 @@ const types = () => step('Types', () => runPackage('tsc', ['--noEmit', '--increm
  */
 export async function check(): Promise<boolean> {
   const results = await Promise.all([
-    step('Unit tests', () => vitest('run', '--project', 'unit')),
+    step('Unit tests', () => vitest('run', '--project', 'unit*')),
     step('Known vulnerabilities in dependencies', auditPackages),
     every([
       types,
@@ -60,7 +60,7 @@ export async function checkChanged(base: string): Promise<boolean> {
         step('Related unit tests', () =>
           code.length === 0
             ? true
-            : vitest('related', '--run', '--project', 'unit', '--passWithNoTests', ...code),
+            : vitest('related', '--run', '--project', 'unit*', '--passWithNoTests', ...code),
         ),
     ]),
     every([types, ...contentChecks]),

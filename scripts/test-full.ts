@@ -41,11 +41,11 @@ async function exportAndTest(
 const parts: Record<string, () => Promise<readonly Group[]>> = {
   async check() {
     await step('Checks and unit tests', check);
-    return [['unit tests', unitCounts('test-results/unit.json')]];
+    return [['unit tests', unitCounts('unit', 'unit-isolated')]];
   },
   async slow() {
     await step('Slow unit tests', () => runPackage('vitest', ['run', '--project', 'full']));
-    return [['slow unit tests', unitCounts('test-results/full.json')]];
+    return [['slow unit tests', unitCounts('full')]];
   },
   browser: () => exportAndTest('Every combination', {}, shard, { FULL: '1' }),
   async edit() {

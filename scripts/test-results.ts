@@ -28,8 +28,9 @@ interface Annotation {
 
 const none: TestCounts = { passed: 0, failed: 0, skipped: [] };
 
-/** Reads a report of UnitReporter; nothing ran where there is none. */
-export const unitCounts = (file: string): TestCounts => read<TestCounts>(file) ?? none;
+/** Reads what UnitReporter wrote for some projects of Vitest; nothing ran where there is no file. */
+export const unitCounts = (...projects: string[]): TestCounts =>
+  sum(projects.map((project) => read<TestCounts>(`test-results/${project}.json`) ?? none));
 
 /** Reads a JSON report of Playwright. A flaky test counts as failed. */
 export function browserCounts(file: string): TestCounts {

@@ -22,6 +22,6 @@ await inOrder([
 ]).catch(console.error);
 
 finish(started, [
-  ['unit tests', unitCounts('test-results/unit.json')],
+  ['unit tests', unitCounts('unit', 'unit-isolated')],
   ['browser tests', browserCounts('test-results/e2e.json')],
 ]);

@@ -3,9 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoFile, industryFile, productFile, serviceFile } from './fixtures/entries';
 import { type Files, postWith, smallSite, tempProject } from './fixtures/temp-project';
 
-// All content of the site is read here, on machines that may be busy with other tests.
-vi.setConfig({ testTimeout: 60_000 });
-
 /** Collections keep what they read, so each check gets modules of its own. */
 async function check(files: Files = {}) {
   vi.resetModules();

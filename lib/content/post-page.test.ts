@@ -1,12 +1,10 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { blog } from './collections/blog';
 import { whitepapers } from './collections/whitepapers';
 import { paperPage } from './paper-page';
 import { postPage } from './post-page';
 
-// Reads the content of the site once; a busy machine may need more than the usual time.
-vi.setConfig({ testTimeout: 30_000 });
 beforeAll(() => void [blog.all(), whitepapers.all()], 60_000);
 
 describe.each([

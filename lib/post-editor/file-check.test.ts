@@ -5,8 +5,6 @@ import { smallSite, tempProject } from '../content/fixtures/temp-project';
 import { filePath, postFile } from './file';
 import { goodDraft } from './fixtures';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 /** Problems of a small site that has the file of this draft as well. */
 function problemsWith(draft: typeof goodDraft) {
   const root = tempProject({ ...smallSite, [filePath(draft.id)]: postFile(draft) });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { blog } from '../content/collections/blog';
 import { tempProject } from '../content/fixtures/temp-project';
@@ -10,9 +10,6 @@ import { editorData } from './editor-data';
 import { checkDraft, storedPost } from './editor-tools';
 import { postFile } from './file';
 import { goodDraft, sampleData } from './fixtures';
-
-// Reads the content of the site once; a busy machine may need more than the usual time.
-vi.setConfig({ testTimeout: 30_000 });
 
 const file = (id: string) => `content/blog/${id}.md`;
 const draft = (change: Partial<Draft>): Draft => ({ ...goodDraft, ...change });

@@ -5,9 +5,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 
 import { checkWords, proseFiles } from './check';
 
-// All words of the site are read here, on machines that may be busy with other tests.
-vi.setConfig({ testTimeout: 60_000 });
-
 let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'words-'));

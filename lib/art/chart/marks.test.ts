@@ -1,9 +1,8 @@
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
 import { sheets } from './drawing';
-import { chartFigure, drawChart } from './figure';
-import { bars, dots, lines, oneOfEach, phases } from './fixtures';
+import { drawChart } from './figure';
+import { bars, dots, lines, phases } from './fixtures';
 import type { Chart } from './schema';
 
 const [wide, narrow] = sheets;
@@ -101,10 +100,4 @@ it('lets a thread fall between phases that meet, and between no others', () => {
   expect(artOf(phases).match(/class="chart-fall" d="(M[^M]*)"/)).not.toBeNull();
   const rows = phases.rows.map((row, index) => ({ ...row, from: index * 4, to: 12 }));
   expect(artOf({ ...phases, rows })).not.toContain('chart-fall');
-});
-
-it.each(oneOfEach)('keeps both pictures of a small chart light ($kind)', (chart) => {
-  const html = chartFigure(chart, { number: 1, numbered: false });
-  const pictures = html.match(/<svg .*?<\/svg>/g)?.join('') ?? '';
-  expect(brotliCompressSync(pictures).length).toBeLessThan(700);
 });
