@@ -8,6 +8,7 @@ import { site } from '#lib/content/collections/site';
 import { demoOrigin, readEnv, teamPassword } from '#lib/site/env';
 import { linkAliases } from './build/aliases';
 import { compressFolder } from './build/compress';
+import { finishExport } from './build/finish/finish';
 import { drawPictures, pictureJobs, writePictures } from './build/pictures';
 import { openPool } from './build/pool';
 import {
@@ -22,7 +23,6 @@ import {
 import { buildId, codeVersion } from './build/source-hash';
 import { tidyExport } from './build/tidy-export';
 import { reportContent } from './check-content';
-import { finishExport } from './finish/finish';
 import { writeHostFiles } from './host-files';
 import { inOrder, runPackage, step } from './steps';
 

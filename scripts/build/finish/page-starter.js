@@ -1,4 +1,4 @@
-// Runs inline in the head of every page (scripts/finish/finish.ts puts it there, minified). It
+// Runs inline in the head of every page (scripts/build/finish/finish.ts puts it there, minified). It
 // starts the page's scripts on the first sign of intent and keeps the clicks made meanwhile.
 const { page, entry, chunks, style, now } = document.currentScript.dataset;
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
