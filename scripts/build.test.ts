@@ -26,7 +26,9 @@ vi.mock('./build/pictures', () => ({
 }));
 vi.mock('./build/pool', () => ({ openPool: () => ({ close: closePool }) }));
 vi.mock('./build/source-hash', () => ({ buildId: () => 'id', codeVersion: () => 'version' }));
-vi.mock('./finish/finish', () => ({ finishExport: vi.fn(async () => ({ policy: 'policy' })) }));
+vi.mock('./build/finish/finish', () => ({
+  finishExport: vi.fn(async () => ({ policy: 'policy' })),
+}));
 vi.mock('./host-files', () => ({ writeHostFiles: vi.fn(async () => true) }));
 vi.mock('./build/prints', () => ({
   announcePrints: async () => ({ prints: [], browserVersion: '' }),

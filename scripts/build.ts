@@ -9,6 +9,7 @@ import { demoOrigin, readEnv, teamPassword } from '#lib/site/env';
 
 import { linkAliases } from './build/aliases';
 import { compressFolder } from './build/compress';
+import { finishExport } from './build/finish/finish';
 import { drawPictures, pictureJobs, writePictures } from './build/pictures';
 import { openPool } from './build/pool';
 import {
@@ -25,7 +26,6 @@ import { tidyExport } from './build/tidy-export';
 import { checkUnpublished } from './build/unpublished';
 
 import { reportContent } from './check-content';
-import { finishExport } from './finish/finish';
 import { writeHostFiles } from './host-files';
 import { inOrder, runPackage, step } from './steps';
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Dispatches `hydrated` on the window, which scripts/finish/page-starter.js waits for. */
+/** Dispatches `hydrated` on the window, which scripts/build/finish/page-starter.js waits for. */
 export function HydrationSignal() {
   useEffect(() => {
     window.dispatchEvent(new Event('hydrated'));

@@ -11,7 +11,7 @@ import { landscapePng, paperPdf, sizeMark } from '#lib/site/downloads';
 import { readEnv } from '#lib/site/env';
 import { landscapeImage, routes } from '#lib/site/routes';
 import { exportedFile } from '#server/paths';
-import { elementsOf, parsePage, toHtml } from '../finish/page';
+import { elementsOf, parsePage, toHtml } from './finish/page';
 import { paperStyle, printPaper } from './paper-pdf';
 import { posterPng } from './poster-png';
 

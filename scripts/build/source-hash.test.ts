@@ -47,6 +47,7 @@ describe('codeVersion', () => {
     ['lib/a.ts', true],
     ['app/fonts/a.woff2', true],
     ['package-lock.json', true],
+    ['scripts/build/compress.ts', true],
     ['lib/a.test.ts', false],
     ['app/page.tsx', false],
     ['content/site.json', false],

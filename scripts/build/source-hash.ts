@@ -18,8 +18,17 @@ const pageSources = [
   'tsconfig.json',
 ];
 
-/** What draws pictures and renders markdown, with the packages that it uses. */
-const cachedSources = ['lib', 'app/fonts', 'scripts/build', 'package-lock.json'];
+/** What makes the results that are cached, with the packages that it uses. */
+const cachedSources = [
+  'lib',
+  'app/fonts',
+  'package-lock.json',
+  'scripts/build/compress.ts',
+  'scripts/build/paper-pdf.ts',
+  'scripts/build/picture.ts',
+  'scripts/build/poster-png.ts',
+  'scripts/build/prints.ts',
+];
 
 const ignored = /^blog\/|\.test\.[jt]s$/;
 

@@ -1,4 +1,4 @@
-import { readPage } from '../finish/read-page';
+import { readPage } from './finish/read-page';
 import { makePicture, type PictureJob } from './picture';
 
 /** What a process of the pool can be asked for. Arguments and results are copied between processes. */

@@ -1,4 +1,4 @@
-// Runs inline as the first script in the head of every exported page (scripts/finish/finish.ts puts
+// Runs inline as the first script in the head of every exported page (scripts/build/finish/finish.ts puts
 // it there, minified). It starts the page's scripts on the first sign of a visitor and holds the
 // clicks on controls that need React until React has hydrated the page.
 import { installPageListeners } from '#lib/browser/page-listeners';
