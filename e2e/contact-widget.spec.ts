@@ -95,7 +95,7 @@ test.describe('by touch', () => {
 
 test.describe('while the page scrolls', () => {
   const scrollBy = (page: Page, distance: number) =>
-    page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), distance);
+    page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), distance);
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
