@@ -33,6 +33,14 @@ describe('step', () => {
     expect(failedSteps).toEqual(good ? [] : ['Pages']);
   });
 
+  it('fails when the work throws, with the message', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const work = () => Promise.reject(new Error('no such folder'));
+    expect(await step('Pages', work)).toBe(false);
+    expect(error).toHaveBeenCalledWith('no such folder');
+    expect(failedSteps).toEqual(['Pages']);
+  });
+
   it('records a skipped step with its reason, and does not show it as passed', async () => {
     expect(await step('Audit', () => ({ skipped: 'no registry' }))).toBe(true);
     expect(lines[1]).toMatch(/^- Audit: skipped, no registry \(\d+\.\d s\)$/);

@@ -72,7 +72,8 @@ export async function runPackage(
 /**
  * Runs one step and prints its name, its result and its duration in seconds.
  *
- * @param work - returns whether the step passed, or the reason why it was skipped
+ * @param work - returns whether the step passed, or the reason why it was skipped; an error that it
+ *   throws is printed and fails the step
  * @returns false if the step failed
  */
 export async function step(
@@ -81,7 +82,13 @@ export async function step(
 ): Promise<boolean> {
   console.log(`\n▸ ${label}`);
   const started = performance.now();
-  const result = await work();
+  let result: boolean | { skipped: string };
+  try {
+    result = await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    result = false;
+  }
   const seconds = `(${((performance.now() - started) / 1000).toFixed(1)} s)`;
   if (typeof result === 'object') {
     skippedSteps.push({ name: label, reason: result.skipped });

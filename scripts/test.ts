@@ -19,7 +19,7 @@ await inOrder([
     return results.every(Boolean);
   },
   () => step('Browser tests', e2e),
-]).catch(console.error);
+]);
 
 finish(started, [
   ['unit tests', unitCounts('unit', 'unit-isolated')],

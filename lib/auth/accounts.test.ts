@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createAccounts } from './accounts';
-import { memoryStore, quickHashes } from './fixtures';
+import { fastHashes } from './fast-hashes';
+import { memoryStore } from './fixtures';
 import { hashPassword } from './password';
 import { createSafeStorage } from './safe-storage';
 import { createSession } from './session';
 
 const member = { name: 'Ada', role: 'CEO', avatar: '/ada.svg', email: 'Ada@loom.example' };
-quickHashes();
+fastHashes();
 
 const shared = await hashPassword('warp and weft');
 const joan = { name: 'Joan', email: 'joan@mill.example', password: 'shuttle' };

@@ -1,15 +1,4 @@
-import { vi } from 'vitest';
-
 import type { Store } from './safe-storage';
-
-const deriveBits = crypto.subtle.deriveBits.bind(crypto.subtle);
-
-/** Lets PBKDF2 run one round in place of 600,000; records still name the real number. */
-export function quickHashes(): void {
-  vi.spyOn(crypto.subtle, 'deriveBits').mockImplementation((algorithm, key, length) =>
-    deriveBits({ ...(algorithm as Pbkdf2Params), iterations: 1 }, key, length),
-  );
-}
 
 /** Storage in memory that can throw as a browser's storage does. */
 export function memoryStore(items: Record<string, string> = {}) {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import type { Person } from '../content/collections/team';
 import { readEnv } from '../site/env';
-import { quickHashes } from './fixtures';
+import { fastHashes } from './fast-hashes';
 import { matchPassword } from './password';
 import { teamCredentials } from './team-credentials';
 
-quickHashes();
+fastHashes();
 
 const person = (more: Partial<Person>): Person => ({
   id: 'ceo',
