@@ -60,9 +60,9 @@ const older = {
 };
 const april = '/blog?year=2023&month=4';
 
-test('a month of older pages is fetched from those pages, and goes with the filter', async ({
-  page,
-}) => {
+test('a month of older pages is fetched from those pages, and goes with the filter', {
+  tag: '@both',
+}, async ({ page }) => {
   await pretend(page, counts, older);
   const fetched: string[] = [];
   page.on('request', (request) => {

@@ -85,7 +85,7 @@ test('waits while it holds the focus', async ({ page }) => {
   await expectInView(page, 1, 2);
 });
 
-test('waits while it is off the screen', async ({ page }) => {
+test('waits while it is off the screen', { tag: '@both' }, async ({ page }) => {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(row(page)).not.toBeInViewport();
   await pass(page, 60_000);

@@ -70,7 +70,7 @@ test('the second message of a visit has a time of its own', async ({ page }, { t
   }
 });
 
-test('text from before the scripts is sent however soon', async ({ page }, { testId }) => {
+test('early text is sent however soon', { tag: '@both' }, async ({ page }, { testId }) => {
   await page.clock.install({ time: 0 });
   await page.route('**/*.js', async (route) => {
     await typing;

@@ -97,7 +97,9 @@ test('the confirmation closes on Escape too', async ({ page }) => {
   await expect(success(page)).toBeHidden();
 });
 
-test('is busy while a message is under way, and sends it once', async ({ page }) => {
+test('is busy while a message is under way, and sends it once', { tag: '@both' }, async ({
+  page,
+}) => {
   const sent = posts(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

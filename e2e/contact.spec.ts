@@ -48,14 +48,13 @@ for (const { title, values, expected, focused } of [
     expected: [detailsMissing],
     focused: details,
   },
-  ...['ada', 'ada@moore', 'ada moore@looms.example', '@moore.example', 'ada@@moore.example'].map(
-    (address) => ({
-      title: `the e-mail "${address}"`,
-      values: { ...typed, email: address },
-      expected: [emailWrong],
-      focused: email,
-    }),
-  ),
+  // More addresses are tested in lib/contact/schema.test.ts; a browser would take the second.
+  ...['ada', 'ada@moore'].map((address) => ({
+    title: `the e-mail "${address}"`,
+    values: { ...typed, email: address },
+    expected: [emailWrong],
+    focused: email,
+  })),
 ]) {
   test(`${title}: says why, goes to the first wrong field, sends nothing`, async ({ page }) => {
     const sent = posts(page);

@@ -2,9 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { demos } from './support/content';
 import { complaints, expectLink } from './support/page';
 import { exportedPage } from './support/sitemap';
-import { test } from './support/test';
-
-test.use({ viewport: { width: 1440, height: 900 } });
+import { test } from './support/visit';
 
 const active = demos().filter((demo) => demo.active);
 const inactive = demos().filter((demo) => !demo.active);

@@ -88,7 +88,9 @@ test.describe('a demo host', () => {
     await expect(tryAgain(page)).toBeVisible();
   });
 
-  test('that never answers is reported after 8 s; a late answer is welcome', async ({ page }) => {
+  test('that never answers is reported after 8 s; a late answer is welcome', {
+    tag: '@both',
+  }, async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;

@@ -112,7 +112,9 @@ test.describe('the selection in the address', () => {
     await expect(page).toHaveURL('/demos?from=mail');
   });
 
-  test('is taken up at load, and by the way back from a demo', async ({ page }) => {
+  test('is taken up at load, and by the way back from a demo', { tag: '@both' }, async ({
+    page,
+  }) => {
     await page.goto('/demos?industry=Insurance&technology=Conversational%20AI');
     await hydrated(chip(page, 'Insurance'));
     await expect(chip(page, 'Insurance')).toHaveAttribute('aria-pressed', 'true');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { blogPaths, demos, industries, jobs, newestPosts, papers, posts } from './support/content';
 import { canonicalOf, isHidden, jsonLdOf, metaOf } from './support/html';
 import { builtOrigin, exportedPage, exportedPages, sitemapPaths } from './support/sitemap';
-import { test } from './support/test';
+import { test } from './support/visit';
 
 /** Canonical pages by the specification's route table and the content, not by the site's own list. */
 const canonical = [

@@ -15,14 +15,21 @@ const repository = 'https://github.com/weftline-sample/site';
 
 /** Whether leaving the page would ask. */
 async function asks(page: Page): Promise<boolean> {
-  let asked = false;
-  page.once('dialog', (dialog) => {
-    asked = dialog.type() === 'beforeunload';
-    return dialog.dismiss();
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.type() === 'beforeunload';
   });
-  await page.evaluate(() => location.assign('/about')).catch(() => undefined);
-  await page.waitForTimeout(300);
-  return asked;
+  // A dialog cancels the navigation, so waiting for it fails.
+  const left = page.waitForURL('/about').then(
+    () => false,
+    () => asked,
+  );
+  // The one that does not come fails when the page closes.
+  for (const end of [asked, left]) end.catch(() => undefined);
+  const leaving = page.evaluate(() => location.assign('/about')).catch(() => undefined);
+  const answer = await Promise.race([asked, left]);
+  await leaving;
+  return answer;
 }
 
 async function downloaded(page: Page) {

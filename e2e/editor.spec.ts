@@ -125,7 +125,7 @@ test('a changed post takes the place of its card, in its month', async ({ page }
   await expect(cards).toHaveCount(others.length);
 });
 
-test('what is typed survives a look at another page', async ({ page }) => {
+test('what is typed survives a look at another page', { tag: '@both' }, async ({ page }) => {
   await openEditor(page, '?new');
   await page.getByLabel('Title').fill('Half a Thought');
   await follow(page, '/blog');

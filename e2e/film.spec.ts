@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { frames } from './support/clock';
 import { hydrated } from './support/page';
 import { test } from './support/test';
 
@@ -119,9 +120,9 @@ test('its captions load and show', async ({ page }) => {
   await expect.poll(cues).toBeGreaterThanOrEqual(3);
 });
 
-test('plays by itself in view, silent where sound is refused, with a button for it', async ({
-  page,
-}) => {
+test('plays by itself in view, silent where sound is refused, with a button for it', {
+  tag: '@both',
+}, async ({ page }) => {
   await refuseSound(page);
   await open(page);
   await toFilm(page);
@@ -178,8 +179,8 @@ test("keeps a visitor's own pause", async ({ page }) => {
   await film(page).evaluate((node: HTMLVideoElement) => node.pause());
   await away(page);
   await toFilm(page);
-  // Nothing happens, which can only be seen by waiting for it.
-  await page.waitForTimeout(800);
+  // Time for the page to notice that the film is in view again.
+  await frames(page, 20);
   expect(await paused(page)).toBe(true);
 });
 
@@ -187,7 +188,7 @@ test('does not start by itself under reduced motion, but on request', async ({ p
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await toFilm(page);
-  await page.waitForTimeout(800);
+  await frames(page, 20);
   expect(await state(page)).toMatchObject({ paused: true, second: 0 });
   await film(page).focus();
   await page.keyboard.press('Space');

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demos, type Industry, industries } from './support/content';
 import { band, closingCall, columns, expectLink } from './support/page';
-import { test } from './support/test';
-
-test.use({ viewport: { width: 1440, height: 900 } });
+import { test } from './support/visit';
 
 const caseCards = (page: Page) => band(page, 'Featured AI Use Cases').getByRole('article');
 

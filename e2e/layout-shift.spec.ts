@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { frames } from './support/clock';
 import { demos } from './support/content';
 import { layouts } from './support/layouts';
 import { hydrated } from './support/page';
@@ -10,14 +11,35 @@ const UNSEEN = 0.002;
 /** Every kind of page, and every demo, each of which fills its frame in its own way. */
 const paths = new Set([...layouts, ...demos().map(({ id }) => `/demos/${id}`)]);
 
-/** Where fonts come late and so do the scripts of a demo, as on a phone far from its mast. */
-async function slowDown(page: Page) {
-  const late = (ms: number) => async (route: Route) => {
-    await new Promise((resolve) => setTimeout(resolve, ms));
+/** Holds back fonts and the scripts of demos. @returns what lets them through */
+async function holdLateFiles(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.woff2$|\/app\.js$/, async (route: Route) => {
+    await held;
     await route.continue();
-  };
-  await page.route('**/*.woff2', late(500));
-  await page.route('**/app.js', late(700));
+  });
+  return release;
+}
+
+/** Waits until the page and its frames have painted what they can without the files held back. */
+async function painted(page: Page): Promise<void> {
+  const contentPainted = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect.poll(contentPainted).toBe(1);
+  const embedded = await page.locator('iframe').count();
+  const framesRead = () =>
+    page
+      .frames()
+      .slice(1)
+      .filter((frame) => frame.url().startsWith('http')).length;
+  await expect.poll(framesRead).toBe(embedded);
+  for (const frame of page.frames()) {
+    await frame.waitForFunction(() => document.readyState !== 'loading');
+  }
+  await frames(page);
 }
 
 /** Keeps every layout shift of every frame (Layout Instability, without those after an input). */
@@ -54,10 +76,16 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 844 } });
     for (const path of paths) {
       test(`nothing on ${path} moves when fonts and scripts arrive`, async ({ page }) => {
-        await slowDown(page);
         await keepShifts(page);
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
+        const release = await holdLateFiles(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await painted(page);
+        release();
+        await page.waitForLoadState('load');
+        await page.evaluate(async () => void (await document.fonts.ready));
+        // A demo writes its heading when its scripts run.
+        for (const frame of page.frames().slice(1)) await frame.locator('h1').waitFor();
+        await frames(page);
         expect(await seenShifts(page)).toEqual([]);
         await hydrated(page.getByRole('main'));
         expect(await seenShifts(page)).toEqual([]);

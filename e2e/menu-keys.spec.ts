@@ -116,7 +116,9 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-test('a panel entered by Tab before the scripts came stays open', async ({ page }) => {
+test('a panel entered by Tab before the scripts came stays open', { tag: '@both' }, async ({
+  page,
+}) => {
   let letScriptsIn = () => {};
   const held = new Promise<void>((resolve) => {
     letScriptsIn = resolve;

@@ -50,37 +50,6 @@ test('the menu has seven items with their sub-items', async ({ page }) => {
   await expectLink(page.getByRole('banner'), 'Contact Us', '/contact');
 });
 
-for (const [path, active] of [
-  ['/', ['Home']],
-  ['/services', ['Services']],
-  ['/services/ai-strategy', ['Services']],
-  ['/services/AISolutions', ['Services']],
-  ['/services/ai-products', ['AI Products']],
-  ['/industries', ['Industries']],
-  ['/industries/healthcare', ['Industries']],
-  ['/blog/blog-06', ['Insights']],
-  ['/whitepapers', ['Insights']],
-  ['/tools/genai-landscape', ['Insights']],
-  ['/insights', ['Insights']],
-  ['/about', ['About Us']],
-  ['/careers/vp-operations', ['About Us']],
-  ['/contact', ['About Us']],
-] as const) {
-  test(`on ${path} the menu marks ${active}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(menu(page).locator('> ul > li > a[aria-current]')).toHaveText([...active]);
-  });
-}
-
-test('the sub-item of the page itself is marked too', async ({ page }) => {
-  await page.goto('/services/ai-strategy');
-  await expect(item(page, 'Services')).toHaveAttribute('aria-current', 'true');
-  await expect(menu(page).locator('.nav-panel [aria-current]')).toHaveText(['AI Strategy']);
-  await expect(menu(page).locator('[aria-current="page"]')).toHaveText(['AI Strategy']);
-  await page.goto('/about');
-  await expect(item(page, 'About Us')).toHaveAttribute('aria-current', 'page');
-});
-
 test.describe('with the pointer', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();

@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test';
 import { demos, products } from './support/content';
 import { band, closingCall, columns, expectLink, hydrated } from './support/page';
-import { test } from './support/test';
-
-// Wide enough for every grid to stand in its widest form.
-test.use({ viewport: { width: 1440, height: 900 } });
+import { test } from './support/visit';
 
 const productTitles = [
   'ACTTOV agentic AI for CX',

@@ -83,7 +83,7 @@ test.describe('opened by a click', () => {
 });
 
 test.describe('by its address', () => {
-  test('opens at load and closes without leaving its hash', async ({ page }) => {
+  test('opens at load and closes without leaving its hash', { tag: '@both' }, async ({ page }) => {
     await page.goto(`${path}#${caseOf(3).slug}`);
     await hydrated(page.getByRole('main'));
     await expectOpen(page, 3);

@@ -7,7 +7,7 @@ import { refused, test } from './support/visit';
 
 // That no page violates its own policy is part of every-page.spec.ts.
 
-test('a script that is not ours does not run', async ({ visitor: { page } }) => {
+test('a script that is not ours does not run', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => {
     const script = document.createElement('script');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { layouts } from './support/layouts';
-import { test } from './support/test';
+import { test } from './support/visit';
 
 for (const path of layouts) {
   test(`${path} prints all its words`, async ({ page }) => {
@@ -49,5 +49,6 @@ for (const path of layouts) {
     const pressed =
       'nav:not([aria-label="Contents"]):visible, summary:visible, .contact-widget:visible';
     await expect(page.locator(pressed)).toHaveCount(0);
+    await page.emulateMedia({ media: null });
   });
 }

@@ -3,9 +3,7 @@ import { footerLinks, jobs, site } from './support/content';
 import { jsonLdOf } from './support/html';
 import { band, columns, expectLink } from './support/page';
 import { exportedPage } from './support/sitemap';
-import { test } from './support/test';
-
-test.use({ viewport: { width: 1440, height: 900 } });
+import { test } from './support/visit';
 
 test('careers: panel, culture, openings, ways to apply', async ({ page }) => {
   await page.goto('/careers');

@@ -35,7 +35,7 @@ test('a route change starts at the top, with the title of its page', async ({ pa
   await expect(page).toHaveTitle(/Careers/);
 });
 
-test('Back restores the old position, Forward the top', async ({ page }) => {
+test('Back restores the old position, Forward the top', { tag: '@both' }, async ({ page }) => {
   const depth = await leave(page);
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();

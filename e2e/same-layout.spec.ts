@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { layouts } from './support/layouts';
 import { hydrated } from './support/page';
-import { test } from './support/test';
-
-test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+import { test } from './support/visit';
 
 /** Where every element of main stands, in whole pixels. */
 const boxes = (page: Page) =>
@@ -21,6 +19,7 @@ const boxes = (page: Page) =>
 // besides the rules of that one, and has to look the same.
 for (const path of layouts.filter((each) => each !== '/no-such-page')) {
   test(`${path} is laid out the same for those who come from another page`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await hydrated(page.getByRole('main'));
     const loaded = await boxes(page);
@@ -35,5 +34,6 @@ for (const path of layouts.filter((each) => each !== '/no-such-page')) {
     await expect(page).toHaveURL(path);
     await expect.poll(() => boxes(page)).toEqual(loaded);
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
   });
 }

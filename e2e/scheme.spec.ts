@@ -34,7 +34,9 @@ test('the scheme follows the device until another one is chosen', async ({ page 
   expect(await lightness(page)).toBeLessThan(0.4);
 });
 
-test('a chosen scheme is there before anything is painted, on every page', async ({ page }) => {
+test('a chosen scheme is there before anything is painted, on every page', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const seen = new MutationObserver(() => {
       if (!document.body) return;

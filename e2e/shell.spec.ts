@@ -116,7 +116,9 @@ test.describe('in a browser without scroll-driven animations', () => {
     await expectGround(page, false);
   });
 
-  test('a page that starts further down has the ground from the start', async ({ page }) => {
+  test('a page that starts further down has the ground from the start', { tag: '@both' }, async ({
+    page,
+  }) => {
     await page.goto('/services/ai-products#gaenie');
     await hydrated(bar(page));
     await expect(bar(page)).toHaveAttribute('data-scrolled', 'true');
@@ -154,7 +156,10 @@ test('the footer holds contact, links, networks and the small print', async ({ p
   await expect(footer.getByRole('link', { name: /^Podcasts/ })).toHaveAttribute('target', '_blank');
 });
 
-test('scripts come by themselves only where they are asked to', async ({ page, scripts }) => {
+test('scripts come by themselves only where they are asked to', { tag: '@both' }, async ({
+  page,
+  scripts,
+}) => {
   await page.goto('/careers', { waitUntil: 'networkidle' });
   const began = page.locator('head > script[src]');
   if (scripts === 'at once') await expect(began).not.toHaveCount(0);

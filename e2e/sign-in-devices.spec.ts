@@ -46,7 +46,9 @@ test.describe('by touch, on the narrowest phone', () => {
   });
 });
 
-test('a click that comes before the scripts opens it, and the form follows', async ({ page }) => {
+test('a click that comes before the scripts opens it, and the form follows', {
+  tag: '@both',
+}, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

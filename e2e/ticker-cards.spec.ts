@@ -98,7 +98,7 @@ test.describe('the fade in', () => {
     await expect(ticker(page)).not.toHaveAttribute('data-waiting');
   });
 
-  test('hides nothing that is on the screen already', async ({ page }) => {
+  test('hides nothing that is on the screen already', { tag: '@both' }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 5000 });
     await openAt(page, '/industries/logistics');
     await expect(ticker(page)).not.toHaveAttribute('data-waiting');

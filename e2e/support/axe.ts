@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
+import { frames } from './clock';
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const options: RunOptions = {
@@ -32,11 +34,21 @@ export async function violations(page: Page): Promise<string[]> {
 export const wide = { width: 1280, height: 900 };
 export const narrow = { width: 390, height: 844 };
 
+/** Waits until no color is on its way to another one: axe judges the colors of the moment. */
+async function transitionsEnded(page: Page): Promise<void> {
+  await frames(page, 2);
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+}
+
 /** Expects no violations in what a page shows now, in both schemes and at each of the sizes. */
 export async function judge(page: Page, sizes = [wide, narrow]): Promise<void> {
   const grounds: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    await transitionsEnded(page);
     grounds.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
     for (const size of sizes) {
       await page.setViewportSize(size);

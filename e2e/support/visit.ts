@@ -42,16 +42,25 @@ function watch(page: Page, baseURL: string): string[] {
     const { origin, protocol } = new URL(request.url());
     if (origin === new URL(baseURL).origin || !protocol.startsWith('http')) return;
     if (request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
-    faults.push(`request: ${request.resourceType()} ${request.url()}`);
+    faults.push(`request: ${request.url()} (${request.resourceType()})`);
   });
   return faults;
 }
 
 /**
  * For tests that only read pages: one page per worker serves all of them, so that scripts, styles
- * and fonts are fetched once. Such a test leaves nothing in the storage of the browser.
+ * and fonts are fetched once. Such a test begins on a wide screen and must leave nothing behind in
+ * the browser: no item in the storage, no emulated media, no installed clock.
  */
 export const test = base.extend<object, Visitors>({
+  page: async ({ visitor: { page, faults } }, use) => {
+    await page.goto('about:blank');
+    await page.mouse.move(0, 0);
+    await page.setViewportSize(wide);
+    faults.length = 0;
+    await use(page);
+    await page.unrouteAll();
+  },
   visitor: [
     async ({ browser }, use, { project }) => {
       const baseURL = project.use.baseURL ?? '';
