@@ -36,8 +36,8 @@ export function SessionArticle({ post, body }: { post: StoredPost; body: Rendere
         previous={neighbor(newestFirst[place - 1])}
         next={neighbor(newestFirst[place + 1])}
       />
-      <Container className="no-print pb-section">
-        <div className="mx-auto max-w-article rounded-card border border-line bg-surface p-6">
+      <Container className="no-print grid gap-x-10 pb-section lg:grid-cols-12">
+        <div className="max-w-article rounded-card border border-line bg-surface p-6 lg:col-span-8 lg:col-start-4">
           <p className="text-small text-muted">
             This post exists in this tab only, until you leave the site. Its page is a preview.
           </p>
