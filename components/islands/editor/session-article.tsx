@@ -4,14 +4,20 @@ import { Article } from '#components/sections/article';
 import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import type { RenderedMarkdown } from '#lib/content/markdown';
-import { isNumbered } from '#lib/content/post-schema';
 import type { StoredPost } from '#lib/post-editor/post';
 import { isChanged } from '#lib/post-editor/store';
 import { routes } from '#lib/site/routes';
 import { useBlog } from './blog-context';
 
+interface Props {
+  post: StoredPost;
+  body: RenderedMarkdown;
+  /** Whether title and author are shown in capitals. */
+  numbered: boolean;
+}
+
 /** A post of this browser session, laid out as the site lays out published ones. */
-export function SessionArticle({ post, body }: { post: StoredPost; body: RenderedMarkdown }) {
+export function SessionArticle({ post, body, numbered }: Props) {
   const { posts, state } = useBlog();
   const newestFirst = posts.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate));
   const place = newestFirst.indexOf(post);
@@ -29,7 +35,7 @@ export function SessionArticle({ post, body }: { post: StoredPost; body: Rendere
           tags: [...tags],
           date: publishDate.slice(0, 10),
           coverImage: post.coverImage,
-          numbered: isNumbered(id),
+          numbered,
         }}
         author={{ ...author, initials: initialsOf(author.name) }}
         body={body}
