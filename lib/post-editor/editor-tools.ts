@@ -2,7 +2,7 @@ import { drawPicture } from '../art/picture';
 import { pictureOf, toneOf } from '../art/subjects';
 import { explainIssue } from '../content/explain';
 import { inspectMarkdown, type RenderedMarkdown, renderMarkdown } from '../content/markdown';
-import { postId, postSchema } from '../content/post-schema';
+import { isNumbered, postId, postSchema } from '../content/post-schema';
 import { ContentError, type Problem } from '../content/problem';
 import { readingMinutes } from '../content/reading-time';
 import { type Draft, fieldsOf } from './draft';
@@ -67,6 +67,9 @@ export function previewOf(markdown: string): RenderedMarkdown | { error: string 
     return { error: `The preview failed: ${error instanceof Error ? error.message : error}` };
   }
 }
+
+/** Whether the title and the author of a post are shown in capitals. */
+export const isNumberedPost = ({ id }: Pick<StoredPost, 'id'>) => isNumbered(id);
 
 export const minutesOf = (draft: Draft) => readingMinutes(draft.content);
 

@@ -89,7 +89,7 @@ function problem(
   return {
     ...at,
     message: `this ${what} is also in ${other.file}:${other.line}: "${text}"`,
-    fix: 'say it in one place and link there, or say here what is different',
+    fix: 'keep one copy and link to it, or rewrite this one',
   };
 }
 

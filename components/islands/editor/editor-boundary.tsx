@@ -40,7 +40,7 @@ function EditorFailure({ onRetry }: { onRetry: () => void }) {
         </button>
       </div>
       {drafts.map(([key, draft]) => (
-        <label key={key} className="mt-8 grid gap-2 text-small font-semibold">
+        <label key={key} className="mt-8 grid max-w-article gap-2 text-small font-semibold">
           {draft.title.trim() || 'Untitled post'}
           <textarea
             readOnly

@@ -4,14 +4,20 @@ import { Article } from '#components/sections/article';
 import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import type { RenderedMarkdown } from '#lib/content/markdown';
-import { isNumbered } from '#lib/content/post-schema';
 import type { StoredPost } from '#lib/post-editor/post';
 import { isChanged } from '#lib/post-editor/store';
 import { routes } from '#lib/site/routes';
 import { useBlog } from './blog-context';
 
+interface Props {
+  post: StoredPost;
+  body: RenderedMarkdown;
+  /** Whether title and author are shown in capitals. */
+  numbered: boolean;
+}
+
 /** A post of this browser session, laid out as the site lays out published ones. */
-export function SessionArticle({ post, body }: { post: StoredPost; body: RenderedMarkdown }) {
+export function SessionArticle({ post, body, numbered }: Props) {
   const { posts, state } = useBlog();
   const newestFirst = posts.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate));
   const place = newestFirst.indexOf(post);
@@ -29,15 +35,15 @@ export function SessionArticle({ post, body }: { post: StoredPost; body: Rendere
           tags: [...tags],
           date: publishDate.slice(0, 10),
           coverImage: post.coverImage,
-          numbered: isNumbered(id),
+          numbered,
         }}
         author={{ ...author, initials: initialsOf(author.name) }}
         body={body}
         previous={neighbor(newestFirst[place - 1])}
         next={neighbor(newestFirst[place + 1])}
       />
-      <Container className="no-print pb-section">
-        <div className="mx-auto max-w-article rounded-card border border-line bg-surface p-6">
+      <Container className="no-print grid gap-x-10 pb-section lg:grid-cols-12">
+        <div className="max-w-article rounded-card border border-line bg-surface p-6 lg:col-span-8 lg:col-start-4">
           <p className="text-small text-muted">
             This post exists in this tab only, until you leave the site. Its page is a preview.
           </p>

@@ -32,7 +32,9 @@ function PostOfQuery({ children }: React.PropsWithChildren) {
   }, []);
   if (!post) return children;
   const result = tools?.previewOf(post.content);
-  if (page && result && 'html' in result) return <page.SessionArticle post={post} body={result} />;
+  if (page && tools && result && 'html' in result) {
+    return <page.SessionArticle post={post} body={result} numbered={tools.isNumberedPost(post)} />;
+  }
   return (
     <Container className="pt-header pb-section">
       <h1 className="mt-12 text-h1-article">{post.title}</h1>

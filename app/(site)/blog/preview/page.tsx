@@ -12,7 +12,7 @@ export const metadata = pageMetadata({ ...page, path: routes.blogPreview, hidden
 export default function BlogPreviewPage() {
   return (
     <SessionPost>
-      <NotFoundPanel page={page} />
+      <NotFoundPanel page={pageCopy('not-found-blog')} />
     </SessionPost>
   );
 }
