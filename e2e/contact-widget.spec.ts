@@ -94,7 +94,7 @@ test.describe('by touch', () => {
 });
 
 test.describe('while the page scrolls', () => {
-  const scrollBy = (page: Page, distance: number) =>
+  const scrollPage = (page: Page, distance: number) =>
     page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), distance);
 
   test.beforeEach(async ({ page }) => {
@@ -110,11 +110,11 @@ test.describe('while the page scrolls', () => {
       page,
     }) => {
       await expect(toggle(page)).toBeInViewport({ ratio: 1 });
-      await scrollBy(page, 400);
+      await scrollPage(page, 400);
       await expect(toggle(page)).not.toBeInViewport();
-      await scrollBy(page, -40);
+      await scrollPage(page, -40);
       await expect(toggle(page)).toBeInViewport({ ratio: 1 });
-      await scrollBy(page, 400);
+      await scrollPage(page, 400);
       await expect(toggle(page)).not.toBeInViewport();
       await page.clock.runFor(400);
       await expect(toggle(page)).toBeInViewport({ ratio: 1 });
@@ -123,17 +123,17 @@ test.describe('while the page scrolls', () => {
     test('an open card and a toggle with the focus stay', async ({ page }) => {
       await toggle(page).focus();
       await page.keyboard.press('Shift');
-      await scrollBy(page, 400);
+      await scrollPage(page, 400);
       await expect(page.locator('.widget-aside')).toHaveCount(1);
       await expect(toggle(page)).toBeInViewport({ ratio: 1 });
       await toggle(page).click();
-      await scrollBy(page, 100);
+      await scrollPage(page, 100);
       await expect(card(page)).toBeInViewport({ ratio: 1 });
     });
   });
 
   test('on a wide screen the toggle stays', async ({ page }) => {
-    await scrollBy(page, 400);
+    await scrollPage(page, 400);
     await expect(page.locator('.widget-aside')).toHaveCount(1);
     await expect(toggle(page)).toBeInViewport({ ratio: 1 });
   });
