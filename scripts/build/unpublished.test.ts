@@ -15,7 +15,7 @@ const excerptOf = (name: string) =>
 const draft = postWith({
   2: 'title: "A \\"Merger\\" & More"\ndraft: true',
   7: `excerpt: "${excerptOf('the merger')}"`,
-  9: 'Two **mills** become one in the spring.\n\n- The looms stay where they are now.',
+  9: 'Two **mills** become one and the same company in the spring.\n\n- The looms stay where they are now.',
 });
 const scheduled = postWith({
   2: 'title: "Prices of Next Year"',
@@ -61,7 +61,11 @@ describe('unpublished entries', () => {
     ],
     ['an excerpt', { 'feed.xml': `<p>${excerptOf('the prices')}</p>` }, ['feed.xml: prices']],
     ['words of the text', { 'a.txt': '["The looms stay where they are now."]' }, ['a.txt: merger']],
-    ['words beside emphasis', { 'a.js': '"become one in the spring."' }, ['a.js: merger']],
+    [
+      'words beside emphasis',
+      { 'a.js': '"become one and the same company in the spring."' },
+      ['a.js: merger'],
+    ],
     [
       'an address',
       { 'sitemap.xml': '<loc>https://x.example/blog/prices</loc>' },
@@ -74,6 +78,10 @@ describe('unpublished entries', () => {
     ['nothing', { 'a.html': 'merger prices /blog/merger-of-two /blog/first' }, []],
   ])('%s is found', async (_, exported, leaks) => {
     expect(await leaksOf(exported)).toEqual(leaks);
+  });
+
+  it('a tag or a category is no leak', async () => {
+    expect(await leaksOf({ 'a.js': '["planning","AI Strategy"]' })).toEqual([]);
   });
 
   it('a text that is published elsewhere is no leak', async () => {

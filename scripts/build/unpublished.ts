@@ -13,9 +13,6 @@ export interface Leak {
   text: string;
 }
 
-/** Texts shorter than this are ordinary words, such as a category. */
-const SHORTEST = 12;
-
 /**
  * Prints every text of a draft or a future entry that is in the export.
  *
@@ -42,7 +39,7 @@ export async function findLeaks(out: string, files: readonly ContentFile[]): Pro
   const published = files.filter(isPublished).flatMap(textsOf).join('\n');
   const secrets = hidden.map((file) => ({
     entry: file.file,
-    texts: textsOf(file).filter((text) => text.length >= SHORTEST && !published.includes(text)),
+    texts: secretsOf(file).filter((text) => !published.includes(text)),
     ...namesOf(file),
   }));
   const leaks: Leak[] = [];
@@ -74,15 +71,30 @@ function namesOf({ entry }: ContentFile) {
   };
 }
 
-/** Fields and lines of an entry, without Markdown signs. */
+/** All fields and lines of an entry, without Markdown signs. */
 const textsOf = ({ source }: ContentFile): string[] =>
-  [...stringsIn(source.data).map(({ value }) => value), ...source.body.split(/\n|[*_`[\]()|]/)]
-    .map((text) =>
-      normalized(text)
-        .replace(/^[\s#>+-]+/, '')
-        .trim(),
-    )
-    .filter(Boolean);
+  [...stringsIn(source.data).map(({ value }) => value), ...linesOf(source.body)].map(plain);
+
+/**
+ * What is searched for: the fields that describe the entry, and the longer lines. Tags and other
+ * short texts are ordinary words, which the code of the site may have as well.
+ */
+function secretsOf({ source }: ContentFile): string[] {
+  const fields = ['title', 'excerpt', 'abstract'].map((name) => Object(source.data)[name]);
+  return [
+    ...fields.map((value) => plain(String(value ?? ''))).filter((text) => text.length >= 12),
+    ...linesOf(source.body)
+      .map(plain)
+      .filter((text) => text.length >= 30),
+  ];
+}
+
+const linesOf = (body: string) => body.split(/\n|[*_`[\]()|]/);
+
+const plain = (text: string) =>
+  normalized(text)
+    .replace(/^[\s#>+-]+/, '')
+    .trim();
 
 /** Undoes the escapes of HTML, JSON and addresses that titles and sentences may get. */
 function normalized(text: string): string {
