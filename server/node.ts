@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   // Once each: a second Ctrl+C ends the process at once.
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // Puts dead letters back (README, "Where messages are").
+  // Puts dead letters back (README, "Where messages are"). Not SIGHUP: a terminal that closes sends it.
   process.on(
     'SIGHUP',
     () => void running.requeue().catch((error) => log('error', errorFacts(error))),

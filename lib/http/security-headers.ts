@@ -20,8 +20,9 @@ export const policyFile = '_policy';
 /** Feed readers, link previews and the film on another host show these on pages of their own. */
 const shared = /^\/(?:art|feeds|icons|landscape|media|og)\//;
 
-/** An SVG holds its own styles and pictures and runs no script. */
-const vectorPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+/** An SVG holds its own styles, pictures and fonts, and runs no script. */
+const vectorPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
 /** Holds whatever the pages carry. */
 const leastPolicy = (demoOrigin: string) =>
