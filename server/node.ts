@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
   // Puts dead letters back (README, "Where messages are"). Not SIGHUP: a terminal that closes sends it.
   process.on(
-    'SIGHUP',
+    'SIGUSR2',
     () => void running.requeue().catch((error) => log('error', errorFacts(error))),
   );
 }
