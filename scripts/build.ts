@@ -27,7 +27,7 @@ import { checkUnpublished } from './build/unpublished';
 
 import { reportContent } from './check-content';
 import { writeHostFiles } from './host-files';
-import { inOrder, runPackage, step } from './steps';
+import { inOrder, runPackage, settled, step } from './steps';
 
 const out = 'out';
 /** `next build` does not clear this folder, and hosts keep it between builds. */
@@ -115,13 +115,9 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
   }
 }
 
-/** Waits for steps that run at the same time, also when one of them throws. */
-async function together(steps: readonly Promise<boolean>[]): Promise<boolean> {
-  const ended = await Promise.allSettled(steps);
-  const failed = ended.find((each) => each.status === 'rejected');
-  if (failed) throw failed.reason;
-  return ended.every((each) => each.status === 'fulfilled' && each.value);
-}
+/** Runs steps at the same time. @returns whether all of them succeeded */
+const together = async (steps: readonly Promise<boolean>[]) =>
+  (await settled(steps)).every(Boolean);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   process.exitCode = (await build({ fresh: process.argv.includes('--fresh') }).catch(report))

@@ -112,3 +112,17 @@ export async function every(steps: readonly (() => Promise<boolean>)[]): Promise
   for (const run of steps) good = (await run()) && good;
   return good;
 }
+
+/**
+ * Like Promise.all, but waits for every promise before it throws, so that no work goes on after the
+ * error is handled.
+ *
+ * @throws the reason of the first promise that is rejected
+ */
+export async function settled<T>(promises: readonly Promise<T>[]): Promise<T[]> {
+  const results = await Promise.allSettled(promises);
+  return results.map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  });
+}

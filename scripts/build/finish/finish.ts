@@ -5,6 +5,7 @@ import path from 'node:path';
 import { contentPolicy, hashOf } from '#lib/http/content-policy';
 import type { Env } from '#lib/site/env';
 import { themeStarter } from '#lib/site/theme';
+import { settled } from '../../steps';
 import { criticalCss, printCss } from './critical-css';
 import { cssBundle } from './css-bundle';
 import { element, toMarkup } from './page';
@@ -37,7 +38,7 @@ export async function finishExport(
 ): Promise<{ policy: string }> {
   const files = (await readdir(out, { recursive: true })).filter((file) => file.endsWith('.html'));
   const bundles = new Map<string, UsedSelectors>();
-  const pages = await Promise.all(
+  const pages = await settled(
     files.sort().map(async (file) => {
       const { scripts, used } = await read(out, file);
       const bundle = cssBundle(file, used.classes);
