@@ -10,7 +10,8 @@ export const noteTakeover = (context: BrowserContext) =>
 export const startAtOnce = (target: BrowserContext | Page) =>
   target.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      if (!document.querySelector('head > script[data-page]')) return;
+      // The element after it: an observer is called before a script that was just inserted runs.
+      if (!document.querySelector('head > script[data-page] + *')) return;
       observer.disconnect();
       dispatchEvent(new Event('scroll'));
     }).observe(document, { childList: true, subtree: true });
