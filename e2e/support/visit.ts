@@ -54,7 +54,6 @@ function watch(page: Page, baseURL: string): string[] {
  */
 export const test = base.extend<object, Visitors>({
   page: async ({ visitor: { page, faults } }, use) => {
-    await page.goto('about:blank');
     await page.mouse.move(0, 0);
     await page.setViewportSize(wide);
     faults.length = 0;

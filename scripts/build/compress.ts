@@ -16,11 +16,7 @@ const compressible = /\.(html|css|js|svg|xml|json|txt|webmanifest)$/;
 /** Below this many bytes a compressed copy saves no packet. */
 const smallest = 1024;
 /** Brotli levels by measured bytes and seconds, see docs/decisions/0011; 10 for the others. */
-const levels: Readonly<Record<string, number>> = { '.txt': 5, '.js': 11, '.css': 11 };
-/** What a server sends in the first flight of packets of a connection (RFC 6928), in bytes. */
-const firstFlight = 14_600;
-/** What level 11 saves of a page at level 10, at most. */
-const gain = 0.03;
+const levels: Readonly<Record<string, number>> = { '.html': 11, '.txt': 5, '.js': 11, '.css': 11 };
 /** Two files at a time for each core of a small machine keep the threads of zlib busy. */
 const atOnce = 4;
 
@@ -53,18 +49,11 @@ async function compressFile(file: string): Promise<void> {
   if (bytes.length < smallest) return;
   const kind = path.extname(file);
   const [br, gz] = await Promise.all([
-    cached(['br', kind, bytes], () => bestBrotli(bytes, kind)),
+    cached(['br', kind, bytes], () => atLevel(bytes, levels[kind] ?? 10)),
     cached(['gz', bytes], () => deflate(bytes, { level: 9 })),
   ]);
   if (br.length < bytes.length) await writeFile(`${file}.br`, br);
   if (gz.length < bytes.length) await writeFile(`${file}.gz`, gz);
-}
-
-/** A page that just misses the first flight at level 10 gets the last level, which may fit. */
-async function bestBrotli(bytes: Buffer, kind: string): Promise<Buffer> {
-  const compressed = await atLevel(bytes, levels[kind] ?? 10);
-  const misses = compressed.length > firstFlight && compressed.length * (1 - gain) <= firstFlight;
-  return kind === '.html' && misses ? atLevel(bytes, 11) : compressed;
 }
 
 const atLevel = (bytes: Buffer, level: number) =>

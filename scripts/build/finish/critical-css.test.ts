@@ -59,3 +59,10 @@ it('printCss keeps what is said for paper, within its layers', () => {
     '@layer a,b;@layer b{.x{c:d}@media print{.x{e:f}}}@media print{@keyframes k{to{g:h}}.y{i:j}}';
   expect(printCss(css)).toBe('@layer a,b;@layer b{@media print{.x{e:f}}}@media print{.y{i:j}}');
 });
+
+it('removes fallbacks of custom properties that the root defines', () => {
+  const css = ':root{--a:1}p{margin:var(--a, 2px);padding:var(--b,3px)}';
+  expect(criticalCss(css, names({ tags: ['p'] }))).toBe(
+    ':root{--a:1}p{margin:var(--a);padding:var(--b,3px)}',
+  );
+});

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Root } from 'postcss';
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import parseSelector, { type Node, type Selector } from 'postcss-selector-parser';
 
 import type { UsedSelectors } from './used-selectors';
@@ -19,6 +19,7 @@ export function criticalCss(css: string, used: UsedSelectors): string {
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
+  dropFallbacks(root);
   dropUnused(root, used.properties);
   return root.toString();
 }
@@ -74,6 +75,21 @@ const lacksControl = (pseudo: string, { inputs }: UsedSelectors) =>
   controlParts.some(
     ([part, types]) => part.test(pseudo) && !types.some((type) => inputs.has(type)),
   );
+
+/** Removes the fallback of `var(--x, fallback)` where the root always defines `--x`. */
+function dropFallbacks(root: Root): void {
+  const defined = new Set<string>();
+  root.walkDecls(/^--/, ({ prop, parent }) => {
+    const selectors = parent?.type === 'rule' ? (parent as Rule).selectors : [];
+    if (selectors.includes(':root')) defined.add(prop);
+  });
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /var\((--[\w-]+),[^()]*\)/g,
+      (whole, name: string) => (defined.has(name) ? `var(${name})` : whole),
+    );
+  });
+}
 
 /** Takes out what nothing refers to, again and again, since one definition may refer to another. */
 function dropUnused(root: Root, kept: Set<string>): void {
