@@ -81,7 +81,7 @@ const sentPage =
 /**
  * The site and its contact service, on any runtime that speaks Request and Response.
  *
- * @returns an app that answers every request, with the words of spec sections 2 and 8
+ * @returns an app that answers every request, with the texts of docs/specification.md R4 and M6
  */
 export function createApp(options: AppOptions): Hono {
   const app = new Hono();

@@ -27,7 +27,7 @@ export const isNotFoundAddress = (path: string) =>
 
 const whitepaper = new RegExp(`^${routes.whitepapers}/[^/]+$`);
 
-/** An unknown white paper leads to the list (spec, section 2). */
+/** An unknown white paper leads to the list (docs/specification.md W3). */
 export const isWhitepaper = (path: string) => whitepaper.test(path);
 
 /** `/about` → `/about.html`, as the export names its pages; what has an extension is itself. */

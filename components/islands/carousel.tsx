@@ -15,7 +15,7 @@ const COPIES = 2;
 
 /**
  * A row of slides that scrolls and snaps by itself; this adds the clock, the buttons and the way
- * round. Previous, next, a dot or a swipe stop the clock for good (spec, section 4).
+ * round. Previous, next, a dot or a swipe stop the clock for good (docs/specification.md T1).
  */
 export function Carousel({
   label,

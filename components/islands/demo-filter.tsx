@@ -16,7 +16,7 @@ const none = { industries: '', technology: '' };
 /** Names in the address: /demos?industry=Energy&technology=Optimization */
 const parameters: Record<Kind, string> = { industries: 'industry', technology: 'technology' };
 
-/** Chips that narrow the gallery: one industry and one technology at most (spec, section 4). */
+/** Chips that narrow the gallery: one industry and one technology at most (docs/specification.md D1). */
 export function DemoFilter({ industries, technologies, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Record<Kind, string>>(none);

@@ -30,7 +30,7 @@ export function SimpleBlogProvider({ children }: { children: React.ReactNode }) 
   );
 }
 
-/** @throws Error outside a SimpleBlogProvider (spec, section 8). */
+/** @throws Error outside a SimpleBlogProvider (docs/specification.md A4). */
 export function useSimpleBlog(): SimpleBlog {
   const blog = use(SimpleBlogContext);
   if (!blog) throw new Error('useSimpleBlog must be used within a SimpleBlogProvider');

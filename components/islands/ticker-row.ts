@@ -1,11 +1,11 @@
 'use client';
 
-/** As many of a row's cards as must show before they fade in (spec, section 4). */
+/** As many of a row's cards as must show before they fade in (docs/specification.md T2). */
 const VISIBLE = 0.1;
 /** Highlights that a wide row holds at least. */
 const FILLED = 3;
 
-/** Fewer than three: the first one is repeated until there are three (spec, section 4). */
+/** Fewer than three: the first one is repeated until there are three (docs/specification.md T2). */
 export function fill<T>(metrics: readonly T[]): readonly T[] {
   const [first] = metrics;
   if (first === undefined || metrics.length >= FILLED) return metrics;

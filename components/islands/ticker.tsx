@@ -7,7 +7,7 @@ import { RoundButton } from '#components/ui/round-button';
 import { fadeIn, fill } from './ticker-row';
 import { usePlaying } from './use-playing';
 
-/** Highlights in view at once (spec, section 9). */
+/** Highlights in view at once (docs/specification.md T2). */
 const IN_VIEW = 3;
 const FIRST_MS = 1000;
 const SLIDE_MS = 700;
@@ -22,7 +22,7 @@ interface Props {
   leaving: 'slide' | 'fade';
 }
 
-/** Highlights by turns (spec, section 4). Without scripts they are a row that scrolls. */
+/** Highlights by turns (docs/specification.md T2). Without scripts they are a row that scrolls. */
 export function Ticker(props: Props) {
   const { metrics } = props;
   // Other metrics start from the beginning. Ids alone won't do: each industry counts from 1.

@@ -20,7 +20,7 @@ export function WhitePaperProvider({
   return <WhitePaperContext value={lookups}>{children}</WhitePaperContext>;
 }
 
-/** @throws Error outside a WhitePaperProvider (spec, section 8). */
+/** @throws Error outside a WhitePaperProvider (docs/specification.md A4). */
 export function useWhitePaper(): WhitePapers {
   const papers = use(WhitePaperContext);
   if (!papers) throw new Error('useWhitePaper must be used within a WhitePaperProvider');

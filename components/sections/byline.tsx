@@ -31,7 +31,7 @@ export function Avatar({
   );
 }
 
-/** Date in long US form with its age (spec, section 9). */
+/** Date in long US form with its age (docs/specification.md T4). */
 export function Published({ date }: { date: string }) {
   return (
     <>

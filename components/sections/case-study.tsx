@@ -5,11 +5,11 @@ import { TextLink } from '#components/ui/text-link';
 import type { Subject } from '#lib/art/subjects';
 import type { UseCase } from '#lib/content/collections/industries';
 
-/** For use cases whose picture fails to load (spec, section 2). */
+/** For use cases whose picture fails to load (docs/specification.md I4). */
 export const defaultPicture = '/industries/default-cover.png';
 
 /**
- * The case study of a use case in an overlay; nothing where there is none (spec, section 2).
+ * The case study of a use case in an overlay; nothing where there is none (docs/specification.md I4).
  *
  * @param subject - what is drawn for a use case without a picture of its own
  */

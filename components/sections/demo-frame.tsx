@@ -2,7 +2,7 @@ import { FrameHealth } from '#components/islands/frame-health';
 import type { Demo } from '#lib/content/collections/demos';
 
 /**
- * A demo in its sandboxed frame. A curtain lies over it for the first second (spec, section 4); CSS
+ * A demo in its sandboxed frame. A curtain lies over it for the first second (docs/specification.md D4); CSS
  * lifts it, so that it rises without scripts too.
  */
 export function DemoFrame({ demo, src }: { demo: Pick<Demo, 'id' | 'name'>; src: string }) {

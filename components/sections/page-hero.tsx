@@ -17,7 +17,7 @@ interface Props {
   /** Sets the whole band on the tint of the picture. */
   tinted?: boolean;
   tall?: boolean;
-  /** Keeps the picture at 400 px, as the product pages ask (spec, section 2). */
+  /** Keeps the picture at 400 px, as the product pages ask (docs/specification.md P5). */
   low?: boolean;
   children?: React.ReactNode;
 }

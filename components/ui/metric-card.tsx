@@ -13,7 +13,7 @@ export interface Metric {
 const DETAIL_LENGTH = 60;
 
 /**
- * A measured result. Its detail is cut between words at 60 characters (spec, section 9). Assistive
+ * A measured result. Its detail is cut between words at 60 characters (docs/specification.md P10). Assistive
  * technology, hover and focus get all of it; the card reserves its height, so that nothing shifts.
  */
 export function MetricCard({ metric, index }: { metric: Metric; index: number }) {

@@ -8,7 +8,7 @@ interface Props extends Omit<React.ComponentProps<'a'>, 'href' | 'ref'> {
 
 /**
  * Every link of the site. Ours navigate softly and are fetched only when followed; links to other
- * sites open a new tab (spec, section 2: Site shell).
+ * sites open a new tab (docs/specification.md N6).
  */
 export function TextLink({ href, scroll, children, ...rest }: Props) {
   if (/^https?:/.test(href)) {

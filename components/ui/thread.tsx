@@ -11,5 +11,5 @@ const looks = {
 /** Classes of the thread that belongs to a tone. */
 export const threadOf = (tone: keyof typeof looks) => looks[tone];
 
-/** Classes of the nth thread: five colors cycle (spec, section 9). */
+/** Classes of the nth thread: five colors cycle (docs/specification.md P10). */
 export const threadAt = (index: number) => looks[order[index % order.length] ?? 'indigo'];

@@ -11,7 +11,7 @@ export const threadColor: Record<Tone, string> = {
   slate: '#6b7194',
 };
 
-/** The order in which the specification's five colors cycle. */
+/** Order in which the five colors cycle (docs/specification.md P10). */
 export const fiveTones = ['indigo', 'coral', 'saffron', 'jade', 'plum'] as const;
 
 /** Threads that carry no color: a gray-blue between both grounds. */

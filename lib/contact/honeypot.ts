@@ -9,7 +9,7 @@ export const honeypotField = 'website';
 /**
  * Request header with the milliseconds from the first key in the form to its sending. The form's
  * script sets it; a form posted without scripts has none. It is a header because the body is the
- * four fields of the specification (section 7).
+ * four fields of docs/specification.md M4.
  */
 export const elapsedHeader = 'Form-Elapsed-Ms';
 

@@ -1,4 +1,4 @@
-/** Words of the contact form, for the island, the service and its plain pages (spec, section 8). */
+/** Words of the contact form, for the island, the service and its plain pages (docs/specification.md M1, M5 and M6). */
 export const contactMessages = {
   /** The service answered and said no. */
   failed: 'Failed to send message. Try again.',

@@ -7,7 +7,7 @@ export const contactLimits = { name: 200, company: 200, email: 200, details: 500
 export type ContactField = keyof typeof contactLimits;
 
 /**
- * Something, an @, a dotted something, no spaces (spec, section 5). Control characters and the
+ * Something, an @, a dotted something, no spaces (docs/specification.md M1). Control characters and the
  * specials of RFC 5322, section 3.2.3 are out: they need quoting that no visitor types.
  */
 const atom = String.raw`[^\s@<>()[\]\\,;:"\p{Cc}]+`;

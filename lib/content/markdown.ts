@@ -30,7 +30,7 @@ export interface RenderedMarkdown {
 const protocols = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];
 
 /**
- * GitHub's schema with the protocols of the specification (section 2: Blog post). Raw HTML never
+ * GitHub's schema with the protocols of docs/specification.md B7. Raw HTML never
  * gets this far, so an id can only come from our own heading slugs and footnotes: no prefix needed.
  */
 const schema: Schema = {

@@ -47,7 +47,7 @@ describe('paperPage', () => {
     }
   });
 
-  // The specification, section 3, notes contents that do not match the headings.
+  // The table of contents may differ from the headings (docs/specification.md W4).
   it('has a table of contents that matches the headings', () => {
     for (const paper of whitepapers.all()) {
       const { html, toc } = paperPage(paper.id).body;

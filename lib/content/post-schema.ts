@@ -27,5 +27,5 @@ export const postId = slug.refine((id) => !reserved.includes(id), {
   error: ({ input }) => `choose another name: /blog/${input} is reserved`,
 });
 
-/** Ids of the numbered series, whose titles and authors are shown in capitals (spec, section 3). */
+/** Ids of the numbered series, whose titles and authors are shown in capitals (docs/specification.md B9). */
 export const isNumbered = (id: string) => /^blog-\d{2,}$/.test(id);

@@ -55,6 +55,6 @@ export const personSubject = ({ id, initials }: Pick<Person, 'id' | 'initials'>)
   initials,
 });
 
-/** For posts and people whose picture fails to load (spec, section 4). */
+/** For posts and people whose picture fails to load (docs/specification.md T5). */
 export const defaultCover: Subject = { collection: 'default', id: 'cover' };
 export const defaultAvatar: Subject = { collection: 'default', id: 'avatar' };

@@ -54,7 +54,7 @@ describe('canonicalPages', () => {
     expect(canonical()).toHaveLength(plain.length + active + older + entries);
   });
 
-  // The two spellings and the list of the specification, section 2: Registered routes.
+  // docs/specification.md R2 and R3.
   it('names no alias', () => {
     expect(aliases()).toEqual(
       expect.arrayContaining(['/services/AIReadinessAdoption', '/services/AISolutions']),

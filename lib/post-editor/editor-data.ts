@@ -6,7 +6,7 @@ import { industrySubject, personSubject } from '../content/subjects';
 import { artPath } from '../site/art-path';
 import { type EditorData, generatedCover, type PostAuthor, type StoredPost } from './post';
 
-/** How many featured posts the store starts with (spec, section 4: Blog store). */
+/** How many featured posts the store starts with (docs/specification.md B11). */
 const SAMPLES = 3;
 
 /** What the editor works with, from content/. Needs Node: a route makes it a file. */

@@ -10,7 +10,7 @@ export interface PostAuthor {
   tone: Tone;
 }
 
-/** A post of the store, with the dynamic fields of the specification (section 3: Blog post). */
+/** A post of the store, with the fields of docs/specification.md B10. */
 export interface StoredPost {
   id: string;
   title: string;
@@ -40,7 +40,7 @@ export interface CoverChoice {
 
 /** What the editor works with, made at build and fetched when it opens. */
 export interface EditorData {
-  /** The three featured samples that the store starts with (spec, section 4: Blog store). */
+  /** The three featured samples that the store starts with (docs/specification.md B11). */
   posts: readonly StoredPost[];
   authors: readonly PostAuthor[];
   categories: readonly string[];

@@ -1,7 +1,7 @@
 import type { Draft } from './draft';
 import type { EditorData, StoredPost } from './post';
 
-/** The blog store of the specification (section 4), kept in memory for one browser session. */
+/** The blog store (docs/specification.md B11), kept in memory for one browser session. */
 export interface BlogState {
   /** Comes with the samples that the store starts with, when the editor first opens. */
   editorData?: EditorData;

@@ -4,7 +4,7 @@ import { aliases } from './routes';
 export const menuPath = (path: string) => aliases[path] ?? path;
 
 /**
- * Whether a menu item is the place where the visitor is (spec, section 2: Site shell): Services on
+ * Whether a menu item is the place where the visitor is (docs/specification.md N3): Services on
  * /services and below except AI Products; any other item when the path equals or contains its link
  * or that of one of its sub-items. Home is contained in every path, so it counts on equality alone.
  */

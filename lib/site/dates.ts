@@ -3,7 +3,7 @@ const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 /**
  * "May 29, 2024" from "2024-05-29".
  *
- * @throws RangeError for a text that is no date (spec, section 8).
+ * @throws RangeError for a text that is no date (docs/specification.md T4).
  */
 export const longDate = (iso: string) => long.format(new Date(iso));
 
@@ -24,7 +24,7 @@ export const MONTHS = [
 
 const DAY_MS = 86_400_000;
 
-/** "Today", "Yesterday", "N days ago", then weeks, months, years (spec, section 9). */
+/** "Today", "Yesterday", "N days ago", then weeks, months, years (docs/specification.md T4). */
 export function relativeAge(iso: string, now: Date): string {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   const days = Math.round((today - Date.parse(iso.slice(0, 10))) / DAY_MS);

@@ -10,7 +10,7 @@ export interface PaperFacts {
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Lookups of white papers by featured flag, category and tag (spec, section 3), without case. */
+/** Lookups of white papers by featured flag, category and tag (docs/specification.md W5), without case. */
 export const paperLookups = <Paper extends PaperFacts>(papers: readonly Paper[]) => ({
   featured: () => papers.filter((paper) => paper.featured),
   byCategory: (category: string) => papers.filter((paper) => same(paper.category, category)),

@@ -21,7 +21,7 @@ describe('routes', () => {
     expect(plain.filter((route) => !/^\/$|^(\/[a-z.-]+)+$/.test(route))).toEqual([]);
   });
 
-  // The specification, section 2: Registered routes.
+  // docs/specification.md R1 and R2.
   it.each([
     [routes.service('x'), '/services/x'],
     [routes.post('x'), '/blog/x'],
@@ -49,7 +49,7 @@ describe('redirects', () => {
 });
 
 describe('notFoundFamilies', () => {
-  // White papers have none: an unknown one leads to the list (spec, section 2: White papers).
+  // White papers have none: an unknown one leads to the list (docs/specification.md W3).
   it('are those whose not-found page has words of its own', () => {
     expect([...notFoundFamilies].sort()).toEqual([
       'blog',

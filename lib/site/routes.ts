@@ -34,7 +34,7 @@ export const routes = {
 } as const;
 
 /**
- * Route of a service card (spec, section 2: Services pages): the lower-cased title, spaces to
+ * Route of a service card (docs/specification.md P4): the lower-cased title, spaces to
  * hyphens, & to "and".
  */
 export const serviceCardRoute = (title: string) =>

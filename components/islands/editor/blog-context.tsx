@@ -24,7 +24,7 @@ export interface Blog {
 const store = createSessionStore();
 const Context = createContext<Blog | undefined>(undefined);
 
-/** The blog store, in memory for one browser session (spec, section 4). */
+/** The blog store, in memory for one browser session (docs/specification.md B11). */
 export function BlogProvider({ children }: { children: React.ReactNode }) {
   const state = useSyncExternalStore(store.subscribe, store.get, () => emptyBlog);
   const blog = useMemo<Blog>(
@@ -44,7 +44,7 @@ export function BlogProvider({ children }: { children: React.ReactNode }) {
   return <Context value={blog}>{children}</Context>;
 }
 
-/** @throws Error outside a BlogProvider (spec, section 8). */
+/** @throws Error outside a BlogProvider (docs/specification.md B11). */
 export function useBlog(): Blog {
   const blog = useContext(Context);
   if (!blog) throw new Error('useBlog must be used within a BlogProvider');

@@ -5,7 +5,7 @@ import { readingMinutes } from '../reading-time';
 
 /**
  * content/blog/<id>.md: the numbered series (`blog-NN`, titles and authors shown in capitals) and
- * the featured posts (every other id), newest first (spec, section 3: Blog post).
+ * the featured posts (every other id), newest first (docs/specification.md B9).
  */
 export const blog = defineCollection({
   name: 'blog',

@@ -22,7 +22,7 @@ const schema = z.strictObject({
   provider: text,
 });
 
-/** content/demos/<id>.json (spec, section 3: Demo). Inactive demos stay out of every list. */
+/** content/demos/<id>.json (docs/specification.md D7). Inactive demos stay out of every list. */
 export const demos = defineCollection({
   name: 'demos',
   schema,
@@ -36,7 +36,7 @@ export type Demo = ReturnType<typeof demos.all>[number];
 
 export const activeDemos = () => demos.all().filter((demo) => demo.active);
 
-/** A demo matches if it is active and shares a tag with its industries or technology (spec, section 2). */
+/** A demo matches if it is active and shares a tag with its industries or technology (docs/specification.md D7). */
 export function demosForTags(tags: readonly string[]): Demo[] {
   return activeDemos().filter((demo) =>
     [...demo.industries, ...demo.technology].some((value) => tags.includes(value)),

@@ -64,7 +64,7 @@ const schema = z.strictObject({
   demoTags: z.array(reference('demo tag')),
 });
 
-/** content/industries/<id>.json, one file an industry (spec, section 3: Industry). Sorted by title. */
+/** content/industries/<id>.json, one file an industry (docs/specification.md I6). Sorted by title. */
 export const industries = defineCollection({
   name: 'industries',
   schema,

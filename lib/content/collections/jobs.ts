@@ -20,7 +20,7 @@ const schema = z.strictObject({
   benefits: list,
 });
 
-/** content/jobs/<id>.json (spec, section 3: Job). */
+/** content/jobs/<id>.json (docs/specification.md J3). */
 export const jobs = defineCollection({
   name: 'jobs',
   schema,

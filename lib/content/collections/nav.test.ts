@@ -8,7 +8,7 @@ beforeAll(() => void mainNav(), 60_000);
 
 const item = (label: string) => mainNav().find((each) => each.label === label);
 
-// The specification, section 2: Site shell.
+// docs/specification.md N4.
 describe('mainNav', () => {
   it('has seven items', () => expect(mainNav()).toHaveLength(7));
 

@@ -8,7 +8,7 @@ import { serviceAt, services } from './services';
 beforeAll(() => void [services.all(), products.all()], 60_000);
 
 describe('serviceAt', () => {
-  // The specification, section 2: Registered routes.
+  // docs/specification.md R2.
   it.each([
     ['ai-readiness-and-adoption', 'ai-readiness-and-adoption'],
     ['AIReadinessAdoption', 'ai-readiness-and-adoption'],

@@ -33,7 +33,7 @@ const schema = z.strictObject({
   cta: z.strictObject({ heading: text, text }),
 });
 
-/** content/services/<id>.json: the six service pages (spec, section 2: Services pages). */
+/** content/services/<id>.json: the six service pages (docs/specification.md R2). */
 export const services = defineCollection({
   name: 'services',
   schema,

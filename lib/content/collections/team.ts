@@ -8,7 +8,7 @@ const schema = z.strictObject({
   lastName: text,
   order: z.int().positive(),
   avatar: image.optional(),
-  /** Set (a) of the specification: may sign in, with the job title as role. */
+  /** May sign in; the job title becomes the role (docs/specification.md A1). */
   member: z.strictObject({ email: z.email('write an e-mail address'), role: text }).optional(),
   /** Set (b): shown on the About page. */
   leadership: z.strictObject({ role: text, bio: text, linkedin: externalUrl }).optional(),

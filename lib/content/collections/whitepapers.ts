@@ -20,7 +20,7 @@ const schema = z.strictObject({
   draft: z.boolean().optional(),
 });
 
-/** content/whitepapers/<id>.md, newest first (spec, section 3: White paper). */
+/** content/whitepapers/<id>.md, newest first (docs/specification.md W5). */
 export const whitepapers = defineCollection({
   name: 'whitepapers',
   schema,
