@@ -64,7 +64,7 @@ function explain(error: NodeJS.ErrnoException, { port, variable, hostname }: Lis
 
 function close(server: Server, grace: number): Promise<void> {
   return new Promise((resolve) => {
-    // A accepted-alive connection turns idle after its answer, and Node would wait seconds for it.
+    // A kept-alive connection turns idle after its answer, and Node would wait seconds for it.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     const end = setTimeout(() => server.closeAllConnections(), grace);
     server.close(() => {
