@@ -19,6 +19,6 @@ describe('reportContent', () => {
     expect(reportContent()).toBe(count === 0);
     const places = printed.filter((line) => line.startsWith('content/a.md:3  date: wrong\n'));
     expect(places).toHaveLength(count);
-    expect(printed.at(-1)).toBe(count > 0 ? `content: ${count} to mend` : undefined);
+    expect(printed.at(-1)).toBe(count > 0 ? `content: ${count} problems` : undefined);
   });
 });

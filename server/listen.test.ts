@@ -65,7 +65,7 @@ it('cuts off a head that drips in', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-it('cuts off a body that drips in, keeps nothing and logs no fault of ours', async () => {
+it('cuts off a body that drips in, stores nothing and logs no error', async () => {
   const { port, accepted, log } = await begin();
   const slow = dial(port, `${postHead}\r\n`);
   let at = 0;
