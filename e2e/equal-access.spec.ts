@@ -8,7 +8,7 @@ import { test } from './support/test';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of layouts) {
-  test(`${path} passes IBM Equal Access`, async ({ page }) => {
+  test(`${path} passes IBM Equal Access`, { tag: '@full' }, async ({ page }) => {
     await page.goto(path);
     await hydrated(page.getByRole('main'));
     expect(await equalAccessFailures(page)).toEqual([]);
