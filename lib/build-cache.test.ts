@@ -80,7 +80,7 @@ describe('cached', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves one whole entry when several make the same at once', async () => {
+  it('stores one complete entry when several processes make it at once', async () => {
     const results = await Promise.all(
       Array.from({ length: 20 }, () => textOf(cached(['a'], makeOf('picture')))),
     );
@@ -97,7 +97,7 @@ it('cachedSync shares the entries of cached', async () => {
 });
 
 describe('evictUnused', () => {
-  it('deletes what three builds in a row have not used', async () => {
+  it('deletes entries not used by three builds in a row', async () => {
     await cached(['used'], makeOf('used'));
     await cached(['unused'], makeOf('unused'));
     for (let build = 1; build <= 3; build += 1) {

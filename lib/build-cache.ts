@@ -3,24 +3,24 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 
 /**
- * Entries live in one folder per build, newest first. An entry that is used moves to the first
- * folder; after each good build the last folder is deleted. So an entry stays until three builds
- * in a row have not used it.
+ * Names of the folders, newest first. A used entry moves to the first folder. After each successful
+ * build the last folder is deleted and the others move on by one, so an entry is deleted after
+ * three builds that have not used it.
  */
 const generations = ['0', '1', '2'] as const;
 
-/** Bytes of SHA-256, which precede the data in the file of an entry. */
+/** Bytes of the SHA-256 checksum at the start of each file. */
 const checksumLength = 32;
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
 /**
- * Returns what an earlier build or another process made for the same key, or makes it now.
+ * Returns the cached result for a key, or calls `make` and stores its result.
  *
  * The folder comes from BUILD_CACHE, which `npm run build` sets; without it nothing is stored.
- * CODE_VERSION is part of every key, because other code may make something else of the same input.
+ * CODE_VERSION is part of every key, because other code may give another result for the same input.
  *
- * @param key - everything that the result depends on, besides code and packages
+ * @param key - everything that the result depends on, except code and packages
  */
 export async function cached(
   key: readonly (string | Uint8Array)[],
@@ -30,7 +30,7 @@ export async function cached(
   return find(name) ?? store(name, await make());
 }
 
-/** Like `cached`, for work that is not asynchronous. */
+/** Synchronous version of `cached`. */
 export function cachedSync(
   key: readonly (string | Uint8Array)[],
   make: () => Uint8Array,
@@ -42,7 +42,7 @@ export function cachedSync(
 /** Whether `cached` would find an entry. */
 export const isCached = (key: readonly (string | Uint8Array)[]) => find(nameOf(key)) !== undefined;
 
-/** Ends a good build: entries that this build and the two before it have not used are deleted. */
+/** Deletes entries not used by the last three builds. Call it after a successful build. */
 export function evictUnused(folder: string): void {
   const oldestFirst = [...generations].reverse();
   rmSync(path.join(folder, generations[generations.length - 1] ?? ''), {
@@ -63,7 +63,7 @@ function hasFiles(folder: string): boolean {
   }
 }
 
-/** SHA-256 over all parts with their lengths, so that ['ab', 'c'] and ['a', 'bc'] differ. */
+/** File name of a key: SHA-256 of all parts with their lengths, so ['ab', 'c'] ≠ ['a', 'bc']. */
 function nameOf(key: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of [process.env.CODE_VERSION ?? '', ...key]) {
@@ -72,7 +72,7 @@ function nameOf(key: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex');
 }
 
-/** Reads an entry; one that is damaged counts as missing. */
+/** Reads an entry; a damaged one is treated as missing. */
 function find(name: string): Uint8Array | undefined {
   const folder = process.env.BUILD_CACHE;
   if (!folder) return undefined;
@@ -97,13 +97,13 @@ function moveToFront(newest: string, older: readonly string[]): Buffer | undefin
     try {
       renameSync(file, newest);
     } catch {
-      // Not in this folder, or another process has just moved it.
+      // The entry is not in this folder, or another process has moved it.
     }
   }
   return read(newest);
 }
 
-/** Writes an entry in one step: a process that reads at the same time sees all of it or nothing. */
+/** Writes an entry atomically (by renaming), because other processes may read at the same time. */
 function store(name: string, data: Uint8Array): Uint8Array {
   const folder = process.env.BUILD_CACHE;
   if (!folder) return data;

@@ -49,6 +49,7 @@ export const categoryStyles: Record<string, ArtStyle> = {
   'data science': style('scan', 'jade', 'plum'),
 };
 
+/** Styles by service id. */
 export const serviceStyles: Record<string, ArtStyle> = {
   'ai-enablement': style('comb', 'jade', 'saffron'),
   'ai-strategy': style('contours', 'indigo', 'saffron'),
@@ -105,7 +106,7 @@ export const pageStyles: Record<string, ArtStyle> = {
   'not-found': style('loose', 'slate', 'coral', 0),
 };
 
-/** Colors of portraits: people shown side by side get different colors. */
+/** Portrait colors by team member id. People shown side by side have different colors. */
 export const portraitTones: Record<string, Tone> = {
   ceo: 'indigo',
   technology: 'slate',
@@ -116,7 +117,7 @@ export const portraitTones: Record<string, Tone> = {
   architecture: 'jade',
 };
 
-/** Accents that stay apart from a color where threads run close: no green on blue. */
+/** Two accents per color that contrast with it where threads are close, e.g. no green on blue. */
 export const accentsFor: Record<Tone, readonly [Tone, Tone]> = {
   indigo: ['saffron', 'coral'],
   coral: ['plum', 'indigo'],
@@ -126,7 +127,7 @@ export const accentsFor: Record<Tone, readonly [Tone, Tone]> = {
   slate: ['saffron', 'coral'],
 };
 
-/** For groups and ids without an assignment: the hash of the name picks one. */
+/** Styles for groups and ids without an assignment, chosen by the hash of the name. */
 export const fallbackStyles: readonly [ArtStyle, ...ArtStyle[]] = [
   style('weave', 'indigo', 'coral', 1),
   style('waves', 'jade', 'saffron', 5),

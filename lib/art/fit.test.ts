@@ -14,14 +14,14 @@ describe('fitCurve', () => {
     }
   });
 
-  it('keeps a corner crisp', () => {
+  it('keeps corners sharp', () => {
     const at = (u: number): Point => [u * 100, u < 0.5 ? 0 : (u - 0.5) * 100];
     expect(pathData(fitCurve(at, [0, 0.5, 1]))).toBe('M0 0h50l50 50');
   });
 });
 
 describe('pathData', () => {
-  it('writes nothing for nothing', () => {
+  it('returns an empty string without pieces', () => {
     expect(pathData([])).toBe('');
   });
 

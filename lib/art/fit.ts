@@ -2,16 +2,22 @@ export type Point = readonly [x: number, y: number];
 /** A cubic Bezier piece: start, two handles, end. */
 export type Cubic = readonly [Point, Point, Point, Point];
 
-/** Pixels between the fitted curve and the function at which a piece is split. */
+/**
+ * Largest distance in pixels between a fitted piece and the function; above it the piece is split.
+ */
 const tolerance = 0.38;
+/** Largest recursion depth: at most 2^9 pieces per section. */
 const deepest = 9;
-/** Samples along the whole thread that judge the fit; dense enough for the narrowest motif. */
+/** Samples per whole thread that check the fit, dense enough for the narrowest motif. */
 const samples = 180;
 
 /**
- * Fits cubic Beziers to a curve given by its points, piece by piece between corners: Hermite ends
- * with numeric slopes, halved until the error is small. Halving keeps neighboring pieces alike,
- * which the path writer turns into short commands.
+ * Approximates a parametric curve with cubic Beziers. Each section between two corners is a Hermite
+ * piece with numeric slopes and is halved until its error is below the tolerance. Halving gives
+ * neighboring pieces mirrored handles, which `pathData` writes as short `s` commands.
+ *
+ * @param at - the point in pixels at parameter u
+ * @param cuts - rising values of u: start, corners, end
  */
 export function fitCurve(at: (u: number) => Point, cuts: readonly number[]): Cubic[] {
   const pieces: Cubic[] = [];
@@ -60,7 +66,9 @@ function hermite(
   ];
 }
 
-/** Central difference, one-sided at a corner so that the other side does not bend it. */
+/**
+ * Derivative by central difference; one-sided at a corner, where the two sides have other slopes.
+ */
 function slope(at: (u: number) => Point, u: number, low: number, high: number): Point {
   const step = Math.min(1e-4, (high - low) / 50);
   const before = Math.max(low + step * 1e-3, u - step);
@@ -75,7 +83,8 @@ function fits([a, b, c, d]: Cubic, at: (u: number) => Point, from: number, to: n
   for (let index = 1; index < count; index += 1) {
     const share = index / count;
     const rest = 1 - share;
-    // Bernstein weights. This loop takes most of the time of a picture: no arrays, no Math.hypot.
+    // Bernstein weights. Most drawing time is spent in this loop, so it avoids arrays and
+    // Math.hypot.
     const ka = rest * rest * rest;
     const kb = 3 * rest * rest * share;
     const kc = 3 * rest * share * share;

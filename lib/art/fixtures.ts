@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type MotifName, motifs } from './motifs';
 import { drawPicture, type Picture } from './picture';
 
-/** How far a thread may pass the edge of the frame, pixels: strokes bleed over it. */
+/** Pixels by which a thread may pass the edge of the frame. */
 const margin = 16;
 type Frame = readonly [width: number, height: number];
 
@@ -21,7 +21,7 @@ export function picture(motif: MotifName, more: Partial<Picture> = {}): Picture 
   return { motif, color: 'indigo', accent: 'coral', seed: 'x', width: 640, height: 320, ...more };
 }
 
-/** Most bytes that a picture may weigh, compressed with brotli at its highest quality. */
+/** Largest allowed size of a picture in bytes, compressed with brotli at its highest quality. */
 export const budget = ([width]: Frame) => (width >= 1000 ? 9000 : 6000);
 
 /** Draws a variant of a motif and expects every point of it inside the frame. */

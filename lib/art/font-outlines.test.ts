@@ -32,7 +32,7 @@ describe('a typeface', () => {
     expect(Math.max(...xs)).toBeLessThanOrEqual(21 + face.width('Handmade', 60, -0.02));
   });
 
-  it('refuses what is no font', () => {
+  it('throws for a file that is not a font', () => {
     expect(() => openFontOutlines(Buffer.from('no font'))).toThrow();
   });
 });

@@ -1,16 +1,17 @@
 import { create, type Font } from 'fontkit';
 
-/** A font whose words can be measured and drawn as outlines, so that no machine needs it installed. */
+/** Measures text and draws it as outlines, so the font does not have to be installed. */
 export interface FontOutlines {
-  /** Advance of a line in pixels; tracking is a share of the size. */
+  /** Width of a line in pixels. `tracking` is letter spacing in em. */
   width(text: string, size: number, tracking?: number): number;
-  /** Path data of a line whose baseline starts at x, y. */
+  /** SVG path data of a line whose baseline starts at x, y; one decimal. */
   outline(text: string, at: { x: number; y: number; size: number; tracking?: number }): string;
 }
 
 /**
- * @param bytes - a font file; of a variable one its default cut is used
- * @throws Error for a collection of fonts
+ * Reads a font file. A variable font is used at its default instance.
+ *
+ * @throws Error for a font collection
  */
 export function openFontOutlines(bytes: Uint8Array): FontOutlines {
   const font = create(bytes as Buffer);
@@ -30,7 +31,10 @@ export function openFontOutlines(bytes: Uint8Array): FontOutlines {
 
 type Glyph = Font['glyphForCodePoint'] extends (code: number) => infer Result ? Result : never;
 
-/** Glyphs with their left ends in font units; kerning is the font's, tracking stands between glyphs. */
+/**
+ * Lays out a line in font units: glyphs with their left edges, and the total advance. Kerning comes
+ * from the font; tracking is added between glyphs only.
+ */
 function runOf(font: Font, text: string, tracking: number) {
   const { glyphs, positions } = font.layout(text);
   const gap = tracking * font.unitsPerEm;
@@ -55,7 +59,7 @@ function drawGlyph(glyph: Glyph, x: number, y: number, scale: number): string {
   return glyph.path.commands
     .map(({ command, args }) => {
       const values = args.map((value, index) =>
-        // Fonts count upward, pictures downward.
+        // The y axis of fonts points up, that of SVG down.
         (index % 2 === 0 ? x + value * scale : y - value * scale).toFixed(1),
       );
       return `${letterOf[command]}${values.join(' ')}`;

@@ -5,7 +5,7 @@ import { strokeFontText } from './stroke-font';
 const frame = { width: 400, height: 400 };
 
 describe('strokeFontText', () => {
-  it('knows every letter, drops accents and leaves out what has no form', () => {
+  it('has every letter, drops accents and omits unknown characters', () => {
     for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
       expect(strokeFontText(letter).strokes.length, letter).toBeGreaterThan(0);
     }
@@ -15,7 +15,7 @@ describe('strokeFontText', () => {
 });
 
 describe('stitchesOf', () => {
-  it('finds the two posts of an H above its bar, and nothing above the letter', () => {
+  it('finds the two stems of an H above its bar, and nothing above the letter', () => {
     expect(stitchesOf('H', 0.36, frame, 0)).toHaveLength(2);
     expect(stitchesOf('H', 0.5, frame, 0)).toHaveLength(1);
     expect(stitchesOf('H', 0.1, frame, 0)).toEqual([]);

@@ -1,9 +1,9 @@
 import type { Point } from './fit';
 import { type Stroke, strokeFontText } from './stroke-font';
 
-/** Half the width of a letter's stroke in its units (a letter is six high, corner to corner). */
+/** Half the stroke width of a letter in grid units; a letter is six units high. */
 const heft = 0.56;
-/** The word's largest height and width as shares of the frame. */
+/** Largest height and width of the word as shares of the frame. */
 const tallest = 0.46;
 const widest = 0.66;
 
@@ -13,8 +13,13 @@ interface Frame {
 }
 
 /**
- * Where a horizontal thread, `cap` pixels thick, runs through the letters: pairs of u. The letters are drawn
- * by coloring parts of the horizontal threads.
+ * Finds the parts of a horizontal thread that are inside the initials. Letters are drawn by
+ * coloring these parts.
+ *
+ * @param row - height of the thread, 0 (top) to 1 (bottom)
+ * @param frame - size of the picture in pixels
+ * @param cap - thickness of the thread in pixels
+ * @returns pairs of start and end as shares of the width
  */
 export function stitchesOf(initials: string, row: number, frame: Frame, cap: number): Point[] {
   const { strokes, width } = strokeFontText(initials);
@@ -30,7 +35,7 @@ export function stitchesOf(initials: string, row: number, frame: Frame, cap: num
     const inside = strokes.some((stroke) => distance(x, y, stroke) < heft);
     if (inside && start === undefined) start = pixel;
     if (!inside && start !== undefined) {
-      // The round ends of a stitch reach beyond it by half its width: leave them room.
+      // The round line caps add half the thickness at both ends.
       const inset = Math.min(cap / 2, (pixel - start - 1) / 2);
       stitches.push([(start + inset) / frame.width, (pixel - inset) / frame.width]);
       start = undefined;
@@ -39,6 +44,7 @@ export function stitchesOf(initials: string, row: number, frame: Frame, cap: num
   return stitches;
 }
 
+/** Distance from a point to a line segment. */
 function distance(x: number, y: number, [x1, y1, x2, y2]: Stroke): number {
   const [runX, runY] = [x2 - x1, y2 - y1];
   const share = ((x - x1) * runX + (y - y1) * runY) / (runX * runX + runY * runY);

@@ -11,25 +11,25 @@ export interface Variation {
 }
 
 /**
- * A motif is one function: the height y (0 top, 1 bottom) of thread t (0..1 from top to bottom) at u
- * (0..1 along it). Threads stay inside the frame except where they leave it on purpose.
+ * A motif is a function: the height y (0 top, 1 bottom) of thread t (0..1 from top to bottom) at u
+ * (0..1 along the thread). Coordinates are shares of the frame.
  */
 export interface Motif {
   /** Threads on a card (320 px high); other frames scale it. */
   threads: number;
-  /** The count is rounded up to a multiple of this, so that all parts of a motif are alike. */
+  /** The number of threads is rounded up to a multiple of this, so all parts have equally many. */
   parts?(variant: number, ratio: number): number;
   y(u: number, t: number, variation: Variation): number;
-  /** Where the thread is at u, for threads that turn back or stand upright. Default: x = u. */
+  /** Horizontal position at u, for threads that turn back or are vertical. Default: x = u. */
   x?(u: number, t: number, variation: Variation): number;
-  /** Every u at which the thread has a crisp corner, in rising order. */
+  /** Every u at which the thread has a sharp corner, in rising order. */
   corners?(t: number, variation: Variation): readonly number[];
   /** The part of 0..1 that is drawn. Default: all of it. */
   span?(t: number, variation: Variation): readonly [number, number];
   /** Draw with all five thread colors instead of the picture's two. */
   five?: boolean;
-  /** Colored threads come at least this many side by side, so that closed shapes have one color. */
+  /** Smallest number of adjacent threads with the same color, so closed shapes have one color. */
   together?: number;
-  /** Threads that carry the meaning of the picture: always in the accent color. */
+  /** Threads that are always drawn in the accent color. */
   leads?(t: number): boolean;
 }

@@ -27,7 +27,7 @@ import { voice } from './motifs/voice';
 import { waves } from './motifs/waves';
 import { weave } from './motifs/weave';
 
-/** Every motif by name. art-assignments.ts says which subject uses which. */
+/** Every motif by name. art-assignments.ts assigns them to subjects. */
 export const motifs = {
   balance,
   braid,

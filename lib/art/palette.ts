@@ -1,7 +1,7 @@
-/** The five threads of the design study, and slate for neutral subjects. */
+/** The five thread colors of the design study, and slate for neutral subjects. */
 export type Tone = 'indigo' | 'coral' | 'saffron' | 'jade' | 'plum' | 'slate';
 
-/** Hex values that read on paper (#fbfaf6) and on ink (#14172b) alike: one file serves both. */
+/** Hex values readable on paper (#fbfaf6) and on ink (#14172b), so one file serves both themes. */
 export const threadColor: Record<Tone, string> = {
   indigo: '#4353e6',
   coral: '#f0714f',
@@ -14,5 +14,5 @@ export const threadColor: Record<Tone, string> = {
 /** Order in which the five colors cycle (docs/specification.md P10). */
 export const fiveTones = ['indigo', 'coral', 'saffron', 'jade', 'plum'] as const;
 
-/** Threads that carry no color: a gray-blue between both grounds. */
+/** Uncolored threads: a gray-blue visible on both backgrounds. */
 export const quietColor = '#8a8fa8';

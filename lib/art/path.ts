@@ -1,13 +1,16 @@
 import type { Cubic, Point } from './fit';
 
-/** How far (tenths of a pixel) a handle may be from its neighbor's mirror image to be left out. */
+/**
+ * Distance (tenths of a pixel) from the mirrored previous handle within which a handle is omitted.
+ */
 const mirrorSlack = 2;
-/** How far (pixels) handles may be off the straight line to draw the piece as one. */
+/** Distance (pixels) of the handles from the chord below which a piece is written as a line. */
 const straightSlack = 0.12;
 
 /**
- * Path data in relative commands, one decimal, no spare characters. The pen is kept in whole
- * tenths as written, so rounding never adds up along a thread.
+ * Writes a connected curve as short SVG path data: relative commands, one decimal, no optional
+ * characters. The pen position is tracked in the written tenths, so rounding errors do not
+ * accumulate.
  */
 export function pathData(pieces: readonly Cubic[]): string {
   const first = pieces[0];
@@ -58,7 +61,7 @@ function isStraight([a, b, c, d]: Cubic): boolean {
   return Math.abs(off(b)) < straightSlack && Math.abs(off(c)) < straightSlack;
 }
 
-/** Tenths as decimals with the separators that SVG needs: "12.5-.3 4". */
+/** Joins tenths as decimals with as few separators as SVG allows, e.g. "12.5-.3 4". */
 function numbers(values: readonly number[]): string {
   let data = '';
   for (const value of values) {
@@ -68,7 +71,7 @@ function numbers(values: readonly number[]): string {
   return data;
 }
 
-/** Whole tenths as a decimal without a leading zero: -3 is "-.3". */
+/** Formats tenths as a decimal without a leading zero, e.g. -3 → "-.3". */
 function decimal(value: number): string {
   if (value === 0 || value <= -10 || value >= 10) return String(value / 10);
   return value < 0 ? `-.${-value}` : `.${value}`;

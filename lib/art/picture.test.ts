@@ -15,7 +15,7 @@ describe('drawPicture', () => {
     }
   });
 
-  // One variant for each frame; picture.full.test.ts draws and weighs all of them in all frames.
+  // One variant per frame; picture.full.test.ts draws all variants in all frames.
   it.each(motifNames)('keeps %s inside the frame and within its budget', (motif) => {
     const drawn = frames.map((frame, index) => ({ frame, svg: drawInside(motif, frame, index) }));
     for (const { frame, svg } of drawn.slice(0, 1)) {

@@ -15,20 +15,20 @@ export interface Picture {
   motif: MotifName;
   color: Tone;
   accent: Tone;
-  /** The same seed gives the same bytes. */
+  /** Any string. Pictures with the same fields and seed are byte-equal. */
   seed: string;
   /** 0 (default) is the main drawing of the motif; others are variants of it. */
   variant?: number;
   /** Pixels. */
   width: number;
   height: number;
-  /** Few threads, two of them colored. */
+  /** Draws nine threads, two of them colored. */
   quiet?: boolean;
   /** Text alternative; without it the picture is decorative. */
   label?: string;
-  /** One to three letters drawn with the threads of a portrait. */
+  /** One to three letters drawn into a portrait. */
   initials?: string;
-  /** Fade the threads in from the left edge, or leave the left third free. */
+  /** Fades the threads in from the left edge, or leaves the left third empty. */
   fade?: 'edge' | 'half';
 }
 
@@ -43,7 +43,9 @@ const strokes: Record<StrokeStyle['part'], { width: number; opacity: number }> =
 /** Start and end of the fade, as shares of the width. */
 const fadeIn = { edge: ['0', '.3'], half: ['.3', '.56'] } as const;
 
-/** A whole SVG document with a transparent ground: the page tints what is behind it. */
+/**
+ * Draws a complete SVG document with a transparent background; the page colors what is behind it.
+ */
 export function drawPicture(picture: Picture): string {
   const { width, height, label } = picture;
   const role = label ? `role="img" aria-label="${escapeText(label)}"` : 'aria-hidden="true"';
@@ -82,7 +84,7 @@ function drawThreads(picture: Picture): string {
   return `<g stroke-linejoin="round" stroke-linecap="round">${threadGroups}${letters}</g>`;
 }
 
-/** The number of threads grows less than the height, to keep large pictures open. */
+/** Number of threads. It grows more slowly than the height, so large pictures are not dense. */
 function threadCount(motif: Motif, height: number, variant: number, ratio: number): number {
   const parts = motif.parts?.(variant, ratio) ?? 1;
   return Math.ceil(Math.max(8, motif.threads * (height / 320) ** 0.6) / parts) * parts;
@@ -115,7 +117,9 @@ function threadPath(
   return pathData(fitCurve(at, [from, ...inner, to]));
 }
 
-/** Large frames are shown smaller than drawn, strips about two thirds as large as cards. */
+/**
+ * Stroke width factor: pages show large frames below their size, strips at two thirds of a card.
+ */
 function strokeScale({ height }: Picture): number {
   return Math.min(1.2, Math.max(0.85, (height / 320) ** 0.4));
 }
@@ -137,7 +141,7 @@ function fadeId(picture: Picture, tone?: Tone): string {
   return `f${hashOf(key).toString(36)}${tone ?? 'quiet'}`;
 }
 
-/** Gradients along the frame, one a color, from nothing to the color. */
+/** One horizontal gradient per color, from transparent to the color. */
 function fades(picture: Picture): string {
   const tones: readonly (Tone | undefined)[] = (motifs[picture.motif] as Motif).five
     ? [undefined, ...fiveTones]

@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bit (Fowler, Noll, Vo: http://www.isthe.com/chongo/tech/comp/fnv/). */
+/** 32-bit FNV-1a hash (Fowler, Noll, Vo: http://www.isthe.com/chongo/tech/comp/fnv/). */
 export function hashOf(seed: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < seed.length; index += 1) {
@@ -7,7 +7,7 @@ export function hashOf(seed: string): number {
   return hash >>> 0;
 }
 
-/** Mulberry32 by Tommy Ettinger (public domain): numbers in 0..1, the same for the same seed. */
+/** Mulberry32 by Tommy Ettinger (public domain): a reproducible generator of numbers in 0..1. */
 export function seededRandom(seed: string): () => number {
   let state = hashOf(seed);
   return () => {
@@ -18,7 +18,7 @@ export function seededRandom(seed: string): () => number {
   };
 }
 
-/** The item at an index of any size, counted around the list. */
+/** The item at an index modulo the length; the index may be negative. */
 export function cycle<Item>(items: readonly [Item, ...Item[]], index: number): Item {
   return items[((index % items.length) + items.length) % items.length] ?? items[0];
 }

@@ -1,6 +1,6 @@
 /**
- * Letters as strokes on a grid seven units high: every pair of digits is a point (x, y), a space
- * goes on with the stroke, a comma lifts the pen. Drawn for woven labels, where curves have corners.
+ * Capital letters as strokes on a grid from y 0 to 6: each pair of digits is a point (x, y), a
+ * space continues the stroke, a comma starts a new one. Curves have corners, as on woven labels.
  */
 const strokesOf: Record<string, string> = {
   A: '06 20 46,14 34',
@@ -30,12 +30,15 @@ const strokesOf: Record<string, string> = {
   Y: '00 23 40,23 26',
   Z: '00 40 06 46',
 };
-/** Units between two letters. */
+/** Grid units between two letters. */
 const gap = 2;
 
 export type Stroke = readonly [x1: number, y1: number, x2: number, y2: number];
 
-/** The strokes of a word around 0, 0 and its width, in units; characters without a form are left out. */
+/**
+ * Strokes of a word centered on 0, 0 and its width, in grid units. Accents and characters that have
+ * no strokes are omitted.
+ */
 export function strokeFontText(word: string): { strokes: Stroke[]; width: number } {
   const strokes: Stroke[] = [];
   let left = 0;

@@ -5,7 +5,7 @@ import { assignColors } from './stroke-style';
 const scheme = { color: 'indigo', accent: 'coral', together: 1 } as const;
 
 describe('assignColors', () => {
-  it('spreads colored threads over the whole cloth, whatever the seed', () => {
+  it('spreads colored threads over the whole picture for every seed', () => {
     for (let seed = 0; seed < 50; seed += 1) {
       for (let variant = 0; variant < 8; variant += 1) {
         const styles = assignColors(44, { ...scheme, variant }, seededRandom(String(seed)));
@@ -26,7 +26,7 @@ describe('assignColors', () => {
     expect(new Set(tones(true)).size).toBe(5);
   });
 
-  it('colors two threads of a quiet cloth', () => {
+  it('colors two threads of a quiet picture', () => {
     const styles = assignColors(9, { ...scheme, few: 2, variant: 3 }, seededRandom('a'));
     expect(styles.filter(({ tone }) => tone)).toHaveLength(2);
   });

@@ -1,7 +1,9 @@
 import { fiveTones, type Tone } from './palette';
 import { cycle } from './random';
 
-/** How one thread is drawn: `quiet` is gray, `soft` has little color, `fine` and `bold` have full color. */
+/**
+ * Style of one thread: `quiet` is gray, `soft` has little color, `fine` and `bold` have full color.
+ */
 export interface StrokeStyle {
   part: 'quiet' | 'soft' | 'fine' | 'bold';
   tone?: Tone;
@@ -14,20 +16,20 @@ interface Scheme {
   five?: boolean;
   /** Number of colored threads in a sparse picture. */
   few?: number;
-  /** Colored threads come at least this many side by side. */
+  /** Smallest number of adjacent threads with the same color. */
   together: number;
   variant: number;
 }
 
-/** Colored threads come alone or side by side; the variants of a motif differ in this. */
+/** Number of adjacent colored threads, by variant. */
 const clusters = [1, 2, 3, 1, 2, 1, 3, 2] as const;
 const coloredShare = 0.34;
-/** A picture of few threads needs a larger colored share to show its motif. */
+/** A picture with few threads needs a larger colored share to show its motif. */
 const sparse = { threads: 20, coloredShare: 0.5 } as const;
 
 /**
- * Assigns a stroke style to each of `count` threads. Colored threads are placed by stratified sampling
- * (one cluster in each equal part of the frame), so no seed clumps them or leaves half of the frame gray.
+ * Assigns a stroke style to each of `count` threads. Colored threads are placed by stratified
+ * sampling (one cluster in each equal part of the frame), so they are spread evenly for every seed.
  *
  * @param random - returns numbers in 0..1
  */

@@ -8,7 +8,7 @@ function useCase(group: string, index: number): Subject {
 }
 
 describe('pictureOf', () => {
-  it('gives an industry and its use cases one motif, every use case a look of its own', () => {
+  it('gives an industry and its use cases the same motif, and each use case its own style', () => {
     for (const id of Object.keys(industryStyles)) {
       const own = pictureOf({ collection: 'industries', id }, 'hero');
       const strips = Array.from({ length: 8 }, (_, index) =>
@@ -36,13 +36,13 @@ describe('pictureOf', () => {
     }
   });
 
-  it('has a picture for subjects nobody has thought of', () => {
+  it('has a picture for subjects without an assignment', () => {
     const post = pictureOf({ collection: 'blog', id: 'new-post', group: 'Gardening' }, 'wide');
     expect(drawPicture(post)).toContain('<path');
     expect(drawPicture(pictureOf({ collection: 'default', id: 'x' }, 'card'))).toContain('<path');
   });
 
-  it('weaves the initials into a portrait', () => {
+  it('draws the initials into a portrait', () => {
     const plain = pictureOf({ collection: 'team', id: 'ceo' }, 'square');
     const named = pictureOf({ collection: 'team', id: 'ceo', initials: 'AM' }, 'square');
     expect(drawPicture(named).length).toBeGreaterThan(drawPicture(plain).length);

@@ -33,11 +33,11 @@ export interface Subject {
     | 'pages'
     | 'default';
   id: string;
-  /** For use cases the industry's id, for posts the series' name or the category. */
+  /** Use cases: the industry's id. Posts: the name of the series or the category. */
   group?: string;
-  /** Place among its neighbors, from 0: use cases of an industry, parts of a series. */
+  /** Position from 0 among the use cases of an industry or the parts of a series. */
   index?: number;
-  /** For people: the letters of the portrait. */
+  /** People: the letters of the portrait. */
   initials?: string;
 }
 
@@ -50,7 +50,9 @@ const sizes: Record<ArtFrame, readonly [number, number]> = {
   strip: [480, 180],
 };
 
-/** The picture that belongs to a subject, in one of the frames. */
+/**
+ * The parameters of a subject's picture in a frame. The same subject always has the same picture.
+ */
 export function pictureOf(subject: Subject, frame: ArtFrame): Picture {
   const [width, height] = sizes[frame];
   const { collection, id, initials } = subject;
@@ -64,7 +66,9 @@ export function pictureOf(subject: Subject, frame: ArtFrame): Picture {
   return picture;
 }
 
-/** The color of a subject, for tinting the ground behind its picture. Same index as the picture. */
+/**
+ * Main color of a subject's picture, for the tint behind it. Pass the index used for the picture.
+ */
 export function toneOf(
   collection: Subject['collection'],
   id: string,
@@ -94,7 +98,7 @@ function styleOf(subject: Subject): ArtStyle {
   return byCollection[collection]?.[id] ?? cycle(fallbackStyles, hashOf(id));
 }
 
-/** The industry's motif, every use case another variant in the next of the five colors. */
+/** The motif of the industry; variant and color depend on the position of the use case. */
 function caseStyle({ id, group = '', index = placeOf(id) }: Subject): ArtStyle {
   const { motif } = industryStyles[group] ?? cycle(fallbackStyles, hashOf(group));
   return { ...fiveInTurn(index), motif, variant: index };
@@ -114,13 +118,13 @@ function postStyle(id: string, group: string, index?: number): ArtStyle {
   return { ...cycle(fallbackStyles, hashOf(group || id)), ...fiveInTurn(place), variant: place };
 }
 
-/** The number in an id such as blog-12, else one made from its letters. */
+/** The number at the end of an id such as blog-12, otherwise a hash of the id. */
 function placeOf(id: string): number {
   const number = /(\d+)$/.exec(id)?.[1];
   return number === undefined ? hashOf(id) % 40 : Number(number);
 }
 
-/** Colors by turns; the accent changes when the first color comes round again. */
+/** Cycles through the five colors; the accent changes with each full cycle. */
 function fiveInTurn(index: number): { color: Tone; accent: Tone } {
   const color = cycle(fiveTones, index);
   return { color, accent: cycle(accentsFor[color], Math.floor(index / fiveTones.length)) };

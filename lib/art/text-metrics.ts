@@ -1,15 +1,15 @@
 type Face = 'display' | 'text';
 
-/** One line of text on the sheet; x is its left end, y its baseline. */
+/** One line of text in SVG user units; x is its left end, y its baseline. */
 export interface Line {
   text: string;
   x: number;
   y: number;
   size: number;
   face: Face;
-  /** Estimated, never smaller than what is drawn. */
+  /** Estimated width; an upper bound of the drawn width. */
   width: number;
-  /** Set where even the smallest size is too wide: the renderer squeezes the line to it. */
+  /** Width to which the renderer squeezes the line; set if it is too wide at the smallest size. */
   squeeze?: number;
   quiet?: boolean;
 }
@@ -32,16 +32,19 @@ const advances: Record<Face, readonly number[]> = {
     560`),
 };
 
-/** Headings are set tighter (design notes: -0.03em at large sizes, -0.02em below). */
+/**
+ * Letter spacing in em. Headings are tighter (design notes: -0.03em at large sizes, -0.02em below).
+ */
 export const tracking: Record<Face, number> = { display: -0.02, text: 0 };
 
+/** Estimated width of a line, an upper bound, in the unit of `size`. Needs no font file. */
 export function textWidth(text: string, size: number, face: Face): number {
   let ems = 0;
   for (const character of text) ems += advanceOf(character, face) / 1000 + tracking[face];
   return ems * size;
 }
 
-/** Fills lines in order; a word wider than the measure has a line of its own. */
+/** Greedy line breaking; a word wider than the measure gets its own line. */
 function wrap(text: string, size: number, face: Face, measure: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -58,7 +61,7 @@ function wrap(text: string, size: number, face: Face, measure: number): string[]
   return lines;
 }
 
-/** As few lines as `wrap`, but of like length: the narrowest measure that needs no further line. */
+/** Breaks text into as few lines as fit the measure, with similar widths. */
 export function wrapEvenly(text: string, size: number, face: Face, measure: number): string[] {
   const lines = wrap(text, size, face, measure);
   let best = lines;
@@ -82,7 +85,7 @@ interface Setting {
   quiet?: boolean;
 }
 
-/** One line that stays within its measure: smaller if it must be, squeezed at last. */
+/** Fits a line into its measure: reduces the size down to `smallest`, then sets `squeeze`. */
 export function setLine(text: string, setting: Setting): Line {
   const { x, y, face, measure, quiet } = setting;
   const shrink = measure / textWidth(text, setting.size, face);
@@ -98,7 +101,7 @@ function down(size: number): number {
 
 function advanceOf(character: string, face: Face): number {
   const base = character.normalize('NFD').codePointAt(0) ?? 0;
-  // What the table does not know may come from a fallback font: a full em is wide enough.
+  // Other characters may be drawn with a fallback font; one em is wide enough for them.
   return advances[face][base - 0x20] ?? 1000;
 }
 

@@ -59,7 +59,7 @@ describe('login', () => {
     expect(items.user).toBeUndefined();
   });
 
-  it('lets nobody in by the shared password where team sign-in is off', async () => {
+  it('rejects the shared password if team sign-in is off', async () => {
     credentials.mockResolvedValue({ password: null, members: [member] });
     expect(await open().login('ada@loom.example', 'warp and weft')).toBe(false);
     expect(await open().login('ada@loom.example', '')).toBe(false);
@@ -156,14 +156,14 @@ describe('register', () => {
     expect(kept()).toHaveLength(1);
   });
 
-  it('keeps entries that it can not read', async () => {
+  it('keeps invalid entries', async () => {
     const { register } = open([7, { email: 'x' }]);
     expect(await register(joan)).toBe(true);
     expect(kept()).toEqual([7, { email: 'x' }, expect.objectContaining({ name: 'Joan' })]);
     expect(items).not.toHaveProperty('registeredUsers.unreadable');
   });
 
-  it('holds the account for the visit when the storage refuses', async () => {
+  it('keeps the account in memory when the storage refuses', async () => {
     const { register, login, user, end } = open();
     refusing.writes = true;
     expect(await register(joan)).toBe(true);

@@ -38,14 +38,14 @@ export function createAccounts({ storage, session, credentials }: Options) {
   }
 
   return {
-    /** @returns false when e-mail and password do not belong together */
+    /** @returns false if the e-mail is unknown or the password is wrong */
     async login(email: string, password: string): Promise<boolean> {
       const user = (await asMember(email, password)) ?? (await asRegistered(email, password));
       if (user) session.begin(user);
       return user !== undefined;
     },
 
-    /** Stores an account in this browser and signs in. @returns false when the e-mail is taken */
+    /** Stores an account in this browser and signs in. @returns false if the e-mail is taken */
     async register({ name, email, password }: NewAccount): Promise<boolean> {
       const account = { email: email.trim(), name: name.trim() };
       const { members } = await team();

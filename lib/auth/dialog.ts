@@ -9,7 +9,7 @@ export const isOpen = () => dialog()?.open === true;
 /**
  * Calls back when the dialog opens or closes. Not all supported browsers have its `toggle` event.
  *
- * @returns a function that ends this
+ * @returns a function that removes the callback
  */
 export function onToggle(changed: () => void): () => void {
   const observer = new MutationObserver(changed);

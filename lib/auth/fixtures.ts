@@ -1,6 +1,6 @@
 import type { Store } from './safe-storage';
 
-/** Storage in memory that can throw as a browser's storage does. */
+/** In-memory storage; set `refusing` to make it throw like a browser's storage. */
 export function memoryStore(items: Record<string, string> = {}) {
   const refusing = { reads: false, writes: false };
   const refuse = (when: boolean) => {

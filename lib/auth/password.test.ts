@@ -24,7 +24,7 @@ describe('hashPassword', () => {
     expect(rest).toEqual([]);
   });
 
-  it('salts anew each time, and comes out equal with an equal salt', async () => {
+  it('uses a new salt each time; an equal salt gives an equal hash', async () => {
     fastHashes();
     expect(await hashPassword('warp')).not.toBe(await hashPassword('warp'));
     const salt = new Uint8Array(16);
@@ -33,14 +33,14 @@ describe('hashPassword', () => {
 });
 
 describe('matchPassword', () => {
-  it('takes a hash of its own', async () => {
+  it('accepts the password of its own hash', async () => {
     fastHashes();
     const stored = await hashPassword('Straße 1');
     expect(await matchPassword('Straße 1', stored)).toBe('right');
     expect(await matchPassword('straße 1', stored)).toBe('wrong');
   });
 
-  it('takes an accented letter however the keyboard composes it', async () => {
+  it('accepts composed and decomposed accented letters', async () => {
     fastHashes();
     expect(await matchPassword('caf\u00e9', await hashPassword('cafe\u0301'))).toBe('right');
   });
@@ -50,13 +50,13 @@ describe('matchPassword', () => {
     expect(await matchPassword(`${password} `, stored)).toBe('wrong');
   });
 
-  it('takes a plain record as outdated', async () => {
+  it('reports a plain-text record as outdated', async () => {
     expect(await matchPassword('shuttle', 'shuttle')).toBe('outdated');
     expect(await matchPassword('Shuttle', 'shuttle')).toBe('wrong');
     expect(await matchPassword('shuttles', 'shuttle')).toBe('wrong');
   });
 
-  it('never takes a hash for the password', async () => {
+  it('never accepts the hash as password', async () => {
     expect(await matchPassword(published.passwd, published.passwd)).toBe('wrong');
     expect(await matchPassword('pbkdf2-sha256$', 'pbkdf2-sha256$')).toBe('wrong');
   });

@@ -11,7 +11,7 @@ export type Match = 'wrong' | 'right' | 'outdated';
 
 /**
  * Hashes a password for storage: `pbkdf2-sha256$<rounds>$<salt>$<hash>`, salt and hash in base64.
- * Slow on purpose.
+ * Slow by design (`rounds`).
  */
 export async function hashPassword(
   password: string,

@@ -9,7 +9,7 @@ export interface Registered {
 }
 
 export const registryKey = 'registeredUsers';
-/** Key that keeps the previous value when it is not a list and a list replaces it. */
+/** Key for a previous value that was not a list, saved before a list replaces it. */
 export const rescueKey = 'registeredUsers.unreadable';
 
 /** Compares e-mail addresses without case and surrounding spaces. */
@@ -45,7 +45,7 @@ export function createRegistry(storage: SafeStorage) {
       write([...(entries ?? []), entry]);
     },
 
-    /** Replaces the password of an entry, if it is still the one that the entry was read with. */
+    /** Replaces the stored password of an entry, unless it has changed since the entry was read. */
     upgrade(entry: Registered, password: string) {
       write(
         (list() ?? []).map((each) => {

@@ -14,7 +14,7 @@ it('keeps, reads and removes', () => {
   expect(items).toEqual({});
 });
 
-it('holds in memory what the storage refuses', () => {
+it('stores in memory what the storage refuses', () => {
   const { store, items, refusing } = memoryStore({ user: 'Grace' });
   const storage = createSafeStorage(() => store);
   refusing.writes = true;

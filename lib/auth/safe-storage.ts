@@ -8,8 +8,8 @@ export interface SafeStorage {
 }
 
 /**
- * Storage that never throws. Where the browser refuses (private windows, a full quota, cookies
- * forbidden), a value is held in memory instead and lasts until the page is left.
+ * Storage that never throws. If the browser refuses (private windows, full quota, blocked cookies),
+ * values are held in memory until the page is left.
  *
  * @param storage - called for each access, because in some browsers reading `localStorage` throws
  */
@@ -41,5 +41,5 @@ export function createSafeStorage(storage: () => Store): SafeStorage {
   };
 }
 
-/** Safe access to this browser's localStorage. */
+/** localStorage of this browser. */
 export const deviceStorage = createSafeStorage(() => localStorage);

@@ -10,14 +10,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('restores the user that the storage holds, as one object', () => {
+it('restores the stored user as one object', () => {
   const { store } = memoryStore({ user: JSON.stringify(ada) });
   const session = createSession(createSafeStorage(() => store));
   expect(session.user()).toEqual(ada);
   expect(session.user()).toBe(session.user());
 });
 
-it('begins and ends, and says so', () => {
+it('notifies subscribers of sign-in and sign-out', () => {
   const { store, items } = memoryStore();
   const listeners = new Set<unknown>();
   vi.stubGlobal('addEventListener', (_: string, listener: unknown) => listeners.add(listener));
@@ -25,7 +25,7 @@ it('begins and ends, and says so', () => {
   const session = createSession(createSafeStorage(() => store));
   const told = vi.fn();
   const stop = session.subscribe(told);
-  // Other tabs speak through the window.
+  // Changes in other tabs arrive as `storage` events on the window.
   expect([...listeners]).toEqual([told]);
 
   session.begin(ada);

@@ -5,7 +5,7 @@ import { deviceStorage, type SafeStorage } from './safe-storage';
 export interface User {
   name: string;
   role: string;
-  /** Address of a picture. */
+  /** URL of a picture. */
   avatar: string;
   email: string;
 }
@@ -54,7 +54,11 @@ export function createSession(storage: SafeStorage) {
       storage.remove(userKey);
       notify();
     },
-    /** Calls back on every change, also in other tabs. @returns a function that ends this */
+    /**
+     * Calls back on every change, also in other tabs.
+     *
+     * @returns a function that removes the callback
+     */
     subscribe(listener: () => void) {
       listeners.add(listener);
       addEventListener('storage', listener);

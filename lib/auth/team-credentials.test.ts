@@ -36,14 +36,14 @@ describe('teamCredentials', () => {
     ]);
   });
 
-  it('holds a hash that only the password fits', async () => {
+  it('contains a hash that matches only the password', async () => {
     const credentials = await teamCredentials(people, readEnv({ TEAM_PASSWORD: 'warp and weft' }));
     expect(JSON.stringify(credentials)).not.toContain('warp and weft');
     expect(await matchPassword('warp and weft', credentials.password ?? '')).toBe('right');
     expect(await matchPassword('weftline-team', credentials.password ?? '')).toBe('wrong');
   });
 
-  it('comes out equal from build to build, and another on another site', async () => {
+  it('is equal in each build of a site and different on another site', async () => {
     const hash = async (values: Record<string, string>) =>
       (await teamCredentials(people, readEnv(values))).password;
     const site = { SITE_URL: 'https://www.loom.example', TEAM_PASSWORD: 'warp' };
@@ -51,7 +51,7 @@ describe('teamCredentials', () => {
     expect(await hash(site)).not.toBe(await hash({ ...site, SITE_URL: 'https://mill.example' }));
   });
 
-  it('holds nobody and no hash in production without a password', async () => {
+  it('has no members and no hash in production without a password', async () => {
     const credentials = await teamCredentials(people, readEnv({ SITE_ENV: 'production' }));
     expect(credentials).toEqual({ password: null, members: [] });
   });

@@ -15,8 +15,8 @@ export async function teamCredentials(
 ): Promise<TeamCredentials> {
   const password = teamPassword(env);
   if (!password) return { password: null, members: [] };
-  // The salt has to differ between sites, but it is not secret: it is stored beside the hash.
-  // Derived from the site's address, so that equal builds give equal files.
+  // The salt has to differ between sites, but is not secret: it is stored with the hash. It is
+  // derived from SITE_URL, so that equal builds give equal files.
   const salt = (await digest(`team sign-in of ${env.SITE_URL}`)).slice(0, 16);
   return {
     password: await hashPassword(password, salt),

@@ -1,18 +1,18 @@
 import { routes } from '../site/routes';
 import type { User } from './session';
 
-/** The members who may sign in with the shared password; a file written at build. */
+/** Content of the team credentials file that the build writes. */
 export interface TeamCredentials {
-  /** Hash of the password, or null where team sign-in is off. */
+  /** Hash of the shared password, or null if team sign-in is off. */
   password: string | null;
+  /** The members who may sign in with it. */
   members: readonly User[];
 }
 
 let credentials: Promise<TeamCredentials> | undefined;
 
 /**
- * Loads the team credentials from the exported file. The file is fetched once, when the visitor
- * wants to sign in; no page needs it before.
+ * Loads the team credentials from the exported file, once, when a visitor signs in or registers.
  *
  * @throws when the file can't be fetched or parsed; the next call tries again
  */

@@ -10,7 +10,7 @@ export interface ArchiveYear {
 }
 
 /**
- * Counts posts by month. A post whose date can't be read is skipped.
+ * Counts posts by month. Posts with an invalid date are skipped (docs/specification.md B4).
  *
  * @param dates - ISO dates or timestamps
  */

@@ -12,7 +12,7 @@ it.each([
   [5000, Math.ceil(5000 / full)],
 ])('%i posts take %i pages', (posts, pages) => expect(pageCount(posts)).toBe(pages));
 
-it('the pages together hold every post once, in order', () => {
+it('the pages contain every post once, in order', () => {
   const posts = Array.from({ length: 2 * full + 1 }, (_, index) => index);
   const pages = Array.from({ length: pageCount(posts.length) }, (_, index) =>
     onPage(posts, index + 1),

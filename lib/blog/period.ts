@@ -7,7 +7,12 @@ export interface Period {
   name: string;
 }
 
-/** The month that a query asks for, by number or by name; anything else asks for nothing. */
+/**
+ * Reads `year` and `month` of a query; the month is a number or an English name
+ * (docs/specification.md B2).
+ *
+ * @returns undefined if either is missing or invalid
+ */
 export function parsePeriod(query: URLSearchParams): Period | undefined {
   const year = query.get('year') ?? '';
   const wanted = (query.get('month') ?? '').toLowerCase();

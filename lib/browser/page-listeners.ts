@@ -1,21 +1,21 @@
 /**
- * Installs what a page does before and without React: failed pictures are replaced, and buttons
+ * Installs event listeners that work without React: failed pictures are replaced, and buttons
  * control their dialogs in browsers without invoker commands. The inline script of an exported page
- * calls this before the body is parsed, so that no event is missed. That script is in every page,
- * so its size counts.
+ * calls this before the body is parsed, so that no event is missed. Keep it small: that script is
+ * in every page.
  */
 export function installPageListeners(): void {
-  // Error events of elements do not bubble: the capture phase is the one to see them in.
+  // Error events of elements do not bubble, so listen in the capture phase.
   addEventListener('error', ({ target }) => showNextSource(target as HTMLImageElement), true);
   if (!('command' in HTMLButtonElement.prototype)) addEventListener('click', runCommand);
 }
 
 /**
- * Replaces a failed picture with the next address of its `data-fallback` list (addresses separated
- * by spaces, tried in order). A picture without a next address and any other target stay as they are.
+ * Replaces a failed picture with the next URL of its `data-fallback` list (separated by spaces;
+ * docs/specification.md T5). Pictures without a next URL and other targets are not changed.
  */
 export function showNextSource(image: HTMLImageElement): void {
-  // The window is a target too, and has no data set.
+  // The target can also be the window, which has no `dataset`.
   const [next, ...rest] = (image.dataset?.fallback ?? '').split(' ');
   if (!next) return;
   console.warn('Picture failed:', image.src);
@@ -23,10 +23,10 @@ export function showNextSource(image: HTMLImageElement): void {
   image.src = next;
 }
 
-/** Opens or closes the dialog of a clicked button, as `command` says (HTML, section 4.10.8). */
+/** Opens or closes the dialog of a clicked button with `commandfor` (HTML, section 4.10.8). */
 function runCommand({ target }: MouseEvent): void {
   const id = (target as Element).closest('[commandfor]')?.getAttribute('commandfor');
   const dialog = document.getElementById(id ?? '') as HTMLDialogElement | null;
-  // An open dialog is modal, so only its own buttons can be clicked: those that close it.
+  // An open dialog is modal, so only its own buttons can be clicked, and these close it.
   dialog?.[dialog.open ? 'close' : 'showModal']();
 }

@@ -9,7 +9,7 @@ const message = {
   details: 'We need a plan for our service desk. “Soon”, they say.',
 };
 
-/** Stands in for the network: answers, or fails when given an error. */
+/** Mocks `fetch`: responds with a body, or rejects with an error. */
 function answerWith(answer: Response | Error) {
   const network = vi.fn<typeof fetch>(async () => {
     if (answer instanceof Error) throw answer;
@@ -35,7 +35,7 @@ describe('sendMessage', () => {
     expect(JSON.parse(String(init?.body))).toEqual(message);
   });
 
-  it('sends what it knows of a script beside the message', async () => {
+  it('sends signs of a script beside the message', async () => {
     const network = answerWith(Response.json({ success: true }));
     await sendMessage(message, { trap: '', elapsedMs: 4321.5 });
     await sendMessage(message, { trap: 'https://spam.example' });

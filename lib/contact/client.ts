@@ -2,24 +2,29 @@ import { routes } from '../site/routes';
 import { elapsedHeader, honeypotField } from './honeypot';
 import type { ContactMessage } from './schema';
 
-/** Milliseconds after which a request without an answer is given up; the form keeps its text. */
+/** Milliseconds after which a request without a response is aborted. */
 export const timeoutMs = 30_000;
 
 interface Signs {
-  /** Value of the field that no person sees. */
+  /** Value of the hidden field (`honeypotField`). */
   trap?: string;
-  /** Milliseconds since the first key; unknown when the browser has filled the form again. */
+  /** Milliseconds since the first key; undefined if the browser restored the form. */
   elapsedMs?: number;
 }
 
 export interface SendResult {
-  /** `failed`: the service refused the message. `unreachable`: no readable answer came. */
+  /**
+   * `failed`: the service refused the message. `unreachable`: no response, or an unreadable one.
+   */
   outcome: 'success' | 'failed' | 'unreachable';
-  /** Number of a delivered message that visitor and team can name it by, e.g. `K7QM-3XTD`. */
+  /** Reference of an accepted message for visitor and team, e.g. `K7QM-3XTD`. */
   reference?: string;
 }
 
-/** Posts a message to the contact service. The service delivers equal messages once. */
+/**
+ * Posts a message to the contact service (docs/specification.md M4). Never throws. Sending again is
+ * safe, because the service delivers equal messages once.
+ */
 export async function sendMessage(
   message: ContactMessage,
   { trap, elapsedMs }: Signs = {},

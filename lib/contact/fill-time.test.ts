@@ -18,7 +18,7 @@ it('counts from the first key, not from the last', () => {
   expect(time.elapsedMs()).toBe(1500);
 });
 
-it('knows nothing of a form that held text before', () => {
+it('has no time for a form that had text before', () => {
   const { clock, time } = timed();
   time.reset(['', 'Ada Moore']);
   time.key();
@@ -26,7 +26,7 @@ it('knows nothing of a form that held text before', () => {
   expect(time.elapsedMs()).toBeUndefined();
 });
 
-it('begins anew with an empty form', () => {
+it('restarts with an empty form', () => {
   const { clock, time } = timed();
   time.reset(['Ada']);
   time.reset(['']);

@@ -1,15 +1,15 @@
 /**
- * Times how long a form takes to fill in, from the first key on. A form that held text before
- * anybody could watch, because the browser restored it or somebody typed before the scripts came,
- * has no time: a guess could turn a person away.
+ * Measures the time to fill in a form, from the first key. The time is undefined if the form had
+ * text before measuring began (restored by the browser, or typed before hydration), because a
+ * guess could mark a person as a script.
  *
- * @param now - milliseconds of a clock that nobody sets
+ * @param now - monotonic clock in milliseconds
  */
 export function createFillTime(now = () => performance.now()) {
   let start: number | undefined;
   let unknown = false;
   return {
-    /** Begins anew. @param values - what the fields hold */
+    /** Restarts the measurement. @param values - current values of the fields */
     reset(values: Iterable<unknown>): void {
       start = undefined;
       unknown = [...values].some(Boolean);

@@ -1,26 +1,29 @@
 /**
- * What tells a script from a person, beside the message itself. Neither sign discards a message:
- * `quick` marks the email, `honeypot` sets it aside in outbox/suspect/.
+ * Signs that a form was sent by a script. Neither discards a message: `quick` marks the email,
+ * `honeypot` moves it to outbox/suspect/.
  */
 
-/** A field that is hidden from people and assistive technology: only scripts fill it in. */
+/**
+ * Name of a field that is hidden from people and assistive technology, so only scripts fill it in.
+ */
 export const honeypotField = 'website';
 
 /**
- * Request header with the milliseconds from the first key in the form to its sending. The form's
- * script sets it; a form posted without scripts has none. It is a header because the body is the
- * four fields of docs/specification.md M4.
+ * Request header with the milliseconds from the first key to sending. Set by the form's script, so
+ * absent without scripts. It is a header because docs/specification.md M4 defines the body.
  */
 export const elapsedHeader = 'Form-Elapsed-Ms';
 
-/** Scripts fill a form in milliseconds, but autofill does so too. */
+/** Milliseconds below which a form counts as `quick`. Autofill can be as fast as a script. */
 export const shortestFillMs = 1000;
 
 export type AutomationSign = 'honeypot' | 'quick';
 
 /**
- * @param fields - the parsed body: anything
- * @param elapsed - value of the header
+ * Checks a request for signs of a script.
+ *
+ * @param fields - the parsed body, not validated
+ * @param elapsed - value of `elapsedHeader`
  */
 export function automationSign(fields: unknown, elapsed?: string): AutomationSign | undefined {
   const value: unknown = Object(fields)[honeypotField];

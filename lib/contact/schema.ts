@@ -7,14 +7,14 @@ export const contactLimits = { name: 200, company: 200, email: 200, details: 500
 export type ContactField = keyof typeof contactLimits;
 
 /**
- * Something, an @, a dotted something, no spaces (docs/specification.md M1). Control characters and the
- * specials of RFC 5322, section 3.2.3 are out: they need quoting that no visitor types.
+ * Local part, @ and a domain with a dot, without spaces (docs/specification.md M1). Control
+ * characters and the specials of RFC 5322, section 3.2.3 are excluded, because they need quoting.
  */
 const atom = String.raw`[^\s@<>()[\]\\,;:"\p{Cc}]+`;
 const label = atom.replace('[^', '[^.');
 const emailShape = new RegExp(`^${atom}@(?:${label}\\.)+${label}$`, 'u');
 
-/** A fault ends the checks of its field: one message a field, and no pattern over a long value. */
+/** Aborts on error: one message per field, and the pattern never runs on a long value. */
 const atMost = (limit: number, label: string) =>
   z.maxLength(limit, {
     error: `${label} can have at most ${limit.toLocaleString('en-US')} characters`,
@@ -55,13 +55,14 @@ export type ContactResult =
   | { success: false; errors: ContactErrors };
 
 /**
- * Checks what a visitor typed, in the form and again in the service.
+ * Validates a contact message (docs/specification.md M1). Used by the form and again by the
+ * service.
  *
- * @param input - anything: parsed JSON or form fields; what isn't an object has every field missing
- * @returns the trimmed message, or the first fault of each field
+ * @param input - parsed JSON or form fields; a value that is not an object has no fields
+ * @returns the trimmed message, or the first error of each field
  */
 export function validateContact(input: unknown): ContactResult {
-  // A spread makes a plain object of anything, an array or null too.
+  // The spread turns any value into a plain object, also null or an array.
   const result = z.safeParse(schema, { ...Object(input) });
   if (result.success) return result;
   const errors: ContactErrors = {};

@@ -31,7 +31,7 @@ interface Piece {
 const cut = (subjects: Subject[], ...frames: ArtFrame[]): Piece[] =>
   subjects.flatMap((subject) => frames.map((frame) => ({ subject, frame })));
 
-/** Every picture that pages show, so that the export makes each of them once. */
+/** All generated pictures that pages show. The export writes each of them once. */
 export function allArtAssets(): Piece[] {
   return [
     ...cut(pageArtIds.map(pageSubject), 'hero'),

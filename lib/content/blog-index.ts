@@ -4,9 +4,9 @@ import { blog } from './collections/blog';
 import { authorOf } from './collections/team';
 
 /**
- * All that one page of the blog list shows.
+ * Data of one page of the blog list (docs/specification.md B1 and B4).
  *
- * @param number - which page, from 1
+ * @param number - page number from 1
  */
 export function blogIndex(number = 1) {
   const posts = blog.all();
@@ -14,7 +14,7 @@ export function blogIndex(number = 1) {
     number,
     last: pageCount(posts.length),
     posts: onPage(posts, number).map((post) => ({ post, author: authorOf(post.author) })),
-    /** Posts by month, on whatever page. */
+    /** Number of posts by month, on all pages. */
     counts: countByMonth(posts.map(({ date }) => date)),
   };
 }

@@ -4,9 +4,10 @@ import { ContentError, type Problem } from './problem';
 import { parseYaml } from './yaml-source';
 
 /**
- * Reads the YAML of one chart.
+ * Parses and validates the YAML of one chart. Never throws for invalid YAML.
  *
- * @param file - the content file that holds it, for messages; lines are those of the YAML
+ * @param file - path of the content file, for messages
+ * @returns the chart, or problems; their lines are relative to the YAML
  */
 export function readChart(file: string, yaml: string): { chart?: Chart; problems: Problem[] } {
   try {

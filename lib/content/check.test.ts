@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoFile, industryFile, productFile, serviceFile } from './fixtures/entries';
 import { type Files, postWith, smallSite, tempProject } from './fixtures/temp-project';
 
-/** Collections keep what they read, so each check gets modules of its own. */
+/** Collections cache what they read, so each check uses fresh modules. */
 async function check(files: Files = {}) {
   vi.resetModules();
   const { checkContent } = await import('./check');
@@ -24,11 +24,11 @@ const changed = (name: string, from: string, to: string): Files => {
 };
 
 describe('checkContent', () => {
-  it('finds nothing in a small site without a mistake', async () => {
+  it('finds no problems in a valid small site', async () => {
     expect(await check()).toEqual([]);
   });
 
-  it('finds nothing in the content of this site', async () => {
+  it('finds no problems in the content of this site', async () => {
     vi.resetModules();
     const { checkContent } = await import('./check');
     expect(checkContent()).toEqual([]);
@@ -92,7 +92,7 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('finds a dead path in a field of front matter and of JSON, however deep', async () => {
+  it('finds a broken path in front matter and JSON fields at any depth', async () => {
     const problems = await check({
       [file]: postWith({ 5: 'category: AI Strategy\ncoverImage: /images/gone.webp' }),
       ...changed('content/nav.json', '"href": "/"', '"href": "/home"'),
@@ -112,7 +112,7 @@ describe('checkContent', () => {
     expect(problems.map(({ message }) => message)).toEqual(['page not found: /blog/later']);
   });
 
-  it('leaves the path of a demo to the demo host', async () => {
+  it('does not check the path of a demo on the demo host', async () => {
     expect(
       await check({
         'content/demos/watch.json': demoFile(),
@@ -262,7 +262,7 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('tells the mistakes of the schemas first, in documents as well', async () => {
+  it('reports schema problems first, also of documents', async () => {
     const problems = await check({
       [file]: postWith({ 3: 'date: 2024-02-30', 9: '[a](/nowhere)' }),
       ...changed('content/site.json', 'hello@loom.example', 'hello'),

@@ -19,18 +19,18 @@ import { type FoundString, stringsIn } from './strings-in';
 import { linkablePaths } from './urls';
 
 /**
- * Reads all content and returns every mistake: what the schemas find, then what one file alone
- * can't know (references, links and pictures that do not exist).
+ * Validates all content: first each file against its schema, then, if there are no problems,
+ * references, links and pictures across files.
  *
- * @param publicRoot - the folder whose files are served as they are
+ * @param publicRoot - folder of the static files that pictures may name
  */
 export function checkContent(publicRoot = path.join(process.cwd(), 'public')): Problem[] {
   const { files, problems } = inspectAll();
-  // The checks below need every collection whole.
+  // The checks below read all collections, which throws if a file is invalid.
   if (problems.length > 0) return problems;
 
   const pages = linkablePaths();
-  // Generated pictures may be named as well.
+  // Content may also name generated pictures.
   const art = allArtAssets().map(({ subject, frame }) => artPath(subject, frame));
   const known = { paths: new Set([...pages, ...art]), pages };
   const targets = referenceTargets();
@@ -44,7 +44,7 @@ export function checkContent(publicRoot = path.join(process.cwd(), 'public')): P
   ];
 }
 
-/** Links and pictures that start with "/" must exist. */
+/** Checks that all paths in fields, and links and pictures in bodies, lead to a page or a file. */
 function checkPaths(
   { file, source }: ContentFile,
   { paths, pages }: { paths: ReadonlySet<string>; pages: ReadonlySet<string> },
@@ -85,11 +85,11 @@ function checkPaths(
 
 interface Target {
   values: readonly string[];
-  /** Where the values come from. */
+  /** Where the values are defined, for messages. */
   source: string;
 }
 
-/** All values that references may have, by what they name. */
+/** Allowed values of references by target. */
 function referenceTargets(): Record<ReferenceTarget, Target> {
   return {
     author: {
@@ -128,7 +128,10 @@ function checkReferences(
   });
 }
 
-/** The card of a service links to the page that its title names. */
+/**
+ * Checks that the link of each service card, made from its title, exists (docs/specification.md
+ * P4).
+ */
 function checkServiceCards(files: readonly ContentFile[], pages: ReadonlySet<string>): Problem[] {
   return services.all().flatMap((service) => {
     const target = serviceCardRoute(service.title);
@@ -145,7 +148,7 @@ function checkServiceCards(files: readonly ContentFile[], pages: ReadonlySet<str
   });
 }
 
-/** Fields that hold a path on the demo host instead of one of ours. */
+/** Fields with a path on the demo host, which are not checked. */
 const elsewhere = new Set(['demoUrl']);
 
 function pathsIn(data: unknown): FoundString[] {

@@ -34,7 +34,7 @@ const files: Files = {
   'content/notes/notes.txt': 'not content',
 };
 
-/** Makes a folder of files the place where collections read. */
+/** Makes collections read from a folder with these files. */
 function stand(content: Files): string {
   const root = tempProject(content);
   vi.spyOn(process, 'cwd').mockReturnValue(root);
@@ -83,13 +83,16 @@ describe('a collection', () => {
     expect([all, first, first?.tags].map(Object.isFrozen)).toEqual([true, true, true]);
   });
 
-  it.each(['production', 'test', ''])('holds nothing unpublished when NODE_ENV is "%s"', (mode) => {
-    vi.stubEnv('NODE_ENV', mode);
-    stand(files);
-    const notes = define();
-    expect(ids(notes.all())).toEqual(['today', 'data', 'old']);
-    expect([notes.get('draft'), notes.get('tomorrow')]).toEqual([undefined, undefined]);
-  });
+  it.each(['production', 'test', ''])(
+    'has no unpublished entries when NODE_ENV is "%s"',
+    (mode) => {
+      vi.stubEnv('NODE_ENV', mode);
+      stand(files);
+      const notes = define();
+      expect(ids(notes.all())).toEqual(['today', 'data', 'old']);
+      expect([notes.get('draft'), notes.get('tomorrow')]).toEqual([undefined, undefined]);
+    },
+  );
 
   it('shows and marks what is unpublished in the preview', () => {
     vi.stubEnv('NODE_ENV', 'development');
@@ -149,7 +152,7 @@ describe('a collection', () => {
 });
 
 describe('inspect', () => {
-  it('gives the entries that are not published, and beside a mistake those without one', () => {
+  it('returns unpublished entries, and valid entries beside invalid ones', () => {
     const root = tempProject({ ...files, 'content/notes/old.md': 'no front matter' });
     const { entries, problems } = define().inspect(path.join(root, 'content'));
     expect(ids(entries.map(({ entry }) => entry))).toEqual(['tomorrow', 'today', 'data', 'draft']);

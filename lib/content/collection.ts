@@ -6,15 +6,18 @@ import { explainIssue } from './explain';
 import { ContentError, type Problem } from './problem';
 import { parseSource, type Source } from './source';
 
-/** What every entry carries besides the fields of its schema. */
+/** Fields of every entry besides those of its schema. */
 export interface EntryBase {
-  /** File name without its extension; also the last piece of its URL. */
+  /** File name without its extension; also the last segment of its URL. */
   id: string;
   /** Path from the project root, for messages. */
   file: string;
   /** Markdown below the front matter; empty for JSON. */
   body: string;
-  /** Drafts and entries dated in the future appear in `npm run dev` alone, and are marked there. */
+  /**
+   * Drafts and entries with a future date (UTC) appear only in `npm run dev`, where they are
+   * marked.
+   */
   status: 'published' | 'draft' | 'scheduled';
 }
 
@@ -22,12 +25,12 @@ type Fields = z.ZodObject<z.ZodRawShape>;
 export type Loaded<S extends Fields> = z.output<S> & EntryBase;
 
 interface Definition<S extends Fields, E> {
-  /** The folder below content/. */
+  /** Folder below content/. */
   name: string;
   schema: S;
-  /** What the name of a file must be; every name will do without it. */
+  /** Validates the file name without extension. Default: any name is valid. */
   id?: z.ZodType<string>;
-  /** Fields that no two entries may share. */
+  /** Fields whose values must be unique in the collection. */
   unique?: readonly (keyof z.output<S> & string)[];
   compare: (a: Loaded<S>, b: Loaded<S>) => number;
   derive: (entry: Loaded<S>) => E;
@@ -44,21 +47,25 @@ export interface Inspection<E> {
   problems: Problem[];
 }
 
-/** One folder of content/: read, validated, sorted, derived, frozen and kept for the whole build. */
+/** One folder of content/: its entries are read and validated once, sorted and frozen. */
 export interface Collection<E> {
   name: string;
-  /** Of the data in each file. */
+  /** Schema of the data in each file. */
   schema: z.ZodType;
-  /** @throws ContentError naming file, line, field and fix for every mistake in the folder. */
+  /** @throws ContentError with all problems of the folder */
   all(): readonly E[];
   get(id: string): E | undefined;
-  /** @throws Error for an unknown id; the export only asks for known ones. */
+  /** @throws Error for an unknown id */
   getOrThrow(id: string): E;
   url(entry: { id: string }): string;
-  /** Everything in a folder, unpublished entries and mistakes too; for checks and tests. */
+  /** All entries including unpublished ones, and all problems; for checks and tests. */
   inspect(root?: string): Inspection<E>;
 }
 
+/**
+ * Defines a collection of content files. Entries are cached for the whole process, except in
+ * `npm run dev`, which reads them each time.
+ */
 export function defineCollection<S extends Fields, E extends EntryBase>(
   definition: Definition<S, E>,
 ): Collection<E> {
@@ -95,10 +102,12 @@ export function defineCollection<S extends Fields, E extends EntryBase>(
   };
 }
 
-/** The folder that holds all content; another one for builds that measure or compare. */
+/** Folder of the content. CONTENT_DIR selects another one, for builds that measure or compare. */
 export const contentRoot = () => process.env.CONTENT_DIR ?? path.join(process.cwd(), 'content');
 
-/** Whether this is `next dev`, which shows unpublished entries and re-reads files on every request. */
+/**
+ * Whether this is `next dev`, which shows unpublished entries and rereads files on every request.
+ */
 export const isPreview = () => process.env.NODE_ENV === 'development';
 
 function inspectFolder<S extends Fields, E extends EntryBase>(

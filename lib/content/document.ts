@@ -10,13 +10,17 @@ import { parseSource, type Source } from './source';
 /** A single JSON file of content/, such as site.json. */
 export interface ContentDocument<T> {
   file: string;
-  /** Of the data in the file. */
+  /** Schema of the data in the file. */
   schema: z.ZodType;
-  /** @throws ContentError naming line, field and fix for every mistake in the file. */
+  /** @throws ContentError with all problems of the file */
   get(): T;
+  /** The data, if valid, and all problems. Never throws for invalid content. */
   inspect(root?: string): { data?: T; source?: Source; problems: Problem[] };
 }
 
+/**
+ * Defines a JSON file of content/, which is read and validated once, or each time in `npm run dev`.
+ */
 export function defineDocument<S extends z.ZodObject<z.ZodRawShape>>(
   name: string,
   schema: S,

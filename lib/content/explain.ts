@@ -48,7 +48,9 @@ const kinds: Record<string, string> = {
   object: 'write a group of fields',
 };
 
-/** The words of the schema, or ours where the schema has only zod's, which are for developers. */
+/**
+ * The message of the schema. A default message of zod is replaced, as it is meant for developers.
+ */
 function fixOf(issue: z.core.$ZodIssue): string {
   const own = !issue.message.startsWith('Invalid input');
   return own || issue.code !== 'invalid_type'

@@ -2,24 +2,24 @@ import { z } from 'zod';
 
 import { iconNames } from '../site/icons';
 
-/** A non-empty line of text without stray spaces around it. */
+/** A non-empty text without leading or trailing spaces. */
 export const text = z
   .string('write this as text, in quotes if it looks like a number or a date')
   .min(1, 'write something here or remove the field')
   .refine((value) => value === value.trim(), 'remove the spaces before or after the text');
 
-/** A sentence for search results and cards: long enough to say something, short enough to show. */
+/** A text for search results and cards, 50 to 180 characters long. */
 export const summary = text
   .min(50, 'write at least 50 characters: it is what search results show')
   .max(180, 'keep it to 180 characters: search results cut the rest');
 
-/** A calendar date, kept as the ISO text `YYYY-MM-DD` (RFC 3339 full-date). */
+/** A calendar date as a string `YYYY-MM-DD` (RFC 3339 full-date). */
 export const isoDate = z
   .string('write the date as YYYY-MM-DD, for example 2024-05-29')
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'write the date as YYYY-MM-DD, for example 2024-05-29')
   .refine(isRealDate, 'no such day in the calendar: check the month and the day');
 
-/** An id that is also a piece of a URL: lower-case words joined by hyphens. */
+/** An id that is also a URL segment: lower-case words joined by hyphens. */
 export const slug = z
   .string('use lower-case letters, digits and hyphens, for example ai-strategy')
   .regex(
@@ -27,7 +27,10 @@ export const slug = z
     'use lower-case letters, digits and hyphens, for example ai-strategy',
   );
 
-/** A picture that ships with the site: a path below public/, checked to exist. */
+/**
+ * URL path of a picture in public/ or of a generated one. The content check verifies that it
+ * exists.
+ */
 export const image = z
   .string()
   .regex(
@@ -35,10 +38,10 @@ export const image = z
     'write the path from public/, for example /images/cover.webp',
   );
 
-/** A picture beside a heading. */
+/** Name of an icon beside a heading. */
 export const icon = z.enum(iconNames, { error: `use one of ${iconNames.join(', ')}` });
 
-/** A link to another page of the site (checked to exist) or to a page elsewhere. */
+/** A link to a page of the site, which the content check verifies, or to another site. */
 export const href = z
   .string()
   .regex(
@@ -51,14 +54,14 @@ export const externalUrl = z.url({
   error: 'write the whole address, starting with https://',
 });
 
-/** Where a figure comes from. Shown beside it. */
+/** Source of a figure, shown beside it. */
 export const source = z.strictObject({ label: text, url: externalUrl });
 
-/** A button or link that an editor words and points. */
+/** A button or link. */
 export const action = z.strictObject({
   label: text,
   href,
-  /** Completes a short label for those who hear it out of context, e.g. "about our services". */
+  /** Completes a short label for screen readers, e.g. "about our services". */
   about: text.optional(),
 });
 

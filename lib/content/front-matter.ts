@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 
-/** Front matter as it is written, and the Markdown below it. */
+/** Unparsed front matter, and the Markdown below it. */
 interface FrontMatter {
   raw: string;
   body: string;
@@ -11,19 +11,19 @@ function refuse(): never {
 }
 
 /**
- * Splits a text into front matter and Markdown. A word behind the first `---` would choose another
- * engine of gray-matter, and its JavaScript engine runs the text: such a text has no front matter,
- * and the engines are replaced as well.
+ * Splits a text into front matter and Markdown. In gray-matter, a word after the first `---`
+ * selects another engine, and its JavaScript engine executes the text. So the opening line has to
+ * be exactly `---`, and the other engines are replaced by ones that throw.
  *
- * @param text - with lines that end in a single line feed
- * @returns undefined when the text does not start with a block between two lines of exactly `---`
+ * @param text - with LF line endings
+ * @returns undefined if the text does not start with a block between two lines of exactly `---`
  */
 export function splitFrontMatter(text: string): FrontMatter | undefined {
   const block = /^---\n(?:([\s\S]*?)\n)?---(?:\n|$)/.exec(text);
   if (!block) return undefined;
   const split = matter(text, {
     language: 'yaml',
-    // The caller parses the block, with positions.
+    // The caller parses the YAML, because it needs positions.
     engines: { yaml: () => ({}), json: refuse, javascript: refuse },
   });
   if (split.matter.trim() !== (block[1] ?? '').trim()) return undefined;

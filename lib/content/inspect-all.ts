@@ -34,13 +34,13 @@ const documents = [siteDocument, navDocument, landscape];
 export interface ContentFile {
   file: string;
   source: Source;
-  /** Of the data in the file. */
+  /** Schema of the data in the file. */
   schema: z.ZodType;
-  /** Missing for the documents, such as site.json. */
+  /** Absent for single documents such as site.json. */
   entry?: EntryBase;
 }
 
-/** Every file with words or data of the site, and every mistake that the schemas find in them. */
+/** Reads all content files; returns the valid ones and all problems found by the schemas. */
 export function inspectAll(): { files: ContentFile[]; problems: Problem[] } {
   const inspected = collections.map((collection) => ({ ...collection.inspect(), collection }));
   const read = documents.map((document) => ({ document, ...document.inspect() }));

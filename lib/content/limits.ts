@@ -9,13 +9,13 @@ export interface Excess {
 }
 
 const MAX_YAML_DEPTH = 64;
-/** More opening brackets than this can exhaust the stack of the YAML parser. */
+/** More opening brackets can exhaust the stack of the YAML parser. */
 const MAX_YAML_BRACKETS = 5000;
 const MAX_INDENT = 200;
 
 /**
- * Finds nesting that the YAML parser can't process: a few kilobytes of opening brackets end the
- * whole process. Linear in the length of the text; brackets inside of quotes count as well.
+ * Finds nesting that is too deep for the YAML parser, which crashes the process on a few kilobytes
+ * of opening brackets. Runs in linear time; brackets in quotes are also counted.
  */
 export function yamlExcess(yaml: string): Excess | undefined {
   let depth = 0;
@@ -46,14 +46,16 @@ const MAX_CONTAINERS = 20;
 const MAX_MARKDOWN_INDENT = 80;
 const MAX_TREE_DEPTH = 150;
 
-/** Signs whose number in one block makes the Markdown parser quadratic, and how many it may have. */
+/**
+ * Characters that make the Markdown parser take quadratic time, and their largest number per block.
+ */
 const costly = [
   { sign: /\|/g, most: 5000, what: 'table has too many cells', unit: 'vertical bars' },
   { sign: /[*_~]/g, most: 2000, what: 'block has too much emphasis', unit: 'of * _ and ~' },
   { sign: /[[\]]/g, most: 2000, what: 'block has too many brackets', unit: 'of [ and ]' },
 ] as const;
 
-/** Finds what would take the Markdown parser very long. Linear in the length of the text. */
+/** Finds text that would take the Markdown parser very long. Runs in linear time. */
 export function markdownExcess(markdown: string): Excess | undefined {
   if (markdown.length > MAX_TEXT) {
     return {
@@ -96,7 +98,9 @@ function isNestedTooDeeply(line: string): boolean {
   return containers > MAX_CONTAINERS || prefix.length - containers > MAX_MARKDOWN_INDENT;
 }
 
-/** Finds a node so deep in a parsed text that recursive code could exhaust the stack. */
+/**
+ * Finds a node nested so deeply that recursive code could exhaust the stack. Not recursive itself.
+ */
 export function treeExcess(tree: Nodes): Excess | undefined {
   const open: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 
 const text = '## Cost\n\nSee [the plan](/contact).\n';
 
-/** The module as a new process has it, and its renderer. */
+/** The module as in a new process, and its renderer. */
 async function fresh(folder: string) {
   vi.resetModules();
   vi.stubEnv('BUILD_CACHE', folder);

@@ -2,8 +2,10 @@ import { cachedSync } from '../build-cache';
 import { inspectMarkdown, renderMarkdown } from './markdown';
 
 /**
- * Parses a text once in a build, in whichever process needs it first, and not at all while neither
- * it nor the code has changed (lib/build-cache.ts).
+ * Caches results in this process, and across processes and builds in lib/build-cache.ts.
+ *
+ * @param kind - part of the cache key
+ * @param make - its result must be serializable as JSON
  */
 function once<T>(kind: string, make: (markdown: string) => T): (markdown: string) => T {
   const results = new Map<string, T>();

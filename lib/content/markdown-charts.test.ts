@@ -14,7 +14,7 @@ const good = [
 const fenced = (lines: readonly string[]) => ['```chart', ...lines, '```', ''].join('\n');
 const changed = (line: number, text: string) =>
   good.map((each, at) => (at === line - 1 ? text : each));
-/** The block starts on line 12 of its file. */
+/** A file whose chart block starts on line 12. */
 const problemsOf = (lines: readonly string[]) =>
   problemsInFile(inspectMarkdown(`Text.\n\n${fenced(lines)}`).problems, {
     file: 'content/blog/a.md',
@@ -22,7 +22,7 @@ const problemsOf = (lines: readonly string[]) =>
   });
 
 describe('a chart in a text', () => {
-  it('stands where its block stood, after the sanitizer', () => {
+  it('replaces its block after sanitizing', () => {
     const { html } = renderMarkdown(`Before.\n\n${fenced(good)}\nAfter.\n`);
     expect(html).toMatch(
       /^<p>Before.<\/p>\n<div class="chart"><figure.*<\/div>\n<p>After.<\/p>\n$/s,
@@ -53,7 +53,7 @@ describe('a chart in a text', () => {
     expect(html.match(/<figure/g)).toHaveLength(1);
   });
 
-  it('lets no markup of an editor through', () => {
+  it('escapes markup in texts of a chart', () => {
     const { html } = renderMarkdown(fenced(changed(2, 'title: "<script>alert(1)</script> $& $1"')));
     expect(html).not.toContain('<script');
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; $&amp; $1');

@@ -1,12 +1,12 @@
 import type { Root, Table } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Styled in app/prose.css. Cells are aligned left without a class. */
+/** Classes of table cells, styled in app/prose.css. Cells without a class are left-aligned. */
 export const alignClasses = ['align-center', 'align-right'];
 
 /**
- * A wide table scrolls in a region that the keyboard can reach (WCAG 2.2, 2.1.1 and 1.4.10). An empty
- * corner heads nothing, so it is no header cell.
+ * Remark plugin that wraps each table in a scrollable region with keyboard focus (WCAG 2.2, 2.1.1
+ * and 1.4.10). Empty header cells become `td`.
  */
 export function wrapTables() {
   return (tree: Root) => {
@@ -24,7 +24,7 @@ export function wrapTables() {
         tabIndex: 0,
         ariaLabel: `Table ${count}`,
       };
-      // Any block can hold it: the name and properties of the element are those given here.
+      // The node type does not matter: `hName` and `hProperties` define the element.
       parent.children[index] = {
         type: 'blockquote',
         data: { hName: 'div', hProperties: region },
@@ -36,8 +36,8 @@ export function wrapTables() {
 }
 
 /**
- * Replaces the `align` attribute, which HTML declares obsolete (section 16.2), by class names. The
- * list of alignments keeps its length: it also says how many cells a row has.
+ * Replaces the `align` attribute, which is obsolete (HTML, section 16.2), by classes. The list of
+ * alignments is not shortened, because its length is also the number of cells per row.
  */
 function alignByClass(table: Table): void {
   for (const row of table.children) {

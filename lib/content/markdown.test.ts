@@ -86,10 +86,10 @@ describe('headings', () => {
   it('count anew in each text', () => {
     expect(idsOf(html('## Two'))).toEqual(idsOf(html('## Two')));
   });
-  it('leave the ids of the page around them alone', () => {
+  it('do not use ids of the surrounding page', () => {
     expect(idsOf(html('## Main\n\n## Sign in'))).toEqual(['main-1', 'sign-in-1']);
   });
-  it('without a letter carry an id too', () => {
+  it('without a letter also have an id', () => {
     expect(idsOf(html('## ???'))[0]).toBeTruthy();
   });
   it('read the same in the table of contents as on the page', () => {
@@ -102,13 +102,13 @@ describe('tables', () => {
   const region = (count: number) =>
     `<div class="table-scroll" role="region" tabindex="0" aria-label="Table ${count}">\n<table>`;
 
-  it('stand each in a region that the keyboard reaches and a reader can tell apart', () => {
+  it('are each in a focusable region with a distinct label', () => {
     const rendered = html(`${table}\nText.\n\n${table}`);
     expect(all(rendered, /(<div[^>]*>\s*<table>)/g)).toEqual([region(1), region(2)]);
     expect(all(rendered, /(<\/table>\n.{0,6})/g)).toEqual(['</table>\n</div>', '</table>\n</div>']);
   });
 
-  it('have no header cell that heads nothing', () => {
+  it('have no empty header cells', () => {
     const rendered = html('| | b |\n|---|---|\n| 1 | |\n');
     expect(all(rendered, /(<t[hd]>)/g)).toEqual(['<td>', '<th>', '<td>', '<td>']);
   });
@@ -167,6 +167,6 @@ describe('inspectMarkdown', () => {
     ]);
   });
 
-  it('leaves code alone', () =>
+  it('does not change code', () =>
     expect(inspectMarkdown('`[a](/a)`\n\n    [b](/b)\n').links).toEqual([]));
 });

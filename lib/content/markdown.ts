@@ -21,17 +21,17 @@ export interface TocEntry {
 }
 
 export interface RenderedMarkdown {
-  /** Sanitised HTML: safe to hand to Prose. */
+  /** Sanitized HTML. */
   html: string;
-  /** The headings of the text, so that a table of contents always matches it. */
+  /** Headings of level 2 and 3. */
   toc: TocEntry[];
 }
 
 const protocols = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];
 
 /**
- * GitHub's schema with the protocols of docs/specification.md B7. Raw HTML never
- * gets this far, so an id can only come from our own heading slugs and footnotes: no prefix needed.
+ * GitHub's schema with the protocols of docs/specification.md B7. Raw HTML is already removed, so
+ * ids come only from heading slugs and footnotes and need no prefix.
  */
 const schema: Schema = {
   ...defaultSchema,
@@ -54,9 +54,9 @@ const renderer = remark()
   .use(remarkHtml, { sanitize: schema });
 
 /**
- * Renders a text to HTML.
+ * Renders Markdown to HTML.
  *
- * @throws ContentError when a chart is wrong or a limit is exceeded; lines are those of the text
+ * @throws ContentError if a chart is invalid or a limit is exceeded; lines are relative to the text
  */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
   const tree = parseMarkdown(markdown);
@@ -67,7 +67,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   return { html: placeCharts(html, charts), toc };
 }
 
-/** What the checks need to know of a text; lines are those of the text, from 1. */
+/** Data of a text for the checks. Lines are 1-based and relative to the text. */
 export interface MarkdownInspection {
   /** Every link and image. */
   links: { url: string; line: number }[];
@@ -75,7 +75,7 @@ export interface MarkdownInspection {
   problems: Problem[];
 }
 
-/** Finds links, charts and mistakes of a text. Never throws. */
+/** Finds links, charts and problems of a text. Never throws for invalid content. */
 export function inspectMarkdown(markdown: string): MarkdownInspection {
   try {
     const tree = parseMarkdown(markdown);
@@ -86,7 +86,7 @@ export function inspectMarkdown(markdown: string): MarkdownInspection {
   }
 }
 
-/** Gives problems of a text the file that holds it. */
+/** Converts problems of a text to problems of the file that contains it from `bodyLine` on. */
 export const problemsInFile = (
   problems: readonly Problem[],
   { file, bodyLine }: { file: string; bodyLine: number },
@@ -94,9 +94,9 @@ export const problemsInFile = (
   problems.map((problem) => ({ ...problem, file, line: problem.line + bodyLine - 1 }));
 
 /**
- * The tree of a text. Positions are those of the text.
+ * Parses Markdown with GitHub's extensions. Positions are relative to the text.
  *
- * @throws ContentError when the text exceeds a limit: it would take the parser very long
+ * @throws ContentError if the text exceeds a limit (limits.ts)
  */
 export function parseMarkdown(markdown: string): Root {
   const check = (excess?: Excess) => {
@@ -136,7 +136,7 @@ function linksOf(tree: Root): { url: string; line: number }[] {
   return links;
 }
 
-/** Fenced blocks in the language "chart". */
+/** Fenced code blocks with the language "chart". */
 function chartBlocks(tree: Root): Code[] {
   const blocks: Code[] = [];
   visit(tree, 'code', (node) => {
@@ -146,8 +146,9 @@ function chartBlocks(tree: Root): Code[] {
 }
 
 /**
- * Only the number of a chart passes the sanitizer, as code in the language "chart". Nothing else
- * in a text can look like that: raw HTML is dropped, and "<" and quotes are escaped.
+ * Remark plugin that replaces each chart by its index, as a code block with the language "chart",
+ * which passes the sanitizer. `placeCharts` then finds it in the HTML. No other text can look like
+ * this placeholder, because raw HTML is removed and "<" and quotes are escaped.
  */
 function numberCharts() {
   return (tree: Root) => {
@@ -182,11 +183,11 @@ function readToc(tree: Root): TocEntry[] {
 
 function headingsOf(tree: Root): { node: Heading; id: string; title: string }[] {
   const slugger = new GithubSlugger();
-  // The heading over footnotes has it already; the others stand on every page.
+  // Ids that exist already: of the footnotes heading, and of elements on every page.
   for (const taken of ['footnote label', 'main', 'sign in']) slugger.slug(taken);
   const headings: { node: Heading; id: string; title: string }[] = [];
   visit(tree, 'heading', (node) => {
-    // Tags are dropped from the page, so they are no part of the title either.
+    // HTML tags are removed from the page, so exclude them from the title.
     const title = textOf(node, { includeHtml: false });
     const id = slugger.slug(/[\p{L}\p{N}]/u.test(title) ? title : 'section');
     headings.push({ node, id, title });

@@ -1,7 +1,7 @@
 /**
- * The known word that a misspelled one is closest to, by edit distance (Levenshtein), without case.
+ * Finds the known word with the smallest edit distance (Levenshtein), ignoring case.
  *
- * @returns undefined when none is similar: more than half of its letters differ
+ * @returns undefined if every distance is more than half the length of the word
  */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
@@ -13,7 +13,9 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best;
 }
 
-/** Insertions, deletions and replacements between two words; `limit` when there are more. */
+/**
+ * Levenshtein distance of two words; may stop early with `limit` if the distance is at least that.
+ */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

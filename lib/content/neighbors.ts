@@ -1,4 +1,4 @@
-/** The items before and after one of a list; undefined at the ends. */
+/** The items before and after the one with this id; undefined at the ends and for an unknown id. */
 export function neighborsOf<T extends { id: string }>(
   list: readonly T[],
   id: string,

@@ -4,7 +4,7 @@ import { renderOnce } from './markdown-cache';
 import { neighborsOf } from './neighbors';
 
 /**
- * All that the page of a white paper shows.
+ * Data of the page of a white paper (docs/specification.md W2).
  *
  * @throws Error for an unknown id
  */

@@ -4,12 +4,12 @@ import { authorOf } from './collections/team';
 import { renderOnce } from './markdown-cache';
 import { neighborsOf } from './neighbors';
 
-/** How many parts a series has in all. */
+/** Number of posts in a series. */
 const partsOf = (series: string) =>
   blog.all().filter((post) => post.series?.name === series).length;
 
 /**
- * All that the page of a post shows.
+ * Data of the page of a post (docs/specification.md B6).
  *
  * @throws Error for an unknown id
  */

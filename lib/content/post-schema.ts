@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { image, isoDate, slug, summary, text } from './fields';
 import { reference } from './references';
 
-/** The fields of a post, for the loader and for the post editor: nothing here needs Node. */
+/**
+ * Front matter of a post (docs/specification.md B10), for the loader and the post editor. This file
+ * must not import Node modules.
+ */
 export const postSchema = z.strictObject({
   title: text,
   date: isoDate,
@@ -17,15 +20,17 @@ export const postSchema = z.strictObject({
 });
 
 /**
- * /blog/404 is the not-found page, /blog/page/2 and so on are pages of the list, /blog/preview shows
+ * /blog/404 is the not-found page, /blog/page/2 etc. are pages of the list, /blog/preview shows
  * posts of the browser session.
  */
 const reserved = ['404', 'page', 'preview'];
 
-/** The id of a post: the name of its file, and the last piece of its address. */
+/** Id of a post: its file name without extension, and the last segment of its URL. */
 export const postId = slug.refine((id) => !reserved.includes(id), {
   error: ({ input }) => `choose another name: /blog/${input} is reserved`,
 });
 
-/** Ids of the numbered series, whose titles and authors are shown in capitals (docs/specification.md B9). */
+/**
+ * Whether a post is numbered; its title and author are then in capitals (docs/specification.md B9).
+ */
 export const isNumbered = (id: string) => /^blog-\d{2,}$/.test(id);

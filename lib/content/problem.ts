@@ -1,4 +1,4 @@
-/** One mistake in one content file, in words an editor can act on. */
+/** A mistake in a content file, with a message for editors. */
 export interface Problem {
   /** Path from the project root, e.g. `content/blog/blog-06.md`. */
   file: string;
@@ -6,19 +6,18 @@ export interface Problem {
   line: number;
   /** Dotted path of the field, or `body` for text below the front matter. */
   field: string;
-  /** What is wrong. */
   message: string;
-  /** What to do about it. */
+  /** Suggested correction. */
   fix: string;
 }
 
-/** Formats as `file:line`, which editors and terminals turn into a link. */
+/** Starts with `file:line`, which editors and terminals turn into a link. */
 export function formatProblem(problem: Problem): string {
   const { file, line, field, message, fix } = problem;
   return `${file}:${line}  ${field}: ${message}\n    Fix: ${fix}`;
 }
 
-/** Thrown with every problem found at once, so that an editor corrects a file in one go. */
+/** Contains all problems found, so that they can be corrected together. */
 export class ContentError extends Error {
   override name = 'ContentError';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What a reference can name: ids of a collection, or words that its entries use. */
+/** Targets of references: ids of a collection, or values that its entries contain. */
 export type ReferenceTarget = 'author' | 'product' | 'industry name' | 'demo tag';
 
 const targets = z.registry<{ target: ReferenceTarget }>();
 
-/** A field that names something of another content file; the content check looks it up. */
+/** Schema of a field that names a value of another content file. The content check verifies it. */
 export function reference(target: ReferenceTarget) {
   const fix = `name an existing ${target}`;
   return z.string(fix).min(1, fix).register(targets, { target });
@@ -18,7 +18,7 @@ export interface FoundReference {
   at: (string | number)[];
 }
 
-/** Every reference in data that its schema accepts. */
+/** Finds all references in data that matches its schema. @param at - path of `data` */
 export function referencesIn(
   schema: z.core.$ZodType,
   data: unknown,

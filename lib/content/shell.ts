@@ -1,7 +1,10 @@
 import { mainNav, navDocument } from './collections/nav';
 import { cityAndState, site } from './collections/site';
 
-/** What the common wrapper shows, for the pages inside it and for the not-found page. */
+/**
+ * Data of the wrapper of all pages: navigation, footer and contact widget (docs/specification.md
+ * R6).
+ */
 export function shell() {
   const { button, footer } = navDocument.get();
   return { site: site(), place: cityAndState(site()), items: mainNav(), button, footer };

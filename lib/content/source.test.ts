@@ -41,7 +41,7 @@ const json = lines(
 );
 
 describe('parseSource', () => {
-  it('takes front matter and body apart and leaves a date the text it was', () => {
+  it('splits front matter and body; a date remains a string', () => {
     const { data, body, bodyLine } = parseSource('a.md', markdown);
     expect(data).toEqual({
       title: 'A',
@@ -99,7 +99,7 @@ describe('parseSource', () => {
     expect(first?.fix).toMatch(field === 'JSON' || line > 1 ? /quotes, commas/ : /a line ---/);
   });
 
-  it('knows the lines of a file with Windows line ends', () => {
+  it('counts lines of a file with CRLF line endings', () => {
     const { bodyLine, lineOf } = parseSource('a.md', markdown.replaceAll('\n', '\r\n'));
     expect([lineOf(['date']), lineOf(['tags', 1]), bodyLine]).toEqual([3, 8, 10]);
   });

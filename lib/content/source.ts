@@ -2,7 +2,7 @@ import { splitFrontMatter } from './front-matter';
 import { ContentError } from './problem';
 import { parseYaml, type YamlSource } from './yaml-source';
 
-/** A parsed content file: its data, its Markdown, and the line of each field. */
+/** A parsed content file: data, Markdown, and the line of each field. */
 export interface Source extends YamlSource {
   body: string;
   /** 1-based line on which the body starts. */
@@ -10,13 +10,14 @@ export interface Source extends YamlSource {
 }
 
 /**
- * Reads front matter and markdown, or JSON. Both go through the YAML 1.2 parser: JSON is a subset
- * of it (YAML 1.2.2, section 1.2).
+ * Parses a Markdown file with front matter, or a JSON file. The YAML 1.2 parser reads both, because
+ * JSON is a subset of YAML (YAML 1.2.2, section 1.2).
  *
- * @throws ContentError when the file can't be parsed.
+ * @param file - path from the project root; `.md` selects front matter
+ * @throws ContentError if the file can't be parsed
  */
 export function parseSource(file: string, written: string): Source {
-  // Editors on Windows end lines with two characters; line numbers stay the same.
+  // Accept CRLF line endings; line numbers do not change.
   const text = written.replaceAll('\r\n', '\n');
   const markdown = file.endsWith('.md');
   const { raw, body } = markdown ? frontMatterOf(file, text) : { raw: text, body: '' };

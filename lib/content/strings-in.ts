@@ -1,10 +1,10 @@
-/** A text in parsed data and the way to it. */
+/** A string in parsed data, and its path. */
 export interface FoundString {
   value: string;
   at: (string | number)[];
 }
 
-/** Every string in parsed JSON or front matter, however deep, in the order of the file. */
+/** Finds all strings in parsed JSON or front matter, at any depth, in the order of the file. */
 export function stringsIn(value: unknown, at: (string | number)[] = []): FoundString[] {
   if (typeof value === 'string') return [{ value, at }];
   if (typeof value !== 'object' || value === null) return [];

@@ -8,7 +8,7 @@ import type { Service } from './collections/services';
 import type { Person } from './collections/team';
 import type { WhitePaper } from './collections/whitepapers';
 
-/** Ids of the pieces that belong to pages rather than to entries. */
+/** Ids of the pictures of pages that do not show a single entry. */
 export const pageArtIds = [
   'home',
   'about',
@@ -55,6 +55,6 @@ export const personSubject = ({ id, initials }: Pick<Person, 'id' | 'initials'>)
   initials,
 });
 
-/** For posts and people whose picture fails to load (docs/specification.md T5). */
+/** Shown if the picture of a post or a person fails to load (docs/specification.md T5). */
 export const defaultCover: Subject = { collection: 'default', id: 'cover' };
 export const defaultAvatar: Subject = { collection: 'default', id: 'avatar' };

@@ -92,7 +92,7 @@ describe('canonicalPages', () => {
 });
 
 describe('linkablePaths', () => {
-  it('holds what is canonical, and beside it the aliases and the demos that rest', () => {
+  it('contains canonical paths, aliases and inactive demos', () => {
     const known = linkablePaths();
     const others = [
       ...aliases(),

@@ -10,7 +10,7 @@ import { whitepapers } from './collections/whitepapers';
 
 export interface PageUrl {
   path: string;
-  /** ISO date of the last change that a reader would notice, where content says one. */
+  /** ISO date of publication, if the content has one. */
   lastModified?: string;
 }
 
@@ -28,7 +28,7 @@ const plain = [
   routes.landscape,
 ];
 
-/** Every page that search engines should know, once, by its canonical path. */
+/** Canonical paths of all pages for search engines. */
 export function canonicalPages(): PageUrl[] {
   const dated = (entry: EntryBase & { date: string }, path: string) => ({
     path,
@@ -46,13 +46,13 @@ export function canonicalPages(): PageUrl[] {
   ];
 }
 
-/** The pages of the blog list behind the first. */
+/** Paths of the blog list from page 2 on. */
 const olderBlogPages = () =>
   Array.from({ length: pageCount(blog.all().length) - 1 }, (_, index) =>
     routes.blogPage(index + 2),
   );
 
-/** Every path that a link inside the site may point at, canonical or not. */
+/** All paths that links in the content may point to, including aliases. */
 export function linkablePaths(): Set<string> {
   return new Set([
     ...canonicalPages().map(({ path }) => path),

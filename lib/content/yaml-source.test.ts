@@ -15,7 +15,7 @@ function problemsOf(text: string, file = 'content/blog/a.md'): readonly Problem[
 }
 const post = (...fields: string[]) => ['---', ...fields, '---', 'Body', ''].join('\n');
 
-/** Nine levels of nine aliases each: a thousand million texts when they are expanded. */
+/** Nine levels of nine aliases each, which expand to about a billion strings. */
 const aliasBomb = [...'abcdefghi'].map((name, index, all) => {
   const inner = index === 0 ? '"text"' : `*${all[index - 1]}`;
   return `${name}: &${name} [${Array.from({ length: 9 }, () => inner).join(', ')}]`;
@@ -71,7 +71,7 @@ describe('YAML that expands or nests', () => {
     ]);
   });
 
-  it('a chart with an alias says so, with the line of the chart', () => {
+  it('an alias in a chart is reported with the line of the chart', () => {
     const { chart, problems } = readChart('content/blog/a.md', 'kind: bar\ntitle: *Growth\n');
     expect(chart).toBeUndefined();
     expect(problems).toMatchObject([{ file: 'content/blog/a.md', line: 2 }]);

@@ -12,29 +12,29 @@ import {
 import { yamlExcess } from './limits';
 import { ContentError, type Problem } from './problem';
 
-/** Parsed YAML: its data, and the line of each field. Runs in the browser too. */
+/** Parsed YAML: its data, and the line of each field. Also used in the browser. */
 export interface YamlSource {
   data: unknown;
-  /** 1-based line of a field; of the nearest parent that exists when the field itself is missing. */
+  /** 1-based line of a field, or of its nearest existing parent if the field is missing. */
   lineOf(path: readonly PropertyKey[]): number;
 }
 
 interface Place {
-  /** The content file that holds it, for messages. */
+  /** Path of the content file, for messages. */
   file: string;
-  /** What the messages call it. */
+  /** Name of the YAML part in messages. */
   field: string;
-  /** Lines of the file above it. */
+  /** Number of lines above the YAML in the file. */
   offset: number;
 }
 
 /**
- * Reads YAML 1.2, which keeps positions and leaves dates as the text they were. Aliases, anchors
- * and tags are errors: content needs none, a text that starts with `*` or `&` is one by mistake,
- * and a few nested aliases expand to gigabytes.
+ * Parses YAML 1.2 with positions; dates remain strings. Aliases, anchors and tags are errors,
+ * because content needs none, they are usually unquoted texts that start with `*`, `&` or `!`, and
+ * a few nested aliases expand to gigabytes.
  *
- * @param raw - with lines that end in a single line feed
- * @throws ContentError when it can't be parsed.
+ * @param raw - with LF line endings
+ * @throws ContentError if the YAML is invalid or exceeds a limit
  */
 export function parseYaml(raw: string, { file, field, offset }: Place): YamlSource {
   const lines = new LineCounter();
@@ -43,7 +43,7 @@ export function parseYaml(raw: string, { file, field, offset }: Place): YamlSour
   if (excess) {
     throw new ContentError([{ ...excess, file, field, line: excess.line + offset }]);
   }
-  // Its own check of keys compares each with each; repeatedKeys needs one look at each.
+  // The parser's own check of unique keys takes quadratic time; repeatedKeys takes linear time.
   const document = parseDocument(raw, { lineCounter: lines, uniqueKeys: false });
   const problemAt = (position: number, message: string, fix: string): Problem => ({
     ...{ file, field, message, fix },
@@ -94,7 +94,7 @@ export function parseYaml(raw: string, { file, field, offset }: Place): YamlSour
   };
 }
 
-/** What makes a node an alias (`*`), an anchor (`&`) or a tagged value (`!`). */
+/** The character of an alias (`*`), an anchor (`&`) or a tag (`!`); undefined for other nodes. */
 function signOf(node: Node): string | undefined {
   if (isAlias(node)) return '*';
   if ('anchor' in node && node.anchor) return '&';

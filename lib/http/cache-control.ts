@@ -1,10 +1,11 @@
 const hourlyFile = /^\/art\/|\.(?:avif|gif|ico|jpe?g|mp4|png|svg|webm|webp|woff2?)$/;
 
-/** Cache-Control of a file that was found. */
+/** Cache-Control of an existing file or page. @param path - URL path without query */
 export function cacheControl(path: string): string {
   // Next puts a hash of the content into these names.
   if (path.startsWith('/_next/static/')) return 'public, max-age=31536000, immutable';
-  // Payloads: long enough to serve the click that follows a hover (docs/decisions/0009).
+  // Page payloads: long enough for the click that follows a prefetch on hover
+  // (docs/decisions/0009).
   if (path.endsWith('.txt')) return 'public, max-age=60';
   return hourlyFile.test(path) ? 'public, max-age=3600' : 'no-cache';
 }

@@ -27,7 +27,7 @@ describe('contentPolicy', () => {
     for (const name of ['object-src', 'base-uri']) expect(rule(policy, name)).toContain("'none'");
   });
 
-  it('lets demos be framed and asked for, the film come from its host', () => {
+  it('allows demos in frames and requests, and the film from its host', () => {
     const policy = contentPolicy({ ...sources, mediaOrigin: 'https://media.loom.example' }, 'meta');
     expect(rule(policy, 'frame-src')).toBe('frame-src https://demos.loom.example');
     expect(rule(policy, 'connect-src')).toBe("connect-src 'self' https://demos.loom.example");

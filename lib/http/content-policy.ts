@@ -6,19 +6,19 @@ interface Sources {
   styles: string[];
   demoOrigin: string;
   mediaOrigin?: string;
-  /** Whether the site stands behind https. */
+  /** Whether the site is served over https. */
   secure: boolean;
 }
 
-/** A source expression for inline text (CSP Level 3, section 2.3.1). */
+/** CSP source expression of an inline script or style (CSP Level 3, section 2.3.1). */
 export const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The Content-Security-Policy of the site: nothing is allowed but what it uses, no inline script
- * or style but those named by hash, no style attribute. A page carries it in a meta element with the
- * hash of its own styles, the header with those of all pages; `frame-ancestors` works in the header
- * alone (CSP Level 3, section 6.4.2).
+ * The Content-Security-Policy of the site. Inline scripts and styles are allowed by hash, style
+ * attributes are not allowed. The meta element of a page has the hashes of that page's styles, the
+ * header those of all pages; `frame-ancestors` is ignored in a meta element (CSP Level 3, section
+ * 6.4.2).
  */
 export function contentPolicy(sources: Sources, where: 'meta' | 'header'): string {
   const { scripts, styles, demoOrigin, mediaOrigin, secure } = sources;

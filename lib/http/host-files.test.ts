@@ -21,7 +21,7 @@ const files = [
   'icon.svg',
 ];
 
-/** What a host answers with: every rule that matches removes headers, then joins values to them. */
+/** Headers that a host sends: each matching rule removes headers, then joins its values. */
 function headersAt(address: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const block of headersFile(files, headerOptions).trim().split('\n\n')) {
@@ -56,7 +56,7 @@ describe('headersFile', () => {
     expect(security).toEqual(pageHeaders(address, headerOptions));
   });
 
-  it('gives an unknown address all but what differs by place', () => {
+  it('an unknown path has all headers that do not depend on the folder', () => {
     const { 'Cross-Origin-Resource-Policy': _, ...rest } = pageHeaders('/', headerOptions);
     expect(headersAt('/nothing')).toEqual(rest);
   });
@@ -74,7 +74,7 @@ describe('headersFile', () => {
   });
 });
 
-it('redirectsFile holds one line a moved address', () => {
+it('redirectsFile has one line per redirect', () => {
   expect(redirectsFile()).toMatch(/^\/blog\/blog-5 \/blog\/blog-05 301$/m);
   expect(redirectsFile()).toMatch(/^(\/\S+ \/\S+ 301\n)+$/);
 });

@@ -3,13 +3,13 @@ import { cacheControl } from './cache-control';
 import { type HeaderOptions, pageHeaders, policyFile } from './security-headers';
 import { securityTxt } from './security-txt';
 
-/** `/art/*`, `/*.txt` or one address, and the value that holds there. */
+/** Value of a header for a path pattern: `/art/*`, `/*.txt` or one path. */
 interface Rule {
   pattern: string;
   value: string;
 }
 
-/** Headers of a host that has no service in front of its files, by what they depend on. */
+/** For each header: its value for pages (`usual`), and the rules for files with another value. */
 function headerRules(files: readonly string[], headerOptions: HeaderOptions) {
   const names = ['Cache-Control', ...Object.keys(pageHeaders('/', headerOptions))];
   return names.map((name) => {
@@ -23,20 +23,23 @@ function headerRules(files: readonly string[], headerOptions: HeaderOptions) {
   });
 }
 
-/** Address of an exported file: `about.html` → `/about` */
+/** URL path of an exported file, e.g. `about.html` → `/about`. */
 const addressOf = (file: string) => `/${file}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
-/** Differs by folder, not between pages and files. */
+/** Headers whose value depends on the folder rather than on page or file. */
 const hasPlace = /^Cross-Origin-Resource-Policy$/;
 
-/** One rule for a folder whose files agree, or for payloads that do; one a file for the others. */
+/**
+ * Groups files by folder, and payloads by extension. A group with equal values gets one rule, any
+ * other group one rule per file.
+ */
 function rulesOf(files: readonly string[], valueAt: (address: string) => string): Rule[] {
   const groups = new Map<string, Rule[]>();
   for (const file of files) {
     const folder = file.slice(0, file.indexOf('/') + 1);
     const pattern = addressOf(file);
     const rule = { pattern, value: valueAt(pattern) };
-    // Only what differs from pages, since values of two rules for one address would be joined.
+    // Only payloads that differ from pages: hosts join the values of two rules for one path.
     const payload = file.endsWith('.txt') && rule.value !== valueAt('/');
     const group = payload ? '/*.txt' : folder && `/${folder}*`;
     groups.set(group, [...(groups.get(group) ?? []), rule]);
@@ -49,10 +52,10 @@ function rulesOf(files: readonly string[], valueAt: (address: string) => string)
 }
 
 /**
- * `_headers` for static hosts that read it (Cloudflare, Netlify and their like). Where two rules
- * match, hosts join their values, so a header that differs by folder is in no rule for all.
+ * Content of `_headers` for static hosts that read it (Cloudflare, Netlify and others). Hosts join
+ * the values of all matching rules, so a header that differs by folder is not in the `/*` rule.
  *
- * @param files - what is exported, such as `blog/blog-05.html`, without compressed copies
+ * @param files - exported files, e.g. `blog/blog-05.html`, without compressed copies
  */
 export function headersFile(files: readonly string[], headerOptions: HeaderOptions): string {
   const blocks = new Map<string, string[]>([['/*', []]]);
@@ -60,12 +63,12 @@ export function headersFile(files: readonly string[], headerOptions: HeaderOptio
     blocks.set(pattern, [...(blocks.get(pattern) ?? []), `  ${line}`]);
   for (const { name, usual, rules, others } of headerRules(files, headerOptions)) {
     if (name === 'Cache-Control') {
-      // Such hosts have pages asked for anew by themselves, with the ETag of the copy.
+      // These hosts make browsers revalidate pages by default, with an ETag.
       for (const { pattern, value } of others) put(pattern, `${name}: ${value}`);
     } else if (hasPlace.test(name)) {
       for (const { pattern, value } of rules) put(pattern, `${name}: ${value}`);
     } else {
-      // Pages and unknown addresses have it; `! Name` takes it away again from files.
+      // For pages and unknown paths; `! Name` removes the header for files.
       put('/*', `${name}: ${usual}`);
       for (const { pattern, value } of others) {
         put(pattern, `! ${name}`);
@@ -76,17 +79,22 @@ export function headersFile(files: readonly string[], headerOptions: HeaderOptio
   return [...blocks].map(([pattern, lines]) => `${[pattern, ...lines].join('\n')}\n`).join('\n');
 }
 
-/** `_redirects` for the same hosts. 301, because not all of them know 308. */
+/** Content of `_redirects` for the same hosts. 301, because not all of them support 308. */
 export const redirectsFile = () =>
   Object.entries(redirects)
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join('');
 
-/** `Cross-Origin-Opener-Policy` → `$site_cross_origin_opener_policy` */
+/**
+ * Name of the nginx variable of a header: `Cross-Origin-Opener-Policy` →
+ * `$site_cross_origin_opener_policy`.
+ */
 export const nginxVariable = (header: string) =>
   `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** `/art/*` → `~^/art/`; pages go by the name of their file, as nginx sees them. */
+/**
+ * Key in an nginx map: `/art/*` → `~^/art/`. Pages are matched by file name, as in nginx's `$uri`.
+ */
 function nginxKey(pattern: string, files: ReadonlySet<string>): string {
   if (pattern.startsWith('/*.')) return `~\\${pattern.slice(2)}$`;
   if (pattern.endsWith('/*')) return `~^${pattern.slice(0, -1).replaceAll('.', '\\.')}`;
@@ -94,7 +102,7 @@ function nginxKey(pattern: string, files: ReadonlySet<string>): string {
   return files.has(`${pattern.slice(1)}.html`) ? `${pattern}.html` : pattern;
 }
 
-/** The same headers and redirects as maps, which deploy/nginx.conf includes. */
+/** The same headers and redirects as nginx maps, which deploy/nginx.conf includes. */
 export function nginxMaps(files: readonly string[], headerOptions: HeaderOptions): string {
   const names = new Set(files);
   const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
@@ -106,7 +114,8 @@ export function nginxMaps(files: readonly string[], headerOptions: HeaderOptions
       ...others.map(({ pattern, value }) => `"${nginxKey(pattern, names)}" ${quoted(value)}`),
     ]),
   );
-  // deploy/nginx.conf sends it all the same; an empty one is not sent.
+  // deploy/nginx.conf uses this variable also for http sites; nginx omits a header with an empty
+  // value.
   const secure = 'Strict-Transport-Security';
   if (!headers.join().includes(nginxVariable(secure))) {
     headers.push(map(nginxVariable(secure), ['default ""']));
@@ -115,14 +124,14 @@ export function nginxMaps(files: readonly string[], headerOptions: HeaderOptions
   return [...headers, map('$site_moved', ['default ""', ...moved])].join('\n');
 }
 
-/** What an upload to Workers leaves out (gitignore's rules). */
+/** Files that an upload to Cloudflare Workers excludes, in gitignore syntax. */
 const assetsIgnore = ['*.br', '*.gz', '/_nginx.conf', '.*', '!/.well-known', ''].join('\n');
 
 /**
- * Every file that the build adds for hosts, by its name below out/.
+ * Contents of the files that the build adds for hosts, by path below out/.
  *
- * @param files - what is exported, such as `blog/blog-05.html`, without compressed copies
- * @param email - where a weakness is reported
+ * @param files - exported files, e.g. `blog/blog-05.html`, without compressed copies
+ * @param email - contact for security reports
  */
 export function hostFiles(
   files: readonly string[],

@@ -21,10 +21,9 @@ const directives = new Map(
 const sourcesOf = (name: string) => directives.get(name) ?? directives.get('default-src') ?? ['*'];
 
 /**
- * The rules by which MDN's HTTP Observatory scores headers (mdn/mdn-http-observatory,
- * src/grader/charts.js), each with the points that our answer has to earn: 100 and every bonus
- * but the one for a place on the preload list of browsers, which only a site's owner can ask for.
- * Redirects from http and cookies are no headers of ours: the host does the one, nobody the other.
+ * Scoring rules of MDN's HTTP Observatory (mdn/mdn-http-observatory, src/grader/charts.js). The
+ * headers have to earn 100 points and every bonus except that for the HSTS preload list, which only
+ * the owner of a site can request. Redirects from http are done by the host; there are no cookies.
  */
 describe('MDN HTTP Observatory gives A+ with its bonuses', () => {
   it('+10: default-src none, nothing unsafe or broad, forms stay here', () => {
@@ -36,11 +35,11 @@ describe('MDN HTTP Observatory gives A+ with its bonuses', () => {
     expect(directives.get('form-action')).toEqual(["'self'"]);
   });
 
-  it('+5: nobody frames us, by policy', () => {
+  it('+5: the policy forbids framing', () => {
     expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
   });
 
-  it('+5: a referrer that tells other sites the origin at most', () => {
+  it('+5: the referrer for other sites is at most the origin', () => {
     expect(headers['Referrer-Policy']).toMatch(
       /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/,
     );

@@ -8,7 +8,7 @@ const headerOptions = {
 };
 
 describe('pageHeaders', () => {
-  it('frames the demo host alone, and nobody frames us', () => {
+  it('allows frames of the demo host only, and no framing of the site', () => {
     expect(pageHeaders('/', headerOptions)['Content-Security-Policy']).toBe(
       "frame-ancestors 'none'; frame-src https://demos.loom.example; object-src 'none'; base-uri 'none'",
     );
@@ -31,7 +31,7 @@ describe('pageHeaders', () => {
   });
 
   it.each(['/_next/static/a.js', '/og/a.png', '/fonts/a.woff2', '/about.txt', '/feeds/blog.xml'])(
-    'gives %s no header of documents',
+    '%s has no document headers',
     (path) => {
       const names = Object.keys(pageHeaders(path, headerOptions)).join();
       expect(names).not.toMatch(/Policy-Report|Content-Security|Frame|Referrer|Permissions|Opener/);
@@ -39,7 +39,7 @@ describe('pageHeaders', () => {
     },
   );
 
-  it('lets an SVG that is opened as a page run nothing', () => {
+  it('an SVG opened as a page can run no script', () => {
     const policy = pageHeaders('/art/a.svg', headerOptions)['Content-Security-Policy'];
     expect(policy).toMatch(/^default-src 'none'; .*font-src data:; sandbox$/);
   });
@@ -50,7 +50,7 @@ describe('pageHeaders', () => {
     expect(headers['Content-Security-Policy']).toBe(policy);
   });
 
-  it('asks for https only where the site speaks it', () => {
+  it('sends HSTS only if the site uses https', () => {
     const name = 'Strict-Transport-Security';
     expect(pageHeaders('/', headerOptions)[name]).toMatch(/^max-age=\d{8,}$/);
     expect(
@@ -58,7 +58,7 @@ describe('pageHeaders', () => {
     ).not.toHaveProperty(name);
   });
 
-  it('holds nothing that a host file would have to escape', () => {
+  it('contains no characters that host files would have to escape', () => {
     expect(Object.values(pageHeaders('/', headerOptions)).join()).not.toMatch(/[$\\\r\n]/);
   });
 });

@@ -1,30 +1,30 @@
-/** What the headers depend on. */
+/** Settings that the headers depend on. */
 export interface HeaderOptions {
   /** Origin of the site. */
   siteUrl: string;
-  /** The only origin that pages may show in a frame. */
+  /** The only origin allowed in frames. */
   demoOrigin: string;
-  /** Content-Security-Policy that the build has written, with the hashes of all pages. */
+  /** Content-Security-Policy written by the build, with the hashes of all pages. */
   policy?: string;
 }
 
 /**
- * What an answer is: a page, a picture that a browser can also open as a document (SVG), the
- * payload of a page for soft navigation, or any other file.
+ * Kind of response: a page, a picture that a browser can open as a document (SVG), the payload of a
+ * page for client-side navigation, or any other file.
  */
 export type ResourceKind = 'document' | 'vector' | 'payload' | 'file';
 
-/** File below out/ that holds the policy, for whoever serves it. */
+/** File below out/ with the policy, read by the service and the edge worker. */
 export const policyFile = '_policy';
 
-/** Feed readers, link previews and the film on another host show these on pages of their own. */
+/** Paths that other sites may embed: feed readers, link previews and the film on another host. */
 const shared = /^\/(?:art|feeds|icons|landscape|media|og)\//;
 
-/** An SVG holds its own styles, pictures and fonts, and runs no script. */
+/** Policy of an SVG: inline styles, embedded pictures and fonts, no scripts. */
 const vectorPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
-/** Holds whatever the pages carry. */
+/** Fallback policy without hashes, if the policy of the build is not available. */
 const leastPolicy = (demoOrigin: string) =>
   [
     "frame-ancestors 'none'",
@@ -33,7 +33,7 @@ const leastPolicy = (demoOrigin: string) =>
     "base-uri 'none'",
   ].join('; ');
 
-/** @param path - address of a page or file, without query */
+/** @param path - URL path of a page or file, without query */
 export function resourceKind(path: string): ResourceKind {
   const [, extension] = /\.([^./]+)$/.exec(path) ?? [];
   if (extension === undefined || extension === 'html') return 'document';
@@ -42,11 +42,11 @@ export function resourceKind(path: string): ResourceKind {
 }
 
 /**
- * The headers of an answer, except for Cache-Control, in the one table that the service, the edge
- * worker, nginx and `_headers` share. Values hold no `\\` and no `$`.
+ * The headers of a response except Cache-Control, shared by the service, the edge worker, nginx and
+ * `_headers`. Values contain no `\\` and no `$`, which nginx would interpret.
  *
- * @param path - address of the page or file, without query
- * @param kind - what is there; a not-found page is a document at any address
+ * @param path - URL path of the page or file, without query
+ * @param kind - pass `document` for a not-found page, whatever its path
  */
 export function pageHeaders(
   path: string,
@@ -63,11 +63,11 @@ export function pageHeaders(
       'Cross-Origin-Opener-Policy': 'same-origin',
     }),
     ...(kind === 'vector' && { 'Content-Security-Policy': vectorPolicy }),
-    // The router adds this parameter to the address of a page's payload; it changes nothing.
+    // The router adds this parameter to the URL of a payload; the response does not depend on it.
     ...((kind === 'document' || kind === 'payload') && { 'No-Vary-Search': 'params=("_rsc")' }),
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': shared.test(path) ? 'cross-origin' : 'same-origin',
-    // Two years. Without includeSubDomains: this site can't speak for its neighbors.
+    // Two years. Without includeSubDomains, because subdomains may be other sites.
     ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000' }),
   };
 }

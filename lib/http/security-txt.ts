@@ -1,8 +1,8 @@
-/** RFC 9116, section 2.5.5, recommends less than a year; a site that is built at all is fresher. */
+/** Days until the file expires. RFC 9116, section 2.5.5, recommends less than a year. */
 const validDays = 330;
 
 /**
- * Where to report a weakness (RFC 9116), for `/.well-known/security.txt`.
+ * Content of `/.well-known/security.txt` (RFC 9116): where to report a vulnerability.
  *
  * @param now - time of the build
  */

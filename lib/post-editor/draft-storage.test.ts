@@ -15,7 +15,7 @@ function memory(stored: Record<string, string> = {}) {
 const text = (content: string) => ({ ...goodDraft, content });
 
 describe('the storage of drafts', () => {
-  it('gives back what was written, and keeps nothing without drafts', () => {
+  it('returns what was written, and stores nothing without drafts', () => {
     const storage = memory();
     const drafts = { '': goodDraft, one: text('Other words') };
     createDraftStorage(() => storage).write(drafts);
@@ -24,7 +24,7 @@ describe('the storage of drafts', () => {
     expect(storage.items.size).toBe(0);
   });
 
-  it('is bounded: a text that is too long replaces nothing with an old one', () => {
+  it('removes the old value when the new one is too long', () => {
     const storage = memory();
     const drafts = createDraftStorage(() => storage);
     drafts.write({ '': goodDraft });
@@ -39,7 +39,7 @@ describe('the storage of drafts', () => {
     },
   );
 
-  it('leaves out a damaged draft and keeps the others', () => {
+  it('skips a damaged draft and returns the others', () => {
     const stored = JSON.stringify({ one: goodDraft, two: { ...goodDraft, draft: 'yes' } });
     expect(createDraftStorage(() => memory({ 'unsaved-posts': stored })).read()).toEqual({
       one: goodDraft,

@@ -3,7 +3,7 @@ import { type Draft, isDraft } from './draft';
 type Drafts = Readonly<Record<string, Draft>>;
 
 const KEY = 'unsaved-posts';
-/** In UTF-16 code units: half of what browsers grant one site, so that other values keep room. */
+/** In UTF-16 code units. Below the limit of browsers per site, to leave room for other values. */
 const MAX_LENGTH = 1_000_000;
 
 export interface DraftStorage {
@@ -12,10 +12,10 @@ export interface DraftStorage {
 }
 
 /**
- * Keeps unsaved drafts over a reload of the tab. Never throws: where the browser refuses storage,
- * or there is too much text, nothing is kept.
+ * Stores unsaved drafts, so they survive a reload of the tab. Never throws: if the browser refuses
+ * storage or the drafts are longer than `MAX_LENGTH`, nothing is stored.
  *
- * @param storage - called each time: in some browsers naming sessionStorage throws
+ * @param storage - called for each access, because in some browsers reading `sessionStorage` throws
  */
 export function createDraftStorage(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -39,7 +39,7 @@ export function createDraftStorage(
         if (text === '{}' || text.length > MAX_LENGTH) storage().removeItem(KEY);
         else storage().setItem(KEY, text);
       } catch {
-        // The warning before leaving the page is still there.
+        // The page still warns before it is left with unsaved drafts.
       }
     },
   };

@@ -6,15 +6,15 @@ export interface Draft {
   id: string;
   title: string;
   date: string;
-  /** Id of a writer. */
+  /** Id of an author. */
   author: string;
   category: string;
-  /** Separated by commas. */
+  /** Comma-separated. */
   tags: string;
   excerpt: string;
   seriesName: string;
   seriesPart: string;
-  /** Empty for the cover drawn from the id. */
+  /** Empty for the generated cover. */
   coverImage: string;
   draft: boolean;
   content: string;
@@ -35,7 +35,7 @@ const empty: Draft = {
   content: '',
 };
 
-/** "2025-04-08" of the visitor's own day. */
+/** Local date as "YYYY-MM-DD". */
 export const dayOf = (now: Date) =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))
@@ -45,12 +45,13 @@ export const dayOf = (now: Date) =>
 export const shownDate = ({ date }: Draft) =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) ? longDate(date) : '';
 
-/** An empty form, dated today, by the writer with this name if there is one. */
+/** An empty draft with today's date. The author is the one with this name, or else the first. */
 export function newDraft(authors: readonly PostAuthor[], name: string, now: Date): Draft {
   const author = authors.find((each) => each.name === name) ?? authors[0];
   return { ...empty, date: dayOf(now), author: author?.id ?? '' };
 }
 
+/** The draft to edit an existing post. */
 export function draftOf(post: StoredPost): Draft {
   return {
     id: post.id,
@@ -85,7 +86,7 @@ export const tagsOf = (typed: string) =>
     .map((tag) => tag.trim())
     .filter(Boolean);
 
-/** An id from a title: lower-case words joined by hyphens; empty when nothing of it can stay. */
+/** Slug of a title: lower-case ASCII words joined by hyphens, possibly empty. */
 export const idOf = (title: string) =>
   title
     .normalize('NFKD')
@@ -94,7 +95,7 @@ export const idOf = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The fields that the front matter of content/blog wants; what was left empty is left out. */
+/** Front matter fields of a post in content/blog. Empty optional fields are omitted. */
 export function fieldsOf(draft: Draft) {
   const name = draft.seriesName.trim();
   const part = draft.seriesPart.trim();

@@ -6,10 +6,10 @@ import { industrySubject, personSubject } from '../content/subjects';
 import { artPath } from '../site/art-path';
 import { type EditorData, generatedCover, type PostAuthor, type StoredPost } from './post';
 
-/** How many featured posts the store starts with (docs/specification.md B11). */
+/** Number of featured posts that the store starts with (docs/specification.md B11). */
 const SAMPLES = 3;
 
-/** What the editor works with, from content/. Needs Node: a route makes it a file. */
+/** Reads the data of the editor from content/. Needs Node; a route exports it as a JSON file. */
 export function editorData(): EditorData {
   const writers = team.all().flatMap(({ author, ...person }): PostAuthor[] => {
     if (!author) return [];

@@ -11,7 +11,7 @@ const chart = (kind: string) =>
   `\`\`\`chart\nkind: ${kind}\ntitle: T\ncaption: C\nlabels: [a, b]\nseries:\n  - { name: S, values: [1, 2] }\n\`\`\``;
 
 describe('the check of a draft', () => {
-  it('finds nothing in a good one', () => expect(faultsOf({})).toEqual({}));
+  it('finds no errors in a valid draft', () => expect(faultsOf({})).toEqual({}));
 
   it.each<[keyof Draft, string, string]>([
     ['title', '', 'write something here or remove the field'],
@@ -40,7 +40,7 @@ describe('the check of a draft', () => {
     expect(errors[named as keyof Draft]).toContain(words);
   });
 
-  it('finds every fault at once, the first of each field', () => {
+  it('returns the first error of each field', () => {
     expect(faultsOf({ title: '', excerpt: '', tags: '' })).toMatchObject({
       title: 'write something here or remove the field',
       excerpt: 'write something here or remove the field',
@@ -67,7 +67,7 @@ describe('the preview', () => {
     expect(previewOf(chart('bar'))).toMatchObject({ html: expect.stringContaining('<svg') });
   });
 
-  it('lets nothing hostile through', () => {
+  it('removes hostile markup', () => {
     const hostile =
       '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n[a](javascript:alert(1))\n\n[b](data:text/html,x)';
     const result = previewOf(hostile);
@@ -83,7 +83,7 @@ describe('the preview', () => {
     expect(faultsOf({ content }).content).toContain(words);
   });
 
-  it('says what is wrong with a chart', () => {
+  it('reports the error of a chart', () => {
     expect(previewOf(chart('pie'))).toMatchObject({ error: expect.stringContaining('"pie"') });
   });
 });
@@ -98,7 +98,7 @@ describe('a draft', () => {
     expect(newDraft(sampleData.authors, 'A Guest', late).author).toBe('ada');
   });
 
-  it('becomes a post with its read time and cover, and comes back', () => {
+  it('converts to a post with reading time and cover, and back', () => {
     const words = { ...goodDraft, content: 'word '.repeat(476).trim() };
     const post = storedPost(words, sampleData);
     expect(post).toMatchObject({

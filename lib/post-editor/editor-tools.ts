@@ -9,15 +9,15 @@ import { type Draft, fieldsOf } from './draft';
 import { filePath } from './file';
 import type { EditorData, StoredPost } from './post';
 
-// Large, and only the editor needs it: imported when the editor opens.
+// Large and used by the editor only, so it is imported dynamically when the editor opens.
 
 export type FieldErrors = Partial<Record<keyof Draft, string>>;
 
 /**
- * Checks a draft as the content check would its file, in the same words.
+ * Checks a draft with the rules and messages of the content check.
  *
  * @param before - current id of the post, if it exists
- * @returns the first error of each field, by name; none when the file would pass
+ * @returns the first error of each field, by field name; empty if the draft is valid
  */
 export function checkDraft(draft: Draft, editorData: EditorData, before?: string): FieldErrors {
   const data = fieldsOf(draft);
@@ -57,7 +57,7 @@ function fieldOf(field: string): keyof Draft {
 const messageOf = ({ line, field, message, fix }: Problem) =>
   `Line ${line}, ${field}: ${message}. ${fix}`;
 
-/** The text as the site shows it, or why it can't be shown. Never throws: the editor draws it. */
+/** Renders markdown as the site does, or returns an error message. Never throws. */
 export function previewOf(markdown: string): RenderedMarkdown | { error: string } {
   try {
     return renderMarkdown(markdown);
@@ -68,12 +68,12 @@ export function previewOf(markdown: string): RenderedMarkdown | { error: string 
   }
 }
 
-/** Whether the title and the author of a post are shown in capitals. */
+/** Whether title and author of a post are shown in capitals (docs/specification.md B9). */
 export const isNumberedPost = ({ id }: Pick<StoredPost, 'id'>) => isNumbered(id);
 
 export const minutesOf = (draft: Draft) => readingMinutes(draft.content);
 
-/** The cover that the export would draw for a draft, as a data address, and its ground. */
+/** Generated cover of a draft as a data URL, and its background color. */
 export function coverOf({
   id,
   seriesName,
@@ -85,7 +85,11 @@ export function coverOf({
   return { coverImage, tone: toneOf('blog', id, group) };
 }
 
-/** The post of a draft that has passed the check. */
+/**
+ * Converts a draft to a post.
+ *
+ * @throws Error if the author is unknown; `checkDraft` reports that.
+ */
 export function storedPost(draft: Draft, { authors }: EditorData): StoredPost {
   const { date, author: id, coverImage, ...fields } = fieldsOf(draft);
   const author = authors.find((each) => each.id === id);

@@ -5,15 +5,15 @@ import { smallSite, tempProject } from '../content/fixtures/temp-project';
 import { filePath, postFile } from './file';
 import { goodDraft } from './fixtures';
 
-/** Problems of a small site that has the file of this draft as well. */
+/** Problems of a small site that includes the file of this draft. */
 function problemsWith(draft: typeof goodDraft) {
   const root = tempProject({ ...smallSite, [filePath(draft.id)]: postFile(draft) });
   vi.spyOn(process, 'cwd').mockReturnValue(root);
   return checkContent();
 }
 
-// Alone in its file: the check keeps what it has read of a project.
-it('the content check takes what the editor lets out', () => {
+// In its own file, because collections cache what they read.
+it('the content check accepts files made by the editor', () => {
   const draft = {
     ...goodDraft,
     excerpt: `${goodDraft.excerpt} Or to this one.`,

@@ -14,7 +14,7 @@ import { goodDraft, sampleData } from './fixtures';
 const file = (id: string) => `content/blog/${id}.md`;
 const draft = (change: Partial<Draft>): Draft => ({ ...goodDraft, ...change });
 
-/** What the real loader makes of the file of a draft. */
+/** Loads the file of a draft with the real loader. */
 function loaded(given: Draft) {
   const root = tempProject({ [file(given.id)]: postFile(given) });
   const { entries, problems } = blog.inspect(path.join(root, 'content'));
@@ -23,7 +23,7 @@ function loaded(given: Draft) {
 
 describe('the file of a sample', () => {
   it.each(editorData().posts.map((post) => [post.id, post] as const))(
-    'of %s says what the one says that it came from',
+    'of %s equals the file that it was made from',
     (id, post) => {
       const [before, after] = [readFileSync(file(id), 'utf8'), postFile(draftOf(post))].map(
         (text) => parseSource(file(id), text),
@@ -66,7 +66,7 @@ describe('the real loader', () => {
 });
 
 describe('the data of the editor', () => {
-  it('holds three samples with the fields of the specification', () => {
+  it('has three samples with the fields of the specification', () => {
     const { posts } = editorData();
     expect(posts.map(({ category }) => category).sort()).toEqual([
       'Data Science',

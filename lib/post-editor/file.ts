@@ -1,16 +1,16 @@
 import { type Draft, fieldsOf } from './draft';
 
-/** Longest address that GitHub is asked to open; beyond about 8,000 it answers 414. */
+/** Longest URL to open on GitHub, in characters. Above about 8,000 it responds 414. */
 const LONGEST_ADDRESS = 7500;
 
-/** Words that YAML 1.1 or 1.2 readers take for something else than text. */
+/** Words that YAML 1.1 or 1.2 parsers do not read as strings. */
 const notText = /^(true|false|null|yes|no|on|off|y|n)$/i;
 
-/** Words that need no quotes stay without, as the files of content/blog have it. */
+/** Quotes a YAML string if needed; the files in content/blog have no optional quotes. */
 const plain = (text: string) =>
   /^[a-z][a-z0-9 &'’/.-]*$/i.test(text) && !notText.test(text) ? text : JSON.stringify(text);
 
-/** The file of a post, exactly as content/blog wants it. */
+/** Content of the file of a post in content/blog: front matter and markdown. */
 export function postFile(draft: Draft): string {
   const { title, date, author, category, tags, excerpt, series, coverImage } = fieldsOf(draft);
   const body = draft.content.replaceAll('\r\n', '\n').trim();
@@ -35,14 +35,14 @@ export const filePath = (id: string) => `content/blog/${id}.md`;
 
 const onGitHub = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+?(?=\.git$|\/?$)/;
 
-/** Whether a repository is one whose pages can be prefilled. */
+/** Whether a repository URL is on GitHub, where a new file can be prefilled by URL. */
 export const isOnGitHub = (repository: string) => onGitHub.test(repository);
 
 /**
- * GitHub's page for the file of a post: a prefilled new file, or the editor of one that exists,
- * which takes no text from an address.
+ * GitHub page to propose a post: a new file with its content prefilled, or the editor of an
+ * existing file, which can't be prefilled.
  *
- * @returns the address, and whether the text still has to be pasted
+ * @returns the URL; `paste` is set if the user has to paste the text, with the reason
  */
 export function proposal(repository: string, draft: Draft, exists: boolean) {
   const base = onGitHub.exec(repository)?.[0] ?? '';

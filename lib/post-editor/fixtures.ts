@@ -25,7 +25,7 @@ export function samplePost(id: string): StoredPost {
   };
 }
 
-/** Three samples, as the store starts with, and one more file. */
+/** The three posts that the store starts with, and one more file. */
 export const sampleData: EditorData = {
   posts: ['one', 'two', 'three'].map(samplePost),
   authors: [author, { ...author, id: 'sam', name: 'Sam Reed' }],
@@ -34,7 +34,7 @@ export const sampleData: EditorData = {
   files: ['one', 'two', 'three', 'blog-05'].map((id) => ({ id, title: `About ${id}` })),
 };
 
-/** A draft that passes the check. */
+/** A valid draft. */
 export const goodDraft: Draft = {
   id: 'pilots-that-end',
   title: 'Pilots That End',

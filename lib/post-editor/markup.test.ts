@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type Format, format } from './markup';
 
-/** Applies a format to a text whose selection stands between | and |, and marks the new one. */
+/** Applies a format to a text; | and | mark the selection before and after. */
 function applied(kind: Format, marked: string): string {
   const start = marked.indexOf('|');
   const end = marked.lastIndexOf('|') - (marked.lastIndexOf('|') > start ? 1 : 0);

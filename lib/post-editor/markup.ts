@@ -1,11 +1,11 @@
-/** A text and what is selected in it, in UTF-16 code units as text areas count. */
+/** A text and its selection, in UTF-16 code units as in a textarea. */
 export interface Selected {
   text: string;
   start: number;
   end: number;
 }
 
-/** What to put in place of a part of the text, and what to select after it. */
+/** Replaces the range `from` to `to` by `insert`, then selects `start` to `end`. */
 export interface Edit {
   from: number;
   to: number;
@@ -17,7 +17,9 @@ export interface Edit {
 export const formats = ['bold', 'italic', 'link', 'heading', 'list'] as const;
 export type Format = (typeof formats)[number];
 
-/** Applies a format to a selection, or removes it where it is applied already. */
+/**
+ * Applies a format to the selection. Bold, italic, heading and list are removed if already applied.
+ */
 export function format(kind: Format, selected: Selected): Edit {
   switch (kind) {
     case 'bold':
@@ -55,7 +57,7 @@ function wrap({ text, start, end }: Selected, mark: string, sample: string): Edi
   };
 }
 
-/** Selects the URL, which the user types next. */
+/** Inserts a link and selects its URL, which the user types next. */
 function link({ text, start, end }: Selected): Edit {
   const words = text.slice(start, end) || 'words';
   const address = 'https://';
@@ -69,7 +71,7 @@ function link({ text, start, end }: Selected): Edit {
   };
 }
 
-/** Whole lines get the prefix, or lose it when each of them has it. */
+/** Adds a prefix to all selected lines, or removes it if all of them have it. */
 function prefixLines({ text, start, end }: Selected, prefix: string): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const stop = text.indexOf('\n', end);

@@ -5,8 +5,9 @@ export interface PostAuthor {
   id: string;
   name: string;
   role: string;
-  /** Address of the portrait, and the ground behind it. */
+  /** URL of the portrait. */
   avatar: string;
+  /** Background color of the portrait. */
   tone: Tone;
 }
 
@@ -17,9 +18,9 @@ export interface StoredPost {
   excerpt: string;
   /** Markdown. */
   content: string;
-  /** Address of the cover, or the cover itself as a data address. */
+  /** URL or data URL of the cover. */
   coverImage: string;
-  /** Ground behind the cover. */
+  /** Background color of the cover. */
   tone: Tone;
   /** ISO timestamp. */
   publishDate: string;
@@ -32,26 +33,26 @@ export interface StoredPost {
   draft?: boolean;
 }
 
-/** A picture that a post can take as its cover instead of the one drawn from its id. */
+/** A picture that can be chosen as cover instead of the generated one. */
 export interface CoverChoice {
   label: string;
   src: string;
 }
 
-/** What the editor works with, made at build and fetched when it opens. */
+/** Data of the editor, written at build and fetched when the editor opens. */
 export interface EditorData {
   /** The three featured samples that the store starts with (docs/specification.md B11). */
   posts: readonly StoredPost[];
   authors: readonly PostAuthor[];
   categories: readonly string[];
   covers: readonly CoverChoice[];
-  /** Published entries of content/blog: no post may have the id or the title of another. */
+  /** Published posts of content/blog, to check that ids and titles are unique. */
   files: readonly { id: string; title: string }[];
 }
 
-/** Address of the cover that the export draws for a post with this id. */
+/** URL path of the generated cover of a post. */
 export const generatedCover = (id: string) => `/art/blog.${id}.wide.svg`;
 
-/** Whether the post wears the cover drawn from its id, which its file does not name. */
+/** Whether a post has the generated cover, which is not named in its file. */
 export const hasGeneratedCover = ({ id, coverImage }: Pick<StoredPost, 'id' | 'coverImage'>) =>
   coverImage === '' || coverImage.startsWith('data:') || coverImage === generatedCover(id);

@@ -19,7 +19,7 @@ describe('a proposal', () => {
     expect(paste).toBeUndefined();
   });
 
-  it('keeps every sign of the text', () => {
+  it('preserves every character of the text', () => {
     const given = draft({ content: 'a & b = c + d # e % f ? \n\n```js\n"x"\n```' });
     const { href } = proposal(repository, given, false);
     expect(new URL(href).searchParams.get('value')).toBe(postFile(given));

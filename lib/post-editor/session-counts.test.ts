@@ -5,7 +5,7 @@ import { sessionCounts } from './session-counts';
 import { type BlogAction, blogReducer, emptyBlog } from './store';
 
 const open: BlogAction = { type: 'open', editorData: sampleData };
-/** The three samples are of April 2025. */
+/** The three samples are dated April 2025. */
 const published = { '2025-04': 4, '2024-05': 2 };
 const countsAfter = (...actions: BlogAction[]) =>
   sessionCounts(published, [open, ...actions].reduce(blogReducer, emptyBlog));
@@ -36,7 +36,7 @@ it.each<[string, BlogAction[], Record<string, number>]>([
   expect(countsAfter(...actions)).toEqual(counts);
 });
 
-it('leaves out a month whose last post was deleted', () => {
+it('omits a month whose last post was deleted', () => {
   const removeAll = ['one', 'two', 'three'].map((id): BlogAction => ({ type: 'remove', id }));
   const state = [open, ...removeAll].reduce(blogReducer, emptyBlog);
   expect(sessionCounts({ '2025-04': 3, '2024-05': 2 }, state)).toEqual({ '2024-05': 2 });

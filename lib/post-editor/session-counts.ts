@@ -2,8 +2,8 @@ import type { MonthCounts } from '../blog/archive';
 import { type BlogState, hasChanges } from './store';
 
 /**
- * Number of posts by month with the changes of the browser session: its posts take the place of
- * the samples that the store started with. A month without posts is left out.
+ * Number of posts by month including the changes of the browser session: its posts replace the
+ * samples that the store started with. Months without posts are omitted.
  *
  * @param published - number of published posts by month
  */

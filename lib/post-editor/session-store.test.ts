@@ -37,7 +37,7 @@ describe('the session store', () => {
     expect(store.get().posts).toHaveLength(3);
   });
 
-  it('keeps unsaved drafts over a reload of the page, until they are saved or discarded', async () => {
+  it('restores unsaved drafts after a reload, until they are saved or discarded', async () => {
     const items = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => items.get(key) ?? null,
@@ -65,7 +65,7 @@ describe('the session store', () => {
     expect(again.get()).toMatchObject({ drafts: {}, recovered: 0 });
   });
 
-  it('listens for leaving only while something would be lost', async () => {
+  it('has a beforeunload listener only while changes would be lost', async () => {
     const store = createSessionStore();
     await store.load();
     expect(heard).toEqual(new Set());
@@ -75,7 +75,7 @@ describe('the session store', () => {
     expect(heard).toEqual(new Set());
   });
 
-  it('tells those who listen, until they stop', async () => {
+  it('notifies subscribers until they unsubscribe', async () => {
     const store = createSessionStore();
     const listener = vi.fn();
     const stop = store.subscribe(listener);

@@ -8,7 +8,11 @@ export interface SessionStore {
   get(): BlogState;
   subscribe(heard: () => void): () => void;
   dispatch(action: BlogAction): void;
-  /** Fetches the sample posts once. @throws Error when the request fails; it may be called again. */
+  /**
+   * Fetches the editor data once.
+   *
+   * @throws Error if the request fails; the next call tries again.
+   */
   load(): Promise<void>;
 }
 
@@ -21,7 +25,7 @@ export function createSessionStore(): SessionStore {
   function dispatch(action: BlogAction) {
     const before = state;
     state = blogReducer(before, action);
-    // Before the data has come, the drafts of an earlier page are still to be read.
+    // Until the data has loaded, the stored drafts are not read yet and must not be overwritten.
     if (state.editorData && state.drafts !== before.drafts) storage.write(state.drafts);
     guard(isAtRisk(state));
     for (const heard of listeners) heard();
@@ -52,8 +56,8 @@ export function createSessionStore(): SessionStore {
 }
 
 /**
- * Has the browser ask before the page is left. The listener is there only while it is needed: some
- * browsers keep no page with one in their back-forward cache.
+ * Makes the browser ask before the page is left. The listener is installed only while needed,
+ * because some browsers exclude pages with one from the back-forward cache.
  */
 function guard(needed: boolean) {
   if (needed) window.addEventListener('beforeunload', ask);

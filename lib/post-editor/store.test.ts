@@ -57,7 +57,7 @@ describe('the store', () => {
     expect(postOf(stateAfter(), 'none')).toBeUndefined();
   });
 
-  it('keeps the state before it as it was', () => {
+  it('does not change the previous state', () => {
     const state = stateAfter();
     const before = structuredClone(state);
     for (const action of [add, update, removeTwo, write('two')]) blogReducer(state, action);
@@ -70,7 +70,7 @@ describe('undo', () => {
     expect(idsAfter({ type: 'remove', id }, restore)).toEqual(['one', 'two', 'three']);
   });
 
-  it('keeps what was added meanwhile', () => {
+  it('keeps posts added in the meantime', () => {
     expect(idsAfter(removeTwo, add, restore)).toEqual(['one', 'two', 'three', 'four']);
   });
 

@@ -1,16 +1,16 @@
 import type { Draft } from './draft';
 import type { EditorData, StoredPost } from './post';
 
-/** The blog store (docs/specification.md B11), kept in memory for one browser session. */
+/** State of the blog store (docs/specification.md B11), in memory for one browser session. */
 export interface BlogState {
-  /** Comes with the samples that the store starts with, when the editor first opens. */
+  /** Set when the editor first opens; includes the samples that the store starts with. */
   editorData?: EditorData;
   posts: readonly StoredPost[];
-  /** Number of drafts that came back after a reload, until the notice is dismissed. */
+  /** Number of drafts restored after a reload, until the notice is dismissed. */
   recovered: number;
-  /** What was typed and not saved yet, by the id of its post. A new post has the key '' or an id of no post. */
+  /** Unsaved drafts by post id. The key of a new post is '' or an id that no post has. */
   drafts: Readonly<Record<string, Draft>>;
-  /** Posts that were downloaded or proposed, as they were at that time. */
+  /** Posts as they were when they were downloaded or proposed. */
   exported: readonly StoredPost[];
   /** The last deletion, while it can be undone. */
   lastDeleted?: { title: string; key: string; draft?: Draft; post?: StoredPost; place: number };
@@ -18,7 +18,7 @@ export interface BlogState {
 
 export type BlogAction =
   | { type: 'open'; editorData: EditorData; drafts?: BlogState['drafts'] }
-  /** `key` is that of the draft that the post was made of. */
+  /** `key` is the key of the draft that became the post. */
   | { type: 'add'; post: StoredPost; key?: string }
   | { type: 'update'; post: StoredPost }
   | { type: 'remove' | 'markExported'; id: string }
@@ -28,6 +28,7 @@ export type BlogAction =
 
 export const emptyBlog: BlogState = { posts: [], drafts: {}, exported: [], recovered: 0 };
 
+/** Returns the state after an action. Actions on an unknown id do not change the state. */
 export function blogReducer(state: BlogState, action: BlogAction): BlogState {
   switch (action.type) {
     case 'open':
@@ -112,15 +113,15 @@ export const postOf = (state: BlogState, id: string) => state.posts.find((post) 
 
 const samplesOf = ({ editorData }: BlogState) => editorData?.posts ?? [];
 
-/** Whether a post differs from its sample; one that is new has none. */
+/** Whether a post is new or differs from its sample. */
 export const isChanged = (state: BlogState, post: StoredPost) => !samplesOf(state).includes(post);
 
-/** Whether anything differs from what the site was built with. */
+/** Whether the posts differ from the samples of the build. */
 export const hasChanges = (state: BlogState) =>
   state.posts.length !== samplesOf(state).length ||
   state.posts.some((post) => isChanged(state, post));
 
-/** Whether leaving the page would lose something: words not exported, or a deletion. */
+/** Whether leaving the page would lose a draft, a post that was not exported, or a deletion. */
 export const isAtRisk = (state: BlogState) =>
   Object.keys(state.drafts).length > 0 ||
   state.posts.some((post) => isChanged(state, post) && !state.exported.includes(post)) ||

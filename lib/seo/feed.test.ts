@@ -33,10 +33,10 @@ const attributes = /(?:\s+[\w:]+="(?:[^<&"]|&(?:amp|lt|gt|quot|apos);)*")*\s*/.s
 const token = new RegExp(`<(/?)([\\w:]+)${attributes}(/?)>|${text}+`, 'gy');
 
 /**
- * The parts of XML 1.0 that a feed uses: a declaration, one root, elements closed in turn, quoted
- * attributes, and no bare sign in a text.
+ * Checks the parts of XML 1.0 that a feed uses: a declaration, one root, properly nested elements,
+ * quoted attributes, and escaped text.
  *
- * @returns the names of the elements in order, or what is wrong
+ * @returns the names of the elements in order, or the error
  */
 function parseXml(xml: string): string[] | string {
   const declaration = /^<\?xml version="1\.0" encoding="utf-8"\?>\n/;
@@ -64,7 +64,7 @@ function parseXml(xml: string): string[] | string {
 describe('parseXml, which the tests below trust,', () => {
   const parse = (body: string) => parseXml(`<?xml version="1.0" encoding="utf-8"?>\n${body}`);
 
-  it('reads what is well-formed', () => {
+  it('accepts well-formed XML', () => {
     expect(parse('<a xml:lang="en"><b c="&amp;"/><d>x &#x3c; y</d>\n</a>\n')).toEqual([
       'a',
       'b',
@@ -87,7 +87,7 @@ describe('parseXml, which the tests below trust,', () => {
 });
 
 describe('blogFeed', () => {
-  it.each([0, 1, 2])('of %i posts is well-formed and has what Atom asks for', (count) => {
+  it.each([0, 1, 2])('of %i posts is well-formed and has all elements of Atom', (count) => {
     const names = parseXml(blogFeed(posts.slice(0, count)));
     const entry = 'entry id title link updated author name category summary'.split(' ');
     const head = 'feed id title link link updated'.split(' ');

@@ -8,7 +8,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 const timestamp = (date: string) => `${date}T00:00:00Z`;
 
-/** An Atom feed (RFC 4287) of the posts, newest first; dates are RFC 3339 in UTC. */
+/** Atom feed (RFC 4287) of posts. @param posts - newest first */
 export function blogFeed(posts: readonly { post: Post; author: Author }[]): string {
   const self = absolute(routes.feed);
   const entries = posts.map(({ post, author }) => {

@@ -30,7 +30,7 @@ describe('icons', () => {
 });
 
 describe('favicon.ico', () => {
-  it('holds a PNG of each size where its directory says', async () => {
+  it('contains a PNG of each size at the offset in its directory', async () => {
     const ico = await faviconIco();
     expect(ico.readUInt16LE(0)).toBe(0);
     expect(ico.readUInt16LE(2)).toBe(1);

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 
 import { drawIcon, favicon, type Shape } from './icons';
 
-/** One icon as PNG. */
+/** Renders an icon as PNG. @param size - width and height in pixels */
 export const iconPng = ({ shape, size }: { shape: Shape; size: number }): Promise<Buffer> =>
   sharp(Buffer.from(drawIcon(shape, size)))
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** favicon.ico with every small size. */
+/** Renders favicon.ico with all its sizes. */
 export async function faviconIco(): Promise<Buffer> {
   const pngs = favicon.sizes.map((size) => iconPng({ shape: 'rounded', size }));
   return icoOf(await Promise.all(pngs));
@@ -18,8 +18,9 @@ const headBytes = 6;
 const entryBytes = 16;
 
 /**
- * The ICO container around PNGs: a head, one entry a picture, the pictures. Layout after Microsoft's
- * ICONDIR and ICONDIRENTRY; browsers read PNG inside since Internet Explorer 11.
+ * Packs PNGs into an ICO container: header, one directory entry per picture, pictures. The layout
+ * is that of Microsoft's ICONDIR and ICONDIRENTRY. Browsers since Internet Explorer 11 accept PNG
+ * in it.
  *
  * @param pngs - square, at most 255 pixels wide
  */
@@ -30,7 +31,7 @@ export function icoOf(pngs: readonly Buffer[]): Buffer {
   let offset = head.length;
   pngs.forEach((png, index) => {
     const at = headBytes + entryBytes * index;
-    // Width and height stand in the PNG's own head (IHDR), from its 16th byte.
+    // Width and height of a PNG are in its IHDR chunk, at bytes 16 and 20.
     head.writeUInt8(png.readUInt32BE(16), at);
     head.writeUInt8(png.readUInt32BE(20), at + 1);
     head.writeUInt16LE(1, at + 4);

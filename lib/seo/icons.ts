@@ -1,6 +1,6 @@
 import { threadColor } from '../art/palette';
 
-/** Addresses and sizes of the icons for home screens. */
+/** Paths and sizes in pixels of the icons for home screens. */
 export const icons = {
   apple: { path: '/icons/apple-touch-icon.png', size: 180, shape: 'square' },
   small: { path: '/icons/icon-192.png', size: 192, shape: 'rounded' },
@@ -8,24 +8,26 @@ export const icons = {
   maskable: { path: '/icons/icon-maskable-512.png', size: 512, shape: 'square' },
 } as const satisfies Record<string, { path: string; size: number; shape: Shape }>;
 
-/** Rounded with clear corners, or a full square where the system cuts its own shape. */
+/** Rounded with transparent corners, or a full square for systems that crop icons themselves. */
 export type Shape = 'rounded' | 'square';
 
 export const favicon = { path: '/favicon.ico', sizes: [16, 32, 48] } as const;
 
-/** app/icon.svg, which a test keeps equal to `drawIcon('rounded')`. */
+/** Path of app/icon.svg. A test compares it with `drawIcon('rounded')`. */
 export const vectorIcon = '/icon.svg';
 
-/** Grounds of the two schemes, as the browser's own surfaces take them. */
+/** Background colors of the two color schemes, used for `theme-color` and icons. */
 export const grounds = { light: '#fbfaf6', dark: '#14172b' } as const;
 
-/** Indigo of the mark, lighter: on ink, at 16 pixels, the darker one is lost. */
+/**
+ * Lighter indigo for the logo: the usual one is not visible on the dark background at 16 pixels.
+ */
 const indigoOnInk = '#8b97ff';
 
 /**
- * The mark in a tile: two threads that run through it and cross twice, five units wide of 32 so
- * that each covers two whole pixels of a tab's icon. On its own ground it reads in light and dark
- * browsers. The crossings stand inside the circle that maskable icons must keep (80% of the width).
+ * Draws the logo as SVG: two threads that cross twice, 5 of 32 units wide, so that each covers two
+ * whole pixels at 16 pixels. Its dark background makes it visible in light and dark browsers. The
+ * crossings are inside the safe zone of maskable icons, a circle of 80% of the width.
  */
 export function drawIcon(shape: Shape, size?: number): string {
   const pixels = size ? ` width="${size}" height="${size}"` : '';

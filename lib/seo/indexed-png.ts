@@ -6,7 +6,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 const pack = promisify(deflate);
 
-/** Colors of a drawing: those on one ground, and in how many steps each fades into it. */
+/** Colors on one background, and the number of blending steps between background and color. */
 export interface Inks {
   /** Hex values, `#rrggbb`. */
   ground: string;
@@ -15,9 +15,9 @@ export interface Inks {
 }
 
 /**
- * A PNG of a drawing that has only the drawing's own colors and their blends. The palette option of
- * sharp chooses colors by counting pixels: it gives up those of a small mark, makes larger files, and
- * takes longer (docs/decisions/0011). Same input, same bytes.
+ * Renders an SVG as PNG with a palette of the given colors and their blends. The palette option of
+ * sharp chooses colors by pixel count: it loses those of a small logo, makes larger files, and is
+ * slower (docs/decisions/0011). Equal input gives equal bytes.
  */
 export async function pngOfInks(svg: string, inks: readonly Inks[]): Promise<Buffer> {
   const drawn = await sharp(Buffer.from(svg))
@@ -40,7 +40,7 @@ function blends({ ground, colors, steps }: Inks): Rgb[] {
   });
 }
 
-/** Index of the palette's nearest color for each pixel (three bytes). */
+/** Index of the nearest palette color for each pixel. @param pixels - three bytes per pixel, RGB */
 function indexesOf(pixels: Uint8Array, palette: readonly Rgb[]): Uint8Array {
   const known = new Map<number, number>();
   const found = new Uint8Array(pixels.length / 3);
@@ -49,7 +49,7 @@ function indexesOf(pixels: Uint8Array, palette: readonly Rgb[]): Uint8Array {
   for (let at = 0; at < found.length; at += 1) {
     const [red = 0, green = 0, blue = 0] = [pixels[3 * at], pixels[3 * at + 1], pixels[3 * at + 2]];
     const key = (red << 16) | (green << 8) | blue;
-    // Most pixels are like their neighbor.
+    // Most pixels have the color of the previous one, so skip the lookup.
     if (key !== last) {
       last = key;
       index = known.get(key) ?? nearest([red, green, blue], palette);
@@ -64,7 +64,7 @@ function nearest([red, green, blue]: Rgb, palette: readonly Rgb[]): number {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   for (const [index, color] of palette.entries()) {
-    // Eyes weigh green most and blue least.
+    // Weighted by perception: most for green, least for blue.
     const off =
       3 * (color[0] - red) ** 2 + 4 * (color[1] - green) ** 2 + 2 * (color[2] - blue) ** 2;
     if (off < least) [least, best] = [off, index];
@@ -78,8 +78,8 @@ function rgbOf(hex: string): Rgb {
 }
 
 /**
- * A PNG whose pixels name colors of a given palette: exact, where encoders choose a palette
- * of their own (PNG specification, third edition, sections 5 and 11: color type 3, depth 8).
+ * Encodes a PNG with exactly the given palette; other encoders choose their own (PNG specification,
+ * third edition, sections 5 and 11: color type 3, depth 8).
  *
  * @param pixels - palette indexes, row by row: width × height bytes
  * @param palette - at most 256 colors, 0 to 255 each
@@ -93,7 +93,7 @@ export async function indexedPng(
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
   header.set([8, 3, 0, 0, 0], 8);
-  // Each row begins with its filter: none, since neighbors in a palette mean nothing.
+  // Each row starts with its filter type: 0 (none), as filters do not help with palette indexes.
   const rows = Buffer.alloc((width + 1) * height);
   for (let row = 0; row < height; row += 1) {
     rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
@@ -102,7 +102,7 @@ export async function indexedPng(
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette.flat())),
-    // The highest levels take ten times as long for the last fifth.
+    // Levels above 7 take ten times as long and save at most another fifth.
     chunk('IDAT', await pack(rows, { level: 7 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
@@ -116,7 +116,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** One byte at a time, annex D of the specification; zlib's own is not in Node 20.9. */
+/** CRC table by byte (PNG specification, annex D). Node 20.9 has no zlib.crc32. */
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
   for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Every text below a key. */
+/** All strings below a key. */
 function textsOf(value: unknown, key = ''): [key: string, text: string][] {
   if (typeof value === 'string') return [[key, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -132,13 +132,13 @@ describe('jobPosting', () => {
   ])('says of %s whether one may work from home: %s', (location, home) => {
     const data = jobPosting({ ...job, location });
     expect(data.jobLocationType).toBe(home ? 'TELECOMMUTE' : undefined);
-    // Required beside TELECOMMUTE, and wrong without it.
+    // Required with TELECOMMUTE and invalid without it.
     expect('applicantLocationRequirements' in data).toBe(home);
   });
 });
 
 describe('imageObject', () => {
-  it('says where the picture is and who may use it', () => {
+  it('has the URL and the license of the picture', () => {
     expect(imageObject(image)).toMatchObject({
       contentUrl: `${home}map.svg`,
       license: image.license,

@@ -5,9 +5,10 @@ import type { Author } from '../content/collections/team';
 import type { WhitePaper } from '../content/collections/whitepapers';
 import { readEnv } from '../site/env';
 
-/** Structured data after schema.org. Addresses are absolute. */
+/** Structured data as defined by schema.org. URLs are absolute. */
 export type JsonLdData = Record<string, unknown>;
 
+/** Absolute URL of a path of the site. */
 export const absolute = (path: string) => new URL(path, readEnv().SITE_URL).href;
 
 const context = 'https://schema.org';

@@ -77,10 +77,10 @@ describe('pageMetadata', () => {
     );
   });
 
-  it('keeps a hidden page out in production too', () => {
+  it('excludes a hidden page from indexing also in production', () => {
     vi.stubEnv('SITE_ENV', 'production');
     expect(pageMetadata({ ...page, hidden: true }).robots).toEqual({ index: false, follow: true });
-    // An undefined key would undo what the root says outside production.
+    // A key with the value undefined would override the root metadata outside production.
     expect(pageMetadata(page)).not.toHaveProperty('robots');
   });
 });

@@ -11,23 +11,23 @@ import { shareAlt, sharePath } from './share-cards';
 import { shareSize } from './share-layout';
 
 interface PageMetadata {
-  /** Without the site's name; it is added. */
+  /** Without the name of the site, which is added. */
   title: string;
   description: string;
-  /** The canonical path; an alias names the page that it repeats. */
+  /** Canonical path; for an alias that of the original page. */
   path: string;
-  /** Kept out of search engines even in production. */
+  /** Not indexed by search engines, even in production. */
   hidden?: boolean;
   article?: { published: string; authors: string[] };
 }
 
-/** Defaults of every page. Outside production nothing is indexed. */
+/** Default metadata of all pages. Outside production no page is indexed. */
 export function rootMetadata(): Metadata {
   return {
     metadataBase: new URL(readEnv().SITE_URL),
     robots: isProduction() ? undefined : { index: false, follow: false },
     alternates: { types: { 'application/atom+xml': routes.feed } },
-    // Named here, so the file conventions of Next add none.
+    // With icons listed here, Next adds none by its file conventions (app/icon.svg).
     icons: {
       icon: [
         { url: favicon.path, sizes: favicon.sizes.map((size) => `${size}x${size}`).join(' ') },
@@ -69,12 +69,12 @@ export function pageMetadata({
         ? { type: 'article', publishedTime: article.published, authors: article.authors }
         : { type: 'website' }),
     },
-    // Title, description and picture of the card are those above.
+    // Title, description and picture are taken from Open Graph.
     twitter: { card: 'summary_large_image' },
   };
 }
 
-/** Metadata of a post; both of its addresses name the one on /blog as canonical. */
+/** Metadata of a post. The canonical path is on /blog, also for the page on /blogs. */
 export const postMetadata = (post: Post, author: Author) =>
   pageMetadata({
     title: post.title,

@@ -27,7 +27,7 @@ describe('shareCards', () => {
     for (const file of files) expect(file).toMatch(/^[a-z0-9.-]+\.png$/);
   });
 
-  it('says the series of a post once', () => {
+  it('shows the series of a post once', () => {
     const parts = cards.filter(({ kind }) => /· Part \d of \d$/.test(kind));
     expect(parts.length).toBeGreaterThan(2);
     for (const { title } of parts) expect(title).not.toMatch(/Part \d/);
@@ -46,7 +46,7 @@ describe('the words of a card', () => {
     expect(last?.y).toBeLessThanOrEqual(shareSize.height - 60);
   });
 
-  it('hold for a title much longer than any of ours', () => {
+  it('fit for a title much longer than any of ours', () => {
     const title = `${site().name} and the responsible measurement of enterprise-wide generative artificial intelligence`;
     const card = { path: '/long', kind: 'Blog', title, subject: { collection: 'blog', id: 'x' } };
     const laid = layText(card as never, faces);

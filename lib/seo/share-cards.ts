@@ -19,9 +19,8 @@ import {
 import { routes } from '../site/routes';
 
 /**
- * File name of the picture that a page is shared with, e.g. `blog.blog-06.png`. Pages that say
- * "not found" share the picture of the site, older pages and the preview page
- * of a list that of the list.
+ * File name of the share image of a page, e.g. `blog.blog-06.png`. Not-found pages have the image
+ * of the home page; later pages and the preview page of the blog have that of the blog list.
  */
 export function shareFile(path: string): string {
   const parts = path
@@ -37,28 +36,28 @@ const shareFileOfSite = 'index.png';
 
 export const sharePath = (path: string) => `/og/${shareFile(path)}`;
 
-/** What a screen reader says of the picture. */
+/** Text alternative of a share image. */
 export const shareAlt = (title: string, siteName: string) =>
   `Title card of “${title}”: large type beside a drawing of threads, with the mark of ${siteName}`;
 
-/** What the picture of one page says and shows. */
+/** Texts and subject of the share image of a page. */
 export interface ShareCard {
   path: string;
-  /** The small line above the title: what kind of page this is. */
+  /** Small line above the title: the kind of page. */
   kind: string;
   title: string;
-  /** The small line below. */
+  /** Small text below the title. */
   note?: string;
   subject: Subject;
 }
 
-/** One card for every page with an address of its own; aliases are shared as the page they repeat. */
+/** Share images of all pages. An alias has the image of the original page. */
 export function shareCards(): ShareCard[] {
   return [
     ...plainCards(),
     ...services.all().map((service) => ({
       path: services.url(service),
-      // A page named by its own heading says what it is one of.
+      // Do not show the title twice if it is also the heading.
       kind: service.heading === service.title ? 'Services' : service.title,
       title: service.heading,
       note: service.lead,
@@ -128,7 +127,7 @@ function plainCards(): ShareCard[] {
   });
 }
 
-/** "Prompt Chaining, Part 1: Break the Work into Steps" says its series in the small line. */
+/** Moves the series of "Prompt Chaining, Part 1: Break the Work into Steps" to the small line. */
 function wordsOf({ title, category, series }: Post) {
   if (!series) return { kind: `Blog · ${category}`, ...splitTitle(title) };
   const parts = blog.all().filter((post) => post.series?.name === series.name).length;
@@ -138,7 +137,7 @@ function wordsOf({ title, category, series }: Post) {
   };
 }
 
-/** What stands after a colon goes into the small line below. */
+/** Splits a title at its colon, if both parts have at least 12 characters. */
 function splitTitle(title: string): { title: string; note?: string } {
   const [, head, rest] = /^(.{12,}?): (.{12,})$/.exec(title) ?? [];
   return head && rest ? { title: head, note: rest } : { title };

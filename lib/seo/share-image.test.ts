@@ -59,7 +59,7 @@ describe('drawShareImage', () => {
     expect(draw(card, 'The Very Long Name of a Consulting Company')).toContain('<svg');
   });
 
-  it('keeps threads in a field beside the words', () => {
+  it('draws threads only beside the text', () => {
     const [, x] = /<svg [^>]* x="(\d+)"/.exec(draw(card)) ?? [];
     expect(Number(x)).toBeGreaterThan(680);
   });

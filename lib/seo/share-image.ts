@@ -13,7 +13,7 @@ const paper = '#fbfaf6';
 const ink = '#14172b';
 const muted = '#5a5f7a';
 
-/** Color of the small line for each subject, dark enough to read on paper (contrast 4.5:1). */
+/** Color of the small line by subject color; contrast on paper at least 4.5:1. */
 const textColor: Record<Tone, string> = {
   indigo: '#3f4edb',
   coral: '#b3401c',
@@ -23,24 +23,24 @@ const textColor: Record<Tone, string> = {
   slate: '#5a5f7a',
 };
 
-/** Lighter variants of the threads that are too dark on ink at thumbnail size. */
+/** Lighter variants of thread colors that are too dark on ink at thumbnail size. */
 const onInk: Partial<Record<Tone, string>> = {
   indigo: '#6f7eff',
   plum: '#c377c9',
   slate: '#a3a9c6',
 };
 
-/** The drawing has an area of its own, so that no thread crosses a letter. */
+/** Area of the drawing in pixels. It is beside the text, so no thread crosses a letter. */
 const field = { x: 690, width: shareSize.width - 690 } as const;
-/** Drawn small and enlarged: fewer, heavier threads that stay visible at thumbnail size. */
+/** Scale of the drawing: fewer and thicker threads are visible at thumbnail size. */
 const enlarged = 1.9;
 
-/** The mark of the header, two threads crossing twice, in a box of 32 by 24. */
+/** The logo of the header, two threads that cross twice, in a box of 32 by 24 units. */
 const markPaths = `<path d="M2 19c6 0 8-14 14-14s8 14 14 14" stroke="${threadColor.coral}"/><path d="M2 5c6 0 8 14 14 14S24 5 30 5" stroke="${threadColor.indigo}"/>`;
 
 let faces: Faces | undefined;
 
-/** The site's two fonts, opened once in a process. */
+/** The two fonts of the site, opened once per process. */
 export function shareFaces(): Faces {
   faces ??= { display: openFace('fraunces'), text: openFace('hanken-grotesk') };
   return faces;
@@ -51,25 +51,25 @@ function openFace(name: string): FontOutlines {
 }
 
 /**
- * The picture that a page is shared with, as PNG.
+ * Draws the share image of a page as PNG.
  *
- * @throws Error naming the page when a title is too long for the smallest size
+ * @throws Error with the path of the page if its title is too long for the smallest size
  */
 export function shareImage(card: ShareCard, siteName: string): Promise<Buffer> {
   const { svg, inks } = drawShareImage(card, siteName, shareFaces());
   return pngOfInks(svg, inks);
 }
 
-/** A drawing without fonts (words are outlines) and its colors. */
+/** An SVG without fonts (text is outlines), and its colors. */
 interface Drawing {
   svg: string;
   inks: Inks[];
 }
 
 /**
- * The picture that a page is shared with, as SVG.
+ * Draws the share image of a page as SVG.
  *
- * @throws Error naming the page when a title is too long for the smallest size
+ * @throws Error with the path of the page if its title is too long for the smallest size
  */
 export function drawShareImage(card: ShareCard, siteName: string, faces: Faces): Drawing {
   const { width, height } = shareSize;
@@ -115,7 +115,7 @@ function drawField({ subject }: ShareCard): string {
 
 const colorsOf = (svg: string) => [...new Set(svg.match(/#[0-9a-f]{6}/g) ?? [quietColor])];
 
-/** Top left, as in the header of the site. */
+/** Logo and name of the site, top left as in the header. */
 function drawName(name: string, { display }: Faces): string {
   const [left, tracking] = [column.left + 62, -0.025];
   const size = 38 * Math.min(1, (column.measure - 62) / display.width(name, 38, tracking));
@@ -123,7 +123,7 @@ function drawName(name: string, { display }: Faces): string {
   return `<g transform="translate(${column.left - 3} 69) scale(1.5)" fill="none" stroke-width="3" stroke-linecap="round">${markPaths}</g>${drawLine(line, display, ink)}`;
 }
 
-/** @param heft - pixels of outline that make the text face's regular cut a medium one */
+/** @param heft - stroke width in pixels; turns the regular weight of the text font into medium */
 function drawLine(line: PlacedLine, face: FontOutlines, color: string, heft = 0): string {
   const stroke = heft > 0 ? ` stroke="${color}" stroke-width="${heft}"` : '';
   return `<path fill="${color}"${stroke} d="${face.outline(line.text, line)}"/>`;

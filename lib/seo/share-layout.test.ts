@@ -10,7 +10,7 @@ describe('balance', () => {
     expect(balance('one two three four', 2, 20, measure)).toEqual(['one two', 'three four']);
   });
 
-  it('ends no line in a word that leans on the next', () => {
+  it('ends no line with a word that belongs to the next', () => {
     expect(balance('Checks at the gates', 2, 20, measure)).toEqual(['Checks', 'at the gates']);
   });
 

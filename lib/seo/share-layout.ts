@@ -1,14 +1,14 @@
 import type { FontOutlines } from '../art/font-outlines';
 import type { ShareCard } from './share-cards';
 
-/** Pixels, as the large cards of every network ask for. */
+/** Pixels; the size that social networks expect for large cards. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Pixels; the words stand on its foot, so that short and long titles end on one line. */
+/** Text column in pixels. Text is aligned to its foot, so all cards end on the same line. */
 export const column = { left: 72, measure: 556, foot: shareSize.height - 76, head: 150 } as const;
 
 export interface Faces {
-  /** Titles. */
+  /** Font of titles. */
   display: FontOutlines;
   text: FontOutlines;
 }
@@ -16,7 +16,7 @@ export interface Faces {
 interface Setting {
   /** Pixels. */
   size: number;
-  /** Share of the size. */
+  /** Letter spacing in em. */
   tracking?: number;
 }
 
@@ -26,7 +26,7 @@ export interface PlacedLine extends Setting {
   y: number;
 }
 
-/** Two lines of a smaller size read better than three of a larger one. */
+/** Sizes in order of preference: two smaller lines are easier to read than three larger ones. */
 const titleSteps: readonly Step[] = [
   { size: 104, lines: 1 },
   { size: 92, lines: 2 },
@@ -47,9 +47,9 @@ const noteSize = 28;
 const noteLeading = 39;
 
 /**
- * Where every line of a card stands.
+ * Lays out all lines of a card.
  *
- * @throws Error naming the page when its title is too long
+ * @throws Error with the path of the page if its title is too long
  */
 export function layText(card: ShareCard, { display, text }: Faces) {
   const title = setText(typeset(card.title), titleSteps, column.measure, (line, size) =>
@@ -63,7 +63,7 @@ export function layText(card: ShareCard, { display, text }: Faces) {
   const first = last - (title.lines.length - 1) * size * titleLeading;
   const lines = title.lines.map((line, index): PlacedLine => {
     const y = first + index * size * titleLeading;
-    // Large letters look indented by the white at their left.
+    // Compensate for the side bearing, which makes large letters look indented.
     return { text: line, x: column.left - size * 0.035, y, size, tracking: titleTracking };
   });
   const rule = 48;
@@ -84,7 +84,7 @@ export function layText(card: ShareCard, { display, text }: Faces) {
   };
 }
 
-/** The note's first sentence; a note that needs too much room is left out. */
+/** Lines of the first sentence of the note; empty if it does not fit. */
 function noteOf(card: ShareCard, title: SetText, width: (line: string) => number): string[] {
   const sentence = /^.*?[.?](?= |$)/.exec(card.note ?? '')?.[0] ?? card.note;
   const most = title.lines.length > 3 ? 1 : title.lines.length > 2 ? 2 : 3;
@@ -93,7 +93,7 @@ function noteOf(card: ShareCard, title: SetText, width: (line: string) => number
   return setText(typeset(sentence), steps, column.measure, width)?.lines ?? [];
 }
 
-/** Typographic quotation marks, as large type asks for. */
+/** Replaces straight quotation marks by typographic ones. */
 const typeset = (text: string) =>
   text
     .replace(/(^|[\s(])"/g, '$1“')
@@ -103,14 +103,14 @@ const typeset = (text: string) =>
 /** Width of a line in pixels. */
 export type Measure = (line: string) => number;
 
-/** A line should not end in one of these; they belong to the word that follows. */
+/** Lines that end in an article, preposition or other word that belongs to the next one. */
 const leaning =
   /(?:^|[\s\u00a0])(?:a|an|and|as|at|for|in|into|is|of|on|or|the|to|what|with|your)$/i;
 
 /**
- * Breaks a text into the given number of lines of like width.
+ * Breaks a text into the given number of lines with similar widths.
  *
- * @returns the lines, or nothing when one of them is wider than `widest` or there are too few words
+ * @returns undefined if a line would be wider than `widest` or there are too few words
  */
 export function balance(
   text: string,
@@ -119,8 +119,8 @@ export function balance(
   measure: Measure,
 ): string[] | undefined {
   const words = text.split(' ').filter(Boolean);
-  // Far too wide for so many lines (a break saves a space, hence the tenth); the search below
-  // grows with the words.
+  // Skip the search, whose time grows fast with the number of words, if the text is too wide. The
+  // tolerance of 10% is for the spaces that breaks remove.
   if (measure(text) > widest * count * 1.1) return undefined;
   let best: { lines: string[]; cost: number } | undefined;
   for (const lines of splits(words, count)) {
@@ -129,7 +129,7 @@ export function balance(
     if (longest > widest) continue;
     const rag = widths.reduce((sum, width) => sum + ((longest - width) / widest) ** 2, 0);
     const leans = lines.slice(0, -1).filter((line) => leaning.test(line)).length;
-    // A short last line reads as left over, a long one as a base.
+    // Penalize a short last line.
     const top = lines.length > 1 && (widths.at(-1) ?? 0) < longest * 0.4 ? 0.15 : 0;
     const cost = rag + leans * 0.12 + top;
     if (!best || cost < best.cost) best = { lines, cost };
@@ -137,7 +137,7 @@ export function balance(
   return best?.lines;
 }
 
-/** Every way to set words on so many lines. */
+/** All ways to break words into `count` lines. */
 function* splits(words: readonly string[], count: number): Generator<string[]> {
   if (count === 1) {
     if (words.length > 0) yield [words.join(' ')];
@@ -161,9 +161,10 @@ export interface SetText {
 }
 
 /**
- * The first of the steps, largest first, at which the text fits; with as few lines as it can.
+ * Sets a text at the first step at which it fits, with as few lines as possible.
  *
- * @param measureAt - measures a line at a size
+ * @param measureAt - width of a line in pixels at a size
+ * @returns undefined if it fits at no step
  */
 export function setText(
   text: string,

@@ -1,12 +1,15 @@
 import { aliases } from './routes';
 
-/** The address that the menu knows a page by: an alias is the page that it repeats. */
+/** Resolves an alias to the path that the menu uses. */
 export const menuPath = (path: string) => aliases[path] ?? path;
 
 /**
- * Whether a menu item is the place where the visitor is (docs/specification.md N3): Services on
- * /services and below except AI Products; any other item when the path equals or contains its link
- * or that of one of its sub-items. Home is contained in every path, so it counts on equality alone.
+ * Whether a menu item is active (docs/specification.md N3): Services on /services and below except
+ * AI Products; any other item if the path contains its link or that of a sub-item. Home is active
+ * only on `/`, because every path contains it.
+ *
+ * @param path - path of the current page
+ * @param within - links of the sub-items
  */
 export function isActive(href: string, path: string, within: readonly string[] = []): boolean {
   const here = menuPath(path);

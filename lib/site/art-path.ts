@@ -6,5 +6,5 @@ export function artFile({ collection, id, group, index }: Subject, frame: ArtFra
   return `${collection}.${name}.${frame}.svg`;
 }
 
-/** Address of a picture of the site's own making. */
+/** URL path of a generated picture, e.g. `/art/blog.blog-06.card.svg`. */
 export const artPath = (subject: Subject, frame: ArtFrame) => `/art/${artFile(subject, frame)}`;

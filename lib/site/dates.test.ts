@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Sets the visitor's time zone, and makes sure that the process took it. */
+/** Sets the visitor's time zone and checks that the process uses it. */
 function live(zone: string): void {
   vi.stubEnv('TZ', zone);
   expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
@@ -23,7 +23,7 @@ describe('longDate', () => {
   ])('writes %s as %s, wherever the visitor is', async (iso, words) => {
     for (const zone of zones) {
       live(zone);
-      // The formatter is made once, when the module loads.
+      // The formatter is created when the module loads.
       vi.resetModules();
       const dates = await import('./dates');
       expect(dates.longDate(iso)).toBe(words);
@@ -47,7 +47,7 @@ describe('MONTHS', () => {
 
 describe('relativeAge', () => {
   const published = '2023-03-01';
-  /** Noon of the visitor's day that many days later. */
+  /** Noon in the visitor's time zone, that many days later. */
   const later = (days: number) => new Date(2023, 2, 1 + days, 12);
 
   it.each([
@@ -92,7 +92,7 @@ describe('relativeAge', () => {
     expect(relativeAge('2024-05-28', new Date(now))).toBe(words);
   });
 
-  it('goes by the day of a date that has a time', () => {
+  it('uses the day of a date that has a time', () => {
     expect(relativeAge('2023-03-01T23:59:59Z', later(1))).toBe('Yesterday');
   });
   it('throws a RangeError for a text that is no date', () => {

@@ -1,9 +1,9 @@
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * "May 29, 2024" from "2024-05-29".
+ * Formats an ISO date in long US form, e.g. "2024-05-29" → "May 29, 2024".
  *
- * @throws RangeError for a text that is no date (docs/specification.md T4).
+ * @throws RangeError for an invalid date
  */
 export const longDate = (iso: string) => long.format(new Date(iso));
 
@@ -24,7 +24,12 @@ export const MONTHS = [
 
 const DAY_MS = 86_400_000;
 
-/** "Today", "Yesterday", "N days ago", then weeks, months, years (docs/specification.md T4). */
+/**
+ * Age of a date: "Today", "Yesterday", "N days ago", then weeks, months, years
+ * (docs/specification.md T4). Future dates are "Today". `now` counts in local time.
+ *
+ * @throws RangeError for an invalid date
+ */
 export function relativeAge(iso: string, now: Date): string {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   const days = Math.round((today - Date.parse(iso.slice(0, 10))) / DAY_MS);

@@ -7,7 +7,7 @@ it('reads the addresses that the build announces', () => {
   expect(announcedDownloads({})).toEqual([]);
 });
 
-it('names files after what they hold', () => {
+it('names files after their content', () => {
   expect(paperPdf('measuring-roi')).toBe('/whitepapers/measuring-roi.pdf');
   expect(landscapePng('Weftline')).toBe('/landscape/weftline-genai-landscape.png');
   expect(landscapePng('North & West')).toBe('/landscape/north-west-genai-landscape.png');

@@ -85,7 +85,7 @@ describe('readEnv', () => {
     const [title, line, ...rest] = refusal({ [name]: value }).split('\n');
     expect(title).toBe("The environment has a value that can't be used:");
     expect(line?.split(': expected ')[0]).toBe(`  ${name}=${value}`);
-    // Words of ours, and not zod's, which are for developers.
+    // Our own messages, because those of zod are meant for developers.
     expect(line).toMatch(/: expected (an?|one|milliseconds)\b/);
     expect(rest).toEqual([]);
   });

@@ -26,21 +26,21 @@ const variables = z.object({
     .regex(/^[a-z][a-z0-9-]*$/, 'one lower-case word such as production, staging or development')
     .default('development'),
   DEMO_HOST: origin.optional(),
-  /** Origin that holds the vision film; unset, it ships with the site. */
+  /** Origin of the vision film. Default: the site itself. */
   MEDIA_HOST: origin.optional(),
-  /** When a page's scripts start: on the visitor's first sign of intent, or as it loads. */
+  /** When the scripts of a page start: on the visitor's first sign of intent, or on load. */
   SCRIPTS_START: z.enum(['intent', 'load'], { error: 'intent or load' }).default('intent'),
   DATA_DIR: z.string().default('./data'),
-  /** Where readiness and counters are served; unset, OPERATOR_PORT is 3002 if that port is free. */
+  /** Address of readiness and counters. OPERATOR_PORT defaults to 3002 if that port is free. */
   OPERATOR_HOST: z.string().default('127.0.0.1'),
   OPERATOR_PORT: port.optional(),
   RATE_LIMIT: wholeNumber(1).default(5),
-  /** Messages a minute from all addresses together; unset, 20 times RATE_LIMIT. */
+  /** Messages per minute from all IP addresses together. Default: 20 times RATE_LIMIT. */
   RATE_LIMIT_TOTAL: wholeNumber(1).optional(),
   OUTBOX_MAX_MESSAGES: wholeNumber(1).default(10_000),
   OUTBOX_MAX_MB: wholeNumber(1).default(256),
   OUTBOX_MIN_FREE_MB: wholeNumber(0).default(64),
-  /** Proxies of our own in front of the service, each of which adds to X-Forwarded-For. */
+  /** Number of trusted proxies in front of the service that append to X-Forwarded-For. */
   TRUSTED_PROXY_HOPS: wholeNumber(0).default(0),
   SMTP_URL: z
     .url({
@@ -48,14 +48,14 @@ const variables = z.object({
       error: 'an address such as smtps://user:password@mail.example.com',
     })
     .optional(),
-  /** Delivery on the edge: takes POST of JSON with a bearer key and answers 2xx. */
+  /** Mail delivery on the edge: accepts POST of JSON with a bearer key and responds 2xx. */
   MAIL_API_URL: z
     .url({ protocol: /^https?$/, error: 'an address such as https://mail.example.com/send' })
     .optional(),
   MAIL_API_KEY: z.string().optional(),
   CONTACT_TO: z.email('an e-mail address').optional(),
   CONTACT_FROM: z.email('an e-mail address').optional(),
-  /** Shared by the team to sign in. Read at build; the browser gets a salted hash of it. */
+  /** Shared password of the team. Read at build; the browser receives a salted hash. */
   TEAM_PASSWORD: z.string().optional(),
   OUTBOX_RETRY_MS: z.coerce
     .number({ error: 'milliseconds' })
@@ -64,7 +64,8 @@ const variables = z.object({
     .default(30_000),
 });
 
-// A frame with scripts and same-origin rights must never share the origin of the page around it.
+// A sandboxed frame with allow-scripts and allow-same-origin can remove its sandbox if it has the
+// origin of the page.
 const schema = variables.refine((env) => env.DEMO_HOST !== env.SITE_URL, {
   path: ['DEMO_HOST'],
   error: 'another origin than SITE_URL',
@@ -73,9 +74,9 @@ const schema = variables.refine((env) => env.DEMO_HOST !== env.SITE_URL, {
 export type Env = z.output<typeof schema>;
 
 /**
- * Reads the environment once, for the build and for the service. An empty variable counts as unset.
+ * Reads and validates the environment, for the build and the service. An empty variable is unset.
  *
- * @throws Error naming each variable that can't be used and what it should hold.
+ * @throws Error that lists each invalid variable with the expected value
  */
 export function readEnv(values: Record<string, string | undefined> = process.env): Env {
   const filled = Object.fromEntries(
@@ -94,7 +95,7 @@ export function readEnv(values: Record<string, string | undefined> = process.env
 export const isProduction = (env: Env = readEnv()) => env.SITE_ENV === 'production';
 
 /**
- * Origin of the demos, always another one than the site's (architecture: DEMO_HOST).
+ * Origin of the demos, which differs from the origin of the site (docs/specification.md D5).
  *
  * @param productionHost - host name from site.json
  */
@@ -106,9 +107,9 @@ export function demoOrigin(productionHost: string, env: Env = readEnv()): string
     : `https://${env.SITE_ENV}.${productionHost}`;
 }
 
-/** What a team signs in with until it has set a password of its own; in production it opens nothing. */
+/** Team password outside production if TEAM_PASSWORD is unset. */
 const samplePassword = 'weftline-team';
 
-/** The team's shared password, or nothing where team sign-in is off: in production without one. */
+/** The team's shared password; undefined in production if unset, which disables team sign-in. */
 export const teamPassword = (env: Env): string | undefined =>
   env.TEAM_PASSWORD ?? (isProduction(env) ? undefined : samplePassword);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { iconNames } from './icons';
 
 describe('iconNames', () => {
-  // The order is that of the message which an editor reads after a wrong name.
-  it('stand once each, in the order of the alphabet', () => {
+  // The message for an unknown icon lists the names in this order.
+  it('are unique and in alphabetical order', () => {
     expect(iconNames).toEqual([...new Set(iconNames)].sort());
     expect(iconNames.length).toBeGreaterThan(0);
   });

@@ -1,4 +1,4 @@
-/** The icons that content may name; components/ui/icon.tsx draws them. */
+/** Icon names allowed in content; components/ui/icon.tsx draws them. */
 export const iconNames = [
   'blocks',
   'clipboard-check',

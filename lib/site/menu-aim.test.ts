@@ -6,7 +6,7 @@ const panel = { left: 100, right: 500, top: 80 };
 const from = { x: 120, y: 40 };
 
 describe('isMovingToward', () => {
-  it('sees the straight and the diagonal way down', () => {
+  it('recognizes straight and diagonal movement down', () => {
     expect(isMovingToward(from, { x: 120, y: 50 }, panel)).toBe(true);
     expect(isMovingToward(from, { x: 300, y: 70 }, panel)).toBe(true);
     expect(isMovingToward(from, { x: 400, y: 90 }, panel)).toBe(true);

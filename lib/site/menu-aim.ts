@@ -3,7 +3,7 @@ export interface Point {
   y: number;
 }
 
-/** Left and right end of the upper edge of a panel, in the same pixels as the points. */
+/** Upper edge of a panel, in the same pixel coordinates as the points. */
 export interface Edge {
   left: number;
   right: number;
@@ -11,8 +11,8 @@ export interface Edge {
 }
 
 /**
- * Whether a pointer that was at `from` and is at `to` is on its way to a panel below: `to` lies in
- * the triangle between `from` and the ends of the panel's upper edge ("menu aim", B. Kamens, 2013).
+ * Whether a pointer that moved from `from` to `to` is heading for a panel below: `to` is in the
+ * triangle of `from` and the ends of the panel's upper edge ("menu aim", B. Kamens, 2013).
  */
 export function isMovingToward(from: Point, to: Point, { left, right, top }: Edge): boolean {
   if (to.y <= from.y || from.y >= top) return false;

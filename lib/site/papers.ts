@@ -1,6 +1,6 @@
 import { routes } from './routes';
 
-/** What a white paper is looked up by. */
+/** Fields of a white paper that the lookups use. */
 export interface PaperFacts {
   id: string;
   category: string;
@@ -10,14 +10,14 @@ export interface PaperFacts {
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Lookups of white papers by featured flag, category and tag (docs/specification.md W5), without case. */
+/** Case-insensitive lookups by featured flag, category and tag (docs/specification.md W5). */
 export const paperLookups = <Paper extends PaperFacts>(papers: readonly Paper[]) => ({
   featured: () => papers.filter((paper) => paper.featured),
   byCategory: (category: string) => papers.filter((paper) => same(paper.category, category)),
   byTag: (tag: string) => papers.filter(({ tags }) => tags.some((each) => same(each, tag))),
 });
 
-/** Address of the list, narrowed to a category, a tag or both. */
+/** URL of the list, filtered by a category, a tag or both. */
 export function papersHref(wanted: { category?: string; tag?: string }): string {
   const query = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value)).toString();
   return query ? `${routes.whitepapers}?${query}` : routes.whitepapers;

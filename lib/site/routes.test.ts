@@ -49,8 +49,8 @@ describe('redirects', () => {
 });
 
 describe('notFoundFamilies', () => {
-  // White papers have none: an unknown one leads to the list (docs/specification.md W3).
-  it('are those whose not-found page has words of its own', () => {
+  // Not white papers: an unknown one leads to the list (docs/specification.md W3).
+  it('are those with their own not-found page', () => {
     expect([...notFoundFamilies].sort()).toEqual([
       'blog',
       'blogs',

@@ -1,4 +1,4 @@
-/** Every address of the site, in one place: pages, aliases and art ask here. */
+/** Paths of all pages and of generated files (docs/specification.md R1 to R3). */
 export const routes = {
   home: '/',
   about: '/about',
@@ -20,7 +20,7 @@ export const routes = {
   sendEmail: '/send-email',
   feed: '/feeds/blog.xml',
   teamCredentials: '/auth/team.json',
-  /** Pages of the blog list, from 1: the newest posts stand on /blog itself. */
+  /** Pages of the blog list, from 1; page 1 is /blog. */
   blogPage: (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`),
   service: (id: string) => `/services/${id}`,
   post: (id: string) => `/blog/${id}`,
@@ -34,22 +34,24 @@ export const routes = {
 } as const;
 
 /**
- * Route of a service card (docs/specification.md P4): the lower-cased title, spaces to
- * hyphens, & to "and".
+ * Route of a service card without its own route (docs/specification.md P4): the lower-case title
+ * with spaces as hyphens and & as "and".
  */
 export const serviceCardRoute = (title: string) =>
   routes.service(title.toLowerCase().replaceAll('&', 'and').replaceAll(' ', '-'));
 
-/** Families of pages whose unknown ids have words of their own; each has a page at `<family>/404`. */
+/** Sections with their own not-found page for unknown ids, at `<section>/404`. */
 export const notFoundFamilies = ['blog', 'blogs', 'careers', 'demos', 'industries'] as const;
 
-/** Second addresses of a page that stand in no menu, each with the address that the menu has. */
+/**
+ * Second paths of a page (docs/specification.md R3) that are not in the menu → path in the menu.
+ */
 export const aliases: Readonly<Record<string, string>> = {
   [routes.tools]: routes.landscape,
   [routes.blogAlias]: routes.blog,
 };
 
-/** Old addresses and where they live now (permanent). */
+/** Permanent redirects: old path → new path. */
 export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
   ['5', '6', '8'].flatMap((number) => [
     [`/blog/blog-${number}`, routes.post(`blog-0${number}`)],
@@ -57,5 +59,5 @@ export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** The infographic of the GenAI Landscape. */
+/** Path of the GenAI Landscape infographic. */
 export const landscapeImage = '/landscape/genai-landscape.svg';

@@ -15,7 +15,7 @@ import { layRows } from './rows';
 import { scaleOf, written } from './scale';
 import type { BarChart } from './schema';
 
-/** Bars that lie: a rope for each value, the value at its end. */
+/** Horizontal bars, drawn as ropes, with the value at the end of each. */
 export function drawBars(chart: BarChart, sheet: Sheet, id: string): Drawing {
   const { series, labels: names, unit, highlight } = chart;
   const single = series.length === 1;

@@ -15,7 +15,7 @@ import { layRows } from './rows';
 import { scaleOf, written } from './scale';
 import type { DotChart } from './schema';
 
-/** Threads that start at a base and end in a knot at the value. */
+/** Dot chart: a thread from the base to a dot at each value. */
 export function drawDots(chart: DotChart, sheet: Sheet, id: string): Drawing {
   const { series, labels: names, unit, base } = chart;
   const { values = [], tone = 'indigo', toneBelow = 'jade' } = series[0] ?? {};

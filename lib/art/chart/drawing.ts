@@ -1,11 +1,11 @@
 import type { Tone } from '../palette';
 import { textWidth, wrapEvenly } from '../text-metrics';
 
-/** The sheet a chart is drawn on: one for a column of text, one for a phone. */
+/** Size of a drawing in SVG user units: `wide` for a column of text, `narrow` for a phone. */
 export interface Sheet {
   name: 'wide' | 'narrow';
   width: number;
-  /** Height of type. On screen it is at least 11 px: chart.css shows the sheet that allows it. */
+  /** Font size. chart.css selects the sheet by width, so text is at least 11 px on screen. */
   size: number;
 }
 
@@ -16,7 +16,7 @@ export const sheets: readonly [Sheet, Sheet] = [
 
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** One line of text; x belongs to its anchor, y is its baseline. */
+/** One line of text; x is the position of its anchor, y its baseline. */
 export interface Label {
   text: string;
   x: number;
@@ -27,10 +27,10 @@ export interface Label {
 }
 
 export interface Drawing {
-  /** Where the picture begins; 0 when left out. */
+  /** Top of the viewBox. Default: 0. */
   top?: number;
   height: number;
-  /** Markup of numbers and class names: no text of an editor stands in it. */
+  /** SVG markup of shapes only. It contains no text from the content, so it needs no escaping. */
   art: string;
   labels: Label[];
 }
@@ -42,6 +42,7 @@ export interface Box {
   bottom: number;
 }
 
+/** Line height. */
 export const leading = (sheet: Sheet) => Math.round(sheet.size * 1.3);
 
 export const widthOf = (text: string, sheet: Sheet) => textWidth(text, sheet.size, 'text');
@@ -49,35 +50,37 @@ export const widthOf = (text: string, sheet: Sheet) => textWidth(text, sheet.siz
 export const wrapped = (text: string, sheet: Sheet, measure: number) =>
   wrapEvenly(text, sheet.size, 'text', measure);
 
-/** Lines below each other, the first on the baseline y. */
+/** Labels for several lines of text, the first on the baseline `label.y`. */
 export function stack(lines: readonly string[], sheet: Sheet, label: Omit<Label, 'text'>): Label[] {
   return lines.map((text, index) => ({ ...label, text, y: label.y + index * leading(sheet) }));
 }
 
+/** Estimated bounding box of a label. */
 export function boxOf({ text, x, y, anchor }: Label, sheet: Sheet): Box {
   const width = widthOf(text, sheet);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return { left, right: left + width, top: y - sheet.size * 0.76, bottom: y + sheet.size * 0.22 };
 }
 
+/** Whether two boxes overlap; `gap` is the horizontal distance that they need. */
 export const overlaps = (a: Box, b: Box, gap = 0) =>
   a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom && b.top < a.bottom;
 
-/** Baseline that centers a line of type on y. */
+/** Baseline that centers a line of text vertically on y. */
 export const centered = (y: number, sheet: Sheet) => round(y + sheet.size * 0.34);
 
-/** Whole units: on a screen one is about a pixel, and half of one shows nowhere. */
+/** Rounds to whole units (a unit is about a pixel on screen). Adding 0 turns -0 into 0. */
 export const round = (value: number) => Math.round(value) + 0;
 
 export function path(data: string, ...classes: string[]): string {
   return `<path class="${classes.join(' ')}" d="${data}"/>`;
 }
 
-/** Numbers of path data, with no sign or space that the reader of paths does not need. */
+/** Joins numbers of path data without optional spaces. */
 export const numbers = (...values: readonly number[]) =>
   values.map((value, at) => (at > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('');
 
-/** A straight line from a point, across or down. */
+/** A straight line from a point: horizontal with length `h`, or vertical with length `v`. */
 export interface Line {
   x: number;
   y: number;
@@ -85,7 +88,7 @@ export interface Line {
   v?: number;
 }
 
-/** Straight lines as one path, each begun from where the one before it ended. */
+/** Path data of straight lines in relative commands. */
 export function rules(lines: readonly Line[]): string {
   let [penX, penY] = [0, 0];
   return lines
@@ -100,7 +103,7 @@ export function rules(lines: readonly Line[]): string {
     .join('');
 }
 
-/** Dots: lines so short that their round ends are all of them. */
+/** Path data of dots: lines of length 0.1 that are visible by their round caps. */
 function dotted(places: readonly { x: number; y: number }[]): string {
   let [penX, penY] = [0, 0];
   return places
@@ -118,7 +121,7 @@ export interface Knot {
   tone: Tone | 'ink';
 }
 
-/** Round marks: strokes of hardly any length, on wider ones in the color of the paper. */
+/** Round marks with a rim in the background color. Marks of one color share a path. */
 export function knots(all: readonly Knot[], size: 'knot' | 'bead' = 'knot'): string {
   const dots = [...new Set(all.map(({ tone }) => tone))].map((tone) => ({
     tone,

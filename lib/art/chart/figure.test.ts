@@ -12,7 +12,7 @@ const both = oneOfEach.flatMap((chart) =>
   sheets.map((sheet) => ({ kind: chart.kind, on: sheet.name, chart, sheet })),
 );
 
-/** Several series that end close to each other. */
+/** Several series with similar last values. */
 const crowded: LineChart = {
   ...lines,
   labels: ['Spring', 'Summer', 'Autumn', 'Winter'],
@@ -54,7 +54,7 @@ describe('chartFigure', () => {
     },
   );
 
-  it('is called by its number only among others', () => {
+  it('shows its number only if there are several charts', () => {
     expect(chartFigure(bars, place)).not.toContain('Figure 1');
   });
 
@@ -74,7 +74,7 @@ describe('chartFigure', () => {
     }
   });
 
-  it('escapes all that an editor writes', () => {
+  it('escapes all text from the content', () => {
     const bad = `<img src=x onerror="alert('1')">&`;
     const charts: Chart[] = [
       {
@@ -113,7 +113,7 @@ describe('chartFigure', () => {
 });
 
 describe('spoken', () => {
-  it('says kind, range and where it ends', () => {
+  it('contains kind and range of the values', () => {
     expect(spoken(lines)).toBe('Line chart of 3 values: Net runs from −$20K (1) to $10K (2).');
     expect(spoken(phases)).toBe('Roadmap in Months: Begin, 0 to 6; Go on, 6 to 12.');
   });

@@ -6,14 +6,15 @@ import { drawRoadmap } from './roadmap';
 import { written } from './scale';
 import type { Chart } from './schema';
 
-/** Where a chart stands in its text. */
+/** Position of a chart in its text. */
 export interface Place {
-  /** 1 for the first chart of a text. Also makes the ids of the figure. */
+  /** From 1. Part of the element ids of the figure. */
   number: number;
-  /** Whether the text has more than one chart, so that each is called by its number. */
+  /** Shows "Figure 1" before the title, for texts with more than one chart. */
   numbered: boolean;
 }
 
+/** @param id - prefix of element ids, unique in the page */
 export function drawChart(chart: Chart, sheet: Sheet, id: string): Drawing {
   switch (chart.kind) {
     case 'bar':
@@ -28,11 +29,11 @@ export function drawChart(chart: Chart, sheet: Sheet, id: string): Drawing {
 }
 
 /**
- * A figure with its picture for wide and narrow columns, and its data as a table. Everything an
- * editor wrote is escaped here. Same chart, same bytes.
+ * HTML of a chart: a figure with one SVG for wide and one for narrow columns, and the data as a
+ * table. Text from the content is escaped here. Equal charts give equal bytes.
  */
 export function chartFigure(chart: Chart, { number, numbered }: Place): string {
-  // Slugs of headings never hold a colon, so these ids are the figure's own.
+  // Ids of headings contain no colon, so these ids can't collide with them.
   const id = `chart:${number}`;
   const source = chart.source
     ? ` Source: <a href="${escaped(chart.source.url)}">${escaped(chart.source.label)}</a>.`
@@ -70,7 +71,7 @@ function picture(chart: Chart, sheet: Sheet, id: string): string {
   ].join('');
 }
 
-/** The picture in a sentence, for those who hear the page; the table has the rest. */
+/** Short text alternative for screen readers; the data table below the chart has the details. */
 export function spoken(chart: Chart): string {
   if (chart.kind === 'roadmap') {
     const phases = chart.rows.map(

@@ -3,6 +3,7 @@ import { type Box, boxOf, type Label, leading, overlaps, round, type Sheet } fro
 import { written } from './scale';
 import type { LineChart } from './schema';
 
+/** A data point in SVG user units, with its value. */
 export interface Spot {
   x: number;
   y: number;
@@ -16,7 +17,11 @@ export interface Thread {
   spots: Spot[];
 }
 
-/** A value at each point of the one thread, outside its cloth, where it finds room. */
+/**
+ * Places values and notes at the points of a single line, outside the area between line and zero.
+ * Points with a note, end points and extremes are placed first; a value that finds no room is
+ * omitted.
+ */
 export function sayValues(
   chart: LineChart,
   threads: readonly Thread[],
@@ -53,7 +58,7 @@ export function sayValues(
           !meetsCloth(box, spots, zero),
       );
     });
-    // No room on this sheet: the table has the value.
+    // The data table has the values that find no room.
     if (!found) continue;
     placed.push(...found);
     taken.push(...found.map((label) => boxOf(label, sheet)));
@@ -61,7 +66,9 @@ export function sayValues(
   return placed;
 }
 
-/** Places for a block of lines around a point: first away from the zero line. */
+/**
+ * Possible positions of a block of lines around a point; those away from the zero line come first.
+ */
 function spotsAround(spot: Spot, words: readonly string[], sheet: Sheet): Label[][] {
   const step = leading(sheet);
   const over = spot.y - 12 - (words.length - 1) * step;
@@ -89,7 +96,7 @@ function spotsAround(spot: Spot, words: readonly string[], sheet: Sheet): Label[
   );
 }
 
-/** Whether a box touches the thread or the warp between it and the zero line. */
+/** Whether a box touches the area between the line and zero. */
 function meetsCloth(box: Box, spots: readonly Spot[], zero: number): boolean {
   return spots.slice(1).some((to, index) => {
     const from = spots[index] ?? to;
@@ -105,7 +112,7 @@ function meetsCloth(box: Box, spots: readonly Spot[], zero: number): boolean {
   });
 }
 
-/** Name and last value at the end of each thread, pushed apart where they would meet. */
+/** Labels at the right ends of the lines, moved down where they would overlap. */
 export function sayEnds(
   words: readonly string[],
   threads: readonly Thread[],
@@ -131,7 +138,7 @@ export function sayEnds(
   });
 }
 
-/** The names of the places below the plot; those that would touch are left to the table. */
+/** Labels of the x axis. First and last come first; labels that would overlap are omitted. */
 export function sayPlaces(
   names: readonly (string | number)[],
   xs: readonly number[],

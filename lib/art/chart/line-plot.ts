@@ -9,14 +9,16 @@ interface Field {
   height: number;
 }
 
-/** Where a field stands on its sheet, and by how much it is stretched there. */
+/** Position and scale of a plot area within the chart, in SVG user units. */
 interface Stretch {
   left: number;
   across: number;
   down: number;
 }
 
-/** All of a line chart but its words: grid, threads, what hangs from a single one, knots. */
+/**
+ * SVG group of a line chart without text: grid, lines, the filled area of a single line, points.
+ */
 export function drawPlot(
   chart: LineChart,
   { width, height }: Field,
@@ -48,7 +50,9 @@ export function drawPlot(
   ].join('');
 }
 
-/** Vertical threads between a line and zero: each part is a broad dashed stroke, clipped. */
+/**
+ * Vertical threads between a line and zero: a broad dashed stroke per part, clipped to the area.
+ */
 interface Cloth {
   clip: string;
   hang: (points: readonly Point[], tone: string) => string;
@@ -66,7 +70,7 @@ function clothOf({ spots }: Thread, zero: number, id: string): Cloth {
   };
 }
 
-/** The thread, in two tones where it crosses zero, and what hangs from it. */
+/** A line, in two colors if it crosses zero, and the area below it. */
 function drawThread(thread: Thread, zero: number, cloth?: Cloth): string {
   return partsOf(thread, zero)
     .map(({ tone: own, points }) => {
@@ -76,7 +80,7 @@ function drawThread(thread: Thread, zero: number, cloth?: Cloth): string {
     .join('');
 }
 
-/** A line through points, each said from the one before it. */
+/** Path data of straight lines through points, in relative coordinates. */
 function polyline(points: readonly Point[]): string {
   const places = points.map(([x, y]) => [round(x), round(y)] as const);
   const steps = places.slice(1).flatMap(([x, y], at) => {

@@ -6,11 +6,12 @@ import type { LineChart } from './schema';
 
 export type Point = readonly [x: number, y: number];
 
-/** Where the labels of a line stand: to scale when all of them are numbers, else evenly. */
+/** Positions on the x axis: the labels themselves if all are numbers, otherwise 0, 1, 2… */
 export function placesOf({ labels }: LineChart): number[] {
   return labels.every((label) => typeof label === 'number') ? labels : [...labels.keys()];
 }
 
+/** Ranges of values (`low` to `high`, including zero) and of positions (`first` to `last`). */
 export function rangeOf(chart: LineChart) {
   const values = chart.series.flatMap((each) => each.values);
   const places = placesOf(chart);
@@ -22,18 +23,19 @@ export function rangeOf(chart: LineChart) {
   };
 }
 
-/** Round values on the way up, for lines that are compared. */
+/** Values of the horizontal grid lines; none for a single line, whose points have labels. */
 export function ticksOf(chart: LineChart): number[] {
   const { low, high } = rangeOf(chart);
   return chart.series.length === 1 ? [] : ticksWithin(low, high, 4);
 }
 
-/** What is said at the end of each thread: its name and last value. */
+/** Label of each line: its name and last value. */
 export const endNames = ({ series, unit }: LineChart) =>
   series.map(({ name, values }) => `${name} ${written(values.at(-1) ?? 0, unit)}`);
 
 type Scale = (value: number) => number;
 
+/** Scales each series to points in SVG user units. */
 export function threadsOf(chart: LineChart, x: Scale, y: Scale): Thread[] {
   const places = placesOf(chart);
   return chart.series.map((each, index) => ({
@@ -44,12 +46,13 @@ export function threadsOf(chart: LineChart, x: Scale, y: Scale): Thread[] {
   }));
 }
 
-/** A piece of a thread that has one tone. */
+/** A piece of a line in one color. */
 interface Part {
   tone: Tone;
   points: Point[];
 }
 
+/** Splits a line where it crosses zero, if it has another color below zero. */
 export function partsOf({ spots, tone, toneBelow }: Thread, zero: number): Part[] {
   const parts: Part[] = [];
   spots.slice(1).forEach((to, index) => {

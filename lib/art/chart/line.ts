@@ -5,7 +5,7 @@ import { endNames, placesOf, rangeOf, threadsOf, ticksOf } from './line-threads'
 import { scaleOf, written } from './scale';
 import type { LineChart } from './schema';
 
-/** Lines as threads. A single one hangs its warp on the zero line: cloth gained or owed. */
+/** Line chart. For a single line, vertical threads fill the area between the line and zero. */
 export function drawLines(chart: LineChart, sheet: Sheet, id: string): Drawing {
   const { series, labels: names, unit } = chart;
   const { low, high, first, last } = rangeOf(chart);
@@ -34,14 +34,14 @@ export function drawLines(chart: LineChart, sheet: Sheet, id: string): Drawing {
   const end = floor + sheet.size * 2.5;
   labels.push({ text: chart.axis, x: left - 8, y: end, anchor: 'start', voice: 'quiet' });
 
-  // Both sheets write the plot of the first, which packs as one; the other stretches it.
+  // Both sheets contain the plot of the first, scaled, because equal markup compresses better.
   const field = fieldOf(chart, sheets[0]);
   const stretch = { across: width / field.width, down: height / field.height };
   const art = drawPlot(chart, field, { left, ...stretch }, `${id}:cloth`);
   return { top: ceiling, height: Math.ceil(end + 6) - ceiling, art, labels };
 }
 
-/** Where the threads run: its left edge and size. Its top is 0. */
+/** Left edge and size of the plot area. Its top is 0. */
 function fieldOf(chart: LineChart, sheet: Sheet) {
   const { series, unit } = chart;
   const single = series.length === 1;
@@ -53,7 +53,7 @@ function fieldOf(chart: LineChart, sheet: Sheet) {
   const left = Math.round(Math.max(26, ...before));
   const width = sheet.width - Math.max(30, ...after) - left;
   const { first, last } = rangeOf(chart);
-  // Whole pixels from label to label, where that costs next to nothing.
+  // Use whole pixels between labels if that narrows the plot by less than 3%.
   const even = Math.floor(width / (last - first)) * (last - first);
   return {
     left,

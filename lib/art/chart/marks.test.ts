@@ -8,13 +8,13 @@ import type { Chart } from './schema';
 const [wide, narrow] = sheets;
 const artOf = (chart: Chart, sheet = wide) => drawChart(chart, sheet, 'chart:1').art;
 
-/** What is laid from a symbol: its class, where it starts and how long it is. */
+/** Uses of a symbol: class, start and length. */
 const usesIn = (art: string) =>
   [...art.matchAll(/<use class="(.*?)".*? x="(\d+)" y="\d+" width="(\d+)"\/>/g)].map(
     ([, tone, x, width]) => ({ tone, x: Number(x), width: Number(width) }),
   );
 
-/** The points of a path that is said in steps. */
+/** The points of a path in relative coordinates. */
 function pointsOf(art: string, name: string): [number, number][] {
   const data = art.match(new RegExp(`class="${name}[^"]*" d="([^"]*)"`))?.[1] ?? '';
   let [x, y] = [0, 0];
@@ -37,7 +37,7 @@ describe('bars', () => {
     expect(tones).toEqual(['chart-indigo', 'chart-slate']);
   });
 
-  it('show even a value that is next to nothing, and nothing at zero', () => {
+  it('show even a tiny value, and nothing at zero', () => {
     const widths = (least: number) =>
       usesIn(artOf({ ...bars, series: [{ name: 'a', values: [4000, least] }] })).map(
         ({ width }) => width,
@@ -67,7 +67,7 @@ describe('lines', () => {
     expect(artOf(same).match(/chart-thread/g)).toHaveLength(1);
   });
 
-  it('run through their knots', () => {
+  it('pass through their points', () => {
     const series = [
       { name: 'a', values: [1, 7, 3] },
       { name: 'b', values: [2, 2, 9] },
@@ -76,7 +76,7 @@ describe('lines', () => {
     expect(pointsOf(art, 'chart-thread')).toEqual(pointsOf(art, 'chart-bead'));
   });
 
-  it('are the same on both sheets, stretched to the words of each', () => {
+  it('are the same on both sheets, scaled to the space beside the text', () => {
     const [on, off] = [wide, narrow].map((sheet) => artOf(lines, sheet));
     const plot = (art = '') => art.replace(/ transform="[^"]*"/, '');
     expect(plot(on)).toBe(plot(off));
@@ -96,7 +96,7 @@ it('draws dots on either side of the base in two tones', () => {
   expect(usesIn(art).map(({ tone }) => tone)).toEqual(['chart-jade', 'chart-indigo']);
 });
 
-it('lets a thread fall between phases that meet, and between no others', () => {
+it('connects phases that meet by a thread, and no others', () => {
   expect(artOf(phases).match(/class="chart-fall" d="(M[^M]*)"/)).not.toBeNull();
   const rows = phases.rows.map((row, index) => ({ ...row, from: index * 4, to: 12 }));
   expect(artOf({ ...phases, rows })).not.toContain('chart-fall');

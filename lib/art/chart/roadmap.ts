@@ -20,7 +20,7 @@ import { ropeOf } from './rope';
 import { scaleOf, written } from './scale';
 import type { RoadmapChart } from './schema';
 
-/** Free space between a thread that falls and the text beside it. */
+/** Horizontal space between a connecting thread and the text beside it. */
 const clear = 12;
 
 interface Point {
@@ -28,7 +28,10 @@ interface Point {
   y: number;
 }
 
-/** Phases as ropes below each other; one thread falls from the end of each to the next. */
+/**
+ * Phases as ropes, one per row; a thread connects the end of a phase to a next one that starts
+ * there.
+ */
 export function drawRoadmap(chart: RoadmapChart, sheet: Sheet, id: string): Drawing {
   const thick = sheet.name === 'wide' ? 20 : 16;
   const low = Math.min(...chart.rows.map(({ from }) => from));
@@ -89,7 +92,7 @@ const around = (a: number, b: number): [number, number] => [
   Math.max(a, b) + clear,
 ];
 
-/** Text right of what stands from x1 to x2, or left of it where that takes fewer lines. */
+/** Wraps text right of the range x1 to x2, or left of it if that takes fewer lines. */
 function beside(text: string, [x1, x2]: [number, number], sheet: Sheet) {
   const [before, after] = [x1, sheet.width - x2];
   const [left, right] = [wrapped(text, sheet, before), wrapped(text, sheet, after)];
@@ -101,7 +104,7 @@ function beside(text: string, [x1, x2]: [number, number], sheet: Sheet) {
     : { lines: left, x: round(x1), anchor: 'end' as const };
 }
 
-/** The thread between two phases that meet. */
+/** Path data of the thread that connects two phases. */
 function fall(from: Point, to: Point): string {
   const [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map(round);
   const middle = round((from.y + to.y) / 2);
@@ -113,7 +116,7 @@ function edgesOf({ rows }: RoadmapChart): number[] {
   return [...new Set([first, ...rows.map(({ to }) => to)])].sort((a, b) => a - b);
 }
 
-/** Both ends of the axis first, then what fits between them. */
+/** Labels of the axis: both ends first, then those that fit between them. */
 function axisLabels(
   chart: RoadmapChart,
   x: (value: number) => number,

@@ -8,19 +8,20 @@ interface Course {
   tone: Tone;
 }
 
-/** Pixels in which a strand goes up or down once; two of them are its lay. */
+/** Half of the wavelength of a strand, in SVG user units. */
 const half = 42;
-/** Half lays that reach across the widest sheet. */
+/** Number of half waves that cover the widest sheet. */
 const count = 16;
 
-/** A kind of thread that is drawn once in a picture and laid wherever a value needs it. */
+/** A thread defined once per picture as an SVG symbol and used for each value. */
 export interface Cord {
-  /** The drawing, longer than any value: each use shows as much of it as the value is long. */
+  /** The symbol, longer than any value: the width of each use cuts it off. */
   symbol: string;
+  /** Markup of one use, from x `from` to x `to` at height `y`. */
   lay: (course: Course) => string;
 }
 
-/** A bundle of strands laid around each other, over a band that ends exactly where they do. */
+/** Two pairs of twisted strands on a solid band. */
 export function ropeOf(id: string, height: number): Cord {
   const swing = height / 2 - 1.5;
   const pair = (left: number) => wave(left, height / 2, -swing) + wave(left, height / 2, swing);
@@ -33,7 +34,7 @@ export function ropeOf(id: string, height: number): Cord {
   );
 }
 
-/** A single thread with a second one wound around it. */
+/** A straight thread with a second one wound around it. */
 export function twistOf(id: string): Cord {
   const height = 10;
   return cord(
@@ -54,7 +55,9 @@ function cord(id: string, height: number, art: string): Cord {
   };
 }
 
-/** A sine of that swing, begun at `left`: handles of 4/3 of it, 3/7 into each half lay. */
+/**
+ * Approximates a sine of amplitude `swing`: handles 4/3 of it high, at 3/7 and 4/7 of a half wave.
+ */
 function wave(left: number, y: number, swing: number): string {
   const [near, far] = [half * (3 / 7), half * (4 / 7)];
   const rise = round((swing * 4) / 3);

@@ -1,6 +1,6 @@
 import { centered, type Label, leading, type Sheet, stack, widthOf, wrapped } from './drawing';
 
-/** Where the marks of one label stand. */
+/** Vertical range for the marks of one label. */
 export interface Row {
   index: number;
   top: number;
@@ -14,7 +14,7 @@ interface Rows {
   bottom: number;
 }
 
-/** Labels at the left where the sheet is wide enough, above their marks on a phone. */
+/** Places row labels left of the marks on the wide sheet and above them on the narrow one. */
 export function layRows(
   names: readonly (string | number)[],
   sheet: Sheet,

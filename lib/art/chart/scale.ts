@@ -1,10 +1,12 @@
-/** Maps a range of values to a range of pixels. */
+/** Linear scale from a range of values to a range of positions. */
 export function scaleOf(low: number, high: number, from: number, to: number) {
   const span = high - low || 1;
   return (value: number) => from + ((value - low) / span) * (to - from);
 }
 
-/** Round values that lie within a range, about `count` of them. */
+/**
+ * Round values within a range, at most about `count` steps (1, 2, 3, 5 or 10 times a power of ten).
+ */
 export function ticksWithin(low: number, high: number, count: number): number[] {
   const rough = (high - low) / count || 1;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -16,7 +18,7 @@ export function ticksWithin(low: number, high: number, count: number): number[] 
   return ticks;
 }
 
-/** A value as it is read: `-300` in `$#K` is −$300K, and nothing is $0 and no thousands. */
+/** Formats a value with a pattern, e.g. written(-300, '$#K') → "−$300K". Zero has no K, M or B. */
 export function written(value: number, unit = '#'): string {
   if (value === 0) return unit.replace(/#[KMB]?/, '0');
   const digits = Math.abs(value).toLocaleString('en-US', { maximumFractionDigits: 4 });

@@ -11,10 +11,10 @@ const number = z.number('write a plain number, for example -300 or 4.5');
 const tone = z.enum(fiveTones, { error: `use one of ${fiveTones.join(', ')}` });
 const many = (name: string) => ({ error: `write ${name} as a list` });
 
-/** What every chart says besides its data. */
+/** Text fields of every chart. */
 const words = {
   title: text.max(90, 'keep it to 90 characters: it is a heading'),
-  /** Says what the figures are: measured by whom, or our planning estimate. */
+  /** States where the figures come from: who measured them, or that they are our estimate. */
   caption: text,
   source: z
     .strictObject({
@@ -27,7 +27,7 @@ const words = {
     .optional(),
 };
 
-/** How a value is written, `#` being the number: `$#K`, `#%`. */
+/** Number format; `#` is the number, e.g. `$#K` or `#%`. */
 const unit = z
   .string()
   .regex(/^[^#]*#[^#]*$/, 'write # once, where the number stands, for example "$#K" or "#%"')
@@ -39,7 +39,7 @@ const seriesOf = (most: number) =>
       z.strictObject({
         name: text,
         tone: tone.optional(),
-        /** For values under zero, or under the base of dots. */
+        /** Color of values below zero, or below the base of a dot chart. */
         toneBelow: tone.optional(),
         values: z.array(number, many('the values')),
       }),
@@ -61,7 +61,7 @@ const bar = z.strictObject({
   unit,
   labels,
   series: seriesOf(3),
-  /** The bars that carry the color; the others are quiet. All of them, when left out. */
+  /** Labels of the colored bars; the others are slate. Default: all bars are colored. */
   highlight: z.array(label).optional(),
 });
 
@@ -69,12 +69,12 @@ const line = z.strictObject({
   kind: z.literal('line'),
   ...words,
   unit,
-  /** What the labels count, for example `Quarter`. */
+  /** Unit of the labels, for example `Quarter`. */
   axis: text,
-  /** Placed to scale when all of them are numbers, else evenly. */
+  /** To scale if all of them are numbers, otherwise evenly spaced. */
   labels,
   series: seriesOf(4),
-  /** A word at a point of the first series. */
+  /** Notes at points of the first series. */
   notes: z.array(z.strictObject({ label, text })).optional(),
 });
 
@@ -84,14 +84,14 @@ const dot = z.strictObject({
   unit,
   labels,
   series: seriesOf(1),
-  /** Where the threads start. */
+  /** Value at which the threads start. */
   base: number.default(0),
 });
 
 const roadmap = z.strictObject({
   kind: z.literal('roadmap'),
   ...words,
-  /** What `from` and `to` count, for example `Months`. */
+  /** Unit of `from` and `to`, for example `Months`. */
   axis: text,
   rows: z
     .array(
@@ -107,7 +107,7 @@ const roadmap = z.strictObject({
     .max(8, 'show at most 8 rows'),
 });
 
-/** The kinds of charts, by the word that the block starts with. */
+/** Schemas by kind of chart, which is the first key of the block. */
 export const chartSchemas = { bar, line, dot, roadmap } as const;
 
 export type BarChart = z.output<typeof bar>;
@@ -123,7 +123,7 @@ export interface Mismatch {
   fix: string;
 }
 
-/** What one field alone can't know: values without a label, labels that do not exist. */
+/** Checks across fields: the number of values and labels, and references to labels. */
 export function mismatches(chart: Chart): Mismatch[] {
   return chart.kind === 'roadmap' ? [] : [...missingValues(chart), ...unknownLabels(chart)];
 }

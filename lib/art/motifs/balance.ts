@@ -3,10 +3,10 @@ import type { Motif } from '../motif';
 import { cycle } from '../random';
 
 interface Look {
-  /** Where the two beams cross, and over what width they do. */
+  /** Center and width of the crossing, shares of the width. */
   at: number;
   over: number;
-  /** Width of a beam at its ends and at the crossing, share of the height. */
+  /** Thickness of a beam at its ends and at the crossing, shares of the height. */
   ends: number;
   crossing: number;
 }
@@ -18,7 +18,7 @@ const looks: readonly [Look, ...Look[]] = [
   { at: 0.5, over: 0.34, ends: 0.34, crossing: 0.3 },
 ];
 
-/** Fairness: two beams of equal weight that cross and change places around one point. */
+/** Fairness: two beams of equal thickness that cross. */
 export const balance: Motif = {
   threads: 44,
   y(u, t, { variant }) {

@@ -4,9 +4,9 @@ import { cycle } from '../random';
 
 interface Look {
   strands: number;
-  /** Crossings of one strand on a card. */
+  /** Waves of a strand on a card. */
   waves: number;
-  /** Share of the height a strand is wide. */
+  /** Thickness of a strand, share of the height. */
   width: number;
 }
 
@@ -18,7 +18,7 @@ const looks: readonly [Look, ...Look[]] = [
   { strands: 5, waves: 0.9, width: 0.08 },
 ];
 
-/** Building: strands that cross in turn, each of them a flat ribbon of threads. */
+/** Building: braided strands, each a flat ribbon of threads. */
 export const braid: Motif = {
   threads: 45,
   parts: (variant) => cycle(looks, variant).strands,

@@ -3,13 +3,14 @@ import type { Motif } from '../motif';
 import { cycle } from '../random';
 
 interface Look {
-  /** Branches after the first and after the second fork. */
+  /** Number of branches after the first and after the second fork. */
   forks: readonly [number, number];
-  /** Where along the cloth each fork begins and ends. */
+  /** Start and end of each fork, shares of the width. */
   first: readonly [number, number];
   second: readonly [number, number];
-  /** Where the trunk enters, share of the height. */
+  /** Height of the trunk, share of the frame. */
   root: number;
+  /** Forks toward the right, toward the left, or from the middle to both sides. */
   way: 'out' | 'in' | 'both';
 }
 
@@ -24,7 +25,7 @@ const looks: readonly [Look, ...Look[]] = [
   { forks: [2, 12], first: [0, 0.3], second: [0.34, 0.94], root: 0.7, way: 'out' },
 ];
 
-/** Private equity: one trunk of capital that forks into branches, and forks again. */
+/** Private equity: a trunk that forks twice. */
 export const branches: Motif = {
   threads: 46,
   parts: (variant) => cycle(looks, variant).forks[1],

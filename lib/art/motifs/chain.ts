@@ -6,7 +6,7 @@ import { polyline } from './polyline';
 
 interface Look {
   rows: number;
-  /** Length of a link and of the knot between two, in heights of a row. */
+  /** Length of a link and of the knot between two links, in heights of a row. */
   link: number;
   knot: number;
 }
@@ -24,7 +24,7 @@ function links(t: number, { variant, ratio, threads }: Variation): [number, numb
   const { band, within } = bandOf(t, look.rows);
   const height = 0.88 / look.rows;
   const place = floor(within * (threads / look.rows));
-  // Two threads of the same size, one up and one down, close a link.
+  // Two threads of the same height, one up and one down, form a closed link.
   const nested = mix(0.3, 1, (floor(place / 2) * 2 * look.rows + 1) / threads) * 0.47 * height;
   const middle = 0.06 + height * (band + 0.5);
   return swing(
@@ -36,7 +36,7 @@ function links(t: number, { variant, ratio, threads }: Variation): [number, numb
   );
 }
 
-/** Chained prompts: rows of nested links that tie into one another at every knot. */
+/** Chained prompts: rows of nested links. */
 export const chain: Motif = {
   threads: 34,
   together: 2,

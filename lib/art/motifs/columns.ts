@@ -3,11 +3,11 @@ import { cycle } from '../random';
 import { polyline } from './polyline';
 
 interface Look {
-  /** Columns on a card, an even number so that the cloth ends as high as it began. */
+  /** Columns on a card; an even number, so threads end at the height at which they start. */
   columns: number;
-  /** Width of a column as a share of its bay. */
+  /** Width of a column as a share of the distance between columns. */
   flute: number;
-  /** Depth of beam and base, share of the height. */
+  /** Height of beam and base, share of the frame. */
   beam: number;
 }
 
@@ -38,5 +38,5 @@ function turns(t: number, { variant, ratio }: Variation): [number, number][] {
   return points;
 }
 
-/** Law: a colonnade in one line, each thread running beam, column, base, column, beam. */
+/** Law: a colonnade; each thread runs along beam, column, base, column, beam. */
 export const columns: Motif = { threads: 24, ...polyline(turns) };

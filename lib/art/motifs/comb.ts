@@ -3,12 +3,12 @@ import type { Motif } from '../motif';
 import { cycle } from '../random';
 
 interface Look {
-  /** Where the comb takes hold and where every thread lies straight. */
+  /** Start and end of the transition from tangled to straight, shares of the width. */
   from: number;
   to: number;
-  /** How wild the threads are before it: waves on a card. */
+  /** Waves of the tangled threads on a card. */
   wild: number;
-  /** Bottom and top of the combed cloth. */
+  /** Height of the first and the last straight thread. */
   order: readonly [number, number];
 }
 
@@ -19,13 +19,13 @@ const looks: readonly [Look, ...Look[]] = [
   { from: 0.2, to: 0.94, wild: 1.7, order: [0.42, 0.58] },
 ];
 
-/** Readiness: loose threads on the left, combed into order toward the right. */
+/** Readiness: tangled threads at the left that become straight toward the right. */
 export const comb: Motif = {
   threads: 38,
   y(u, t, { variant, ratio, random }) {
     const { from, to, wild, order } = cycle(looks, variant);
     const phase = (random[0] ?? 0) * 9;
-    // Large factors of t give neighbors unlike phases: that is what makes them tangled.
+    // Large factors of t give neighboring threads different phases, so they look tangled.
     const along = u * ratio * wild * 3;
     const loose =
       0.5 + (t - 0.5) * 0.3 + 0.19 * sin(along + t * 37 + phase) + 0.1 * sin(along * 0.6 + t * 83);

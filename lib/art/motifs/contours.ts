@@ -2,7 +2,7 @@ import { bell, sin } from '../math';
 import type { Motif } from '../motif';
 import { cycle } from '../random';
 
-/** A hill of the map: its middle (shares of width and height), its radius, how far it parts lines. */
+/** A hill: center (shares of width and height), radius, and how far it pushes lines apart. */
 type Hill = readonly [x: number, y: number, radius: number, push: number];
 
 const looks: readonly [readonly Hill[], ...(readonly Hill[])[]] = [
@@ -33,7 +33,7 @@ const looks: readonly [readonly Hill[], ...(readonly Hill[])[]] = [
   ],
 ];
 
-/** Strategy: height lines that part around hills, as on a map one plans a route with. */
+/** Strategy: contour lines around hills, as on a map. */
 export const contours: Motif = {
   threads: 44,
   y(u, t, { variant, ratio, random }) {
@@ -45,7 +45,7 @@ export const contours: Motif = {
       const along = bell((u - x) * ratio * 0.7, 0, radius * 0.62);
       y += (base - height) * push * across * along;
     }
-    // Lines parted by a hill near an edge would leave the frame: they crowd along it instead.
+    // tanh compresses lines that a hill near an edge would push out of the frame.
     return 0.5 + 0.46 * Math.tanh((y - 0.5) * 2.3);
   },
 };

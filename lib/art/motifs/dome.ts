@@ -2,7 +2,7 @@ import { bandOf, cos, max, min, mix, PI, sin } from '../math';
 import type { Motif, Variation } from '../motif';
 import { cycle } from '../random';
 
-/** One dome: where its middle stands (share of the width), its height (share of the frame's). */
+/** Center and height (shares of the frame), and half of the width as a multiple of the height. */
 type Dome = readonly [at: number, height: number, width: number];
 
 const looks: readonly [readonly [Dome, ...Dome[]], ...(readonly [Dome, ...Dome[]])[]] = [
@@ -33,7 +33,7 @@ const looks: readonly [readonly [Dome, ...Dome[]], ...(readonly [Dome, ...Dome[]
     [1, 0.72, 0.66],
   ],
 ];
-/** The canonical dome on a frame too wide for one: smaller ones lean in from the sides. */
+/** Variant 0 on a wide frame: a dome with two smaller ones at the sides. */
 const wideLook: readonly [Dome, ...Dome[]] = [
   [0.5, 0.93, 1],
   [0.02, 0.62, 1],
@@ -45,13 +45,13 @@ function domeOf(t: number, { variant, ratio }: Variation) {
   const { band, within } = bandOf(t, domes.length);
   const [at, height, width] = cycle(domes, band);
   const size = mix(0.13, 1, within);
-  // A dome in the middle stays whole; one that stands at a side may pass behind the edge.
+  // A dome in the middle must fit the frame; one at a side may pass the edge.
   const room = at > 0.4 && at < 0.6 ? (ratio / 2) * 0.97 : ratio;
   const half = min(height * width, room);
   return { at, up: height * size, out: (half * size) / ratio };
 }
 
-/** Insurance: arcs over a common ground, a dome that covers what stands under it. */
+/** Insurance: domes of concentric arcs. */
 export const dome: Motif = {
   threads: 44,
   x(u, t, variation) {

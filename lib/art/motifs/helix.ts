@@ -5,11 +5,11 @@ import { cycle } from '../random';
 interface Look {
   /** Turns of the helix on a card. */
   turns: number;
-  /** How far the threads of one strand are twisted against each other, radians. */
+  /** Phase difference between the outer threads of a strand, radians. */
   twist: number;
-  /** Half height of the helix, share of the frame's. */
+  /** Half of the height of the helix, share of the frame. */
   reach: number;
-  /** Where the axis starts and ends: level, rising or falling. */
+  /** Height of the axis at its start and end, shares of the frame. */
   axis: readonly [number, number];
 }
 
@@ -23,7 +23,7 @@ const looks: readonly [Look, ...Look[]] = [
   { turns: 1.4, twist: 0.3, reach: 0.27, axis: [0.31, 0.69] },
   { turns: 3, twist: 1.4, reach: 0.42, axis: [0.5, 0.5] },
 ];
-/** The middle threads of the cloth are the rungs, the others the two strands. */
+/** Threads between these shares are the rungs, the others the two strands. */
 const rungsFrom = 0.33;
 const rungsTo = 0.67;
 
@@ -37,7 +37,7 @@ function rungAt(t: number): number | undefined {
   return t > rungsFrom && t < rungsTo ? (t - rungsFrom) / (rungsTo - rungsFrom) : undefined;
 }
 
-/** Life sciences: a double helix, two twisted ribbons of threads with rungs between them. */
+/** Life sciences: a double helix of two twisted ribbons, with rungs between them. */
 export const helix: Motif = {
   threads: 54,
   x: (u, t) => rungAt(t) ?? u,

@@ -1,12 +1,12 @@
 import { sin, turn } from '../math';
 import type { Motif } from '../motif';
 
-/** Height of row t before the wave: where letters look whether they meet it. */
+/** Height of row t without the wave, used to find the parts inside of letters. */
 export function rowOf(t: number): number {
   return 0.05 + 0.9 * t;
 }
 
-/** A woven label: even rows with a slow wave of its wearer's own, for letters to be woven into. */
+/** Portrait: even rows with a slow wave that depends on the seed, as ground for the initials. */
 export const label: Motif = {
   threads: 34,
   y(u, t, { random }) {

@@ -3,16 +3,16 @@ import type { Motif } from '../motif';
 import { cycle } from '../random';
 
 interface Look {
-  /** Lanes where the traffic starts and where it ends. */
+  /** Number of lanes at the left and at the right. */
   lanes: readonly number[];
-  /** From u to u: gathering, and spreading again. */
+  /** Ranges of u in which threads gather into lanes, and spread again. */
   gather: readonly [number, number];
   spread: readonly [number, number];
-  /** Width of a gathered lane, as a share of its open width. */
+  /** Width of a gathered lane, as a share of its full width. */
   squeeze: number;
-  /** How far a lane wanders sideways, share of the height. */
+  /** Amplitude of a lane's vertical drift, share of the height. */
   drift: number;
-  /** How far all lanes climb on their way, share of the height. */
+  /** Rise of all lanes from left to right, share of the height. */
   climb?: number;
 }
 
@@ -27,7 +27,7 @@ const looks: readonly [Look, ...Look[]] = [
   { lanes: [3, 7], gather: [-2, -1], spread: [0.7, 1], squeeze: 0.2, drift: 0, climb: -0.35 },
 ];
 
-/** Lanes that merge: traffic bundles into lanes, lanes join others, and it opens out again. */
+/** Logistics: threads that gather into lanes, merge or split, and spread again. */
 export const lanes: Motif = {
   threads: 40,
   y(u, t, { variant, random }) {

@@ -4,11 +4,11 @@ import { cycle } from '../random';
 import { polyline } from './polyline';
 
 interface Look {
-  /** Width of the level part of a cell in heights of a row; 1.15 is a regular hexagon. */
+  /** Width of the horizontal part of a cell in heights of a row; 1.15 is a regular hexagon. */
   level: number;
   /** Width of its slanted part. */
   slant: number;
-  /** How high a cell opens; 1 meets the next row. */
+  /** Height of a cell in heights of a row; at 1 it touches the next row. */
   open: number;
 }
 
@@ -24,8 +24,10 @@ const looks: readonly [Look, ...Look[]] = [
 ];
 
 /**
- * Corner points of a thread that swings between two levels, with straight slants. Lengths give way
- * a little so that a whole number of cells fits: no sliver of one at the edge.
+ * Corner points of a thread that alternates between two heights, `height` above and below `middle`.
+ * Lengths (`level`, `slant`, shares of the width) are adjusted to fit a whole number of cells.
+ *
+ * @param phase - 0 starts above, 1 below
  */
 export function swing(
   middle: number,
@@ -46,7 +48,7 @@ export function swing(
   return cut(points);
 }
 
-/** Cuts a line of points that rises in x at the left and right edge of the frame. */
+/** Clips a line of points with rising x at the left and right edge of the frame. */
 function cut(points: readonly [number, number][]): [number, number][] {
   const kept: [number, number][] = [];
   points.forEach((point, index) => {
@@ -72,5 +74,5 @@ function cells(t: number, { variant, ratio, threads }: Variation): [number, numb
   return swing(middle, (height / 2) * look.open, level, slant, row % 2);
 }
 
-/** Manufacturing: a lattice of cells, every second thread half a cell ahead. */
+/** Manufacturing: a lattice of cells; every second row is shifted by half a cell. */
 export const lattice: Motif = { threads: 18, together: 2, ...polyline(cells) };

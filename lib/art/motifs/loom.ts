@@ -2,17 +2,19 @@ import { floor, PI, sin } from '../math';
 import type { Motif, Variation } from '../motif';
 import { cycle } from '../random';
 
-/** Depth of the wave as a share of the pitch, and by how much rows follow each other (1 plain). */
+/**
+ * Amplitude of the wave as a share of the pitch, and phase shift between neighbors in half turns.
+ */
 const looks: readonly [readonly [number, number], ...(readonly [number, number])[]] = [
   [0.2, 1],
   [0.34, 0.5],
   [0.12, 1],
   [0.42, 1],
 ];
-/** Edge of the frame that the cloth leaves free, share of the height. */
+/** Margin at top and bottom, share of the height. */
 const edge = 0.05;
 
-/** The first threads run along, the others stand upright; both at the same pitch. */
+/** The first threads are horizontal, the others vertical, with the same pitch. */
 function place(t: number, { ratio, threads }: Variation) {
   const rows = Math.max(3, Math.round(threads / (1 + ratio)));
   const index = floor(t * threads);
@@ -23,7 +25,7 @@ function place(t: number, { ratio, threads }: Variation) {
     : { upright: true, at: (index - rows + 0.5) / columns, pitch, index: index - rows };
 }
 
-/** Plain cloth, warp and weft: every thread bends over one neighbor and under the next. */
+/** Technology: plain weave of horizontal and vertical threads. */
 export const loom: Motif = {
   threads: 60,
   x(u, t, variation) {

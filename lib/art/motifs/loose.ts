@@ -1,11 +1,11 @@
 import { abs, bell, cos, ease, sin, turn } from '../math';
 import type { Motif } from '../motif';
 
-/** Half the width of the pulled place in t; only threads near the middle come loose. */
+/** Half of the range of t, around 0.5, whose threads are loose. */
 const hole = 0.035;
 const at = 0.52;
 
-/** Not found: a cloth in good order where one thread has come loose and curls. */
+/** Not found: even threads, and a loose one that curls. */
 export const loose: Motif = {
   threads: 34,
   leads: (t) => abs(t - 0.5) <= hole,

@@ -2,7 +2,7 @@ import { ease, mix, sin, turn } from '../math';
 import type { Motif } from '../motif';
 import { cycle } from '../random';
 
-/** Waves on a card, their height, and the lag of the lowest thread in radians. */
+/** Waves on a card, their height, and the phase lag of the lowest thread in radians. */
 const looks: readonly [
   readonly [number, number, number],
   ...(readonly [number, number, number])[],
@@ -13,7 +13,7 @@ const looks: readonly [
   [2, 0.2, 2.2],
 ];
 
-/** Transformation: the old square routine at the left, running water at the right. */
+/** Transformation: square waves at the left that become sine waves at the right. */
 export const morph: Motif = {
   threads: 32,
   y(u, t, { variant, ratio }) {

@@ -2,22 +2,22 @@ import { bell, ease, floor, max, mix, sin, turn } from '../math';
 import type { Motif } from '../motif';
 import { cycle } from '../random';
 
-/** One figure a paper: the course of the upper (-1) or the lower (1) half of the threads. */
+/** Height of the upper (side -1) or the lower (side 1) half of the threads at u. */
 type Figure = (u: number, side: number, ratio: number) => number;
 
 const figures: readonly [Figure, ...Figure[]] = [
-  // Those who began and those who wait: one road, then two.
+  // Competition: one line that divides.
   (u, side) => 0.56 + (side < 0 ? -0.38 : 0.26) * ease(0.24, 1, u) ** 1.2,
-  // A decision that asks twice before it goes its way.
+  // Decision: a line that divides in two steps.
   (u, side) => 0.5 + side * (0.16 * ease(0.15, 0.4, u) + 0.2 * ease(0.55, 0.85, u)),
-  // Cost first, return later: down, then across the line.
+  // Return on investment: first down, then up across the line.
   (u, side) =>
     side > 0 ? 0.56 : 0.56 + 0.3 * ease(0, 0.3, u) * bell(u, 0.3, 0.17) - 0.42 * ease(0.3, 1, u),
-  // Small proofs that grow.
+  // Scaling: waves that grow.
   (u, side, ratio) => 0.52 + side * mix(0.03, 0.34, u ** 1.4) * sin(turn * ratio * 0.75 * u),
-  // Most days ordinary, and a tail.
+  // Risk: a distribution with a tail.
   (u, side) => (side < 0 ? 0.8 - 0.58 * bell(u, 0.38, 0.13) - 0.12 * bell(u, 0.74, 0.05) : 0.82),
-  // A road in stages.
+  // Roadmap: steps.
   (u, side) => {
     const stage = max(0, u * 4.7 - 0.5);
     const climbed = (floor(stage) + ease(0.3, 0.7, stage - floor(stage))) / 4;
@@ -25,7 +25,7 @@ const figures: readonly [Figure, ...Figure[]] = [
   },
 ];
 
-/** White papers: one figure in a thread or two, and much paper around it. */
+/** White papers: a figure of few threads; each variant has another figure. */
 export const paper: Motif = {
   threads: 9,
   y(u, t, { variant, ratio }) {

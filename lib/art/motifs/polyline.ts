@@ -1,11 +1,14 @@
 import { clamp, floor, mix } from '../math';
 import type { Motif, Variation } from '../motif';
 
-/** Makes a motif from the corner points of each thread: straight between them, crisp at them. */
+/**
+ * Makes the functions of a motif from the corner points of each thread, with straight lines between
+ * them. At least two points per thread.
+ */
 export function polyline(
   pointsOf: (t: number, variation: Variation) => readonly (readonly [number, number])[],
 ): Required<Pick<Motif, 'x' | 'y' | 'corners'>> {
-  // Fitting asks for one thread's points thousands of times: remember them per drawing.
+  // Fitting reads the points of a thread thousands of times, so cache them per drawing.
   const known = new WeakMap<Variation, Map<number, ReturnType<typeof pointsOf>>>();
   function recall(t: number, variation: Variation) {
     const threads = known.get(variation) ?? new Map<number, ReturnType<typeof pointsOf>>();

@@ -3,11 +3,11 @@ import type { Motif } from '../motif';
 import { cycle } from '../random';
 
 interface Look {
-  /** Heartbeats: where along the cloth, and how strong (1 reaches the edge). */
+  /** Heartbeats: position (share of the width) and strength (1 reaches the edge). */
   beats: readonly (readonly [at: number, strength: number])[];
   /** How much later the lowest thread beats than the highest, share of the width. */
   lag: number;
-  /** Width of a beat; 1 is a calm adult's on a card. */
+  /** Width of a beat; 1 is a resting adult's on a card. */
   width: number;
 }
 
@@ -52,7 +52,7 @@ const looks: readonly [Look, ...Look[]] = [
   },
 ];
 
-/** A pulse through every thread: small P wave, tall R, deep S, round T, as on an ECG strip. */
+/** Healthcare: heartbeats as in an ECG, with small P wave, tall R, deep S and round T. */
 export const pulse: Motif = {
   threads: 25,
   y(u, t, { variant, ratio }) {
@@ -64,7 +64,7 @@ export const pulse: Motif = {
       const lift = 0.045 * strength;
       y -= lift * bell(u, center - 0.085 * wide, 0.02 * wide);
       y -= lift * 1.5 * bell(u, center + 0.17 * wide, 0.038 * wide);
-      // Pulling toward a fan, not adding a height, keeps every peak inside the frame.
+      // Interpolate toward fixed heights rather than adding one, so peaks are inside the frame.
       y = mix(y, 0.05 + 0.42 * t, strength * bell(u, center, 0.016 * wide));
       y = mix(y, 0.66 + 0.29 * t, 0.9 * strength * bell(u, center + 0.05 * wide, 0.019 * wide));
     }

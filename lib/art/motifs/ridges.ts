@@ -3,7 +3,7 @@ import type { Motif } from '../motif';
 import { cycle } from '../random';
 
 interface Look {
-  /** Peaks: where, how wide, how high, and how far the peak wanders down the cloth. */
+  /** Peaks: position, width, height, and shift of the position from first to last row. */
   peaks: readonly (readonly [at: number, width: number, height: number, wander: number])[];
 }
 
@@ -25,7 +25,7 @@ const looks: readonly [Look, ...Look[]] = [
   },
 ];
 
-/** Statistics: rows of distributions one behind the other, their peaks drifting from row to row. */
+/** Statistics: a ridgeline plot, rows of distributions whose peaks shift from row to row. */
 export const ridges: Motif = {
   threads: 36,
   y(u, t, { variant, random }) {

@@ -11,7 +11,7 @@ const looks: readonly [readonly [number, number], ...(readonly [number, number])
   [1, 0.12],
 ];
 
-/** Distance of two rings' middles in radii; below 2 they link. */
+/** Distance between the centers of two rings in radii; below 2 they overlap. */
 const link = 1.46;
 
 function countOf(variant: number, ratio: number): number {
@@ -27,7 +27,7 @@ function ringOf(t: number, { variant, ratio }: Variation) {
   return { x: 0.5 + middle / ratio, radius: radius * mix(hole, 1, within) };
 }
 
-/** Products: rings of thread that link, each whole in itself. */
+/** Products: a row of overlapping rings. */
 export const rings: Motif = {
   threads: 33,
   parts: countOf,

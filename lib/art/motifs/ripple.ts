@@ -2,7 +2,7 @@ import { exp, sin, sqrt, turn } from '../math';
 import type { Motif } from '../motif';
 import { cycle } from '../random';
 
-/** Where something was said (shares of width and height); every source sends rings. */
+/** Centers of the ripples, shares of width and height. */
 const looks: readonly [
   readonly (readonly [number, number])[],
   ...(readonly (readonly [number, number])[])[],
@@ -19,7 +19,7 @@ const looks: readonly [
   [[0.5, 1.05]],
 ];
 
-/** Conversation: still water with a word dropped in on either side, the rings meeting between. */
+/** Conversation: ripples on water from one or two sources. */
 export const ripple: Motif = {
   threads: 34,
   y(u, t, { variant, ratio }) {

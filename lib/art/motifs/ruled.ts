@@ -4,7 +4,9 @@ import { cycle } from '../random';
 import { polyline } from './polyline';
 
 interface Look {
-  /** Gates the lines pass, and the share of its width a block of lines keeps inside one. */
+  /**
+   * Positions of the gates (shares of the width); height of a block in a gate, share of its band.
+   */
   gates: readonly number[];
   narrow: number;
   blocks: number;
@@ -27,7 +29,7 @@ function gated(t: number, { variant, ratio }: Variation): [number, number][] {
   const middle = (band + 0.5) / look.blocks;
   const open = 0.08 + 0.84 * (middle + ((within - 0.5) * 0.92) / look.blocks);
   const shut = 0.08 + 0.84 * (middle + ((within - 0.5) * look.narrow) / look.blocks);
-  // On a narrow frame the gates are narrower too, or they would run into each other.
+  // Gates are narrower on a narrow frame, because otherwise they would overlap.
   const scale = Math.min(1, ratio / 2) / ratio;
   const [half, slant] = [(look.width / 2) * scale, look.slant * scale];
   const points = look.gates.flatMap((gate): [number, number][] => [
@@ -39,5 +41,5 @@ function gated(t: number, { variant, ratio }: Variation): [number, number][] {
   return [[0, open], ...points, [1, open]];
 }
 
-/** Governance: ruled lines that pass gates in good order, every block through its own. */
+/** Governance: blocks of straight lines that narrow at gates. */
 export const ruled: Motif = { threads: 36, ...polyline(gated) };

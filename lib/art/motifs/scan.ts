@@ -2,7 +2,7 @@ import { bell, min, sqrt } from '../math';
 import type { Motif } from '../motif';
 import { cycle } from '../random';
 
-/** Parts on the belt: middle (shares of width and height) and radius (share of the height). */
+/** An object: center (shares of width and height) and radius (share of the height). */
 type Part = readonly [x: number, y: number, radius: number];
 
 const looks: readonly [readonly Part[], ...(readonly Part[])[]] = [
@@ -25,7 +25,7 @@ const looks: readonly [readonly Part[], ...(readonly Part[])[]] = [
   ],
 ];
 
-/** Seeing: lines that part around things and thereby show where the things are. */
+/** Computer vision: lines that bend around objects. */
 export const scan: Motif = {
   threads: 40,
   y(u, t, { variant, ratio }) {
@@ -33,7 +33,8 @@ export const scan: Motif = {
     let y = base;
     for (const [x, height, size] of cycle(looks, variant)) {
       const radius = size * min(1, ratio / 2);
-      // From the thread's own height, so that it keeps to one side of a part all along.
+      // Measured from the thread's base height, so a thread is always on the same side of an
+      // object.
       const off = base - height;
       const near = radius * radius * bell((u - x) * ratio, 0, radius * 0.54);
       const fade = bell(off, 0, radius * 1.15);

@@ -5,12 +5,12 @@ import { cycle } from '../random';
 interface Look {
   /** Steps from bottom to top of a card. */
   steps: number;
-  /** How much later the lowest thread climbs, share of the width. */
+  /** Delay of the lowest thread after the highest, share of the width. */
   lag: number;
-  /** Top and bottom of the cloth at its start and at its end. */
+  /** Heights of the first and the last thread at the left (`start`) and at the right (`end`). */
   start: readonly [number, number];
   end: readonly [number, number];
-  /** Above 1 the steps grow as they go, below 1 they level off. */
+  /** Above 1 the steps become higher toward the end, below 1 lower. */
   growth: number;
 }
 
@@ -25,7 +25,7 @@ const looks: readonly [Look, ...Look[]] = [
   { steps: 7, lag: -0.05, start: [0.3, 0.94], end: [0.06, 0.2], growth: 1.2 },
 ];
 
-/** Finance: a staircase that rises, each thread a step behind its neighbor. */
+/** Finance: a rising staircase. */
 export const steps: Motif = {
   threads: 40,
   y(u, t, { variant, ratio }) {

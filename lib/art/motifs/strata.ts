@@ -4,11 +4,11 @@ import { cycle } from '../random';
 
 interface Look {
   layers: number;
-  /** How uneven a layer is, share of its height. */
+  /** Unevenness of a layer, share of its height. */
   relief: number;
-  /** A fault: where the ground has slipped, and by how much of a layer. */
+  /** A vertical offset: position (share of the width) and size (share of a layer's height). */
   fault?: readonly [at: number, slip: number];
-  /** Fall of the whole ground from left to right, share of the height. */
+  /** Slope of all layers: fall from left to right, share of the height. */
   dip: number;
 }
 
@@ -31,13 +31,13 @@ function boundary(index: number, u: number, { variant, ratio, random }: Variatio
   return 0.5 + room * (index / layers - 0.5) + (uneven + slip) / layers + dip * (u - 0.5);
 }
 
-/** Data: sediment in layers, each thick here and thin there, none broken off. */
+/** Data: sediment layers of varying thickness. */
 export const strata: Motif = {
   threads: 48,
   y(u, t, variation) {
     const { band, within } = bandOf(t, cycle(looks, variation.variant).layers);
     const [top, bottom] = [boundary(band, u, variation), boundary(band + 1, u, variation)];
-    // Threads lie closer toward the foot of a layer, so that its edge reads as one.
+    // Threads are denser toward the bottom of a layer, which makes its edge visible.
     return mix(top, bottom, 0.06 + 0.9 * sin((within * PI) / 2));
   },
 };

@@ -2,7 +2,7 @@ import { bell, sin } from '../math';
 import type { Motif } from '../motif';
 import { cycle } from '../random';
 
-/** Syllables: where, how long, how loud. */
+/** A syllable: position and length (shares of the width), and loudness (0..1). */
 type Syllable = readonly [at: number, length: number, loudness: number];
 
 const looks: readonly [readonly Syllable[], ...(readonly Syllable[])[]] = [
@@ -28,7 +28,7 @@ const looks: readonly [readonly Syllable[], ...(readonly Syllable[])[]] = [
   ],
 ];
 
-/** Speech: threads that open at every syllable and close in the pauses. */
+/** Speech: threads that spread at every syllable, like a waveform. */
 export const voice: Motif = {
   threads: 32,
   y(u, t, { variant }) {

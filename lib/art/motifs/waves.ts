@@ -3,10 +3,10 @@ import type { Motif } from '../motif';
 import { cycle } from '../random';
 
 interface Look {
-  /** Waves on a card's width, and how far the phase turns from top thread to bottom thread. */
+  /** Waves on a card, phase difference between top and bottom thread (radians), and amplitude. */
   swell: readonly [count: number, skew: number, height: number];
   chop: readonly [count: number, skew: number, height: number];
-  /** Height of the sea at the left and at the right, 0..1. */
+  /** Factor of the amplitude at the left and at the right. */
   sea: readonly [number, number];
 }
 
@@ -21,7 +21,7 @@ const looks: readonly [Look, ...Look[]] = [
   { swell: [1.2, 1.2, 0.15], chop: [4.2, 6, 0.03], sea: [1, 1] },
 ];
 
-/** Energy: two wave trains whose phases drift across the cloth, so threads gather and part. */
+/** Energy: two superimposed waves whose phases change from thread to thread. */
 export const waves: Motif = {
   threads: 44,
   y(u, t, { variant, ratio, random }) {

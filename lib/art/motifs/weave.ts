@@ -3,10 +3,12 @@ import type { Motif } from '../motif';
 import { cycle } from '../random';
 
 interface Look {
-  /** Where the upper bundle is drawn together and where the lower one turns over. */
+  /**
+   * Positions where the upper bundle is pinched and the lower one turns over, shares of the width.
+   */
   pinch: number;
   turn: number;
-  /** How tight the pinch is (1 a point) and how quick the turn. */
+  /** Tightness of the pinch (1 is a point) and steepness of the turn. */
   tight: number;
   quick: number;
 }
@@ -19,8 +21,9 @@ const looks: readonly [Look, ...Look[]] = [
 ];
 
 /**
- * The house motif: two bundles in all five colors. The upper one is drawn together, the lower one
- * turns over; both open again. Variant 0 does it in the right half, for a page with words at left.
+ * Main motif of the site: two bundles in all five colors. The upper one is pinched, the lower one
+ * turns over. In variant 0 both happen in the right half, for the home page, which has text at the
+ * left.
  */
 export const weave: Motif = {
   threads: 56,

@@ -50,20 +50,20 @@ test('names every item as text and in the description', () => {
   }
 });
 
-test('says when it was compiled, by whom, and under which license', () => {
+test('shows date, credit and license', () => {
   const svg = drawLandscape(input);
   for (const text of ['Compiled November 1, 2026', 'License: CC BY 4.0', 'Weftline', 'Jamison, PA'])
     expect(svg).toContain(`>${text}</text>`);
 });
 
-test('escapes what XML reserves and drops what it forbids', () => {
+test('escapes reserved characters and removes those that XML forbids', () => {
   const svg = drawLandscape({ ...input, title: 'R&D <b>"GenAI"</b>\u0000' });
   expect(svg).toContain('>R&amp;D &lt;b&gt;"GenAI"&lt;/b&gt;</title>');
   expect(svg).not.toMatch(/&(?!amp;|lt;|gt;)/);
   expect(svg).not.toContain('\u0000');
 });
 
-test('stands alone: no script, no style attribute, no other file', () => {
+test('is self-contained: no script, no style attribute, no other file', () => {
   const svg = drawLandscape(input);
   expect(svg).not.toMatch(/<script|\sstyle=|\son\w+=|href|<image|<foreignObject/i);
   expect(svg.match(/url\([^)]{0,20}/g)).toEqual(Array(2).fill('url(data:font/woff2;base'));
@@ -141,7 +141,7 @@ function stubThread({ column, x, y }: Stub): Thread {
   return { pieces: [[from, from, to, to]] };
 }
 
-/** Whether a piece comes within four pixels of a box. Its handles hold the piece between them. */
+/** Whether a piece comes within four pixels of a box. A piece is inside the hull of its points. */
 function enters(piece: Cubic, box: ReturnType<typeof boxOf>): boolean {
   const { left, right, top, bottom } = box;
   const inside = ([x, y]: Point) => x > left - 4 && x < right + 4 && y > top - 4 && y < bottom + 4;

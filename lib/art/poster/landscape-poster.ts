@@ -17,14 +17,14 @@ import {
 export interface PosterInput {
   title: string;
   subtitle: string;
-  /** An ISO date. */
+  /** ISO date of compilation. */
   compiled: string;
-  /** Who made it; line breaks are kept. */
+  /** Credit line at the foot; line breaks are kept. */
   credit: string;
-  /** Address of the license, named at the foot. */
+  /** URL of the license, shown at the foot. */
   license?: string;
   layers: readonly Layer[];
-  /** The two font files, base64. */
+  /** The two WOFF2 font files in base64. */
   fonts: { display: string; text: string };
 }
 
@@ -36,7 +36,7 @@ const fontStack = {
 const notice =
   'Names belong to their owners. Being named is not an endorsement, and no map of this market is complete.';
 
-/** The GenAI Landscape as one SVG document that needs no other file. */
+/** Draws the GenAI Landscape as a self-contained SVG document (docs/specification.md P7). */
 export function drawLandscape(input: PosterInput): string {
   const { width, height } = sheet;
   const layout = layOut({ ...input, foot: [input.credit, facts(input), notice] });
@@ -66,7 +66,7 @@ function facts({ compiled, license }: PosterInput): string {
   return [`Compiled ${day}`, license ? licenseLine(license) : ''].filter(Boolean).join('\n');
 }
 
-/** Creative Commons addresses carry the short name: /licenses/by/4.0/ is CC BY 4.0. */
+/** Derives the short name from a Creative Commons URL, e.g. /licenses/by/4.0/ → CC BY 4.0. */
 function licenseLine(license: string): string {
   const [, terms, version] = /\/licenses\/([a-z-]+)\/([\d.]+)/.exec(license) ?? [];
   const address = license.replace(/^https?:\/\//, '').replace(/\/$/, '');
@@ -110,8 +110,9 @@ function drawStubs(stubs: readonly Stub[]): string {
 }
 
 /**
- * Plain weave: each weft thread passes over every second warp thread, its neighbor over the
- * others. Warps are already on top, so only the passes over are drawn again, on a sleeve of paper.
+ * Plain weave: each weft thread passes over every second warp thread, the next weft thread over the
+ * others. The warp is already drawn above the weft, so only the weft parts that pass over it are
+ * drawn again, on a wider line in the paper color.
  */
 function drawCrossings(y: number, index: number): string {
   const first = -((bundle.length - 1) / 2) * warpPitch;
@@ -133,7 +134,7 @@ function drawCrossings(y: number, index: number): string {
   return `<g ${dash}>${sleeve}${passes.join('')}</g>`;
 }
 
-/** Lines of one look share a group, so that each says only what and where. */
+/** Groups lines by font and color, so these attributes are written once per group. */
 function drawLines(lines: readonly Line[]): string {
   const groups = new Map<string, string>();
   for (const line of lines) {
@@ -159,7 +160,7 @@ function fontFace(face: keyof typeof fontName, data: string): string {
   return `@font-face{font-family:'${fontName[face]}';font-weight:${range};src:url(data:font/woff2;base64,${data}) format('woff2')}`;
 }
 
-/** XML 1.0 has no way to write control characters other than tab and line ends: they go. */
+/** Escapes text and removes control characters, which XML 1.0 forbids except tab and line ends. */
 function escapeText(text: string): string {
   const plain = text.replace(/(?![\t\n\r])\p{Cc}/gu, '');
   return plain.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

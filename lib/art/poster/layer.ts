@@ -7,7 +7,7 @@ export interface Layer {
   items: readonly string[];
 }
 
-/** A thread's end that leads to a name. */
+/** A short thread that leads from the warp to a name. */
 export interface Stub {
   column: 1 | 2;
   /** Left end of the name, and the middle of its height. */
@@ -16,7 +16,7 @@ export interface Stub {
   layer: number;
 }
 
-/** Type sizes of every layer on the sheet, and what they stand in proportion to. */
+/** Font sizes of all layers, and the scale that they result from. */
 export interface Sizes {
   scale: number;
   name: number;
@@ -29,9 +29,10 @@ const least = { name: 22, item: smallest + 2 } as const;
 const capital = 0.72;
 const descender = 0.24;
 
+/** Font sizes at a scale; scale 1 gives names 42, notes 24 and items at most 28 units. */
 export function sizesAt(scale: number, layers: readonly Layer[]): Sizes {
   const ems = layers.flatMap(({ items }) => items.map((item) => textWidth(item, 1, 'text')));
-  // One long name makes all a little smaller, so that it does not look less than the others.
+  // A long name reduces the size of all names, so that all have the same size.
   const alike = columns[1].measure / Math.max(1, ...ems);
   return {
     scale,
@@ -41,12 +42,12 @@ export function sizesAt(scale: number, layers: readonly Layer[]): Sizes {
   };
 }
 
-/** Clear height between a weft's middle and the words. */
+/** Vertical distance between the center of a weft and the text. */
 export function airOf({ scale }: Sizes): number {
   return weftHalf + 19 * Math.min(1, scale + 0.2);
 }
 
-/** A layer's words from y = 0: name and description at the left, items in two columns. */
+/** Lays out a layer from y = 0: name and description at the left, items in two columns. */
 export function setLayer(
   layer: Layer,
   index: number,

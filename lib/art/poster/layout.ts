@@ -13,19 +13,20 @@ export interface Words {
 export interface Layout {
   lines: Line[];
   stubs: Stub[];
-  /** Height of each weft: above every layer, and below the last. */
+  /** y of each weft: one above every layer and one below the last. */
   wefts: number[];
-  /** Where the words of the head end. */
+  /** y of the end of the heading text. */
   headBottom: number;
 }
 
 const footTop = 2128;
-/** No layer is taller: on a map of few layers the cloth above them grows instead. */
+/** Largest height of a layer. With few layers, the area above them grows instead. */
 const tallest = 330;
 const headRight = 850;
-/** Below this, layers of the schema's longest words fit ten to a sheet. */
+/** At this scale, ten layers with the longest texts that the schema allows fit the sheet. */
 const smallestScale = 0.5;
 
+/** Positions of all text and threads on the sheet, in SVG user units. */
 export function layOut(words: Words): Layout {
   const head = layOutHead(words);
   const count = words.layers.length;
@@ -70,7 +71,7 @@ function layOutHead({ title, subtitle }: Words): { lines: Line[]; bottom: number
   return { lines, bottom: y + 8 };
 }
 
-/** The largest type at which every layer has room, so one set of sizes serves the whole sheet. */
+/** Finds the largest font sizes at which all layers fit into `room`. All layers share them. */
 function sizesToFit(layers: readonly Layer[], room: number): { sizes: Sizes; heights: number[] } {
   for (let scale = 1.24; ; scale -= 0.02) {
     const sizes = sizesAt(scale, layers);

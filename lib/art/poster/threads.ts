@@ -5,7 +5,7 @@ import { reedHalf, reeds, sheet, weftHalf } from './sheet';
 
 export interface Thread {
   pieces: Cubic[];
-  /** None for a quiet gray thread. */
+  /** Gray if absent. */
   tone?: Tone;
 }
 
@@ -26,16 +26,18 @@ export const bundle: readonly (Tone | undefined)[] = [
 
 /** Distance between neighbors where warp and weft cross. */
 export const warpPitch = (2 * (reedHalf - 2)) / (bundle.length - 1);
-/** How far each thread of a weft stands from its middle, as a share of half its height. */
+/** Offset of each thread of a weft from its center, as a share of half its height. */
 export const weftRows = [-1, -0.5, 0, 0.5, 1] as const;
-/** Straight run on both sides of a crossing. */
+/** Length of the straight part on both sides of a crossing. */
 const flat = { warp: weftHalf + 5, weft: reedHalf + 7 } as const;
-/** Bundles draw together between crossings, as in an open weave. */
+/** Width of a bundle between crossings, as a share of its full width. */
 const drawn = { warp: 0.5, weft: 0.28 } as const;
 
 const slot = (index: number) => (index - (bundle.length - 1) / 2) * warpPitch;
 
-/** Every warp thread: in from the top edge, through a waist, down its bundle and off the sheet. */
+/**
+ * All warp threads: from the top edge through a narrow waist into their bundle, to below the sheet.
+ */
 export function warpThreads(wefts: readonly number[], headBottom: number): Thread[] {
   const top = (wefts[0] ?? 0) - flat.warp;
   const total = reeds.length * bundle.length;
@@ -61,17 +63,17 @@ export function warpThreads(wefts: readonly number[], headBottom: number): Threa
   );
 }
 
-/** From the loose cloth at the top right, through a narrow waist, to the bundle. */
+/** Two pieces from the top right edge through the waist to the bundle. */
 function fall(share: number, index: number, x: number, headBottom: number, top: number): Cubic[] {
   const waistY = headBottom - 84;
   const start: Point = [892 + share * 790, -6];
   const waist: Point = [1178 + share * 132, waistY];
   const drop = top - waistY;
-  // The outer thread of a turn stays high, the inner one dips: a bundle opens on its way.
+  // Inner threads of a turn are lower than outer ones, so the bundle widens on its way.
   const inner = index / (bundle.length - 1);
   const dip = x < waist[0] ? inner : 1 - inner;
   const turn = drop * (0.34 + 0.22 * (1 - dip));
-  // The inner bundles fall further before they turn, so that four paths can be told apart.
+  // The inner bundles turn later, so the four paths can be distinguished.
   const lead = drop * (0.42 + 0.18 * dip + 0.14 * Math.sin(Math.PI * share) ** 2);
   return [
     [start, [start[0], waistY * 0.62], [waist[0], waistY * 0.5], waist],
@@ -79,7 +81,7 @@ function fall(share: number, index: number, x: number, headBottom: number, top: 
   ];
 }
 
-/** The weft above a layer, or below the last one: five threads in its color and gray. */
+/** The weft above a layer, or below the last one: five threads, alternately colored and gray. */
 export function weftThreads(y: number, index: number): Thread[] {
   return weftRows.map((row, place) => {
     const offset = row * (weftHalf - 2);
@@ -101,6 +103,7 @@ export function weftThreads(y: number, index: number): Thread[] {
   });
 }
 
+/** Color of a layer by its index. */
 export function toneOf(index: number): Tone {
   return cycle(fiveTones, index);
 }

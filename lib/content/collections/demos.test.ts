@@ -20,7 +20,7 @@ const lines = JSON.stringify(demo, null, 2)
   .replace(/\[\n\s+(".*")\n\s+\]/g, '[$1]')
   .split('\n');
 
-/** A copy of the module that has kept nothing. */
+/** A copy of the module with an empty cache. */
 async function fresh() {
   vi.resetModules();
   return import('./demos');

@@ -22,7 +22,7 @@ const schema = z.strictObject({
   provider: text,
 });
 
-/** content/demos/<id>.json (docs/specification.md D7). Inactive demos stay out of every list. */
+/** content/demos/<id>.json (docs/specification.md D7). No list shows inactive demos. */
 export const demos = defineCollection({
   name: 'demos',
   schema,
@@ -36,7 +36,7 @@ export type Demo = ReturnType<typeof demos.all>[number];
 
 export const activeDemos = () => demos.all().filter((demo) => demo.active);
 
-/** A demo matches if it is active and shares a tag with its industries or technology (docs/specification.md D7). */
+/** Active demos with one of the tags as an industry or technology (docs/specification.md I3). */
 export function demosForTags(tags: readonly string[]): Demo[] {
   return activeDemos().filter((demo) =>
     [...demo.industries, ...demo.technology].some((value) => tags.includes(value)),

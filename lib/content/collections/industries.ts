@@ -21,7 +21,7 @@ const useCase = z.strictObject({
   title: text,
   description: text,
   image_src: image.optional(),
-  /** A list of measured results; a single one may be written as a string. */
+  /** One to three measured results. Content may have a string instead of a list of one. */
   kpi: z.preprocess(
     (value) => (typeof value === 'string' ? [value] : value),
     z.array(text).min(1, 'give at least one measured result').max(3, 'keep the three best results'),
@@ -38,7 +38,7 @@ const schema = z.strictObject({
     stats: z
       .array(
         z.strictObject({
-          /** The figure, a space, the description: the page splits at the first space. */
+          /** Figure, space, description (docs/specification.md I2). */
           text: text
             .regex(/^\S{1,14} /, 'keep the figure to 14 characters: its card holds no more')
             .regex(
@@ -64,7 +64,7 @@ const schema = z.strictObject({
   demoTags: z.array(reference('demo tag')),
 });
 
-/** content/industries/<id>.json, one file an industry (docs/specification.md I6). Sorted by title. */
+/** content/industries/<id>.json (docs/specification.md I6), sorted by title. */
 export const industries = defineCollection({
   name: 'industries',
   schema,
@@ -73,7 +73,7 @@ export const industries = defineCollection({
   derive: (entry) => ({
     ...entry,
     name: entry.title.replace(/^AI for /, ''),
-    /** Each use case with the anchor that links to it. */
+    /** `id` is the anchor of the use case on its page. */
     use_cases: entry.use_cases.map((useCase) => ({ ...useCase, id: slugOf(useCase.title) })),
   }),
   url: (entry) => routes.industry(entry.id),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineDocument } from '../document';
 import { externalUrl, isoDate, slug, summary, text } from '../fields';
 
-/** content/landscape.json: what the GenAI Landscape poster shows. */
+/** content/landscape.json: data of the GenAI Landscape infographic (docs/specification.md P7). */
 export const landscape = defineDocument(
   'landscape.json',
   z.strictObject({

@@ -13,7 +13,7 @@ const item = z.strictObject({
   from: z.literal('industries').optional(),
 });
 
-/** content/nav.json: the menus. */
+/** content/nav.json: main menu and footer links (docs/specification.md N4 and N7). */
 export const navDocument = defineDocument(
   'nav.json',
   z.strictObject({
@@ -35,7 +35,7 @@ export interface NavItem extends NavLink {
 const industryLinks = (): NavLink[] =>
   industries.all().map((entry) => ({ label: entry.name, href: industries.url(entry) }));
 
-/** The main menu with its sub-items filled in; industries are sorted by name. */
+/** The main menu with all sub-items, also those of collections; industries are sorted by name. */
 export function mainNav(): NavItem[] {
   return navDocument.get().main.map(({ label, href, items = [], from }) => ({
     label,

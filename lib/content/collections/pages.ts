@@ -27,7 +27,7 @@ const schema = z.strictObject({
   cta: z.strictObject({ heading: text, text, actions: z.array(action).min(1).max(2) }).optional(),
 });
 
-/** content/pages/<id>.json: the words of the pages that are not made from another collection. */
+/** content/pages/<id>.json: texts of the pages that do not show a single entry. */
 export const pages = defineCollection({
   name: 'pages',
   schema,
@@ -39,10 +39,10 @@ export const pages = defineCollection({
 export type Page = ReturnType<typeof pages.all>[number];
 export type PageSection = z.output<typeof section>;
 
-/** @throws Error when content/pages/<id>.json does not exist. */
+/** @throws Error if content/pages/<id>.json does not exist */
 export const pageCopy = (id: string): Page => pages.getOrThrow(id);
 
-/** @throws Error naming the file and the section that a page needs. */
+/** @throws Error with file and section if the page has no section with this name */
 export function sectionCopy(page: Page, name: string): PageSection {
   const found = page.sections?.[name];
   if (!found) throw new Error(`${page.file} needs a section named "${name}"`);

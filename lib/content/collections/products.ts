@@ -5,10 +5,10 @@ import { icon, summary, text } from '../fields';
 
 const schema = z.strictObject({
   title: text,
-  /** What a button calls it after "Learn more about", e.g. "Kelly" or "the Podcast Generator". */
+  /** Name after "Learn more about", e.g. "Kelly" or "the Podcast Generator". */
   shortName: text,
   order: z.int().positive(),
-  /** Whether the AI Solutions page shows it too. */
+  /** Whether the AI Solutions page also shows it. */
   solution: z.boolean(),
   icon,
   summary,

@@ -23,13 +23,13 @@ describe('serviceAt', () => {
 });
 
 describe('services', () => {
-  it('on the overview lead where their titles say', () => {
+  it('on the overview link to their own pages', () => {
     const cards = services.all().filter(({ overview }) => overview);
     expect(cards).toHaveLength(3);
     for (const card of cards) expect(serviceCardRoute(card.title)).toBe(services.url(card));
   });
 
-  // The content check does not look at these ids yet, and the page leaves out what it can't find.
+  // The page omits ids that do not exist.
   it('name products that exist', () => {
     const named = services.all().flatMap((entry) => entry.products);
     expect(named).toContain('acttov');

@@ -8,9 +8,9 @@ import { reference } from '../references';
 const schema = z.strictObject({
   title: text,
   order: z.int().positive(),
-  /** Whether the Services overview shows it as one of its cards. */
+  /** Whether the Services overview has a card for it. */
   overview: z.boolean(),
-  /** Other spellings of its URL that answer with the same page. */
+  /** Other spellings of its id with the same page (docs/specification.md R3). */
   aliases: z.array(z.string().regex(/^[A-Za-z]+$/, 'write the other spelling as one word')),
   icon,
   summary,
@@ -46,9 +46,9 @@ export const services = defineCollection({
 export type Service = ReturnType<typeof services.all>[number];
 
 /**
- * The service that a spelling of its URL leads to.
+ * Finds a service by id or alias.
  *
- * @throws Error for any other spelling; the export only asks for the known ones.
+ * @throws Error for an unknown name
  */
 export function serviceAt(name: string): Service {
   const service = services.all().find(({ id, aliases }) => id === name || aliases.includes(name));

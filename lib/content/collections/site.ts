@@ -7,7 +7,7 @@ const network = z.enum(['linkedin', 'youtube', 'x', 'instagram'], {
   error: 'use one of linkedin, youtube, x, instagram',
 });
 
-/** content/site.json: the name on the door. Nothing else in the project repeats these facts. */
+/** content/site.json: the company's name and contact data. No other file repeats them. */
 export const siteDocument = defineDocument(
   'site.json',
   z.strictObject({
@@ -16,7 +16,7 @@ export const siteDocument = defineDocument(
     tagline: text,
     description: text,
     email: z.email('write an e-mail address'),
-    /** In E.164 after `tel:`; shown as written in `label`. */
+    /** `number` is in E.164 format for `tel:` links; `label` is shown. */
     phone: z.strictObject({
       label: text,
       number: text.regex(/^\+\d{8,15}$/, 'write +, country code and number without spaces'),
@@ -38,5 +38,5 @@ export type Site = ReturnType<typeof siteDocument.get>;
 
 export const site = () => siteDocument.get();
 
-/** "Jamison, PA" */
+/** City and state, e.g. "Jamison, PA". */
 export const cityAndState = ({ address }: Site) => `${address.city}, ${address.state}`;

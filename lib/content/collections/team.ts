@@ -10,13 +10,13 @@ const schema = z.strictObject({
   avatar: image.optional(),
   /** May sign in; the job title becomes the role (docs/specification.md A1). */
   member: z.strictObject({ email: z.email('write an e-mail address'), role: text }).optional(),
-  /** Set (b): shown on the About page. */
+  /** Shown on the About page (docs/specification.md P2). */
   leadership: z.strictObject({ role: text, bio: text, linkedin: externalUrl }).optional(),
   /** Writes posts or white papers. */
   author: z.strictObject({ role: text }).optional(),
 });
 
-/** content/team/<id>.json: each person once, with the sets that he or she belongs to. */
+/** content/team/<id>.json: members, leadership and authors; each person has one file. */
 export const team = defineCollection({
   name: 'team',
   schema,
@@ -43,7 +43,7 @@ export interface Author {
   role: string;
 }
 
-/** @throws Error for an unknown author id; the content check reports it with file and line. */
+/** @throws Error for an unknown author; the content check reports these with file and line */
 export function authorOf(id: string): Author {
   const person = team.get(id);
   if (!person?.author) throw new Error(`No author "${id}" in content/team/`);

@@ -20,7 +20,7 @@ const schema = z.strictObject({
   draft: z.boolean().optional(),
 });
 
-/** content/whitepapers/<id>.md, newest first (docs/specification.md W5). */
+/** content/whitepapers/<id>.md, newest first (docs/specification.md W4). */
 export const whitepapers = defineCollection({
   name: 'whitepapers',
   schema,
