@@ -3,7 +3,7 @@ import { cached, isCached } from '#lib/build-cache';
 import type { ShareCard } from '#lib/seo/share-cards';
 import { shareImage } from '#lib/seo/share-image';
 
-/** One picture file and everything that it is drawn from, apart from code. */
+/** A picture file and all data that it is drawn from, except code. */
 export type PictureJob =
   | { file: string; kind: 'art'; picture: Picture }
   | { file: string; kind: 'share'; card: ShareCard; siteName: string };
