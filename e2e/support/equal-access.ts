@@ -12,18 +12,18 @@ type Engine = typeof import('accessibility-checker-engine');
 type Finding = Pick<Issue, 'ruleId' | 'value' | 'path' | 'message'>;
 
 /**
- * Rules of IBM Equal Access that the page fails, each with where it does. Results that need the
- * judgment of a person ("potential", "manual") are left out.
+ * Rules of IBM Equal Access that the page fails, each with the elements. Results that need human
+ * judgment ("potential", "manual") are excluded.
  *
- * @throws Error when no rule passed: then the engine has looked at nothing
+ * @throws Error if no rule passed, because then the engine has checked nothing
  */
 export async function equalAccessFailures(page: Page): Promise<string[]> {
-  // Not as a script element, so that a content security policy does not block it.
+  // Evaluated instead of added as a script element, which the content security policy would block.
   await page.evaluate(engine);
   const findings = await page.evaluate<Finding[]>(async () => {
     const { Checker } = (window as unknown as { ace: Engine }).ace;
     const { results } = await new Checker().check(document, ['IBM_Accessibility']);
-    // Without the nodes of the page, which can't be sent.
+    // Without DOM nodes, which cannot be serialized.
     return results.map(({ ruleId, value, path, message }) => ({ ruleId, value, path, message }));
   });
   if (!findings.some(({ value: [, outcome] }) => outcome === 'PASS')) {
