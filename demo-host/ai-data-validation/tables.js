@@ -4,7 +4,7 @@ import { shorten } from '../shared/text.js';
 
 /** @typedef {import('./logic.js').Finding} Finding */
 
-/** Characters of a value or a reason; the text area has the whole value. */
+/** Maximum number of characters shown of a value or a reason; the text area has the whole value. */
 const MOST_SHOWN = 120;
 const RULE_NAMES = {
   shape: 'Row shape',

@@ -36,9 +36,9 @@ function dayNumber(year, month, day) {
 }
 
 /**
- * Reads 2025-03-10, 3/10/2025, Mar 10 2025 and 10 March 2025.
+ * Parses 2025-03-10, 3/10/2025, Mar 10 2025 and 10 March 2025.
  * @param {string} text
- * @returns {{ style: 'iso' | 'us' | 'words', day: number | null } | null} null: not like a date
+ * @returns {{ style: 'iso' | 'us' | 'words', day: number | null } | null} null if not like a date
  */
 export function readDate(text) {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
@@ -72,8 +72,8 @@ export function median(values) {
 }
 
 /**
- * Modified z-score of Iglewicz and Hoaglin (1993): 0.6745 (x - median) / MAD. Unlike the plain
- * z-score, one wild value can't hide itself by widening the spread.
+ * Modified z-score of Iglewicz and Hoaglin (1993): 0.6745 (x - median) / MAD. Unlike with the plain
+ * z-score, one extreme value does not widen the spread so far that it is no outlier.
  * @param {number[]} values
  * @returns {((value: number) => number) | null} null when most values are the same
  */

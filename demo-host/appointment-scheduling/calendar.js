@@ -29,7 +29,7 @@ export function weekdayOf(day) {
 }
 
 /**
- * Two working weeks after today, each provider partly booked.
+ * Calendar of the two working weeks after today, with each provider partly booked.
  * @param {string} today ISO date
  * @param {number} seed
  * @returns {Calendar}
@@ -73,7 +73,7 @@ export function isFree(calendar, slot) {
 /**
  * @param {Calendar} calendar
  * @param {Slot} slot
- * @returns {Calendar | null} null when somebody was faster
+ * @returns {Calendar | null} null if the slot is already taken
  */
 export function book(calendar, slot) {
   return isFree(calendar, slot) ? { ...calendar, booked: [...calendar.booked, slot] } : null;

@@ -3,7 +3,8 @@
 /** @typedef {{ gray: Uint8Array, width: number, height: number }} Gray */
 
 /**
- * Luma (ITU-R BT.601 weights), then a 3 x 3 mean, which takes most of the sensor noise away.
+ * Converts to luma (ITU-R BT.601 weights), then averages 3 x 3 pixels, which removes most of the
+ * sensor noise.
  * @param {Uint8ClampedArray} rgba
  * @param {number} width
  * @param {number} height
@@ -80,7 +81,7 @@ export function threshold(gray, level, parts) {
 }
 
 /**
- * Connected components by flood fill, 8-connected. Label 0 is the background.
+ * Labels connected components by flood fill, 8-connected. Label 0 is the background.
  * @param {Uint8Array} mask
  * @param {number} width
  * @param {number} height

@@ -5,11 +5,12 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * The element a page cannot work without: a missing one is a fault in the page, so it throws.
+ * Finds a required element.
  * @template {Element} T
  * @param {string} selector
  * @param {{ new (): T, prototype: T }} type
  * @returns {T}
+ * @throws {Error} if it is missing, which is a defect of the page
  */
 export function need(selector, type) {
   const node = document.querySelector(selector);
@@ -67,9 +68,9 @@ export function fill(node, ...children) {
 }
 
 /**
- * Figures as a description list: [label, value, tone].
+ * Shows figures as a description list.
  * @param {Element} list
- * @param {Array<[string, string | number, string?]>} figures
+ * @param {Array<[string, string | number, string?]>} figures label, value, tone
  */
 export function showStats(list, figures) {
   const cells = figures.map(([label, value, tone = '']) =>
