@@ -31,6 +31,7 @@ import { readDate } from './values.js';
 export const LIMITS = { characters: 1_000_000, columns: 200 };
 
 /**
+ * Checks a table in CSV, whose first row is the header. Refuses texts over LIMITS.
  * @param {string} text
  * @param {Set<string>} [off] rules that are switched off
  * @returns {Report}

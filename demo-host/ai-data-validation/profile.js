@@ -26,12 +26,16 @@ const MOST_COMPARED = 100;
 /** Minimum number of values for outliers. With fewer, median and spread are not meaningful. */
 const ENOUGH_FOR_OUTLIERS = 8;
 
-/** @param {string} value */
+/**
+ * Pattern of a value, e.g. "AA-9999" for "PO-1234".
+ * @param {string} value
+ */
 export function shapeOf(value) {
   return value.replace(/\d/g, '9').replace(/[a-z]/gi, 'A');
 }
 
 /**
+ * Infers type, pattern and other expectations of a column from its cells.
  * @param {string} name
  * @param {string[]} cells
  * @returns {Column}

@@ -23,6 +23,7 @@ export function verdict(rule, reason, suggestion = null, safe = false) {
 }
 
 /**
+ * Checks one value against the rules of its column. Returns null if it breaks none.
  * @param {string} value
  * @param {Column} column
  */

@@ -18,6 +18,7 @@ const RULE_NAMES = {
 };
 
 /**
+ * Table row of a finding. `point` selects its cell in the text, `applyOne` applies its suggestion.
  * @param {Finding} finding
  * @param {(finding: Finding) => void} point
  * @param {(finding: Finding) => void} applyOne

@@ -3,7 +3,10 @@
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const DAY = 86_400_000;
 
-/** @param {string} text */
+/**
+ * Parses a decimal number without separators; null for any other text.
+ * @param {string} text
+ */
 export function plainNumber(text) {
   return /^-?(\d+(\.\d+)?|\.\d+)$/.test(text) ? Number(text) : null;
 }
@@ -55,6 +58,7 @@ export function readDate(text) {
 }
 
 /**
+ * Formats days since 1970 as 2025-03-10 (iso) or 03/10/2025 (us).
  * @param {number} day
  * @param {'iso' | 'us'} style
  */
@@ -84,6 +88,7 @@ export function modifiedScore(values) {
 }
 
 /**
+ * Counts equal items.
  * @template T
  * @param {T[]} items
  * @returns {Map<T, number>} most frequent first

@@ -23,7 +23,10 @@ export function addDays(day, count) {
   return new Date(Date.parse(`${day}T00:00Z`) + count * DAY).toISOString().slice(0, 10);
 }
 
-/** @param {string} day */
+/**
+ * Weekday of an ISO date, 0 for Sunday.
+ * @param {string} day
+ */
 export function weekdayOf(day) {
   return new Date(`${day}T00:00Z`).getUTCDay();
 }
@@ -51,6 +54,7 @@ export function makeCalendar(today, seed) {
 }
 
 /**
+ * Whether two slots of the same provider overlap.
  * @param {Slot} a
  * @param {Slot} b
  */
@@ -60,6 +64,7 @@ export function overlaps(a, b) {
 }
 
 /**
+ * Whether a slot is within opening hours, outside lunch and not taken.
  * @param {Calendar} calendar
  * @param {Slot} slot
  */
@@ -71,6 +76,7 @@ export function isFree(calendar, slot) {
 }
 
 /**
+ * Returns the calendar with the slot booked.
  * @param {Calendar} calendar
  * @param {Slot} slot
  * @returns {Calendar | null} null if the slot is already taken
@@ -80,6 +86,7 @@ export function book(calendar, slot) {
 }
 
 /**
+ * Returns the calendar without the booking of the slot.
  * @param {Calendar} calendar
  * @param {Slot} slot
  * @returns {Calendar}

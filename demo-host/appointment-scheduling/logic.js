@@ -119,14 +119,20 @@ function weigh(slot, wish, days) {
   return { misses, penalty: penalty + off * 2 };
 }
 
-/** @param {number} minutes */
+/**
+ * Formats minutes after midnight as a US time, e.g. "1:30 pm".
+ * @param {number} minutes
+ */
 export function clockTime(minutes) {
   const hour = Math.floor(minutes / 60);
   const rest = String(minutes % 60).padStart(2, '0');
   return `${((hour + 11) % 12) + 1}:${rest} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** @param {string} day */
+/**
+ * Formats an ISO date, e.g. "Mon, Mar 10".
+ * @param {string} day
+ */
 export function dayName(day) {
   const options = /** @type {const} */ ({ weekday: 'short', month: 'short', day: 'numeric' });
   return new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });

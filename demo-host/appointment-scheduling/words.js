@@ -60,6 +60,7 @@ function amountOf(amount) {
 }
 
 /**
+ * Converts a duration to minutes, rounded up to multiples of 15.
  * @param {string} amount
  * @param {string} unit
  */

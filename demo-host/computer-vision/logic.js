@@ -28,7 +28,7 @@ import { holeArea, perimeter } from './shape.js';
 const ROUND_ENOUGH_FOR_A_CIRCLE = 0.95;
 const BROKEN = 0.7;
 const TWO_PARTS_OR_MORE = 1.6;
-/** Minimum area relative to the median area. Parts of the sample differ by up to 18%. */
+/** Minimum diameter relative to the typical one. Parts of the sample differ by up to 18%. */
 const SMALLEST_SHARE = 0.78;
 
 /** @param {number[]} values */
@@ -69,6 +69,7 @@ function outlines(labels, count, width) {
 }
 
 /**
+ * Classifies a region and lists its faults. `typicalArea` is the median area in pixels.
  * @param {{ area: number, roundness: number, hole: number, diameter: number }} shape
  * @param {number} typicalArea
  * @param {number} minRoundness
@@ -94,6 +95,7 @@ export function judge(shape, typicalArea, minRoundness) {
 }
 
 /**
+ * Finds and measures the regions of a picture.
  * @param {Gray} picture
  * @param {Settings} settings
  * @returns {Findings}

@@ -32,7 +32,10 @@ export function toGray(rgba, width, height) {
   return { gray, width, height };
 }
 
-/** @param {Uint8Array} gray */
+/**
+ * Number of pixels per gray level, 256 entries.
+ * @param {Uint8Array} gray
+ */
 export function histogram(gray) {
   /** @type {number[]} */
   const counts = new Array(256).fill(0);
@@ -68,6 +71,7 @@ export function otsu(counts) {
 }
 
 /**
+ * Mask with 1 for pixels of parts and 0 for the background.
  * @param {Uint8Array} gray
  * @param {number} level
  * @param {'lighter' | 'darker'} parts which side of the level the parts are on

@@ -33,6 +33,8 @@ function dress(node, props, children) {
 }
 
 /**
+ * Creates an HTML element. A function in props is a listener, e.g. `onclick`; null, undefined and
+ * false are omitted.
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} tag
  * @param {Props} [props]
@@ -46,6 +48,7 @@ export function h(tag, props = {}, ...children) {
 }
 
 /**
+ * Creates an SVG element, like h.
  * @template {keyof SVGElementTagNameMap} K
  * @param {K} tag
  * @param {Props} [props]
@@ -59,6 +62,7 @@ export function s(tag, props = {}, ...children) {
 }
 
 /**
+ * Replaces the children of an element. Null, undefined and false are omitted.
  * @param {Element} node
  * @param {...Child} children
  */
@@ -88,6 +92,7 @@ export function chosen(name) {
 }
 
 /**
+ * Listens to changes of a group of radio buttons.
  * @param {string} name
  * @param {() => void} listener
  */

@@ -26,6 +26,7 @@ export function whole(random, low, high) {
 }
 
 /**
+ * Random item.
  * @template T
  * @param {() => number} random
  * @param {readonly T[]} items

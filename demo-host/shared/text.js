@@ -44,6 +44,7 @@ export function editDistance(left, right, most) {
 }
 
 /**
+ * Cuts a text and appends an ellipsis if it is longer.
  * @param {string} text
  * @param {number} most characters to keep
  */

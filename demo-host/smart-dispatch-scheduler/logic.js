@@ -15,6 +15,7 @@ const KM_PER_LATE_MINUTE = 2;
 const WORTH_IT = 1e-6;
 
 /**
+ * Euclidean distance in kilometers.
  * @param {{ x: number, y: number }} a
  * @param {{ x: number, y: number }} b
  */
@@ -58,6 +59,7 @@ function cost(route) {
 }
 
 /**
+ * Simulates all routes and adds up their figures.
  * @param {Job[][]} routes
  * @returns {Plan}
  */
@@ -164,7 +166,10 @@ export function improve(start) {
   }
 }
 
-/** @param {number} minutes after midnight */
+/**
+ * Formats a time in 12-hour US form.
+ * @param {number} minutes after midnight
+ */
 export function clockTime(minutes) {
   const whole = Math.round(minutes);
   const hour = Math.floor(whole / 60);

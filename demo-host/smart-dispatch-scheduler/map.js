@@ -61,6 +61,7 @@ function stops(trip, driver) {
 }
 
 /**
+ * Draws the routes of a plan.
  * @param {SVGSVGElement} map
  * @param {Plan} plan
  */

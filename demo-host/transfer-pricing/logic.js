@@ -60,6 +60,7 @@ export function byRegulation(sorted, share) {
 }
 
 /**
+ * Interquartile range of margins in percent.
  * @param {number[]} margins
  * @param {Method} method
  * @returns {Range | null} null with too few comparables
@@ -76,6 +77,7 @@ export function interquartile(margins, method) {
 }
 
 /**
+ * Compares the tested margin with the range.
  * @param {Range} range
  * @param {number} revenue
  * @param {number} profit operating profit
