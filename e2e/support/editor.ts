@@ -49,7 +49,7 @@ export async function write(page: Page, post = newPost): Promise<void> {
   await text(page).fill(post.text);
 }
 
-/** Soft navigation by a link. */
+/** Soft navigation: clicks a link without loading a document. */
 export async function follow(page: Page, href: string): Promise<void> {
   const link = page.locator(`footer a[href="${href}"], header a[href="${href}"]`).first();
   await link.evaluate((node) => (node as HTMLElement).click());

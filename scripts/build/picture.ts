@@ -10,6 +10,7 @@ export type PictureJob =
 
 const keyOf = ({ file: _, ...drawnFrom }: PictureJob) => [JSON.stringify(drawnFrom)];
 
+/** Whether the cache has the picture. */
 export const isDrawn = (job: PictureJob) => isCached(keyOf(job));
 
 /** Draws one picture, or takes it from the cache. */

@@ -58,6 +58,7 @@ export interface Loom {
   spans: readonly (readonly [top: number, bottom: number])[];
 }
 
+/** State of the upright threads at a time in seconds. `sunk` is in film pixels. */
 export function loomAt(second: number, sunk: number): Loom {
   const [from, to] = moments.warp;
   const spans = warp.map((_, index) => {
@@ -74,6 +75,7 @@ function lean(y: number, { sunk }: Loom): number {
   return 6 * sin((turn * (y - sunk)) / 660);
 }
 
+/** Horizontal position of an upright thread at a height, in film pixels. */
 export function warpX(index: number, y: number, loom: Loom): number {
   return (index - 0.5) * warpPitch + lean(y, loom);
 }

@@ -19,6 +19,7 @@ export interface Note {
   pan: number;
 }
 
+/** An empty sound of this many seconds. */
 export function silence(seconds: number): Sound {
   const length = Math.round(seconds * sampleRate);
   return { left: new Float32Array(length), right: new Float32Array(length) };

@@ -23,6 +23,7 @@ export interface ProseFile {
   bodyLine: number;
 }
 
+/** Parses a content file into its text blocks, links and Markdown tree. */
 export function proseFile({ file, source, entry }: Omit<ContentFile, 'schema'>): ProseFile {
   const [, folder = '', id = ''] = /^content\/(?:(\w+)\/)?([^/]+)\.\w+$/.exec(file) ?? [];
   const kind = kindOf(folder, entry);

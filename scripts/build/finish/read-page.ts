@@ -11,6 +11,7 @@ export interface PageFacts {
   used: UsedSelectors;
 }
 
+/** Name of the .txt file with the payload of an exported page. */
 export const payloadOf = (file: string) => file.replace(/\.html$/, '.txt');
 
 /**
