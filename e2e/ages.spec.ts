@@ -35,7 +35,7 @@ for (const [timezoneId, age] of [
       });
     }
 
-    test('the white papers and every post show the same date as the exported page', async ({
+    test('the white papers, the blog list and a post hydrate without errors and show every age', async ({
       page,
     }) => {
       const faults = complaints(page);

@@ -71,7 +71,7 @@ test('the second message of a visit is timed separately', async ({ page }, { tes
 });
 
 test(
-  'text typed before the scripts run is sent without delay',
+  'a form filled in before the scripts run is not marked as quick',
   { tag: '@both' },
   async ({ page }, { testId }) => {
     await page.clock.install({ time: 0 });

@@ -6,7 +6,7 @@ import { test } from './support/test';
 const notice = (page: Page) => page.getByText('Your unsaved text is back');
 const data = '**/admin/posts.json';
 
-/** Reloads the page and accepts the browser's warning. */
+/** Reloads the page. The dialog handler below accepts the browser's warning. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await wake(page);
