@@ -5,21 +5,23 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 export default (phase) => ({
   ...(phase === PHASE_DEVELOPMENT_SERVER
     ? {
-        // The second address of the blog: the export gives its files two names (scripts/build/aliases.ts).
+        // The second address of the blog. In the export these are hard links
+        // (scripts/build/aliases.ts).
         rewrites: async () => [{ source: '/blogs/:id*', destination: '/blog/:id*' }],
-        // Pictures that a build draws outside of the framework (scripts/build/pictures.ts).
+        // In development, routes ending in .dev.ts serve the pictures that a build draws without
+        // Next.js (scripts/build/pictures.ts).
         pageExtensions: ['tsx', 'ts', 'dev.ts'],
       }
     : { output: 'export' }),
-  // The same code gives the same pages: the router needs no other mark of a new deployment.
+  // Equal code gives equal pages, so the hash of the code identifies a deployment for the router.
   generateBuildId: () => process.env.BUILD_ID ?? null,
-  // Types are checked once, by `npm run check`.
+  // `npm run check` checks types.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,
   devIndicators: false,
-  // Loaded by Node as they are: not compiling them saves a cold build several seconds.
+  // Loaded by Node uncompiled, which saves a cold build several seconds.
   serverExternalPackages: [
     'github-slugger',
     'gray-matter',
@@ -32,10 +34,10 @@ export default (phase) => ({
     'yaml',
   ],
   experimental: {
-    // Its own document: app/not-found.tsx would travel in the payload of every page.
+    // A separate document: app/not-found.tsx would be part of the payload of every page.
     globalNotFound: true,
     cpus: availableParallelism(),
-    // Server code only runs during the build, and nobody reads its source maps.
+    // Server code runs only during the build, so minifying it has no benefit.
     turbopackMinify: { server: false, client: true },
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,

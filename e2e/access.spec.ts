@@ -7,9 +7,9 @@ import { hydrated } from './support/page';
 import { sitemapPaths } from './support/sitemap';
 import { test } from './support/test';
 
-// Every other address is judged in every-page.spec.ts, in the light scheme on a wide screen.
+// every-page.spec.ts checks all other pages, in the light scheme on a wide screen.
 
-// Colors are judged at rest; the motion itself is not what axe looks at.
+// Without motion, because axe checks colors as they are at the moment.
 test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, path: string): Promise<void> {
@@ -18,14 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 for (const path of layouts) {
-  test(`${path} breaks no access rule, in both schemes, wide and narrow`, async ({ page }) => {
-    await open(page, path);
-    await judge(page);
-  });
-}
-
-for (const path of sitemapPaths().filter((each) => !layouts.includes(each))) {
-  test(`${path} breaks no access rule, in both schemes, wide and narrow`, { tag: '@full' }, async ({
+  test(`${path} breaks no accessibility rule, in both schemes, wide and narrow`, async ({
     page,
   }) => {
     await open(page, path);
@@ -33,7 +26,16 @@ for (const path of sitemapPaths().filter((each) => !layouts.includes(each))) {
   });
 }
 
-test.describe('what opens breaks no access rule', () => {
+for (const path of sitemapPaths().filter((each) => !layouts.includes(each))) {
+  test(`${path} breaks no accessibility rule, in both schemes, wide and narrow`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    await open(page, path);
+    await judge(page);
+  });
+}
+
+test.describe('opened elements break no accessibility rule', () => {
   test('a case study', async ({ page }) => {
     await open(page, `/industries/${industries()[0]?.id}`);
     await page.getByRole('main').locator('li article').getByRole('button').first().click();

@@ -2,12 +2,17 @@ import { type CDPSession, chromium, expect } from '@playwright/test';
 import { layouts } from './support/layouts';
 import { test } from './support/test';
 
-/** By the protocol: a page that comes back whole never loads, which is what the runner waits for. */
+/**
+ * Navigates over the DevTools protocol. A page restored from the back/forward cache fires no load
+ * event, which Playwright would wait for.
+ */
 interface Tab {
   send: CDPSession['send'];
-  /** Leads to an address and waits for the new document. */
+  /** Navigates to a URL and waits until the new document has loaded. */
   visit: (url: string) => Promise<void>;
-  /** Goes back. @returns why the page before was loaded anew: nothing if it came whole. */
+  /**
+   * Goes back. @returns the reasons why the page was not restored from the cache; empty if it was
+   */
   back: () => Promise<string[]>;
 }
 
@@ -38,26 +43,29 @@ async function openTab(session: CDPSession): Promise<Tab> {
   };
 }
 
-/** The headless shell keeps no page, but says what else would have been in the way. */
+/**
+ * The headless shell never restores a page, but reports which other reasons would have prevented
+ * it.
+ */
 const shell = 'BackForwardCacheDisabledForDelegate';
 const inTheWay = (reasons: string[]) =>
   reasons.includes(shell)
     ? reasons.filter((reason) => reason !== shell && reason !== 'BrowsingInstanceNotSwapped')
     : reasons;
 
-/** No browser keeps an answer of 404. */
+/** Browsers do not cache responses with status 404. */
 const kept = layouts.filter((path) => path !== '/no-such-page');
 
-/** The runner switches the cache off unless it is told not to. */
+/** Playwright disables the cache by default. */
 const withCache = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 
 for (const started of [false, true]) {
   const state = started ? 'after its scripts started' : 'before any script started';
-  test(`nothing keeps a browser from keeping every kind of page whole for Back, ${state}`, async ({
+  test(`every kind of page can be restored from the back/forward cache, ${state}`, async ({
     launchOptions,
     baseURL,
   }) => {
-    // Every layout, twice left and once come back to.
+    // Every layout is left twice and returned to once.
     test.slow();
     const browser = await chromium.launch({ ...launchOptions, ...withCache });
     const context = await browser.newContext();

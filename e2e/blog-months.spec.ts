@@ -28,7 +28,7 @@ test('every month is understood, by its number or by its name', async ({ page })
   await open(page);
   for (const [index, name] of months.entries()) {
     const number = String(index + 1).padStart(2, '0');
-    // Every spelling of every month is tested in lib/site/period.test.ts.
+    // lib/site/period.test.ts tests every spelling of every month.
     const month = [String(index + 1), name, name.toUpperCase()][index % 3];
     await goSoftly(page, `/blog?year=2024&month=${month}`);
     await expect(subtitle(page)).toHaveText(`Posts from ${name} 2024`);
@@ -63,7 +63,7 @@ test('an invalid month shows the whole list, also where a month was shown before
   }
 });
 
-test('a month without posts says so with its hint', async ({ page }) => {
+test('a month without posts shows its message with a hint', async ({ page }) => {
   await open(page, '?year=2019&month=2');
   await expect(subtitle(page)).toHaveText('Posts from February 2019');
   await expect(main(page).getByText('No blog posts found for this period')).toBeVisible();
@@ -74,10 +74,10 @@ test('a month without posts says so with its hint', async ({ page }) => {
   await expect(titles(page)).toHaveCount(first.length);
 });
 
-test('a blog without posts says so with its own hint', async ({ page }) => {
+test('a blog without posts shows its message with another hint', async ({ page }) => {
   await open(page);
   await expect(main(page).getByText('No blog posts found yet')).toHaveCount(0);
-  // No such blog is built: the list is emptied, then the filter looks again.
+  // The content has posts, so the test removes them from the page and applies the filter again.
   await main(page)
     .locator('[data-month]')
     .evaluateAll((items) => {

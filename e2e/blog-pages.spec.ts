@@ -17,8 +17,8 @@ const ids = (page: Page) =>
     .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.post));
 
 /**
- * An older page of the list, which this site is too small to have: the real one with the first
- * posts in it given other names and months.
+ * HTML of an older page of the list. The content has too few posts for one, so this is the real
+ * list with ids and months replaced. The other posts keep theirs.
  */
 function olderPage(cast: readonly (readonly [id: string, month: string])[]): string {
   const left = [...cast];
@@ -28,7 +28,7 @@ function olderPage(cast: readonly (readonly [id: string, month: string])[]): str
   });
 }
 
-/** As if the months had these numbers of posts, and as if these pages were there. */
+/** Mocks the number of posts per month, and the given pages. */
 async function pretend(page: Page, counts: Record<string, number>, pages: Record<string, string>) {
   await changePayload(page, '/blog', 'counts', () => counts);
   for (const [path, body] of Object.entries(pages)) {
@@ -36,7 +36,7 @@ async function pretend(page: Page, counts: Record<string, number>, pages: Record
   }
 }
 
-/** Something to wait for, and what ends the wait. */
+/** A promise with its resolve function. */
 function gate<T>() {
   let open: (value: T) => void = () => undefined;
   const opened = new Promise<T>((resolve) => {
@@ -45,7 +45,7 @@ function gate<T>() {
   return { opened, open };
 }
 
-// Older than every post of ours; on the second page and the third.
+// Months before all real posts. They are on the second and the third page of the list.
 const counts = { '2023-05': perPage, '2023-04': perPage + 2 };
 const older = {
   '/blog/page/2': olderPage([
@@ -60,7 +60,7 @@ const older = {
 };
 const april = '/blog?year=2023&month=4';
 
-test('a month of older pages is fetched from those pages, and goes with the filter', {
+test('a month of older pages is fetched from those pages, and removed with the filter', {
   tag: '@both',
 }, async ({ page }) => {
   await pretend(page, counts, older);
@@ -84,7 +84,7 @@ test('a month of older pages is fetched from those pages, and goes with the filt
   await expect.poll(() => ids(page)).toEqual(own.map(({ id }) => id));
 });
 
-test('a fetched card leads on without loading a document', async ({ page }) => {
+test('a link of a fetched card navigates without loading a document', async ({ page }) => {
   await pretend(page, counts, older);
   await page.goto(april);
   await expect(cards(page)).toHaveCount(3);
@@ -96,7 +96,7 @@ test('a fetched card leads on without loading a document', async ({ page }) => {
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test('a month over the edge of the page keeps its posts once and in order', async ({ page }) => {
+test('a month that spans two pages shows each post once and in order', async ({ page }) => {
   const newest = posts()[0];
   if (!newest) throw new Error('content/blog/ holds nothing');
   const month = newest.date.slice(0, 7);
@@ -112,11 +112,11 @@ test('a month over the edge of the page keeps its posts once and in order', asyn
     },
   );
   await page.goto(`/blog?year=${month.slice(0, 4)}&month=${Number(month.slice(5))}`);
-  // The page lends its other posts of the month, which stand here too.
+  // The posts of the month on the first page are shown too.
   await expect.poll(() => ids(page)).toEqual([...here.map(({ id }) => id), 'old-1']);
 });
 
-test('it says that it loads, says when that fails, and tries again', async ({ page }) => {
+test('loading and failure are shown, and a failed request can be repeated', async ({ page }) => {
   await pretend(page, counts, older);
   let answer = gate<number>();
   await page.route('**/blog/page/3', async (route) => {
@@ -140,12 +140,12 @@ test('it says that it loads, says when that fails, and tries again', async ({ pa
   await expect(status).toHaveText('Posts from April 2023');
 });
 
-test('who leaves a month while it loads sees nothing of it later', async ({ page }) => {
+test('a month that is left while it loads does not appear later', async ({ page }) => {
   await pretend(page, counts, older);
   const answer = gate<void>();
   await page.route('**/blog/page/2', async (route) => {
     await answer.opened;
-    // The request may be gone by then.
+    // The request may already be aborted.
     await route.fallback().catch(() => undefined);
   });
   await page.goto(april);
@@ -157,7 +157,7 @@ test('who leaves a month while it loads sees nothing of it later', async ({ page
   await expect(main(page).getByRole('status')).toBeEmpty();
 });
 
-test('each page of the list leads to the pages beside it, whatever their number', () => {
+test('each page of the list links the previous and the next page', () => {
   const paths = blogPaths();
   const html = new Map(exportedPages().map((page) => [page.path, page.html]));
   for (const [index, path] of [...paths, '/blogs'].entries()) {

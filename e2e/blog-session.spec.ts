@@ -19,7 +19,7 @@ async function saveNew(page: Page, date?: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('a chosen month shows the head of its list, and so does Show All Posts', async ({
+  test('a chosen month scrolls to the top of its list, and so does Show All Posts', async ({
     page,
   }) => {
     const [oldest] = posts().slice(-1);
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     const heading = page.getByText(/^Posts from /);
     await expect(heading).toBeInViewport();
     await expect(cards(page).first()).toBeInViewport();
-    // The same month once more changes nothing but the place on the page.
+    // Choosing the same month again only scrolls.
     await link.tap();
     await expect(heading).toBeInViewport();
 
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the archive counts the posts of the visit, and lists their months', async ({ page }) => {
+test('the archive counts the posts of the session, and lists their months', async ({ page }) => {
   const { length } = posts();
   const total = async () => {
     const texts = await archive(page).locator('li a').allTextContents();
@@ -59,7 +59,7 @@ test('the archive counts the posts of the visit, and lists their months', async 
   await expect(cards(page).getByRole('heading')).toHaveText([newPost.title]);
 });
 
-test('a post of the visit opens as a page of its own', async ({ page }) => {
+test('a post of the session opens as a page of its own', async ({ page }) => {
   await saveNew(page);
   await follow(page, '/blog');
   await cards(page).getByRole('link', { name: newPost.title, exact: true }).click();

@@ -17,7 +17,7 @@ const monthName = (month: string) =>
 const longDate = (date: string) =>
   new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-// A month with posts, and not all of them.
+// June has some of the posts, but not all.
 const june = all.filter(({ date }) => date.startsWith('2024-06'));
 
 for (const list of ['/blog', '/blogs']) {
@@ -120,10 +120,10 @@ for (const list of ['/blog', '/blogs']) {
 }
 
 test.describe('relative age', () => {
-  // Seven hours behind UTC: the visitor's day, not London's, decides.
+  // Seven hours behind UTC. The age must follow the visitor's date, not the date in UTC.
   test.use({ timezoneId: 'America/Phoenix' });
 
-  // Every age from 0 days up is tested in lib/site/dates.test.ts. blog-05 is of May 14, 2024.
+  // lib/site/dates.test.ts tests every age from 0 days. blog-05 is dated May 14, 2024.
   for (const [now, age] of [
     ['2024-05-14T23:30', 'Today'],
     ['2024-05-15T00:30', 'Yesterday'],
@@ -137,7 +137,7 @@ test.describe('relative age', () => {
   }
 });
 
-test('the second address of a post stays what it is, before and after the scripts', async ({
+test('the second address of a post stays in the address bar, before and after the scripts run', async ({
   page,
 }) => {
   const [newest, next] = all;

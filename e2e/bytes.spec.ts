@@ -3,7 +3,10 @@ import { expect } from '@playwright/test';
 import { exportedPages } from './support/sitemap';
 import { test } from './support/test';
 
-/** Most bytes of HTML with its styles, brotli: what the first answer of a connection carries. */
+/**
+ * Limits in bytes for HTML with inline styles, compressed with brotli: the size of the first flight
+ * of a TCP connection.
+ */
 const budgets: [RegExp, number][] = [
   [/^\/$/, 20_000],
   [/^\/industries\//, 24_000],
@@ -24,16 +27,19 @@ for (const [kind, budget] of budgets) {
   });
 }
 
-test('no page asks for a script by itself or holds its payload', () => {
+test('no page requests a script by itself or contains its payload', () => {
   for (const { path, html } of exportedPages()) {
     expect(html, path).not.toMatch(/<script[^>]+src=|__next_f\.push|rel="preload" as="script"/);
     expect(html.match(/<style/g), path).toHaveLength(1);
   }
 });
 
-/** The common cut of each of the two families: one flight of packets (RFC 6928), like a page. */
+/**
+ * The file with the common characters of each of the two font families fits into one flight of
+ * packets (RFC 6928), like a page.
+ */
 test('every page preloads two fonts of at most 14.6 kB', () => {
-  // The framework preloads nothing for its page of last resort.
+  // Next.js preloads nothing for its global not-found page.
   for (const { path, html } of exportedPages().filter(({ path }) => path !== '/404')) {
     const fonts = html.match(/(?<=rel="preload" href=")[^"]+\.woff2/g) ?? [];
     expect(fonts, path).toHaveLength(2);
@@ -41,7 +47,7 @@ test('every page preloads two fonts of at most 14.6 kB', () => {
   }
 });
 
-test('a page asks for rare characters once it shows one', async ({ page }) => {
+test('a page loads the font with rare characters once it shows one', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());

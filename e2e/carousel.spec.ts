@@ -32,7 +32,7 @@ test('advances every 6 s, no sooner', async ({ page }) => {
   }
 });
 
-test('wraps: beside the last one stands the first, and then it begins anew', async ({ page }) => {
+test('wraps: the first slide follows the last one, and then it starts again', async ({ page }) => {
   for (const place of [1, 2, 3]) {
     await pass(page, 6000);
     await expectInView(page, place, place + 1);
@@ -41,7 +41,7 @@ test('wraps: beside the last one stands the first, and then it begins anew', asy
   await expectInView(page, 4, 0);
   await pass(page, 6000);
   await expectInView(page, 0, 1);
-  // Once it rests, the row is back where it has room to go on.
+  // At rest, the row has scrolled back to where it has room to continue.
   await pass(page, 500);
   await expect.poll(() => row(page).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
   await expectInView(page, 0, 1);
@@ -54,7 +54,7 @@ for (const [name, place] of [
   ['Previous', 4],
   ['3 of 5: GAEnie for HR', 2],
 ] as const) {
-  test(`${name} goes there and stops the clock for good`, async ({ page }) => {
+  test(`${name} goes there and stops the rotation permanently`, async ({ page }) => {
     await button(page, name).click();
     const shown = [place, (place + 1) % 5];
     await expectInView(page, ...shown);
@@ -65,7 +65,7 @@ for (const [name, place] of [
   });
 }
 
-test('waits while the pointer is over it, then takes its 6 s again', async ({ page }) => {
+test('waits while the pointer is over it, then restarts its 6 s', async ({ page }) => {
   await row(page).hover();
   await pass(page, 60_000);
   await expectInView(page, 0, 1);
@@ -108,7 +108,7 @@ test('is a group "n of 5" for each product to assistive technology', async ({ pa
   const region = page.getByRole('region', { name: 'Our AI products', exact: true });
   await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
   for (const [index, title] of products.entries()) {
-    // By its role: copies that stand in for the way round are not to be heard.
+    // By role, because the duplicate slides for wrapping must be hidden from assistive technology.
     const slide = region.getByRole('group', { name: `${index + 1} of 5`, exact: true });
     await expect(slide).toHaveAttribute('aria-roledescription', 'slide');
     await expect(slide.getByRole('heading')).toHaveText(title);
@@ -118,7 +118,7 @@ test('is a group "n of 5" for each product to assistive technology', async ({ pa
   await expect(dots(page)).toHaveCount(5);
 });
 
-test('works by keyboard alone: cards, buttons, dots, nothing twice', async ({ page }) => {
+test('works by keyboard alone: cards, buttons, dots, without duplicates', async ({ page }) => {
   await row(page).focus();
   for (const title of products) {
     await page.keyboard.press('Tab');
@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
     await expectInView(page, 1);
   });
 
-  test('a swipe goes on, the dots follow, and the clock stops for good', async ({ page }) => {
+  test('a swipe scrolls, the dots follow, and the rotation stops permanently', async ({ page }) => {
     await swipe(row(page), -250);
     await frames(page, 30);
     await pass(page, 500);
@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
     await expectInView(page, 0);
   });
 
-  test('its buttons answer to a tap', async ({ page }) => {
+  test('its buttons work by tap', async ({ page }) => {
     await button(page, 'Next').tap();
     await expectInView(page, 1);
     await pass(page, 500);

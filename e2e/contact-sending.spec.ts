@@ -63,7 +63,7 @@ test('shows the reference of a message, and none where the answer has none', asy
   await expect(success(page)).not.toContainText('reference');
 });
 
-test('text that was not sent is there again after another page of the site', async ({ page }) => {
+test('text that was not sent is restored after another page of the site', async ({ page }) => {
   await fill(page, typed);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL('/careers');
@@ -81,7 +81,7 @@ test('text that was not sent is there again after another page of the site', asy
   await expectTyped(page, nothing);
 });
 
-test('text that was not sent is there again after another document', async ({ page }) => {
+test('text that was not sent is restored after another document', async ({ page }) => {
   await fill(page, typed);
   await page.goto('/careers');
   await page.goBack();
@@ -97,7 +97,7 @@ test('the confirmation closes on Escape too', async ({ page }) => {
   await expect(success(page)).toBeHidden();
 });
 
-test('is busy while a message is under way, and sends it once', { tag: '@both' }, async ({
+test('is busy while a message is being sent, and sends it once', { tag: '@both' }, async ({
   page,
 }) => {
   const sent = posts(page);
@@ -129,7 +129,7 @@ for (const { title, answer, words } of [
   { title: 'an answer that is no JSON', answer: { status: 502, body: '<h1>' }, words: unreachable },
   { title: 'a lost connection', answer: undefined, words: unreachable },
 ]) {
-  test(`${title}: says so, keeps what was typed, lets it go again`, async ({ page }) => {
+  test(`${title}: shows an error, keeps the text, can be sent again`, async ({ page }) => {
     await page.route('**/send-email', (route) =>
       answer ? route.fulfill(answer) : route.abort('connectionreset'),
     );
@@ -146,7 +146,7 @@ for (const { title, answer, words } of [
   });
 }
 
-test('an answer that does not come in half a minute is none', async ({ page }) => {
+test('an answer that takes more than half a minute is a failure', async ({ page }) => {
   await page.route('**/send-email', () => new Promise<void>(() => undefined));
   await fill(page, typed);
   await send(page).click();
@@ -158,7 +158,7 @@ test('an answer that does not come in half a minute is none', async ({ page }) =
   await expect(send(page)).toBeEnabled();
 });
 
-test('goes by keyboard alone, and again after a failure', async ({ page }) => {
+test('sends by keyboard alone, and again after a failure', async ({ page }) => {
   await page.route('**/send-email', (route) => route.fulfill({ json: { success: false } }));
   await name(page).focus();
   for (const [index, text] of Object.values(typed).entries()) {

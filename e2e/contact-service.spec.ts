@@ -38,7 +38,7 @@ const refused = [
 
 for (const { title, body, headers = json, status } of refused) {
   test(`${title} is refused with a reason`, async ({ request }) => {
-    // As bytes, because the client would put a string into JSON quotes.
+    // Sent as bytes, because the client would encode a string as JSON.
     const answer = await request.post('/send-email', { data: Buffer.from(body), headers });
     expect(answer.status()).toBe(status);
     expect(answer.headers()['content-type']).toContain('application/json');
@@ -61,7 +61,7 @@ test('each field has its own reason', async ({ request }) => {
   });
 });
 
-test('a good message is kept before it is confirmed', async ({ request }, { testId }) => {
+test('a valid message is stored before it is confirmed', async ({ request }, { testId }) => {
   const details = `Straight to the service ${testId}`;
   const answer = await request.post('/send-email', { data: { ...message, details } });
   expect(answer.status()).toBe(200);
@@ -90,7 +90,7 @@ test('a form without scripts leads to a page that shows the reference', async ({
   const output = page.locator('output[data-reference]');
   await expect(output).toBeVisible();
   expect(lettersWith(details)[0]).toContain(`Reference: ${await output.innerText()}`);
-  // The reference is not part of the exported page: scripts must leave it alone.
+  // The reference is not part of the exported page, so hydration must not remove it.
   await page.mouse.move(10, 10);
   await page.waitForLoadState('networkidle');
   await expect(output).toHaveText(location.split('=')[1] ?? '');
@@ -98,7 +98,7 @@ test('a form without scripts leads to a page that shows the reference', async ({
   await expect(output).toBeHidden();
 });
 
-test('line breaks in a name add no header to the letter', async ({ request }, { testId }) => {
+test('line breaks in a name add no header to the email', async ({ request }, { testId }) => {
   const details = `No header ${testId}`;
   const name = 'Ada\r\nBcc: everyone@example.com';
   const answer = await request.post('/send-email', { data: { ...message, name, details } });
@@ -108,7 +108,7 @@ test('line breaks in a name add no header to the letter', async ({ request }, { 
   expect(letter).not.toMatch(/^Bcc:/m);
 });
 
-test('the address takes POST only', async ({ request }) => {
+test('the address accepts POST only', async ({ request }) => {
   const answer = await request.get('/send-email');
   expect(answer.status()).toBe(405);
   expect(answer.headers().allow).toBe('POST');

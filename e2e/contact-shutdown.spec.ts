@@ -10,7 +10,7 @@ import { test } from './support/test';
 
 const body = JSON.stringify({ name: 'Ada', email: 'ada@moore.example', details: 'In flight.' });
 
-test('a service that is told to end answers what is under way first', async () => {
+test('a service that is stopped finishes in-flight requests first', async () => {
   const data = mkdtempSync(path.join(tmpdir(), 'shutdown-'));
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/node.ts'], {
     env: { ...process.env, PORT: '0', DEMO_PORT: '0', DATA_DIR: data },

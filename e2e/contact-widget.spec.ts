@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(widget(page));
 });
 
-test('the toggle at the lower right opens a card with three ways and closes it', async ({
+test('the toggle at the lower right opens a card with three contact options and closes it', async ({
   page,
 }) => {
   await expect(card(page)).toBeHidden();
@@ -55,7 +55,7 @@ test('Send us a message leads to the contact page and closes it', async ({ page 
   await expect(card(page)).toBeHidden();
 });
 
-test('by keyboard: Enter, Tab through three ways, Escape gives the focus back', async ({
+test('by keyboard: Enter, Tab through three contact options, Escape returns the focus', async ({
   page,
 }) => {
   await toggle(page).focus();
@@ -69,11 +69,11 @@ test('by keyboard: Enter, Tab through three ways, Escape gives the focus back', 
   await expect(toggle(page)).toBeFocused();
 });
 
-test('by keyboard: the focus that goes elsewhere closes it', async ({ page }) => {
+test('by keyboard: moving the focus elsewhere closes it', async ({ page }) => {
   await toggle(page).press('Enter');
   await expect(card(page)).toBeVisible();
   await page.keyboard.press('Shift+Tab');
-  // Open it would lie over the end of the page, where the focus is now.
+  // An open card would cover the end of the page, where the focus is now.
   await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1);
   await expect(card(page)).toBeHidden();
 });
@@ -106,7 +106,7 @@ test.describe('while the page scrolls', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 800 } });
 
-    test('the toggle leaves on the way down, returns on the way up or at rest', async ({
+    test('the toggle hides while scrolling down, and returns on scrolling up or at rest', async ({
       page,
     }) => {
       await expect(toggle(page)).toBeInViewport({ ratio: 1 });

@@ -48,7 +48,8 @@ for (const { title, values, expected, focused } of [
     expected: [detailsMissing],
     focused: details,
   },
-  // More addresses are tested in lib/contact/schema.test.ts; a browser would take the second.
+  // lib/contact/schema.test.ts tests more addresses. The check of the browser would accept the
+  // second.
   ...['ada', 'ada@moore'].map((address) => ({
     title: `the e-mail "${address}"`,
     values: { ...typed, email: address },
@@ -56,7 +57,7 @@ for (const { title, values, expected, focused } of [
     focused: email,
   })),
 ]) {
-  test(`${title}: says why, goes to the first wrong field, sends nothing`, async ({ page }) => {
+  test(`${title}: shows why, focuses the first invalid field, sends nothing`, async ({ page }) => {
     const sent = posts(page);
     await fill(page, values);
     await send(page).click();
@@ -64,9 +65,9 @@ for (const { title, values, expected, focused } of [
     await expect(focused(page)).toBeFocused();
     await expect(focused(page)).toHaveAccessibleDescription(expected[0] ?? '');
     await expect(focused(page)).toHaveAttribute('aria-invalid', 'true');
-    // Told to who can't see them: all at once, where the focus says only the first.
+    // The alert announces all errors to screen readers, while the focus announces only the first.
     await expect(alert(page)).toHaveText(expected.join('. '));
-    // An e-mail field drops spaces around its value by itself (HTML, section 4.10.5.1.5).
+    // An e-mail field strips spaces around its value (HTML, section 4.10.5.1.5).
     const kept = { ...nothing, ...values };
     await expectTyped(page, { ...kept, email: kept.email.trim() });
     expect(sent).toEqual([]);
@@ -85,7 +86,7 @@ test('the details have four rows and the company is optional', async ({ page }) 
   await expect(company(page)).not.toHaveAttribute('required');
 });
 
-test('a field set right by the second attempt is no error any more', async ({ page }) => {
+test('a field corrected before the second attempt has no error', async ({ page }) => {
   await page.route('**/send-email', (route) => route.fulfill({ json: { success: true } }));
   await fill(page, { ...typed, email: 'ada' });
   await send(page).click();
@@ -98,7 +99,7 @@ test('a field set right by the second attempt is no error any more', async ({ pa
   await expect(alert(page)).toBeEmpty();
 });
 
-test('what would only fill spaces around is sent without them', async ({ page }) => {
+test('spaces around values are not sent', async ({ page }) => {
   const sent = posts(page);
   await page.route('**/send-email', (route) => route.fulfill({ json: { success: true } }));
   await fill(page, { ...typed, name: '  Ada Moore ', email: ' ada@moore.example ' });

@@ -43,7 +43,7 @@ for (const { id } of inactive) {
   });
 }
 
-test('the demos stand outside the common wrapper', async ({ page }) => {
+test('the demos are outside the common wrapper', async ({ page }) => {
   await page.goto('/demos/computer-vision');
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -54,7 +54,7 @@ test('inactive demos are in no list', () => {
   expect(inactive.length).toBeGreaterThan(0);
   for (const path of ['/', '/demos', '/industries/financial-services', '/industries/healthcare']) {
     const { html } = exportedPage(path);
-    // A page without any demo would prove nothing.
+    // Proves that the page contains demos at all.
     expect(html, path).toMatch(/"\/demos\/[a-z-]+"/);
     for (const { id } of inactive) expect(html, path).not.toContain(`/demos/${id}`);
   }
@@ -75,7 +75,7 @@ test.describe('the data validation demo', () => {
     await expect(demo.getByText('1 finding in 1 of 8 rows.')).toBeVisible();
   });
 
-  test('answers while a check takes long, and drops it for the next one', async ({ page }) => {
+  test('answers while a check takes long, and cancels it for the next one', async ({ page }) => {
     await page.route('**/worker.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',

@@ -13,7 +13,7 @@ const curtain = (page: Page) => page.locator('.demo-curtain');
 const message = (page: Page) => page.getByText('The demo does not answer.');
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-/** Stops what moves by CSS, so that its time is the test's. */
+/** Stops CSS animations, so that the test controls their time. */
 async function stopAnimations(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
@@ -28,15 +28,15 @@ const setCurtainTime = (page: Page, ms: number) =>
     animation.currentTime = time;
   }, ms);
 
-test.describe('the curtain', () => {
+test.describe('the loading cover', () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`lifts after 1 s, no sooner (${reducedMotion})`, async ({ page }) => {
+    test(`disappears after 1 s, no sooner (${reducedMotion})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await page.goto(`/demos/${first?.id}`);
       await setCurtainTime(page, 999);
       await expect(curtain(page)).toHaveCSS('visibility', 'visible');
       await expect(page.getByText('Loading the demo')).toBeVisible();
-      // In front of the frame, all of it.
+      // The cover is above the whole frame.
       const covers = await frame(page).evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         return document.elementFromPoint(left + width / 2, top + height / 3)?.className;
@@ -47,7 +47,7 @@ test.describe('the curtain', () => {
     });
   }
 
-  test('falls again for another demo', async ({ page }) => {
+  test('appears again for another demo', async ({ page }) => {
     await page.goto(`/demos/${first?.id}`);
     await hydrated(page.getByRole('main'));
     await expect(curtain(page)).toBeHidden();
@@ -62,7 +62,7 @@ test.describe('the curtain', () => {
 });
 
 test.describe('a demo host', () => {
-  /** From the gallery to a demo with the clock stopped, so that its 8 s begin now. */
+  /** Navigates from the gallery to a demo with a stopped clock, so that its 8 s start now. */
   async function open(page: Page) {
     await page.clock.install();
     await page.goto('/demos');
@@ -88,7 +88,7 @@ test.describe('a demo host', () => {
     await expect(tryAgain(page)).toBeVisible();
   });
 
-  test('that never answers is reported after 8 s; a late answer is welcome', {
+  test('that never answers is reported after 8 s; a late answer is accepted', {
     tag: '@both',
   }, async ({ page }) => {
     let answer = () => {};
@@ -110,7 +110,7 @@ test.describe('a demo host', () => {
     await expect(frame(page).contentFrame().getByRole('heading').first()).toBeVisible();
   });
 
-  test('that answers is never said to be silent', async ({ page }) => {
+  test('that answers is never reported as unavailable', async ({ page }) => {
     const faults = complaints(page);
     await open(page);
     await expect(frame(page).contentFrame().getByRole('heading').first()).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('a demo host', () => {
     test.describe(`Try again by ${way}`, () => {
       test.use({ hasTouch: way === 'tap' });
 
-      test('waits anew, and shows the demo once it is there', async ({ page }) => {
+      test('waits again, and shows the demo once it is available', async ({ page }) => {
         await page.route(host, (route) => route.abort('connectionrefused'));
         await open(page);
         await page.clock.runFor(8000);
@@ -134,8 +134,9 @@ test.describe('a demo host', () => {
           else if (way === 'tap') await tryAgain(page).tap();
           else {
             await tryAgain(page).focus();
-            // Down alone presses the button. The key would come up in the frame, which may just then
-            // be changing its process: nobody would tell the protocol that it came.
+            // Key down alone activates the button. The key up event would go to the frame, which
+            // may be changing its process at that moment, and then the protocol would never
+            // acknowledge it.
             await page.keyboard.down('Enter');
           }
         };

@@ -37,7 +37,7 @@ test.describe('gallery', () => {
     await hydrated(chip(page, 'All Industries'));
   });
 
-  test('shows the active demos and the ways on', async ({ page }) => {
+  test('shows the active demos and the links to other pages', async ({ page }) => {
     await expect(cards(page)).toHaveCount(active.length);
     for (const { id, name, industries: fields, technology } of active) {
       await expectLink(page.getByRole('main'), name, `/demos/${id}`);
@@ -57,7 +57,9 @@ test.describe('gallery', () => {
     await expect(chip(page, 'All Technologies')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a chip narrows, another of its kind replaces it, itself clears it', async ({ page }) => {
+  test('a chip filters, another of its kind replaces it, a second press clears it', async ({
+    page,
+  }) => {
     await chip(page, 'Energy').click();
     await expect(chip(page, 'Energy')).toHaveAttribute('aria-pressed', 'true');
     await expect(chip(page, 'All Industries')).toHaveAttribute('aria-pressed', 'false');
@@ -82,7 +84,7 @@ test.describe('gallery', () => {
     await expectShown(page, idsWith());
   });
 
-  test('nothing left says so, and View all demos clears both', async ({ page }) => {
+  test('an empty result shows a message, and View all demos clears both', async ({ page }) => {
     expect(idsWith('Legal Services', 'Optimization')).toEqual([]);
     await chip(page, 'Legal Services').click();
     await chip(page, 'Optimization').click();
@@ -96,8 +98,8 @@ test.describe('gallery', () => {
   });
 });
 
-test.describe('the selection in the address', () => {
-  test('is there after each choice, and gone with it', async ({ page }) => {
+test.describe('the selection in the URL', () => {
+  test('is added with each choice, and removed with it', async ({ page }) => {
     await page.goto('/demos?from=mail');
     await hydrated(chip(page, 'Insurance'));
     await chip(page, 'Insurance').click();
@@ -112,9 +114,7 @@ test.describe('the selection in the address', () => {
     await expect(page).toHaveURL('/demos?from=mail');
   });
 
-  test('is taken up at load, and by the way back from a demo', { tag: '@both' }, async ({
-    page,
-  }) => {
+  test('is applied at load, and on Back from a demo', { tag: '@both' }, async ({ page }) => {
     await page.goto('/demos?industry=Insurance&technology=Conversational%20AI');
     await hydrated(chip(page, 'Insurance'));
     await expect(chip(page, 'Insurance')).toHaveAttribute('aria-pressed', 'true');
@@ -127,7 +127,7 @@ test.describe('the selection in the address', () => {
     await expectShown(page, idsWith('Insurance', 'Conversational AI'));
   });
 
-  test('that empties the gallery says so, and View all demos clears it', async ({ page }) => {
+  test('with an empty result shows a message, and View all demos clears it', async ({ page }) => {
     await page.goto('/demos?industry=Legal+Services&technology=Optimization');
     await hydrated(chip(page, 'Legal Services'));
     await expect(empty(page)).toBeVisible();
@@ -136,7 +136,7 @@ test.describe('the selection in the address', () => {
     await expectShown(page, idsWith());
   });
 
-  test('that names what there is not shows all', async ({ page }) => {
+  test('with unknown values shows all demos', async ({ page }) => {
     await page.goto('/demos?industry=Alchemy&technology=%3Cscript%3E');
     await hydrated(chip(page, 'All Industries'));
     await expectShown(page, idsWith());
@@ -161,7 +161,7 @@ test('the chips work by keyboard alone', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('the chips answer to taps', async ({ page }) => {
+  test('the chips work by taps', async ({ page }) => {
     await page.goto('/demos');
     await hydrated(chip(page, 'All Industries'));
     await chip(page, 'Insurance').tap();

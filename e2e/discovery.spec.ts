@@ -4,7 +4,10 @@ import { canonicalOf, isHidden, jsonLdOf, metaOf } from './support/html';
 import { builtOrigin, exportedPage, exportedPages, sitemapPaths } from './support/sitemap';
 import { test } from './support/visit';
 
-/** Canonical pages by the specification's route table and the content, not by the site's own list. */
+/**
+ * Canonical pages, listed from docs/specification.md R1 and the content, not from the site's own
+ * list.
+ */
 const canonical = [
   '/',
   '/about',
@@ -30,7 +33,7 @@ const canonical = [
   ...demos().flatMap(({ id, active }) => (active ? `/demos/${id}` : [])),
 ];
 
-/** Whether the environment of the build keeps every page out of search engines. */
+/** Whether the build's environment excludes every page from search engines. */
 const isClosed = metaOf(exportedPage('/').html, 'robots')?.includes('noindex') === true;
 
 test('the sitemap lists exactly the canonical pages', async ({ request }) => {
@@ -57,7 +60,9 @@ test('every page is in the sitemap, hidden, or a repeat of one that is', () => {
   }
 });
 
-test('robots.txt says what the pages say, and where the sitemap is', async ({ request }) => {
+test('robots.txt matches the robots tags of the pages, and names the sitemap', async ({
+  request,
+}) => {
   const answer = await request.get('/robots.txt');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toContain('text/plain');
@@ -135,7 +140,7 @@ test('structured data parses on every page', () => {
   for (const block of blocks) expect(block['@type']).toEqual(expect.any(String));
 });
 
-test('what is shared carries the page’s own title, words and address', () => {
+test('share tags have the page’s own title, description and address', () => {
   for (const path of sitemapPaths()) {
     const { html } = exportedPage(path);
     expect(metaOf(html, 'og:title'), path).toMatch(/\S/);

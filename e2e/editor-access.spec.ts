@@ -9,7 +9,7 @@ test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
 const charted = 'getting-started-with-generative-ai';
 const openDetails = (page: Page) => page.locator('summary').filter({ hasText: 'Details' }).click();
 
-/** Every state of the editor that looks different from the others. */
+/** Every visually different state of the editor. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   'the page for those signed out': async (page) => page.goto('/admin/manage-posts'),
   'the list with its toast': async (page) => {
@@ -18,7 +18,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
       .first()
       .getByRole('button', { name: /^Delete/ })
       .click();
-    // The toast goes by itself, but not from under the pointer.
+    // The toast closes by itself, but not while the pointer is over it.
     await button(page, 'Undo').hover();
   },
   'a form with errors': async (page) => {
@@ -41,7 +41,10 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-/** Parts of main that end to the right of a screen of 320 px, the narrowest of WCAG 1.4.10. */
+/**
+ * Elements of main that extend beyond the right edge of a screen of 320 px, the narrowest of WCAG
+ * 1.4.10.
+ */
 const outside = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('button, input, textarea, select, h1, h2, p, label')]
@@ -51,7 +54,7 @@ const outside = (page: Page) =>
   );
 
 for (const [state, reach] of Object.entries(states)) {
-  test(`${state}: breaks no access rule and fits a screen of 320 px`, async ({ page }) => {
+  test(`${state}: breaks no accessibility rule and fits a screen of 320 px`, async ({ page }) => {
     const faults = complaints(page);
     await reach(page);
     await judge(page, [wide]);
@@ -69,7 +72,7 @@ for (const [state, reach] of Object.entries(states)) {
   });
 }
 
-test('on a phone the preview breaks no access rule', async ({ page }) => {
+test('on a phone the preview breaks no accessibility rule', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openEditor(page, `?post=${charted}`);
   await page.getByRole('tab', { name: 'Preview' }).click();

@@ -13,18 +13,18 @@ test.use({
 const sample = 'evaluating-machine-learning-in-production';
 const repository = 'https://github.com/weftline-sample/site';
 
-/** Whether leaving the page would ask. */
+/** Whether leaving the page opens a confirmation dialog. */
 async function asks(page: Page): Promise<boolean> {
   const asked = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.dismiss();
     return dialog.type() === 'beforeunload';
   });
-  // A dialog cancels the navigation, so waiting for it fails.
+  // The dialog cancels the navigation, so waiting for the URL fails then.
   const left = page.waitForURL('/about').then(
     () => false,
     () => asked,
   );
-  // The one that does not come fails when the page closes.
+  // The event that does not happen rejects when the page closes.
   for (const end of [asked, left]) end.catch(() => undefined);
   const leaving = page.evaluate(() => location.assign('/about')).catch(() => undefined);
   const answer = await Promise.race([asked, left]);
@@ -39,7 +39,7 @@ async function downloaded(page: Page) {
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
 }
 
-/** Where the tab leads that a proposal opens. */
+/** URL of the tab that a proposal opens. */
 async function proposed(page: Page): Promise<URL> {
   await page.context().route('https://github.com/**', (route) => route.fulfill({ body: '' }));
   const opening = page.context().waitForEvent('page');
@@ -49,7 +49,7 @@ async function proposed(page: Page): Promise<URL> {
   return new URL(tab.url());
 }
 
-test('a post downloads as the file that content/blog wants', async ({ page }) => {
+test('a post downloads as a valid file for content/blog', async ({ page }) => {
   await openEditor(page, '?new');
   await write(page);
   const { name, text: file } = await downloaded(page);
@@ -79,7 +79,7 @@ test('a sample downloads as it is', async ({ page }) => {
   expect(after.content.trim()).toBe(before.content.trim());
 });
 
-test('nothing with a fault leaves', async ({ page }) => {
+test('a post with errors can not be exported', async ({ page }) => {
   await openEditor(page, '?new');
   let left = false;
   page.on('download', () => {
@@ -105,7 +105,9 @@ test('a new post opens GitHub with its file filled in', async ({ page }) => {
   expect(url.searchParams.get('value')).toBe((await downloaded(page)).text);
 });
 
-test('a post too long for an address says so and goes to the clipboard', async ({ page }) => {
+test('a post too long for an address shows a message and is copied to the clipboard', async ({
+  page,
+}) => {
   await openEditor(page, '?new');
   await write(page, { ...newPost, text: 'A long text. '.repeat(600) });
   await button(page, 'Propose on GitHub').click();
@@ -118,7 +120,7 @@ test('a post too long for an address says so and goes to the clipboard', async (
   expect(copied).toBe((await downloaded(page)).text);
 });
 
-test('a post that has a file goes to the clipboard and to that file', async ({ page }) => {
+test('a post that has a file is copied to the clipboard, and the file opens', async ({ page }) => {
   await openEditor(page, `?post=${sample}`);
   await button(page, 'Propose on GitHub').click();
   await expect(page.getByText(/this one exists\. .* on your clipboard/)).toBeVisible();
@@ -139,13 +141,13 @@ test('without a clipboard it is downloaded', async ({ page }) => {
   await expect(page.getByText(/It was downloaded/)).toBeVisible();
 });
 
-test('leaving asks only while something would be lost', async ({ page }) => {
+test('leaving asks only when there are unsaved changes', async ({ page }) => {
   await openEditor(page, `?post=${sample}`);
   const title = page.getByLabel('Title');
   const before = await title.inputValue();
   await title.fill('Another title for it');
   expect(await asks(page)).toBe(true);
-  // Back as it was: nothing to lose.
+  // Restores the original title, so that there are no changes.
   await title.fill(before);
   await page.evaluate(() => {
     const warned = window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -170,7 +172,9 @@ test('leaving asks after a deletion, and not after its undo', async ({ page }) =
   expect(await asks(page)).toBe(false);
 });
 
-test('when the preview cannot be fetched, it says so and tries again', async ({ page }) => {
+test('when the preview cannot be fetched, an error is shown, and the request can be repeated', async ({
+  page,
+}) => {
   await openEditor(page);
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await button(page, 'New post').click();

@@ -8,7 +8,7 @@ const mod = 'ControlOrMeta';
 const tool = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Format' }).getByRole('button', { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-/** Selects the nth character to the mth of the text. */
+/** Selects the characters of the text between two offsets. */
 const select = (page: Page, from: number, to: number) =>
   text(page).evaluate(
     (area, [start, end]) => (area as HTMLTextAreaElement).setSelectionRange(start ?? 0, end ?? 0),
@@ -18,7 +18,7 @@ const select = (page: Page, from: number, to: number) =>
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('the bar formats what is selected, and undo takes it back', async ({ page }) => {
+  test('the toolbar formats the selection, and undo reverts it', async ({ page }) => {
     await openEditor(page, '?new');
     for (const [name, keys, result] of [
       ['Bold', `${mod}+b`, 'one **two** three'],
@@ -40,7 +40,7 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('the address of a link is what comes next', async ({ page }) => {
+  test('the address of a new link is selected', async ({ page }) => {
     await openEditor(page, '?new');
     await text(page).focus();
     await page.keyboard.press(`${mod}+k`);
@@ -59,7 +59,7 @@ test.describe('on a wide screen', () => {
     await expect(tool(page, 'List')).toBeFocused();
   });
 
-  test('the text is as tall as its words', async ({ page }) => {
+  test('the text area grows with its text', async ({ page }) => {
     await openEditor(page, '?new');
     const height = () => text(page).evaluate((area) => area.clientHeight);
     const before = await height();
@@ -72,7 +72,7 @@ test.describe('on a wide screen', () => {
     expect(await height()).toBe(before);
   });
 
-  test('form and preview stand side by side', async ({ page }) => {
+  test('form and preview are side by side', async ({ page }) => {
     await openEditor(page, '?new');
     await expect(page.getByRole('tablist')).toBeHidden();
     const [form, pane] = [
@@ -83,7 +83,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('a post is written and deleted by keyboard alone', async ({ page }) => {
-    // Some hundred keys, each with a look at where it led.
+    // Over a hundred key presses, each followed by a check of the focus.
     test.slow();
     await openEditor(page);
     const reach = async (name: string | RegExp, key = 'Tab') => {
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('ArrowRight');
     await expect(tab(page, 'Write')).toBeFocused();
     await expect(page.getByLabel('Title')).toBeVisible();
-    // What stands in the way of saving is on the other tab, which opens.
+    // The invalid field is on the other tab, which must open.
     await tab(page, 'Preview').tap();
     await button(page, 'Save').tap();
     await expect(page.getByLabel('Title')).toBeFocused();

@@ -6,7 +6,7 @@ import { test } from './support/test';
 const notice = (page: Page) => page.getByText('Your unsaved text is back');
 const data = '**/admin/posts.json';
 
-/** Loads the page anew, past the browser's warning. */
+/** Reloads the page. The dialog handler below accepts the browser's warning. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await wake(page);
@@ -70,7 +70,7 @@ for (const [what, words, message] of [
 test('an error in the editor shows the unsaved text instead', async ({ page }) => {
   await openEditor(page, '?new');
   await write(page);
-  // Data that the form can't draw.
+  // Data for which the form fails to render.
   await page.route(data, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), covers: undefined } });

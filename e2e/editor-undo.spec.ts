@@ -24,7 +24,7 @@ async function openWithClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-test('a deletion can be taken back for 8 seconds, to its place', async ({ page }) => {
+test('a deletion can be undone for 8 seconds, at its old position', async ({ page }) => {
   await openWithClock(page);
   await deletion(page).click();
   await expect(titles(page)).toHaveText(left);
@@ -35,7 +35,7 @@ test('a deletion can be taken back for 8 seconds, to its place', async ({ page }
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('after 8 seconds it is over, and the blog list has one post fewer', async ({ page }) => {
+test('after 8 seconds the undo is gone, and the blog list has one post fewer', async ({ page }) => {
   await openWithClock(page);
   await deletion(page).click();
   await page.mouse.move(5, 5);
@@ -50,7 +50,7 @@ test('after 8 seconds it is over, and the blog list has one post fewer', async (
   await expect(cards.filter({ hasText: middle })).toHaveCount(0);
 });
 
-test('a second deletion starts its own 8 seconds', async ({ page }) => {
+test('a second deletion restarts the 8 seconds', async ({ page }) => {
   await openWithClock(page);
   await deletion(page).click();
   await page.clock.runFor(5000);
@@ -61,7 +61,9 @@ test('a second deletion starts its own 8 seconds', async ({ page }) => {
   await expect(undo(page)).toHaveCount(0);
 });
 
-test('by keyboard, Undo gets focus, stays while it has it, and gives it back', async ({ page }) => {
+test('by keyboard, Undo gets the focus, stays while focused, and returns the focus', async ({
+  page,
+}) => {
   await openWithClock(page);
   await deletion(page).focus();
   await page.keyboard.press('Enter');
@@ -82,7 +84,7 @@ test('by keyboard, Undo gets focus, stays while it has it, and gives it back', a
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('it stays below the pointer too', async ({ page }) => {
+test('it stays while hovered too', async ({ page }) => {
   await openWithClock(page);
   await deletion(page).click();
   await toast(page).hover();
@@ -90,7 +92,7 @@ test('it stays below the pointer too', async ({ page }) => {
   await expect(toast(page)).toBeVisible();
 });
 
-test('a month that has lost its last post says that it is empty', async ({ page }) => {
+test('a month whose last post was deleted shows that it is empty', async ({ page }) => {
   const [newest] = posts();
   const month = newest?.date.slice(0, 7) ?? '';
   const others = posts().filter(({ date }) => date.startsWith(month)).length - 1;

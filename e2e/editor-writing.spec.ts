@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMoti
 const charted = 'getting-started-with-generative-ai';
 const status = (page: Page) => page.getByRole('status').first();
 
-test('the preview of a post is what the site shows, chart included', async ({ page }) => {
+test('the preview of a post equals its page, chart included', async ({ page }) => {
   await page.goto(`/blog/${charted}`);
   const built = await page.locator('.prose').evaluate(words);
   expect(built).toContain('chart');
@@ -16,14 +16,17 @@ test('the preview of a post is what the site shows, chart included', async ({ pa
   await expect(preview(page).locator('.prose svg').first()).toBeVisible();
   expect(await preview(page).locator('.prose').evaluate(words)).toBe(built);
 
-  /** Its markup, without the ids of headings, which belong to the page in the preview. */
+  /**
+   * The markup, without the ids of headings, which the preview omits because they belong to the
+   * page.
+   */
   function words(prose: Element) {
     for (const heading of prose.querySelectorAll('h2, h3')) heading.removeAttribute('id');
     return prose.innerHTML;
   }
 });
 
-test('the preview follows the words', async ({ page }) => {
+test('the preview follows the text', async ({ page }) => {
   await openEditor(page, '?new');
   await write(page);
   await expect(preview(page).getByRole('heading', { name: newPost.title })).toBeVisible();
@@ -36,7 +39,7 @@ test('the preview follows the words', async ({ page }) => {
   await expect(preview(page)).toContainText('4 min read');
 });
 
-test('nothing hostile gets into the preview', async ({ page }) => {
+test('the preview contains no hostile markup', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => dialogs.push(dialog.message()));
   await openEditor(page, '?new');
@@ -50,12 +53,15 @@ test('nothing hostile gets into the preview', async ({ page }) => {
     0,
   );
   await prose.getByText('link', { exact: true }).click();
-  // A heading must not take an id of the page.
+  // A heading must not take the id of an element of the page.
   await expect(page.locator('#main')).toHaveCount(1);
   expect(dialogs).toEqual([]);
 });
 
-test('links of the preview lead nowhere, by whatever means', async ({ page, context }) => {
+test('links of the preview do not navigate, by pointer or by keyboard', async ({
+  page,
+  context,
+}) => {
   await openEditor(page, '?new');
   await text(page).fill(
     '[About](/about) and [out](https://www.example.com/) and a note.[^1]\n\n[^1]: N.',
@@ -75,7 +81,9 @@ test('links of the preview lead nowhere, by whatever means', async ({ page, cont
   expect(context.pages()).toHaveLength(1);
 });
 
-test('a chart that is half written says so and leaves the rest standing', async ({ page }) => {
+test('an incomplete chart shows an error and leaves the rest of the preview intact', async ({
+  page,
+}) => {
   await openEditor(page, '?new');
   await text(page).fill('Before.');
   await expect(preview(page)).toContainText('Before.');
@@ -84,9 +92,7 @@ test('a chart that is half written says so and leaves the rest standing', async 
   await expect(preview(page)).toContainText('Before.');
 });
 
-test('errors are worded as the content check words them and lead to their field', async ({
-  page,
-}) => {
+test('errors are worded as in the content check and lead to their field', async ({ page }) => {
   await openEditor(page, '?new');
   await button(page, 'Save').click();
   const told = (field: Locator, words: string) =>
@@ -114,7 +120,7 @@ test('errors are worded as the content check words them and lead to their field'
   await told(page.getByLabel('Tags'), 'give at least one tag');
   await page.getByLabel('Title').fill(newPost.title);
   await page.getByLabel('Excerpt').fill(newPost.excerpt);
-  // The field that is left lies in a fold, which opens.
+  // The remaining invalid field is in a closed details element, which opens.
   await page.locator('summary').filter({ hasText: 'Details' }).click();
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByLabel('Tags')).toBeFocused();

@@ -21,7 +21,7 @@ const [first, second] = featured;
 if (!first || !second) throw new Error('There are no featured posts');
 const blogCards = 'main article h2';
 
-test('signed out, it says what it is and offers to sign in', async ({ page }) => {
+test('signed out, it explains itself and offers to sign in', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/admin/manage-posts');
@@ -40,7 +40,7 @@ test('signed out, it says what it is and offers to sign in', async ({ page }) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it says that it needs them and shows no dead button', async ({ page }) => {
+  test('it shows that it needs them and has no inactive button', async ({ page }) => {
     await page.goto('/admin/manage-posts');
     await expect(page.getByText('The editor and signing in need scripts')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
@@ -66,9 +66,7 @@ test('the list starts with three samples, each with category, date and actions',
   expect(errors).toEqual([]);
 });
 
-test('a new post is appended and stands in the blog list while the visit lasts', async ({
-  page,
-}) => {
+test('a new post is appended and is in the blog list during the session', async ({ page }) => {
   await openEditor(page);
   await button(page, 'New post').click();
   await write(page);
@@ -85,7 +83,7 @@ test('a new post is appended and stands in the blog list while the visit lasts',
   await expect(page.locator(blogCards).filter({ visible: true })).toHaveCount(
     newestPosts().length + 1,
   );
-  // The demos have another layout; the store outlives a look at them.
+  // The demos have another layout, and the store must survive the navigation.
   await follow(page, '/demos');
   await page.goBack();
   await card.getByRole('link').click();
@@ -98,7 +96,7 @@ test('a new post is appended and stands in the blog list while the visit lasts',
   await expect(titles(page)).toHaveText(names);
 });
 
-test('a changed post takes the place of its card, in its month', async ({ page }) => {
+test('a changed post replaces its card, in its month', async ({ page }) => {
   await openEditor(page, `?post=${second.id}`);
   await page.getByLabel('Title').fill('A Title of Another Kind');
   await button(page, 'Save').click();
@@ -125,7 +123,7 @@ test('a changed post takes the place of its card, in its month', async ({ page }
   await expect(cards).toHaveCount(others.length);
 });
 
-test('what is typed survives a look at another page', { tag: '@both' }, async ({ page }) => {
+test('what is typed survives a visit to another page', { tag: '@both' }, async ({ page }) => {
   await openEditor(page, '?new');
   await page.getByLabel('Title').fill('Half a Thought');
   await follow(page, '/blog');
@@ -151,7 +149,9 @@ test('other pages fetch no posts', async ({ page }) => {
   expect(asked).not.toContain('/admin/posts.json');
 });
 
-test('when the posts cannot be fetched, it says so and tries again', async ({ page }) => {
+test('when the posts cannot be fetched, an error is shown, and the request can be repeated', async ({
+  page,
+}) => {
   await page.route('**/admin/posts.json', (route) => route.abort(), { times: 1 });
   await signedIn(page);
   await page.goto('/admin/manage-posts');

@@ -4,7 +4,7 @@ import { layouts } from './support/layouts';
 import { hydrated } from './support/page';
 import { test } from './support/test';
 
-// A second engine beside axe, with rules of its own.
+// A second accessibility checker besides axe, with other rules.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of layouts) {

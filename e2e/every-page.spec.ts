@@ -15,8 +15,8 @@ import {
 import { narrow, refused, test, wide } from './support/visit';
 
 /**
- * Words outside the screen. The page's own scroll width is not enough to go by, because main clips
- * what sticks out. A strip that scrolls or turns by itself may hold more than the screen.
+ * Texts that extend beyond the screen. The scroll width of the page does not show them, because
+ * main clips overflow. Text in an element that scrolls or clips horizontally is excluded.
  */
 const wordsOutside = (page: Page) =>
   page.evaluate((width) => {
@@ -38,8 +38,8 @@ const wordsOutside = (page: Page) =>
   }, narrow.width);
 
 /**
- * Text of main, without controls that need scripts, the copies of a carousel's slides, the cover of
- * a demo that is loading, and ages, which need today's date.
+ * Text of main, without controls that need scripts, the duplicate slides of a carousel, the cover
+ * of a loading demo, and ages, which depend on the current date.
  */
 async function words(page: Page): Promise<string> {
   const text = await page.getByRole('main').evaluate((main: HTMLElement) => {
@@ -56,7 +56,7 @@ async function words(page: Page): Promise<string> {
   return text.replace(age, '').replace(/\s+/g, ' ').trim();
 }
 
-/** Uses a page as a visitor does: by keyboard, by its first controls, and by scrolling to its end. */
+/** Uses a page like a visitor: presses Tab, clicks its first controls, and scrolls to its end. */
 async function explore(page: Page): Promise<void> {
   for (let stop = 0; stop < 6; stop += 1) await page.keyboard.press('Tab');
   for (const name of ['summary', 'button[aria-pressed]', 'button[commandfor]']) {
@@ -74,7 +74,7 @@ async function explore(page: Page): Promise<void> {
   await frames(page);
 }
 
-/** Origins of the frames that a page embeds. */
+/** Origins of the frames in a page. */
 const embeddedOrigins = (html: string) =>
   tagsOf(html).flatMap(({ name, attributes }) =>
     name === 'iframe' ? [new URL(attributes.get('src') ?? '').origin] : [],
@@ -93,7 +93,11 @@ const securityHeaders = {
 };
 
 for (const path of sitemapPaths()) {
-  test(`${path} is whole`, async ({ page, visitor: { faults }, visitorWithoutScripts: plain }) => {
+  test(`${path} has all its parts`, async ({
+    page,
+    visitor: { faults },
+    visitorWithoutScripts: plain,
+  }) => {
     await page.setViewportSize(narrow);
     const response = await page.goto(path);
     await hydrated(page.getByRole('main'));
@@ -113,13 +117,13 @@ for (const path of sitemapPaths()) {
       const [all, without] = await Promise.all([words(page), words(plain)]);
       expect(all.length).toBeGreaterThan(100);
       expect(without.length / all.length).toBeGreaterThanOrEqual(0.98);
-      // Not more either: what only shows without scripts would be another page.
+      // Not more text either: the page without scripts must not have other content.
       expect(all.length / without.length).toBeGreaterThanOrEqual(0.98);
     });
     await test.step('access rules', async () => {
-      // A layout is judged in access.spec.ts, in both schemes and at two widths.
+      // access.spec.ts checks layouts, in both schemes and at two widths.
       if (layouts.includes(path)) return;
-      // Colors are judged at rest.
+      // Without motion, because axe checks colors as they are at the moment.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(await violations(page)).toEqual([]);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -127,7 +131,7 @@ for (const path of sitemapPaths()) {
     await test.step('no complaint in use', async () => {
       await explore(page);
       expect(await refused(page)).toEqual([]);
-      // A page asks the host of the demo in its frame whether it answers.
+      // A page with a demo sends a request to the demo host to check whether it is available.
       const hosts = embeddedOrigins(exportedPage(path).html).map((host) => `request: ${host}/`);
       expect(faults.filter((fault) => !hosts.some((host) => fault.startsWith(host)))).toEqual([]);
     });
@@ -141,12 +145,15 @@ const unlisted = [
 ];
 
 for (const path of unlisted) {
-  test(`${path}, in no list, has no complaint in use`, async ({ page, visitor: { faults } }) => {
+  test(`${path}, which is not in the sitemap, logs no error in use`, async ({
+    page,
+    visitor: { faults },
+  }) => {
     const status = (await page.goto(path))?.status();
     await hydrated(page.getByRole('main'));
     await explore(page);
     expect(await refused(page)).toEqual([]);
-    // The browser itself notes an answer of 404.
+    // The browser logs a response of 404 itself.
     expect(faults.filter((fault) => status !== 404 || !fault.includes('404'))).toEqual([]);
   });
 }
@@ -161,7 +168,7 @@ test('every page has a title, a description, one h1, a language and headings in 
       !metaOf(html, 'description') && 'no description',
       !textOf(html, 'h1') && 'no words in its h1',
       levels.filter((level) => level === 1).length !== 1 && 'not one h1',
-      // Down only one level at a time.
+      // A heading may be at most one level below the previous one.
       levels.some((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1) &&
         `skips a level of headings: ${levels}`,
       tags.find(({ name }) => name === 'html')?.attributes.get('lang') !== 'en-US' && 'no en-US',
@@ -182,7 +189,7 @@ test('no element carries a style attribute', () => {
   expect(styled).toEqual([]);
 });
 
-test('every picture says its size and has an alternative text, empty for decoration', () => {
+test('every picture has its size and an alternative text, empty for decoration', () => {
   const pictures = exportedPages().flatMap(({ path, html }) =>
     tagsOf(html).flatMap(({ name, attributes }) => (name === 'img' ? [{ path, attributes }] : [])),
   );
@@ -227,7 +234,7 @@ test('every page of the export names a canonical address of this site', () => {
   expect(others.map(({ path }) => path)).toEqual([]);
 });
 
-/** Values that occur more than once, or are empty. */
+/** Values that are empty or occur more than once. */
 function repeated(values: readonly (string | undefined)[]): (string | undefined)[] {
   return values.filter((value, index) => !value || values.indexOf(value) !== index);
 }

@@ -20,14 +20,14 @@ const state = (page: Page): Promise<State> =>
   }));
 const paused = async (page: Page) => (await state(page)).paused;
 
-/** The film is on its way, not only about to start. */
+/** Waits until the film is playing, not only about to start. */
 const expectRuns = (page: Page) =>
   expect.poll(async () => (await state(page)).second, { timeout: 15_000 }).toBeGreaterThan(0.1);
 const expectRests = (page: Page) => expect.poll(() => paused(page)).toBe(true);
 
 const toFilm = (page: Page) =>
   film(page).evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
-/** Whichever end of the page is farther from the film. */
+/** Scrolls to the end of the page that is farther from the film. */
 const away = (page: Page) =>
   film(page).evaluate((node) => {
     const middle = node.getBoundingClientRect().top + scrollY;
@@ -40,7 +40,10 @@ async function open(page: Page) {
   await hydrated(film(page));
 }
 
-/** Refuses sound until a click, as browsers do. The real policy takes a test's own scripts for a visitor. */
+/**
+ * Rejects play() with sound until a click, like the autoplay policy of browsers. The real policy
+ * treats scripts of a test as user activation.
+ */
 const refuseSound = (page: Page) =>
   page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype;
@@ -58,14 +61,14 @@ const refuseSound = (page: Page) =>
     };
   });
 
-/** Makes the page believe that its tab is (or is no longer) behind another one. */
+/** Simulates that the tab of the page becomes hidden or visible. */
 const hideTab = (page: Page, hidden: boolean) =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value });
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-test('is a film with controls, without a download button, that loads nothing yet', async ({
+test('is a film with controls, without a download button, and loads nothing yet', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -87,7 +90,7 @@ test('is a film with controls, without a download button, that loads nothing yet
   await expect(types.nth(1)).toHaveAttribute('type', /^video\/mp4/);
 });
 
-test('its files are there, of the kind they say, and small', async ({ page, request }) => {
+test('its files exist, have the right type, and are small', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   const files = await film(page).evaluate((node: HTMLVideoElement) => [
@@ -120,7 +123,7 @@ test('its captions load and show', async ({ page }) => {
   await expect.poll(cues).toBeGreaterThanOrEqual(3);
 });
 
-test('plays by itself in view, silent where sound is refused, with a button for it', {
+test('plays by itself in view, muted where sound is blocked, with a button for sound', {
   tag: '@both',
 }, async ({ page }) => {
   await refuseSound(page);
@@ -136,7 +139,7 @@ test('plays by itself in view, silent where sound is refused, with a button for 
 
 for (const viewport of [
   { width: 1366, height: 768 },
-  // The same laptop with the bars of a browser.
+  // The same laptop with the toolbars of a browser.
   { width: 1366, height: 657 },
 ]) {
   test(`plays in the first view of ${viewport.width} × ${viewport.height}`, async ({ page }) => {
@@ -150,7 +153,7 @@ for (const viewport of [
 
 test('plays with sound where the browser allows it', async ({ page }) => {
   await open(page);
-  // A visitor who has clicked somewhere is one that browsers let pages be heard by.
+  // After a click on the page, browsers allow sound.
   await page.getByRole('heading', { level: 1 }).click();
   await toFilm(page);
   await expectRuns(page);
@@ -158,7 +161,7 @@ test('plays with sound where the browser allows it', async ({ page }) => {
   await expect(soundButton(page)).toHaveCount(0);
 });
 
-test('rests off-screen and in a hidden tab, and goes on afterwards', async ({ page }) => {
+test('pauses off-screen and in a hidden tab, and continues afterwards', async ({ page }) => {
   await open(page);
   await toFilm(page);
   await expectRuns(page);
@@ -179,7 +182,7 @@ test("keeps a visitor's own pause", async ({ page }) => {
   await film(page).evaluate((node: HTMLVideoElement) => node.pause());
   await away(page);
   await toFilm(page);
-  // Time for the page to notice that the film is in view again.
+  // Wait until the page notices that the film is in view again.
   await frames(page, 20);
   expect(await paused(page)).toBe(true);
 });

@@ -13,7 +13,7 @@ const demoPages = readdirSync(demoHost, { recursive: true, encoding: 'utf8' })
     html: readFileSync(path.join(demoHost, name), 'utf8'),
   }));
 
-/** The preset of rules that the HTML standard itself makes; rules of style are not in it. */
+/** Preset with the requirements of the HTML standard, without style rules. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
 for (const page of [...exportedPages(), ...demoPages]) {

@@ -14,7 +14,7 @@ const picture = (page: Page) =>
     .filter({ has: page.locator('a[href="/demos/computer-vision"]') })
     .locator('img');
 
-/** What the page warns of, from now on. */
+/** Collects console warnings of the page from now on. */
 function warnings(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
@@ -23,7 +23,7 @@ function warnings(page: Page): string[] {
   return found;
 }
 
-/** Paths that the browser asks for, from now on. */
+/** Collects the paths of requests from now on. */
 function requests(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => found.push(new URL(request.url()).pathname));
@@ -41,7 +41,7 @@ test('a thumbnail that fails is tried with its slash the other way, then replace
   const warned = warnings(page);
   const asked = requests(page);
   await page.route('**/art/demos.computer-vision*', (route) => route.fulfill({ status: 404 }));
-  // Below a folder the two ways are two addresses.
+  // Below a folder, the paths with and without the leading slash resolve to different URLs.
   await page.goto('/industries/logistics');
   await hydrated(page.getByRole('main'));
   await picture(page).scrollIntoViewIfNeeded();
@@ -58,7 +58,7 @@ test('a thumbnail that fails is tried with its slash the other way, then replace
   ]);
 });
 
-test('the second try ends it when it succeeds', async ({ page }) => {
+test('no further try follows when the second one succeeds', async ({ page }) => {
   const asked = requests(page);
   let failed = false;
   await page.route(`**${thumbnail}`, (route) => {
@@ -85,7 +85,7 @@ test('it ends with the placeholder, even when that fails too', async ({ page }) 
   expect(asked.filter((path) => /computer-vision.*svg|placeholder/.test(path))).toHaveLength(3);
 });
 
-test('a soft navigation has the same chain', async ({ page }) => {
+test('the fallbacks are the same after a soft navigation', async ({ page }) => {
   await page.route('**/art/demos.computer-vision*', (route) => route.fulfill({ status: 404 }));
   await page.goto('/about');
   await hydrated(page.getByRole('main'));
@@ -105,7 +105,7 @@ for (const [what, path, failing, instead] of [
     await page.route(failing, (route) => route.fulfill({ status: 404 }));
     await page.goto(path);
     const image = page.locator(`img[src="${instead}"]`).first();
-    // A scroll by script would be an input: the first pictures are on the screen.
+    // A scroll by script would count as an input, so the picture must be on the first screen.
     await expect
       .poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth))
       .toBeGreaterThan(0);

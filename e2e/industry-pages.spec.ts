@@ -5,7 +5,7 @@ import { test } from './support/visit';
 
 const caseCards = (page: Page) => band(page, 'Featured AI Use Cases').getByRole('article');
 
-/** A demo matches if it is active and any of its tags is one of the industry's. */
+/** Demos of an industry: active, with at least one of its tags (docs/specification.md I3). */
 const matching = ({ demoTags }: Industry) =>
   demos().filter(
     ({ active, industries: fields, technology }) =>
@@ -29,7 +29,7 @@ for (const industry of industries()) {
       const [lead = '', ...rest] = text.split(' ');
       await expect(stats.nth(index).locator('strong')).toHaveText(lead);
       await expect(stats.nth(index)).toContainText(rest.join(' '));
-      // The line below the figure is a sentence of its own.
+      // The text below the figure starts with a capital letter.
       expect(rest.join(' ')).toMatch(/^\p{Lu}/u);
     }
 
@@ -103,7 +103,7 @@ for (const { width, rows } of [
       rows,
     );
     const figures = cards.locator('strong');
-    // As long as a figure may be.
+    // The longest figure allowed.
     await figures.evaluateAll((nodes) => {
       for (const node of nodes) node.textContent = '$200.5B–$340.5B'.slice(0, 14);
     });
@@ -119,7 +119,7 @@ for (const { width, expected } of [
   { width: 800, expected: 2 },
   { width: 1440, expected: 4 },
 ]) {
-  test(`use cases stand ${expected} to a row at ${width} px`, async ({ page }) => {
+  test(`use cases are ${expected} to a row at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/industries/logistics');
     expect(await columns(caseCards(page))).toBe(expected);
@@ -127,7 +127,7 @@ for (const { width, expected } of [
 }
 
 const figureOf = ({ text }: { text: string }) => text.slice(0, text.indexOf(' '));
-/** The industry whose snapshot has the longest figure. */
+/** The industry with the longest figure in its snapshot. */
 const longest = industries()
   .map(({ id, snapshot }) => ({
     id,
@@ -140,7 +140,7 @@ test.describe('a stat card', () => {
 
   const stats = (page: Page) => band(page, 'Industry Snapshot').getByRole('listitem');
 
-  /** Figures that reach beyond the text box of their card, with how many lines each takes. */
+  /** Figures that overflow the text box of their card, with the number of lines of each. */
   const figuresIn = (page: Page) =>
     stats(page).evaluateAll((cards) =>
       cards.map((card) => {
@@ -184,7 +184,7 @@ test.describe('a stat card', () => {
     });
   }
 
-  test('has a bold figure, and an icon that takes turns with the color', async ({ page }) => {
+  test('has a bold figure, and an icon that changes with the color', async ({ page }) => {
     const looks = await stats(page).evaluateAll((cards) =>
       cards.map((card) => {
         const [figure, icon] = [card.querySelector('strong'), card.querySelector('svg')];

@@ -6,7 +6,7 @@ import { test } from './support/test';
 
 const [post = { id: '' }] = posts().filter(({ id }) => /^blog-\d+$/.test(id));
 
-/** Addresses of scripts that the page asked for, from now on. */
+/** Collects the URLs of script requests from now on. */
 function scriptRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function scriptRequests(page: Page): string[] {
 const taken = (page: Page) =>
   page.evaluate(() => Object.keys(document.body).some((key) => /^__react/.test(key)));
 
-test('an article asks for no script until the visitor does something', async ({ page }) => {
+test('an article requests no script until the visitor does something', async ({ page }) => {
   const asked = scriptRequests(page);
   await page.goto(`/blog/${post.id}`, { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
@@ -26,7 +26,7 @@ test('an article asks for no script until the visitor does something', async ({ 
 });
 
 const signs: Record<string, (page: Page) => Promise<void>> = {
-  // By how much it moved shows with the second event.
+  // Only the second event has a movement distance.
   'a pointer': (page) => page.mouse.move(200, 300, { steps: 2 }),
   'a key': (page) => page.keyboard.press('Shift'),
   focus: (page) => page.locator('main a').first().focus(),
@@ -45,7 +45,7 @@ for (const [sign, give] of Object.entries(signs)) {
   });
 }
 
-test('a page that comes up under a pointer at rest waits for it to move', async ({ page }) => {
+test('a page that appears under a resting pointer waits until it moves', async ({ page }) => {
   await page.goto('/careers', { waitUntil: 'networkidle' });
   await page.mouse.move(200, 300, { steps: 2 });
   await expect.poll(() => taken(page)).toBe(true);
@@ -55,7 +55,7 @@ test('a page that comes up under a pointer at rest waits for it to move', async 
   await expect.poll(() => taken(page)).toBe(true);
 });
 
-test('a page with something that moves near the screen starts by itself, in its time', async ({
+test('a page with an animation near the first screen starts its scripts by itself after 2.5 s', async ({
   page,
 }) => {
   await page.clock.install();
@@ -66,7 +66,7 @@ test('a page with something that moves near the screen starts by itself, in its 
   await expect.poll(() => taken(page)).toBe(true);
 });
 
-test('a page on which it is far from the screen does not', async ({ page }) => {
+test('a page with an animation far below the first screen does not', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.clock.install();
   await page.goto('/insights', { waitUntil: 'networkidle' });
@@ -74,13 +74,13 @@ test('a page on which it is far from the screen does not', async ({ page }) => {
   expect(await taken(page)).toBe(false);
 });
 
-test('an address that asks for what scripts do starts them', async ({ page }) => {
+test('a URL that needs scripts starts them', async ({ page }) => {
   await page.goto('/blog?year=2024&month=5');
   await expect(page.getByText('Posts from May 2024')).toBeVisible();
 });
 
-test('a click on a control before React has it is made good', async ({ page }) => {
-  // The payload comes late: the click falls into the time before.
+test('a click on a control before hydration is repeated afterwards', async ({ page }) => {
+  // The payload is delayed, so that the click happens before hydration.
   let answer: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -97,7 +97,7 @@ test('a click on a control before React has it is made good', async ({ page }) =
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a link before React has it just navigates', async ({ page }) => {
+test('a link before hydration navigates', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto('/demos');
   await page.getByRole('main').getByRole('link').first().click();
@@ -110,7 +110,7 @@ const script = (body: string) => (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body });
 const never = () => new Promise<void>(() => undefined);
 
-/** Ways in which a page does not get what React starts from. */
+/** Failures that prevent React from starting. */
 const faults: Record<string, (page: Page) => Promise<unknown>> = {
   'chunks that throw': (page) => page.route(chunks, script('throw new Error("broken")')),
   'chunks that do not parse': (page) => page.route(chunks, script('const = ;')),
@@ -138,7 +138,7 @@ for (const [fault, cause] of Object.entries(faults)) {
     await cause(page);
     await page.goto('/about');
     await page.clock.pauseAt(3_600_000);
-    // A radio button: what HTML does with it can be seen.
+    // A radio button, because its default HTML behavior is visible.
     const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' });
     await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
     if (fault.endsWith('hang') || fault.endsWith('hangs')) {
@@ -147,13 +147,13 @@ for (const [fault, cause] of Object.entries(faults)) {
       await page.clock.runFor(1);
     }
     await expect(dark).toBeChecked();
-    // No click is held from now on.
+    // From now on clicks are not held.
     await page.getByRole('contentinfo').getByText('Light', { exact: true }).click();
     await expect(dark).not.toBeChecked();
   });
 }
 
-test.describe('a dialog button before React has it', () => {
+test.describe('a dialog button before hydration', () => {
   const industry = industries().find(({ use_cases }) => use_cases[0]?.case_study);
   const opener = (page: Page) => page.getByRole('main').locator('button[commandfor]').first();
 
@@ -169,7 +169,7 @@ test.describe('a dialog button before React has it', () => {
     await page.exposeFunction('letScriptsCome', () => answer?.());
   });
 
-  test('opens its dialog, which has its address once React has come', async ({ page }) => {
+  test('opens its dialog, whose hash is in the URL after hydration', async ({ page }) => {
     await page.goto(`/industries/${industry?.id}`);
     await opener(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -202,22 +202,20 @@ test.describe('a dialog button before React has it', () => {
   });
 });
 
-test.describe('who asks for it', () => {
+test.describe('a browser that starts the scripts at once', () => {
   test.use({ scripts: 'at once' });
 
-  test('gets the scripts at once', async ({ page }) => {
+  test('hydrates without an input', async ({ page }) => {
     await page.goto(`/blog/${post.id}`);
     await expect.poll(() => taken(page)).toBe(true);
   });
 });
 
-test('once hydrated, a pointer that rests on a link brings the next page here', async ({
-  page,
-}) => {
+test('once hydrated, hovering over a link prefetches the next page', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page.getByRole('main'));
   await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
-  // By the protocol: the answers' own side of it says whether the network was asked.
+  // The DevTools protocol reports whether a response came from the cache.
   const session = await page.context().newCDPSession(page);
   const answers: boolean[] = [];
   session.on('Network.responseReceived', ({ response }) => {
@@ -234,7 +232,7 @@ test('once hydrated, a pointer that rests on a link brings the next page here', 
   expect(answers).toEqual([false, true]);
 });
 
-test('pages of ours are fetched and made ready by speculation rules', async ({ page }) => {
+test('speculation rules prefetch and prerender pages of the site', async ({ page }) => {
   await page.goto('/careers');
   const rules = JSON.parse(
     (await page.locator('script[type="speculationrules"]').textContent()) ?? '{}',

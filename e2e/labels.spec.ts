@@ -4,7 +4,7 @@ import { tagsOf } from './support/html';
 import { exportedPage, exportedPages, sitemapPaths } from './support/sitemap';
 import { test } from './support/test';
 
-/** The part of a page that is its own: without header and footer. */
+/** HTML of main, without header and footer. */
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
 const words = (html: string) =>

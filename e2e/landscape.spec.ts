@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => dialog(page).getByRole('button', { 
 
 const widthOf = async (page: Page) => (await picture(page).boundingBox())?.width ?? 0;
 
-/** Part of the picture that is at a point of the screen, from 0 to 1 in each direction. */
+/** Position within the picture (0 to 1 in each direction) at a point of the screen. */
 async function partAt(page: Page, x: number, y: number) {
   const box = await picture(page).boundingBox();
   if (!box) throw new Error('The picture is not shown');
@@ -39,7 +39,7 @@ test('takes the whole screen and shows the whole picture', async ({ page }) => {
     await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
     await expect(picture(page)).toBeInViewport({ ratio: 0.99 });
     const box = await picture(page).boundingBox();
-    // As large as the screen lets it be, in one direction.
+    // The picture fills the screen in one direction.
     const room = Math.max((box?.width ?? 0) / viewport.width, (box?.height ?? 0) / viewport.height);
     expect(room).toBeGreaterThan(0.95);
   }
@@ -97,12 +97,12 @@ test('the keys zoom and move', async ({ page }) => {
 
   await page.keyboard.press('0');
   expect(await widthOf(page)).toBeCloseTo(whole, 0);
-  // A shortcut of the browser is left to the browser.
+  // Shortcuts of the browser are not intercepted.
   await page.keyboard.press('Control+0');
   expect(await widthOf(page)).toBeCloseTo(whole, 0);
 });
 
-test('the wheel zooms about the pointer', async ({ page }) => {
+test('the wheel zooms around the pointer', async ({ page }) => {
   await open(page);
   const whole = await widthOf(page);
   await page.mouse.move(700, 300);
@@ -115,7 +115,7 @@ test('the wheel zooms about the pointer', async ({ page }) => {
   await expect.poll(() => widthOf(page)).toBeCloseTo(whole, 0);
 });
 
-test('the mouse draws the picture along, which closes nothing', async ({ page }) => {
+test('dragging moves the picture and does not close the dialog', async ({ page }) => {
   await open(page);
   await page.keyboard.press('+');
   await page.keyboard.press('+');
@@ -128,7 +128,7 @@ test('the mouse draws the picture along, which closes nothing', async ({ page })
   await expect(dialog(page)).toBeVisible();
 });
 
-test('opens anew with the whole picture', async ({ page }) => {
+test('shows the whole picture when opened again', async ({ page }) => {
   await open(page);
   const whole = await widthOf(page);
   await page.keyboard.press('+');
@@ -140,7 +140,7 @@ test('opens anew with the whole picture', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** Size of the smallest line, in units of the drawing, and how many of them are its width. */
+  /** Smallest font size and width of the picture, in SVG units. */
   const drawing = () => {
     const svg = readFileSync('out/landscape/genai-landscape.svg', 'utf8');
     const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
     const { smallest, width } = drawing();
     expect((smallest * (await widthOf(page))) / width).toBeLessThan(6);
     await pinch(page, { x: 195, y: 420 }, 60, 340);
-    // As large as the text of an article.
+    // At least the font size of an article.
     await expect
       .poll(async () => (smallest * (await widthOf(page))) / width)
       .toBeGreaterThanOrEqual(16);

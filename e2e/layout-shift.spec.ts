@@ -5,13 +5,16 @@ import { layouts } from './support/layouts';
 import { hydrated } from './support/page';
 import { test } from './support/test';
 
-/** A fallback has its font's mean width, not that of each word: menu items move by 2 or 3 pixels. */
+/**
+ * Largest shift allowed. A fallback font matches the average width of the web font, not the width
+ * of each word, so menu items move by 2 or 3 pixels.
+ */
 const UNSEEN = 0.002;
 
-/** Every kind of page, and every demo, each of which fills its frame in its own way. */
+/** Every page layout, and every demo, because demos fill their frames differently. */
 const paths = new Set([...layouts, ...demos().map(({ id }) => `/demos/${id}`)]);
 
-/** Holds back fonts and the scripts of demos. @returns what lets them through */
+/** Delays fonts and the scripts of demos. @returns a function that releases them */
 async function holdLateFiles(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -24,7 +27,9 @@ async function holdLateFiles(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Waits until the page and its frames have painted what they can without the files held back. */
+/**
+ * Waits until the page and its frames have painted everything that does not need the delayed files.
+ */
 async function painted(page: Page): Promise<void> {
   const contentPainted = () =>
     page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
@@ -42,7 +47,9 @@ async function painted(page: Page): Promise<void> {
   await frames(page);
 }
 
-/** Keeps every layout shift of every frame (Layout Instability, without those after an input). */
+/**
+ * Records the layout shifts of all frames (Layout Instability API), without those after an input.
+ */
 const keepShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -83,7 +90,7 @@ for (const width of [390, 1280]) {
         release();
         await page.waitForLoadState('load');
         await page.evaluate(async () => void (await document.fonts.ready));
-        // A demo writes its heading when its scripts run.
+        // A demo creates its heading when its scripts run.
         for (const frame of page.frames().slice(1)) await frame.locator('h1').waitFor();
         await frames(page);
         expect(await seenShifts(page)).toEqual([]);

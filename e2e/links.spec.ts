@@ -7,13 +7,13 @@ import { builtOrigin, type ExportedPage, exportedPages } from './support/sitemap
 import { test } from './support/test';
 
 interface Link {
-  /** Page it stands on. */
+  /** Path of the page that contains the link. */
   on: string;
   tag: Tag;
   target: URL;
 }
 
-/** Links of every page, read once per worker and only where a test asks for them. */
+/** Links of every page, read once per worker and only if a test needs them. */
 const linksOfAllPages = once(() => {
   const links = exportedPages().flatMap(linksOf);
   const isInternal = ({ target }: Link) => target.origin === builtOrigin();
@@ -32,7 +32,7 @@ function linksOf({ path, html }: ExportedPage): Link[] {
   );
 }
 
-/** Everything that a browser, a reader or a search engine follows from a tag. */
+/** All URLs in a tag that browsers, feed readers or search engines follow. */
 function addressesOf({ name, attributes }: Tag): string[] {
   const property = attributes.get('property') ?? attributes.get('name') ?? '';
   return [
@@ -50,7 +50,7 @@ function addressesOf({ name, attributes }: Tag): string[] {
   ].filter((address): address is string => Boolean(address));
 }
 
-/** Addresses that do not answer as they should. */
+/** Addresses that do not answer with the expected status. */
 async function broken(request: APIRequestContext, paths: readonly string[]): Promise<string[]> {
   const faults = await inParallel(paths, async (path) => {
     const answer = await request.head(path, { maxRedirects: 0 });
@@ -63,7 +63,7 @@ async function broken(request: APIRequestContext, paths: readonly string[]): Pro
   return faults.flat();
 }
 
-// Pages that are served as answers to other addresses, never under their own.
+// Whether a page is only served as a response to other addresses.
 const isAnswerOnly = (path: string) => path.endsWith('/404');
 
 test('every internal address answers', async ({ request }) => {
@@ -73,7 +73,7 @@ test('every internal address answers', async ({ request }) => {
       .filter(({ on, target }) => !(isAnswerOnly(on) && isAnswerOnly(target.pathname)))
       .map(({ target }) => target.pathname + target.search),
   );
-  // Pages link to each other, to their styles, scripts and pictures: fewer means a blind reader.
+  // Each page links others, styles, scripts and pictures. Fewer addresses mean that parsing failed.
   expect(paths.size).toBeGreaterThan(pages.length);
   expect(await broken(request, [...paths])).toEqual([]);
 });
@@ -96,7 +96,7 @@ test('every anchor exists on its page', () => {
   expect(missing).toEqual([]);
 });
 
-test('every id that an attribute names exists on the page, and stands there once', () => {
+test('every id that an attribute names exists on the page, and is unique', () => {
   const naming = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'commandfor'];
   const faults = exportedPages().flatMap(({ path, html }) => {
     const tags = tagsOf(html);
@@ -114,7 +114,7 @@ test('every id that an attribute names exists on the page, and stands there once
 
 test('links to other sites are safe', () => {
   const { pages, links, external } = linksOfAllPages();
-  // In development the demos run beside the site, without a certificate.
+  // In development the demo host runs on localhost without TLS.
   const isLocalDemoHost = ({ protocol, hostname }: URL) =>
     protocol === 'http:' && hostname === 'localhost' && builtOrigin().startsWith('http:');
   const secure = ({ target }: Link) =>

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { layouts } from './support/layouts';
 import { test } from './support/test';
 
-/** Pages that lay themselves out like another one here. */
+/** Pages with the same layout as another one in the list. */
 const alike = new Set<string>([
   '/contact/sent',
   '/insights',
@@ -11,7 +11,7 @@ const alike = new Set<string>([
   '/demos/transfer-pricing',
 ]);
 
-// One page per layout: what a visitor sees first, in both schemes, with motion off.
+// First screen of one page per layout, in both schemes, with motion off.
 test.use({ viewport: { width: 1024, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Waits for the fonts and the pictures of the first screen. */
@@ -24,17 +24,18 @@ async function drawn(page: Page): Promise<void> {
 }
 
 for (const path of layouts.filter((each) => !alike.has(each))) {
-  test(`${path} looks as it did, in both schemes`, async ({ page }) => {
-    // The age of an article is part of the picture.
+  test(`${path} matches its picture, in both schemes`, async ({ page }) => {
+    // Fixed, because the picture shows the age of an article.
     await page.clock.setFixedTime(new Date('2026-11-21T12:00:00Z'));
     await page.goto(path);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await drawn(page);
       await expect(page).toHaveScreenshot(`${colorScheme}${path.replaceAll('/', '-')}.png`, {
-        // A demo draws itself, from another origin; the film shows its first frame or its poster.
+        // Demos come from another origin; the film shows either its first frame or its poster.
         mask: [page.locator('iframe'), page.locator('video')],
-        // Machines smooth letters and lines differently: a shifted block is far more than this.
+        // Tolerates differences in antialiasing between machines. A shifted block is far more than
+        // this.
         threshold: 0.3,
         maxDiffPixelRatio: 0.03,
         animations: 'disabled',

@@ -19,7 +19,9 @@ test.beforeEach(async ({ page }) => {
   await stopClock(page);
 });
 
-/** From the end of Insights down over the corner of About Us, which has a sub-menu as well. */
+/**
+ * Moves the pointer from Insights diagonally over a corner of About Us, which has a sub-menu too.
+ */
 async function overTheNeighbor(page: Page) {
   const from = await boxOf(opener(page, 'Insights'));
   const neighbor = await boxOf(item(page, 'About Us'));
@@ -30,7 +32,9 @@ async function overTheNeighbor(page: Page) {
   return neighbor;
 }
 
-test('the corner of a neighbor on the way to a sub-item changes nothing', async ({ page }) => {
+test('the corner of a neighbor on the way to a sub-item does not switch the sub-menu', async ({
+  page,
+}) => {
   await overTheNeighbor(page);
   const goal = await boxOf(panel(page, 'Insights').getByRole('link').nth(1));
   await page.mouse.move(goal.x + goal.width - 12, goal.y + 10);
@@ -40,7 +44,7 @@ test('the corner of a neighbor on the way to a sub-item changes nothing', async 
   await expect(openOnes(page)).toHaveCount(1);
 });
 
-test('who stays on the neighbor gets it after 300 ms', async ({ page }) => {
+test('staying on the neighbor opens it after 300 ms', async ({ page }) => {
   await overTheNeighbor(page);
   await page.clock.runFor(299);
   await expect(opener(page, 'Insights')).toHaveAttribute('aria-expanded', 'true');
@@ -49,7 +53,7 @@ test('who stays on the neighbor gets it after 300 ms', async ({ page }) => {
   await expect(openOnes(page)).toHaveCount(1);
 });
 
-test('straight along the bar the neighbor opens at once', async ({ page }) => {
+test('moving along the bar opens the neighbor at once', async ({ page }) => {
   const from = await boxOf(opener(page, 'Insights'));
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await expect(opener(page, 'Insights')).toHaveAttribute('aria-expanded', 'true');

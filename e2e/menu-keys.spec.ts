@@ -25,7 +25,9 @@ test.describe('by keyboard alone', () => {
     });
   }
 
-  test('ArrowDown opens and goes in, from the link and from the button', async ({ page }) => {
+  test('ArrowDown opens and moves the focus in, from the link and from the button', async ({
+    page,
+  }) => {
     const links = panel(page, 'Insights').getByRole('link');
     for (const from of [item(page, 'Insights'), opener(page, 'Insights')]) {
       await from.focus();
@@ -37,7 +39,7 @@ test.describe('by keyboard alone', () => {
     }
   });
 
-  test('arrows, Home and End walk the panel, round and round', async ({ page }) => {
+  test('arrows, Home and End move in the panel and wrap', async ({ page }) => {
     const links = panel(page, 'Insights').getByRole('link');
     await item(page, 'Insights').focus();
     await page.keyboard.press('ArrowDown');
@@ -53,7 +55,7 @@ test.describe('by keyboard alone', () => {
     }
   });
 
-  test('arrows, Home and End walk the bar without opening anything', async ({ page }) => {
+  test('arrows, Home and End move along the bar without opening anything', async ({ page }) => {
     await item(page, 'Services').focus();
     for (const [key, name] of [
       ['ArrowRight', 'AI Products'],
@@ -79,7 +81,7 @@ test.describe('by keyboard alone', () => {
     await expect(openOnes(page)).toHaveCount(1);
   });
 
-  test('Escape closes and gives the focus back to the button', async ({ page }) => {
+  test('Escape closes and returns the focus to the button', async ({ page }) => {
     await opener(page, 'Services').press('ArrowDown');
     await expect(panel(page, 'Services').getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Escape');
@@ -106,7 +108,7 @@ test.describe('by keyboard alone', () => {
     await expect(openOnes(page)).toHaveCount(0);
   });
 
-  test('the pointer that lies elsewhere takes nothing away', async ({ page }) => {
+  test('a resting pointer elsewhere does not close the panel', async ({ page }) => {
     await item(page, 'Services').hover();
     await opener(page, 'Services').focus();
     await page.keyboard.press('ArrowDown');
@@ -116,9 +118,7 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-test('a panel entered by Tab before the scripts came stays open', { tag: '@both' }, async ({
-  page,
-}) => {
+test('a panel entered by Tab before hydration stays open', { tag: '@both' }, async ({ page }) => {
   let letScriptsIn = () => {};
   const held = new Promise<void>((resolve) => {
     letScriptsIn = resolve;

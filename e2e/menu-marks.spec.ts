@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { item, menu } from './support/menu';
 import { test } from './support/visit';
 
-/** Paths and the main item that the menu marks there. */
+/** Paths, with the main menu item that is marked as current there. */
 const marks = [
   ['/', ['Home']],
   ['/services', ['Services']],

@@ -79,7 +79,7 @@ test.describe('with the pointer', () => {
     await expect(panel(page, 'Services')).toBeHidden();
   });
 
-  test('who comes back within 300 ms finds it open, for good', async ({ page }) => {
+  test('it stays open when the pointer returns within 300 ms', async ({ page }) => {
     await item(page, 'Services').hover();
     await page.mouse.move(720, 800);
     await page.clock.runFor(299);
@@ -88,7 +88,7 @@ test.describe('with the pointer', () => {
     await expect(panel(page, 'Services')).toBeVisible();
   });
 
-  test('the way from an item down into its panel keeps it open', async ({ page }) => {
+  test('moving from an item into its panel keeps it open', async ({ page }) => {
     await item(page, 'Industries').hover();
     const goal = await panel(page, 'Industries').getByRole('link').last().boundingBox();
     await page.mouse.move((goal?.x ?? 0) + 20, (goal?.y ?? 0) + 10, { steps: 12 });

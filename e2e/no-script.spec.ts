@@ -4,14 +4,14 @@ import { test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-// That every page has the same words without scripts is part of every-page.spec.ts.
+// every-page.spec.ts checks that every page has the same text without scripts.
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test.describe('main menu', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('sub-links show on hover and lead on', async ({ page }) => {
+  test('sub-links show on hover and navigate', async ({ page }) => {
     await page.goto('/');
     const items = mainMenu(page).getByRole('list', { name: 'Industries' });
     await expect(items).toBeHidden();
@@ -45,7 +45,8 @@ test.describe('on a phone', () => {
   test('the menu opens by its summary and lists every item and sub-item', async ({ page }) => {
     await page.goto('/');
     const wide = await labels(page.locator('nav[aria-label="Main"] a'));
-    // Seven main items, five services, nine industries and their overview, four insights, three about us.
+    // Seven main items, five services, nine industries and their overview, four insights, three
+    // about us.
     expect(wide).toHaveLength(29);
     await expect(menu(page)).toBeHidden();
     await toggle(page).click();
@@ -89,7 +90,7 @@ test('a case study opens by click and closes by button and Escape', async ({ pag
 });
 
 test.describe('contact form', () => {
-  test('posts and lands on the page that says so', async ({ page }, { testId }) => {
+  test('posts and leads to the confirmation page', async ({ page }, { testId }) => {
     const details = `Plain post ${testId}`;
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Ada Moore');
@@ -104,10 +105,10 @@ test.describe('contact form', () => {
     expect(lettersWith(details)).toHaveLength(1);
   });
 
-  test('answers what it cannot take with the reasons', async ({ page }, { testId }) => {
+  test('answers invalid values with the reasons', async ({ page }, { testId }) => {
     await page.goto('/contact');
-    // A blank passes the browser's own check of a required field, and so does an address
-    // without a dot.
+    // A space passes the browser's own check of a required field, and an address without a dot
+    // passes its check of e-mail addresses.
     await page.getByLabel('Name').fill(' ');
     await page.getByLabel('Email').fill('ada@moore');
     await page.getByLabel('How can we help?').fill(`Refused ${testId}`);
@@ -127,13 +128,16 @@ test.describe('contact form', () => {
   });
 });
 
-test('a demo stands in its frame', async ({ page }) => {
+test('a demo is shown in its frame', async ({ page }) => {
   await page.goto('/demos/computer-vision');
   const demo = page.frameLocator('main iframe');
   await expect(demo.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the post editor says what it needs, only where it is lacking', async ({ page, browser }) => {
+test('the post editor shows that it needs scripts, only without them', async ({
+  page,
+  browser,
+}) => {
   const sentence = 'The editor and signing in need scripts';
   await page.goto('/admin/manage-posts');
   await expect(page.getByText(sentence)).toBeVisible();

@@ -4,7 +4,7 @@ import { hydrated } from './support/page';
 import { inParallel } from './support/parallel';
 import { test } from './support/test';
 
-/** Unknown addresses and the words of their family (specification, sections 2 and 8). */
+/** Unknown addresses with their messages (docs/specification.md R4, B8, J2, D4 and I1). */
 const families = [
   {
     path: '/no-such-page',
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
         const response = await page.goto(path);
         expect(response?.status()).toBe(404);
         expect(isHidden((await response?.text()) ?? '')).toBe(true);
-        // After the scripts too, which could put other words in place.
+        // Also after hydration, which could replace the text.
         if (javaScriptEnabled) await hydrated(page.getByRole('main'));
         await expect(page).toHaveTitle(new RegExp(`^${heading} \\|`));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Addresses that lead to another one, with the status of the answer. */
+/** Redirected addresses, with the status of the response. */
 const moved = [
   ['/whitepapers/unknown', '/whitepapers', 302],
   ['/blog/blog-5', '/blog/blog-05', 308],
@@ -84,7 +84,7 @@ const moved = [
 
 test('a moved address leads to its page in one step', async ({ request, baseURL }) => {
   const answers = await inParallel(moved, async ([path, target]) => {
-    // Put together by hand: resolving "//about" would ask another host.
+    // Concatenated, because resolving "//about" would request another host.
     const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
     const arrived = await request.get(target, { maxRedirects: 0 });
     return [path, answer.headers().location, answer.status(), arrived.status()];
@@ -92,13 +92,13 @@ test('a moved address leads to its page in one step', async ({ request, baseURL 
   expect(answers).toEqual(moved.map((each) => [...each, 200]));
 });
 
-test('the not-found pages are no pages of their own', async ({ request }) => {
+test('the not-found pages have no address of their own', async ({ request }) => {
   for (const path of ['/404', '/blog/404', '/industries/404', '/demos/404.html']) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
   }
 });
 
-test('other methods are refused in words', async ({ request }) => {
+test('other methods are refused with a message', async ({ request }) => {
   const answer = await request.post('/about', { data: {} });
   expect(answer.status()).toBe(405);
   expect(answer.headers().allow).toBe('GET, HEAD');

@@ -105,7 +105,8 @@ test('services: three cards, three frameworks, a closing call', async ({ page })
     'DataRefine AI Framework',
   ]);
   await expectLink(closingCall(page), 'Contact Us', '/contact');
-  // The specification's second button would lead to the page itself (docs/decisions/0015).
+  // Only one of the two buttons of the call to action: the other would link the page itself
+  // (docs/decisions/0015).
   await expect(closingCall(page).getByRole('link')).toHaveCount(1);
 });
 
@@ -118,7 +119,7 @@ test('services: the whole card is the link', async ({ page }) => {
 });
 
 for (const { path, offerings, call } of services) {
-  test(`${path}: offerings with features, ways on`, async ({ page }) => {
+  test(`${path}: offerings with features, links to other pages`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 3 })).toHaveText(offerings);
@@ -127,7 +128,7 @@ for (const { path, offerings, call } of services) {
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
       await expect(row.getByRole('heading', { name: 'Key features' })).toBeVisible();
-      // Three to five features each (editorial plan).
+      // Every offering has at least three features.
       expect(await row.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
     }
     await expectLink(main, 'Get Started', '/contact');
@@ -180,7 +181,7 @@ test('AI Solutions closes with its own call', async ({ page }) => {
   await expect(closingCall(page).getByRole('heading')).toHaveText("Discover What's Possible");
 });
 
-test('about: statements, team, ways on', async ({ page }) => {
+test('about: statements, team, links to other pages', async ({ page }) => {
   await page.goto('/about');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Our Mission' })).toBeVisible();

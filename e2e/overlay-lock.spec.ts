@@ -5,20 +5,24 @@ import { closeButton, dialog, expectClosed, expectOpen, openerOf } from './suppo
 import { hydrated } from './support/page';
 import { test } from './support/test';
 
-// A scroll bar that takes room is what makes a page jump; headless browsers hide it.
+// Headless browsers hide scroll bars. A page jumps only when a scroll bar that takes space
+// disappears.
 test.use({
   viewport: { width: 1440, height: 900 },
   launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
 });
 
-/** Where things stand that would jump: words of the page, and what is fixed to the window. */
+/**
+ * Horizontal positions of elements that could jump: text of the page, and elements fixed to the
+ * window.
+ */
 const places = (page: Page) =>
   page.evaluate(() => {
     const marks = ['main article h3', 'header nav', '.contact-widget'];
     return marks.map((mark) => document.querySelector(mark)?.getBoundingClientRect().x ?? NaN);
   });
 
-/** A scroll bar is many pixels wide; letters may settle by parts of one. */
+/** Allows 1 px, because text may move by a fraction of a pixel. A scroll bar is much wider. */
 async function expectPlaces(page: Page, before: readonly number[]) {
   const now = await places(page);
   expect(now).toHaveLength(before.length);
@@ -27,7 +31,7 @@ async function expectPlaces(page: Page, before: readonly number[]) {
   }
 }
 
-/** Focusing a button may scroll by part of a pixel, which is rounded. */
+/** Allows 1 px, because focusing a button may scroll by a rounded fraction of a pixel. */
 async function expectDepth(page: Page, before: number) {
   const now = await page.evaluate(() => scrollY);
   expect(Math.abs(now - before)).toBeLessThanOrEqual(1);
@@ -41,7 +45,7 @@ test.beforeEach(async ({ page }) => {
   await page.waitForLoadState('networkidle');
 });
 
-test('the window has a scroll bar that takes room', async ({ page }) => {
+test('the window has a scroll bar that takes space', async ({ page }) => {
   const room = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
   expect(room).toBeGreaterThan(0);
 });
@@ -54,7 +58,7 @@ test('the page behind stays where it is, and nothing jumps', async ({ page }) =>
   await frames(page);
   await expectPlaces(page, before.places);
 
-  // Neither the wheel beside it nor keys nor a wheel past its end move the page.
+  // Neither the wheel beside the dialog, nor keys, nor the wheel past its end scroll the page.
   await page.mouse.move(5, 450);
   await page.mouse.wheel(0, 500);
   await page.keyboard.press('PageDown');

@@ -23,7 +23,7 @@ test('a case study shows the picture of its use case above the title', async ({ 
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
 });
 
-test('a picture that fails gives way to the default cover', async ({ page }) => {
+test('a picture that fails is replaced by the default cover', async ({ page }) => {
   await page.route('**/art/use-cases.*', (route) => route.fulfill({ status: 404 }));
   await page.goto(path);
   await hydrated(page.getByRole('main'));

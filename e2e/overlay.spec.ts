@@ -26,7 +26,7 @@ test.describe('opened by a click', () => {
     await expectOpen(page, 0);
   });
 
-  test('tells the whole case, with the hostname of its source', async ({ page }) => {
+  test('shows the whole case study, with the hostname of its source', async ({ page }) => {
     const { case_study: study, title } = caseOf(0);
     await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(title);
     for (const name of ['Solution Overview', 'Benefits', 'Implementation Details']) {
@@ -72,7 +72,7 @@ test.describe('opened by a click', () => {
     }
   });
 
-  test('another address closes it and opens its own: one at a time', async ({ page }) => {
+  test('another hash closes it and opens its own: one at a time', async ({ page }) => {
     await page.evaluate((hash) => {
       location.hash = hash;
     }, caseOf(2).slug);
@@ -82,7 +82,7 @@ test.describe('opened by a click', () => {
   });
 });
 
-test.describe('by its address', () => {
+test.describe('by its URL', () => {
   test('opens at load and closes without leaving its hash', { tag: '@both' }, async ({ page }) => {
     await page.goto(`${path}#${caseOf(3).slug}`);
     await hydrated(page.getByRole('main'));
@@ -105,7 +105,7 @@ test.describe('by its address', () => {
   });
 
   for (const hash of ['#no-such-case', '#main', '#%E0%A4%A', '#']) {
-    test(`${hash} opens nothing and harms nothing`, async ({ page }) => {
+    test(`${hash} opens nothing and causes no error`, async ({ page }) => {
       const faults = complaints(page);
       await page.goto(`${path}${hash}`);
       await hydrated(page.getByRole('main'));

@@ -7,7 +7,7 @@ import { readFrontMatter } from './support/front-matter';
 import { hydrated } from './support/page';
 import { test } from './support/test';
 
-// Read again, without the loader of the site.
+// Reads the files without the loader of the site, so that the test does not share its mistakes.
 const folder = fileURLToPath(new URL('../content/whitepapers', import.meta.url));
 const facts = papers().map(({ id, title }) => {
   const file = readdirSync(folder).find((name) => name === `${id}.md`) ?? '';
@@ -36,9 +36,7 @@ test('without a query every paper shows', async ({ page }) => {
   await expect(chip(page, 'All Categories')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a category narrows the list, keeps its place in the address and steps back', async ({
-  page,
-}) => {
+test('a category narrows the list, is in the URL and in the history', async ({ page }) => {
   await open(page, '/whitepapers');
   await chip(page, first.category).click();
   await expect(page).toHaveURL(`/whitepapers?${new URLSearchParams({ category: first.category })}`);
@@ -63,7 +61,7 @@ for (const tag of first.tags) {
     await chip(page, `#${tag}`).click();
     await expect(page).toHaveURL('/whitepapers');
     await expect(shown(page)).toHaveText(titles(facts));
-    // Its button is gone; the list has its focus.
+    // The pressed button is removed, so the list gets the focus.
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 }
@@ -82,19 +80,19 @@ test('category and tag combine, in any case of letters', { tag: '@both' }, async
   );
 });
 
-test('what no paper has asks for nothing', async ({ page }) => {
+test('unknown values are ignored', async ({ page }) => {
   await open(page, '/whitepapers?category=Weaving&tag=loom');
   await expect(shown(page)).toHaveText(titles(facts));
 });
 
-test('a pair without papers says so and leads back', async ({ page }) => {
+test('a combination without papers shows a message and a way back', async ({ page }) => {
   const pairs = facts.flatMap(({ category }) =>
     facts.flatMap(({ tags }) => tags.map((tag) => ({ category, tag }))),
   );
   const pair = pairs.find(
     (each) => !facts.some((of) => of.category === each.category && of.tags.includes(each.tag)),
   );
-  // Two papers of one category leave no such pair.
+  // Every tag may occur in every category, and then there is no such combination.
   test.skip(!pair, 'every tag occurs in every category');
   await open(page, `/whitepapers?${new URLSearchParams(pair)}`);
   await expect(page.getByText('No white papers match this category and tag')).toBeVisible();

@@ -12,7 +12,10 @@ const downloadable = papers().filter(
   ({ id }) =>
     readFrontMatter(readFileSync(path.join(content, `${id}.md`), 'utf8')).data.downloadable,
 );
-/** A title as Chromium writes it: in brackets, or as UTF-16BE in hexadecimal (ISO 32000-1, 7.9.2). */
+/**
+ * Encodings of a title that Chromium writes: in parentheses, or as UTF-16BE in hexadecimal (ISO
+ * 32000-1, 7.9.2).
+ */
 const titles = (text: string) => [
   `/Title (${text.replace(/[\\()]/g, '\\$&')})`,
   `/Title <FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`,
@@ -42,7 +45,7 @@ for (const { id, title } of downloadable) {
     expect(pdf).toMatch(/\/Lang \(en-US\)/);
     expect(titles(title).some((written) => pdf.includes(written))).toBe(true);
     expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThanOrEqual(5);
-    // To other sites, to other pages of ours, and from its contents to its headings.
+    // Links to other sites, to other pages of this site, and from the contents to the headings.
     expect(pdf.match(/\/URI \(https:/g)?.length).toBeGreaterThanOrEqual(5);
     expect(pdf.match(/\/Dest\b/g)?.length).toBeGreaterThanOrEqual(5);
     expect(pdf).not.toContain('/URI (file:');
@@ -69,7 +72,7 @@ test('the infographic downloads as PNG, and as SVG beside it', async ({ page, re
   expect(png.length).toBeLessThan(2_000_000);
 });
 
-test('no page still waits for a size', () => {
+test('no page contains a placeholder for a size', () => {
   const waiting = exportedPages().filter(({ html }) => html.includes('[size of '));
   expect(waiting.map(({ path: at }) => at)).toEqual([]);
 });

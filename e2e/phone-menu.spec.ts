@@ -12,11 +12,12 @@ test.beforeEach(async ({ page }) => {
   await hydrated(toggle(page));
 });
 
-test('lists all items and sub-items flat, each of them to be seen', async ({ page }) => {
+test('lists all items and sub-items flat, each of them visible', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
   await toggle(page).tap();
   const links = menu(page).getByRole('link');
-  // Seven main items, five services, nine industries and their overview, four insights, three about us, a button.
+  // Seven main items, five services, nine industries and their overview, four insights, three about
+  // us, and a button.
   await expect(links).toHaveCount(30);
   await expect(links.filter({ visible: true })).toHaveCount(30);
   await expect(menu(page).getByRole('button')).toHaveCount(0);
@@ -54,7 +55,7 @@ test('the last of its links can be reached by scrolling', async ({ page }) => {
 });
 
 test.describe('by keyboard alone', () => {
-  test('Enter opens it, Escape closes it and gives the focus back', async ({ page }) => {
+  test('Enter opens it, Escape closes it and returns the focus', async ({ page }) => {
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
@@ -65,12 +66,12 @@ test.describe('by keyboard alone', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('it traps nothing: Tab past the last link goes on and closes it', async ({ page }) => {
+  test('it does not trap the focus: Tab past the last link closes it', async ({ page }) => {
     await toggle(page).press('Enter');
     await menu(page).getByRole('link').last().focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-    // Open it would hide what has the focus now.
+    // An open menu would hide the focused element.
     await expect(menu(page)).toBeHidden();
   });
 

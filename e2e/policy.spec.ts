@@ -5,9 +5,9 @@ import { inParallel } from './support/parallel';
 import { exportedPages } from './support/sitemap';
 import { refused, test } from './support/visit';
 
-// That no page violates its own policy is part of every-page.spec.ts.
+// every-page.spec.ts checks that no page violates its own policy.
 
-test('a script that is not ours does not run', async ({ page }) => {
+test('a script that is not in the policy does not run', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => {
     const script = document.createElement('script');
@@ -18,7 +18,7 @@ test('a script that is not ours does not run', async ({ page }) => {
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });
 
-/** Inline scripts and styles of a page; data blocks are not run, so a policy ignores them. */
+/** Inline scripts and styles of a page. Data blocks are not executed, so a policy ignores them. */
 const inlineOf = (html: string) =>
   [...textsOf(html, 'script'), ...textsOf(html, 'style')].filter(
     ({ text, attributes }) => text && attributes.get('type') !== 'application/ld+json',

@@ -3,28 +3,30 @@ import { layouts } from './support/layouts';
 import { test } from './support/visit';
 
 for (const path of layouts) {
-  test(`${path} prints all its words`, async ({ page }) => {
+  test(`${path} prints all its text`, async ({ page }) => {
     await page.goto(path);
-    // Before anything has been scrolled into view: paper has no scroll position.
+    // Before scrolling, because print has no scroll position: elements that fade in must be
+    // visible.
     await page.emulateMedia({ media: 'print' });
     const { words, hidden } = await page.getByRole('main').evaluate((main) => {
       const excused = [
         'script, style',
-        // What only a screen can use: links to press, menus, chips, the film.
+        // Only useful on a screen: links to other pages, menus, chips, the film.
         '.no-print, nav, fieldset, button, video, .scripts-only',
-        // Stands where scripts are off.
+        // Only shown when scripts are disabled.
         '.without-scripts',
-        // Closed on a screen too; those of use cases are printed, by their buttons' place.
+        // Closed on a screen too. Case studies are printed at their buttons instead.
         'dialog',
-        // How old an article is depends on when it is read.
+        // The age of an article depends on the date of reading.
         'time + span',
-        // A chart is drawn for two widths, and its values stand at its marks.
+        // A chart is drawn for two widths, and its values are next to its marks.
         '.chart svg, .chart-data',
-        // "Click a use case": nobody can, and the case studies stand below.
+        // "Click a use case" is meaningless on paper, where the case studies follow.
         'section:has(.case-study) h2 + p',
-        // The short form of what is printed whole, what only a robot fills in, and the curtain of a demo.
+        // The short form of a text that is printed in full, the honeypot field, and the cover of a
+        // demo.
         '.metric-short, .trap, .demo-curtain',
-        // Stands in for a PDF where the build had no browser.
+        // Replaces the link to a PDF when the build had no browser.
         '.print-view-note',
       ].join(', ');
       const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -45,7 +47,8 @@ for (const path of layouts) {
     for (const chart of await charts.all()) {
       await expect(chart.locator('svg:visible')).toHaveCount(1);
     }
-    // The logo stays as a letterhead, and a paper keeps its contents; nothing to press does.
+    // The logo and the table of contents of a paper are printed; other links and buttons to press
+    // are not.
     const pressed =
       'nav:not([aria-label="Contents"]):visible, summary:visible, .contact-widget:visible';
     await expect(page.locator(pressed)).toHaveCount(0);

@@ -5,7 +5,7 @@ import { band, columns, expectLink } from './support/page';
 import { exportedPage } from './support/sitemap';
 import { test } from './support/visit';
 
-test('careers: panel, culture, openings, ways to apply', async ({ page }) => {
+test('careers: panel, culture, openings, links to apply', async ({ page }) => {
   await page.goto('/careers');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Work With Us' })).toBeVisible();
@@ -26,7 +26,7 @@ test('careers: panel, culture, openings, ways to apply', async ({ page }) => {
 });
 
 for (const { id, title, location } of jobs()) {
-  test(`/careers/${id}: facts, lists, a way to apply`, async ({ page }) => {
+  test(`/careers/${id}: facts, lists, a link to apply`, async ({ page }) => {
     await page.goto(`/careers/${id}`);
     const main = page.getByRole('main');
     await expect(main).toContainText(location);
@@ -111,7 +111,7 @@ test('/tools marks the menu item of the page that it repeats', async ({ page }) 
   expect(await marked('/tools')).toEqual(expected);
 });
 
-test('post management says whom it is for', async ({ page }) => {
+test('post management shows who can use it', async ({ page }) => {
   await page.goto('/admin/manage-posts');
   await expect(page.getByRole('main')).toContainText(/team members and registered users/);
 });

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** From the home page with something on the window that only a soft navigation keeps. */
+/** Starts on the home page with a global variable that only survives a soft navigation. */
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
   await hydrated(page.getByRole('main'));
@@ -18,7 +18,7 @@ test.afterEach(async ({ page }) => {
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 });
 
-/** Follows a link of the footer, which is far down. @returns how far. */
+/** Follows a link of the footer. @returns the scroll position before */
 async function leave(page: Page): Promise<number> {
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
   await link.scrollIntoViewIfNeeded();
@@ -46,7 +46,7 @@ test('Back restores the old position, Forward the top', { tag: '@both' }, async 
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('an anchor that is named is gone to, clear of the bar', async ({ page }) => {
+test('a hash in the URL scrolls to its element, below the bar', async ({ page }) => {
   const cards = band(page, 'Our AI Products');
   await cards.getByRole('link', { name: 'GAEnie for HR' }).first().click();
   await expect(page).toHaveURL('/services/ai-products#gaenie');

@@ -7,15 +7,15 @@ import { test } from './support/test';
 
 interface Row {
   path: string;
-  /** Words of the h1 where the specification gives them. */
+  /** Text of the h1, where it is fixed. */
   heading?: string | RegExp;
-  /** Address of the page that this one repeats. */
+  /** Canonical address, if this address is a second one. */
   repeats?: string;
-  /** Kept out of search engines whatever the environment. */
+  /** Excluded from search engines in every environment. */
   hidden?: boolean;
 }
 
-/** Every registered route of the specification, section 2, both spellings of each. */
+/** Every route of docs/specification.md R1 to R3. */
 const rows: Row[] = [
   { path: '/' },
   { path: '/about', heading: 'About' },

@@ -3,7 +3,7 @@ import { layouts } from './support/layouts';
 import { hydrated } from './support/page';
 import { test } from './support/visit';
 
-/** Where every element of main stands, in whole pixels. */
+/** Position and size of every element of main, in whole pixels. */
 const boxes = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('*')]
@@ -15,10 +15,10 @@ const boxes = (page: Page) =>
       }),
   );
 
-// A page carries the rules that it needs; coming from another one it has the whole style sheet
-// besides the rules of that one, and has to look the same.
+// A page contains only the rules that it needs. After a soft navigation, the whole style sheet
+// applies in addition to the rules of the first page, and the layout must be the same.
 for (const path of layouts.filter((each) => each !== '/no-such-page')) {
-  test(`${path} is laid out the same for those who come from another page`, async ({ page }) => {
+  test(`${path} has the same layout after a soft navigation`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await hydrated(page.getByRole('main'));

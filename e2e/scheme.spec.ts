@@ -4,7 +4,7 @@ import { test } from './support/test';
 
 const choice = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('radio', { name, exact: true });
-/** Lightness of the ground that the visitor sees, from 0 to 1. */
+/** Lightness of the page background, from 0 to 1. */
 const lightness = (page: Page) =>
   page.evaluate(() => {
     const [red = 0, green = 0, blue = 0] =
@@ -14,7 +14,7 @@ const lightness = (page: Page) =>
 
 async function choose(page: Page, name: string): Promise<void> {
   await hydrated(choice(page, name));
-  // The input itself is out of sight: its label is what one presses.
+  // The input itself is visually hidden, so click its label.
   await choice(page, name).locator('xpath=..').click();
   await expect(choice(page, name)).toBeChecked();
 }
@@ -34,7 +34,7 @@ test('the scheme follows the device until another one is chosen', async ({ page 
   expect(await lightness(page)).toBeLessThan(0.4);
 });
 
-test('a chosen scheme is there before anything is painted, on every page', {
+test('a chosen scheme applies before the first paint, on every page', {
   tag: '@both',
 }, async ({ page }) => {
   await page.addInitScript(() => {

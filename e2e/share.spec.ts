@@ -11,7 +11,7 @@ import {
 } from './support/sitemap';
 import { test } from './support/test';
 
-/** Width and height as the head of a PNG says them. @throws for anything but a PNG. */
+/** Width and height from the header of a PNG. @throws if it is not a PNG */
 function sizeOfPng(bytes: Buffer): [width: number, height: number] {
   if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error('not a PNG');
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
@@ -19,7 +19,7 @@ function sizeOfPng(bytes: Buffer): [width: number, height: number] {
 
 const property = (html: string, name: string) => metaOf(html, name) ?? '';
 
-test('every page names a share image of the size it says', async ({ request }) => {
+test('every page names a share image of the declared size', async ({ request }) => {
   const answers = await inParallel(listedPages(), async ({ path, html }) => {
     const address = property(html, 'og:image');
     const answer = await request.get(new URL(address).pathname);
@@ -55,7 +55,7 @@ test('every page names a share image of the size it says', async ({ request }) =
 
 test('every page of the sitemap has a picture of its own', () => {
   const pictures = sitemapPaths()
-    // Older pages of the blog list say what its first page says.
+    // Older pages of the blog list have the same description as the first.
     .filter((path) => !/^\/blog\/page\/\d+$/.test(path))
     .map((path) => metaOf(exportedPage(path).html, 'og:image'));
   expect(new Set(pictures).size).toBe(pictures.length);
@@ -70,7 +70,7 @@ test('aliases and hidden pages name a picture that exists', async ({ request }) 
   expect(missing.flat()).toEqual([]);
 });
 
-test('the manifest names the company and icons that are there', async ({ request }) => {
+test('the manifest names the company and icons that exist', async ({ request }) => {
   const link = tagsOf(exportedPage('/').html).find(
     ({ attributes }) => attributes.get('rel') === 'manifest',
   );
@@ -97,7 +97,7 @@ test('the manifest names the company and icons that are there', async ({ request
   }
 });
 
-test('every page links its icons once, and they are of the kind they say', async ({ request }) => {
+test('every page links its icons once, with the right type', async ({ request }) => {
   for (const path of sitemapPaths()) {
     const linked = tagsOf(exportedPage(path).html)
       .filter(({ attributes }) => /icon$/.test(attributes.get('rel') ?? ''))

@@ -5,7 +5,7 @@ import { test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the skip link is the first stop and leads to the words', async ({ page }) => {
+test('the skip link is the first stop and leads to the main content', async ({ page }) => {
   for (const path of ['/about', '/demos']) {
     await page.goto(path);
     await page.keyboard.press('Tab');
@@ -14,13 +14,13 @@ test('the skip link is the first stop and leads to the words', async ({ page }) 
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${path}#main`);
-    // The next stop is inside main, past the whole menu.
+    // The next focus is inside main, after the whole menu.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   }
 });
 
-/** Red, green, blue and opacity of a ground, 0 to 255 each. */
+/** Red, green, blue and opacity of a background, 0 to 255 each. */
 const colourOf = (ground: Locator) =>
   ground.evaluate((element) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
@@ -30,10 +30,10 @@ const colourOf = (ground: Locator) =>
     return [...canvas.getImageData(0, 0, 1, 1).data];
   });
 
-/** How much of what is behind a ground shows through: 0 lets all of it. */
+/** Opacity of a background, 0 to 255. */
 const opacity = async (ground: Locator) => (await colourOf(ground))[3];
 
-/** Whether the bar throws a shadow that is to be seen. */
+/** Whether the bar has a visible shadow. */
 const hasShadow = (bar: Locator) =>
   bar.evaluate((element) => {
     const colours = getComputedStyle(element).boxShadow.match(/[a-z]+\([^)]*\)/g) ?? [];
@@ -49,7 +49,7 @@ async function expectGround(page: Page, there: boolean) {
   await expect.poll(() => hasShadow(bar(page))).toBe(there);
 }
 
-test('the bar is see-through at the top, with ground and shadow below', async ({ page }) => {
+test('the bar is transparent at the top, with background and shadow below', async ({ page }) => {
   await page.goto('/');
   await expectGround(page, false);
   await page.mouse.move(720, 600);
@@ -60,7 +60,7 @@ test('the bar is see-through at the top, with ground and shadow below', async ({
   await expectGround(page, false);
 });
 
-test('the first pixel past 0 gives the bar its ground', async ({ page }) => {
+test('the bar has its background from a scroll position of 1 px', async ({ page }) => {
   await page.goto('/');
   await scrollTo(page, 1);
   await expectGround(page, true);
@@ -75,7 +75,7 @@ for (const [colorScheme, isWhite] of [
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme });
 
-    test(`the ground is ${isWhite ? 'white' : 'ink'}`, async ({ page }) => {
+    test(`the background is ${isWhite ? 'white' : 'ink'}`, async ({ page }) => {
       await page.goto('/');
       await scrollTo(page, 400);
       await expectGround(page, true);
@@ -103,7 +103,7 @@ test.describe('in a browser without scroll-driven animations', () => {
     });
   });
 
-  test('the script tells whether the page is scrolled', async ({ page }) => {
+  test('the script marks whether the page is scrolled', async ({ page }) => {
     await page.goto('/');
     await hydrated(bar(page));
     await expect(bar(page)).toHaveAttribute('data-scrolled', 'false');
@@ -116,7 +116,7 @@ test.describe('in a browser without scroll-driven animations', () => {
     await expectGround(page, false);
   });
 
-  test('a page that starts further down has the ground from the start', { tag: '@both' }, async ({
+  test('a page that starts scrolled has the background from the start', { tag: '@both' }, async ({
     page,
   }) => {
     await page.goto('/services/ai-products#gaenie');
@@ -146,7 +146,7 @@ test('the footer holds contact, links, networks and the small print', async ({ p
   }
   expect(copyright.year).toBe(2025);
   await expect(footer).toContainText(`© 2025 ${copyright.notice} ${copyright.trademark}`);
-  // A professional network, a video site, a microblog and a photo-sharing site.
+  // LinkedIn, YouTube, X and Instagram.
   expect(social).toHaveLength(4);
   for (const { label, url } of social) {
     const link = footer.getByRole('link', { name: new RegExp(`^${label} `) });
@@ -156,7 +156,7 @@ test('the footer holds contact, links, networks and the small print', async ({ p
   await expect(footer.getByRole('link', { name: /^Podcasts/ })).toHaveAttribute('target', '_blank');
 });
 
-test('scripts come by themselves only where they are asked to', { tag: '@both' }, async ({
+test('scripts start by themselves only where they are set to', { tag: '@both' }, async ({
   page,
   scripts,
 }) => {

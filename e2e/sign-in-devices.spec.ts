@@ -46,7 +46,7 @@ test.describe('by touch, on the narrowest phone', () => {
   });
 });
 
-test('a click that comes before the scripts opens it, and the form follows', {
+test('a click before hydration opens it, and the form follows', {
   tag: '@both',
 }, async ({ page }) => {
   let release = () => {};
@@ -60,7 +60,8 @@ test('a click that comes before the scripts opens it, and the form follows', {
   await page.goto('/about', { waitUntil: 'commit' });
   await signInButton(page).click();
   await expect(dialog(page)).toHaveAccessibleName('Sign in');
-  // Nothing to type a password into that a page without its scripts might send somewhere.
+  // No password field and no form before hydration, because a page without its scripts would submit
+  // the password.
   await expect(dialog(page).locator('input, form')).toHaveCount(0);
   release();
   await expect(field(page, 'Email')).toBeFocused();
@@ -84,7 +85,7 @@ test('opens and closes in browsers without commands and light dismiss', async ({
   await expect(dialog(page)).toBeHidden();
 });
 
-test('says so where the team credentials or the code of the form can not be reached', async ({
+test('shows an error where the team credentials or the code of the form can not be loaded', async ({
   page,
 }) => {
   await page.route('**/auth/team.json', (route) => route.abort());
@@ -106,7 +107,7 @@ test('says so where the team credentials or the code of the form can not be reac
   await openDialog(page);
 });
 
-test('says so where the connection is not secure', async ({ page }) => {
+test('shows an error where the connection is not secure', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(crypto, 'subtle', { value: undefined });
   });
@@ -121,7 +122,7 @@ test('asks for the team credentials when the dialog opens, once, and sends nothi
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // The payload of a page belongs to its scripts.
+    // Payloads of pages (.txt) are excluded, because hydration loads them.
     if (/^(xhr|fetch)$/.test(request.resourceType()) && !pathname.endsWith('.txt')) {
       asked.push(`${request.method()} ${pathname}`);
     }

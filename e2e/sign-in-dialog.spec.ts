@@ -34,7 +34,7 @@ test('the footer opens it; Escape, its button and a click outside close it', asy
     await expect(dialog(page)).toBeHidden();
     await expect(signInButton(page)).toBeFocused();
   }
-  // What was typed is not kept for whoever comes next.
+  // Typed text is cleared, so that the next person cannot read it.
   await openDialog(page);
   await expect(field(page, 'Password')).toHaveValue('');
 });
@@ -59,7 +59,7 @@ test('its fields tell password managers what they are', async ({ page }) => {
   await expect(field(page, 'Email')).toBeFocused();
 });
 
-test('the password shows on demand, and never while it is sent off', async ({ page }) => {
+test('the password shows on demand, and is hidden on submit', async ({ page }) => {
   await page.goto('/about');
   await openDialog(page);
   await fillIn(page, joan.email, 'wrong');
@@ -91,7 +91,7 @@ test('empty fields are named, tied to their messages, and the first has the focu
   await expect(dialog(page).getByText('Name is required')).toHaveCount(0);
 });
 
-test('it says what it does while it works, and takes no second press', async ({ page }) => {
+test('it shows that it is busy, and ignores a second press', async ({ page }) => {
   await page.addInitScript(() => {
     const derive = crypto.subtle.deriveBits.bind(crypto.subtle);
     const held = new Promise<void>((go) => Object.assign(window, { go }));
@@ -107,8 +107,8 @@ test('it says what it does while it works, and takes no second press', async ({ 
   expect(await stored(page, 'registeredUsers')).toHaveLength(1);
 });
 
-test('while it signs in the button says so', async ({ page }) => {
-  // Nothing comes back until the test lets it.
+test('the button shows that signing in is in progress', async ({ page }) => {
+  // The response is delayed until the test calls this.
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -132,7 +132,7 @@ test('while it signs in the button says so', async ({ page }) => {
   await expect(said).toHaveCount(0);
 });
 
-test('coming and going is announced', async ({ page }) => {
+test('signing in and out is announced', async ({ page }) => {
   await page.goto('/about');
   await wake(page);
   await hydrated(signInButton(page));
@@ -165,7 +165,7 @@ test('works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
-  // The button is gone; its place holds the focus, and the next stop is what came for it.
+  // The button is removed. Its container has the focus, and the next Tab goes to the replacement.
   await expect(footer(page).locator(':focus')).toContainText(joan.name);
   await page.keyboard.press('Tab');
   await expect(footer(page).getByRole('link', { name: 'Manage posts' })).toBeFocused();

@@ -37,7 +37,7 @@ for (const [how, refuse] of [
     'Object.defineProperty(window, "localStorage", { get() { throw new Error("Forbidden"); } })',
   ],
 ] as const) {
-  test(`storage that ${how} leaves an account for the visit`, async ({ page }) => {
+  test(`storage that ${how} keeps an account for the session`, async ({ page }) => {
     const found = complaints(page);
     await page.addInitScript(refuse);
     await page.goto('/about');
@@ -103,7 +103,7 @@ test.describe('a demo that requires login', () => {
     await expect(frame(page)).toHaveAttribute('src', /\/transfer-pricing$/);
     await expect(main.getByRole('link', { name: 'Open in new tab' })).toBeVisible();
     await expect(main.getByText('Login Required')).toHaveCount(0);
-    // What took the place of the button has its focus.
+    // The replacement of the button has its focus.
     await expect(main.locator(':focus iframe')).toHaveCount(1);
   });
 

@@ -53,7 +53,7 @@ test.describe('the team', () => {
     await expect(signInButton(page)).toBeVisible();
   });
 
-  test('is refused with another password, calmly', async ({ page }) => {
+  test('is refused with another password', async ({ page }) => {
     await page.goto('/about');
     await openDialog(page);
     for (const [email, password] of [
@@ -76,7 +76,7 @@ test('the password of the team is in no file of the export, only a hash that it 
     return;
   }
   const files = readdirSync(out, { recursive: true, withFileTypes: true })
-    // Compressed copies say what their originals say.
+    // Compressed copies have the same content as their originals.
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   expect(files.length).toBeGreaterThan(200);

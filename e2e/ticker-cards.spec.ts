@@ -20,7 +20,10 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const metrics = industries().find(({ id }) => id === 'logistics')?.success_metrics ?? [];
 const headlines = metrics.map(({ headline }) => headline);
-/** As many whole words as 60 characters hold, without the punctuation at their end. */
+/**
+ * Whole words within 60 characters, without punctuation at the end, and an ellipsis
+ * (docs/specification.md T3).
+ */
 const cut = (text: string) => `${/^.{1,60}(?=\s)/s.exec(text)?.[0].replace(/[\s,.;:–—-]+$/, '')}…`;
 
 test.describe('a detail', () => {
@@ -29,7 +32,7 @@ test.describe('a detail', () => {
     await bringIntoView(page);
   });
 
-  test('is cut at a word within 60 characters for the eye, whole for assistive technology', async ({
+  test('is cut at a word within 60 characters visually, whole for assistive technology', async ({
     page,
   }) => {
     for (const [index, { detail }] of metrics.slice(0, 3).entries()) {
@@ -39,7 +42,7 @@ test.describe('a detail', () => {
       await expect(short).toHaveCSS('opacity', '1');
       await expect(short).toHaveAttribute('aria-hidden', 'true');
       await expect(card.getByText(detail, { exact: true })).toHaveCSS('opacity', '0');
-      // The tree that screen readers are given holds the whole of it and nothing else.
+      // The accessibility tree contains the whole text and nothing else.
       expect(await card.ariaSnapshot()).toContain(`paragraph: ${detail}`);
     }
   });
@@ -48,7 +51,7 @@ test.describe('a detail', () => {
     ['hover', (card: Locator) => card.hover()],
     ['focus', (card: Locator) => card.getByRole('link').focus()],
   ] as const) {
-    test(`comes out whole on ${way}, and nothing moves`, async ({ page }) => {
+    test(`is shown whole on ${way}, and nothing moves`, async ({ page }) => {
       const card = cardAt(page, 1);
       const detail = metrics[1]?.detail ?? '';
       const before = await card.boundingBox();
@@ -75,7 +78,7 @@ test('five colors and five icons cycle', async ({ page }) => {
 });
 
 test.describe('the fade in', () => {
-  /** Scrolls until a share of the ticker stands at the lower end of the screen. */
+  /** Scrolls until this share of the ticker is visible at the bottom of the screen. */
   const show = (page: Page, share: number) =>
     ticker(page).evaluate((element, part) => {
       const { top, height } = element.getBoundingClientRect();
@@ -92,13 +95,13 @@ test.describe('the fade in', () => {
     await show(page, 0.12);
     await expect(ticker(page)).not.toHaveAttribute('data-waiting');
     await expect(ticker(page)).toHaveCSS('opacity', '1');
-    // Once in, it stays.
+    // After the fade it stays visible.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await frames(page);
     await expect(ticker(page)).not.toHaveAttribute('data-waiting');
   });
 
-  test('hides nothing that is on the screen already', { tag: '@both' }, async ({ page }) => {
+  test('hides nothing that is already on the screen', { tag: '@both' }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 5000 });
     await openAt(page, '/industries/logistics');
     await expect(ticker(page)).not.toHaveAttribute('data-waiting');
@@ -112,7 +115,7 @@ test.describe('the pause control', () => {
     await pass(page, 1000);
   });
 
-  test('stops the ticker where it is, and lets it go on', async ({ page }) => {
+  test('stops the ticker where it is, and continues it', async ({ page }) => {
     await pass(page, 700);
     await expectHighlights(page, headlines.slice(1, 4));
     await pause(page).click();
@@ -120,7 +123,7 @@ test.describe('the pause control', () => {
     await play(page).blur();
     await pass(page, 60_000);
     await expectHighlights(page, headlines.slice(1, 4));
-    // Stopped, it is a row that scrolls: nothing is out of reach.
+    // When paused, it is a scrollable row, so nothing is inert.
     await expect(strip(page).locator('[inert]')).toHaveCount(0);
     await play(page).click();
     await page.mouse.move(1, 1);
@@ -130,7 +133,7 @@ test.describe('the pause control', () => {
     await expectHighlights(page, headlines.slice(2, 5));
   });
 
-  test('lets a slide that has begun come to its end', async ({ page }) => {
+  test('lets a running slide finish', async ({ page }) => {
     await expect(sliding(page)).toHaveCount(1);
     await pause(page).click();
     await pass(page, 700);
@@ -138,7 +141,7 @@ test.describe('the pause control', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`answers to ${key}`, async ({ page }) => {
+    test(`works by ${key}`, async ({ page }) => {
       await pause(page).press(key);
       await expect(play(page)).toBeFocused();
       await play(page).blur();

@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   await stopClock(page);
 });
 
-/** Gives the generic ticker as many highlights from now on, named A, B, C and so on. */
+/** Replaces the highlights of the generic ticker from now on, with one per letter of `names`. */
 const give = (page: Page, names: string) =>
   changePayload<Metric[]>(page, '/insights', 'metrics', (all) =>
     [...names].flatMap((headline, index) => (all[index] ? [{ ...all[index], headline }] : [])),
@@ -51,7 +51,7 @@ for (const [names, shown] of [
     await expect(allCards(page)).toHaveCount(3);
     await pass(page, 60_000);
     await expectHighlights(page, shown);
-    // What does not move needs nothing to stop it.
+    // A static ticker has no pause control.
     await expect(pause(page)).toHaveCount(0);
   });
 }
@@ -94,7 +94,7 @@ test('one on a narrow screen stands still', async ({ page }) => {
   await expect(pause(page)).toHaveCount(0);
 });
 
-test('other highlights begin from the start, the same ones go on', async ({ page }) => {
+test('other highlights start from the first, the same ones continue', async ({ page }) => {
   await showTicker(page, 'ABCDE');
   await bringIntoView(page);
   await pass(page, 1000);
@@ -105,7 +105,7 @@ test('other highlights begin from the start, the same ones go on', async ({ page
   await pass(page, 0);
   await expectHighlights(page, ['B', 'C', 'D']);
 
-  // The same ids: every industry numbers its own from 1.
+  // The ids are the same, because every industry numbers its highlights from 1.
   await give(page, 'VWXYZ');
   await refresh(page);
   await expectHighlights(page, ['V', 'W', 'X']);
@@ -114,7 +114,7 @@ test('other highlights begin from the start, the same ones go on', async ({ page
   await expectHighlights(page, ['W', 'X', 'Y']);
 });
 
-test('another industry begins from its first', async ({ page }) => {
+test('another industry starts from its first', async ({ page }) => {
   await goSoftly(page, '/industries/logistics');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI for Logistics');
   await bringIntoView(page);

@@ -21,7 +21,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test.beforeEach(async ({ page }) => openAt(page, '/industries/logistics'));
 
-test('the ticker stands still below the screen, and begins with its 1 s once it is there', async ({
+test('the ticker stands still below the screen, and starts after 1 s once it is visible', async ({
   page,
 }) => {
   await pass(page, 60_000);

@@ -14,7 +14,7 @@ import {
 } from './support/ticker';
 import { swipe } from './support/touch';
 
-/** Headlines of a ticker by their place, round and round. */
+/** Headlines of a ticker by index, wrapping around. */
 const round = (all: readonly string[]) => ({
   from: (place: number, count = 3) =>
     [...Array(count).keys()].map((step) => all[(place + step) % all.length]),
@@ -39,7 +39,7 @@ for (const [path, list, size] of [
       await bringIntoView(page);
     });
 
-    test('slides by one after 1 s, then every 7.2 s, round and round', async ({ page }) => {
+    test('slides by one after 1 s, then every 7.2 s, and wraps', async ({ page }) => {
       await expectHighlights(page, list.from(0));
       await pass(page, 999);
       await expect(sliding(page)).toHaveCount(0);
@@ -50,7 +50,7 @@ for (const [path, list, size] of [
       await pass(page, 1);
       await expectHighlights(page, list.from(1));
       for (let turn = 2; turn <= 3; turn++) {
-        // 7.2 s from the start of one slide to the next: 700 ms of it and 6500 ms of rest.
+        // 7.2 s from the start of one slide to the next: 700 ms of movement and 6500 ms of rest.
         await pass(page, 6499);
         await expectHighlights(page, list.from(turn - 1));
         await pass(page, 1);
@@ -76,7 +76,7 @@ for (const [path, list, size] of [
       await expect(cardAt(page, 3)).toBeInViewport({ ratio: 0.99 });
     });
 
-    test('only what is in view can be reached', async ({ page }) => {
+    test('only visible highlights are reachable', async ({ page }) => {
       await expect(strip(page).locator('[inert]')).toHaveCount(size - 3);
       const open = strip(page).locator('.ticker-item:not([inert])');
       await expect(open.getByRole('heading')).toHaveText(list.from(0) as string[]);
@@ -126,7 +126,7 @@ test.describe('on a narrow screen', () => {
     });
   }
 
-  test('a swipe stops it: who reads is not hurried', async ({ page }) => {
+  test('a swipe stops it', async ({ page }) => {
     await openAt(page, '/insights');
     await bringIntoView(page);
     await pass(page, 4000);

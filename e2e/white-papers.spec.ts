@@ -87,7 +87,7 @@ for (const [index, { id, title }] of papers().entries()) {
     await expect(main.getByText(/\d (week|month|year)s? ago/)).toBeVisible();
     await expect(main.getByRole('region', { name: 'Abstract' })).toContainText(/\w{3}/);
 
-    // The table of contents is made of the headings, so both must read alike.
+    // The table of contents is generated from the headings, so the texts must match.
     const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
     const headings = await main.locator('.prose h2').allTextContents();
     expect(headings.length).toBeGreaterThanOrEqual(5);

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-// Rules of docs/architecture.md that no lint rule covers. Import zones and cycles are in biome.jsonc.
+// Tests the rules of docs/architecture.md that no lint rule covers. Import zones and cycles are
+// checked by biome.jsonc.
 
-/** Source files of some folders, without tests. */
+/** Source files of the given folders, without tests. */
 function source(...folders: string[]): { file: string; text: string }[] {
   return folders
     .flatMap((folder) =>
@@ -32,7 +33,7 @@ it('has all client code in components/islands', () => {
 });
 
 it('loads content in app only: components take entries as props', () => {
-  // The linter can not tell an import of types, which is allowed, from one of values.
+  // Type imports are allowed. The lint rule cannot distinguish them from value imports.
   const loaders = /import (?!type)[^;]*from '#lib\/content\/(?!subjects')/;
   expect(matching(source('components'), loaders)).toEqual([]);
 });

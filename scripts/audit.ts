@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
 
-/** The part of the output of `npm audit --json` that is read. */
+/** The part of the output of `npm audit --json` that this module uses. */
 interface AuditReport {
   vulnerabilities?: Record<string, { severity: string; range: string }>;
   metadata?: { vulnerabilities?: Record<string, number> };
 }
 
 /**
- * Asks the registry whether a dependency that the site runs with has a known vulnerability of
- * severity high or critical.
+ * Asks the npm registry whether a production dependency has a known vulnerability of severity high
+ * or critical, and prints each.
  *
- * @returns whether there is none, or why that could not be found out
+ * @returns whether there is none, or the reason why the registry could not be asked
  */
 export async function auditPackages(): Promise<boolean | { skipped: string }> {
   const vulnerable = vulnerabilitiesIn(await npmAudit());
@@ -21,7 +21,10 @@ export async function auditPackages(): Promise<boolean | { skipped: string }> {
   return vulnerable.length === 0;
 }
 
-/** Output of `npm audit`, which exits with an error both on a finding and without an answer. */
+/**
+ * Output of `npm audit`, which exits with an error both when it finds something and when it gets no
+ * answer.
+ */
 function npmAudit(): Promise<string> {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000'];

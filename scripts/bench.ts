@@ -12,7 +12,7 @@ import { benchService } from './bench/service';
 import { type PageBytes, weigh } from './bench/weigh';
 import { ensureBrowser, findBrowser } from './browser';
 
-/** Most bytes, with brotli, that a kind of page may cost. */
+/** Limits of transferred bytes (compressed with brotli) for each kind of page. */
 const kinds: { kind: string; path: string; budget: PageBytes }[] = [
   {
     kind: 'article',

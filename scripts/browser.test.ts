@@ -37,7 +37,7 @@ describe('findBrowser', () => {
     expect(findBrowser()).toBe(files[0]);
   });
 
-  it('finds none where none is', () => expect(findBrowser()).toBeUndefined());
+  it('returns undefined without a browser', () => expect(findBrowser()).toBeUndefined());
 
   it('finds none with CHROME_PATH=none', () => {
     vi.stubEnv('CHROME_PATH', 'none');
@@ -53,13 +53,13 @@ describe('findBrowser', () => {
 });
 
 describe('ensureBrowser', () => {
-  it('installs nothing when there is one', () => {
+  it('installs nothing when a browser is installed', () => {
     there.add(second);
     expect(ensureBrowser()).toBe(true);
     expect(spawnSync).not.toHaveBeenCalled();
   });
 
-  it('tries one way after the other until there is one', () => {
+  it('tries each installation in turn until one succeeds', () => {
     vi.mocked(spawnSync).mockImplementation((_command, args) => {
       if (!args?.includes('--with-deps')) there.add('/cache/chromium');
       return {} as ReturnType<typeof spawnSync>;
@@ -71,7 +71,7 @@ describe('ensureBrowser', () => {
     ]);
   });
 
-  it('says so when nothing helps', () => {
+  it('returns false when every installation fails', () => {
     expect(ensureBrowser()).toBe(false);
     expect(vi.mocked(spawnSync).mock.calls.map(([command]) => command)).toContain('apt-get');
     expect(vi.mocked(console.log).mock.lastCall?.[0]).toContain('CHROME_PATH');

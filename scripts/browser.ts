@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The headless shell first: it draws no window, and tests take half the time in it. */
+/**
+ * File names in order of preference. The headless shell draws no window, so tests take half the
+ * time.
+ */
 const names = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -20,8 +23,8 @@ const places = [
 ];
 
 /**
- * Path of an installed Chromium: named by CHROME_PATH, of the system, or Playwright's own.
- * `CHROME_PATH=none` stands for a machine without a browser.
+ * Path of an installed Chromium: the one in CHROME_PATH, else one of the system, else Playwright's
+ * download. `CHROME_PATH=none` makes this return undefined, as on a machine without a browser.
  */
 export function findBrowser(): string | undefined {
   if (process.env.CHROME_PATH === 'none') return undefined;
@@ -35,10 +38,10 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Installs a browser if none is found: Playwright's download, else the system's package where this
- * process may install one.
+ * Installs a browser if none is found: first Playwright's download, then the package of the system
+ * if this process may install one.
  *
- * @returns whether there is one now
+ * @returns whether a browser is installed now
  */
 export function ensureBrowser(): boolean {
   const attempts = [

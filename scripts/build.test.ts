@@ -46,7 +46,7 @@ vi.mock('./steps', async (original) => ({
   runPackage: vi.fn(),
 }));
 
-/** What ran, in order; a name in `failing` ends badly. */
+/** Names of the mocked steps in the order they ran. Steps named in `failing` fail. */
 let ran: string[];
 let failing: Set<string>;
 
@@ -87,7 +87,7 @@ describe('build', () => {
     expect(await build()).toBe(false);
     expect(ran).toContain(name);
     expect(ran).not.toContain('compress');
-    // What an unfinished build has not come to use must stay in the cache.
+    // A failed build has not used all cached files it needs, so nothing may be evicted.
     expect(evictUnused).not.toHaveBeenCalled();
   });
 
@@ -108,7 +108,7 @@ describe('build', () => {
     expect(lines.some((line) => line.startsWith('Team sign-in is off'))).toBe(said);
   });
 
-  it('does not start with an environment that can not be used', async () => {
+  it('does not start with an environment that is invalid', async () => {
     vi.stubEnv('SITE_ENV', 'Not A Word');
     await expect(build()).rejects.toThrow('SITE_ENV=Not A Word');
     expect(ran).toEqual([]);

@@ -30,12 +30,15 @@ import { writeHostFiles } from './host-files';
 import { inOrder, runPackage, settled, step } from './steps';
 
 const out = 'out';
-/** `next build` does not clear this folder, and hosts keep it between builds. */
+/** `next build` does not clear this folder, and hosts preserve it between builds. */
 const cache = path.resolve('.next', 'cache', 'build');
 
 /**
- * Makes out/: pages, feed, art, downloads, sitemap and compressed copies. What takes long comes from
- * the cache where an earlier build has made it (docs/decisions/0011); `fresh` clears the cache first.
+ * Writes out/: pages, feed, art, downloads, sitemap and compressed copies. Slow results come from
+ * the cache if an earlier build stored them (docs/decisions/0011).
+ *
+ * @param options.fresh - clears the cache first
+ * @returns whether every step succeeded
  */
 export async function build({ fresh = false } = {}): Promise<boolean> {
   const env = readEnv();
@@ -43,7 +46,7 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
     console.log('Team sign-in is off: this is production, and TEAM_PASSWORD is not set.');
   }
   if (fresh) rmSync(cache, { recursive: true, force: true });
-  // Other processes of the build inherit these.
+  // Child processes of the build inherit these variables.
   process.env.BUILD_CACHE = cache;
   process.env.CODE_VERSION = codeVersion(process.cwd());
   if (!(await step('Content', reportContent))) return false;
@@ -115,7 +118,7 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
   }
 }
 
-/** Runs steps at the same time. @returns whether all of them succeeded */
+/** Runs steps concurrently. @returns whether all of them succeeded */
 const together = async (steps: readonly Promise<boolean>[]) =>
   (await settled(steps)).every(Boolean);
 

@@ -7,7 +7,7 @@ import { changedFiles } from './changed-files';
 vi.mock('node:child_process', () => ({ execFileSync: vi.fn() }));
 vi.mock('node:fs', () => ({ existsSync: vi.fn() }));
 
-it('lists what differs from the commit and what is new, without what was deleted', () => {
+it('lists changed and new files, without deleted ones', () => {
   vi.mocked(existsSync).mockImplementation((file) => file !== 'lib/deleted.ts');
   vi.mocked(execFileSync).mockImplementation(((_git: string, args: string[]) =>
     args[0] === 'diff' ? 'lib/b.ts\0lib/deleted.ts\0' : 'lib/a b.ts\0lib/b.ts\0') as never);

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Files that differ from a commit, and new files that git does not ignore. Deleted files are left
- * out: there is nothing to check in them.
+ * Files that differ from a commit, and new files that git does not ignore. Deleted files are
+ * omitted, because they cannot be checked.
  *
  * @param base - commit to compare with
  * @throws Error if git does not know the commit

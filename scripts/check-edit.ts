@@ -8,11 +8,12 @@ import { differences, readTree } from './build/trees';
 import { runPackage } from './steps';
 
 /**
- * Proves that the cache changes nothing: starting from an export that was built with an empty cache,
- * an article is edited and the edit is undone, each followed by a build that uses the cache. The edit
- * must change the export, and in the end every file must be byte for byte what it was at first.
+ * Proves that the cache does not change the export. Starting from an export that was built with an
+ * empty cache, an article is edited and the edit is undone, each followed by a build with the
+ * cache. The edit must change the export, and in the end every file must be byte-identical to the
+ * first export.
  *
- * @returns whether that is so
+ * @returns whether both hold
  */
 export async function checkEdit(): Promise<boolean> {
   const clean = await readTree('out');
@@ -33,7 +34,7 @@ export async function checkEdit(): Promise<boolean> {
   }
 }
 
-/** Another title, which neighbors and lists show, and markup that few articles have. */
+/** Changes the title, which neighbors and lists show, and adds markup that few articles have. */
 async function edit(file: string): Promise<void> {
   const text = await readFile(file, 'utf8');
   const titled = text.replace(/^title: "?([^"\n]+)"?$/m, 'title: "$1, edited"');
@@ -41,6 +42,6 @@ async function edit(file: string): Promise<void> {
   await writeFile(file, `${titled}\n~~struck~~ \`code\`\n\n> quoted\n\n---\n`);
 }
 
-/** In a process of its own: this one has already read the content. */
+/** Builds in a child process, because this one has already read the content. */
 const buildFrom = (content: string) =>
   runPackage('tsx', ['scripts/build.ts'], { CONTENT_DIR: content });

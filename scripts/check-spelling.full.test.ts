@@ -37,7 +37,7 @@ it('lets US English, our names, addresses and the names of the team pass', async
   expect(await told({ 'content/a.md': text, 'content/team/ada.json': ada })).toEqual([]);
 });
 
-it('finds British spellings and slips in texts, data, the README and the records', async () => {
+it('finds British spellings and typos in texts, data, the README and the records', async () => {
   expect(
     await told({
       'content/a.md': 'One.\n\nThe colour was towrds grey.',
@@ -56,7 +56,7 @@ it('finds British spellings and slips in texts, data, the README and the records
   ]);
 });
 
-it('says what to write', async () => {
+it('suggests a spelling', async () => {
   const problems = await misspelled(project({ 'content/a.md': 'grey colour' }));
   expect(problems.map(({ fix }) => fix)).toEqual([
     'write "gray"',
@@ -72,7 +72,8 @@ it('fails when there is nothing to read', async () => {
 
 it('finds a mistake again in an unchanged file, until the word is in the dictionary', () => {
   const root = project({ 'content/a.md': 'The warpp', 'content/b.md': 'The weft' });
-  // Each in a process of its own, as people run it: cspell also keeps dictionaries in memory.
+  // Each runs in its own process, as on the command line, because cspell also caches dictionaries
+  // in memory.
   const script = `
     import { misspelled } from './scripts/check-spelling';
     const problems = await misspelled(process.argv[1]);

@@ -6,13 +6,14 @@ import { fileURLToPath } from 'node:url';
 import type { Problem } from '#lib/content/problem';
 import { reportProblems } from './report-problems';
 
-/** Required by cspell 9 (its package.json); the site itself runs on Node 20.9. */
+/** Minimum Node version of cspell 9 (its package.json). The site itself runs on Node 20.9. */
 const needed = [20, 18] as const;
 
 /**
  * Prints every word that is neither US English nor in content/dictionary.txt.
  *
- * @returns whether there is none; skipped on a Node version that cspell does not support
+ * @returns whether there is none, or a reason for skipping on a Node version that cspell does not
+ *   support
  */
 export async function checkSpelling(): Promise<boolean | { skipped: string }> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -22,7 +23,9 @@ export async function checkSpelling(): Promise<boolean | { skipped: string }> {
   return reportProblems('spelling', await misspelled());
 }
 
-/** Hash of the project's own words and settings: cspell does not check whether these changed. */
+/**
+ * Hash of the project's own words and settings, because cspell does not detect changes of these.
+ */
 function wordsOf(root: string): string {
   const hash = createHash('sha256');
   for (const file of ['cspell.json', 'content/dictionary.txt']) {
@@ -32,8 +35,9 @@ function wordsOf(root: string): string {
 }
 
 /**
- * Checks the files that cspell.json names, with dictionaries from packages: no network. Results are
- * cached by the content of a file and of the dictionaries, so that a second run reads only changes.
+ * Checks the files that cspell.json lists, with dictionaries from packages, without network access.
+ * Results are cached by the content of each file and of the dictionaries, so that a second run
+ * reads only changed files.
  *
  * @throws Error when no file was read
  */

@@ -19,7 +19,7 @@ vi.mock('./steps', async (original) => ({
   runPackage: vi.fn(),
 }));
 
-/** Names of what ran; those in `failing` fail. */
+/** Names of the mocked checks in the order they ran. Those in `failing` fail. */
 let ran: string[];
 let failing: Set<string>;
 

@@ -9,12 +9,14 @@ import { every, runPackage, step } from './steps';
 
 const vitest = (...args: string[]) => runPackage('vitest', args, {}, 'on failure');
 
-/** tsc keeps its results in tsconfig.check.tsbuildinfo, so that a second run reads only changes. */
+/**
+ * tsc stores its results in tsconfig.check.tsbuildinfo, so that a second run checks only changes.
+ */
 const types = () => step('Types', () => runPackage('tsc', ['-p', 'tsconfig.check.json']));
 
 /**
- * Runs every check that needs no build, and all of them, so that one run shows everything that is
- * wrong. The unit tests run beside the other checks, because these leave a core idle.
+ * Runs every check that needs no build. Does not stop at a failure, so that one run shows all
+ * mistakes. The unit tests run concurrently with the other checks, because those leave a core idle.
  */
 export async function check(): Promise<boolean> {
   const results = await Promise.all([
@@ -34,8 +36,8 @@ export async function check(): Promise<boolean> {
 }
 
 /**
- * The quick check while editing: content and types of everything, lint and unit tests of what
- * differs from a commit.
+ * Quick check while editing: content and types of everything, lint and unit tests only of files
+ * that differ from a commit.
  *
  * @param base - commit to compare with
  */

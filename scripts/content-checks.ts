@@ -5,7 +5,7 @@ import { checkSpelling } from './check-spelling';
 import { reportWords } from './check-words';
 import { every, step } from './steps';
 
-/** Every check of content/: what the schemas and references require, style and spelling. */
+/** Every check of content/: schemas and references, style, and spelling. */
 export const contentChecks = [
   () => step('Content', reportContent),
   () => step('Words', reportWords),

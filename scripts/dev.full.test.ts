@@ -8,7 +8,7 @@ const server = createServer((_, response) => response.end('another program'));
 
 afterEach(() => server.close());
 
-it('says in one sentence that the port of the demos is taken by another program', async () => {
+it('prints one sentence when another program uses the port of the demos', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {

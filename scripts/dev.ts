@@ -5,7 +5,7 @@ import { listen, PortTakenError } from '#server/listen';
 import { serveFolder } from '#server/static-files';
 import { runPackage } from './steps';
 
-/** Live preview with the demo host beside it; drafts and scheduled entries are shown and marked. */
+/** Development server with the demo host. Drafts and scheduled entries are shown and marked. */
 const env = readEnv();
 const { PORT, HOST, DEMO_PORT } = env;
 
@@ -17,7 +17,7 @@ async function startDemos() {
   try {
     return await listen(app, { hostname: HOST, port: DEMO_PORT, variable: 'DEMO_PORT' });
   } catch (error) {
-    // A service of this project that already runs has the same demos.
+    // A service of this project that is already running serves the same demos.
     if (!(error instanceof PortTakenError) || !(await isDemoHost(DEMO_PORT))) throw error;
     console.log(`Demos are served on port ${DEMO_PORT} already; this preview uses them.`);
     return undefined;

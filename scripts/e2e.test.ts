@@ -25,7 +25,7 @@ it('passes arguments and environment on to Playwright', async () => {
   expect(runPackage).toHaveBeenLastCalledWith('playwright', args, { FULL: '1' });
 });
 
-it('fails without an export, and says how to make one', async () => {
+it('fails without an export, and prints how to make one', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.mocked(existsSync).mockReturnValue(false);
   expect(await e2e()).toBe(false);

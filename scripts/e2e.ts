@@ -5,7 +5,7 @@ import { ensureBrowser } from './browser';
 import { runPackage } from './steps';
 
 /**
- * Runs the browser tests over an out/ that exists.
+ * Runs the browser tests on an existing out/.
  *
  * @param args - arguments of `playwright test`
  * @param env - environment of the tests; FULL=1 runs every combination

@@ -1,7 +1,7 @@
 /**
- * First clicks on cold pages in Firefox and WebKit: `node scripts/run.mjs engines [name…]`. Expects
- * a built site in out/. An engine that is not installed is skipped with the reason. With
- * SCREENSHOTS=<folder>, also writes pictures of some pages there.
+ * Tests first clicks on uncached pages in Firefox and WebKit: `node scripts/run.mjs engines
+ * [name…]`. Requires a built site in out/. Skips an engine that is not installed and prints the
+ * reason. With SCREENSHOTS=<folder>, also writes screenshots of some pages there.
  */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -42,7 +42,7 @@ for (const [name, launch] of Object.entries(engines)) {
   }
   try {
     for (const flow of flows) {
-      // A session of its own: nothing is in the cache.
+      // A new session, so that the cache is empty.
       const session = await engine.open();
       try {
         await flow.run(session, service.siteUrl);

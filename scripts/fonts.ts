@@ -4,18 +4,18 @@ import subsetFont, { type Options } from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-/** What nearly all pages get by with: the letters of English, its punctuation, signs of sums. */
+/** Characters that nearly all pages need: English letters, punctuation and mathematical signs. */
 const common = [...range(0x20, 0x7e), ...'\u00a0£©²·×÷–—‘’“”„•…€™←→−≈≤≥✓'];
-/** The rest of Latin-1 and letters of names. A page that shows one of them loads them. */
+/** The rest of Latin-1 and letters of names, loaded only by pages that show one of them. */
 const rare = [...range(0xa1, 0xff), ...'ıŒœŠšŽžŁłĆćČčĞğŐőŞş'].filter(
   (character) => !common.includes(character),
 );
-/** What only pictures show. */
+/** Characters that occur only in pictures. */
 const drawnOnly = [...'‚†‹›↑↓↗↩'];
 const all = [...common, ...rare, ...drawnOnly];
 
 const fonts = [
-  // Headings are set large and at one weight: a display cut.
+  // Headings are large and have a single weight: the optical size for display.
   {
     from: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     license: '@fontsource-variable/fraunces/LICENSE',
@@ -32,19 +32,19 @@ const fonts = [
   },
 ];
 
-/** Kerning, ligatures, marks, and figures of one width. */
+/** OpenType features: kerning, ligatures, marks, and tabular figures. */
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
-// The demo host is another origin, so it carries copies of its own.
+// The demo host is another origin, so it has its own copies.
 const shownIn = ['app/fonts', 'demo-host/shared'];
 for (const { from, license, to, drawn, shown } of fonts) {
   const font = readFileSync(require.resolve(from));
-  // What a build draws into pictures (lib/seo/share-image.ts) may need any of them.
+  // Pictures that a build draws (lib/seo/share-image.ts) may need any of the characters.
   await cut(font, ['app/fonts'], `${to}.woff2`, all, { variationAxes: drawn });
   const web = { variationAxes: shown, keepFeatures: features };
   await cut(font, shownIn, `${to}-common.woff2`, common, web);
   await cut(font, shownIn, `${to}-rare.woff2`, rare, web);
-  // The SIL Open Font License has to come with every copy of a font.
+  // The SIL Open Font License must be distributed with every copy of a font.
   for (const folder of shownIn) {
     copyFileSync(require.resolve(license), `${folder}/${to}-LICENSE.txt`);
   }

@@ -4,13 +4,14 @@ import path from 'node:path';
 import { hostFiles } from '#lib/http/host-files';
 import type { HeaderOptions } from '#lib/http/security-headers';
 
-/** Copies, hidden files and what a former build wrote for hosts. */
+/** Compressed copies, hidden files and host files of an earlier run. */
 const notPages = /\.(br|gz)$|(^|\/)[._]/;
 
 /**
- * Writes what hosts read beside the pages: headers, redirects, the policy, security.txt.
+ * Writes the files that hosts read next to the pages: headers, redirects, the policy and
+ * security.txt.
  *
- * @param email - where a weakness is reported
+ * @param email - address for vulnerability reports
  */
 export async function writeHostFiles(
   out: string,

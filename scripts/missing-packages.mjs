@@ -3,8 +3,8 @@
  */
 
 /**
- * Packages of a lockfile that are not installed in that version. Optional ones are left out: npm
- * installs those of this system only.
+ * Packages of a lockfile that are missing or installed in another version. Optional packages are
+ * skipped, because npm installs only those for the current system.
  *
  * @param {Record<string, Locked>} wanted - `packages` of package-lock.json
  * @param {Record<string, Locked>} installed - `packages` of node_modules/.package-lock.json, which

@@ -7,13 +7,13 @@ vi.mock('node:fs', () => ({ existsSync: vi.fn(), writeFileSync: vi.fn() }));
 
 const argv = process.argv;
 
-/** Runs the script and returns what it wrote and what it said. */
+/** Runs the script and returns the written files and the printed lines. */
 async function run(...args: string[]) {
   process.argv = [...argv.slice(0, 2), ...args];
   vi.resetModules();
   await import('./new');
   const failed = process.exitCode === 1;
-  // Else the run of the tests ends with it.
+  // The test run would otherwise exit with this code.
   process.exitCode = undefined;
   const [file = '', text = ''] = vi.mocked(writeFileSync).mock.lastCall ?? [];
   return { failed, file: String(file), text: String(text) };
@@ -60,7 +60,7 @@ describe('new', () => {
     },
   );
 
-  it('never writes over an entry', async () => {
+  it('never overwrites an entry', async () => {
     vi.mocked(existsSync).mockReturnValue(true);
     expect((await run('jobs', 'AI Weaver')).failed).toBe(true);
     expect(writeFileSync).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { slug } from 'github-slugger';
 
-/** Starting text of a new entry; what is in angle brackets is for the editor to fill in. */
+/** Initial text of a new entry. Angle brackets mark what the author fills in. */
 const templates: Record<
   string,
   (title: string, today: string) => { extension: string; text: string }

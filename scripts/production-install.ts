@@ -6,7 +6,7 @@ import path from 'node:path';
 import { runCommand } from './steps';
 
 /**
- * Builds a copy of the working tree with production dependencies only, as hosts do that install
+ * Builds a copy of the working tree with production dependencies only, as on hosts that install
  * with NODE_ENV=production.
  */
 export async function productionInstall(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { proseFiles } from './prose/check';
 import { readingOf } from './prose/reading-ease';
 
-/** Prints Flesch's reading ease of every file that has sentences enough, hardest first. */
+/** Prints the Flesch reading ease of every file with enough sentences, hardest first. */
 export function printReading(): void {
   const readings = proseFiles()
     .flatMap((prose) => readingOf(prose) ?? [])

@@ -1,5 +1,5 @@
-// Starts a task of this folder: `node scripts/run.mjs <task> [arguments]`. Plain Node without
-// dependencies, because it installs them on a fresh clone.
+// Starts a task of this folder: `node scripts/run.mjs <task> [arguments]`. Uses Node without
+// dependencies, because it installs them in a fresh clone.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ installMissing();
 const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${task}.ts`, ...args], {
   stdio: 'inherit',
 });
-// A terminal sends Ctrl+C to both; a supervisor signals this process alone.
+// A terminal sends Ctrl+C to both processes; a supervisor signals only this one.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => {
@@ -35,8 +35,8 @@ function requireNode(major, minor) {
 }
 
 /**
- * Runs `npm ci` when node_modules does not hold what the lockfile names. A build or a server in an
- * installation without development dependencies (`npm ci --omit=dev`) needs no others.
+ * Runs `npm ci` if a package of the lockfile is missing or has another version. The tasks build,
+ * serve and start need production dependencies only (`npm ci --omit=dev`).
  */
 function installMissing() {
   const withDev = !['build', 'serve', 'start'].includes(task);

@@ -1,6 +1,6 @@
 import { build } from './build';
 
-// A value that can't be used ends this in a line, not in a stack.
+// Print an invalid setting as one line, without a stack trace.
 const built = await build().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   return false;

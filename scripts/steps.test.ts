@@ -64,7 +64,7 @@ describe.each([
     expect(steps.filter((each) => each.mock.calls.length === 1)).toHaveLength(wanted);
   });
 
-  it('starts a step when the one before it has ended', async () => {
+  it('starts a step after the previous one has ended', async () => {
     const order: string[] = [];
     let end = () => {};
     const ended = new Promise<void>((resolve) => {

@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 
-/** A step, or a group of tests, that did not run, and why. */
+/** A step or a group of tests that did not run, with the reason. */
 export interface Skipped {
   name: string;
   reason: string;
 }
 
-/** Steps of this process that were skipped. A skipped step has proven nothing. */
+/** Skipped steps of this process. They are reported, because a skipped step proves nothing. */
 export const skippedSteps: Skipped[] = [];
 
 /** Names of the steps of this process that failed. */
 export const failedSteps: string[] = [];
 
 /**
- * When the output of a command is printed: as it comes, in one piece when the command ends (for
- * commands that run beside others), or then only if it failed.
+ * When the output of a command is printed: immediately; when the command ends (for commands that
+ * run concurrently); or when it ends, only if it failed.
  */
 export type Output = 'live' | 'at end' | 'on failure';
 
@@ -27,7 +27,7 @@ interface CommandOptions {
 /**
  * Runs a program.
  *
- * @returns whether it exited with 0, and what it printed, unless that was shown live
+ * @returns whether it exited with 0, and its output, unless that was printed live
  */
 export function runCommand(
   command: string,
@@ -56,7 +56,7 @@ export function runCommand(
 }
 
 /**
- * Runs a command of an installed package, without a shell and without npx.
+ * Runs a command of an installed package without a shell and without npx.
  *
  * @returns whether it exited with 0
  */
@@ -100,13 +100,13 @@ export async function step(
   return result;
 }
 
-/** Runs steps in order and stops at the first that fails. */
+/** Runs steps in order and stops at the first failure. */
 export async function inOrder(steps: readonly (() => Promise<boolean>)[]): Promise<boolean> {
   for (const run of steps) if (!(await run())) return false;
   return true;
 }
 
-/** Runs every step in order, also after one has failed, and returns whether all passed. */
+/** Runs every step in order, even after a failure. @returns whether all succeeded */
 export async function every(steps: readonly (() => Promise<boolean>)[]): Promise<boolean> {
   let good = true;
   for (const run of steps) good = (await run()) && good;
@@ -114,10 +114,10 @@ export async function every(steps: readonly (() => Promise<boolean>)[]): Promise
 }
 
 /**
- * Like Promise.all, but waits for every promise before it throws, so that no work goes on after the
- * error is handled.
+ * Like Promise.all, but waits for all promises to settle before it throws, so that no work
+ * continues after the error is handled.
  *
- * @throws the reason of the first promise that is rejected
+ * @throws the reason of the first rejected promise
  */
 export async function settled<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   const results = await Promise.allSettled(promises);

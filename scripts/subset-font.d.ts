@@ -1,9 +1,9 @@
 declare module 'subset-font' {
   export interface Options {
     targetFormat: 'woff2';
-    /** A number fixes an axis; a range keeps it variable within. */
+    /** A number fixes an axis; a range limits it and leaves it variable. */
     variationAxes: Record<string, number | { min: number; max: number } | undefined>;
-    /** OpenType features that stay; all without it. */
+    /** OpenType features to keep. Default: all. */
     keepFeatures?: string[];
   }
 

@@ -9,7 +9,7 @@ import { productionInstall } from './production-install';
 import { inOrder, runCommand, runPackage, step } from './steps';
 import { browserCounts, finish, printedCounts, type TestCounts, unitCounts } from './test-results';
 
-/** A line of the closing summary. */
+/** A line of the final summary. */
 type Group = readonly [name: string, counts: TestCounts];
 
 const { values, positionals } = parseArgs({
@@ -21,7 +21,7 @@ const shard = values.shard ? [`--shard=${values.shard}`] : [];
 const build = (env: Record<string, string> = {}) =>
   runPackage('tsx', ['scripts/build.ts', '--fresh'], env);
 
-/** Makes an export with settings of its own and runs browser tests over it. */
+/** Builds an export with its own settings and runs browser tests on it. */
 async function exportAndTest(
   name: string,
   env: Record<string, string>,
@@ -37,7 +37,7 @@ async function exportAndTest(
   return [[`${name}: browser tests`, browserCounts(report)]];
 }
 
-/** The parts of the full test. */
+/** Parts of the full test, by name. */
 const parts: Record<string, () => Promise<readonly Group[]>> = {
   async check() {
     await step('Checks and unit tests', check);

@@ -8,7 +8,7 @@ export interface TestCounts {
   skipped: Skipped[];
 }
 
-/** The part of Playwright's JSON report that is read. */
+/** The part of Playwright's JSON report that this module uses. */
 interface BrowserReport {
   stats?: { expected: number; unexpected: number; flaky: number };
   suites?: Suite[];
@@ -28,7 +28,10 @@ interface Annotation {
 
 const none: TestCounts = { passed: 0, failed: 0, skipped: [] };
 
-/** Reads what UnitReporter wrote for some projects of Vitest; nothing ran where there is no file. */
+/**
+ * Reads the counts that UnitReporter wrote for some projects of Vitest. A missing file counts as no
+ * tests.
+ */
 export const unitCounts = (...projects: string[]): TestCounts =>
   sum(projects.map((project) => read<TestCounts>(`test-results/${project}.json`) ?? none));
 
@@ -57,7 +60,7 @@ function skippedIn({ title, file = title, specs = [], suites = [] }: Suite): Ski
   return [...own, ...suites.flatMap((suite) => skippedIn({ file, ...suite }))];
 }
 
-/** Counts in the last line of a program that prints `N passed, N failed, N skipped`. */
+/** Parses the last line of a program that prints `N passed, N failed, N skipped`. */
 export function printedCounts(name: string, output: string): TestCounts {
   const line = output.trimEnd().split('\n').at(-1) ?? '';
   const found = /^(\d+) passed, (\d+) failed, (\d+) skipped$/.exec(line);
@@ -76,11 +79,10 @@ export function sum(counts: readonly TestCounts[]): TestCounts {
 }
 
 /**
- * Prints the closing lines of a test run and sets the exit code.
+ * Prints the final lines of a test run and sets the exit code.
  *
  * @param started - `performance.now()` at the start
- * @param groups - name and counts of each kind of test; one in which nothing ran proves nothing and
- *   fails the run
+ * @param groups - name and counts of each kind of test; a group in which no test ran fails the run
  */
 export function finish(started: number, groups: readonly (readonly [string, TestCounts])[]): void {
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
@@ -92,8 +94,8 @@ export function finish(started: number, groups: readonly (readonly [string, Test
 }
 
 /**
- * A line per group, each failed step, each reason for skipping with what it skipped, and the total
- * as the last line.
+ * Formats a line per group, each failed step, each reason for skipping with the skipped tests, and
+ * the total as the last line.
  *
  * @param steps - skipped steps, which count as one skipped test each
  */

@@ -11,7 +11,7 @@ rmSync('test-results', { recursive: true, force: true });
 await inOrder([
   () => step('Browser', ensureBrowser),
   async () => {
-    // Each of the two leaves a core idle at times, which the other uses.
+    // Run both concurrently: each leaves a core idle at times.
     const results = await Promise.all([
       step('Build', () => runPackage('tsx', ['scripts/build.ts', '--fresh'], {}, 'at end')),
       step('Checks and unit tests', check),

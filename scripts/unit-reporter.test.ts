@@ -9,7 +9,7 @@ interface Result {
   note?: string;
 }
 
-/** The part of a Vitest module that is counted. */
+/** Minimal mock of a Vitest module with these results. */
 function module(results: Result[], errors: unknown[] = []): TestModule {
   const tests = results.map(({ name, ...result }) => ({
     fullName: name,

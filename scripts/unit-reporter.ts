@@ -7,8 +7,8 @@ import type { TestCounts } from './test-results';
 const folder = 'test-results';
 
 /**
- * Writes what ran to test-results/<project>.json. Vitest's own JSON report has neither the reasons
- * of skipped tests nor files that could not be loaded. Vitest takes the default export.
+ * Writes counts to test-results/<project>.json. Vitest's own JSON report lacks the reasons of
+ * skipped tests and files that could not be loaded. Vitest requires a default export.
  */
 export default class UnitReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
@@ -20,7 +20,7 @@ export default class UnitReporter implements Reporter {
   }
 }
 
-/** Counts tests; a file that fails outside of its tests (e.g. on import) counts as one failure. */
+/** Counts tests. A file that fails outside of its tests (e.g. on import) counts as one failure. */
 export function countTests(modules: readonly TestModule[]): TestCounts {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const count = (state: string) => tests.filter((test) => test.result().state === state).length;
@@ -37,7 +37,7 @@ export function countTests(modules: readonly TestModule[]): TestCounts {
   };
 }
 
-/** The reason given to `context.skip(reason)`, or in a title as `name (skipped: reason)`. */
+/** The reason, from `context.skip(reason)` or from a title such as `name (skipped: reason)`. */
 function reasonOf(test: TestCase): string {
   const result = test.result();
   const note = result.state === 'skipped' ? result.note : undefined;

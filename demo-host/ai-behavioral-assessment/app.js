@@ -2,7 +2,7 @@
 import { fill, h, need } from '../shared/dom.js';
 import { ANSWERS, ITEMS, SCALES, scoreScales } from './logic.js';
 
-/** An invented respondent, so that a visitor can see a score at once. */
+/** Answers of an invented respondent, so that a visitor can see a score at once. */
 const EXAMPLE = [4, 5, 2, 4, 4, 4, 5, 2, 3, 3];
 
 const form = need('#items', HTMLFormElement);

@@ -3,11 +3,11 @@
 /** @typedef {'planning' | 'cooperation' | 'curiosity' | 'composure'} Scale */
 /** @typedef {{ text: string, scale: Scale, reversed: boolean }} Item */
 /**
- * @typedef {object} Effect what one answer did to its scale
- * @property {number} item place in the questionnaire, from 1
+ * @typedef {object} Effect effect of one answer on its scale
+ * @property {number} item position in the questionnaire, from 1
  * @property {number} answer 1 to 5 as given
- * @property {number} counted 1 to 5 after turning reversed items around
- * @property {number} points moved away from the middle of 50
+ * @property {number} counted 1 to 5 after inverting reversed items
+ * @property {number} points difference to the middle score of 50
  * @property {string} reason
  */
 /** @typedef {{ scale: Scale, items: number, score: number | null, effects: Effect[] }} ScaleScore */
@@ -23,7 +23,7 @@ export const SCALES = {
 };
 
 /**
- * Statements written for this sample. They were not tested on anybody.
+ * Statements written for this sample. They have not been validated.
  * @type {Item[]}
  */
 export const ITEMS = [
@@ -67,7 +67,7 @@ const MIDDLE = 3;
 const HALF_SPAN = 2;
 
 /**
- * A reversed statement counts the other way around: agreeing with it lowers the scale.
+ * Inverts the answer to a reversed statement: agreeing with it lowers the score.
  * @param {number} answer 1 to 5
  * @param {boolean} reversed
  */
@@ -76,8 +76,8 @@ export function counted(answer, reversed) {
 }
 
 /**
- * Scores each scale from 0 to 100, 50 being the middle of every answer. Unanswered statements move
- * nothing and are left out of the mean.
+ * Scores each scale from 0 to 100. The middle answer to every statement gives 50. Unanswered
+ * statements are not part of the mean.
  * @param {(number | null)[]} answers in the order of the items
  * @param {Item[]} [items]
  * @returns {ScaleScore[]}

@@ -18,12 +18,12 @@ describe('the questionnaire', () => {
 });
 
 describe('scoreScales', () => {
-  it('turns reversed answers around', () => {
+  it('inverts reversed answers', () => {
     expect([1, 3, 5].map((answer) => counted(answer, true))).toEqual([5, 3, 1]);
     expect(counted(2, false)).toBe(2);
   });
 
-  it('puts the middle at 50 and the ends at 0 and 100', () => {
+  it('scores middle answers 50 and extreme answers 0 and 100', () => {
     expect(scoreScales(everywhere(3)).map(({ score }) => score)).toEqual([50, 50, 50, 50]);
     const best = ITEMS.map((item) => (item.reversed ? 1 : 5));
     const worst = ITEMS.map((item) => (item.reversed ? 5 : 1));
@@ -42,7 +42,7 @@ describe('scoreScales', () => {
     expect(reversed?.reason).toContain('reversed');
   });
 
-  it('gives no score without an answer and uses only what was answered', () => {
+  it('gives no score without an answer and ignores unanswered statements', () => {
     expect(scoreScales(everywhere(null)).every(({ score }) => score === null)).toBe(true);
     const [planning] = scoreScales([5, ...everywhere(null).slice(1)]);
     expect(planning.score).toBe(100);

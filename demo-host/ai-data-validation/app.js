@@ -8,7 +8,7 @@ import { columnRow, findingRow } from './tables.js';
 /** @typedef {import('./logic.js').Finding} Finding */
 
 const TYPING_PAUSE = 250;
-/** Milliseconds after which the page says that a check takes long. */
+/** Milliseconds after which the page shows that a check is still running. */
 const NOTICE_AFTER = 400;
 const MOST_SHOWN = 200;
 
@@ -28,10 +28,10 @@ let pause = 0;
 let notice = 0;
 /** @type {Finding[]} */
 let findings = [];
-/** The text that the findings belong to: their offsets are wrong in any other. */
+/** The text of the current findings, whose offsets are valid only in this text. */
 let checked = '';
 
-/** @returns {Promise<void>} settles once the report is shown; never when a later run replaces it */
+/** @returns {Promise<void>} resolves when the report is shown; never if a later run replaces it */
 async function run() {
   clearTimeout(pause);
   clearTimeout(notice);
@@ -85,7 +85,7 @@ function summaryOf(count, hit) {
 }
 
 /**
- * Selects the value in the text; the text area scrolls to it.
+ * Selects the value in the text area, which scrolls to it.
  * @param {Finding} finding
  */
 function point({ cell, row }) {
@@ -127,7 +127,7 @@ function download() {
     download: 'corrected.csv',
   });
   link.click();
-  // The browser reads the blob after the click returns.
+  // Revoke later, because the browser reads the blob after the click handler returns.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   fileStatus.textContent =
     window.top === window.self
@@ -140,7 +140,7 @@ async function copy() {
     await navigator.clipboard.writeText(csv.value);
     fileStatus.textContent = 'Copied.';
   } catch {
-    // A frame lacks the permission for the clipboard; the older command needs none.
+    // The frame has no permission for the Clipboard API; the older command needs none.
     csv.select();
     fileStatus.textContent = document.execCommand('copy')
       ? 'Copied.'
@@ -174,5 +174,5 @@ undo.addEventListener('click', async () => {
 need('#download', HTMLButtonElement).addEventListener('click', download);
 need('#copy', HTMLButtonElement).addEventListener('click', copy);
 csv.value = SAMPLES.invoices;
-// The sample is small: checked here and now, the page is complete when it is first shown.
+// Check the small sample synchronously, so that the page is complete when it is first shown.
 show(csv.value, check(csv.value));

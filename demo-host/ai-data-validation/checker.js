@@ -3,8 +3,8 @@
 /** @typedef {import('./logic.js').Report} Report */
 
 /**
- * Checks texts in a worker, so that the page answers while a large table is read. A new check
- * ends the one that is still running: its promise then never settles.
+ * Checks texts in a worker, so that the page stays responsive while a large table is read. A new
+ * check terminates a running one, whose promise then never settles.
  * @returns {(text: string, off: string[]) => Promise<Report>} rejects when the worker fails
  */
 export function createChecker() {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createChecker } from './checker.js';
 
-/** A worker that answers when the test says so. */
+/** A worker that answers when the test calls its handlers. */
 class FakeWorker {
   /** @type {FakeWorker[]} */
   static started = [];
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('createChecker', () => {
-  it('sends text and rules to one worker and gives its report', async () => {
+  it('sends text and rules to one worker and returns its report', async () => {
     const check = createChecker();
     for (const report of ['first', 'second']) {
       const answer = check('a\n1', ['date']);

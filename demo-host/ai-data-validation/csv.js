@@ -3,11 +3,12 @@
 /** @typedef {{ value: string, start: number, end: number }} Cell offsets into the text */
 
 /**
- * Reads comma-separated text by RFC 4180: quotes may hold commas, line ends and doubled quotes.
- * Papa Parse reads the same values, but does not report where each cell starts and ends, which the
- * demo needs to select a cell in the text and to replace it without rewriting the others.
+ * Parses comma-separated values as in RFC 4180: quoted cells may contain commas, line breaks and
+ * doubled quotes. Papa Parse returns the same values, but not the start and end offset of each
+ * cell, which the demo needs to select a cell in the text and to replace it without rewriting the
+ * others.
  * @param {string} text
- * @returns {Cell[][]} blank lines are left out
+ * @returns {Cell[][]} without blank lines
  */
 export function parseCsv(text) {
   /** @type {Cell[][]} */
@@ -59,9 +60,9 @@ function quoted(value) {
 }
 
 /**
- * The text with some cells replaced; everything else stays as typed.
+ * Replaces some cells in the text; everything else is unchanged.
  * @param {string} text
- * @param {{ cell: Cell, value: string }[]} changes of two changes to one cell the first is made
+ * @param {{ cell: Cell, value: string }[]} changes of several changes to one cell the first applies
  */
 export function replaceCells(text, changes) {
   const parts = [];

@@ -10,13 +10,13 @@ import { readDate } from './values.js';
 /** @typedef {import('./rules.js').Rule} Rule */
 /**
  * @typedef {object} Finding
- * @property {number} row as a spreadsheet counts: the header is row 1
+ * @property {number} row row number as in a spreadsheet, where the header is row 1
  * @property {string} column
  * @property {Cell} cell
  * @property {Rule} rule
  * @property {string} reason
  * @property {string | null} suggestion
- * @property {boolean} safe the suggestion changes how a value is written, not which one it is
+ * @property {boolean} safe the suggestion changes only the notation of a value, not its meaning
  */
 /**
  * @typedef {object} Report plain data, so that a worker can send it
@@ -31,6 +31,7 @@ import { readDate } from './values.js';
 export const LIMITS = { characters: 1_000_000, columns: 200 };
 
 /**
+ * Checks a table in CSV, whose first row is the header. Refuses texts over LIMITS.
  * @param {string} text
  * @param {Set<string>} [off] rules that are switched off
  * @returns {Report}
@@ -116,7 +117,8 @@ function duplicates(records, columns) {
 }
 
 /**
- * Neighboring date columns that nearly always run forward must do so in every row.
+ * Finds rows in which two neighboring date columns are in the wrong order. The order is required if
+ * nearly all rows have it.
  * @param {Cell[][]} records
  * @param {Column[]} columns
  * @returns {Finding[]}
@@ -139,7 +141,7 @@ function dateOrder(records, columns) {
 }
 
 /**
- * The text with the suggestions of findings applied.
+ * Applies the suggestions of findings to the text.
  * @param {string} text
  * @param {Pick<Finding, 'cell' | 'suggestion'>[]} findings
  */

@@ -19,7 +19,7 @@ describe('parseCsv', () => {
     ]);
   });
 
-  it('leaves blank lines out and survives odd ends', () => {
+  it('skips blank lines and accepts incomplete endings', () => {
     expect(values('a,b\n\n1,2')).toEqual([
       ['a', 'b'],
       ['1', '2'],
@@ -42,13 +42,13 @@ describe('parseCsv', () => {
 });
 
 describe('values', () => {
-  it('repairs numbers only where the reading is clear', () => {
+  it('repairs numbers only where they are unambiguous', () => {
     expect(repairNumber('$1,28O.40')).toBe('1280.40');
     expect(repairNumber('1.284,40')).toBeNull();
     expect(repairNumber('n/a')).toBeNull();
   });
 
-  it('reads dates and refuses days that do not exist', () => {
+  it('reads dates and rejects days that do not exist', () => {
     expect(readDate('2025-02-30')).toEqual({ style: 'iso', day: null });
     const read = readDate('Mar 10, 2025');
     expect(read?.style).toBe('words');
@@ -68,7 +68,7 @@ describe('values', () => {
 describe('check', () => {
   const found = check(SAMPLES.invoices).findings;
 
-  it('finds every planted fault of the invoices and nothing else', () => {
+  it('finds every planted error of the invoices and nothing else', () => {
     expect(found.map(({ row, column, rule }) => `${row} ${column} ${rule}`)).toEqual([
       '4 category spelling',
       '6 vendor missing',
@@ -85,11 +85,11 @@ describe('check', () => {
     ]);
   });
 
-  it('finds 12 faults in the policies', () => {
+  it('finds 12 errors in the policies', () => {
     expect(check(SAMPLES.policies).findings).toHaveLength(12);
   });
 
-  it('keeps a switched-off rule quiet', () => {
+  it('reports nothing for a disabled rule', () => {
     const rest = check(SAMPLES.invoices, new Set(['date', 'missing'])).findings;
     expect(rest).toHaveLength(9);
   });
@@ -101,7 +101,7 @@ describe('check', () => {
     expect(repaired).toContain('INV-2050,Oakline Repairs,Repairs,2025-03-14,2025-04-13,984.00,USD');
   });
 
-  it('names a row of the wrong length and copes with nothing', () => {
+  it('reports a row of the wrong length and accepts an empty text', () => {
     const [finding] = check('id,name\n1,a\n2\n').findings;
     expect(finding.reason).toBe('Values in this row: 1. In the header: 2.');
     expect(check('').rows).toBe(0);
@@ -118,15 +118,15 @@ describe('check', () => {
     });
   });
 
-  // The full matrix of two such cells has 144 million entries: the test would time out.
-  it('compares long cells in work that grows with their length', () => {
+  // The full matrix of two such cells has 144 million entries, and the test would time out.
+  it('compares long cells in time proportional to their length', () => {
     const long = 'x'.repeat(12_000);
     const text = `note,kind\n${`${long},${long}\n`.repeat(3)}${long}y,${long}xyz\na,b\n`;
     const found = check(text).findings.map(({ row, column, rule }) => `${row} ${column} ${rule}`);
     expect(found).toEqual(['5 note spelling']);
   });
 
-  it('refuses what is over its limits and says why', () => {
+  it('refuses texts over its limits with a reason', () => {
     const wide = check(`${'a,'.repeat(LIMITS.columns)}a\n1\n`);
     expect(wide.refused).toBe(
       'Not checked: the table has 201 columns, and this demo reads up to 200.',

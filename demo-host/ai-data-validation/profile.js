@@ -2,35 +2,40 @@
 import { modifiedScore, plainNumber, readDate, tally } from './values.js';
 
 /**
- * @typedef {object} Column what the column's own values say it should hold
+ * @typedef {object} Column expectations inferred from the column's own values
  * @property {string} name
  * @property {'number' | 'date' | 'text'} type
  * @property {boolean} required
  * @property {boolean} unique
  * @property {string | null} shape common pattern of an identifier, 9 for digits and A for letters
  * @property {Map<string, number> | null} categories values that repeat, with their counts
- * @property {[string, number][]} frequent the most frequent categories: what a misspelling is compared with
+ * @property {[string, number][]} frequent the most frequent categories, the candidates for spelling
+ *   suggestions
  * @property {'iso' | 'us'} dateStyle
  * @property {[number, number] | null} range
  * @property {((value: number) => number) | null} score modified z-score
  */
 
-/** Shares of the filled cells that make something the rule of a column. */
+/** Minimum shares of the filled cells from which a rule of the column is inferred. */
 const MOST = 0.6;
 const NEARLY_ALL = 0.85;
-/** A value that occurs less often is not the model for the spelling of another one. */
+/** Minimum count of a value that is suggested as the spelling of another one. */
 const FREQUENT = 3;
-/** Each value of a column is compared with at most this many others. */
+/** Maximum number of other values that each value of a column is compared with. */
 const MOST_COMPARED = 100;
-/** With fewer values a median and its spread say little. */
+/** Minimum number of values for outliers. With fewer, median and spread are not meaningful. */
 const ENOUGH_FOR_OUTLIERS = 8;
 
-/** @param {string} value */
+/**
+ * Pattern of a value, e.g. "AA-9999" for "PO-1234".
+ * @param {string} value
+ */
 export function shapeOf(value) {
   return value.replace(/\d/g, '9').replace(/[a-z]/gi, 'A');
 }
 
 /**
+ * Infers type, pattern and other expectations of a column from its cells.
  * @param {string} name
  * @param {string[]} cells
  * @returns {Column}
@@ -93,7 +98,7 @@ const HOLDS = { number: 'numbers', date: 'dates', text: 'text' };
 /** @typedef {{ name: string, holds: string, rules: string[] }} ColumnSummary */
 
 /**
- * What the page says about a column.
+ * Description of a column for the page.
  * @param {Column} column
  * @returns {ColumnSummary}
  */

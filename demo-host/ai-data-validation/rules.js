@@ -6,7 +6,9 @@ import { plainNumber, readDate, repairNumber, writeDate } from './values.js';
 /** @typedef {import('./profile.js').Column} Column */
 /** @typedef {'shape' | 'missing' | 'type' | 'date' | 'duplicate' | 'range' | 'spelling' | 'outlier'} Rule */
 
-/** Iglewicz and Hoaglin's limit, also in the NIST/SEMATECH e-Handbook, section 1.3.5.17. */
+/**
+ * Outlier limit of Iglewicz and Hoaglin, also in the NIST/SEMATECH e-Handbook, section 1.3.5.17.
+ */
 const OUTLIER_LIMIT = 3.5;
 const SLIPS = [100, 10, 1000, 0.1, 0.01];
 
@@ -21,6 +23,7 @@ export function verdict(rule, reason, suggestion = null, safe = false) {
 }
 
 /**
+ * Checks one value against the rules of its column. Returns null if it breaks none.
  * @param {string} value
  * @param {Column} column
  */
@@ -103,7 +106,7 @@ function checkSpelling(value, column) {
   const count = column.categories.get(value) ?? 0;
   for (const [known, times] of column.frequent) {
     if (known === value || times < count * 2) continue;
-    // One edit for every three letters, at most two: "NJ" is not a misspelled "PA".
+    // One edit per three letters, at most two, so that "NJ" is not a misspelled "PA".
     const most = Math.min(2, Math.floor(known.length / 3));
     const edits = editDistance(known.toLowerCase(), value.toLowerCase(), most);
     if (edits > most) continue;

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Invented records with planted faults; no vendor, client or amount is real. */
+/** Invented records with planted errors. No vendor, client or amount is real. */
 export const SAMPLES = {
   invoices: `invoice_id,vendor,category,invoice_date,due_date,amount,currency
 INV-2041,Harrow Freight,Freight,2025-03-03,2025-04-02,1184.50,USD

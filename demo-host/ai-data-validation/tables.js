@@ -4,7 +4,7 @@ import { shorten } from '../shared/text.js';
 
 /** @typedef {import('./logic.js').Finding} Finding */
 
-/** Characters of a value or a reason; the text area has the whole value. */
+/** Maximum number of characters shown of a value or a reason; the text area has the whole value. */
 const MOST_SHOWN = 120;
 const RULE_NAMES = {
   shape: 'Row shape',
@@ -18,6 +18,7 @@ const RULE_NAMES = {
 };
 
 /**
+ * Table row of a finding. `point` selects its cell in the text, `applyOne` applies its suggestion.
  * @param {Finding} finding
  * @param {(finding: Finding) => void} point
  * @param {(finding: Finding) => void} applyOne

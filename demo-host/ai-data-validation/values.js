@@ -3,7 +3,10 @@
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const DAY = 86_400_000;
 
-/** @param {string} text */
+/**
+ * Parses a decimal number without separators; null for any other text.
+ * @param {string} text
+ */
 export function plainNumber(text) {
   return /^-?(\d+(\.\d+)?|\.\d+)$/.test(text) ? Number(text) : null;
 }
@@ -36,9 +39,9 @@ function dayNumber(year, month, day) {
 }
 
 /**
- * Reads 2025-03-10, 3/10/2025, Mar 10 2025 and 10 March 2025.
+ * Parses 2025-03-10, 3/10/2025, Mar 10 2025 and 10 March 2025.
  * @param {string} text
- * @returns {{ style: 'iso' | 'us' | 'words', day: number | null } | null} null: not like a date
+ * @returns {{ style: 'iso' | 'us' | 'words', day: number | null } | null} null if not like a date
  */
 export function readDate(text) {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
@@ -55,6 +58,7 @@ export function readDate(text) {
 }
 
 /**
+ * Formats days since 1970 as 2025-03-10 (iso) or 03/10/2025 (us).
  * @param {number} day
  * @param {'iso' | 'us'} style
  */
@@ -72,8 +76,8 @@ export function median(values) {
 }
 
 /**
- * Modified z-score of Iglewicz and Hoaglin (1993): 0.6745 (x - median) / MAD. Unlike the plain
- * z-score, one wild value can't hide itself by widening the spread.
+ * Modified z-score of Iglewicz and Hoaglin (1993): 0.6745 (x - median) / MAD. Unlike with the plain
+ * z-score, one extreme value does not widen the spread so far that it is no outlier.
  * @param {number[]} values
  * @returns {((value: number) => number) | null} null when most values are the same
  */
@@ -84,6 +88,7 @@ export function modifiedScore(values) {
 }
 
 /**
+ * Counts equal items.
  * @template T
  * @param {T[]} items
  * @returns {Map<T, number>} most frequent first

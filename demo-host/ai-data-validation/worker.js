@@ -1,7 +1,7 @@
 // @ts-check
 import { check } from './logic.js';
 
-/** Answers `{ text, off }` with the report of that text. */
+/** Replies to `{ text, off }` with the report of that text. */
 addEventListener('message', ({ data: { text, off } }) => {
   postMessage(check(text, new Set(off)));
 });

@@ -64,7 +64,7 @@ function offerButton(offer, index) {
   );
 }
 
-/** Offers of an earlier answer are history: they stay readable and can't be pressed. */
+/** Replaces the buttons of earlier offers by text, so that they stay readable as history. */
 function closeOffers() {
   for (const button of log.querySelectorAll('button[data-offer]')) {
     button.replaceWith(

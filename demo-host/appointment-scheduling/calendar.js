@@ -23,13 +23,16 @@ export function addDays(day, count) {
   return new Date(Date.parse(`${day}T00:00Z`) + count * DAY).toISOString().slice(0, 10);
 }
 
-/** @param {string} day */
+/**
+ * Weekday of an ISO date, 0 for Sunday.
+ * @param {string} day
+ */
 export function weekdayOf(day) {
   return new Date(`${day}T00:00Z`).getUTCDay();
 }
 
 /**
- * Two working weeks after today, each provider partly booked.
+ * Calendar of the two working weeks after today, with each provider partly booked.
  * @param {string} today ISO date
  * @param {number} seed
  * @returns {Calendar}
@@ -51,6 +54,7 @@ export function makeCalendar(today, seed) {
 }
 
 /**
+ * Whether two slots of the same provider overlap.
  * @param {Slot} a
  * @param {Slot} b
  */
@@ -60,6 +64,7 @@ export function overlaps(a, b) {
 }
 
 /**
+ * Whether a slot is within opening hours, outside lunch and not taken.
  * @param {Calendar} calendar
  * @param {Slot} slot
  */
@@ -71,15 +76,17 @@ export function isFree(calendar, slot) {
 }
 
 /**
+ * Returns the calendar with the slot booked.
  * @param {Calendar} calendar
  * @param {Slot} slot
- * @returns {Calendar | null} null when somebody was faster
+ * @returns {Calendar | null} null if the slot is already taken
  */
 export function book(calendar, slot) {
   return isFree(calendar, slot) ? { ...calendar, booked: [...calendar.booked, slot] } : null;
 }
 
 /**
+ * Returns the calendar without the booking of the slot.
  * @param {Calendar} calendar
  * @param {Slot} slot
  * @returns {Calendar}

@@ -9,6 +9,7 @@ import { clockTime, dayName } from './logic.js';
 const ROW_MINUTES = 30;
 
 /**
+ * Draws one week (0 or 1) of a provider as a table of half hours.
  * @param {HTMLElement} table
  * @param {Calendar} calendar
  * @param {{ provider: string, week: number, offers: Slot[] }} view

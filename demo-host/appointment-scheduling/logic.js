@@ -8,7 +8,7 @@ import { WEEKDAYS } from './words.js';
 /** @typedef {Slot & { misses: string[], penalty: number }} Offer */
 
 export const USUAL_MINUTES = 30;
-/** What it costs to miss a wish. A broken "not Friday" is never offered. */
+/** Penalties for missing a wish. A slot on an excluded day ("not Friday") is never offered. */
 const PENALTY = { day: 1000, provider: 600, time: 300 };
 const STEP = 15;
 
@@ -25,7 +25,7 @@ export const NO_WISH = {
 };
 
 /**
- * A follow-up such as "Thursday instead" keeps what was said before and replaces what is new.
+ * Merges a follow-up such as "Thursday instead" into the earlier wish: new values replace old ones.
  * @param {Wish} before
  * @param {Wish} now
  * @param {Slot | undefined} offered first slot of the last answer
@@ -58,7 +58,7 @@ export function isEmpty(wish) {
 }
 
 /**
- * The three best free slots, spread so that they differ by half an hour or more.
+ * The three best free slots, which differ by at least half an hour.
  * @param {Calendar} calendar
  * @param {Wish} wish
  * @returns {Offer[]}
@@ -97,7 +97,7 @@ export function findSlots(calendar, wish) {
 function weigh(slot, wish, days) {
   const misses = [];
   const place = days.indexOf(slot.day);
-  // Sooner is better, and round times are easier to remember.
+  // Prefer early slots, and round times, which are easier to remember.
   let penalty = place * 8 + (slot.start - OPENS) / 60 + (slot.start % 30 === 0 ? 0 : 6);
   if (wish.days && !wish.days.includes(slot.day)) {
     misses.push('day');
@@ -119,14 +119,20 @@ function weigh(slot, wish, days) {
   return { misses, penalty: penalty + off * 2 };
 }
 
-/** @param {number} minutes */
+/**
+ * Formats minutes after midnight as a US time, e.g. "1:30 pm".
+ * @param {number} minutes
+ */
 export function clockTime(minutes) {
   const hour = Math.floor(minutes / 60);
   const rest = String(minutes % 60).padStart(2, '0');
   return `${((hour + 11) % 12) + 1}:${rest} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** @param {string} day */
+/**
+ * Formats an ISO date, e.g. "Mon, Mar 10".
+ * @param {string} day
+ */
 export function dayName(day) {
   const options = /** @type {const} */ ({ weekday: 'short', month: 'short', day: 'numeric' });
   return new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
@@ -139,9 +145,9 @@ export function slotName(slot) {
 }
 
 /**
- * What was understood, as pairs for the page.
+ * The parsed wish as rows for the page.
  * @param {Wish} wish
- * @returns {Array<[string, string, boolean]>} name, value, said by the visitor
+ * @returns {Array<[string, string, boolean]>} name, value, whether the visitor stated it
  */
 export function describeWish(wish) {
   const { days, notDays, window, near, minutes, provider } = wish;
@@ -166,7 +172,7 @@ export function describeWish(wish) {
 }
 
 /**
- * The sentence above the offers: what fits, or which wish had to give.
+ * The sentence above the offers: that all wishes are met, or which wish is not.
  * @param {Offer[]} offers
  */
 export function answer(offers) {

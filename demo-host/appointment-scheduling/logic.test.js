@@ -38,7 +38,7 @@ describe('parseRequest', () => {
     expect(read(text).days).toEqual(days);
   });
 
-  it('takes five working days for next week and keeps out a refused one', () => {
+  it('reads next week as five working days, without an excluded one', () => {
     const wish = read('next week, not Friday');
     expect(wish.days).toHaveLength(5);
     expect(wish.notDays.every((day) => weekdayOf(day) === 5)).toBe(true);
@@ -76,7 +76,7 @@ describe('parseRequest', () => {
     expect(read(text).minutes).toBe(minutes);
   });
 
-  it('forgives one slip in a name and says what it did not understand', () => {
+  it('accepts one typo in a name and reports what it did not understand', () => {
     expect(read('with Dr. Lindquist').provider).toBe('Lindqvist');
     const wish = read('purple please');
     expect(wish.unread).toEqual(['purple']);
@@ -112,20 +112,20 @@ describe('findSlots', () => {
     expect(answer(offers)).toBe('3 slots fit.');
   });
 
-  it('says which wish had to give', () => {
+  it('reports which wish is not met', () => {
     const offers = findSlots(calendar, read('Sunday'));
     expect(answer(offers)).toContain('another day');
     expect(answer(findSlots(calendar, read('9 hours')))).toContain('No slot');
   });
 
-  it('never offers a refused day', () => {
+  it('never offers an excluded day', () => {
     const days = findSlots(calendar, read('Friday morning, not Friday')).map(({ day }) =>
       weekdayOf(day),
     );
     expect(days).not.toContain(5);
   });
 
-  it('keeps what was said when a follow-up changes one thing', () => {
+  it('keeps earlier wishes when a follow-up changes one', () => {
     const first = read('Tuesday afternoon with Okafor');
     const second = mergeWish(first, read('Thursday instead'), undefined);
     expect(second).toMatchObject({

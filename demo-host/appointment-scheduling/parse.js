@@ -4,22 +4,22 @@ import { addDays, PROVIDERS, weekdayOf } from './calendar.js';
 import { CLOCK, clockMinutes, durationMinutes, FILLER, MONTHS, PARTS, WEEKDAYS } from './words.js';
 
 /**
- * @typedef {object} Wish what was understood; null means nothing was said about it
+ * @typedef {object} Wish parsed request; null for wishes that it does not contain
  * @property {string[] | null} days ISO dates
  * @property {string[]} notDays
  * @property {import('./words.js').Window | null} window
- * @property {number | null} near wished start, minutes after midnight
+ * @property {number | null} near preferred start, minutes after midnight
  * @property {number | null} minutes
  * @property {string | null} provider
  * @property {'later' | 'earlier' | null} shift
- * @property {string[]} unread words no rule knew
+ * @property {string[]} unread words that no rule matched
  */
 
 const CLOCK_GROUPS = 4;
 
 /**
- * Reads a request by rules, one kind of wish after the other. What a rule has read is taken out of
- * the text, so that "30 minutes" can't be read as 30 o'clock later.
+ * Parses a request with one rule after the other. Each rule removes the text that it has matched,
+ * so that no later rule reads "30 minutes" as 30 o'clock.
  * @param {string} text
  * @param {string} today ISO date
  * @returns {Wish}
@@ -105,9 +105,9 @@ function weekdayIndex(name) {
 }
 
 /**
- * A mistyped weekday: one slip in a word of six letters or more.
+ * Finds a weekday with a typo: one edit in a word of six letters or more.
  * @param {Reader} reader
- * @returns {[string, string | undefined, string] | null} shaped like the match of a known name
+ * @returns {[string, string | undefined, string] | null} same shape as the match of a known name
  */
 function fuzzyWeekday(reader) {
   const words = reader.rest.split(/[^a-z]+/).filter((word) => word.length >= 6);

@@ -23,7 +23,7 @@ export const PARTS = {
   evening: { from: 960, to: 1020 },
 };
 
-/** Words that carry no wish: what is left after them is shown as not understood. */
+/** Words without meaning for a wish. Any other remaining word is shown as not understood. */
 export const FILLER = new Set(
   (
     'a an the i im id we you me my us it is are be for to of on at in with and or please can could would ' +
@@ -34,11 +34,12 @@ export const FILLER = new Set(
   ).split(' '),
 );
 
-/** One clock time. Three groups: hour, minute, half of the day. */
+/** A clock time. The three groups are hour, minute, and half of the day. */
 export const CLOCK = String.raw`(\d{1,2})(?::(\d{2}))?\s*(a\.?m\.?|p\.?m\.?)?|(noon|midday)`;
 
 /**
- * Office hours decide what a bare number means: 1 to 6 is the afternoon, 7 to 11 the morning.
+ * Converts a clock time to minutes after midnight. Without am or pm, 1 to 6 is in the afternoon and
+ * 7 to 11 in the morning, as office hours suggest.
  * @param {(string | undefined)[]} groups hour, minute, half, noon
  * @returns {number | null}
  */
@@ -59,11 +60,12 @@ function amountOf(amount) {
 }
 
 /**
+ * Converts a duration to minutes, rounded up to multiples of 15.
  * @param {string} amount
  * @param {string} unit
  */
 export function durationMinutes(amount, unit) {
   const minutes = amountOf(amount) * (unit.startsWith('h') ? 60 : 1);
-  // The calendar books quarter hours.
+  // The calendar uses units of 15 minutes.
   return Math.max(15, Math.ceil(minutes / 15) * 15);
 }

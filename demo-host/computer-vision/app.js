@@ -5,7 +5,10 @@ import { mark, row } from './marks.js';
 import { histogram, otsu, toGray } from './pixels.js';
 import { makeScene, renderScene } from './scene.js';
 
-/** A picture of the visitor's is scaled down to this side, so that every slider step stays quick. */
+/**
+ * Maximum side length in pixels of a visitor's picture, so that each slider step is analyzed
+ * quickly.
+ */
 const LONGEST_SIDE = 900;
 const MOST_MARKS = 150;
 
@@ -52,7 +55,7 @@ function load(data) {
 function drawHistogram(counts) {
   const peak = Math.max(...counts);
   const bars = counts.map((count, at) => {
-    // The square root keeps the small hump of the parts visible beside the large one of the belt.
+    // The square root makes the small peak of the parts visible next to the large one of the belt.
     const tall = Math.sqrt(count / peak) * 46;
     return `M${at} 48v${-tall.toFixed(1)}h1v${tall.toFixed(1)}z`;
   });
@@ -135,7 +138,7 @@ function report(findings) {
 function choose(label, index) {
   chosenLabel = chosenLabel === label ? 0 : label;
   run();
-  // The rows are new: the focus goes to the same number.
+  // The rows are rebuilt, so restore the focus to the row with the same number.
   const button = document.querySelectorAll('#rows button')[index];
   if (button instanceof HTMLElement) button.focus();
 }

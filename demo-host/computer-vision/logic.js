@@ -24,11 +24,11 @@ import { holeArea, perimeter } from './shape.js';
  */
 /** @typedef {{ labels: Int32Array, mask: Uint8Array, regions: Region[], typical: number }} Findings */
 
-/** A regular hexagon has 4 pi A / P^2 = 0.907; the limit sits between it and a circle. */
+/** Roundness limit between a regular hexagon (4 pi A / P^2 = 0.907) and a circle (1). */
 const ROUND_ENOUGH_FOR_A_CIRCLE = 0.95;
 const BROKEN = 0.7;
 const TWO_PARTS_OR_MORE = 1.6;
-/** The size check compares with the median region: parts of the sample differ by up to 18%. */
+/** Minimum diameter relative to the typical one. Parts of the sample differ by up to 18%. */
 const SMALLEST_SHARE = 0.78;
 
 /** @param {number[]} values */
@@ -69,6 +69,7 @@ function outlines(labels, count, width) {
 }
 
 /**
+ * Classifies a region and lists its faults. `typicalArea` is the median area in pixels.
  * @param {{ area: number, roundness: number, hole: number, diameter: number }} shape
  * @param {number} typicalArea
  * @param {number} minRoundness
@@ -94,6 +95,7 @@ export function judge(shape, typicalArea, minRoundness) {
 }
 
 /**
+ * Finds and measures the regions of a picture.
  * @param {Gray} picture
  * @param {Settings} settings
  * @returns {Findings}
@@ -110,7 +112,7 @@ export function analyze(picture, settings) {
     const holePixels = holeArea(map, label, box);
     const area = one.pixels + holePixels;
     const around = perimeter(map, label, one.start);
-    // Tracing runs through pixel centers, half a pixel inside the true edge: add it back.
+    // Tracing follows pixel centers, half a pixel inside the true edge; this adds the difference.
     const roundness = Math.min(1, (4 * Math.PI * area) / (around + Math.PI) ** 2);
     const diameter = Math.sqrt((4 * area) / Math.PI);
     return [{ label, box, area, diameter, roundness, hole: holePixels / area }];
@@ -124,7 +126,7 @@ export function analyze(picture, settings) {
 }
 
 /**
- * Compares the findings with the parts that were drawn, which only a sample picture knows.
+ * Compares the findings with the drawn parts, which are only known for a sample picture.
  * @param {{ x: number, y: number, r: number }[]} parts
  * @param {Findings} findings
  * @param {number} width

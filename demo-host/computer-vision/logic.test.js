@@ -25,19 +25,19 @@ describe('pixels', () => {
     expect(level).toBeLessThan(198);
   });
 
-  it('joins diagonal neighbors and keeps apart what does not touch', () => {
+  it('connects diagonal neighbors and separates regions that do not touch', () => {
     const mask = Uint8Array.from([1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1]);
     expect(components(mask, 4, 3).count).toBe(2);
     expect(components(Uint8Array.from([1, 0, 0, 1]), 2, 2).count).toBe(1);
   });
 
-  it('turns the mask around for dark parts', () => {
+  it('inverts the mask for dark parts', () => {
     expect([...threshold(Uint8Array.from([10, 200]), 100, 'darker')]).toEqual([1, 0]);
   });
 });
 
 describe('analyze', () => {
-  it('measures a disc as round and of the right size', () => {
+  it('measures the roundness and size of a disc', () => {
     const disc = shape(80, (x, y) => Math.hypot(x - 40, y - 40) <= 25);
     const [region] = analyze(disc, settings).regions;
     expect(region.kind).toBe('disc');
@@ -46,7 +46,7 @@ describe('analyze', () => {
     expect(region.faults).toEqual([]);
   });
 
-  it('sees the hole of a washer and the corners of a square', () => {
+  it('detects the hole of a washer and the corners of a square', () => {
     const ring = shape(80, (x, y) => {
       const far = Math.hypot(x - 40, y - 40);
       return far <= 28 && far >= 12;
@@ -65,7 +65,7 @@ describe('analyze', () => {
     expect(median([])).toBe(0);
   });
 
-  it('calls a large region a group and a small one small', () => {
+  it('classifies a large region as a group and a small one as small', () => {
     const round = { roundness: 0.98, hole: 0, diameter: 30, area: 707 };
     expect(judge({ ...round, area: 4000 }, 2000, 0.88).kind).toBe('group');
     expect(judge(round, 2000, 0.88).faults[0]).toMatch(/^small: 59%/);

@@ -2,6 +2,7 @@
 import { h, s } from '../shared/dom.js';
 
 /**
+ * Rectangle and number of a region in the picture.
  * @param {import('./logic.js').Region} region
  * @param {number} index
  * @param {boolean} chosen
@@ -19,6 +20,7 @@ export function mark(region, index, chosen) {
 }
 
 /**
+ * Table row of a region.
  * @param {import('./logic.js').Region} region
  * @param {number} index
  * @param {boolean} chosen

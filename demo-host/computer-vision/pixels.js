@@ -3,7 +3,8 @@
 /** @typedef {{ gray: Uint8Array, width: number, height: number }} Gray */
 
 /**
- * Luma (ITU-R BT.601 weights), then a 3 x 3 mean, which takes most of the sensor noise away.
+ * Converts to luma (ITU-R BT.601 weights), then averages 3 x 3 pixels, which removes most of the
+ * sensor noise.
  * @param {Uint8ClampedArray} rgba
  * @param {number} width
  * @param {number} height
@@ -31,7 +32,10 @@ export function toGray(rgba, width, height) {
   return { gray, width, height };
 }
 
-/** @param {Uint8Array} gray */
+/**
+ * Number of pixels per gray level, 256 entries.
+ * @param {Uint8Array} gray
+ */
 export function histogram(gray) {
   /** @type {number[]} */
   const counts = new Array(256).fill(0);
@@ -67,6 +71,7 @@ export function otsu(counts) {
 }
 
 /**
+ * Mask with 1 for pixels of parts and 0 for the background.
  * @param {Uint8Array} gray
  * @param {number} level
  * @param {'lighter' | 'darker'} parts which side of the level the parts are on
@@ -80,7 +85,7 @@ export function threshold(gray, level, parts) {
 }
 
 /**
- * Connected components by flood fill, 8-connected. Label 0 is the background.
+ * Labels connected components by flood fill, 8-connected. Label 0 is the background.
  * @param {Uint8Array} mask
  * @param {number} width
  * @param {number} height

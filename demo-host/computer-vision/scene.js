@@ -20,13 +20,16 @@ export const HEIGHT = 400;
 const RADIUS = { disc: 25, washer: 29, 'hex nut': 27 };
 const BELT = 62;
 const DULL = 142;
-/** Clear pixels between a part and its neighbor: the first pair parts at a higher threshold. */
+/**
+ * Gap in pixels between touching parts and their neighbors. The first pair separates at a higher
+ * threshold.
+ */
 const GAPS = [1, -0.5];
 const SQUARE_ROOT_3_HALF = Math.sqrt(3) / 2;
 
 /**
- * A conveyor picture: 14 parts in loose rows, the last two pushed against the first two.
- * Three parts carry a fault and three are dull, so that the threshold matters.
+ * A conveyor picture: 14 parts in loose rows, the last two pushed against the first two. Three
+ * parts have a fault and three are dark, so that the threshold matters.
  * @param {number} seed
  * @returns {Scene}
  */
@@ -98,8 +101,8 @@ function inScratch(part, px, py) {
 }
 
 /**
- * The picture as RGBA bytes: a lit belt with ribs, the parts with a soft edge and a sheen, and
- * sensor noise on top.
+ * Renders the picture as RGBA bytes: a lit belt with ribs, parts with a soft edge and a sheen, and
+ * sensor noise.
  * @param {Scene} scene
  * @returns {Uint8ClampedArray<ArrayBuffer>}
  */

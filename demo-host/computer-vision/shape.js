@@ -3,7 +3,7 @@
 /** @typedef {{ labels: Int32Array, width: number, height: number }} LabelMap */
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box */
 
-/** Eight neighbors, clockwise from the right; odd places are diagonal. */
+/** Offsets of the eight neighbors, clockwise from the right. Odd indexes are diagonal. */
 const STEPS = [
   [1, 0],
   [1, 1],
@@ -16,7 +16,7 @@ const STEPS = [
 ];
 
 /**
- * Length of the outer contour: Moore-neighbor tracing, then the weights of Vossepoel and Smeulders
+ * Length of the outer contour: Moore-neighbor tracing with the weights of Vossepoel and Smeulders
  * (1982), which correct the bias of counting pixel steps.
  * @param {LabelMap} map
  * @param {number} label
@@ -37,7 +37,8 @@ export function perimeter(map, label, start) {
   for (let guard = 0; guard < labels.length; guard += 1) {
     let taken = -1;
     for (let turn = 0; turn < 8; turn += 1) {
-      // Start looking two steps to the left of the heading, so the outside stays on that side.
+      // Start two steps to the left of the current direction, so that the outside stays on that
+      // side.
       const way = (heading + 6 + turn) % 8;
       const nx = x + STEPS[way][0];
       const ny = y + STEPS[way][1];
@@ -61,7 +62,8 @@ export function perimeter(map, label, start) {
 }
 
 /**
- * Pixels of the box that are not the region and can't reach the box's rim: its holes.
+ * Area of the holes of a region in pixels: pixels of the box that are not in the region and not
+ * connected to the edge of the box.
  * @param {LabelMap} map
  * @param {number} label
  * @param {Box} box

@@ -5,11 +5,12 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * The element a page cannot work without: a missing one is a fault in the page, so it throws.
+ * Finds a required element.
  * @template {Element} T
  * @param {string} selector
  * @param {{ new (): T, prototype: T }} type
  * @returns {T}
+ * @throws {Error} if it is missing, which is a defect of the page
  */
 export function need(selector, type) {
   const node = document.querySelector(selector);
@@ -32,6 +33,8 @@ function dress(node, props, children) {
 }
 
 /**
+ * Creates an HTML element. A function in props is a listener, e.g. `onclick`; null, undefined and
+ * false are omitted.
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} tag
  * @param {Props} [props]
@@ -45,6 +48,7 @@ export function h(tag, props = {}, ...children) {
 }
 
 /**
+ * Creates an SVG element, like h.
  * @template {keyof SVGElementTagNameMap} K
  * @param {K} tag
  * @param {Props} [props]
@@ -58,6 +62,7 @@ export function s(tag, props = {}, ...children) {
 }
 
 /**
+ * Replaces the children of an element. Null, undefined and false are omitted.
  * @param {Element} node
  * @param {...Child} children
  */
@@ -67,9 +72,9 @@ export function fill(node, ...children) {
 }
 
 /**
- * Figures as a description list: [label, value, tone].
+ * Shows figures as a description list.
  * @param {Element} list
- * @param {Array<[string, string | number, string?]>} figures
+ * @param {Array<[string, string | number, string?]>} figures label, value, tone
  */
 export function showStats(list, figures) {
   const cells = figures.map(([label, value, tone = '']) =>
@@ -87,6 +92,7 @@ export function chosen(name) {
 }
 
 /**
+ * Listens to changes of a group of radio buttons.
  * @param {string} name
  * @param {() => void} listener
  */

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Mulberry32: a small seeded generator, so that a sample with the same number is the same sample.
+ * Mulberry32, a small seeded generator: the same seed gives the same sample.
  * @param {number} seed
  * @returns {() => number} values in [0, 1)
  */
@@ -16,15 +16,17 @@ export function seeded(seed) {
 }
 
 /**
+ * Random integer from low to high, both included.
  * @param {() => number} random
  * @param {number} low
- * @param {number} high both ends included
+ * @param {number} high
  */
 export function whole(random, low, high) {
   return low + Math.floor(random() * (high - low + 1));
 }
 
 /**
+ * Random item.
  * @template T
  * @param {() => number} random
  * @param {readonly T[]} items

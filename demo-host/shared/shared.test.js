@@ -6,7 +6,7 @@ import { seeded, whole } from './random.js';
 import { editDistance, shorten } from './text.js';
 
 describe('seeded', () => {
-  it('repeats itself for the same seed and differs for another', () => {
+  it('gives the same numbers for the same seed and others for another', () => {
     const first = [seeded(7)(), seeded(7)(), seeded(8)()];
     expect(first[0]).toBe(first[1]);
     expect(first[0]).not.toBe(first[2]);
@@ -20,7 +20,7 @@ describe('seeded', () => {
 });
 
 /**
- * The whole matrix, as the definition of optimal string alignment has it.
+ * Computes the whole matrix, following the definition of optimal string alignment.
  * @param {string} left
  * @param {string} right
  */

@@ -1,4 +1,4 @@
 // @ts-check
-// The last of a page's scripts: shows the page once the others have filled it. A page that filled
-// itself before the visitor's eyes would move, and in a frame Chromium lays it out before its styles.
+// Last script of a page: shows the page after the other scripts have filled it. Without this, content
+// would move while it is filled in, and in a frame Chromium would lay it out before its styles load.
 for (const page of document.querySelectorAll('main[hidden]')) page.removeAttribute('hidden');

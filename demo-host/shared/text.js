@@ -2,8 +2,8 @@
 
 /**
  * Damerau-Levenshtein distance (optimal string alignment): a swapped pair counts as one edit,
- * because that is how people mistype. Only the band of Ukkonen (1985) around the diagonal is
- * computed, so long texts cost their length and not the product of both lengths.
+ * because it is a common typing mistake. Only the band of Ukkonen (1985) around the diagonal is
+ * computed, so the time is proportional to the length and not to the product of both lengths.
  * @param {string} left
  * @param {string} right
  * @param {number} most largest distance of interest
@@ -14,7 +14,7 @@ export function editDistance(left, right, most) {
   const offset = right.length - left.length;
   if (Math.abs(offset) > most) return far;
   const width = 2 * most + 1;
-  // Cell k of a row stands for the column row + k - most.
+  // Cell k of a row is column row + k - most.
   let twoAbove = Array(width).fill(far);
   let above = Array.from({ length: width }, (_, k) => (k < most ? far : k - most));
   for (let row = 1; row <= left.length; row += 1) {
@@ -44,6 +44,7 @@ export function editDistance(left, right, most) {
 }
 
 /**
+ * Cuts a text and appends an ellipsis if it is longer.
  * @param {string} text
  * @param {number} most characters to keep
  */

@@ -8,7 +8,7 @@ const THREADS = 14;
 const STEPS = 160;
 
 /**
- * One curve for each demo: height of thread t (0 to 1 across) at u (0 to 1 along).
+ * One curve per demo: height of thread t (0 to 1 across) at u (0 to 1 along).
  * @type {Record<string, (u: number, t: number) => number>}
  */
 const motifs = {

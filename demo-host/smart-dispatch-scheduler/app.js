@@ -6,7 +6,7 @@ import { drawMap, letterOf } from './map.js';
 
 /** @typedef {import('./logic.js').Plan} Plan */
 
-/** The search tries every pair of stops: at this size it still answers at once. */
+/** The search tries every pair of stops. With this many jobs it still takes no noticeable time. */
 const MOST_JOBS = 40;
 
 const form = need('#add', HTMLFormElement);
@@ -118,7 +118,7 @@ function stopRow({ job, start, late }, label) {
 function remove(id) {
   jobs = jobs.filter((job) => job.id !== id);
   plan();
-  // The pressed button is gone: keep the reader in the list.
+  // The pressed button is removed, so move the focus to another one in the list.
   const next = document.querySelector('#routes button') ?? document.querySelector('#job-name');
   if (next instanceof HTMLElement) next.focus();
 }
@@ -143,7 +143,7 @@ function add(event) {
   const spot = PLACES[Number(data.get('place'))];
   const id = Math.max(0, ...jobs.map((job) => job.id)) + 1;
   const name = String(data.get('name')).trim() || 'Job';
-  // To one side or the other, so that the new stop doesn't hide one that is there.
+  // Offset to alternating sides, so that the new stop does not cover an existing one.
   const side = jobs.filter((job) => job.place === spot.place).length % 2 ? -2.2 : 2.2;
   const x = spot.x + side;
   jobs = [

@@ -15,7 +15,7 @@ import { pick, seeded, whole } from '../shared/random.js';
 
 export const DEPOT = { x: 19, y: 13 };
 
-/** An invented county: names and coordinates belong to no real place. */
+/** An invented county: names and coordinates are not of a real place. */
 export const PLACES = [
   { place: 'Alder Mill', x: 5, y: 4 },
   { place: 'Birch Crossing', x: 13, y: 3 },
@@ -54,7 +54,7 @@ const WINDOWS = [
 ];
 
 /**
- * A day of 17 calls in the order they came in; two places call twice.
+ * A day of 17 calls in order of arrival; two places call twice.
  * @param {number} seed
  * @returns {Job[]}
  */

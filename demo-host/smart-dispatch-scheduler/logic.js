@@ -6,15 +6,16 @@ import { DEPOT } from './day.js';
 /** @typedef {{ stops: Stop[], km: number, late: number, lateJobs: number, back: number }} Trip */
 /** @typedef {{ trips: Trip[], km: number, late: number, lateJobs: number }} Plan */
 
-/** Planning figures of the sample: 40 km/h door to door, doors open at 7:30. */
+/** Assumptions of the sample: 40 km/h on average, start at 7:30. */
 const MINUTES_PER_KM = 1.5;
 export const DAY_START = 450;
-/** A minute late weighs as much as this many kilometers, so a promise is worth a detour. */
+/** Cost of a minute late in kilometers. It makes a detour worthwhile to be on time. */
 const KM_PER_LATE_MINUTE = 2;
-/** Gains smaller than this are rounding, and would let the search circle. */
+/** Minimum gain. Smaller ones are rounding errors, which could make the search loop forever. */
 const WORTH_IT = 1e-6;
 
 /**
+ * Euclidean distance in kilometers.
  * @param {{ x: number, y: number }} a
  * @param {{ x: number, y: number }} b
  */
@@ -23,8 +24,8 @@ export function distance(a, b) {
 }
 
 /**
- * Drives one route in the given order. A driver who is early waits; a job begun after its window is
- * late by the difference.
+ * Simulates one route in the given order. An early driver waits; a job that starts after its window
+ * is late by the difference.
  * @param {Job[]} route
  * @returns {Trip}
  */
@@ -58,6 +59,7 @@ function cost(route) {
 }
 
 /**
+ * Simulates all routes and adds up their figures.
  * @param {Job[][]} routes
  * @returns {Plan}
  */
@@ -69,7 +71,7 @@ export function planOf(routes) {
 }
 
 /**
- * The plan to beat: calls dealt to the drivers in turn, in the order they came in.
+ * Baseline plan: jobs are assigned to the drivers in turn, in order of arrival.
  * @param {Job[]} jobs
  * @param {number} drivers
  */
@@ -80,7 +82,7 @@ export function dealInTurn(jobs, drivers) {
 }
 
 /**
- * Greedy insertion: the job whose window closes first goes where it costs least.
+ * Greedy insertion: jobs in order of the end of their window, each at the position of least cost.
  * @param {Job[]} jobs
  * @param {number} drivers
  */
@@ -111,7 +113,7 @@ function bestSpot(routes, job) {
 }
 
 /**
- * 2-opt: turns a stretch of a route around when that makes it cheaper.
+ * 2-opt: reverses a section of a route if that lowers its cost.
  * @param {Job[]} route
  * @returns {Job[] | null} a cheaper route, or null
  */
@@ -128,7 +130,7 @@ export function twoOpt(route) {
 }
 
 /**
- * Relocate: takes one job out and puts it where it costs least, on any route.
+ * Relocate: moves one job to the position of least cost on any route.
  * @param {Job[][]} routes
  * @returns {Job[][] | null} cheaper routes, or null
  */
@@ -146,7 +148,7 @@ export function relocate(routes) {
 }
 
 /**
- * Repeats 2-opt and relocate until neither helps. Every step lowers the cost, so it ends.
+ * Repeats 2-opt and relocate until neither lowers the cost. It terminates, because every step does.
  * @param {Job[][]} start
  * @returns {{ routes: Job[][], steps: number }}
  */
@@ -164,7 +166,10 @@ export function improve(start) {
   }
 }
 
-/** @param {number} minutes after midnight */
+/**
+ * Formats a time in 12-hour US form.
+ * @param {number} minutes after midnight
+ */
 export function clockTime(minutes) {
   const whole = Math.round(minutes);
   const hour = Math.floor(whole / 60);

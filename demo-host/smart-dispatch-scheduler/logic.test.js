@@ -15,7 +15,7 @@ function job(id, x, rest = {}) {
 }
 
 describe('drive', () => {
-  it('adds the way out, between and home', () => {
+  it('adds the distances from the depot, between stops and back', () => {
     expect(logic.drive([job(1, 3), job(2, 5)]).km).toBeCloseTo(10);
     expect(logic.drive([]).km).toBe(0);
   });
@@ -31,12 +31,12 @@ describe('drive', () => {
 });
 
 describe('planning', () => {
-  it('deals jobs to drivers in turn', () => {
+  it('assigns jobs to drivers in turn', () => {
     const routes = logic.dealInTurn([job(1, 1), job(2, 2), job(3, 3)], 2);
     expect(routes.map((route) => route.map(({ id }) => id))).toEqual([[1, 3], [2]]);
   });
 
-  it('untangles a crossing with 2-opt and leaves a good route alone', () => {
+  it('removes a crossing with 2-opt and does not change a good route', () => {
     const crossed = [job(1, 1), job(3, 9), job(2, 5), job(4, 12)];
     const better = logic.twoOpt(crossed) ?? crossed;
     expect(better.map(({ id }) => id)).toEqual([1, 2, 3, 4]);

@@ -16,7 +16,7 @@ export function letterOf(driver) {
 /**
  * @param {{ x: number, y: number }} a
  * @param {{ x: number, y: number }} b
- * @param {number} bow how far the thread hangs to one side, as a share of its length
+ * @param {number} bow sideways offset of the curve, as a share of its length
  */
 function leg(a, b, bow) {
   const middleX = (a.x + b.x) / 2 + (b.y - a.y) * bow;
@@ -30,7 +30,7 @@ function at(km) {
 }
 
 /**
- * One driver's thread: three strands that part between stops and meet at each.
+ * Draws the route of one driver: three strands that separate between stops and meet at each.
  * @param {Trip} trip
  * @param {number} driver
  */
@@ -61,6 +61,7 @@ function stops(trip, driver) {
 }
 
 /**
+ * Draws the routes of a plan.
  * @param {SVGSVGElement} map
  * @param {Plan} plan
  */

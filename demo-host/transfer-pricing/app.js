@@ -139,5 +139,5 @@ need('#reset', HTMLButtonElement).addEventListener('click', () => {
   run();
 });
 drawSet();
-// Observing reports the first size too, which draws the first chart.
+// The observer also reports the initial size, which draws the first chart.
 new ResizeObserver(run).observe(chart);

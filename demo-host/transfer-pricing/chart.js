@@ -9,11 +9,11 @@ const TOP = 46;
 const LABEL_HALF = 30;
 const CLOSEST = 8;
 const HEIGHT = 190;
-/** Narrower than this, the labels of the axis would touch. */
+/** Minimum width in px. On a narrower chart the labels of the axis would touch. */
 const NARROWEST = 260;
 
 /**
- * Drawn at the width it is shown, so that its text keeps its size on a phone.
+ * Draws at the displayed width, so that text has the same size on a phone.
  * @param {SVGSVGElement} chart
  * @param {number[]} margins
  * @param {Result} result
@@ -51,7 +51,7 @@ export function drawChart(chart, margins, { range, tested }) {
 }
 
 /**
- * Dots that would lie on each other are stacked.
+ * Draws the margins as dots. Overlapping dots are stacked.
  * @param {number[]} margins
  * @param {(margin: number) => number} x
  * @param {import('./logic.js').Range} range

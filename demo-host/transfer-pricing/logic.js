@@ -11,13 +11,15 @@
  * @property {number} adjustment added to operating profit to reach the median, 0 when inside
  */
 
-/** Three figures give a quartile nothing to stand on. */
+/** With three margins a quartile is not meaningful. */
 export const FEWEST_COMPARABLES = 4;
-/** 70 / 1000 is a hair above 7 percent in floating point: the ends of the range belong to it. */
+/**
+ * Tolerance for the ends of the range: 70 / 1000 is slightly more than 7 percent in floating point.
+ */
 const ROUNDING = 1e-9;
 
 /**
- * Invented companies. In practice each margin is a weighted average of several years.
+ * Invented companies. In practice each margin is a weighted average over several years.
  * @type {Comparable[]}
  */
 export const SAMPLE = [
@@ -34,7 +36,7 @@ export const SAMPLE = [
 ];
 
 /**
- * The percentile as spreadsheets interpolate it (QUARTILE.INC).
+ * Percentile with linear interpolation, as in spreadsheets (QUARTILE.INC).
  * @param {number[]} sorted
  * @param {number} share
  */
@@ -46,8 +48,8 @@ export function interpolated(sorted, share) {
 }
 
 /**
- * The percentile of Treas. Reg. 1.482-1(e)(2)(iii)(C): the lowest result with at least that share of
- * results at or below it; when it is exactly that share, the mean of it and the next higher result.
+ * Percentile of Treas. Reg. 1.482-1(e)(2)(iii)(C): the lowest result with at least that share of
+ * results at or below it; if it is exactly that share, the mean of it and the next higher result.
  * @param {number[]} sorted
  * @param {number} share
  */
@@ -58,6 +60,7 @@ export function byRegulation(sorted, share) {
 }
 
 /**
+ * Interquartile range of margins in percent.
  * @param {number[]} margins
  * @param {Method} method
  * @returns {Range | null} null with too few comparables
@@ -74,6 +77,7 @@ export function interquartile(margins, method) {
 }
 
 /**
+ * Compares the tested margin with the range.
  * @param {Range} range
  * @param {number} revenue
  * @param {number} profit operating profit

@@ -11,7 +11,7 @@ describe('interquartile', () => {
     expect(range).toEqual({ low: 43, median: 44.5, high: 46.25 });
   });
 
-  it('takes the result itself when the share is not exact', () => {
+  it('uses the result itself when the share is not exact', () => {
     expect(interquartile(margins, 'regulation')).toEqual({ low: 4, median: 5.35, high: 7.1 });
     const five = interquartile([1, 2, 3, 4, 5], 'regulation');
     expect(five).toEqual({ low: 2, median: 3, high: 4 });
@@ -22,7 +22,7 @@ describe('interquartile', () => {
     expect(range).toEqual({ low: 1.75, median: 2.5, high: 3.25 });
   });
 
-  it('refuses too few comparables', () => {
+  it('returns null for too few comparables', () => {
     expect(interquartile([1, 2, 3], 'regulation')).toBeNull();
   });
 });
@@ -36,7 +36,7 @@ describe('assess', () => {
     expect(assess(range, 1000, -10).adjustment).toBe(60);
   });
 
-  it('leaves a result inside the range alone, its ends included', () => {
+  it('does not adjust a result inside the range, its ends included', () => {
     expect(assess(range, 1000, 40)).toMatchObject({ verdict: 'inside', adjustment: 0 });
     expect(assess(range, 1000, 70).verdict).toBe('inside');
   });

@@ -7,7 +7,7 @@ const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) 
   existsSync(file),
 );
 
-/** Firefox through WebDriver BiDi. @returns the reason where it can't be started */
+/** Starts Firefox through WebDriver BiDi. @returns the reason if it cannot be started */
 export async function firefox(): Promise<Engine | string> {
   if (!executablePath) return 'Firefox is not installed (Debian: apt-get install firefox-esr)';
   const browser = await launch({ browser: 'firefox', executablePath, headless: true });

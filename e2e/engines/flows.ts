@@ -1,13 +1,13 @@
 import { demos, industries, posts } from '../support/content';
 import { narrow, type Session, until, wide } from './engine';
 
-/** What a visitor does first on a page whose scripts have not started yet. */
+/** First actions of a visitor on a page whose scripts have not started yet. */
 export interface Flow {
   name: string;
   run(session: Session, site: string): Promise<void>;
 }
 
-/** Source of an expression: whether an element of the selector is visible, with a text in it. */
+/** JavaScript expression: whether a visible element matches a selector and contains a text. */
 const shows = (selector: string, text = '') =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].some((element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.textContent.includes(${JSON.stringify(text)}))`;
@@ -105,7 +105,7 @@ export const flows: readonly Flow[] = [
       await session.type('main [name=email]', 'ada@moore.example');
       await session.type('main [name=details]', `A message of ${Date.now()}`);
       await session.click('main form button[type=submit]');
-      // In the dialog, or on the page of a form that was posted before React.
+      // In the dialog, or on the result page if the form was posted before React hydrated it.
       await until(session, shows('dialog[open] h2, h1', 'Message Sent Successfully!'));
     },
   },

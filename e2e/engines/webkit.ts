@@ -6,7 +6,7 @@ import { Builder, type WebDriver, WebElement } from 'selenium-webdriver';
 
 import { type Engine, findVisible, height, until } from './engine';
 
-/** Paths of a program in the folders of PATH and of WebKit's own programs. */
+/** Path of a program in PATH or in the folders of WebKit's own programs. */
 function findProgram(name: string): string | undefined {
   const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
   const webkit = libraries.map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1`);
@@ -16,9 +16,9 @@ function findProgram(name: string): string | undefined {
 }
 
 /**
- * WebKitGTK's MiniBrowser through WebDriver, in a virtual screen.
+ * Starts WebKitGTK's MiniBrowser through WebDriver, in a virtual screen.
  *
- * @returns the reason where it can't be started
+ * @returns the reason if it cannot be started
  */
 export async function webkit(): Promise<Engine | string> {
   const driver = findProgram('WebKitWebDriver');
@@ -26,7 +26,7 @@ export async function webkit(): Promise<Engine | string> {
   const screen = findProgram('Xvfb');
   if (!driver || !browser || !screen)
     return 'WebKitGTK is not installed (Debian: apt-get install webkit2gtk-driver xvfb)';
-  // Xvfb chooses a free display and writes its number to the file descriptor.
+  // Xvfb chooses an unused display and writes its number to the file descriptor.
   const xvfb = spawn(
     screen,
     ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'],
@@ -44,7 +44,7 @@ export async function webkit(): Promise<Engine | string> {
     env: {
       ...process.env,
       DISPLAY: display,
-      // WebKit refuses its sandbox where a container allows no namespaces, and to root.
+      // WebKit's sandbox works neither as root nor in containers without user namespaces.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   });
@@ -95,7 +95,7 @@ function sessionOf(page: WebDriver) {
   return session;
 }
 
-/** A port that was free a moment ago. */
+/** Returns a port that is currently unused. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import { readEnv, teamPassword } from '../../lib/site/env';
 import { hydrated } from './page';
 
-/** What the build under test was made with; the browser tests run in its environment. */
+/** Team password of the build under test. The browser tests run in the same environment. */
 export const sharedPassword = teamPassword(readEnv());
 
-/** A team member of content/team, as the storage holds one who has signed in. */
+/** A team member of content/team, as stored in the browser after signing in. */
 export const member = {
   name: 'Denise Kowalczyk',
   role: 'CEO',
@@ -28,7 +28,7 @@ export const signOut = (page: Page) => footer(page).getByRole('button', { name: 
 export const signInButton = (page: Page) =>
   footer(page).getByRole('button', { name: 'Sign in', exact: true });
 
-/** A first input, which is what the scripts of a page may wait for. */
+/** Sends a first input, which the scripts of a page may wait for. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(4, 4);
@@ -46,7 +46,7 @@ export async function fillIn(page: Page, email: string, password: string): Promi
   await field(page, 'Password').fill(password);
 }
 
-/** Opens the dialog, signs in and sees the answer of the page. */
+/** Opens the dialog, signs in and waits for the result. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await openDialog(page);
   await fillIn(page, email, password);
@@ -62,11 +62,11 @@ export async function createAccount(page: Page): Promise<void> {
   await press(page, 'Create an account');
 }
 
-/** What the browser keeps under a key, parsed; null when there is nothing. */
+/** Value of a localStorage key, parsed as JSON; null if missing. */
 export const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 
-/** Puts items into the storage before a page's scripts run, once a tab. */
+/** Sets localStorage items before the page's scripts run, once per tab. */
 export const keep = (page: Page, items: Record<string, string>) =>
   page.addInitScript((given) => {
     if (sessionStorage.getItem('kept')) return;

@@ -9,22 +9,22 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // A demo in its frame is a page of another origin, which axe can't enter.
+  // A demo frame is a page of another origin, which axe cannot access.
   iframes: false,
-  // Details of what passes are not read, and collecting them takes as long as the rules.
+  // Details of passed rules are not read, and collecting them takes as long as running the rules.
   resultTypes: ['violations'],
 };
 
-/** Rules that the page breaks, each with where it does. No rule is switched off. */
+/** Rules that the page breaks, each with the elements. No rule is disabled. */
 export async function violations(page: Page): Promise<string[]> {
-  // Not as a script element, so that a content security policy does not stand in the way.
+  // Evaluated instead of added as a script element, which the content security policy would block.
   await page.evaluate(axe);
   const results = await page.evaluate<AxeResults, RunOptions>(
     (given) =>
       (window as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(given),
     options,
   );
-  // A run in which no rule found anything to look at has proven nothing.
+  // A run in which hardly any rule applied proves nothing.
   expect(results.passes.length).toBeGreaterThan(10);
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
@@ -34,7 +34,7 @@ export async function violations(page: Page): Promise<string[]> {
 export const wide = { width: 1280, height: 900 };
 export const narrow = { width: 390, height: 844 };
 
-/** Waits until no color is on its way to another one: axe judges the colors of the moment. */
+/** Waits until color transitions have ended, because axe checks the current colors. */
 async function transitionsEnded(page: Page): Promise<void> {
   await frames(page, 2);
   await page.evaluate(async () => {
@@ -43,7 +43,9 @@ async function transitionsEnded(page: Page): Promise<void> {
   });
 }
 
-/** Expects no violations in what a page shows now, in both schemes and at each of the sizes. */
+/**
+ * Expects no violations in the current state of a page, in both schemes and at each of the sizes.
+ */
 export async function judge(page: Page, sizes = [wide, narrow]): Promise<void> {
   const grounds: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -57,6 +59,6 @@ export async function judge(page: Page, sizes = [wide, narrow]): Promise<void> {
       });
     }
   }
-  // Otherwise the dark scheme was the light one a second time.
+  // Proves that the backgrounds of the two schemes differ.
   expect(new Set(grounds).size).toBe(2);
 }

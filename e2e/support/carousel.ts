@@ -18,7 +18,7 @@ export const dots = (page: Page) =>
   carousel(page).getByRole('list', { name: 'Slides' }).getByRole('button');
 export const button = (page: Page, name: string) => carousel(page).getByRole('button', { name });
 
-/** Titles of the cards that stand wholly on the screen, copies too, from left to right. */
+/** Titles of the fully visible cards, duplicates included, from left to right. */
 const inView = (page: Page) =>
   row(page)
     .locator('> *')
@@ -31,7 +31,7 @@ const inView = (page: Page) =>
         .map((slide) => slide.querySelector('h3')?.textContent),
     );
 
-/** Waits until the row rests with these products in view, by their places, and says so. */
+/** Waits until the products with these indexes are in view and the dots show the first of them. */
 export async function expectInView(page: Page, ...places: number[]) {
   const titles = places.map((place) => products[place]);
   await expect.poll(() => inView(page)).toEqual(titles);
@@ -39,20 +39,23 @@ export async function expectInView(page: Page, ...places: number[]) {
   await expect(dots(page).and(page.locator('[aria-current]'))).toHaveCount(1);
 }
 
-/** Opens the home page with its carousel still below the screen, so that nothing has begun. */
+/**
+ * Opens the home page without scrolling. The carousel is below the screen, so its timer does not
+ * run.
+ */
 export async function openHome(page: Page) {
   await page.clock.install();
   await page.goto('/');
   await hydrated(row(page));
 }
 
-/** Brings the carousel onto the screen and lets it notice; the pointer lies elsewhere. */
+/** Scrolls the carousel into view and waits until it notices. The pointer is elsewhere. */
 export async function bringIntoView(page: Page) {
   await row(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await frames(page);
 }
 
-/** Lets time pass once the row rests and what happened to it has reached its script. */
+/** Advances the clock by milliseconds, with frames before and after for scrolling and observers. */
 export async function pass(page: Page, ms: number) {
   await frames(page);
   await page.clock.runFor(ms);

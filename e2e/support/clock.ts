@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Stops the clock of a page that has it installed (page.clock.install), so that time passes by
- * page.clock.runFor alone. What moves by CSS, scrolls or is observed goes on.
+ * Stops the clock of a page that has it installed (page.clock.install), so that only
+ * page.clock.runFor advances the time. CSS animations, scrolling and observers are not affected.
  */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
@@ -10,8 +10,8 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * Waits for frames of the screen, which the stopped clock does not hold: time for what the browser
- * reports (visibility, scrolling) to reach the scripts.
+ * Waits for animation frames, which the stopped clock does not affect. Gives events of the browser
+ * (visibility, scrolling) time to reach the scripts.
  */
 export async function frames(page: Page, count = 6): Promise<void> {
   await page.evaluate(async (left) => {
@@ -19,7 +19,7 @@ export async function frames(page: Page, count = 6): Promise<void> {
   }, count);
 }
 
-/** Makes the page believe that its tab is in the background, or in front again. */
+/** Simulates that the tab is hidden or visible. */
 export async function showTab(page: Page, visibilityState: DocumentVisibilityState) {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });

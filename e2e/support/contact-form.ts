@@ -18,7 +18,7 @@ export const typed = {
   details: 'We need a plan for our service desk.',
 };
 
-/** Opens the form with a clock that stands still, so that a test says how long a person takes. */
+/** Opens the form with a stopped clock, so that the test controls how long a person takes. */
 export async function openForm(page: Page) {
   await page.clock.install({ time: 0 });
   await page.goto('/contact');
@@ -41,7 +41,7 @@ export async function expectTyped(page: Page, values: typeof typed) {
   await expect(details(page)).toHaveValue(values.details);
 }
 
-/** Requests that reach the address of the service, from now on. */
+/** Collects requests to the contact service from now on. */
 export function posts(page: Page): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {

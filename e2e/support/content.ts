@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readFrontMatter } from './front-matter';
 
-// Read here again, without the loader of the site: the tests must not share its mistakes.
+// Reads the files without the loader of the site, so that the tests do not share its mistakes.
 const folder = fileURLToPath(new URL('../../content', import.meta.url));
 
 export interface Post {
@@ -49,7 +49,7 @@ interface Site {
 
 const read = (...names: string[]) => readFileSync(path.join(folder, ...names), 'utf8');
 
-/** Every entry of a folder with its file's name as id. @throws Error when it holds none. */
+/** Entries of a folder, with the file name as id. @throws Error if there are none */
 function entries<T>(name: string, parse: (text: string) => object): (T & { id: string })[] {
   const found = readdirSync(path.join(folder, name)).map((file) => ({
     id: path.parse(file).name,
@@ -72,11 +72,11 @@ function articles(name: string): Post[] {
 }
 
 export const posts = () => articles('blog');
-/** Most posts on one page of the blog list. */
+/** Maximum number of posts on one page of the blog list. */
 export const perPage = 30;
-/** What the first page of the list and the feed hold. */
+/** Posts on the first page of the list and in the feed. */
 export const newestPosts = () => posts().slice(0, perPage);
-/** Addresses of the pages of the list, newest posts first. */
+/** Addresses of the pages of the blog list, newest posts first. */
 export const blogPaths = () =>
   Array.from({ length: Math.ceil(posts().length / perPage) }, (_, index) =>
     index === 0 ? '/blog' : `/blog/page/${index + 1}`,
@@ -84,7 +84,7 @@ export const blogPaths = () =>
 export const papers = () => articles('whitepapers');
 export const demos = () => entries<Demo>('demos', JSON.parse);
 export const industries = () => entries<Industry>('industries', JSON.parse);
-/** In the order in which the pages show them. */
+/** Products in the order in which pages show them. */
 export const products = () =>
   entries<{ title: string; shortName: string; order: number }>('products', JSON.parse).sort(
     (a, b) => a.order - b.order,

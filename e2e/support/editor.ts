@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Signs in as the store of the browser keeps it (spec, section 3: Signed-in user). */
+/** Stores a signed-in user in the browser (docs/specification.md A3). */
 export async function signedIn(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const user = {
@@ -13,11 +13,11 @@ export async function signedIn(page: Page): Promise<void> {
   });
 }
 
-/** Opens the list of the editor, signed in. */
+/** Signs in and opens the editor. */
 export async function openEditor(page: Page, search = ''): Promise<void> {
   await signedIn(page);
   await page.goto(`/admin/manage-posts${search}`);
-  // A first input, as any visitor gives one.
+  // A first input, which starts the scripts.
   await page.mouse.move(5, 5);
   const button = search ? 'Download .md' : 'New post';
   await expect(page.getByRole('button', { name: button })).toBeEnabled();
@@ -49,7 +49,7 @@ export async function write(page: Page, post = newPost): Promise<void> {
   await text(page).fill(post.text);
 }
 
-/** Goes to a page as a link does, without loading the document anew. */
+/** Soft navigation: clicks a link without loading a document. */
 export async function follow(page: Page, href: string): Promise<void> {
   const link = page.locator(`footer a[href="${href}"], header a[href="${href}"]`).first();
   await link.evaluate((node) => (node as HTMLElement).click());

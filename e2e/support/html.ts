@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** One element of a page. Attribute names are in lower case, values decoded. */
+/** An element of a page. Attribute names are in lower case, values decoded. */
 export interface Tag {
   name: string;
   attributes: ReadonlyMap<string, string>;
@@ -16,7 +16,7 @@ interface Parsed {
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
-/** Descendants in document order, those of templates too. */
+/** Descendants in document order, including those of templates. */
 function* descendants(node: Node): Generator<Node> {
   const children =
     'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
@@ -29,13 +29,13 @@ function* descendants(node: Node): Generator<Node> {
 const textIn = (element: Element) =>
   [...descendants(element)].map((node) => ('value' in node ? node.value : '')).join('');
 
-// Several tests of a worker read the same pages.
+// Cached, because several tests of a worker read the same pages.
 const parsed = new Map<string, Parsed>();
 
 function read(html: string): Parsed {
   const known = parsed.get(html);
   if (known) return known;
-  // Without scripting the children of noscript are elements, as they are for visitors without it.
+  // With scripting disabled, the children of noscript are parsed as elements.
   const elements = [...descendants(parse(html, { scriptingEnabled: false }))].filter(isElement);
   const tags = elements.map(({ tagName, attrs }) => ({
     name: tagName,
@@ -46,16 +46,16 @@ function read(html: string): Parsed {
   return result;
 }
 
-/** Elements of an exported page in document order, before any script has run. */
+/** Elements of an exported page in document order, without running scripts. */
 export const tagsOf = (html: string): Tag[] => read(html).tags;
 
-/** Text of the first element of a name, e.g. of the h1; empty if there is none. */
+/** Text of the first element with a tag name, e.g. the h1; empty if there is none. */
 export function textOf(html: string, name: string): string {
   const element = read(html).elements.find(({ tagName }) => tagName === name);
   return element ? textIn(element).trim() : '';
 }
 
-/** Texts of the elements of a name, as they are, with their attributes. */
+/** Unnormalized texts of all elements with a tag name, with their attributes. */
 export function textsOf(
   html: string,
   name: string,
@@ -68,7 +68,7 @@ export function textsOf(
   );
 }
 
-/** Content of a meta element, by its name or property. */
+/** Content of the meta element with a name or property. */
 export function metaOf(html: string, name: string): string | undefined {
   const meta = tagsOf(html).find(
     (tag) =>
@@ -85,7 +85,7 @@ export function canonicalOf(html: string): string | undefined {
   return link?.attributes.get('href');
 }
 
-/** The data of every JSON-LD block. @throws SyntaxError for one that does not parse. */
+/** Data of all JSON-LD blocks. @throws SyntaxError if one is invalid */
 export function jsonLdOf(html: string): Record<string, unknown>[] {
   return textsOf(html, 'script')
     .filter(({ attributes }) => attributes.get('type') === 'application/ld+json')
@@ -93,8 +93,8 @@ export function jsonLdOf(html: string): Record<string, unknown>[] {
 }
 
 /**
- * Whether the page itself asks to stay out of search engines. Outside production every page says
- * "noindex, nofollow"; a page with reasons of its own lets its links be followed.
+ * Whether the page itself excludes itself from search engines. Outside production every page has
+ * "noindex, nofollow"; a page that is always excluded has "noindex" without "nofollow".
  */
 export function isHidden(html: string): boolean {
   const robots = metaOf(html, 'robots') ?? '';

@@ -1,8 +1,8 @@
 import { demos, industries, jobs, papers, posts } from './content';
 
 /**
- * Id of an entry that stands for its kind: the preferred one, of which e2e/pictures has pictures,
- * or the first one where the content does not have it.
+ * Id of a sample entry of a collection: the preferred one, which has pictures in e2e/pictures, or
+ * else the first one.
  *
  * @throws Error when there is none
  */
@@ -15,7 +15,7 @@ function sample(entries: readonly { id: string }[], preferred: string): string {
 const active = demos().filter((demo) => demo.active);
 const inactive = demos().filter((demo) => !demo.active);
 
-/** One address of each page layout, for checks that cost too much to repeat on every page. */
+/** One address of each page layout, for checks that are too slow for every page. */
 export const layouts: readonly string[] = [
   '/',
   '/about',

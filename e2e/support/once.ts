@@ -1,4 +1,4 @@
-/** Calls a export function once and keeps its result for the other tests of the worker. */
+/** Memoizes a function without arguments for the tests of a worker. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Folder of the service under test, which playwright.config.ts names in DATA_DIR.
+ * Data folder of the service under test, from DATA_DIR, which playwright.config.ts sets.
  *
- * @throws Error when the service has made no such folder: an empty answer would prove nothing.
+ * @throws Error if the service has not created it, because an empty result would prove nothing
  */
 function outboxFolder(): string {
   const folder = path.join(process.env.DATA_DIR ?? '', 'outbox');
@@ -12,7 +12,7 @@ function outboxFolder(): string {
   return folder;
 }
 
-/** Every stored email that holds the text; those that filled the honeypot are in `suspect`. */
+/** Stored emails that contain the text. Those that filled in the honeypot are in `suspect`. */
 export function lettersWith(text: string, where: '.' | 'suspect' = '.'): string[] {
   const folder = path.join(outboxFolder(), where);
   if (!existsSync(folder)) return [];

@@ -5,11 +5,11 @@ import { band } from './page';
 
 const logistics = industries().find(({ id }) => id === 'logistics');
 
-/** A use case of the page that the overlay tests look at. */
+/** Use case by its index on the page that the overlay tests open, with its hash. */
 export const caseOf = (place: number) => {
   const found = logistics?.use_cases[place];
   if (!found) throw new Error('Logistics has no such use case');
-  // The address of a case study is its title in small letters and hyphens.
+  // The hash of a case study is its title in lower case with hyphens.
   const slug = found.title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,16 +1,22 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
-/** Lets `hydrated` know when the effects of a page have run: React marks elements before. */
+/**
+ * Records the event that effects have run, for `hydrated`. React marks elements earlier than that.
+ */
 export const noteTakeover = (context: BrowserContext) =>
   context.addInitScript(() => {
     addEventListener('hydrated', () => Object.assign(window, { tookOver: true }));
   });
 
-/** Starts the scripts of every page that is opened from now on as soon as its starter has run. */
+/**
+ * Starts the scripts of every page that is opened from now on as soon as its inline starter has
+ * run.
+ */
 export const startAtOnce = (target: BrowserContext | Page) =>
   target.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      // The element after it: an observer is called before a script that was just inserted runs.
+      // Wait for the element after the starter, because the observer is called before a newly
+      // inserted script runs.
       if (!document.querySelector('head > script[data-page] + *')) return;
       observer.disconnect();
       dispatchEvent(new Event('scroll'));
@@ -18,13 +24,13 @@ export const startAtOnce = (target: BrowserContext | Page) =>
   });
 
 /**
- * Waits until React has taken an element over, which it notes on the element. A click before that
- * is a click on plain HTML, and there is nothing else to see it by. Scripts may wait for a visitor,
- * so the page is given an input that changes nothing.
+ * Waits until React has hydrated an element, which it marks with a property. A click before that
+ * would be handled by plain HTML. Scripts may wait for a visitor, so this sends an input that
+ * changes nothing.
  */
 export async function hydrated(element: Locator): Promise<void> {
   await element.page().locator('body').dispatchEvent('pointermove', { movementX: 1 });
-  // From outside, because a test may have stopped the timers of the page.
+  // Polled outside the page, because a test may have stopped the timers of the page.
   await expect
     .poll(
       () =>
@@ -37,7 +43,7 @@ export async function hydrated(element: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** What the page complains of, from now on. */
+/** Collects errors and warnings of the page from now on. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
@@ -47,17 +53,17 @@ export function complaints(page: Page): string[] {
   return found;
 }
 
-/** The band of a page under a heading of the second level. */
+/** The section under an h2. */
 export const band = (page: Page, heading: string | RegExp) =>
   page
     .getByRole('main')
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 
-/** The closing call of a page. */
+/** The closing call to action of a page. */
 export const closingCall = (page: Page) => page.getByRole('main').locator('section').last();
 
-/** How many of the items stand in the first row. @throws when there is none. */
+/** Number of items in the first row. @throws if there are none */
 export async function columns(items: Locator): Promise<number> {
   const tops = await items.evaluateAll((nodes) =>
     nodes.map((node) => Math.round(node.getBoundingClientRect().top)),
@@ -67,7 +73,7 @@ export async function columns(items: Locator): Promise<number> {
   return tops.filter((top) => Math.abs(top - first) <= 1).length;
 }
 
-/** A link by its exact words and where it must lead. */
+/** Expects a link with this exact text and href. */
 export async function expectLink(within: Page | Locator, name: string, href: string) {
   await expect(within.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
 }

@@ -1,4 +1,6 @@
-/** Maps items with at most eight calls at a time, which a small server answers without a queue. */
+/**
+ * Maps items with at most eight concurrent calls, which a small server can answer without queueing.
+ */
 export async function inParallel<T, R>(
   items: readonly T[],
   ask: (item: T) => Promise<R>,

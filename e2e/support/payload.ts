@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Where the JSON value that begins at a place ends. Strings may hold brackets of their own.
+ * End offset of the JSON list or object that starts at an offset. Brackets inside strings are
+ * skipped.
  *
- * @throws Error for a value that is no list or object.
+ * @throws Error if the value is neither
  */
 function endOf(text: string, start: number): number {
   const tokens = /"(?:[^"\\]|\\.)*"|[[\]{}]/g;
@@ -18,8 +19,8 @@ function endOf(text: string, start: number): number {
 }
 
 /**
- * From now on a soft navigation to the path brings its payload with one property of an island
- * changed: what no page of the site shows, such as a ticker of two highlights, in a real page.
+ * Changes one property of an island in the payload of a path from now on. A soft navigation then
+ * shows states that no real page has, such as a ticker of two highlights.
  */
 export async function changePayload<T>(
   page: Page,
@@ -39,18 +40,18 @@ export async function changePayload<T>(
   });
 }
 
-/** The router that the framework leaves on the window. */
+/** The router that Next.js exposes on window. */
 interface WithRouter {
   next: { router: { push(path: string): void; refresh(): void } };
 }
 
-/** Goes to a page within the site without a link. */
+/** Soft navigation without a link. */
 export async function goSoftly(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => (window as unknown as WithRouter).next.router.push(to), path);
   await page.waitForURL(`**${path}`);
 }
 
-/** Fetches the payload of the page anew, which changes what its islands are given in place. */
+/** Fetches the payload of the page again, which updates the props of its islands in place. */
 export async function refresh(page: Page): Promise<void> {
   const answer = page.waitForResponse(/\.txt/);
   await page.evaluate(() => (window as unknown as WithRouter).next.router.refresh());

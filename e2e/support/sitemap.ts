@@ -7,9 +7,9 @@ import { once } from './once';
 const out = fileURLToPath(new URL('../../out', import.meta.url));
 
 /**
- * Addresses of the built sitemap, as it writes them.
+ * URLs of the built sitemap.
  *
- * @throws Error for an empty list: loops over it would prove nothing.
+ * @throws Error for an empty list, because loops over it would prove nothing
  */
 export const sitemapUrls = once((): readonly URL[] => {
   const xml = readFileSync(path.join(out, 'sitemap.xml'), 'utf8');
@@ -20,16 +20,16 @@ export const sitemapUrls = once((): readonly URL[] => {
 
 export const sitemapPaths = () => sitemapUrls().map(({ pathname }) => pathname);
 
-/** Origin that the build wrote into absolute addresses; the tests may run on another port. */
+/** Origin in the absolute URLs of the build. The tests may run on another port. */
 export const builtOrigin = () => sitemapUrls()[0]?.origin ?? '';
 
 export interface ExportedPage {
-  /** Path that the service answers with it, e.g. `/blog/blog-05`. */
+  /** Path at which the service serves it, e.g. `/blog/blog-05`. */
   path: string;
   html: string;
 }
 
-/** Every .html of out/. @throws Error when there is none. */
+/** Every .html file of out/. @throws Error if there is none */
 export const exportedPages = once((): readonly ExportedPage[] => {
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
   const pages = names
@@ -46,12 +46,12 @@ export const exportedPages = once((): readonly ExportedPage[] => {
   return pages;
 });
 
-/** @throws Error when out/ has no such page. */
+/** @throws Error if out/ has no such page */
 export function exportedPage(at: string): ExportedPage {
   const page = exportedPages().find((candidate) => candidate.path === at);
   if (!page) throw new Error(`out/ has no page for ${at}`);
   return page;
 }
 
-/** The pages that the sitemap lists. */
+/** Pages listed in the sitemap. */
 export const listedPages = () => sitemapPaths().map(exportedPage);

@@ -3,7 +3,7 @@ import { test as base } from '@playwright/test';
 import { noteTakeover, startAtOnce } from './page';
 
 export interface Options {
-  /** Whether the scripts of a page wait for the visitor, as they do by themselves, or don't. */
+  /** Whether the scripts of a page wait for the visitor, which is the default, or start at once. */
   scripts: 'on intent' | 'at once';
 }
 

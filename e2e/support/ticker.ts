@@ -12,7 +12,7 @@ export const pause = (page: Page) =>
 export const play = (page: Page) =>
   ticker(page).getByRole('button', { name: 'Play the highlights' });
 
-/** Highlights that stand wholly in the strip's window, from left to right. */
+/** Highlights that are fully inside the ticker's viewport, from left to right. */
 const headlinesInView = (page: Page) =>
   strip(page).evaluate((region) => {
     const window = region.getBoundingClientRect();
@@ -24,13 +24,13 @@ const headlinesInView = (page: Page) =>
       .map((card) => card.querySelector('h3')?.textContent ?? '');
   });
 
-/** Waits until the strip rests with these highlights in its window. */
+/** Waits until the ticker shows exactly these highlights. */
 export async function expectHighlights(page: Page, headlines: readonly (string | undefined)[]) {
   await expect(sliding(page)).toHaveCount(0);
   await expect.poll(() => headlinesInView(page)).toEqual(headlines);
 }
 
-/** Opens a page with its ticker still below the screen, so that nothing has begun. */
+/** Opens a page without scrolling. The ticker is below the screen, so its timer does not run. */
 export async function openAt(page: Page, path: string) {
   await page.clock.install();
   await page.goto(path);
@@ -43,12 +43,12 @@ export async function bringIntoView(page: Page) {
   await frames(page);
 }
 
-/** Lets time pass once what happened to the ticker has reached its script. */
+/** Advances the clock by milliseconds, with frames before and after for scrolling and observers. */
 export async function pass(page: Page, ms: number) {
   await frames(page);
   await page.clock.runFor(ms);
   await frames(page);
 }
 
-/** A card of the strip by the place where it stands now. */
+/** A card of the ticker by its current position. */
 export const cardAt = (page: Page, place: number): Locator => allCards(page).nth(place);

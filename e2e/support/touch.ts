@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const STEPS = 10;
 
-/** A finger that draws an element sideways: to the left for a negative distance, in px. */
+/** Swipes over an element horizontally by a distance in px; a negative distance is to the left. */
 export async function swipe(element: Locator, distance: number): Promise<void> {
   const page = element.page();
   const box = await element.boundingBox();
@@ -19,7 +19,7 @@ export async function swipe(element: Locator, distance: number): Promise<void> {
   await session.detach();
 }
 
-/** Two fingers around a point, moved from one distance between them to another, in px. */
+/** Pinches around a point, from one distance between the fingers to another, in px. */
 export async function pinch(
   page: Page,
   { x, y }: { x: number; y: number },

@@ -5,18 +5,20 @@ import { test as base } from './test';
 
 interface Visitor {
   page: Page;
-  /** Errors and warnings of the page and its requests to other origins; each test empties it. */
+  /**
+   * Errors and warnings of the page, and its requests to other origins. Emptied before each test.
+   */
   faults: string[];
 }
 
 interface Visitors {
-  /** With scripts, in a time zone and a locale other than those of the build. */
+  /** With scripts, in a time zone and a locale that differ from those of the build. */
   visitor: Visitor;
   /** Without scripts. */
   visitorWithoutScripts: Page;
 }
 
-/** The narrowest screen that WCAG 1.4.10 asks for. */
+/** The narrowest screen that WCAG 1.4.10 requires. */
 export const narrow = { width: 320, height: 800 };
 export const wide = { width: 1440, height: 900 };
 
@@ -27,8 +29,8 @@ const options: BrowserContextOptions = {
 };
 
 /**
- * Collects what a page complains of and what it requests from other origins. A demo in its frame
- * is a page of another origin, so requests of frames do not count.
+ * Collects errors and warnings of a page and its requests to other origins. Requests of frames are
+ * excluded, because a demo is a page of another origin.
  */
 function watch(page: Page, baseURL: string): string[] {
   const faults: string[] = [];
@@ -48,9 +50,9 @@ function watch(page: Page, baseURL: string): string[] {
 }
 
 /**
- * For tests that only read pages: one page per worker serves all of them, so that scripts, styles
- * and fonts are fetched once. Such a test begins on a wide screen and must leave nothing behind in
- * the browser: no item in the storage, no emulated media, no installed clock.
+ * For tests that only read pages: one page per worker is shared, so that scripts, styles and fonts
+ * are loaded once. A test starts on a wide screen and must not leave state in the browser: no
+ * storage item, no emulated media, no installed clock.
  */
 export const test = base.extend<object, Visitors>({
   page: async ({ visitor: { page, faults } }, use) => {
@@ -94,6 +96,6 @@ export const test = base.extend<object, Visitors>({
   ],
 });
 
-/** What the content security policy of the page has refused so far. */
+/** Resources that the content security policy of the page has blocked so far. */
 export const refused = (page: Page) =>
   page.evaluate(() => (window as unknown as { refused: string[] }).refused);

@@ -6,21 +6,21 @@ import path from 'node:path';
 import { contentRoot } from '#lib/content/collection';
 import { writePosts } from './posts';
 
-/** Milliseconds, and the most memory of all its processes together in bytes. */
+/** Duration in milliseconds, and the peak memory of all processes together in bytes. */
 interface Cost {
   time: number;
   memory: number;
 }
 
-/** A site of the framework that shows posts and does nothing else. */
+/** A Next.js site that shows only posts. */
 const bare = path.join('scripts', 'bench', 'bare');
 
 /**
- * How a build grows with the archive: for each count a bare `next build` of the posts, then a whole
- * build of the site with empty caches, then one after an edit of a single post. out/ is left with the
- * last of them.
+ * Measures how a build grows with the number of posts. For each count it runs a bare `next build`
+ * of the posts, a whole build of the site with empty caches, and a build after an edit of one post.
+ * out/ contains the last of them afterwards.
  *
- * @returns whether every build went well
+ * @returns whether every build succeeded
  */
 export async function benchGrowth(counts: readonly number[]): Promise<boolean> {
   const rows: Record<string, Record<string, string>> = {};
@@ -68,7 +68,7 @@ async function costOfBare(content: string): Promise<Cost | undefined> {
   return cost;
 }
 
-/** Mean bytes of the pages of a folder, each with its payload, uncompressed. */
+/** Mean uncompressed bytes of the pages of a folder, each with its payload. */
 async function sizeOf(folder: string): Promise<number> {
   const files = (await readdir(folder)).filter((file) => /\.(html|txt)$/.test(file));
   const sizes = await Promise.all(
@@ -78,7 +78,7 @@ async function sizeOf(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / pages;
 }
 
-/** Time and memory of a Node process. @returns undefined when it fails */
+/** Duration and memory of a Node process. @returns undefined when it fails */
 async function costOf(
   args: readonly string[],
   env: Record<string, string>,
@@ -97,12 +97,12 @@ async function costOf(
   return code === 0 ? { time: performance.now() - started, memory } : undefined;
 }
 
-/** Resident bytes of a process and all that it started. */
+/** Resident bytes of a process and all its descendants. */
 function memoryBelow(root: number): number {
   const lines = spawnSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' }).stdout ?? '';
   const family = new Set([root]);
   let kilobytes = 0;
-  // A child has a higher number than its parent, but for a wrap that one sample may miss.
+  // A child has a higher id than its parent, except after a wrap, which one sample may miss.
   for (const line of lines.trim().split('\n')) {
     const [pid = 0, parent = 0, rss = 0] = line.trim().split(/\s+/).map(Number);
     if (family.has(parent)) family.add(pid);

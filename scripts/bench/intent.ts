@@ -4,17 +4,17 @@ import { startAtOnce } from '../../e2e/support/page';
 
 const RUNS = 7;
 
-/** Milliseconds. */
+/** Durations in milliseconds. */
 interface Times {
-  /** First paint with content. */
+  /** First contentful paint. */
   paint: number;
-  /** From the first sign of intent to React having taken the page over. */
+  /** From the first sign of intent until React has hydrated the page. */
   hydrated: number;
 }
 
 /**
- * How fast a page shows and how fast it wakes, with scripts waiting and with scripts at once, in
- * turns on the same machine.
+ * Measures how fast a page paints and hydrates, with scripts that wait and with scripts that start
+ * at once, alternating on the same machine.
  */
 export async function measureIntent(browser: Browser, url: string) {
   const waiting: Times[] = [];
@@ -32,7 +32,7 @@ async function visit(browser: Browser, url: string, scriptsAtOnce: boolean): Pro
   if (scriptsAtOnce) await startAtOnce(page);
   await page.addInitScript(() => {
     addEventListener('hydrated', () => Object.assign(window, { hydratedAt: performance.now() }));
-    // The first sign of intent, by the page's own clock.
+    // Time of the first sign of intent, by the clock of the page.
     const note = () => Object.assign(window, { intentAt: performance.now() });
     addEventListener('keydown', note, { capture: true, once: true });
   });

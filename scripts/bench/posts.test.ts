@@ -12,7 +12,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-it('writes numbered posts that pass the schema, over ten years, the same every time', () => {
+it('writes numbered posts that pass the schema, over ten years, deterministically', () => {
   for (const folder of folders) writePosts(folder, 240);
   const read = folders.map((folder) => blog.inspect(folder));
   expect(read.flatMap(({ problems }) => problems)).toEqual([]);

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { seededRandom } from '#lib/art/random';
 import { team } from '#lib/content/collections/team';
 
-/** Ids start here, above the numbers of real posts. */
+/** First number, above the numbers of real posts. */
 const FIRST = 1000;
-/** Older than every real post, so that the newest ones stay as they are. */
+/** Months covered. All are before the real posts, so that the newest posts do not change. */
 const MONTHS = 120;
 const NEWEST = { year: 2024, month: 3 };
 
@@ -25,8 +25,8 @@ const places = ['a Bank', 'a Hospital', 'a Warehouse', 'a Law Firm', 'a Utility'
 const categories = ['AI Strategy', 'AI Governance', 'Technology', 'Data Science'];
 
 /**
- * Writes numbered posts of about 900 words into a content folder, spread over ten years: the same
- * ones every time, as the schema wants them, with links to the post before, lists and tables.
+ * Writes numbered posts of about 900 words into a content folder, spread over ten years. They are
+ * deterministic, match the schema, and contain links to the previous post, lists and tables.
  *
  * @param folder - a copy of content/
  */
@@ -39,7 +39,7 @@ export function writePosts(folder: string, count: number): void {
   }
 }
 
-/** Evenly over the months, newest first. */
+/** Dates evenly spread over the months, newest first. */
 function dateOf(index: number, count: number): string {
   const back = Math.floor((index * MONTHS) / count);
   const day = new Date(Date.UTC(NEWEST.year, NEWEST.month - 1 - back, 1 + (index % 28)));

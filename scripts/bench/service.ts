@@ -9,12 +9,15 @@ import autocannon from 'autocannon';
 import { nginxMissing, startNginx } from '#server/testing/nginx';
 import { run } from '#server/testing/process';
 
-/** Seconds a row; five rows and the starts stay near ten. */
+/** Seconds per row; five rows and the starts take about ten seconds. */
 const DURATION = 1.5;
 const CONNECTIONS = 50;
 const PAGE = '/about';
 
-/** The least that Node can do for the same request: a page that is in memory, a yes to a post. */
+/**
+ * Baseline: the least work for the same request in Node, a page in memory and an immediate success
+ * to a POST.
+ */
 const inMemory = `
   const page = require('node:fs').readFileSync('out${PAGE}.html.br');
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
@@ -69,10 +72,10 @@ async function measure(kind: keyof typeof requests, url: string) {
 }
 
 /**
- * Load on this machine's loopback: the service, nginx over the same files where there is one, and
- * a handler that does nothing, in one run, because only ratios say something on another machine.
+ * Load test on the loopback interface: the service, nginx with the same files if it is installed,
+ * and the baseline handler, in one run, because only ratios are comparable between machines.
  *
- * @returns whether every request was answered with yes
+ * @returns whether every request succeeded
  */
 export async function benchService(): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-service-'));

@@ -1,20 +1,23 @@
 import type { Browser } from '@playwright/test';
 
-/** Encoded bytes of the bodies of one visit; headers depend on the protocol. */
+/**
+ * Encoded bytes of the bodies of one visit. Headers are not counted, because they depend on the
+ * protocol.
+ */
 export interface PageBytes {
   /** HTML with its styles. */
   document: number;
-  /** Scripts that the page loads before it is idle. */
+  /** Scripts loaded before the page is idle. */
   script: number;
-  /** Everything before any input, without scripts that start when the page is idle. */
+  /** All bytes before any input, without scripts that start when the page is idle. */
   all: number;
-  /** Scripts once the page is hydrated. */
+  /** Scripts loaded until the page is hydrated. */
   scripts: number;
 }
 
 /**
- * Loads a page in a fresh profile on a phone's screen, waits until the network is quiet, then gives
- * it a first sign of intent and waits again.
+ * Loads a page in a new profile with the screen of a phone, waits until the network is idle, then
+ * sends a first sign of intent and waits again.
  */
 export async function weigh(browser: Browser, url: string): Promise<PageBytes> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });

@@ -10,7 +10,7 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...real, link: vi.fn(real.link) };
 });
 
-it('gives list and posts a second name, not the older pages, and does so again', async () => {
+it('links the list and the posts, not the older pages, and can run again', async () => {
   const out = await mkdtemp(path.join(tmpdir(), 'aliases-'));
   await mkdir(path.join(out, 'blog/page'), { recursive: true });
   const posts = ['a.html', 'a.html.br', 'a.txt', '404.html'];
@@ -28,7 +28,7 @@ it('gives list and posts a second name, not the older pages, and does so again',
   }
 });
 
-it('copies where the file system knows no second names', async () => {
+it('copies the files when the file system does not support hard links', async () => {
   const out = await mkdtemp(path.join(tmpdir(), 'aliases-'));
   await mkdir(path.join(out, 'blog'));
   await writeFile(path.join(out, 'blog/a.html'), 'a');

@@ -6,9 +6,9 @@ import { routes } from '#lib/site/routes';
 import { copies } from './compress';
 
 /**
- * Gives the pages of the blog their second address (/blogs), with payloads and
- * compressed copies: the same files under two names, which cost neither time nor room. Older pages
- * of the list have one address alone.
+ * Makes the blog pages, their payloads and their compressed copies available at their second
+ * address (/blogs) with hard links, which take no time and no disk space. Older pages of the list
+ * have only one address.
  */
 export async function linkAliases(out: string): Promise<boolean> {
   const [from, to] = [path.join(out, routes.blog), path.join(out, routes.blogAlias)];
@@ -20,7 +20,7 @@ export async function linkAliases(out: string): Promise<boolean> {
   for (const name of [...names, ...list]) {
     if (!existsSync(from + name)) continue;
     await rm(to + name, { force: true });
-    // Some file systems know no second names.
+    // Some file systems do not support hard links.
     await link(from + name, to + name).catch(() => copyFile(from + name, to + name));
   }
   return true;

@@ -28,7 +28,7 @@ const brotliAt = (text: string, level: number) =>
     },
   });
 
-/** Text that levels 10 and 11 compress to different bytes. */
+/** Text for which brotli levels 10 and 11 give different bytes. */
 const varied = Array.from({ length: 200 }, (_, at) =>
   createHash('sha256').update(String(at)).digest('hex'),
 ).join('\n');
@@ -68,7 +68,7 @@ describe('compressFolder', () => {
     expect([existsSync(at(`${name}.br`)), existsSync(at(`${name}.gz`))]).toEqual([false, false]);
   });
 
-  it('leaves files alone that will change later', async () => {
+  it('skips the files that will change later', async () => {
     writeFileSync(at('later.html'), page);
     writeFileSync(at('now.html'), page);
     await compressFolder(folder, new Set(['later.html']));
@@ -77,7 +77,7 @@ describe('compressFolder', () => {
     expect(existsSync(at('later.html.br'))).toBe(true);
   });
 
-  it('takes the last level for what a visitor waits for', async () => {
+  it('uses the highest level for files that a visitor waits for', async () => {
     writeFileSync(at('a.html'), varied);
     writeFileSync(at('a.svg'), varied);
     await compressFolder(folder);
@@ -87,7 +87,7 @@ describe('compressFolder', () => {
     expect(svg?.equals(brotliAt(varied, 10))).toBe(true);
   });
 
-  it('takes the copies of the same bytes from the cache', async () => {
+  it('takes copies of equal bytes from the cache', async () => {
     vi.stubEnv('BUILD_CACHE', at('cache'));
     writeFileSync(at('a.html'), page);
     await compressFolder(folder);
@@ -100,7 +100,7 @@ describe('compressFolder', () => {
     vi.unstubAllEnvs();
   });
 
-  it('takes every file once, of many', async () => {
+  it('compresses each of many files once', async () => {
     const names = Array.from({ length: 30 }, (_, index) => `blog/${index}.html`);
     for (const name of names) writeFileSync(at(name), `${page}${name}`);
     await compressFolder(folder);

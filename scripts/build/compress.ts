@@ -9,19 +9,25 @@ import { cached } from '#lib/build-cache';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Endings of compressed copies. */
+/** File name extensions of compressed copies. */
 export const copies = ['.br', '.gz'];
 
 const compressible = /\.(html|css|js|svg|xml|json|txt|webmanifest)$/;
-/** Below this many bytes a compressed copy saves no packet. */
+/** Minimum size in bytes. Compressing a smaller file does not save a network packet. */
 const smallest = 1024;
-/** Brotli levels by measured bytes and seconds, see docs/decisions/0011; 10 for the others. */
+/**
+ * Brotli level by file extension, chosen by measured bytes and seconds (docs/decisions/0011). Other
+ * files use level 10.
+ */
 const levels: Readonly<Record<string, number>> = { '.html': 11, '.txt': 5, '.js': 11, '.css': 11 };
-/** Two files at a time for each core of a small machine keep the threads of zlib busy. */
+/**
+ * Concurrent files: two per core of a two-core machine, so that the threads of zlib are always
+ * busy.
+ */
 const atOnce = 4;
 
 /**
- * Writes a .br and a .gz copy beside every text file that gets smaller and has none.
+ * Writes a .br and a .gz copy next to every text file that becomes smaller and has no copy yet.
  *
  * @param leaveOut - files below the folder that will change later
  */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
-/** Everything that `npm start`, `npm run build` and `npm run serve` load. */
+/** Entry points of `npm start`, `npm run build` and `npm run serve`. */
 const entryPoints = [
   ...['build', 'start', 'serve'].map((task) => `scripts/${task}.ts`),
   'scripts/build/worker.ts',
@@ -16,10 +16,13 @@ const entryPoints = [
     .map((file) => path.join('app', file)),
 ];
 
-/** Loaded only where it is installed: without it the build makes no PDFs (scripts/build/prints.ts). */
+/** Loaded only if installed. Without it the build makes no PDFs (scripts/build/prints.ts). */
 const optional = new Set(['@playwright/test']);
 
-/** Loaded by name: by scripts/run.mjs, by app/globals.css and postcss.config.mjs, by `next build`. */
+/**
+ * Loaded by name instead of an import: by scripts/run.mjs, app/globals.css, postcss.config.mjs and
+ * `next build`.
+ */
 const byName = [
   'tsx',
   'tailwindcss',
@@ -36,7 +39,7 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Names of the packages that these files and all that they import load. */
+/** Names of the packages that these files import, directly or through other files. */
 async function importedPackages(files: string[]): Promise<Set<string>> {
   const { metafile } = await build({
     entryPoints: files,
@@ -60,7 +63,7 @@ async function importedPackages(files: string[]): Promise<Set<string>> {
 it('npm ci --omit=dev installs every package that a build or the service imports', async () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const imported = await importedPackages(entryPoints);
-  // Proves that the walk goes through #lib, through relative imports and into components.
+  // Proves that the search follows #lib imports, relative imports and components.
   expect([...imported]).toEqual(expect.arrayContaining(['parse5', 'zod', 'sharp', 'hono', 'next']));
   const missing = [...imported, ...byName].filter(
     (name) => !(name in dependencies) && !optional.has(name),

@@ -3,16 +3,22 @@ import type { BrowserContext } from '@playwright/test';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
 import { routes } from '#lib/site/routes';
 
-/** A string of CSS. A backslash escape for all that could end it, or the style element around it. */
+/**
+ * Formats a CSS string. Escapes every character that could end the string or the surrounding style
+ * element.
+ */
 export const cssString = (text: string) =>
   `"${text.replaceAll(/["\\<\n]/g, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
 
-/** What the style of the site can't know: the running title, and the title page without it. */
+/** CSS that depends on the paper: the running title, which the title page omits. */
 export const paperStyle = (title: string) => `
   @page { size: A4; @bottom-left { content: ${cssString(title)}; } }
   @page :first { @bottom-left { content: none; } @bottom-right { content: none; } }`;
 
-/** Prints the page of a paper: tagged, with bookmarks of its headings and the paper's title. */
+/**
+ * Prints the page of a paper as a tagged PDF with the title of the paper and bookmarks of its
+ * headings.
+ */
 export async function printPaper(
   context: BrowserContext,
   origin: string,
@@ -23,13 +29,13 @@ export async function printPaper(
     waitUntil: 'load',
   });
   if (!answer?.ok()) throw new Error(`The export has no page of the white paper ${paper.id}`);
-  // Not addStyleTag, which waits for an event that a page without scripts never sees.
+  // Not addStyleTag, because it waits for a load event that never fires with JavaScript disabled.
   await page.evaluate(
     ({ css, title }) => {
       const style = document.createElement('style');
       style.textContent = css;
       document.head.append(style);
-      // Chromium puts it into the file.
+      // Chromium writes it into the PDF as its title.
       document.title = title;
     },
     { css: paperStyle(paper.title), title: paper.title },

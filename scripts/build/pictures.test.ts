@@ -13,7 +13,7 @@ const some = [
   jobs.find(({ kind }) => kind === 'share'),
 ].filter((job): job is PictureJob => job !== undefined);
 let folder: string;
-/** Draws in this process, and notes the files. */
+/** Draws in this process, and records the file names. */
 let drawn: string[];
 const pool = {
   run: async ({ job }: { job: PictureJob }) => {
@@ -55,7 +55,7 @@ it('draws a picture once, and writes it to the export each time', async () => {
   expect(share?.toString('latin1', 1, 4)).toBe('PNG');
 });
 
-it('draws again what shows something else', async () => {
+it('draws a picture again when its content has changed', async () => {
   const [job] = some;
   if (job?.kind !== 'art') throw new Error('no picture');
   await drawPictures([job], pool);
@@ -63,7 +63,7 @@ it('draws again what shows something else', async () => {
   expect(drawn).toHaveLength(2);
 });
 
-it('fails when a picture can not be drawn', async () => {
+it('fails when a picture cannot be drawn', async () => {
   const failing = { ...pool, run: () => Promise.reject(new Error('title too long')) };
   await expect(drawPictures(some, failing)).rejects.toThrow('title too long');
 });

@@ -9,7 +9,7 @@ import { artFile } from '#lib/site/art-path';
 import { isDrawn, makePicture, type PictureJob } from './picture';
 import type { Pool } from './pool';
 
-/** Every thread picture and share image that pages link, by file below out/. */
+/** Every thread picture and share image that pages link, with its path below out/. */
 export function pictureJobs(): PictureJob[] {
   const siteName = site().name;
   const art = allArtAssets().map(({ subject, frame }): PictureJob => {
@@ -22,7 +22,7 @@ export function pictureJobs(): PictureJob[] {
   return [...art, ...share];
 }
 
-/** Draws what the cache lacks, in other processes, which leave it there. */
+/** Draws the pictures that the cache lacks. The processes of the pool store them in the cache. */
 export async function drawPictures(jobs: readonly PictureJob[], pool: Pool): Promise<boolean> {
   const missing = jobs.filter((job) => !isDrawn(job));
   await Promise.all(missing.map((job) => pool.run({ task: 'picture', job })));

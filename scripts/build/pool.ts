@@ -4,7 +4,7 @@ import Tinypool from 'tinypool';
 
 import type { Results, Task } from './worker';
 
-/** Processes that work through tasks of a build, one for each core. */
+/** Processes that run tasks of a build, one per core. */
 export interface Pool {
   /** @throws what the task throws */
   run<Name extends keyof Results>(task: Extract<Task, { task: Name }>): Promise<Results[Name]>;

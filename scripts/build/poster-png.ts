@@ -3,11 +3,11 @@ import sharp from 'sharp';
 
 import { sheet } from '#lib/art/poster/sheet';
 
-/** A4 at 300 dots per inch, A3 at 212. */
+/** Width in pixels: A4 at 300 dots per inch, A3 at 212. */
 export const posterWidth = 2480;
 export const posterHeight = Math.round((posterWidth * sheet.height) / sheet.width);
 
-/** The infographic as a picture of points, drawn by the browser with the fonts that the SVG carries. */
+/** Renders the infographic as PNG in the browser, with the fonts embedded in the SVG. */
 export async function posterPng(
   context: BrowserContext,
   address: string,
@@ -15,7 +15,7 @@ export async function posterPng(
 ): Promise<Buffer> {
   const page = await context.newPage();
   await page.setViewportSize({ width: posterWidth, height: posterHeight });
-  // Alone in the window an SVG keeps its own size; as an image it takes the window's.
+  // As a document, an SVG keeps its intrinsic size. As an image it fills the window.
   await page.setContent(
     `<style>body { margin: 0 } img { display: block; width: 100vw }</style><img src="${address}">`,
   );

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('announcePrints', () => {
-  it('announces nothing without a browser, and says so in one line', async () => {
+  it('announces nothing without a browser, and prints one line', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     expect((await announcePrints()).prints).toEqual([]);
     expect(log).toHaveBeenCalledTimes(1);
@@ -62,7 +62,7 @@ describe('plannedPrints', () => {
     const papers = whitepapers.all().filter(({ downloadable }) => downloadable);
     expect(addresses.filter((address) => address.endsWith('.pdf'))).toHaveLength(papers.length);
     expect(addresses.filter((address) => address.endsWith('.png'))).toHaveLength(1);
-    // They travel in one variable, with spaces between.
+    // They are passed in one environment variable, separated by spaces.
     expect(addresses.join('')).not.toContain(' ');
   });
 });
@@ -101,17 +101,17 @@ describe('makePrints', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('needs no browser for nothing', async () => {
+  it('starts no browser when there is nothing to print', async () => {
     expect(await makePrints('nowhere', { keyed: [], snapshot: new Map() })).toEqual(new Map());
     expect(launch).not.toHaveBeenCalled();
   });
 
-  it('fails when the browser is gone: pages link what would be missing', async () => {
+  it('fails when the browser is missing, because pages link the files', async () => {
     launch.mockRejectedValue(new Error('gone'));
     await expect(run()).rejects.toThrow('does not start');
   });
 
-  it('prints once, and starts no browser for what is in the cache', async () => {
+  it('prints once, and starts no browser for cached files', async () => {
     expect(await run()).toEqual(new Map([['/paper.pdf', '0 kB']]));
     rmSync(path.join(folder, 'out/paper.pdf'));
     await run();
@@ -138,7 +138,7 @@ describe('makePrints', () => {
     expect(make).toHaveBeenCalledTimes(3);
   });
 
-  it('prints no page again because its scripts have changed, or the name of a style sheet', async () => {
+  it('does not print a page again when only its scripts or the name of a style sheet change', async () => {
     await run();
     put('paper.html', page('<img src="/a.svg">', '0:b', '/b.css'));
     await run();
@@ -153,7 +153,7 @@ it.each([
   [2_340_000, '2.3 MB'],
 ])('says %d bytes as %s', (bytes, label) => expect(sizeLabel(bytes)).toBe(label));
 
-it('finds the pages and payloads with marks, and puts sizes there', async () => {
+it('finds the pages and payloads with placeholders, and fills in the sizes', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'prints-'));
   const text = `(${sizeMark('/a.pdf')}) (${sizeMark('/b.pdf')})`;
   for (const name of ['page.html', 'page.txt', 'page.js']) {
@@ -171,7 +171,7 @@ it('finds the pages and payloads with marks, and puts sizes there', async () => 
   rmSync(folder, { recursive: true });
 });
 
-it('keeps a title inside its string of CSS', () => {
+it('escapes a title in a CSS string', () => {
   expect(cssString('A "b" \\ </style>')).toBe('"A \\22 b\\22  \\5c  \\3c /style>"');
   expect(paperStyle('One: two')).toContain('content: "One: two"');
 });

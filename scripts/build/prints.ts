@@ -15,18 +15,20 @@ import { elementsOf, parsePage, toHtml } from './finish/page';
 import { paperStyle, printPaper } from './paper-pdf';
 import { posterPng } from './poster-png';
 
-/** One file that a browser makes of the export. */
+/** A file that a browser makes from the export. */
 export interface Print {
-  /** Where it will be asked for. */
+  /** Address at which the site serves it. */
   address: string;
-  /** Address of the page or picture that it is made of. */
+  /** Address of the page or picture that it is made from. */
   source: string;
-  /** What else it depends on. */
+  /** Other input that it depends on. */
   settings: string;
   make: (context: BrowserContext, origin: string) => Promise<Buffer>;
 }
 
-/** What the content asks for: a PDF of each downloadable paper, the infographic as PNG. */
+/**
+ * Files that the content requires: a PDF of each downloadable paper, and the infographic as PNG.
+ */
 export function plannedPrints(): Print[] {
   const papers = whitepapers.all().filter(({ downloadable }) => downloadable);
   const { title } = landscape.get();
@@ -53,17 +55,17 @@ export interface PrintPlan {
   browserVersion: string;
 }
 
-/** Starts the browser that is on this machine; undefined where there is none, or none that starts. */
+/** Starts the installed browser. Returns undefined if there is none or if it does not start. */
 async function openBrowser(): Promise<Browser | undefined> {
   try {
-    // Playwright is a development package: a build without those has no browser either.
+    // Playwright is a development dependency: an installation without those has no browser either.
     const [{ findBrowser }, { chromium }] = await Promise.all([
       import('../browser'),
       import('@playwright/test'),
     ]);
     const executablePath = findBrowser();
     if (!executablePath) return undefined;
-    // Chromium refuses its sandbox to root, which is who builds in most containers.
+    // Chromium does not run its sandbox as root, the user of most build containers.
     const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
     return await chromium.launch({
       executablePath,
@@ -75,10 +77,10 @@ async function openBrowser(): Promise<Browser | undefined> {
 }
 
 /**
- * Asks before the pages are made whether there is a browser to print them with. Pages are made
- * first and printed after, so they must be told which links to show (lib/site/downloads): a link to
- * a file that a later step could not make would be dead, and a page changed after its export would
- * differ from what its scripts expect.
+ * Determines, before the pages are made, which files a browser can print. Pages are rendered first
+ * and printed afterwards, so they must know which links to show (lib/site/downloads). A link to a
+ * file that a later step cannot make would be dead, and a page that is changed after its export
+ * would differ from what its scripts expect.
  */
 export async function announcePrints(): Promise<PrintPlan> {
   const browser = await openBrowser();
@@ -93,7 +95,7 @@ export async function announcePrints(): Promise<PrintPlan> {
   return { prints: [], browserVersion: '' };
 }
 
-/** A print takes a second or two. One that hangs must not stop a build for ever. */
+/** A print takes a second or two. The limit ends one that hangs. */
 const longestMs = 120_000;
 
 function inTime<T>(work: Promise<T>, what: string): Promise<T> {
@@ -112,12 +114,16 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Sources as they were before the finishing step, which changes pages while these are printed. */
+/** Sources before the finishing step, which changes pages while they are printed. */
 type Snapshot = ReadonlyMap<string, Buffer>;
 
-/** A browser window to which the site's own address is the exported folder: no port, no service. */
+/**
+ * Opens a browser context in which requests to the site's origin read the exported folder, so that
+ * no port or service is needed.
+ */
 async function windowOn(browser: Browser, folder: string, origin: string, snapshot: Snapshot) {
-  // Without scripts a page is its HTML, lazy pictures included, and prints the same each time.
+  // With JavaScript disabled, a page is its HTML, lazy pictures included, and prints the same each
+  // time.
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'light' });
   await context.route('**/*', async (route) => {
     const { origin: asked, pathname } = new URL(route.request().url());
@@ -130,8 +136,9 @@ async function windowOn(browser: Browser, folder: string, origin: string, snapsh
 }
 
 /**
- * Everything that a print depends on: its source without scripts, and the style sheets and pictures
- * that the source names. Fonts are named in style sheets, by their hash.
+ * Cache key of a print, from everything that it depends on: its source without scripts, and the
+ * style sheets and pictures that the source links. Fonts are linked in style sheets by names that
+ * contain their hash.
  */
 async function keyOf(folder: string, print: Print, source: Buffer, browserVersion: string) {
   const key = ['print', browserVersion, print.settings];
@@ -147,12 +154,12 @@ async function keyOf(folder: string, print: Print, source: Buffer, browserVersio
   return [...key, toHtml(document), ...(await Promise.all(assets))];
 }
 
-/** "412 kB", "1.3 MB": decimal, as file managers say it. */
+/** Formats a size in decimal units, as file managers do: "412 kB", "1.3 MB". */
 export function sizeLabel(bytes: number): string {
   return bytes < 995_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** Pages and payloads below a folder that have a mark in place of a size. */
+/** Pages and payloads below a folder that contain a placeholder for a size. */
 export async function filesWithMarks(folder: string, prints: readonly Print[]): Promise<string[]> {
   if (prints.length === 0) return [];
   const marks = prints.map(({ address }) => sizeMark(address));
@@ -167,7 +174,7 @@ export async function filesWithMarks(folder: string, prints: readonly Print[]): 
   return found;
 }
 
-/** Replaces the marks in these files below a folder by sizes. */
+/** Replaces the placeholders in these files below a folder by sizes. */
 export async function fillSizes(
   folder: string,
   files: readonly string[],
@@ -184,19 +191,19 @@ export async function fillSizes(
   }
 }
 
-/** A print with its key in the cache. */
+/** A print with its cache key. */
 interface KeyedPrint {
   print: Print;
   key: readonly (string | Uint8Array)[];
 }
 
-/** What `makePrints` needs of the export before the finishing step changes it. */
+/** Data that `makePrints` needs from the export before the finishing step changes it. */
 export interface PreparedPrints {
   keyed: KeyedPrint[];
   snapshot: Snapshot;
 }
 
-/** Reads the sources of all prints. */
+/** Reads the sources of all prints and computes their cache keys. */
 export async function preparePrints(
   folder: string,
   { prints, browserVersion }: PrintPlan,
@@ -217,8 +224,8 @@ export async function preparePrints(
  * Makes the announced files in the exported folder, all at once in one browser, or takes them from
  * the cache.
  *
- * @returns the size of each, as pages show it, by address
- * @throws Error when one can't be made, because pages link all of them
+ * @returns the size of each file as pages show it, by address
+ * @throws Error when a file cannot be made, because pages link all of them
  */
 export async function makePrints(
   folder: string,

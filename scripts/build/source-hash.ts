@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything that pages are made from, except content. */
+/** Sources of all pages, except content. */
 const pageSources = [
   'app',
   'components',
@@ -18,7 +18,7 @@ const pageSources = [
   'tsconfig.json',
 ];
 
-/** What makes the results that are cached, with the packages that it uses. */
+/** Sources of the cached results, with the packages that they use. */
 const cachedSources = [
   'lib',
   'app/fonts',
@@ -33,8 +33,9 @@ const cachedSources = [
 const ignored = /^blog\/|\.test\.[jt]s$/;
 
 /**
- * Names the code and the content that all pages share: two builds with one id differ in nothing but
- * their articles. Settings are not part of it, because everybody can read it and some are passwords.
+ * Id of the code and the content that all pages share: two builds with the same id differ only in
+ * their articles. Environment settings are not hashed, because the id is public and some settings
+ * are passwords.
  *
  * @param root - folder of the project
  * @param content - folder of all content
@@ -45,10 +46,13 @@ export const buildId = (root: string, content: string) =>
     [content, readdirSync(content).sort()],
   ]);
 
-/** Names the code whose results are cached (lib/build-cache.ts). */
+/** Hash of the code whose results are cached (lib/build-cache.ts). */
 export const codeVersion = (root: string) => hashFiles([[root, cachedSources]]);
 
-/** @returns 20 hexadecimal digits, from the paths and contents of all files and the Node version */
+/**
+ * @returns 20 hexadecimal digits, computed from the paths and contents of all files and the Node
+ *   version
+ */
 function hashFiles(folders: readonly [folder: string, names: readonly string[]][]): string {
   const hash = createHash('sha256').update(process.version);
   for (const [folder, names] of folders) {

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { tidyExport } from './tidy-export';
 
-it('takes out the second not-found page, the segments, their folders, and nothing else', () => {
+it('deletes the second not-found page, the segments, their folders, and nothing else', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'out-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(path.join(folder, '_not-found'));

@@ -1,12 +1,12 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file a segment, for a prefetch that the site does not use (docs/decisions/0009). */
+/** One file per route segment, for a prefetch that the site does not use (docs/decisions/0009). */
 const segment = /^__next\..*\.txt$/;
 
 /**
- * Takes out what the export writes and nobody asks for: those segments, and the page that Next
- * keeps for its own not-found route, which stands a second time as 404.html.
+ * Deletes exported files that are never requested: the segment files, and the page of Next's
+ * internal not-found route, which is a copy of 404.html.
  */
 export function tidyExport(folder: string): boolean {
   for (const name of readdirSync(folder)) {
@@ -16,7 +16,9 @@ export function tidyExport(folder: string): boolean {
   return true;
 }
 
-/** Deletes segments, and folders that then hold nothing. Says whether anything is left. */
+/**
+ * Deletes segment files, and folders that are empty afterwards. Returns whether any file is left.
+ */
 function tidyFolder(folder: string): boolean {
   const kept = readdirSync(folder, { withFileTypes: true }).filter((entry) => {
     const file = path.join(folder, entry.name);

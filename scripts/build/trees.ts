@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Hash of every file below a folder, by its path. */
+/** Hashes of all files below a folder, by path. */
 export async function readTree(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -16,7 +16,7 @@ export async function readTree(folder: string): Promise<Map<string, string>> {
   return tree;
 }
 
-/** Files that one tree lacks or that differ, sorted. */
+/** Files that differ or that only one tree has, sorted. */
 export function differences(one: Map<string, string>, other: Map<string, string>): string[] {
   const files = new Set([...one.keys(), ...other.keys()]);
   return [...files].filter((file) => one.get(file) !== other.get(file)).sort();

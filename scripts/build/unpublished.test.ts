@@ -80,18 +80,18 @@ describe('unpublished entries', () => {
     expect(await leaksOf(exported)).toEqual(leaks);
   });
 
-  it('a tag or a category is no leak', async () => {
+  it('does not report a tag or a category', async () => {
     expect(await leaksOf({ 'a.js': '["planning","AI Strategy"]' })).toEqual([]);
   });
 
-  it('a text that is published elsewhere is no leak', async () => {
+  it('does not report a text that is also published elsewhere', async () => {
     const page = { 'a.html': 'Thread costs a tenth more from January.' };
     const first = postWith({ 9: 'Thread costs a tenth more from January.' });
     expect(await leaksOf(page)).toEqual(['a.html: prices']);
     expect(await leaksOf(page, { ...files, 'content/blog/first.md': first })).toEqual([]);
   });
 
-  it('what the editor fetches holds none of them', async () => {
+  it('the data of the editor contains none of them', async () => {
     vi.resetModules();
     vi.spyOn(process, 'cwd').mockReturnValue(tempProject(files));
     const { editorData } = await import('#lib/post-editor/editor-data');

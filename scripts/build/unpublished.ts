@@ -4,17 +4,17 @@ import path from 'node:path';
 import { type ContentFile, inspectAll } from '#lib/content/inspect-all';
 import { stringsIn } from '#lib/content/strings-in';
 
-/** A text of an unpublished entry that is in a file of the export. */
+/** Text of an unpublished entry, found in a file of the export. */
 export interface Leak {
   /** Path below the export folder. */
   file: string;
-  /** The content file that the text belongs to. */
+  /** Content file of the entry. */
   entry: string;
   text: string;
 }
 
 /**
- * Prints every text of a draft or a future entry that is in the export.
+ * Prints every text of a draft or a future entry that the export contains.
  *
  * @returns whether there is none
  */
@@ -27,10 +27,10 @@ export async function checkUnpublished(out: string): Promise<boolean> {
 }
 
 /**
- * Searches the export for ids, fields and lines of unpublished entries. A text that a published
- * entry has as well is not searched for.
+ * Searches the export for ids, fields and lines of unpublished entries. Skips texts that a
+ * published entry contains too.
  *
- * @param out - the export, before its files are compressed
+ * @param out - folder of the export, before its files are compressed
  */
 export async function findLeaks(out: string, files: readonly ContentFile[]): Promise<Leak[]> {
   const isPublished = ({ entry }: ContentFile) => !entry || entry.status === 'published';
@@ -59,7 +59,7 @@ export async function findLeaks(out: string, files: readonly ContentFile[]): Pro
   return leaks;
 }
 
-/** Patterns for the id: in an address or as a JSON value, and in the name of a file. */
+/** Patterns that match the id in an address, in a JSON value and in a file name. */
 function namesOf({ entry }: ContentFile) {
   const { id = '', file = '' } = entry ?? {};
   const folder = path.basename(path.dirname(file));
@@ -71,13 +71,13 @@ function namesOf({ entry }: ContentFile) {
   };
 }
 
-/** All fields and lines of an entry, without Markdown signs. */
+/** All fields and lines of an entry, without Markdown syntax. */
 const textsOf = ({ source }: ContentFile): string[] =>
   [...stringsIn(source.data).map(({ value }) => value), ...linesOf(source.body)].map(plain);
 
 /**
- * What is searched for: the fields that describe the entry, and the longer lines. Tags and other
- * short texts are ordinary words, which the code of the site may have as well.
+ * Texts to search for: the descriptive fields and the longer lines. Tags and other short texts are
+ * ordinary words that the code of the site may contain too.
  */
 function secretsOf({ source }: ContentFile): string[] {
   const fields = ['title', 'excerpt', 'abstract'].map((name) => Object(source.data)[name]);
@@ -96,7 +96,7 @@ const plain = (text: string) =>
     .replace(/^[\s#>+-]+/, '')
     .trim();
 
-/** Undoes the escapes of HTML, JSON and addresses that titles and sentences may get. */
+/** Decodes the escapes that HTML, JSON and URLs may add to titles and sentences. */
 function normalized(text: string): string {
   return text
     .replace(/&(?:quot|#x22|#34);|\\u0022|\\"|“|”/g, '"')

@@ -1,7 +1,7 @@
 import { readPage } from './finish/read-page';
 import { makePicture, type PictureJob } from './picture';
 
-/** What a process of the pool can be asked for. Arguments and results are copied between processes. */
+/** Tasks of a pool process. Arguments and results are copied between processes. */
 export type Task =
   | { task: 'picture'; job: PictureJob }
   | { task: 'page'; out: string; file: string };
@@ -11,10 +11,10 @@ export interface Results {
   page: Awaited<ReturnType<typeof readPage>>;
 }
 
-/** Entry of the processes that pool.ts starts. */
+/** Entry point of the processes that pool.ts starts. */
 export async function work(task: Task): Promise<Results[keyof Results]> {
   if (task.task === 'page') return readPage(task.out, task.file);
-  // The result stays in the cache, from where the build writes it.
+  // The build reads the result from the cache.
   await makePicture(task.job);
   return undefined;
 }

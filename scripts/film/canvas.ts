@@ -2,23 +2,23 @@ import { clamp, max, min, sqrt } from '#lib/art/math';
 
 export type Color = readonly [red: number, green: number, blue: number];
 
-/** `#rrggbb` as three numbers 0..255. */
+/** Parses `#rrggbb` into three numbers 0..255. */
 export function colorOf(hex: string): Color {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** How a thread is at each step along it. */
+/** Position and style of a thread at each step along it. */
 export interface Stroke {
-  /** Place across the thread's direction, film pixels. */
+  /** Position across the thread's direction, in film pixels. */
   at: Float32Array;
-  /** Half its width, film pixels. */
+  /** Half width, in film pixels. */
   half: Float32Array;
-  /** 0..1. */
+  /** Opacity 0..1. */
   alpha: Float32Array;
 }
 
-/** A frame of film in memory, drawn at any scale in film pixels, with exact edges and no outline. */
+/** A frame of the film in memory. Drawing uses film pixels at any scale and antialiases edges. */
 export class Canvas {
   readonly width: number;
   readonly height: number;
@@ -42,12 +42,12 @@ export class Canvas {
     }
   }
 
-  /** A thread from left to right, one entry of the stroke for each column. */
+  /** Draws a thread from left to right, with one entry of the stroke per column. */
   strokeAcross(stroke: Stroke, color: Color): void {
     this.stroke(stroke, color, this.width, this.height, 1, this.width);
   }
 
-  /** A thread from top to bottom, one entry of the stroke for each row. */
+  /** Draws a thread from top to bottom, with one entry of the stroke per row. */
   strokeDown(stroke: Stroke, color: Color): void {
     this.stroke(stroke, color, this.height, this.width, this.width, 1);
   }
@@ -74,14 +74,14 @@ export class Canvas {
       const last = min(breadth - 1, Math.floor(center + far));
       for (let place = max(0, Math.floor(center - far)); place <= last; place += 1) {
         const cover = reach + 0.5 - Math.abs(place + 0.5 - center) * lean;
-        // A thread finer than a pixel never covers one whole.
+        // A thread thinner than a pixel never covers a whole pixel.
         const share = min(clamp(cover), reach * 2) * strength;
         if (share > 0) this.blend(step * stepAlong + place * stepAcross, share, color);
       }
     }
   }
 
-  /** Lays a color through a mask of this canvas's size (0..255 a pixel). */
+  /** Blends a color through a mask of the same size as this canvas (one byte 0..255 per pixel). */
   stain(mask: Uint8Array, color: Color, alpha: number): void {
     for (let index = 0; index < mask.length; index += 1) {
       const share = mask[index] ?? 0;

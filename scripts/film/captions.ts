@@ -1,6 +1,8 @@
 import { duration, lines } from './timeline';
 
-/** WebVTT: the three lines as they stand in the picture, and what is heard between them. */
+/**
+ * WebVTT file: the three lines as shown in the picture, and descriptions of the sound between them.
+ */
 export function captions(): string {
   const [first, second, third] = lines;
   if (!first || !second || !third) throw new Error('The film has three lines');
@@ -19,7 +21,9 @@ export function captions(): string {
   return `WEBVTT\n\n${blocks.join('\n')}`;
 }
 
-/** From the top: counted from the bottom, a line more or less would shift the layout. */
+/**
+ * Position from the top. Counted from the bottom, the position would depend on the number of rows.
+ */
 const place = 'line:76%';
 
 function clock(second: number): string {

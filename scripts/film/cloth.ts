@@ -5,11 +5,11 @@ import { assignColors, type StrokeStyle } from '#lib/art/stroke-style';
 import { type Color, colorOf } from './canvas';
 import { frame, moments } from './timeline';
 
-/** Upright threads: distance and half width, film pixels. */
+/** Distance and half width of the upright threads, in film pixels. */
 const warpPitch = 16;
 const warpHalf = 1.9;
 const warpCount = frame.width / warpPitch + 2;
-/** Clear ground, film pixels, between a thread and the one that passes over it. */
+/** Gap between a thread and the one that passes over it, in film pixels. */
 export const air = 1.5;
 
 const random = seededRandom('vision-film-warp');
@@ -21,7 +21,7 @@ const warpLooks: Record<StrokeStyle['part'], { half: number; alpha: number }> = 
   bold: { half: 2.3, alpha: 1 },
 };
 
-/** The upright threads from left to right. */
+/** The upright threads, from left to right. */
 export const warp: readonly { color: Color; half: number; alpha: number }[] = assignColors(
   warpCount,
   { color: 'indigo', accent: 'coral', five: true, together: 1, variant: 1 },
@@ -32,32 +32,33 @@ export const warp: readonly { color: Color; half: number; alpha: number }[] = as
 }));
 const delays = Array.from({ length: warpCount }, () => random());
 
-/** The air over the cloth: its clock slows down, so that the film ends calm. */
+/** Time of the air movement. It slows down after the weaving, so that the film ends calmly. */
 function airTime(second: number): number {
   const still = moments.warp[1] - 1;
   return second < still ? second : still + 4 * (1 - exp((still - second) / 4));
 }
 
-/** How far a row of cloth is moved by the air at u and t, film pixels. */
+/** Vertical offset of a row of cloth by the air at u and t, in film pixels. */
 export function rippleAt(u: number, t: number, second: number): number {
   const time = airTime(second);
   const long = sin(turn * (0.9 * u - time / 11 + t * 0.7));
   return 7 * long + 3.5 * sin(turn * (1.7 * u + time / 15 - t));
 }
 
-/** Light on the cloth: threads look up to 18% finer or stronger. */
+/** Factor 0.82..1.18 by which light on the cloth changes the look of a thread. */
 export function sheenAt(u: number, t: number): number {
   return 1 + 0.18 * sin(turn * (1.1 * u + 0.5 * t + 0.4));
 }
 
-/** The upright threads at a moment. */
+/** State of the upright threads at one moment. */
 export interface Loom {
-  /** How far the cloth has sunk, film pixels. */
+  /** Distance that the cloth has sunk, in film pixels. */
   sunk: number;
-  /** Where each upright thread begins and ends, film pixels from the top. */
+  /** Start and end of each upright thread, in film pixels from the top. */
   spans: readonly (readonly [top: number, bottom: number])[];
 }
 
+/** State of the upright threads at a time in seconds. `sunk` is in film pixels. */
 export function loomAt(second: number, sunk: number): Loom {
   const [from, to] = moments.warp;
   const spans = warp.map((_, index) => {
@@ -69,23 +70,24 @@ export function loomAt(second: number, sunk: number): Loom {
   return { sunk, spans };
 }
 
-/** How far upright threads lean sideways at a height, film pixels. */
+/** Sideways offset of upright threads at a height, in film pixels. */
 function lean(y: number, { sunk }: Loom): number {
   return 6 * sin((turn * (y - sunk)) / 660);
 }
 
+/** Horizontal position of an upright thread at a height, in film pixels. */
 export function warpX(index: number, y: number, loom: Loom): number {
   return (index - 0.5) * warpPitch + lean(y, loom);
 }
 
 export interface Crossing {
-  /** 0 far from any upright thread, 1 on it. */
+  /** 0 away from any upright thread, 1 on one. */
   near: number;
-  /** Whether the row passes over it. */
+  /** Whether the row passes over the upright thread. */
   over: boolean;
 }
 
-/** What a row meets at a point of the cloth. */
+/** The crossing of a row with an upright thread at a point of the cloth. */
 export function crossingAt(row: number, x: number, y: number, loom: Loom): Crossing {
   const index = Math.round((x - lean(y, loom)) / warpPitch + 0.5);
   const span = loom.spans[index];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 import { frame, framesPerSecond } from './timeline';
 
-/** Loudness of the finished film (EBU R 128), and how loud its loudest moment may be. */
+/** Integrated loudness (LUFS) and peak limit (dBFS) of the finished film, by EBU R 128. */
 const loudness = { integrated: -20, peak: -2 } as const;
 
 const missing = `The film needs ffmpeg, which is not on this machine.
@@ -11,12 +11,14 @@ const missing = `The film needs ffmpeg, which is not on this machine.
   macOS: brew install ffmpeg
   Windows: winget install ffmpeg`;
 
-/** @throws Error saying how to get ffmpeg, when there is none. */
+/** @throws Error with installation instructions when ffmpeg is missing */
 export function requireFfmpeg(): void {
   if (spawnSync('ffmpeg', ['-version']).status !== 0) throw new Error(missing);
 }
 
-/** Runs ffmpeg to its end. @returns what it reported. @throws Error with its last words. */
+/**
+ * Runs ffmpeg and waits. @returns its report. @throws Error with the end of its output on failure
+ */
 function ffmpeg(args: readonly string[]): string {
   const { status, stderr } = spawnSync('ffmpeg', ['-hide_banner', '-nostats', '-y', ...args], {
     encoding: 'utf8',
@@ -26,7 +28,7 @@ function ffmpeg(args: readonly string[]): string {
   return stderr;
 }
 
-/** Pipes raw frames into one lossless file, which both films are then made from. */
+/** Pipes raw frames into one lossless file, the source of both encoded films. */
 export async function keepFrames(file: string, frames: Iterable<Uint8Array>): Promise<void> {
   const size = `${frame.width}x${frame.height}`;
   const source = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', size, '-r', String(framesPerSecond)];
@@ -42,7 +44,7 @@ export async function keepFrames(file: string, frames: Iterable<Uint8Array>): Pr
   if (status !== 0) throw new Error('ffmpeg could not keep the frames');
 }
 
-/** Decibels that bring a sound file to the loudness of the film. */
+/** Gain in decibels that brings a sound file to the loudness of the film. */
 export function gainOf(wav: string): number {
   const report = ffmpeg(['-i', wav, '-af', 'ebur128=peak=true', '-f', 'null', '-']);
   const summary = report.slice(report.lastIndexOf('Summary:'));
@@ -55,30 +57,32 @@ export function gainOf(wav: string): number {
 interface Sources {
   frames: string;
   wav: string;
-  /** Decibels. */
+  /** Decibels, from gainOf. */
   gain: number;
 }
 
-// Screens expect BT.709; without saying so, paper would come out tinted.
+// Screens expect BT.709. Without these flags, the paper color would get a tint.
 const colors = [
   ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=lanczos+accurate_rnd,format=yuv420p'],
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
   ...['-color_range', 'tv'],
 ];
-// No encoder name or date in the file: the same frames give the same bytes.
+// Omit encoder name and date, so that the same frames give the same bytes.
 const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
 
 function inputs({ frames, wav, gain }: Sources): string[] {
   return ['-i', frames, '-i', wav, '-af', `volume=${gain.toFixed(2)}dB`];
 }
 
-// A new start every 400 frames: one, in the quiet middle of the film, where it costs least.
+// A keyframe every 400 frames: only one inside the film, in its quiet middle, where it costs least.
 const rhythm = ['-g', '400'];
 
-/** H.264 and AAC, ready to play before it is loaded whole. Plays everywhere. */
+/**
+ * Encodes H.264 and AAC, which all browsers play. Playback can start before the file is complete.
+ */
 export function encodeMp4(file: string, sources: Sources): void {
   const video = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '35', '-profile:v', 'high'];
-  // Finer color than usual: a coarser one tints the paper until the next start.
+  // Finer chroma quantization than usual. A coarser one tints the paper until the next keyframe.
   const tuning = [
     '-tune',
     'animation',
@@ -93,7 +97,7 @@ export function encodeMp4(file: string, sources: Sources): void {
   ffmpeg([...inputs(sources), ...args, file]);
 }
 
-/** AV1 and Opus: fine threads keep their edges at half the bytes of VP9. */
+/** Encodes AV1 and Opus. Fine threads stay sharp at half the bytes of VP9. */
 export function encodeWebm(file: string, sources: Sources): void {
   const video = ['-c:v', 'libsvtav1', '-preset', '5', '-crf', '59', '-svtav1-params', 'tune=0'];
   const sound = ['-c:a', 'libopus', '-b:a', '48k', '-flags:a', '+bitexact'];

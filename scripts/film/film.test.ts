@@ -51,11 +51,11 @@ describe('the vision film', () => {
       .filter((second) => second % 0.5 === 0)
       .map((second) => lightOf(pixelsAt(second)));
     const steps = lights.slice(1).map((light, index) => Math.abs(light - (lights[index] ?? 0)));
-    // A flash is a change of a tenth or more (WCAG 2.2, general flash threshold).
+    // A flash is a change of lightness by a tenth or more (WCAG 2.2, general flash threshold).
     expect(Math.max(...steps)).toBeLessThan(0.05);
   }, 30_000);
 
-  it('moves no thread by more than a few pixels a frame once it is there', () => {
+  it('moves no thread by more than a few pixels a frame once it is drawn', () => {
     const jumps = seconds.flatMap((second) =>
       threads.map((thread) =>
         Math.abs(threadY(thread, 0.4, second + 1 / framesPerSecond) - threadY(thread, 0.4, second)),

@@ -10,10 +10,10 @@ import { drawnPart } from './yarns';
 const paper = colorOf('#fbfaf6');
 const ink = colorOf('#14172b');
 
-/** Masks of the three lines, at the scale of the canvas. */
+/** Masks of the three lines of text, at the scale of the canvas. */
 export type Words = readonly Uint8Array[];
 
-/** Draws the frame of a second. The same second gives the same pixels. */
+/** Draws the frame at a time in seconds. The same time gives the same pixels. */
 export function drawFrame(canvas: Canvas, words: Words, second: number): void {
   canvas.fill(paper);
   const loom = loomAt(second, sunkBy(second));
@@ -69,7 +69,7 @@ function drawThread(canvas: Canvas, thread: Thread, second: number, loom: Loom):
   canvas.strokeAcross(stroke, thread.color);
 }
 
-/** How strongly a line shows, 0..1. The last one stays. */
+/** Opacity of a line of text, 0..1. The last one stays visible. */
 export function lineAlpha(index: number, second: number): number {
   const line = lines[index];
   if (!line) return 0;
@@ -92,7 +92,7 @@ function drawWords(canvas: Canvas, words: Words, second: number): void {
   });
 }
 
-/** The short rule above the words draws itself from the left, as a thread does. */
+/** Draws a part of the short rule above the text, from the left, like a thread. */
 function drawRule(canvas: Canvas, color: Color, share: number, alpha: number): void {
   const stroke = strokeOf(canvas.width);
   const end = setting.left + 52 * share;

@@ -17,8 +17,8 @@ const folder = path.join('public', 'media');
 const mostBytes = 3_000_000;
 
 /**
- * Draws the vision film and writes it, its poster and its captions to public/media/. With
- * `--sheet <file>` it draws a contact sheet of a frame every two seconds instead.
+ * Draws the vision film and writes it, its poster and its captions to public/media/. With `--sheet
+ * <file>` it writes a contact sheet with one frame every two seconds instead.
  */
 export async function makeFilm(args: readonly string[] = []): Promise<boolean> {
   const [option, file] = args;

@@ -3,12 +3,15 @@ import { inRoom, type Note, pad, pluck, type Sound, sampleRate, silence } from '
 import { duration, lines, moments } from './timeline';
 import { entryOf } from './yarns';
 
-/** Semitones above A4 of D major without its half steps: D E F# A B. */
+/** Pentatonic D major scale (D E F# A B), in semitones above A4. */
 const scale = [-7, -5, -3, 0, 2] as const;
-/** A degree of the scale, counted on through the octaves from D4. */
+/**
+ * Pitch of a scale degree, in semitones above A4. Degree 0 is D4; degrees continue through the
+ * octaves.
+ */
 const degree = (index: number) => (scale[((index % 5) + 5) % 5] ?? 0) + 12 * Math.floor(index / 5);
 
-/** Chords under the film: semitones above A4, from, to. They overlap, so that one grows out of the other. */
+/** Chords: semitones above A4, start and end in seconds. They overlap for smooth transitions. */
 const chords: readonly (readonly [readonly number[], number, number])[] = [
   [[-31, -19], 0.3, 9.5],
   [[-26, -14, -10], 7, 14],
@@ -18,7 +21,7 @@ const chords: readonly (readonly [readonly number[], number, number])[] = [
   [[-31, -19, -12, -7, -3], 25.5, duration],
 ];
 
-/** The whole sound of the film: lone notes, notes that meet, a loom, one chord. */
+/** Composes the whole sound of the film: single notes, paired notes, the loom, a final chord. */
 export function composeSound(): Sound {
   const sound = silence(duration);
   for (const [pitches, from, to] of chords) {
@@ -30,7 +33,7 @@ export function composeSound(): Sound {
   return faded(inRoom(sound, 0.34));
 }
 
-/** One note as each yarn comes in, on its side of the room, and a few that find no answer. */
+/** One note as each yarn enters, panned to its side, and a few single notes. */
 function loneNotes(): Note[] {
   const entries = [0, 3, 1, 4, 2].map((yarn, index) => ({
     at: entryOf(yarn) + 0.12,
@@ -50,7 +53,7 @@ function loneNotes(): Note[] {
   ];
 }
 
-/** Two voices that start on both sides and close in on one another. */
+/** Two voices that start on both sides and converge. */
 function meetingNotes(): Note[] {
   const [from] = moments.mingle;
   const upper = [9, 8, 7, 8, 7, 6, 7, 6, 5, 7, 6, 5];
@@ -65,7 +68,7 @@ function meetingNotes(): Note[] {
   return [...voice(upper, 0, 1), ...voice(lower, 0.39, -1)];
 }
 
-/** While the cloth is woven: quiet quick steps from left to right, with a beat under them. */
+/** While the cloth is woven: quiet quick notes from left to right, with a beat. */
 function loomNotes(): Note[] {
   const [from, to] = moments.warp;
   const steps = [0, 3, 5, 2, 5, 7, 1, 4, 6, 3, 6, 8, 2, 5, 7, 5, 8, 10];
@@ -78,7 +81,7 @@ function loomNotes(): Note[] {
   }));
 }
 
-/** The last line: a slow broken chord, then its highest note once more. */
+/** The last line: a slow broken chord, then its highest note again. */
 function lastNotes(): Note[] {
   const start = lines[2]?.from ?? 0;
   const steps = [-5, 0, 3, 5, 7] as const;
@@ -102,7 +105,7 @@ function faded({ left, right }: Sound): Sound {
   };
 }
 
-/** 32-bit float WAV (RIFF, format 3). */
+/** Encodes a 32-bit float WAV file (RIFF, format 3). */
 export function wavOf({ left, right }: Sound): Buffer {
   const data = Buffer.alloc(left.length * 8);
   left.forEach((value, index) => {

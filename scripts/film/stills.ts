@@ -5,7 +5,7 @@ import { drawFrame } from './frame';
 import { wordMask } from './text';
 import { frame, lines } from './timeline';
 
-/** Single frames as one contact sheet, to look at before a whole film is drawn. */
+/** Writes single frames as one contact sheet, to check them before the whole film is drawn. */
 export async function contactSheet(
   file: string,
   seconds: readonly number[],

@@ -2,7 +2,7 @@ import { PI, sin, turn } from '#lib/art/math';
 
 export const sampleRate = 48_000;
 
-/** Two channels of samples around -1..1. */
+/** Two channels of samples, nominally -1..1. */
 export interface Sound {
   left: Float32Array;
   right: Float32Array;
@@ -13,12 +13,13 @@ export interface Note {
   at: number;
   /** Semitones above A4 (440 Hz). */
   pitch: number;
-  /** 0..1. */
+  /** Amplitude 0..1. */
   strength: number;
-  /** -1 left, 1 right. */
+  /** Stereo position: -1 left, 1 right. */
   pan: number;
 }
 
+/** An empty sound of this many seconds. */
 export function silence(seconds: number): Sound {
   const length = Math.round(seconds * sampleRate);
   return { left: new Float32Array(length), right: new Float32Array(length) };
@@ -26,7 +27,7 @@ export function silence(seconds: number): Sound {
 
 const hertz = (pitch: number) => 440 * 2 ** (pitch / 12);
 
-/** Partials of a plucked thread: multiple of the pitch, strength, seconds until it is 1/e. */
+/** Partials of a plucked string: multiple of the pitch, amplitude, seconds until decayed to 1/e. */
 const partials = [
   [1, 1, 1.1],
   [2.003, 0.42, 0.62],
@@ -35,12 +36,12 @@ const partials = [
   [6.9, 0.035, 0.07],
 ] as const;
 
-/** A soft pluck, between a harp and a thumb piano. */
+/** Adds a soft pluck, between a harp and a kalimba. */
 export function pluck(sound: Sound, { at, pitch, strength, pan }: Note): void {
   const frequency = hertz(pitch);
   const first = Math.round(at * sampleRate);
   const length = Math.min(sound.left.length - first, 5 * sampleRate);
-  // Low notes ring longer, as strings do.
+  // Low notes decay more slowly, as on strings.
   const ring = (330 / frequency) ** 0.45;
   for (const [multiple, share, decay] of partials) {
     const step = (turn * frequency * multiple) / sampleRate;
@@ -53,7 +54,7 @@ export function pluck(sound: Sound, { at, pitch, strength, pan }: Note): void {
   }
 }
 
-/** A held tone that swells and fades with rounded ends, slightly out of tune with itself. */
+/** Adds a sustained tone with rounded fades, slightly detuned against itself. */
 export function pad(sound: Sound, pitch: number, from: number, to: number, strength: number): void {
   const first = Math.round(from * sampleRate);
   const length = Math.min(sound.left.length - first, Math.round((to - from) * sampleRate));
@@ -77,13 +78,13 @@ function place({ left, right }: Sound, index: number, value: number, pan: number
   right[index] = (right[index] ?? 0) + value * sin(((pan + 1) * PI) / 4);
 }
 
-/** Schroeder's reverberator (1962): echoes in milliseconds, unlike on both sides. */
+/** Schroeder's reverberator (1962): delays in milliseconds, different for the two channels. */
 const rooms = {
   left: { combs: [35.3, 41.1, 47.9, 53.3], passes: [5.3, 1.9] },
   right: { combs: [36.7, 42.7, 46.1, 55.1], passes: [5.9, 1.7] },
 } as const;
 
-/** A quiet room around the sound. @param share - how much of the room is heard, 0..1 */
+/** Adds the reverberation of a quiet room. @param share - proportion of the room sound, 0..1 */
 export function inRoom(sound: Sound, share: number): Sound {
   return {
     left: roomOf(sound.left, rooms.left, share),
@@ -102,7 +103,7 @@ function roomOf(
     const line = new Float32Array(dry.length);
     let soft = 0;
     for (let index = 0; index < dry.length; index += 1) {
-      // Walls swallow high tones first.
+      // Walls absorb high frequencies first.
       soft += 0.35 * ((line[index - delay] ?? 0) - soft);
       line[index] = (dry[index] ?? 0) + 0.84 * soft;
       wet[index] = (wet[index] ?? 0) + (line[index] ?? 0) / combs.length;

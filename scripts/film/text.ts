@@ -7,11 +7,14 @@ import type { Canvas } from './canvas';
 import { frame, type Line, setting } from './timeline';
 
 const fontFile = 'app/fonts/fraunces.woff2';
-/** Weight and tracking (em) of the site's headings. */
+/** Weight and letter spacing (em) of the site's headings. */
 const weight = 520;
 const tracking = -0.03;
 
-/** A line as one mask of the canvas's size: its outlines come from the site's own font. */
+/**
+ * Renders a line of text as one mask of the canvas's size, with the outlines of the site's own
+ * font.
+ */
 export async function wordMask(line: Line, canvas: Canvas): Promise<Uint8Array> {
   const { width, height } = frame;
   const paths = await pathsOf(line);
@@ -24,7 +27,7 @@ export async function wordMask(line: Line, canvas: Canvas): Promise<Uint8Array> 
 }
 
 async function pathsOf({ rows }: Line): Promise<string[]> {
-  // fontkit can't vary a font that is packed as WOFF2, so its weight is fixed before.
+  // fontkit can't vary a font in WOFF2, so its weight is fixed first.
   const plain = await subsetFont(readFileSync(fontFile), rows.join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
@@ -33,7 +36,7 @@ async function pathsOf({ rows }: Line): Promise<string[]> {
   if (!('layout' in font)) throw new Error(`${fontFile} holds more than one font`);
   const scale = setting.size / font.unitsPerEm;
   return rows.map((row, index) => {
-    // As in browsers, which set no ligatures where letters are tracked.
+    // Like browsers, which disable ligatures in text with letter spacing.
     const { glyphs, positions } = font.layout(row, { liga: false });
     const baseline = setting.baseline + index * setting.leading;
     let pen = 0;

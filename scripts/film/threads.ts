@@ -5,18 +5,18 @@ import { type Color, colorOf } from './canvas';
 
 export const threadCount = 55;
 
-/** A thread of the film: one of a yarn at first, a row of the cloth in the end. */
+/** A thread of the film: a strand of a yarn at first, a row of the cloth at the end. */
 export interface Thread {
-  /** 0 top, 1 bottom of the cloth. */
+  /** Position in the cloth: 0 top, 1 bottom. */
   t: number;
-  /** Which of the five yarns it comes from, and where on its circumference (0..1). */
+  /** Index of its yarn (0..4), and its position on the circumference of the yarn (0..1). */
   yarn: number;
   ply: number;
   color: Color;
   part: StrokeStyle['part'];
 }
 
-/** Half widths in film pixels: apart, and as a row of cloth; and how much color shows. */
+/** Half widths in film pixels, as a strand and as a row of cloth, and opacity. */
 export const looks: Record<StrokeStyle['part'], { thin: number; thick: number; alpha: number }> = {
   quiet: { thin: 0.75, thick: 2.3, alpha: 0.42 },
   soft: { thin: 0.85, thick: 2.9, alpha: 0.46 },
@@ -26,7 +26,7 @@ export const looks: Record<StrokeStyle['part'], { thin: number; thick: number; a
 
 const order = { quiet: 0, soft: 1, fine: 2, bold: 3 };
 
-/** All threads from the quietest to the boldest, which is the order they are drawn in. */
+/** All threads in drawing order, from the quietest to the boldest. */
 export const threads: readonly Thread[] = castThreads();
 
 function castThreads(): Thread[] {

@@ -1,40 +1,40 @@
 import type { Tone } from '#lib/art/palette';
 
-/** Pixels of the film, which are also the units in which everything is placed. */
+/** Size of the film in pixels, which are also the units of all positions. */
 export const frame = { width: 1280, height: 720 } as const;
 export const framesPerSecond = 24;
-/** Seconds. */
+/** Duration in seconds. */
 export const duration = 33;
 export const frameCount = duration * framesPerSecond;
-/** The second that stands for the film before it plays. */
+/** Time of the poster frame, in seconds. */
 export const posterAt = 15.5;
 
-/** When what happens, seconds from the start. */
+/** Start and end of each event, in seconds from the start. */
 export const moments = {
-  /** The five yarns come in, one after another. */
+  /** The five yarns enter, one after another. */
   enter: [0, 4.3],
-  /** Yarns open and their threads mingle, from left to right. */
+  /** Yarns open and their threads mix, from left to right. */
   mingle: [7.2, 11.8],
-  /** The pinch and the crossing travel through the frame. */
+  /** The pinch and the crossing travel across the frame. */
   travel: [7.6, 20.4],
-  /** Bundles even out into the rows of a cloth. */
+  /** Bundles spread into the rows of a cloth. */
   even: [17, 21.2],
-  /** Upright threads come down through the rows. */
+  /** Upright threads descend through the rows. */
   warp: [18.4, 23.2],
-  /** The finished cloth sinks and leaves clear ground above it. */
+  /** The finished cloth sinks and leaves empty space above it. */
   sink: [25, 28.4],
 } as const satisfies Record<string, readonly [number, number]>;
 
 export interface Line {
-  /** Rows of words as they are set. */
+  /** Lines of the text as typeset. */
   rows: readonly string[];
-  /** Color of the short rule above them. */
+  /** Color of the short rule above the text. */
   tone: Tone;
   from: number;
   to: number;
 }
 
-/** The vision of content/pages/about.json in fewer words. */
+/** The vision of content/pages/about.json, shortened. */
 export const lines: readonly Line[] = [
   { rows: ['Documents retyped.', 'Answers waiting in files.'], tone: 'coral', from: 1.8, to: 7.6 },
   {
@@ -46,9 +46,11 @@ export const lines: readonly Line[] = [
   { rows: ['And a person signs', 'what matters.'], tone: 'jade', from: 27.8, to: duration },
 ];
 
-/** Where the words stand: left edge, first baseline, size and distance of baselines. */
+/**
+ * Position of the text: left edge, first baseline, font size, line height and rule, in film pixels.
+ */
 export const setting = { left: 96, baseline: 158, size: 72, leading: 80, ruleY: 74 } as const;
-/** No thread comes above this height while words stand there. */
+/** No thread is above this height while text is shown, in film pixels from the top. */
 export const clearAbove = 278;
-/** Ground of the yarns and bundles, below the words. */
+/** Area of the yarns and bundles, below the text. */
 export const ground = { top: clearAbove + 8, height: frame.height - clearAbove - 30 } as const;

@@ -2,7 +2,7 @@ import { cos, ease, sin, turn } from '#lib/art/math';
 import type { Thread } from './threads';
 import { duration, ground, moments } from './timeline';
 
-/** How a yarn drifts: waves on the frame's width, speed in turns of the film, height, phase. */
+/** Drift of each yarn: waves per frame width, cycles per film, amplitude in film pixels, phase. */
 const drifts = [
   { waves: 0.62, speed: 2.1, height: 20, phase: 0.1 },
   { waves: 0.95, speed: -1.7, height: 27, phase: 0.46 },
@@ -11,10 +11,12 @@ const drifts = [
   { waves: 0.68, speed: 1.8, height: 19, phase: 0.63 },
 ] as const;
 
-/** Yarns come in from alternate sides, never two neighbors in turn. */
+/** Order in which yarns enter. Neighbors never follow one another. */
 const turns = [0, 2, 4, 1, 3] as const;
 
-/** Five twisted yarns, each drifting on a lane of its own. */
+/**
+ * Vertical position of a thread of one of five twisted yarns, each of which drifts in its own lane.
+ */
 export function yarnY({ yarn, ply, part }: Thread, u: number, second: number): number {
   const drift = drifts[yarn] ?? drifts[0];
   const time = second / duration;
@@ -25,13 +27,13 @@ export function yarnY({ yarn, ply, part }: Thread, u: number, second: number): n
   return lane + drift.height * wave + thick * sin(twist) * (0.8 + 0.2 * cos(turn * (u + time)));
 }
 
-/** The second at which a yarn's first thread comes in. */
+/** Time in seconds at which a yarn's first thread enters. */
 export function entryOf(yarn: number): number {
   const [from, to] = moments.enter;
   return from + ((to - from) * 0.42 * (turns[yarn] ?? 0)) / 4;
 }
 
-/** The part of a thread that is already there while its yarn comes in, of 0..1. */
+/** Visible range of a thread (within 0..1) while its yarn enters. */
 export function drawnPart({ yarn, ply }: Thread, second: number): readonly [number, number] {
   const [from, to] = moments.enter;
   const start = entryOf(yarn) + ply * 0.14;

@@ -24,7 +24,7 @@ describe('bannedPhrases', () => {
     ['a sign', 'It works!', '!'],
   ])('finds %s', (_, text, words) => expect(find(text)).toEqual([told(3, words)]));
 
-  it('finds a phrase wherever it stands, with its line', () => {
+  it('finds a phrase anywhere, with its line', () => {
     expect(find('One\nleverage.\n\n`leverage`\n\n```chart\ntitle: Leverage\n```')).toEqual([
       told(4, 'leverage'),
       told(6, 'leverage'),

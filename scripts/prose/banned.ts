@@ -3,7 +3,7 @@ import type { ProseFile } from './prose-file';
 import type { ProseRules } from './rules';
 import { lineAt } from './text-block';
 
-/** Phrases that say nothing, wherever they stand: text, fields, charts, code. */
+/** Finds banned phrases in text, fields, charts and code. */
 export function bannedPhrases(
   { file, textBlocks }: ProseFile,
   { banned, allowed }: Pick<ProseRules, 'banned' | 'allowed'>,
@@ -23,7 +23,7 @@ export function bannedPhrases(
   );
 }
 
-/** The names are blanked out at their length, so that offsets stay. */
+/** Replaces each name by spaces of the same length, so that offsets do not change. */
 function withoutNames(text: string, names: readonly string[]): string {
   const straight = text.replaceAll('’', "'");
   return names.reduce((rest, name) => rest.replaceAll(name, ' '.repeat(name.length)), straight);
@@ -31,7 +31,9 @@ function withoutNames(text: string, names: readonly string[]): string {
 
 const endings = '(?:e|es|ed|ing|er|ers|s|ly|ment|ness)?';
 
-/** The whole phrase in any case, with a space or a hyphen between its words, and inflected. */
+/**
+ * Matches the whole phrase in any case and inflection, with a space or a hyphen between its words.
+ */
 function patternOf(phrase: string): RegExp {
   const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   if (!/^\p{L}.*\p{L}$/u.test(phrase)) return new RegExp(escaped, 'giu');

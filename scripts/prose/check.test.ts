@@ -14,11 +14,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A series of posts is enough to see the rules work together, and is read in a moment. */
+/** Files to check. A series of posts is enough to test the rules together, and is read quickly. */
 const taken = /content(\/(team|blog)(\/.*)?|\/\w+\.json)?$/;
 const left = /content\/blog\/(?!blog-1[012])/;
 
-/** A few files of this site with one change, checked. */
+/** Checks a few files of this site after changing one of them. */
 function checkWith(file: string, change: (text: string) => string): string[] {
   cpSync('content', path.join(copy, 'content'), {
     recursive: true,
@@ -66,19 +66,19 @@ describe('checkWords', () => {
     );
   });
 
-  it('leaves drafts alone', () => {
+  it('skips drafts', () => {
     const draft = (text: string) => text.replace('\n---\n', '\ndraft: true\n---\nUnlock it.\n');
     expect(checkWith(post, draft).filter((message) => message.includes('Unlock'))).toEqual([]);
   });
 
-  it('tells mistakes in its own rules first', () => {
+  it('reports mistakes in its own rules first', () => {
     expect(checkWith('content/prose.json', (text) => text.replace('"phrase"', '"frase"'))).toEqual([
       'content/prose.json this field is missing',
       'content/prose.json unknown field',
     ]);
   });
 
-  it('leaves mistakes of the schemas to the content check', () => {
+  it('reports nothing when a schema finds mistakes', () => {
     expect(checkWith(post, (text) => text.replace('date:', 'day:'))).toEqual([]);
   });
 });

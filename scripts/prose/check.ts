@@ -15,8 +15,9 @@ import { repeats } from './repeats';
 import { type ProseRules, proseRules } from './rules';
 
 /**
- * Reads all words and returns every mistake in them. Nothing while a schema finds mistakes: the
- * content check tells those.
+ * Checks all words of the content.
+ *
+ * @returns every mistake; none while a schema finds mistakes, which the content check reports
  */
 export function checkWords(): Problem[] {
   const { data: rules, problems } = proseRules.inspect();
@@ -32,10 +33,10 @@ export function checkWords(): Problem[] {
 }
 
 /**
- * Every file with words. Drafts are left out: they are still being written. So are texts that the
- * content check refuses to parse.
+ * Every file with words. Drafts are skipped, because they are unfinished, and so are texts that the
+ * content check cannot parse.
  *
- * @returns nothing while a schema finds mistakes
+ * @returns an empty array while a schema finds mistakes
  */
 export function proseFiles(): ProseFile[] {
   const { files, problems } = inspectAll();

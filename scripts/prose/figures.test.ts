@@ -3,7 +3,7 @@ import { alternativeTexts, tableCaptions } from './figures';
 import { paper, prose, told } from './fixtures';
 
 describe('alternativeTexts', () => {
-  it('lets a picture with words pass', () => {
+  it('accepts a picture with an alternative text', () => {
     expect(alternativeTexts(prose('![A loom](/a.png)'))).toEqual([]);
   });
 
@@ -20,7 +20,7 @@ describe('alternativeTexts', () => {
 const table = '| a |\n|---|\n| b |\n\n';
 
 describe('tableCaptions', () => {
-  it('lets numbered captions pass, and tables of posts', () => {
+  it('accepts numbered captions, and tables of posts without captions', () => {
     expect(tableCaptions(paper(`${table}*Table 1. One.*\n\n${table}*Table 2. Two.*`))).toEqual([]);
     expect(tableCaptions(prose(table))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { Problem } from '#lib/content/problem';
 import type { ProseFile } from './prose-file';
 
-/** Pictures without a text for those who can't see them (WCAG 2.2, 1.1.1). */
+/** Finds pictures without an alternative text (WCAG 2.2, 1.1.1). */
 export function alternativeTexts({ file, tree, bodyLine }: ProseFile): Problem[] {
   const problems: Problem[] = [];
   visit(tree, (node: Nodes) => {
@@ -18,7 +18,10 @@ export function alternativeTexts({ file, tree, bodyLine }: ProseFile): Problem[]
   return problems;
 }
 
-/** Tables of a paper are numbered in their order, in italics right below: `*Table 1. …*`. */
+/**
+ * Finds tables of a paper without a caption. Captions are numbered in order, in italics right below
+ * the table: `*Table 1. …*`.
+ */
 export function tableCaptions({ file, kind, tree, bodyLine }: ProseFile): Problem[] {
   if (kind !== 'paper') return [];
   const tables = tree.children.flatMap((node, index) =>

@@ -5,11 +5,11 @@ import { visit } from 'unist-util-visit';
 import type { Problem } from '#lib/content/problem';
 import type { ProseFile } from './prose-file';
 
-/** Headings that break the outline of a page (WCAG 2.2, 1.3.1 and 2.4.6). */
+/** Finds headings that break the outline of a page (WCAG 2.2, 1.3.1 and 2.4.6). */
 export function headings({ file, tree, bodyLine }: ProseFile): Problem[] {
   const problems: Problem[] = [];
   const seen = new Map<string, number>();
-  // The page shows the title as its only h1.
+  // The title of the page is its only h1.
   let above = 1;
   visit(tree, 'heading', (node: Heading) => {
     const line = (node.position?.start.line ?? 1) + bodyLine - 1;

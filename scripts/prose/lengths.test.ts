@@ -23,7 +23,7 @@ describe('lengths', () => {
     expect(told(lengths(paper(text), smallRules))).toEqual(problems);
   });
 
-  it('counts no front matter, chart, address or source', () => {
+  it('does not count front matter, charts, addresses and sources', () => {
     const chart = '```chart\ntitle: One two three\n```';
     const text = `${chart}\n\n[One two](https://www.example.com/a/b).\n\n## References\n\n1. Three.`;
     expect(wordCount(prose(text, { fields: ['title: Four five'] }))).toBe(2);

@@ -3,13 +3,13 @@ import { bodyTextBlocks, isReference, type ProseFile } from './prose-file';
 import type { ProseRules } from './rules';
 import { wordsIn } from './text-block';
 
-/** Words of the text: front matter, charts, addresses and the list of sources do not count. */
+/** Number of words of the text, without front matter, charts, addresses and the list of sources. */
 export const wordCount = (file: ProseFile): number =>
   bodyTextBlocks(file)
     .filter((textBlock) => !isReference(textBlock))
     .reduce((sum, { text }) => sum + wordsIn(text).length, 0);
 
-/** Articles that are too short or too long, or cut into too few or too many sections. */
+/** Finds articles with too few or too many words or sections. */
 export function lengths(
   prose: ProseFile,
   { lengths: sizes }: Pick<ProseRules, 'lengths'>,

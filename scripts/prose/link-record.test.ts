@@ -19,7 +19,7 @@ const a = 'https://www.a.org/';
 const b = 'https://www.b.org/';
 
 describe('unrecordedLinks', () => {
-  it('lets recorded links pass, with an anchor too, and our own', () => {
+  it('accepts recorded links, also with an anchor, and internal links', () => {
     const files = [
       prose(`[A](${a}#part), [us](/about), [mail](mailto:a@b.org).`),
       page({ url: b }),
@@ -27,7 +27,7 @@ describe('unrecordedLinks', () => {
     expect(find(files, [a, b])).toEqual([]);
   });
 
-  it('leaves out sample accounts and reserved hosts', () => {
+  it('ignores sample accounts and reserved hosts', () => {
     const files = [
       page({ url: a }, 'content/site.json'),
       page({ linkedin: a }, 'content/team/ada.json'),
@@ -43,7 +43,7 @@ describe('unrecordedLinks', () => {
     ]);
   });
 
-  it('finds records that nothing needs', () => {
+  it('finds unused records', () => {
     expect(find([prose(`[A](${a})`)], [a, b, a])).toEqual([
       `content/links.json:11 nothing links to ${b}`,
       `content/links.json:12 ${a} stands twice`,
@@ -52,7 +52,7 @@ describe('unrecordedLinks', () => {
 });
 
 describe('the record of this site', () => {
-  it('is there and well formed', () => {
+  it('exists and matches its schema', () => {
     expect(linkRecord.inspect().problems).toEqual([]);
     expect(linkRecord.get().links.length).toBeGreaterThan(200);
   });

@@ -9,27 +9,32 @@ import { wordsIn } from './text-block';
 
 const entry = z.strictObject({
   url: externalUrl,
-  /** Day on which somebody looked. */
+  /** Date of the last check. */
   checked: isoDate,
-  /** How the page was seen; docs/decisions/0008-link-record.md says what each means. */
+  /** How the page was seen. docs/decisions/0008-link-record.md defines the values. */
   via: z.enum(['stored copy', 'search excerpt', 'known page'], {
     error: 'write "stored copy", "search excerpt" or "known page"',
   }),
-  /** What the page says that we rely on, in our words. */
+  /** The statement of the page that the site relies on, in our own words. */
   says: text.refine((value) => wordsIn(value).length <= 20, 'keep it to 20 words'),
 });
 
-/** content/links.json: the pages elsewhere that the site links, and who saw them how and when. */
+/**
+ * content/links.json: the external pages that the site links, with how and when each was checked.
+ */
 export const linkRecord = defineDocument('links.json', z.strictObject({ links: z.array(entry) }));
 
 type LinkRecord = ReturnType<typeof linkRecord.get>;
 
-/** Sample accounts that a firm replaces by its own; nothing is claimed from these pages. */
+/**
+ * Files with sample accounts, which a firm replaces by its own. The site cites nothing from these
+ * pages.
+ */
 const samples = /^content\/(site\.json|team\/.*)$/;
-/** Reserved for examples and never served (RFC 2606, section 2). */
+/** Host names reserved for examples, which never resolve (RFC 2606, section 2). */
 const reservedHost = /^https?:\/\/([\w-]+\.)*example(\/|$)/;
 
-/** External links without a record, records without a link, and records that stand twice. */
+/** Finds external links without a record, records without a link, and duplicate records. */
 export function unrecordedLinks(
   files: readonly ProseFile[],
   { links }: LinkRecord,

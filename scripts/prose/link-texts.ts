@@ -3,7 +3,7 @@ import type { Link } from './link';
 import type { ProseFile } from './prose-file';
 import type { ProseRules } from './rules';
 
-/** Link texts that do not say where they go when they are heard alone (WCAG 2.2, 2.4.4). */
+/** Finds link texts that do not describe their target out of context (WCAG 2.2, 2.4.4). */
 export function linkTexts(
   { file, links }: ProseFile,
   { vagueLinkTexts }: Pick<ProseRules, 'vagueLinkTexts'>,

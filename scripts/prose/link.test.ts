@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { page, prose } from './fixtures';
 
-it('finds links of a text, by reference too, with words, line and section', () => {
+it('finds links of a text, also by reference, with text, line and section', () => {
   const { links } = prose(
     '## One\n\nSee [the *law*](/a) and [it][x].\n\n[x]: https://b.example/#c',
   );
@@ -12,7 +12,7 @@ it('finds links of a text, by reference too, with words, line and section', () =
   ]);
 });
 
-it('finds addresses in fields, worded by the label beside them', () => {
+it('finds addresses in fields, with the label beside them as text', () => {
   const { links } = page({
     actions: [{ label: 'Learn more', href: '/services', about: 'about our services' }],
     url: 'https://a.example/',

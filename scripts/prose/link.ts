@@ -5,23 +5,23 @@ import { visit } from 'unist-util-visit';
 import type { Source } from '#lib/content/source';
 import { stringsIn } from '#lib/content/strings-in';
 
-/** A link as a reader meets it. */
+/** A link with its text and position. */
 export interface Link {
   url: string;
-  /** Missing where a page words the link itself, e.g. beside a case study. */
+  /** Undefined if the page provides the text of the link, e.g. beside a case study. */
   text?: string;
   line: number;
   field: string;
-  /** The `##` heading above it. */
+  /** The `##` heading above the link. */
   section?: string;
 }
 
 export const isExternal = (url: string): boolean => /^https?:/i.test(url);
 
-/** Without the part that only moves the reader inside the page. */
+/** Removes the fragment of a URL. */
 export const withoutAnchor = (url: string): string => url.replace(/#.*$/, '');
 
-/** The links of a text, in its order. */
+/** Links of a text, in document order. */
 export function linksOfText(tree: Root, bodyLine: number): Link[] {
   const links: Link[] = [];
   let section: string | undefined;
@@ -42,7 +42,10 @@ export function linksOfText(tree: Root, bodyLine: number): Link[] {
   return links;
 }
 
-/** The addresses in fields. Each is worded by the `label` beside it, which `about` completes. */
+/**
+ * Links in data fields. The text of a link is the `label` beside it, followed by `about` if
+ * present.
+ */
 export function linksOfData({ data, lineOf }: Pick<Source, 'data' | 'lineOf'>): Link[] {
   return stringsIn(data).flatMap(({ value, at }) => {
     if (!isExternal(value) && !/^(url|href)$/.test(String(at.at(-1)))) return [];
@@ -53,6 +56,6 @@ export function linksOfData({ data, lineOf }: Pick<Source, 'data' | 'lineOf'>): 
   });
 }
 
-/** The group of fields that holds the one at a path. */
+/** The object that contains the field at a path. */
 const beside = (data: unknown, at: (string | number)[]) =>
   Object(at.slice(0, -1).reduce<unknown>((value, key) => Reflect.get(Object(value), key), data));

@@ -10,13 +10,13 @@ const whole = `${sources} ${own}\n\n${close}`;
 const find = (text: string) => told(requiredLinks(prose(text), []));
 
 describe('requiredLinks', () => {
-  it('lets a post with every link pass, a paper with sources, a page without any', () => {
+  it('accepts a post with every link, a paper with sources, a page without links', () => {
     expect(find(whole)).toEqual([]);
     expect(requiredLinks(paper(sources), [])).toEqual([]);
     expect(requiredLinks(page({ title: 'One' }), [])).toEqual([]);
   });
 
-  it('counts a page elsewhere once', () => {
+  it('counts an external page once', () => {
     const twice = '[A](https://a.example/) and [a part](https://a.example/#b).';
     expect(find(`${twice} ${own}\n\n${close}`)).toEqual(['3: one page elsewhere is linked']);
     expect(told(requiredLinks(paper('One.'), []))).toEqual(['3: no page elsewhere is linked']);
@@ -31,13 +31,13 @@ describe('requiredLinks', () => {
     },
   );
 
-  it('wants the invitation in the last section', () => {
+  it('requires the contact link in the last section', () => {
     expect(find(`${whole}\n\n## After the end\n\nOne.`)).toEqual([
       '3: the last section does not link /contact',
     ]);
   });
 
-  it('wants links to every other part of a series', () => {
+  it('requires links to every other part of a series', () => {
     const part = (id: number, text: string) =>
       prose(text, {
         file: `content/blog/blog-0${id}.md`,

@@ -2,7 +2,10 @@ import type { Problem } from '#lib/content/problem';
 import { isExternal, type Link, withoutAnchor } from './link';
 import type { ProseFile } from './prose-file';
 
-/** Links that every article owes its reader: to sources, to its series and to our own pages. */
+/**
+ * Finds missing links of an article: every article links at least two external sources; a post also
+ * links its series, a page outside the blog and, in its last section, /contact.
+ */
 export function requiredLinks(prose: ProseFile, all: readonly ProseFile[]): Problem[] {
   if (prose.kind === 'page') return [];
   return [

@@ -4,7 +4,10 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { Problem } from '#lib/content/problem';
 import type { ProseFile } from './prose-file';
 
-/** Lists, tables and figures that every article has, and the list of sources of a paper. */
+/**
+ * Finds missing parts: a post has a list or a table; a paper has a table or a chart, and ends with
+ * a list of references.
+ */
 export function requiredParts({ file, kind, tree, bodyLine }: ProseFile): Problem[] {
   if (kind === 'page') return [];
   const nodes = tree.children;

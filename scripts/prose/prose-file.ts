@@ -4,10 +4,10 @@ import { parseMarkdown } from '#lib/content/markdown';
 import { type Link, linksOfData, linksOfText } from './link';
 import { type TextBlock, textBlocksOfData, textBlocksOfText } from './text-block';
 
-/** Numbered and featured posts, white papers, and everything else. */
+/** Kind of text: numbered post, featured post, white paper, or anything else. */
 export type ProseKind = 'numbered' | 'featured' | 'paper' | 'page';
 
-/** The words of one content file, taken apart for the rules of this folder. */
+/** A content file, parsed for the rules of this folder. */
 export interface ProseFile {
   file: string;
   id: string;
@@ -23,6 +23,7 @@ export interface ProseFile {
   bodyLine: number;
 }
 
+/** Parses a content file into its text blocks, links and Markdown tree. */
 export function proseFile({ file, source, entry }: Omit<ContentFile, 'schema'>): ProseFile {
   const [, folder = '', id = ''] = /^content\/(?:(\w+)\/)?([^/]+)\.\w+$/.exec(file) ?? [];
   const kind = kindOf(folder, entry);
@@ -51,5 +52,5 @@ function kindOf(folder: string, entry: ContentFile['entry']): ProseKind {
 export const bodyTextBlocks = ({ textBlocks }: ProseFile): TextBlock[] =>
   textBlocks.filter(({ kind }) => kind !== 'field');
 
-/** A list of sources is worded by its sources, so no rule of length or style counts it. */
+/** Whether a text block belongs to the list of sources, which rules of length and style ignore. */
 export const isReference = ({ section }: TextBlock): boolean => section === 'References';

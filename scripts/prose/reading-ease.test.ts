@@ -16,23 +16,24 @@ describe('readingOf', () => {
     expect(reading?.ease).toBeCloseTo(206.835 - 1.015 * 8 - 84.6, 6);
   });
 
-  it('counts running text alone: no headings, cells, labels or sources', () => {
+  it('counts only running text: no headings, cells, labels or sources', () => {
     const more =
       '\n\n## Title\n\n| a |\n|---|\n| b |\n\n- Item one.\n\n## References\n\n1. Source.';
     expect(readingOf(prose(easy + more, { fields: ['category: A label'] }))?.words).toBe(162);
   });
 
-  it('says nothing of a few words', () => expect(readingOf(prose('One two.'))).toBeUndefined());
+  it('returns undefined for a few words', () =>
+    expect(readingOf(prose('One two.'))).toBeUndefined());
 });
 
 describe('hardToRead', () => {
-  it('lets plain text pass', () => {
+  it('accepts plain text', () => {
     expect(hardToRead(prose(easy), smallRules)).toEqual([]);
     expect(hardToRead(page({ text: easy.trim() }), smallRules)).toEqual([]);
     expect(hardToRead(prose('Incomprehensibility.'), smallRules)).toEqual([]);
   });
 
-  it('finds hard text, with its measures', () => {
+  it('finds hard text, with its measurements', () => {
     expect(told(hardToRead(prose(hard), smallRules))).toEqual([
       expect.stringMatching(/^3: reading ease is -\d+, below 60 \(6\.0 words a sentence, \d\.\d\d/),
     ]);

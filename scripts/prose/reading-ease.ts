@@ -8,22 +8,22 @@ import { type TextBlock, wordsIn } from './text-block';
 export interface Reading {
   file: string;
   kind: ProseKind;
-  /** Words in sentences: headings, tables, labels and sources are left out. */
+  /** Words in sentences, without headings, tables, labels and sources. */
   words: number;
   wordsPerSentence: number;
   syllablesPerWord: number;
-  /** 0 to 100 in practice; higher is easier. */
+  /** 0 to 100 in practice; higher means easier. */
   ease: number;
 }
 
-/** Words under which a score says more about one sentence than about the file. */
+/** Minimum number of words. With fewer, single sentences dominate the score. */
 const enoughWords = 100;
 
 /**
- * Flesch reading ease (Flesch 1948, doi:10.1037/h0057532): 206.835 - 1.015 words a sentence
- * - 84.6 syllables a word.
+ * Flesch reading ease (Flesch 1948, doi:10.1037/h0057532): 206.835 - 1.015 words per sentence -
+ * 84.6 syllables per word.
  *
- * @returns nothing for a file with too few words in sentences
+ * @returns undefined for a file with too few words in sentences
  */
 export function readingOf({ file, kind, textBlocks }: ProseFile): Reading | undefined {
   const sentences = textBlocks.filter(isRead).flatMap(({ text }) => sentencesIn(text));
@@ -35,13 +35,13 @@ export function readingOf({ file, kind, textBlocks }: ProseFile): Reading | unde
   return { file, kind, words: words.length, wordsPerSentence, syllablesPerWord, ease };
 }
 
-/** Running text, and fields that hold sentences. */
+/** Whether a text block is running text or a field that contains sentences. */
 function isRead(textBlock: TextBlock): boolean {
   if (textBlock.kind === 'field') return /\s.*[.?]$/s.test(textBlock.text);
   return (textBlock.kind === 'paragraph' || textBlock.kind === 'item') && !isReference(textBlock);
 }
 
-/** Files that are harder to read than their kind allows. */
+/** Finds files that are harder to read than their kind allows. */
 export function hardToRead(
   prose: ProseFile,
   { readingEase }: Pick<ProseRules, 'readingEase'>,

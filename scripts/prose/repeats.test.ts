@@ -20,7 +20,7 @@ describe('repeats', () => {
     expect(told([post('a', one), post('b', other)])).toEqual([]);
   });
 
-  it('finds a sentence that stands twice, whatever its case and quotes', () => {
+  it('finds a duplicate sentence, ignoring case and quotes', () => {
     const other = 'One.\n\nTwo. “A loom that stands idle costs AS much.”';
     expect(told([post('a', sentence), post('b', other)])).toEqual([
       'content/blog/b.md:5 this sentence is also in content/blog/a.md:3: "“A loom that stands idle costs AS much.”"',
@@ -33,21 +33,21 @@ describe('repeats', () => {
     );
   });
 
-  it('takes a field for a sentence without its point, but no cell and no label of a chart', () => {
+  it('treats a field without a full stop as a sentence, but not a cell or a chart label', () => {
     const label = sentence.slice(0, -1);
     const shown = `| a |\n|---|\n| ${label} |\n\n\`\`\`chart\ntitle: ${label}\n\`\`\``;
     expect(told([post('a', shown), post('b', shown)])).toEqual([]);
     expect(told([page({ one: label, two: label })])).toHaveLength(1);
   });
 
-  it('finds a run of words that two files share, once and whole', () => {
+  it('reports a word sequence that two files share once and in full', () => {
     const files = [post('a', `We know: ${run}, every day.`), post('b', `One,\nfor ${run}, here.`)];
     expect(told(files)).toEqual([
       `content/blog/b.md:4 this run of 14 words is also in content/blog/a.md:3: "${run}"`,
     ]);
   });
 
-  it('lets one file say a run twice', () => {
+  it('allows a repeated word sequence within one file', () => {
     expect(told([post('a', `We know: ${run}. But ${run}, no.`)])).toEqual([]);
   });
 });

@@ -3,9 +3,9 @@ import { isReference, type ProseFile } from './prose-file';
 import { sentencesIn } from './sentences';
 import { lineAt, type TextBlock } from './text-block';
 
-/** Words of a sentence that may not stand twice. */
+/** Minimum number of words of a sentence that must be unique. */
 const sentenceWords = 8;
-/** Words in a row that two files may not share. */
+/** Number of consecutive words that two files must not share. */
 const runWords = 12;
 
 interface Word {
@@ -13,7 +13,7 @@ interface Word {
   line: number;
 }
 
-/** Sentences that stand twice, and runs of words that two files share. */
+/** Finds duplicate sentences and word sequences that two files share. */
 export function repeats(files: readonly ProseFile[]): Problem[] {
   const textBlocks = files.flatMap(({ file, textBlocks: all }) =>
     all.filter((textBlock) => !isReference(textBlock)).map((textBlock) => ({ file, textBlock })),
@@ -46,7 +46,10 @@ function repeatedSentences(textBlocks: readonly Placed[]): Problem[] {
   );
 }
 
-/** Cells and the labels of charts end without a point, and a chart may say what its table says. */
+/**
+ * Whether a text counts as a sentence. Cells and chart labels without a full stop do not, because a
+ * chart may repeat its table.
+ */
 const isSentence = (text: string, { kind, field }: TextBlock): boolean =>
   /[.?!]["”’')\]]*$/.test(text) || (kind === 'field' && !field.startsWith('chart.'));
 
@@ -93,7 +96,7 @@ function problem(
   };
 }
 
-/** Words alone: case, punctuation and the form of quotes make no difference. */
+/** Words in lower case, without punctuation and quotes. */
 const normalWords = (text: string): string[] =>
   text
     .toLowerCase()

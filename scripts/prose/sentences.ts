@@ -1,14 +1,14 @@
-/** A sentence and where it starts in its text. */
+/** A sentence and its start offset in the text. */
 export interface Sentence {
   text: string;
   offset: number;
 }
 
-/** Points after these end no sentence. */
+/** A full stop after these does not end a sentence. */
 const abbreviation =
   /(?:^|[\s("“])(?:[A-Z]|[A-Z]\.[A-Z]|vs?|e\.g|i\.e|etc|Dr|Mr|Ms|No|Inc|Jr|St|al|approx)\.$/;
 
-/** Splits where a sentence ends and a capital, a figure or a quote follows. */
+/** Splits at the end of a sentence that is followed by a capital letter, a digit or a quote. */
 export function sentencesIn(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;

@@ -1,11 +1,11 @@
-/** Vowels that are written and not spoken: at the end, before an ending, inside a compound. */
+/** Silent vowels: at the end, before an ending, inside a compound. */
 const silent = [
   /(?:[^laeiouycghsxz]es|[^aeioutdy]ed|[^aeiouyl]e|[aeiouy]les?)$/,
   /[^aeiouyl]e(?:ment|ful|less|ly|ness|ty)s?$/,
   /^(?:some|every)[bdhtw]/,
 ];
 
-/** Neighboring vowels that are spoken apart. */
+/** Adjacent vowels that are pronounced separately. */
 const apart = [
   /[^tcsglnaeiouy]i[aou]/,
   /[^qgaeiouy]ua[lt]/,
@@ -14,8 +14,8 @@ const apart = [
 ];
 
 /**
- * Syllables of an English word, by counting groups of vowels. A figure counts as one, so that
- * numbers don't make a text look hard.
+ * Estimates the syllables of an English word by counting groups of vowels. A number counts as one
+ * syllable, so that numbers do not make a text appear hard.
  */
 export function syllablesIn(word: string): number {
   const letters = word

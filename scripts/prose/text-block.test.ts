@@ -7,7 +7,7 @@ const kinds = (textBlocks: TextBlock[]) =>
   textBlocks.map(({ kind, line, text }) => [kind, line, text]);
 
 describe('text blocks', () => {
-  it('cuts a text into headings, paragraphs, items, cells and code, each with its line', () => {
+  it('splits a text into headings, paragraphs, items, cells and code, each with its line', () => {
     const text = prose(
       'One [two](/x).\n\n## Three\n\n- four\n- `five`\n\n| six |\n|---|\n| seven |\n\n```\neight\n```',
     );
@@ -33,7 +33,7 @@ describe('text blocks', () => {
     ]);
   });
 
-  it('reads fields, and leaves out addresses and dates', () => {
+  it('reads fields, without addresses and dates', () => {
     const fields = ['title: One', 'date: 2024-05-29', 'cover: /a.png', 'tags: [two]'];
     expect(kinds(prose('', { fields }).textBlocks)).toEqual([
       ['field', 2, 'One'],

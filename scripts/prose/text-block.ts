@@ -4,7 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { parseSource, type Source } from '#lib/content/source';
 import { stringsIn } from '#lib/content/strings-in';
 
-/** A stretch of words that belong together: a paragraph, a cell, a field. */
+/** A unit of text: a paragraph, a table cell, a field. */
 export interface TextBlock {
   text: string;
   /** 1-based line of the file on which the text starts. */
@@ -12,14 +12,14 @@ export interface TextBlock {
   /** Dotted path of the field, or `body`. */
   field: string;
   kind: 'heading' | 'paragraph' | 'item' | 'cell' | 'code' | 'field';
-  /** The `##` heading above it; a heading belongs to its own section. */
+  /** The `##` heading above it. A heading is part of its own section. */
   section?: string;
 }
 
-/** Fields and charts: the words of data. Addresses and dates hold none. */
+/** Matches field values without words: addresses and dates. */
 const wordless = /^(?:[a-z]+:\S*|[/#]\S*|\d{4}-\d{2}-\d{2})$/;
 
-/** The words of front matter or JSON. */
+/** Text blocks of front matter or JSON. */
 export function textBlocksOfData({ data, lineOf }: Pick<Source, 'data' | 'lineOf'>): TextBlock[] {
   return stringsIn(data)
     .filter(({ value }) => !wordless.test(value))
@@ -31,7 +31,7 @@ export function textBlocksOfData({ data, lineOf }: Pick<Source, 'data' | 'lineOf
     }));
 }
 
-/** The words of a text, in its order. The words of a chart are fields below `chart`. */
+/** Text blocks of a Markdown text, in document order. Texts in a chart are fields below `chart`. */
 export function textBlocksOfText(tree: Root, bodyLine: number): TextBlock[] {
   const textBlocks: TextBlock[] = [];
   let section: string | undefined;
@@ -53,7 +53,7 @@ export function textBlocksOfText(tree: Root, bodyLine: number): TextBlock[] {
   return textBlocks;
 }
 
-/** Whether a chart is well formed is for the content check to say. */
+/** Parse errors are ignored here, because the content check reports them. */
 const textBlocksOfChart = (yaml: string) => textBlocksOfData(parseSource('chart.yaml', yaml));
 
 type Visit = (node: Nodes, kind: TextBlock['kind']) => void;
@@ -69,15 +69,15 @@ function walk(node: Nodes, kind: TextBlock['kind'], visit: Visit): void {
   }
 }
 
-/** Words as they are read: a line break stays one, which keeps lines countable. */
+/** Text of a node. Line breaks are preserved, so that lines can be counted. */
 function wordsOf(node: Nodes): string {
   if (node.type === 'break') return '\n';
   return 'children' in node ? node.children.map(wordsOf).join('') : textOf(node);
 }
 
-/** The line on which a piece of a textBlock stands, by its offset in the text. */
+/** Line of the file, from an offset in the text of a text block. */
 export const lineAt = (textBlock: TextBlock, offset: number): number =>
   textBlock.line + textBlock.text.slice(0, offset).split('\n').length - 1;
 
-/** Words as a reader counts them: `$1,200` and `18-month` are one each. */
+/** Words as a reader counts them: `$1,200` and `18-month` are one word each. */
 export const wordsIn = (text: string): string[] => text.match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];

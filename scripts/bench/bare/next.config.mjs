@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** @type {import('next').NextConfig} */
 export default {
   output: 'export',
-  // The packages are those of the site.
+  // Uses the packages of the site.
   turbopack: { root: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..') },
   experimental: { cpus: availableParallelism() },
 };

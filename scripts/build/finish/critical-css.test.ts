@@ -34,7 +34,7 @@ describe('criticalCss', () => {
     expect(criticalCss(css, names({ inputs: ['file', 'date'] }))).toBe(css);
   });
 
-  it('drops paper, emptied groups and what nothing refers to any more', () => {
+  it('drops print rules, empty groups and unused definitions', () => {
     const css = [
       ':root{--used:1;--via:var(--deep);--deep:2;--unused:3}',
       '@media print{.a{x:y}}@media (width>1px){.gone{animation:spin 1s}}',
@@ -47,14 +47,14 @@ describe('criticalCss', () => {
     );
   });
 
-  it('keeps custom properties that markup names', () => {
+  it('keeps custom properties that markup refers to', () => {
     const css = ':root{--tone:red}';
     expect(criticalCss(css, names({ properties: ['--tone'] }))).toBe(css);
     expect(criticalCss(css, names({}))).toBe('');
   });
 });
 
-it('printCss keeps what is said for paper, within its layers', () => {
+it('printCss keeps print rules within their layers', () => {
   const css =
     '@layer a,b;@layer b{.x{c:d}@media print{.x{e:f}}}@media print{@keyframes k{to{g:h}}.y{i:j}}';
   expect(printCss(css)).toBe('@layer a,b;@layer b{@media print{.x{e:f}}}@media print{.y{i:j}}');

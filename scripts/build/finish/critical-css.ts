@@ -4,9 +4,9 @@ import parseSelector, { type Node, type Selector } from 'postcss-selector-parser
 import type { UsedSelectors } from './used-selectors';
 
 /**
- * The rules of a style sheet that can match on screen in pages that use these selectors. Attributes and
- * states count as present: scripts and visitors change them. Keyframes, registered properties and
- * custom properties that nothing refers to any more go too.
+ * Returns the rules of a style sheet that can match on screen in pages that use these selectors.
+ * Attributes and states count as present, because scripts and visitors change them. Keyframes,
+ * registered properties and custom properties that are no longer referenced are removed.
  */
 export function criticalCss(css: string, used: UsedSelectors): string {
   const root = postcss.parse(css);
@@ -24,7 +24,7 @@ export function criticalCss(css: string, used: UsedSelectors): string {
   return root.toString();
 }
 
-/** What the style sheet says for paper alone. */
+/** Returns only the print rules of a style sheet. */
 export function printCss(css: string): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
@@ -42,11 +42,14 @@ export function printCss(css: string): string {
 
 const isPrint = ({ name, params }: AtRule) => name === 'media' && /^print\b/.test(params);
 
-/** Initial values for browsers without registered properties, older than those in package.json. */
+/**
+ * Initial values for browsers that do not support registered properties. These are older than the
+ * browsers in package.json.
+ */
 const isFallback = ({ name, params, nodes }: AtRule) =>
   name === 'layer' && params === 'properties' && nodes !== undefined;
 
-/** Parts of form controls, and the types of input that have them. */
+/** Pseudo-elements of form controls, with the input types that have them. */
 const controlParts: [RegExp, readonly string[]][] = [
   [/^::-webkit-(date|calendar)/, ['date', 'time', 'datetime-local', 'month', 'week']],
   [/^::-webkit-search/, ['search']],
@@ -76,7 +79,7 @@ const lacksControl = (pseudo: string, { inputs }: UsedSelectors) =>
     ([part, types]) => part.test(pseudo) && !types.some((type) => inputs.has(type)),
   );
 
-/** Removes the fallback of `var(--x, fallback)` where the root always defines `--x`. */
+/** Removes the fallback of `var(--x, fallback)` if the root always defines `--x`. */
 function dropFallbacks(root: Root): void {
   const defined = new Set<string>();
   root.walkDecls(/^--/, ({ prop, parent }) => {
@@ -91,7 +94,10 @@ function dropFallbacks(root: Root): void {
   });
 }
 
-/** Takes out what nothing refers to, again and again, since one definition may refer to another. */
+/**
+ * Removes unreferenced definitions. Repeats until nothing changes, because one definition may refer
+ * to another.
+ */
 function dropUnused(root: Root, kept: Set<string>): void {
   for (let before = ''; before !== root.toString(); ) {
     before = root.toString();

@@ -4,7 +4,7 @@ import { cssBundle } from './css-bundle';
 
 const plain = (file: string) => cssBundle(file, new Set(['prose']));
 
-it('puts the articles of a folder together and the home page by itself', () => {
+it('groups the articles of a folder and gives the home page its own group', () => {
   expect(plain('blog/blog-05.html')).toBe(plain('blog/x.html'));
   expect(plain('about.html')).toBe(plain('404.html'));
   expect(plain('blog/404.html')).toBe(plain('404.html'));
@@ -12,7 +12,7 @@ it('puts the articles of a folder together and the home page by itself', () => {
   expect(new Set(['index.html', 'about.html', 'blog/x.html'].map(plain)).size).toBe(3);
 });
 
-it('keeps the articles with charts apart', () => {
+it('gives articles with charts their own group', () => {
   const charted = cssBundle('blog/x.html', new Set(['prose', 'chart']));
   expect(charted).not.toBe(plain('blog/x.html'));
   expect(cssBundle('blog/y.html', new Set(['chart']))).toBe(charted);

@@ -1,8 +1,8 @@
 /**
- * Name of the group of pages that share one style sheet: the pages of a folder; the home page; all
- * other pages at the root, with the older pages of their lists and the not-found pages. Pages with a
- * chart are a group of their own, because its rules are many. So the number of style sheets, and of
- * hashes in the policy, does not grow with the articles.
+ * Name of the group of pages that share one style sheet. The groups are: the pages of each folder;
+ * the home page; all other pages at the root, with the older pages of their lists and the not-found
+ * pages. Pages with a chart are a separate group, because charts need many rules. With groups, the
+ * number of style sheets and of hashes in the policy does not grow with the number of articles.
  *
  * @param file - path below out/, e.g. `blog/blog-06.html`
  * @param classes - all class names that the page uses

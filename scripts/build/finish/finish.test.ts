@@ -39,7 +39,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('gives each page the rules that its group uses, and keeps its payload beside it', async () => {
+it('inlines the rules that the group of each page uses, and keeps the payload file', async () => {
   const { policy } = await finish();
   expect(read('index.html')).toContain('<style data-precedence="next">.a{color:red}</style>');
   expect(read('about.html')).toContain('.b{color:green}</style>');
@@ -49,7 +49,7 @@ it('gives each page the rules that its group uses, and keeps its payload beside 
   expect(policy.match(/'sha256-/g)?.length).toBe(3 + 3);
 });
 
-it('makes the same files in whatever order the pages are read', async () => {
+it('writes the same files whatever the order in which pages are read', async () => {
   const filesNow = () =>
     readdirSync(out, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.\w+$/.test(file))
@@ -71,7 +71,7 @@ it('makes the same files in whatever order the pages are read', async () => {
   expect({ ...(await finish(backwards)), files: filesNow() }).toEqual(first);
 });
 
-it('fails when the payload of a page is not the one in its file', async () => {
+it('fails when the payload of a page differs from its .txt file', async () => {
   put('about.txt', '0:other');
   await expect(finish()).rejects.toThrow('about.txt');
 });

@@ -14,23 +14,27 @@ import { speculationRules } from './speculation';
 import { starterCode } from './starter';
 import { addSelectors, noSelectors, type UsedSelectors } from './used-selectors';
 
-/** Has React put the whole style sheet after these rules, not before, so that its order is the same. */
+/**
+ * Makes React insert the whole style sheet after these rules, so that the cascade order is
+ * unchanged.
+ */
 const inFront = { 'data-precedence': 'next' };
 
 interface Options {
   env: Pick<Env, 'MEDIA_HOST' | 'SCRIPTS_START' | 'SITE_URL'>;
   /** Origin of the demo host. */
   demoOrigin: string;
-  /** Reads one page, see read-page.ts; in the build other processes do this. */
+  /** Reads one page (read-page.ts). The build runs this in other processes. */
   read: (out: string, file: string) => Promise<PageFacts>;
 }
 
 /**
- * Turns the framework's export into the finished one: scripts wait for the visitor, the rules a page
- * needs are in it, a policy names every inline script and style by its hash. The payload that
- * React starts from stays where soft navigation reads it too, in the .txt file beside the page.
+ * Converts the export of Next.js: scripts wait for the first sign of a visitor, each page contains
+ * the CSS rules that it needs, and a policy lists every inline script and style by its hash. The
+ * payload that React hydrates from is loaded from the .txt file beside the page, which soft
+ * navigation uses too.
  *
- * @returns the policy for the header of every page
+ * @returns the content security policy for the HTTP header of every page
  */
 export async function finishExport(
   out: string,
@@ -59,7 +63,7 @@ export async function finishExport(
     mediaOrigin: env.MEDIA_HOST,
     secure: env.SITE_URL.startsWith('https:'),
   };
-  // Sorted, because pages are read in any order and the policy has to be the same each time.
+  // Sorted, because pages are read in any order and the policy must be the same in each build.
   const styles = new Map(
     [...bundles.keys()]
       .sort()
@@ -93,7 +97,7 @@ export async function finishExport(
   return { policy };
 }
 
-/** Writes a file whose name holds its hash, so that it may be cached for ever. @returns its address */
+/** Writes a file with a hash in its name, so that it can be cached forever. @returns its address */
 async function writeAsset(out: string, name: string, type: string, text: string): Promise<string> {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const address = `/_next/static/chunks/${name}-${hash}.${type}`;
@@ -102,7 +106,7 @@ async function writeAsset(out: string, name: string, type: string, text: string)
 }
 
 /**
- * What the runtime is told to start, in few bytes: the modules, then the places of their chunks in
+ * Short form of the runtime's start instruction: module ids, then the indexes of their chunks in
  * the list of all chunks, e.g. `94553;7,0,1`.
  */
 function shortEntry({ entry, chunks }: PageFacts['scripts']): string {
@@ -112,7 +116,7 @@ function shortEntry({ entry, chunks }: PageFacts['scripts']): string {
   return `${runtimeModuleIds};${places}`;
 }
 
-/** The style sheets with addresses that hold from any page. */
+/** Concatenates the style sheets and makes their relative addresses absolute. */
 async function readStyles(out: string, hrefs: string[]): Promise<string> {
   const sheets = await Promise.all(
     hrefs.map(async (href) => {

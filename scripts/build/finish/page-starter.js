@@ -1,6 +1,6 @@
-// Runs inline as the first script in the head of every exported page (scripts/build/finish/finish.ts puts
-// it there, minified). It starts the page's scripts on the first sign of a visitor and holds the
-// clicks on controls that need React until React has hydrated the page.
+// Runs inline as the first script in the head of every exported page (inserted minified by
+// scripts/build/finish/finish.ts). It starts the page's scripts on the first sign of a visitor, and
+// holds clicks on controls that need React until React has hydrated the page.
 import { installPageListeners } from '#lib/browser/page-listeners';
 
 const { page, entry, chunks, style, now } = document.currentScript.dataset;
@@ -8,7 +8,9 @@ const held = new Set();
 let holding = true;
 let begun = false;
 
-/** Some browsers send a move by nothing when a page appears below a resting pointer. */
+/**
+ * Some browsers send a pointer move with no distance when a page appears below a resting pointer.
+ */
 function sign({ type, movementX, movementY }) {
   if (type !== 'pointermove' || movementX || movementY) begin();
 }
@@ -22,7 +24,7 @@ async function begin() {
   try {
     const answer = await fetch(page);
     if (!answer.ok) throw answer.status;
-    // What the framework's inline scripts would have left for its chunks to find.
+    // The state that the framework's inline scripts would have created for its chunks.
     self.__next_f = [[0], [1, await answer.text()]];
     const [modules, places] = entry.split(';').map((list) => list.split(',').map(Number));
     const otherChunks = places.map((place) => sources[place].slice('/_next/'.length));
@@ -37,7 +39,10 @@ function add(name, properties) {
   document.head.append(Object.assign(document.createElement(name), properties));
 }
 
-/** Repeats the held clicks, for React or, if it did not start, for plain HTML. Holds no more. */
+/**
+ * Dispatches the held clicks again, for React or, if it did not start, for plain HTML. Holds no
+ * further clicks.
+ */
 function release() {
   holding = false;
   for (const control of held) control.click();
@@ -46,18 +51,20 @@ function release() {
 
 installPageListeners();
 addEventListener('hydrated', release);
-// Errors of pictures do not bubble to here, those of scripts that throw or do not parse arrive.
+// Error events of pictures do not bubble to the window. Errors of scripts that throw or do not
+// parse do.
 addEventListener('error', () => begun && release());
 addEventListener(
   'click',
   (event) => {
-    // These do nothing useful before React; links, submit buttons and dialog buttons do.
+    // Hold clicks only on controls that do nothing useful before React. Links, submit buttons and
+    // dialog buttons work without it.
     const control = event.target.closest?.('button[type=button]:not([command]),[type=radio]');
     if (!holding || !control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held.add(control);
-    // The longest time that a click is held.
+    // Hold a click for at most 4 seconds.
     setTimeout(release, 4000);
     begin();
   },
@@ -70,7 +77,7 @@ else {
     addEventListener(type, sign, { capture: true, passive: true });
   addEventListener('load', () => {
     const idle = self.requestIdleCallback ?? setTimeout;
-    // An overlay or a filter in the address needs scripts, and so does a signed-in visitor.
+    // An overlay or a filter in the URL needs scripts, and so does a signed-in visitor.
     let needed = location.search || document.querySelector('dialog:target');
     try {
       needed ||= localStorage.getItem('user');
@@ -80,7 +87,7 @@ else {
       (entries) => entries.some((entry) => entry.isIntersecting) && idle(begin),
       { rootMargin: '200px' },
     );
-    // The fonts and pictures of the first screen load first; animations wait.
+    // Let the fonts and pictures of the first screen load before animations start.
     const watch = () => {
       for (const moving of document.querySelectorAll('[data-moves]')) near.observe(moving);
     };

@@ -15,7 +15,7 @@ const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
 <script>self.__next_f.push([1,"1:\\u003cp\\u003e"])</script></body></html>`;
 
 describe('parsePage', () => {
-  it('takes out what the framework starts from and hands it over', () => {
+  it('removes the bootstrap of the framework and returns it', () => {
     const { scripts } = parsePage(html);
     expect(scripts).toEqual({
       chunks: ['/one.js', '/two.js'],
@@ -25,7 +25,7 @@ describe('parsePage', () => {
     });
   });
 
-  it('leaves the rest as it is: own scripts, data, markers of React, other preloads', () => {
+  it('keeps everything else: own scripts, data, markers of React, other preloads', () => {
     const left = toHtml(parsePage(html).document);
     expect(left).toContain('<script>theme()</script>');
     expect(left).toContain('<script type="application/ld+json">{"a":1}</script>');
@@ -34,7 +34,7 @@ describe('parsePage', () => {
     expect(left).not.toMatch(/__next_f|TURBOPACK|\.js"|stylesheet/);
   });
 
-  it('refuses a page that React could not be started from', () => {
+  it('rejects a page without the bootstrap of React', () => {
     expect(() => parsePage('<!DOCTYPE html><p>Plain</p>')).toThrow('no page of this framework');
   });
 });

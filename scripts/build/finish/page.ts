@@ -10,27 +10,27 @@ type Document = DefaultTreeAdapterTypes.Document;
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** What a page of the export brings to start React with, taken out of its markup. */
+/** Everything that starts React in an exported page, removed from its markup. */
 export interface PageScripts {
-  /** Addresses of chunks, in the order of the document. */
+  /** Addresses of chunks, in document order. */
   chunks: string[];
-  /** What the bundler's runtime is told to start: an argument of `TURBOPACK.push`. */
+  /** Start instruction for the bundler's runtime: the JSON argument of `TURBOPACK.push`. */
   entry: string;
-  /** The payload that React hydrates from, as it was written into `__next_f`. */
+  /** The payload that React hydrates from, as written into `__next_f`. */
   payload: string;
   /** Addresses of style sheets. */
   styles: string[];
 }
 
-/** A page of the export as a tree, and what was taken out of it. */
+/** Parsed page of the export, and what was removed from it. */
 export interface Page {
   document: Document;
   scripts: PageScripts;
 }
 
 /**
- * Reads an exported page and takes out every script of the framework, its preloads, the polyfill
- * for browsers without modules, the style sheets, and what the head says twice.
+ * Parses an exported page and removes all scripts of the framework, their preloads, the polyfill
+ * for browsers without modules, the style sheets, and duplicate meta elements.
  *
  * @throws Error when the page lacks what React starts from
  */
@@ -46,14 +46,14 @@ export function parsePage(html: string): Page {
   return { document, scripts };
 }
 
-/** What `og:` says already; who reads these reads that where they are missing. */
+/** Duplicates of `og:` properties, which readers of `twitter:` properties fall back to. */
 const repeated = /^twitter:(?:title|description|image:.+)$/;
 
-/** Whether an element is not to stay; adds what starts the framework to `scripts`. */
+/** Whether an element is to be removed. Adds the bootstrap of the framework to `scripts`. */
 function extractBootstrap(element: Element, scripts: PageScripts): boolean {
   const { tagName } = element;
   const value = (name: string) => element.attrs.find((each) => each.name === name)?.value;
-  // The encoding must stand before all else: the finishing step puts it there.
+  // The encoding must be the first element of the head; the finishing step adds it there.
   if (tagName === 'meta')
     return value('charset') !== undefined || repeated.test(value('name') ?? '');
   if (tagName === 'link') {
@@ -80,14 +80,14 @@ function extractBootstrap(element: Element, scripts: PageScripts): boolean {
   return Boolean(entry ?? data);
 }
 
-/** Every element below a node, in the order of the document. */
+/** Every element below a node, in document order. */
 export function elementsOf(node: Document | Node): Element[] {
   const children = 'childNodes' in node ? node.childNodes : [];
   const own = tree.isElementNode(node as Node) ? [node as Element] : [];
   return [...own, ...children.flatMap(elementsOf)];
 }
 
-/** An element with attributes and raw text in it. */
+/** Creates an element with attributes and raw text content. */
 export function element(name: string, attributes: Record<string, string>, text = ''): Element {
   const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
   const made = tree.createElement(name, 'http://www.w3.org/1999/xhtml' as never, attrs);

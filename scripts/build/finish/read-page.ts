@@ -4,17 +4,18 @@ import path from 'node:path';
 import { type PageScripts, parsePage, toHtml } from './page';
 import { type UsedSelectors, usedSelectors } from './used-selectors';
 
-/** What the finishing step needs to know about a page. */
+/** What the finishing step needs from a page. */
 export interface PageFacts {
-  /** What starts React; without the payload, which is in the .txt file. */
+  /** Bootstrap of React, without the payload, which is in the .txt file. */
   scripts: Omit<PageScripts, 'payload'>;
   used: UsedSelectors;
 }
 
+/** Name of the .txt file with the payload of an exported page. */
 export const payloadOf = (file: string) => file.replace(/\.html$/, '.txt');
 
 /**
- * Takes the scripts and styles of the framework out of an exported page, and writes it back.
+ * Removes the scripts and styles of the framework from an exported page and writes the page back.
  *
  * @param file - path below `out`
  */
@@ -22,12 +23,12 @@ export async function readPage(out: string, file: string): Promise<PageFacts> {
   const page = parsePage(await readFile(path.join(out, file), 'utf8'));
   const { payload, ...scripts } = page.scripts;
   await keepPayload(path.join(out, payloadOf(file)), payload);
-  // Written now, without styles: thousands of parsed pages would not fit into memory.
+  // Written now, without styles, because thousands of parsed pages do not fit into memory.
   await writeFile(path.join(out, file), toHtml(page.document));
   return { scripts, used: usedSelectors(page) };
 }
 
-/** @throws Error when the payload for soft navigation is not the one that the page was made with */
+/** @throws Error when the .txt file for soft navigation differs from the payload of the page */
 async function keepPayload(file: string, payload: string): Promise<void> {
   const existing = await readFile(file, 'utf8').catch(() => undefined);
   if (existing === undefined) {

@@ -1,7 +1,7 @@
 /**
- * Pages of ours are fetched when a pointer rests on their link and made ready when it is pressed
- * (Speculation Rules API). Files, feeds and the editor stay out: nothing is made ready that a
- * visitor would notice.
+ * Prefetches pages of this site while a pointer rests on their link and prerenders them on press
+ * (Speculation Rules API). Files, feeds and the editor are excluded, because prerendering them
+ * would have side effects that a visitor notices.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: pages(), eagerness: 'moderate' }],

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 
 import { starterCode } from './starter';
 
-it('is one small script that can stand in HTML', async () => {
+it('is one small script that can be inlined in HTML', async () => {
   const code = await starterCode();
   expect(code).not.toMatch(/<\/script|<!--/i);
-  // Its names must not become global ones, where the page's chunks would see them.
+  // Its variables must not be global, where the page's chunks would see them.
   expect(code).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/s);
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(1000);
 });

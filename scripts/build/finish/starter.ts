@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** The inline script of every page: bundled, minified and in a scope of its own. */
+/** Code of the inline script of every page: bundled, minified and in its own function scope. */
 export async function starterCode(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('page-starter.js', import.meta.url))],
@@ -10,7 +10,7 @@ export async function starterCode(): Promise<string> {
     minify: true,
     format: 'iife',
     target: 'es2022',
-    // Leaves out "use strict", which a module's code does not need here.
+    // Omits "use strict", which is redundant for module code.
     tsconfigRaw: {},
   });
   const [code] = outputFiles;

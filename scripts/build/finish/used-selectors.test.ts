@@ -18,7 +18,7 @@ it('collects tags, classes, ids, input types and custom properties', () => {
   expect([...found.properties]).toEqual(['--tone']);
 });
 
-it('joins what several pages use', () => {
+it('merges the selectors of several pages', () => {
   const all = noSelectors();
   addSelectors(all, used('<p class="a">'));
   addSelectors(all, used('<p class="b" id="y">'));

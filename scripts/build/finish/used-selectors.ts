@@ -1,13 +1,13 @@
 import { elementsOf, type Page } from './page';
 
-/** What the selectors of a style sheet can match in some pages. */
+/** Everything in some pages that the selectors of a style sheet can match. */
 export interface UsedSelectors {
   tags: Set<string>;
   classes: Set<string>;
   ids: Set<string>;
   /** Types of input elements. */
   inputs: Set<string>;
-  /** Custom properties that markup refers to by itself, e.g. in a presentation attribute. */
+  /** Custom properties that markup refers to directly, e.g. in a presentation attribute. */
   properties: Set<string>;
 }
 
@@ -26,7 +26,7 @@ export function addSelectors(all: UsedSelectors, more: UsedSelectors): void {
   }
 }
 
-/** Collects what the selectors of a style sheet can match in a page. */
+/** Collects everything in a page that selectors can match. */
 export function usedSelectors({ document }: Page): UsedSelectors {
   const used = noSelectors();
   for (const { tagName, attrs } of elementsOf(document)) {

@@ -12,7 +12,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () =>
   readdirSync(folder).map((file) => ({ id: file.replace(/\.md$/, '') }));
 
-/** One post with its title, and nothing else: what any site has to do for it. */
+/** One post with its title and nothing else: the minimum that any site renders for a post. */
 export default async function Page({ params }) {
   const { id } = await params;
   const { data, content } = matter(readFileSync(path.join(folder, `${id}.md`), 'utf8'));
