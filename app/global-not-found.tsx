@@ -14,7 +14,8 @@ export const metadata = {
 export default function NotFound() {
   return (
     <RootDocument>
-      {/* The same parts as around other pages: with one more or less they would be loaded twice. */}
+      {/* The same parts as on other pages: with one more or less the bundler would write a second
+          chunk. */}
       <SiteLayout>
         <NotFoundPanel page={page} />
       </SiteLayout>

@@ -6,7 +6,7 @@ import { routes } from '#lib/site/routes';
 
 export const dynamic = 'force-static';
 
-/** The web app manifest: what a home screen shows. */
+/** Web app manifest. */
 export default function manifest(): MetadataRoute.Manifest {
   const { name, tagline, description } = site();
   const { small, large, maskable } = icons;
@@ -23,7 +23,7 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'en-US',
     start_url: routes.home,
     scope: routes.home,
-    // The site keeps its address bar: it has no navigation of its own to go back with.
+    // Keep the browser's address bar: the site has no back button of its own.
     display: 'browser',
     theme_color: grounds.light,
     background_color: grounds.light,

@@ -5,8 +5,9 @@ import { SignInDialog } from '#components/islands/auth/sign-in-dialog';
 import { ThemeScript } from '#components/ui/theme-script';
 import './globals.css';
 
-// Cut by `npm run fonts`. The common characters are two small files; the rare ones load where a page
-// shows one. They come first in the families (globals.css) and say what they have.
+// Made by `npm run fonts`. The common characters are in two small preloaded files; the rare ones
+// load on pages that use one. The rare fonts are first in the font families (globals.css), with a
+// unicode-range.
 const display = localFont({
   src: './fonts/fraunces-common.woff2',
   variable: '--font-fraunces',
@@ -46,10 +47,10 @@ const sansRare = localFont({
 });
 const fonts = [display, sans, displayRare, sansRare].map(({ variable }) => variable).join(' ');
 
-/** The document around every page, the not-found page included. */
+/** The document of every page, including the not-found page. */
 export function RootDocument({ children }: { children: React.ReactNode }) {
   return (
-    // The theme script may add its attribute before hydration.
+    // The theme script may add an attribute before hydration.
     <html lang="en-US" className={fonts} suppressHydrationWarning>
       <head>
         <ThemeScript />

@@ -10,13 +10,13 @@ function Count() {
 }
 
 describe('useBlog', () => {
-  it('throws outside its provider, in the words of the specification', () => {
+  it('throws outside its provider (docs/specification.md A4)', () => {
     expect(() => renderToString(createElement(Count))).toThrow(
       new Error('useBlog must be used within a BlogProvider'),
     );
   });
 
-  it('starts empty: the samples come when the editor asks for them', () => {
+  it('starts empty: the samples are loaded when the editor needs them', () => {
     expect(renderToString(createElement(BlogProvider, null, createElement(Count)))).toBe('0 false');
   });
 });

@@ -6,14 +6,14 @@ import { AuthProvider, SignedIn, useAuth } from '#components/islands/auth/auth-c
 import { SimpleBlogProvider, useSimpleBlog } from '#components/islands/simple-blog-context';
 import { useWhitePaper, WhitePaperProvider } from '#components/islands/white-paper-context';
 
-/** Renders a component that does nothing but ask for a context. */
+/** Renders a component that only reads a context. */
 const asking = (use: () => unknown) =>
   createElement(() => {
     use();
     return 'answered';
   });
 
-// Spec, section 8: context misuse.
+// docs/specification.md A4
 it.each([
   ['useAuth', useAuth, 'useAuth must be used within an AuthProvider'],
   ['useSimpleBlog', useSimpleBlog, 'useSimpleBlog must be used within a SimpleBlogProvider'],
@@ -22,7 +22,7 @@ it.each([
   expect(() => renderToString(asking(use))).toThrow(new Error(message));
 });
 
-it('what needs a user throws outside the provider too', () => {
+it('components that need a user throw outside the provider too', () => {
   expect(() => renderToString(createElement(SignedIn, null, 'x'))).toThrow('AuthProvider');
 });
 
@@ -37,7 +37,7 @@ it.each([
   expect(renderToString(element)).toContain('answered');
 });
 
-it('nobody is signed in as far as the export knows', () => {
+it('no user is signed in in the export', () => {
   const Gate = () => SignedIn({ otherwise: 'the way in', children: 'the inside' });
   expect(renderToString(createElement(AuthProvider, null, createElement(Gate)))).toBe('the way in');
 });

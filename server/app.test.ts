@@ -41,7 +41,7 @@ describe('addresses', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it('has words of its own before anything is built', async () => {
+  it('answers 404 with plain text when there is no export', async () => {
     const bare = testApp({ readPage: async () => undefined }).app;
     const response = await bare.request('/nothing');
     expect(response.status).toBe(404);
@@ -132,7 +132,7 @@ describe('headers', () => {
     expect((await ask(path)).headers.get('Cache-Control')).toBe(value);
   });
 
-  it('answers 304 to who has the page', async () => {
+  it('answers 304 when the client has the page', async () => {
     const response = await ask('/about', { headers: { 'If-None-Match': 'W/"about"' } });
     expect(response.status).toBe(304);
     expect(response.headers.get('ETag')).toBe('W/"about"');

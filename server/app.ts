@@ -18,17 +18,19 @@ import { type SendEmailOptions, sendEmail } from './send-email';
 import { referencePattern } from './submission';
 
 export interface AppOptions extends Omit<SendEmailOptions, 'siteOrigin'> {
-  /** Answers with a file of out/ and a weak ETag, or passes on. */
+  /** Responds with a file of out/ and a weak ETag, or calls the next handler. */
   staticFiles: MiddlewareHandler;
   /** Text of an exported page, such as `/industries/404.html`; undefined when there is none. */
   readPage: (file: string) => Promise<string | undefined>;
-  /** What the security headers depend on; the site's origin also tells our own form. */
+  /** Input of the security headers; the site's origin also identifies its own form. */
   headerOptions: HeaderOptions;
 }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** What was sent decides: a not-found page is a document, also at the address of a picture. */
+/**
+ * Kind of the response. HTML is a document, also when it is the not-found page at a picture's URL.
+ */
 function kindOf(c: Context): ResourceKind {
   const type = c.res.headers.get('Content-Type');
   if (type?.startsWith('text/html')) return 'document';
@@ -51,7 +53,7 @@ const caching: MiddlewareHandler = async (c, next) => {
   else c.header('Cache-Control', found ? cacheControl(c.req.path) : 'no-cache');
 };
 
-/** Old and untidy addresses go to the one address of their page, in one step. */
+/** Redirects a path that is not canonical to the canonical one, in one step. */
 const normalizePath: MiddlewareHandler = async (c, next) => {
   if (!isRead(c.req.method)) {
     const reason = 'This address answers GET and HEAD only.';
@@ -64,10 +66,10 @@ const normalizePath: MiddlewareHandler = async (c, next) => {
   return target === pathname ? next() : c.redirect(`${target}${search}`, 308);
 };
 
-/** Where the exported page has room for a reference. */
+/** The empty element of the exported page that shows the reference. */
 const referencePlace = /(<output\b[^>]*\bdata-reference\b[^>]*>)\s*(?=<\/output>)/;
 
-/** Fills in the reference that `?reference=` names; the exported page has an empty place for it. */
+/** Writes the reference of the `?reference=` parameter into the exported page. */
 const sentPage =
   (readPage: AppOptions['readPage']): MiddlewareHandler =>
   async (c, next) => {
@@ -79,9 +81,9 @@ const sentPage =
   };
 
 /**
- * The site and its contact service, on any runtime that speaks Request and Response.
+ * The site and its contact service, for any runtime with the Fetch API's Request and Response.
  *
- * @returns an app that answers every request, with the texts of docs/specification.md R4 and M6
+ * @returns an app that answers every request (texts: docs/specification.md R4 and M6)
  */
 export function createApp(options: AppOptions): Hono {
   const app = new Hono();
@@ -99,7 +101,7 @@ export function createApp(options: AppOptions): Hono {
     return page === undefined ? c.text('Page Not Found', 404) : c.html(page, 404);
   });
   app.onError((error, c) => {
-    // The client closed the connection; not an error, and slow clients must not fill the log.
+    // The client closed the connection; not an error. Slow clients would fill the log.
     if (!c.req.raw.signal.aborted) options.log('error', errorFacts(error));
     return refuse(c, { status: 500, reason: contactMessages.unreachable });
   });

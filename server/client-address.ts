@@ -1,17 +1,17 @@
 import { isIP } from 'node:net';
 
-/** `192.0.2.1:4711` and `[2001:db8::1]:4711` as some proxies write them → the address alone. */
+/** Removes the port that some proxies add: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 const withoutPort = (entry: string) =>
   entry.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
 /**
- * Network address of whoever asks. Every proxy adds on the right of X-Forwarded-For whom it was
- * asked by, so with n proxies of our own the n-th entry from the right is the last that one of
- * them wrote. What stands left of it is the visitor's to invent, and never read.
+ * Network address of the client. Each proxy appends the address of its peer to X-Forwarded-For.
+ * With n trusted proxies, the n-th entry from the right is the leftmost one that a trusted proxy
+ * wrote. Entries to its left can be forged by the client and are ignored.
  *
- * @param hops - proxies of our own in front of the service (TRUSTED_PROXY_HOPS)
- * @param socket - address of the connection; also the answer to a header that is too short or
- *   holds no address, which no proxy of ours has written
+ * @param hops - number of trusted proxies in front of the service (TRUSTED_PROXY_HOPS)
+ * @param socket - peer address of the connection; returned when the header has fewer than `hops`
+ *   entries or the entry is not an address
  */
 export function clientAddress(
   forwardedFor: string | undefined,

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 const nat64 = ipaddr.parseCIDR('64:ff9b::/96');
 
-/** An IPv4 address that is written as IPv6: mapped (RFC 4291, 2.5.5.2) or NAT64 (RFC 6052). */
+/** The IPv4 address in an IPv4-mapped (RFC 4291, 2.5.5.2) or NAT64 (RFC 6052) IPv6 address. */
 function embeddedIPv4(address: ipaddr.IPv6): ipaddr.IPv4 | undefined {
   if (!address.isIPv4MappedAddress() && !address.match(nat64 as [ipaddr.IPv6, number])) {
     return undefined;
@@ -11,11 +11,10 @@ function embeddedIPv4(address: ipaddr.IPv6): ipaddr.IPv4 | undefined {
 }
 
 /**
- * Networks that an address is counted in, from narrow to wide. An IPv4 address is one; one IPv6
- * customer holds a /64 at least and often a /56 or /48 (RFC 6177).
+ * Networks for which an address is counted, from narrow to wide. IPv4: the address itself. IPv6:
+ * /64, /56 and /48, because one customer has at least a /64 and often a /56 or /48 (RFC 6177).
  *
- * @returns one name for each network, the same however the address is written; `['unknown']` for
- *   what is no address
+ * @returns one normalized name for each network; `['unknown']` for an invalid address
  */
 export function networksOf(address: string): string[] {
   if (!ipaddr.isValid(address)) return ['unknown'];

@@ -16,7 +16,7 @@ let running: Listening | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'connection-'));
   film = path.join(folder, 'film.mp4');
-  // More than the buffers of a connection hold, so that an answer stays unfinished.
+  // Larger than the buffers of a connection, so that the response remains unfinished.
   await writeFile(film, Buffer.alloc(16 * 1024 * 1024));
 });
 afterEach(async () => {
@@ -41,7 +41,7 @@ async function begin() {
   return { ...parts, port: running.port, open, opened: () => opened };
 }
 
-/** Sends text over a connection of its own and resolves with everything that comes back. */
+/** Sends text over a new connection and resolves with the whole response. */
 function exchange(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -100,7 +100,7 @@ describe('a body that is not read', () => {
       let text = '';
       socket.on('error', () => undefined);
       socket.on('data', (chunk) => {
-        // The client goes on sending what it had begun.
+        // The client continues to send the body.
         if (text === '') socket.write(body);
         text += chunk.toString('latin1');
       });

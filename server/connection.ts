@@ -1,21 +1,23 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Unanswered requests that one connection may send ahead. Browsers send one (RFC 9112, 9.3.2). */
+/** Maximum number of unanswered requests on one connection. Browsers send one (RFC 9112, 9.3.2). */
 const maxPipelined = 64;
 
-/** Milliseconds that a closing connection is read on, so that the client receives the answer. */
+/**
+ * Milliseconds for which a closing connection is still read, so that the client gets the response.
+ */
 const lingerMs = 1000;
 
 interface Pipeline {
-  /** Resolves when the latest request of the connection is answered. */
+  /** Resolves when the latest request of the connection has been answered. */
   last: Promise<void>;
   waiting: number;
 }
 
 const pipelines = new WeakMap<Socket, Pipeline>();
 
-/** Resolves when the response is sent, or its connection is gone. */
+/** Resolves when the response has been sent or the connection is closed. */
 function answered(socket: Socket, response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -29,9 +31,9 @@ function answered(socket: Socket, response: ServerResponse): Promise<void> {
 }
 
 /**
- * Handles the requests of a connection one after the other. Node hands over pipelined requests at
- * once, and a response that is not at the head of the line hears nothing when the connection
- * closes: its open file would never be released.
+ * Handles the requests of a connection one after the other. Node emits pipelined requests at once,
+ * and a response that waits behind another one gets no event when the connection closes, so its
+ * open file would never be closed. See docs/decisions/0019-one-request-at-a-time.md.
  */
 export function inSequence(handle: RequestListener): RequestListener {
   return (request, response) => {
@@ -57,7 +59,10 @@ export function inSequence(handle: RequestListener): RequestListener {
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Half-closes, then reads on for a moment: closing at once resets the connection (RFC 9112, 9.6). */
+/**
+ * Half-closes, then keeps reading for a while: closing at once resets the connection (RFC 9112,
+ * 9.6).
+ */
 function linger(socket: Socket, request: IncomingMessage): void {
   const close = socket.destroySoon.bind(socket);
   socket.destroySoon = () => {
@@ -71,8 +76,8 @@ function linger(socket: Socket, request: IncomingMessage): void {
 }
 
 /**
- * Says `Connection: close` in an answer that is sent before the request's body has been read, so
- * that the client sends its next request over another connection instead of losing it.
+ * Sends `Connection: close` with a response that starts before the request body has been read, so
+ * that the client uses a new connection for its next request.
  */
 export function closeUnread(handle: RequestListener): RequestListener {
   return (request, response) => {
@@ -90,7 +95,7 @@ export function closeUnread(handle: RequestListener): RequestListener {
   };
 }
 
-/** Answers 400 to a request with two Host headers (RFC 9112, section 3.2). */
+/** Answers 400 to a request with more than one Host header (RFC 9112, section 3.2). */
 export function oneHost(handle: RequestListener): RequestListener {
   return (request, response) => {
     if ((request.headersDistinct.host?.length ?? 0) <= 1) return handle(request, response);

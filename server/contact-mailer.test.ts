@@ -35,7 +35,7 @@ const empty = () => vi.waitFor(async () => expect(await emailsIn(folder)).toEqua
 const idOf = (email = '') => /^Message-ID: (.*)$/im.exec(email)?.[1];
 
 describe('openContactMailer', () => {
-  it('sends what a start without a mail server left, under the Message-ID it had', async () => {
+  it('sends messages stored without a mail server, with the same Message-ID', async () => {
     const before = await open();
     await before.enqueue({ message });
     const [name = ''] = await emailsIn(folder);
@@ -52,7 +52,7 @@ describe('openContactMailer', () => {
     await server.close();
   });
 
-  it('tries again after a refusal for now, with the same email', async () => {
+  it('retries the same email after a temporary refusal', async () => {
     const server = await mailServer({ rcpt: [451], data: [421] });
     const log = vi.fn();
     const contactMailer = await open(server.url, log);
@@ -90,12 +90,12 @@ describe('openContactMailer', () => {
     await contactMailer.close();
     expect(new Set(back.emails.map(idOf)).size).toBe(12);
     expect(back.emails).toHaveLength(12);
-    // Pooled: not one connection an email.
+    // Connections are pooled: fewer connections than emails.
     expect(back.connections()).toBeLessThanOrEqual(3);
     await back.close();
   });
 
-  it.each([{ data: [554] }])('moves to dead letters what %j refuses for good', async (answers) => {
+  it.each([{ data: [554] }])('moves permanently refused mail to dead/: %j', async (answers) => {
     const server = await mailServer(answers);
     const log = vi.fn();
     const contactMailer = await open(server.url, log);
@@ -111,7 +111,7 @@ describe('openContactMailer', () => {
       reason: expect.stringMatching(/refused|mailbox/),
     });
     expect(JSON.stringify(log.mock.calls)).toContain(email);
-    // This server quotes the email in its answer.
+    // This test server quotes the email in its response.
     expect(JSON.stringify(log.mock.calls)).not.toContain(message.details);
     expect(server.emails).toEqual([]);
     await server.close();
@@ -129,7 +129,7 @@ describe('openContactMailer', () => {
     await server.close();
   });
 
-  it('finishes the email under way when it closes', async () => {
+  it('finishes the email in flight when it closes', async () => {
     const server = await mailServer({ delayMs: 300 });
     const contactMailer = await open(server.url);
     await contactMailer.enqueue({ message });
@@ -155,7 +155,7 @@ describe('openContactMailer', () => {
 
   it('sends no password to a server that has no TLS', async () => {
     const server = await mailServer({ auth: true });
-    // Not loopback by name, but it leads here.
+    // Not a loopback name, but it connects to this machine.
     const address = server.url.replace('127.0.0.1', 'user:secret@0.0.0.0');
     const log = vi.fn();
     const contactMailer = await open(address, log);
@@ -168,7 +168,7 @@ describe('openContactMailer', () => {
     await server.close();
   });
 
-  it('stores the same submission once, also when two copies come together', async () => {
+  it('stores the same submission once, also when two copies arrive at once', async () => {
     const contactMailer = await open();
     const again = {
       ...message,
@@ -221,7 +221,7 @@ describe('openContactMailer', () => {
     await contactMailer.close();
   });
 
-  it('tries anew after a copy that could not be stored', async () => {
+  it('stores a copy when the first one could not be stored', async () => {
     const contactMailer = await open();
     await rm(folder, { recursive: true });
     await expect(contactMailer.enqueue({ message })).rejects.toThrow(/ENOENT/);
@@ -231,11 +231,11 @@ describe('openContactMailer', () => {
     await contactMailer.close();
   });
 
-  it('sets aside what filled the honeypot, and delivers it once it is moved', async () => {
+  it('stores a message that filled the honeypot apart, and delivers it once it is moved', async () => {
     const server = await mailServer();
     const contactMailer = await open(server.url);
     await contactMailer.enqueue({ message, sign: 'honeypot' });
-    // The same message of a person is another submission.
+    // The same message without the sign is another submission.
     await contactMailer.enqueue({ message });
     await vi.waitFor(() => expect(server.emails).toHaveLength(1), 5000);
     const [name = ''] = await emailsIn(path.join(folder, 'suspect'));

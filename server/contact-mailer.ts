@@ -15,7 +15,7 @@ import {
 interface ContactMailerOptions {
   folder: string;
   addresses: MailAddresses;
-  /** Without it emails stay in the folder. */
+  /** Without it, emails are stored and not sent. */
   smtpUrl: string | undefined;
   retryMs: number;
   log: Log;
@@ -28,21 +28,24 @@ export interface ContactMailer {
    * Resolves with the reference once the message is on disk. The same submission within 24 hours
    * gets the same reference and is stored once.
    *
-   * @throws OutboxFullError above a limit, or the error of the disk
+   * @throws OutboxFullError above a limit; the I/O error when writing fails
    */
   enqueue(submission: Submission): Promise<string>;
-  /** Puts dead letters back and looks for files that were moved here by hand. @returns how many */
+  /**
+   * Moves dead letters back and delivers files that were added by hand. @returns number of dead
+   * letters
+   */
   requeue(): Promise<number>;
   state(): Promise<OutboxState>;
   checkWritable(): Promise<void>;
-  /** Waits at most `graceMs` for emails in flight; what waits is on disk. */
+  /** Waits at most `graceMs` milliseconds for emails in flight; queued emails remain on disk. */
   close(graceMs?: number): Promise<void>;
 }
 
-/** Most submissions remembered for 24 hours: about 3 MB. */
+/** Maximum number of submissions remembered for 24 hours: about 3 MB. */
 const maxRemembered = 20_000;
 
-/** Stores messages as emails and, where there is a mail server, sends them on. */
+/** Stores messages as emails and, if a mail server is configured, delivers them. */
 export async function openContactMailer(options: ContactMailerOptions): Promise<ContactMailer> {
   const { folder, addresses, smtpUrl, retryMs, log, limits } = options;
   let lost = false;
@@ -70,7 +73,7 @@ export async function openContactMailer(options: ContactMailerOptions): Promise<
       log,
       concurrency: smtpConnections,
     }));
-  /** Hash of a submission → when it was stored; in the order of storing. */
+  /** Hash of a submission → time of storing in milliseconds; in the order of storing. */
   const recent = new Map<string, number>();
   for (const id of (await outbox.recentIds()).sort()) {
     const { hash = '', time = 0 } = parseMessageId(id) ?? {};

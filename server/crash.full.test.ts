@@ -10,7 +10,7 @@ import { jsonPost, message } from './testing/app';
 import { mailServer } from './testing/mail-server';
 import { emailsIn } from './testing/outbox';
 
-/** The service as a process of its own, which prints its address and ends on SIGTERM. */
+/** The service as a separate process, which prints its address and ends on SIGTERM. */
 const program = `
   import { readEnv } from '#lib/site/env';
   import { start } from '#server/start';
@@ -52,7 +52,7 @@ async function service(smtpUrl: string) {
   return { child, url: String(url) };
 }
 
-/** Posts until the service is gone, and remembers what it said yes to. */
+/** Posts messages until the service has ended, and collects the acknowledged ones. */
 async function write(url: string, writer: string, acknowledged: string[]) {
   for (let number = 0; ; number += 1) {
     const details = `<${writer}-${number}>`;
@@ -92,7 +92,7 @@ it('loses no acknowledged message when it is killed while eight writers post', a
     arrived.set(details, (arrived.get(details) ?? new Set()).add(id));
   }
   expect(acknowledged.filter((details) => !arrived.has(details))).toEqual([]);
-  // An email that was sent twice says so by its Message-ID.
+  // An email that was sent twice has the same Message-ID both times.
   expect([...arrived.values()].filter((ids) => ids.size !== 1)).toEqual([]);
   await mail.close();
 }, 60_000);

@@ -66,7 +66,7 @@ async function begin(
 const events = (log: ReturnType<typeof vi.fn>) => log.mock.calls.map(([event]) => event);
 
 describe('startDelivery', () => {
-  it('sends what an earlier process left, and what is added, in order', async () => {
+  it('sends emails of an earlier process and added ones, in order', async () => {
     const outbox = memoryOutbox('1', '2');
     const sent: string[] = [];
     const { delivery } = await begin(outbox, async (email) => void sent.push(`${email}`));
@@ -106,14 +106,14 @@ describe('startDelivery', () => {
     await delivery.stop();
   });
 
-  it('forgets an email that somebody took out of the folder', async () => {
+  it('forgets an email whose file was removed', async () => {
     const { delivery, log } = await begin(memoryOutbox(), vi.fn());
     delivery.add('gone');
     await vi.advanceTimersByTimeAsync(1);
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('finishes the email under way when stopped, and starts no other', async () => {
+  it('finishes the email in flight when stopped, and starts no other', async () => {
     const outbox = memoryOutbox('1', '2');
     let accept = () => {};
     const send = vi.fn(() => new Promise<void>((resolve) => (accept = resolve)));
@@ -126,7 +126,7 @@ describe('startDelivery', () => {
     expect([...outbox.emails.keys()]).toEqual(['2']);
   });
 
-  it('has no more emails under way than its concurrency', async () => {
+  it('has no more emails in flight than its concurrency', async () => {
     const outbox = memoryOutbox('1', '2', '3', '4');
     const ends: (() => void)[] = [];
     const send = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
@@ -150,7 +150,7 @@ describe('startDelivery', () => {
     ]);
   });
 
-  it('moves to dead letters an email that keeps failing, after its time', async () => {
+  it('moves an email to dead letters when it has failed for giveUpMs', async () => {
     const outbox = memoryOutbox('1');
     const { log } = await begin(outbox, async () => Promise.reject(new Error('down')), {
       giveUpMs: 6000,
@@ -160,11 +160,11 @@ describe('startDelivery', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(outbox.dead.get('1')).toMatchObject({ attempts: 4, reason: 'down' });
     expect(events(log).slice(-1)).toEqual(['message-dead']);
-    // The one that looks at the folder again.
+    // The timer of the next scan of the folder.
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('counts no time against an email that it did not try', async () => {
+  it('does not count time before the first attempt', async () => {
     const outbox = memoryOutbox('1', '2');
     const send = vi.fn(
       () => new Promise<void>((_, reject) => setTimeout(() => reject(new Error('slow')), 5000)),
@@ -187,7 +187,7 @@ describe('startDelivery', () => {
     await delivery.stop();
   });
 
-  it('retries what the settings are to blame for, and says so once until it works', async () => {
+  it('retries after errors of the settings, and logs them once until a delivery works', async () => {
     const outbox = memoryOutbox('1', '2');
     const send = vi.fn().mockRejectedValue(noMailbox);
     const { delivery, log } = await begin(outbox, send, { concurrency: 2 });
@@ -206,7 +206,7 @@ describe('startDelivery', () => {
     await delivery.stop();
   });
 
-  it('does not take a change of the time of day for five days', async () => {
+  it('does not give up because the system clock was changed', async () => {
     const outbox = memoryOutbox('1');
     const { delivery } = await begin(outbox, async () => Promise.reject(new Error('down')));
     vi.setSystemTime(Date.now() + 10 * 86_400_000);

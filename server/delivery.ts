@@ -4,32 +4,32 @@ import { retryDelay } from './retry-delay';
 
 interface DeliveryOptions {
   outbox: Pick<Outbox, 'list' | 'read' | 'remove' | 'moveToDeadLetters'>;
-  /** Hands one email on. Resolves once it is accepted, rejects when it must be tried again. */
+  /** Delivers one email. Resolves when it is accepted, rejects when it must be retried. */
   send: (email: Buffer) => Promise<void>;
   /** Whether an error of `send` means that this email will never be accepted. */
   isPermanent: (error: unknown) => boolean;
-  /** Whether an error of `send` concerns the settings, so that it meets every email. */
+  /** Whether an error of `send` is caused by the settings and so affects every email. */
   isSettingsFault?: (error: unknown) => boolean;
-  /** First delay in milliseconds. */
+  /** Delay before the first retry, in milliseconds. */
   retryMs: number;
   log: Log;
-  /** Emails in flight at once. */
+  /** Maximum number of emails in flight. */
   concurrency?: number;
-  /** An email that has failed for so long goes to dead/. */
+  /** Milliseconds of failures after which an email is moved to dead/. */
   giveUpMs?: number;
-  /** How often the folder is looked at for files that were moved there by hand. */
+  /** Milliseconds between two scans of the folder for files that were added by hand. */
   rescanMs?: number;
   random?: () => number;
 }
 
 export interface Delivery {
-  /** Delivers an email that is in the outbox, as soon as fewer than `concurrency` are in flight. */
+  /** Delivers an email of the outbox, as soon as fewer than `concurrency` are in flight. */
   add(id: string): void;
-  /** Delivers what is in the outbox and not known yet. */
+  /** Delivers all emails of the outbox that are not known yet. */
   rescan(): Promise<void>;
   /**
-   * Waits for emails in flight, at most `graceMs`, and starts no other. What is left, and what was
-   * cut off, waits for the next start.
+   * Waits at most `graceMs` milliseconds for emails in flight and starts no other. Emails that were
+   * not delivered are retried on the next start.
    */
   stop(graceMs?: number): Promise<void>;
 }
@@ -37,16 +37,19 @@ export interface Delivery {
 interface Attempt {
   id: string;
   number: number;
-  /** When this process first tried, on a monotonic clock. Time in the outbox before does not count. */
+  /**
+   * Time of the first attempt in this process, on a monotonic clock. Earlier time in the outbox
+   * does not count.
+   */
   since?: number;
 }
 
-/** RFC 5321, section 4.5.4.1: at least four to five days. */
+/** RFC 5321, section 4.5.4.1: retry for at least four to five days. */
 const fiveDaysMs = 432_000_000;
 
 /**
- * Sends what is in the outbox and removes each email after it is accepted. A process that dies
- * between the two sends that email again, under the same Message-ID.
+ * Delivers the emails of the outbox and removes each one after it is accepted. If the process ends
+ * between the two steps, the email is sent again with the same Message-ID.
  */
 export async function startDelivery(options: DeliveryOptions): Promise<Delivery> {
   const { outbox, send, isPermanent, isSettingsFault = () => false, retryMs, log } = options;
@@ -59,7 +62,7 @@ export async function startDelivery(options: DeliveryOptions): Promise<Delivery>
   const waiting: Attempt[] = [];
   const inFlight = new Set<Promise<void>>();
   const timers = new Set<NodeJS.Timeout>();
-  /** Ids that wait, are in flight, or are sent and could not be removed. */
+  /** Ids that are queued, in flight, or sent but could not be removed. */
   const known = new Set<string>();
   let settingsRefused = false;
   let stopped = false;
@@ -115,7 +118,7 @@ export async function startDelivery(options: DeliveryOptions): Promise<Delivery>
     try {
       return await outbox.read(id);
     } catch (error) {
-      // An operator took the file away: there is nothing left to deliver.
+      // An operator removed the file: there is nothing to deliver.
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
       throw error;
     }
@@ -141,7 +144,7 @@ export async function startDelivery(options: DeliveryOptions): Promise<Delivery>
       await outbox.remove(id);
       known.delete(id);
     } catch (error) {
-      // The id stays known: a file that is left must not be sent again by this process.
+      // The id remains known, so that this process does not send the remaining file again.
       log('remove-failed', { id, ...errorFacts(error) });
     }
   }

@@ -6,15 +6,15 @@ import type { Env } from '#lib/site/env';
 
 interface DemoAppOptions {
   staticFiles: MiddlewareHandler;
-  /** Origins that may show a demo in a frame. */
+  /** Origins that may embed a demo in a frame. */
   frameAncestors: readonly string[];
-  /** Whether the demos are behind https. */
+  /** Whether the demos are served over https. */
   secure: boolean;
 }
 
 /**
- * What the demos depend on in the environment: the site alone may frame them, in development from
- * any port of this machine.
+ * Options from the environment. Only the site may embed the demos; in development also any port of
+ * this machine.
  */
 export const demoOptions = ({ SITE_URL, SITE_ENV }: Pick<Env, 'SITE_URL' | 'SITE_ENV'>) => ({
   frameAncestors:
@@ -28,12 +28,16 @@ export const demoOptions = ({ SITE_URL, SITE_ENV }: Pick<Env, 'SITE_URL' | 'SITE
 export const demoFile = (pathname: string) =>
   /\.[^/]*$/.test(pathname) ? pathname : `${pathname.replace(/\/$/, '')}/index.html`;
 
+/** Whether a file is part of a demo; the folder also has tests and notes. */
 export const isDemoFile = (file: string) =>
   /\.(?:html|js|css|woff2|png|svg)$/.test(file) && !file.endsWith('.test.js');
 
 export const demoNotFound = 'Demo Not Found';
 
-/** The demos: another origin than the site, so that a fault in one can't reach the other. */
+/**
+ * Serves the demos on another origin than the site, so that a fault in a demo cannot affect the
+ * site.
+ */
 export function createDemoApp({ staticFiles, frameAncestors, secure }: DemoAppOptions): Hono {
   const app = new Hono();
   app.use(
@@ -49,9 +53,9 @@ export function createDemoApp({ staticFiles, frameAncestors, secure }: DemoAppOp
         frameAncestors: [...frameAncestors],
       },
       referrerPolicy: 'strict-origin-when-cross-origin',
-      // frame-ancestors replaces it: this header knows no list of origins.
+      // Content-Security-Policy frame-ancestors replaces it: X-Frame-Options cannot list origins.
       xFrameOptions: false,
-      // The site asks whether a demo answers (components/islands/frame-health.tsx).
+      // The site fetches a demo to see whether it answers (components/islands/frame-health.tsx).
       crossOriginResourcePolicy: 'cross-origin',
       strictTransportSecurity: secure && 'max-age=63072000',
       xDownloadOptions: false,

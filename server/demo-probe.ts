@@ -1,9 +1,7 @@
 import { demoNotFound } from './demo-app';
 
 /**
- * Whether a demo host of this project, which pages on this machine may frame, listens on a port.
- *
- * @param port - on this machine
+ * Whether a demo host of this project that allows frames from this machine listens on a local port.
  */
 export async function isDemoHost(port: number): Promise<boolean> {
   try {

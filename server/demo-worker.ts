@@ -1,7 +1,7 @@
 import { createDemoApp, demoFile, demoOptions, isDemoFile } from './demo-app';
 import { asset, type Bindings, edgeEnv } from './edge';
 
-// biome-ignore lint/style/noDefaultExport: the runtime looks for it.
+// biome-ignore lint/style/noDefaultExport: the runtime requires a default export
 export default {
   fetch(request: Request, bindings: Pick<Bindings, 'ASSETS'>): Response | Promise<Response> {
     const app = createDemoApp({

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 
-/** A new name is on disk only when its folder is (fsync(2)). */
+/** Syncs a folder: a new file name is on disk only after its folder has been synced (fsync(2)). */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders, and NTFS journals its names.
+  // Windows cannot open folders, and NTFS journals file names.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -12,13 +12,13 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes a file, whose bytes are on disk when this resolves; its name may not be yet. */
+/** Writes a file and syncs its content. Its name is on disk only after `syncFolder`. */
 export async function writeSynced(
   file: string,
   bytes: Uint8Array | string,
   flag: 'w' | 'wx',
 ): Promise<void> {
-  // 0600: emails hold personal data.
+  // 0600, because emails contain personal data.
   const handle = await open(file, flag, 0o600);
   try {
     await handle.writeFile(bytes);

@@ -49,7 +49,7 @@ describe('wrangler.jsonc', () => {
     expect(produced).toEqual([consumer.queue, consumer.dead_letter_queue]);
   });
 
-  it('names headerOptions that the site does not share with the demos', async () => {
+  it('has another worker name than the demos', async () => {
     const configs = await Promise.all(
       ['wrangler.jsonc', 'deploy/wrangler-demo.jsonc'].map(readJsonc),
     );

@@ -75,7 +75,7 @@ describe('the policy', () => {
 });
 
 describe('a message', () => {
-  it('has one key for each copy on a day, and the same reference', async () => {
+  it('has the same id and reference for each copy on a day', async () => {
     const { all, queued } = bindings(() => new Response(policy));
     const answer = createEdgeFetch();
     const references = [];
@@ -91,7 +91,7 @@ describe('a message', () => {
     });
   });
 
-  it('waits among the dead letters when it filled the honeypot', async () => {
+  it('is stored among the dead letters when it filled the honeypot', async () => {
     const { all, queued, dead } = bindings(() => new Response(policy));
     const response = await createEdgeFetch()(post({ ...message, website: 'x' }), all);
     expect(response.status).toBe(200);

@@ -14,22 +14,22 @@ interface RateBinding {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }
 
-/** What wrangler.jsonc binds; variables and secrets are read by readEnv. */
+/** Bindings in wrangler.jsonc; variables and secrets are read by readEnv. */
 export interface Bindings {
   ASSETS: { fetch(request: Request): Promise<Response> };
   MESSAGES: { send(body: QueuedMessage): Promise<void> };
   DEAD_MESSAGES: { send(body: DeadLetter): Promise<void> };
-  /** Messages a minute of one address, of one IPv6 /48, and of all together. */
+  /** Rate limits in messages per minute: one address, one IPv6 /48, all clients together. */
   RATE: RateBinding;
   RATE_NETWORK: RateBinding;
   RATE_ALL: RateBinding;
 }
 
-/** Variables of a worker are among its bindings; the texts there are the environment. */
+/** The bindings that are strings: variables and secrets of the worker. */
 export const edgeEnv = (bindings: object) =>
   readEnv(Object.fromEntries(Object.entries(bindings).filter(([, v]) => typeof v === 'string')));
 
-/** Asks the uploaded files for one, under the name it has there. */
+/** Fetches an uploaded file by its name there. */
 export async function asset(
   assets: Bindings['ASSETS'],
   file: string,
@@ -37,11 +37,11 @@ export async function asset(
 ): Promise<Response | undefined> {
   const { method, headers } = request;
   const response = await assets.fetch(new Request(new URL(file, request.url), { method, headers }));
-  // What comes back can't be written to, and headers are still to come.
+  // Copy the response: a fetched one is immutable, and headers will be added.
   return response.status === 404 ? undefined : new Response(response.body, response);
 }
 
-/** Text of an uploaded file; undefined for every status but 200, and when the binding fails. */
+/** Text of an uploaded file; undefined for any status but 200 and when the binding fails. */
 async function readAsset(assets: Bindings['ASSETS'], file: string, origin: string) {
   try {
     const response = await assets.fetch(new Request(new URL(file, origin)));
@@ -58,10 +58,10 @@ const staticFiles =
     return (isServed(file) && (await asset(assets, file, c.req.raw))) || next();
   };
 
-/** Name of a queued message: copies of one submission on one day (UTC) have the same. */
+/** Id of a queued message; the same for all copies of a submission on one day (UTC). */
 const idempotencyKey = (date: Date, hash: string) => `${date.toISOString().slice(0, 10)}-${hash}`;
 
-/** The site as a worker on the edge: the routes of app.ts, files and messages by its bindings. */
+/** The site as an edge worker: the routes of app.ts, with files and messages through bindings. */
 function createEdgeApp(bindings: Bindings, siteUrl: string, policy: string | undefined): Hono {
   const env = edgeEnv(bindings);
 
@@ -77,7 +77,7 @@ function createEdgeApp(bindings: Bindings, siteUrl: string, policy: string | und
       const hash = await submissionHash(submission);
       const id = idempotencyKey(new Date(), hash);
       const queued = { ...submission, id, reference: referenceOf(hash) };
-      // Resolves once the queue has stored it.
+      // `send` resolves once the queue has stored the message.
       if (submission.sign === 'honeypot') {
         await bindings.DEAD_MESSAGES.send({ ...queued, attempts: 0, reason: submission.sign });
       } else {
@@ -89,7 +89,7 @@ function createEdgeApp(bindings: Bindings, siteUrl: string, policy: string | und
     async rateLimit(address) {
       const [client = '', ...networks] = networksOf(address);
       const wide = networks.at(-1);
-      // The platform counts by the minute and does not say how much of it is left.
+      // The platform counts per minute and does not report the remaining time.
       const limits = [
         { scope: 'address', key: client, rate: bindings.RATE },
         ...(wide ? [{ scope: 'network', key: wide, rate: bindings.RATE_NETWORK } as const] : []),
@@ -106,9 +106,10 @@ function createEdgeApp(bindings: Bindings, siteUrl: string, policy: string | und
 }
 
 /**
- * Answers requests on the edge. The policy is read with the first request and kept for the life of
- * the isolate once it was read with status 200. Until then pages have the least policy in their
- * header, beside the one in their own meta element: a failure is never kept.
+ * Handles requests on the edge. The content security policy is read on the first request and cached
+ * for the life of the isolate once it was read with status 200. Until then, responses have the
+ * minimal policy in their header, in addition to the one in the page's meta element. A failure is
+ * not cached.
  */
 export function createEdgeFetch(): (request: Request, bindings: Bindings) => Promise<Response> {
   let app: Hono | undefined;

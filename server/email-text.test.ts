@@ -30,14 +30,14 @@ it('keeps what was typed as it is in text', () => {
   );
 });
 
-it('names who writes in the subject', () => {
+it('has the name of the sender in the subject', () => {
   expect(emailSubject({ message })).toBe('Contact form: Ada <b>Moore</b>');
   expect(emailSubject({ message: { ...message, name: 'Ada', company: 'Looms\r\nBcc: x' } })).toBe(
     'Contact form: Ada, Looms Bcc: x',
   );
 });
 
-it('marks what looks automated in the subject, and says why', () => {
+it('marks automated messages in the subject, with the reason', () => {
   expect(emailSubject({ message, sign: 'quick' })).toMatch(/^\[Quick\] Contact form: /);
   expect(emailSubject({ message, sign: 'honeypot' })).toMatch(/^\[Suspect\] Contact form: /);
   expect(emailText({ ...submission, sign: 'quick' })).toMatch(/^Note: .*within a second/m);

@@ -4,17 +4,17 @@ import type { AutomationSign } from '#lib/contact/honeypot';
 
 import type { Submission } from './submission';
 
-/** A submission and the reference that its visitor was given. */
+/** A submission with the reference that its visitor received. */
 export interface Referenced extends Submission {
   reference: string;
 }
 
-/** Replaces control characters: a line break in a name must not look like another line. */
+/** Replaces control characters and line separators, so that a value cannot fake another line. */
 export const oneLine = (value: string) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 const paragraphs = (value: string) => value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 
-/** Shows invisible characters of an address by their number: `a<U+200B>@b.example`. */
+/** Replaces invisible characters of an address by their code point: `a<U+200B>@b.example`. */
 export const visible = (value: string) =>
   value.replace(
     /\p{C}|\p{Z}|\p{Default_Ignorable_Code_Point}/gu,
@@ -22,8 +22,8 @@ export const visible = (value: string) =>
   );
 
 /**
- * Whether an address may go into Reply-To. Raw 8-bit text there needs SMTPUTF8 (RFC 6532), and
- * invisible characters make an address look like another one.
+ * Whether an address can be used in Reply-To: ASCII without spaces. Non-ASCII text needs SMTPUTF8
+ * (RFC 6532), and invisible characters can make one address look like another.
  */
 export const isPlainAddress = (email: string) => /^[!-~]+$/.test(email);
 
@@ -38,6 +38,7 @@ const marks: Readonly<Record<AutomationSign, { subject: string; reason: string }
   },
 };
 
+/** Subject with name and company; marked if the message looks automated. */
 export function emailSubject({ message, sign }: Submission): string {
   const name = oneLine(message.name);
   const company = oneLine(message.company);
@@ -53,12 +54,13 @@ const head = ({ message: { name, company, email }, sign, reference }: Referenced
   ...(sign ? [['Note', marks[sign].reason]] : []),
 ];
 
+/** Email body as plain text: the fields line by line, a blank line, then the details. */
 export function emailText(submission: Referenced): string {
   const lines = head(submission).map(([label, value]) => `${label}: ${value}`);
   return `${lines.join('\n')}\n\n${paragraphs(submission.message.details)}\n`;
 }
 
-/** The same text for mail programs that show HTML; every value is escaped. */
+/** The text as HTML, for mail programs that display HTML; every value is escaped. */
 export function emailHtml(submission: Referenced): string {
   const details = paragraphs(submission.message.details).split(/\n{2,}/);
   return html`<!doctype html>

@@ -41,7 +41,7 @@ describe('composeEmail', () => {
     );
   });
 
-  it('says it in text first and in HTML for programs that prefer that', async () => {
+  it('has a text part, then an HTML part', async () => {
     const { body } = await compose();
     const types = [...body.matchAll(/^Content-Type: (.*)\r$/gm)].map(([, type]) => type);
     expect(types).toEqual(['text/plain; charset=utf-8', 'text/html; charset=utf-8']);
@@ -101,7 +101,7 @@ describe('composeEmail', () => {
     expect(headers).toContain('X-Contact-Sign: quick');
   });
 
-  it('survives what has no UTF-8 form', async () => {
+  it('accepts text that cannot be encoded as UTF-8', async () => {
     const lone = '\ud800';
     const odd = { name: lone, company: lone, email: `${lone}@moore.example`, details: lone };
     await expect(compose(odd)).resolves.toBeDefined();

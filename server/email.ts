@@ -9,7 +9,9 @@ import {
   type Referenced,
 } from './email-text';
 
-/** Sender and recipient: the site's own address for both, unless CONTACT_FROM and CONTACT_TO say otherwise. */
+/**
+ * Sender and recipient. Defaults: the site's own address for both; see CONTACT_FROM and CONTACT_TO.
+ */
 export interface MailAddresses {
   siteName: string;
   from: string;
@@ -17,10 +19,10 @@ export interface MailAddresses {
 }
 
 /**
- * Writes a message of the contact form as an RFC 5322 email, in text and in HTML.
+ * Composes a contact form message as an RFC 5322 email with a text and an HTML part.
  *
- * @param id - becomes the left side of the Message-ID, which stays the same for every attempt to
- *   deliver, so that a repeat can be recognized
+ * @param id - left side of the Message-ID; the same for every delivery attempt, so that receivers
+ *   can recognize duplicates
  */
 export function composeEmail(
   submission: Referenced,
@@ -32,7 +34,7 @@ export function composeEmail(
   const composer = new MailComposer({
     from: { name: `${siteName} website`, address: from },
     to,
-    // The visitor is no sender (RFC 5322, section 3.6.2), which would also fail SPF.
+    // The visitor is in Reply-To, not in From: RFC 5322, section 3.6.2, and SPF would fail.
     ...(isPlainAddress(message.email) && {
       replyTo: { name: oneLine(message.name), address: message.email },
     }),

@@ -20,7 +20,7 @@ const atOnce = { waitMs: 0 };
 const rewrite = async (changes: object) =>
   writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), ...changes }));
 
-it('refuses a second holder with a sentence that names the first', async () => {
+it('refuses a second holder with an error that names the first', async () => {
   const lock = await lockFolder(file);
   await expect(lockFolder(file, atOnce)).rejects.toThrow(
     new RegExp(`in use by process ${process.pid} on ${hostname()}, since \\d{4}-.*DATA_DIR`),
@@ -54,7 +54,7 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-it('believes a holder on another host while it shows that it lives', async () => {
+it('respects a holder on another host while its heartbeat is recent', async () => {
   await lockFolder(file);
   await rewrite({ host: 'elsewhere pid:[1]', token: 'other' });
   await expect(lockFolder(file, atOnce)).rejects.toThrow(/ on elsewhere, since/);
@@ -62,7 +62,7 @@ it('believes a holder on another host while it shows that it lives', async () =>
   await (await lockFolder(file, atOnce)).release();
 });
 
-it('lets one of many have the lock of a process that has ended', async () => {
+it('gives the lock of a process that has ended to exactly one of many', async () => {
   await lockFolder(file);
   await rewrite({ processStart: 'gone', token: 'gone' });
   const all = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(file, atOnce)));

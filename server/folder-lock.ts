@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 interface Holder {
   token: string;
   pid: number;
-  /** Start time of the process: a number may be given to another process later. */
+  /** Start time of the process, because process ids are reused. */
   processStart: string;
-  /** Host and, on Linux, the namespace in which `pid` has a meaning. */
+  /** Host name and, on Linux, the PID namespace in which `pid` is valid. */
   host: string;
   since: string;
 }
@@ -19,10 +19,10 @@ export interface FolderLock {
 }
 
 export interface LockOptions {
-  /** How long to wait for an earlier service that is still closing. */
+  /** Milliseconds to wait for an earlier service that is closing. */
   waitMs?: number;
   pollMs?: number;
-  /** How often the holder shows that it lives, and after how long without it the lock is stale. */
+  /** Milliseconds between two updates of the lock file, and the age at which a lock is stale. */
   heartbeatMs?: number;
   staleMs?: number;
   /** Called once when another process has taken the lock. */
@@ -31,7 +31,7 @@ export interface LockOptions {
 
 function processStart(pid: number | 'self'): string {
   try {
-    // Field 22 of proc(5) stat; the name in field 2 may hold spaces.
+    // Field 22 of stat in proc(5); the name in field 2 may contain spaces.
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
@@ -64,19 +64,22 @@ async function readHolder(file: string): Promise<Holder | undefined> {
   }
 }
 
-/** A holder on another host, or one that is still writing its file, is judged by its heartbeat. */
+/**
+ * Whether a lock is stale. A holder on another host, or one whose file is incomplete, is judged by
+ * its last heartbeat.
+ */
 async function isStale(file: string, holder: Holder | undefined, staleMs: number) {
   if (holder?.host === hostName()) return !isAlive(holder);
   const info = await stat(file).catch(() => undefined);
   return info !== undefined && Date.now() - info.mtimeMs > staleMs;
 }
 
-/** Moves the lock of a dead process away; another process that does so at the same time wins or loses whole. */
+/** Removes a stale lock. Renaming is atomic, so of several processes only one gets the file. */
 async function removeStale(file: string, judged: Holder | undefined): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   await rename(file, aside).catch(() => undefined);
   const taken = await readHolder(aside);
-  // Another process was quicker, and this is its new lock.
+  // Another process has already replaced the stale lock: put its new lock back.
   if (taken && taken.token !== judged?.token) await rename(aside, file);
   else await rm(aside, { force: true });
 }
@@ -97,11 +100,11 @@ async function create(file: string, holder: Holder): Promise<boolean> {
 }
 
 /**
- * Makes this process the only one that uses a folder: two services on one outbox would deliver
- * every message twice. The lock of a process that has ended, on this host, is taken over at once.
+ * Locks a folder for this process: two services on one outbox would deliver every message twice.
+ * The lock of a process on this host that has ended is taken over at once.
  *
  * @param file - path of the lock file
- * @throws Error that names the holder when it still lives after `waitMs`
+ * @throws Error that names the holder if it is still alive after `waitMs`
  */
 export async function lockFolder(file: string, options: LockOptions = {}): Promise<FolderLock> {
   const { waitMs = 15_000, pollMs = 200, heartbeatMs = 2000, staleMs = 10_000 } = options;

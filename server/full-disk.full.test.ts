@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe('a disk that is full', () => {
-  it('refuses with 503, keeps what it has said yes to, and recovers', async (context) => {
+  it('refuses with 503, keeps acknowledged messages, and recovers', async (context) => {
     if (!mounted) context.skip('only root can mount a disk of 128 kB');
     const folder = path.join(disk, 'outbox');
     const contactMailer = await openContactMailer({

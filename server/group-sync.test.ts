@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { createGroupSync } from './group-sync';
 
-/** A sync that ends when told to. */
+/** A sync function whose runs are ended by the test. */
 function slowSync() {
   const ends: ((error?: Error) => void)[] = [];
   const sync = vi.fn(
@@ -17,7 +17,7 @@ function slowSync() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('createGroupSync', () => {
-  it('serves everybody who waits with one run', async () => {
+  it('serves all waiting calls with one run', async () => {
     const { sync, ends } = slowSync();
     const commit = createGroupSync(sync);
     const first = commit();
@@ -31,7 +31,7 @@ describe('createGroupSync', () => {
     expect(sync).toHaveBeenCalledTimes(2);
   });
 
-  it('serves nobody with a run that had begun before they asked', async () => {
+  it('does not serve a call with a run that began before it', async () => {
     const { sync, ends } = slowSync();
     const commit = createGroupSync(sync);
     const first = commit();
@@ -45,7 +45,7 @@ describe('createGroupSync', () => {
     await second;
   });
 
-  it('tells a failure to those it concerns and goes on', async () => {
+  it('rejects the calls of a failed run only, and continues', async () => {
     const { sync, ends } = slowSync();
     const commit = createGroupSync(sync);
     const first = commit();

@@ -1,9 +1,9 @@
 /**
- * Group commit: one run of `sync` serves everybody who asked while the run before was under way.
- * Nobody is served by a run that had already begun when they asked, because it may not have seen
- * what they wrote.
+ * Group commit: all calls during a run of `sync` share the next run. A call never shares a run that
+ * has already begun, because that run may miss what the caller wrote.
  *
- * @returns a function that resolves once a run that began after the call has ended
+ * @returns a function that resolves when a run that began after the call has ended, and rejects
+ *   when that run fails
  */
 export function createGroupSync(sync: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
@@ -20,7 +20,7 @@ export function createGroupSync(sync: () => Promise<void>): () => Promise<void> 
 
   return () => {
     if (!running) return run();
-    // A run that failed has told those who waited for it.
+    // The callers of a failed run already got its error, so it does not affect the next run.
     next ??= running.then(run, run);
     return next;
   };

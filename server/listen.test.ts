@@ -32,7 +32,7 @@ async function begin(changes: Partial<Limits> = {}) {
   return { ...parts, ...running, filmClosed };
 }
 
-/** A connection that sends what it is told to; `ended` resolves with everything that came. */
+/** Opens a connection and sends the given texts; `ended` resolves with the whole response. */
 function dial(port: number, ...words: string[]): Socket & { ended: Promise<string> } {
   const socket = connect(port, '127.0.0.1');
   const ended = new Promise<string>((resolve) => {
@@ -50,13 +50,13 @@ function dial(port: number, ...words: string[]): Socket & { ended: Promise<strin
 const body = JSON.stringify(message);
 const postHead = `POST /send-email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
 
-it('cuts off a connection that says nothing', async () => {
+it('closes a connection that sends nothing', async () => {
   const { port } = await begin();
   const answer = await dial(port).ended;
   expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });
 
-it('cuts off a head that drips in', async () => {
+it('closes a connection whose headers arrive slowly', async () => {
   const { port } = await begin();
   const slow = dial(port, 'GET /about HTTP/1.1\r\nHost: localhost\r\n');
   const drip = setInterval(() => slow.write('X: y\r\n'), 50);
@@ -65,7 +65,7 @@ it('cuts off a head that drips in', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-it('cuts off a body that drips in, stores nothing and logs no error', async () => {
+it('closes a connection whose body arrives slowly, stores nothing and logs no error', async () => {
   const { port, accepted, log } = await begin();
   const slow = dial(port, `${postHead}\r\n`);
   let at = 0;
@@ -77,7 +77,7 @@ it('cuts off a body that drips in, stores nothing and logs no error', async () =
   expect(log).not.toHaveBeenCalled();
 });
 
-it('cuts off who has stopped to read the answer', async () => {
+it('closes a connection whose client stopped reading the response', async () => {
   const { port, filmClosed } = await begin({ idleTimeout: 150 });
   const deaf = connect(port, '127.0.0.1');
   deaf.pause();
@@ -94,7 +94,7 @@ it('cuts off who has stopped to read the answer', async () => {
   expect(bytes).toBeLessThan(64 * 1024 * 1024);
 });
 
-it('refuses a huge head', async () => {
+it('refuses huge headers', async () => {
   const { port } = await begin();
   const answer = await dial(port, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(8192)}\r\n\r\n`)
     .ended;

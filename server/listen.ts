@@ -9,27 +9,32 @@ export interface ListenOptions {
   hostname: string;
   /** 0: any free port. */
   port: number;
-  /** Environment variable that holds the port, for the message when it is taken. */
+  /** Environment variable of the port, named in the error message when the port is taken. */
   variable: 'PORT' | 'DEMO_PORT' | 'OPERATOR_PORT';
 }
 
-/** Milliseconds and bytes after which a connection is cut off. */
+/** Limits in milliseconds or bytes after which a connection is closed. */
 export interface Limits {
-  /** For the whole head of a request, from the opening of the connection. */
+  /** Time for all headers of a request, from the start of the connection. */
   headersTimeout: number;
-  /** For the whole request, body included. */
+  /** Time for the whole request, including the body. */
   requestTimeout: number;
-  /** How often those two are looked at. */
+  /** Interval between two checks of those two limits. */
   connectionsCheckingInterval: number;
   keepAliveTimeout: number;
   maxHeaderSize: number;
-  /** Without a byte in either direction: the client has stopped reading the answer. */
+  /**
+   * Time without a byte in either direction, e.g. when the client has stopped reading the response.
+   */
   idleTimeout: number;
-  /** For what is in flight when the service closes. */
+  /** Time for responses in flight when the service closes. */
   grace: number;
 }
 
-/** A message of 16 KiB over a bad phone line takes seconds. `docker stop` kills after ten seconds. */
+/**
+ * A message of 16 KiB over a slow phone connection takes seconds. `docker stop` kills after 10
+ * seconds.
+ */
 const usualLimits: Limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -42,11 +47,11 @@ const usualLimits: Limits = {
 
 export interface Listening {
   port: number;
-  /** Takes no new request and resolves when those in flight are answered. */
+  /** Accepts no new request; resolves when those in flight are answered. */
   close(): Promise<void>;
 }
 
-/** A port that another process listens on. */
+/** The port is in use by another process. */
 export class PortTakenError extends Error {}
 
 function explain(error: NodeJS.ErrnoException, { port, variable, hostname }: ListenOptions): Error {
@@ -64,7 +69,8 @@ function explain(error: NodeJS.ErrnoException, { port, variable, hostname }: Lis
 
 function close(server: Server, grace: number): Promise<void> {
   return new Promise((resolve) => {
-    // A kept-alive connection turns idle after its answer, and Node would wait seconds for it.
+    // A keep-alive connection becomes idle after its response, and Node would wait seconds to close
+    // it.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     const end = setTimeout(() => server.closeAllConnections(), grace);
     server.close(() => {
@@ -75,7 +81,7 @@ function close(server: Server, grace: number): Promise<void> {
   });
 }
 
-/** @throws Error with advice when the port can't be used; PortTakenError when it is taken. */
+/** @throws Error with advice when the port cannot be used; PortTakenError when it is in use */
 export function listen(
   app: Hono,
   options: ListenOptions,

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 
 import { projectFile } from './testing/process';
 
-/** A process that logs `after` once its reader is gone; 7 is the answer of one that still runs. */
+/**
+ * The process logs `after` when its reader is gone; exit code 7 proves that it was still running.
+ */
 it('outlives the reader of its standard output', async () => {
   const program = `
     import { createStreamLog } from '#server/log';

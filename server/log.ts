@@ -1,10 +1,10 @@
-/** One event, with facts that never include what a visitor wrote. */
+/** Logs one event. Its facts never include what a visitor wrote. */
 export type Log = (event: string, facts?: Readonly<Record<string, unknown>>) => void;
 
 const line = (event: string, facts?: Readonly<Record<string, unknown>>) =>
   JSON.stringify({ time: new Date().toISOString(), event, ...facts });
 
-/** One JSON object a line, so that any collector can read it. */
+/** Writes one JSON object per line, which any log collector can read. */
 export const log: Log = (event, facts) => console.log(line(event, facts));
 
 interface LogStream {
@@ -13,12 +13,12 @@ interface LogStream {
 }
 
 /**
- * Logs to a stream that may fail: a full disk or a reader that has gone away must not end the
- * service. The number of lost lines is logged once the stream works again.
+ * Logs to a stream that may fail: a full disk or a closed pipe must not end the service. The number
+ * of lost lines is logged once the stream works again.
  */
 export function createStreamLog(stream: LogStream): Log {
   let lost = 0;
-  // Without a listener, the error of a stream ends the process.
+  // Without a listener, a stream error ends the process.
   stream.on('error', () => undefined);
   const write = (text: string, after: (failed: boolean) => void) => {
     try {
@@ -42,11 +42,11 @@ export function createStreamLog(stream: LogStream): Log {
 
 type Fault = Error & { code?: unknown; responseCode?: unknown; command?: unknown };
 
-/** What may be logged of an error: its codes and its own words. */
+/** Facts of an error for the log: its codes and its message. */
 export function errorFacts(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { reason: String(error) };
   const { code, responseCode, command } = error as Fault;
-  // A mail server that has read the email may quote from it.
+  // After DATA, the mail server has read the email and may quote it in the error.
   const reason = command === 'DATA' && responseCode ? undefined : error.message;
   return { code, responseCode, command, reason };
 }

@@ -9,10 +9,10 @@ interface MailApi {
 
 const timeoutMs = 30_000;
 
-/** The email itself is wrong; any other refusal is a fault of the settings or of the moment. */
+/** Statuses that reject this email for good; all others are temporary or caused by the settings. */
 const lastWords = [400, 413, 422];
 
-/** An answer other than 2xx. */
+/** A response with a status other than 2xx. */
 export class MailApiError extends Error {
   readonly isPermanent: boolean;
 
@@ -23,9 +23,9 @@ export class MailApiError extends Error {
 }
 
 /**
- * Delivers over HTTP, where no SMTP is to be had (architecture: MAIL_API_URL).
+ * Delivers an email over an HTTP API (MAIL_API_URL in README.md), for hosts without SMTP.
  *
- * @param id - the same for every attempt, so that the service can recognize a repeat
+ * @param id - idempotency key: the same for every attempt, so that the API can recognize duplicates
  * @throws when the email was not accepted
  */
 export async function sendOverApi(

@@ -3,13 +3,13 @@ import { Counter, Gauge, Registry } from 'prom-client';
 import type { Log } from './log';
 import type { OutboxState } from './outbox';
 
-/** Facts of an event that become labels: few and known values, never words of a visitor. */
+/** Facts of an event that become labels: few, known values that a visitor cannot choose. */
 const labelOf = (facts: Readonly<Record<string, unknown>> | undefined) =>
   typeof facts?.kind === 'string' ? facts.kind : '';
 
 /**
- * Counters of events in Prometheus text format. Every event of the log is counted by its name and
- * kind, so that log and counters never disagree.
+ * Counts events in Prometheus text format. Every logged event is counted by its name and kind, so
+ * the log and the counters agree.
  */
 export function createMetrics(log: Log) {
   const registry = new Registry();

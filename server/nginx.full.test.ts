@@ -11,7 +11,7 @@ import { headerOptions, testSite } from './testing/site';
 const missing = nginxMissing();
 const host = new URL(headerOptions.siteUrl).host;
 
-/** Asks over TLS without looking at the certificate, which is made here. */
+/** Sends a request over TLS without verifying the self-signed test certificate. */
 const ask = (base: string, pathname: string, headers: Record<string, string>, method = 'GET') =>
   new Promise<{ status: number; headers: Record<string, unknown> }>((resolve, reject) => {
     const options = { method, headers, rejectUnauthorized: false };

@@ -8,12 +8,15 @@ import { readEnv } from '#lib/site/env';
 import { createStreamLog, errorFacts } from './log';
 import { start } from './start';
 
-/** The end, whatever still runs: after the graces of start.ts, before `docker stop` kills. */
+/**
+ * Milliseconds until the process exits: more than the graces of start.ts, less than `docker stop`
+ * allows.
+ */
 const graceMs = 7500;
 
 async function main(): Promise<void> {
   const log = createStreamLog(process.stdout);
-  // What fails on stderr can be told to nobody, and must not end the service.
+  // An error of stderr cannot be reported and must not end the service.
   process.stderr.on('error', () => undefined);
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
   const running = await start({ env: readEnv(), site: site(), root, log });
@@ -27,10 +30,11 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), graceMs).unref();
     void running.close().then(() => process.exit(0));
   };
-  // Once each: a second Ctrl+C ends the process at once.
+  // `once`: a second Ctrl+C ends the process at once.
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // Puts dead letters back (README, "Where messages are"). Not SIGHUP: a terminal that closes sends it.
+  // Requeues dead letters (README.md, "Where messages are"). Not SIGHUP: a closing terminal sends
+  // it.
   process.on(
     'SIGUSR2',
     () => void running.requeue().catch((error) => log('error', errorFacts(error))),

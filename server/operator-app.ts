@@ -10,8 +10,8 @@ interface OperatorAppOptions {
 }
 
 /**
- * For whoever runs the service, on a listener of its own: `/livez` (the process answers), `/readyz`
- * (messages can be stored; 503 when not) and `/metrics` (Prometheus text format).
+ * Endpoints for operators, on a separate listener: `/livez` (the process answers), `/readyz` (200
+ * if messages can be stored, else 503) and `/metrics` (Prometheus text format).
  */
 export function createOperatorApp({ contactMailer, registry }: OperatorAppOptions): Hono {
   const app = new Hono();

@@ -65,7 +65,7 @@ describe('openOutbox', () => {
     await expect(outbox.read(two)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('finds what an earlier process accepted and clears what it never finished', async () => {
+  it('lists emails of an earlier process and removes unfinished ones', async () => {
     const before = await openOutbox(folder);
     await before.add(one, email);
     await before.close();
@@ -75,7 +75,7 @@ describe('openOutbox', () => {
     expect(await emailsIn(folder)).toEqual([`${one}.eml`]);
   });
 
-  it('says no when the disk does', async () => {
+  it('rejects when the disk has an error', async () => {
     const outbox = await openOutbox(folder);
     await rm(folder, { recursive: true });
     await expect(outbox.add(one, email)).rejects.toThrow(/ENOENT/);
@@ -101,7 +101,7 @@ describe('openOutbox', () => {
     );
   });
 
-  it('keeps nothing of what it refused', async () => {
+  it('stores nothing of a refused email', async () => {
     const outbox = await openOutbox(folder, { sync: async () => Promise.reject(new Error('EIO')) });
     await expect(outbox.add(one, email)).rejects.toThrow('EIO');
     expect(await emailsIn(folder)).toEqual([]);
@@ -133,7 +133,7 @@ describe('openOutbox', () => {
     expect(await readdir(path.join(folder, 'delivered'))).toEqual([one]);
   });
 
-  it('empties what a crash left between delivered and forgotten', async () => {
+  it('truncates a delivered email after a crash', async () => {
     await mkdir(path.join(folder, 'delivered'), { recursive: true });
     await writeFile(path.join(folder, 'delivered', one), 'personal data');
     const outbox = await openOutbox(folder);
@@ -141,7 +141,7 @@ describe('openOutbox', () => {
     expect(await outbox.recentIds()).toEqual([one]);
   });
 
-  it('keeps what is suspect in a folder of its own, until an operator moves it', async () => {
+  it('stores suspect emails in a separate folder, until an operator moves them', async () => {
     const outbox = await openOutbox(folder);
     await outbox.add(one, email, true);
     expect(await outbox.list()).toEqual([]);
@@ -150,7 +150,7 @@ describe('openOutbox', () => {
     expect(await outbox.list()).toEqual([one]);
   });
 
-  it('leaves odd things alone and names each once', async () => {
+  it('leaves unknown entries alone and logs each once', async () => {
     await mkdir(path.join(folder, 'photos.eml'), { recursive: true });
     await writeFile(path.join(root, 'secret'), 'secret');
     await symlink(path.join(root, 'secret'), path.join(folder, `${two}.eml`));
@@ -195,7 +195,7 @@ describe('openOutbox', () => {
     expect(await emailsIn(folder)).toEqual([]);
   });
 
-  it('says what an operator wants to know', async () => {
+  it('reports counts and ages for operators', async () => {
     const outbox = await openOutbox(folder);
     await outbox.add(one, email);
     await outbox.add(two, email);

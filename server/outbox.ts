@@ -18,14 +18,14 @@ import { createGroupSync } from './group-sync';
 import type { Log } from './log';
 import { parseMessageId } from './submission';
 
-/** What the outbox may hold; above it a message is refused and stays with its visitor. */
+/** Limits of the outbox; a message above them is refused. */
 export interface OutboxLimits {
   /** Messages in all folders: waiting, dead and suspect. */
   maxMessages: number;
   maxBytes: number;
-  /** Messages in suspect/, so that scripts can not use up the room of people. */
+  /** Messages in suspect/, so that bots cannot use up the whole capacity. */
   maxSuspect: number;
-  /** Bytes that stay free on the disk. */
+  /** Bytes that must remain free on the disk. */
   minFreeBytes: number;
 }
 
@@ -36,12 +36,12 @@ export const usualOutboxLimits: OutboxLimits = {
   minFreeBytes: 64 * 1024 * 1024,
 };
 
-/** Says no before anything is written. */
+/** Thrown when a limit is exceeded, before anything is written. */
 export class OutboxFullError extends Error {
   readonly code = 'OUTBOX_FULL';
 }
 
-/** Counts for an operator. Ages in milliseconds. */
+/** Counts for operators. Ages in milliseconds. */
 export interface OutboxState {
   waiting: number;
   dead: number;
@@ -53,30 +53,30 @@ export interface OutboxState {
 
 export interface Outbox {
   /**
-   * Resolves when the email would survive a power cut.
+   * Resolves when the email is synced to disk.
    *
-   * @param suspect - into suspect/, from where it is not delivered
-   * @throws OutboxFullError above a limit, or the error of the disk
+   * @param suspect - stores it in suspect/, from where it is not delivered
+   * @throws OutboxFullError above a limit; the I/O error when writing fails
    */
   add(id: string, email: Uint8Array, suspect?: boolean): Promise<void>;
-  /** Ids of what waits, oldest first. Names what does not belong here in the log, once. */
+  /** Ids of the waiting emails, oldest first. Logs each unknown entry of the folder once. */
   list(): Promise<string[]>;
-  /** @throws with code ENOENT when the file is gone. */
+  /** @throws Error with code ENOENT when the file does not exist */
   read(id: string): Promise<Buffer>;
   /** Removes a delivered email and remembers its id for `recentIds`. */
   remove(id: string): Promise<void>;
   /**
-   * Moves an email to dead/, with the reason beside it.
+   * Moves an email to dead/ and writes the reason to a JSON file beside it.
    *
    * @returns path of the dead letter
    */
   moveToDeadLetters(id: string, reason: Readonly<Record<string, unknown>>): Promise<string>;
-  /** Moves every dead letter back. @returns how many */
+  /** Moves all dead letters back to the outbox. @returns number of emails */
   requeueDeadLetters(): Promise<number>;
-  /** Ids of all submissions that are here, or were delivered in the last 24 hours. */
+  /** Ids of all stored submissions and of those delivered in the last 24 hours. */
   recentIds(): Promise<string[]>;
   state(): Promise<OutboxState>;
-  /** @throws when no file can be written. */
+  /** @throws when no file can be written */
   checkWritable(): Promise<void>;
   close(): Promise<void>;
 }
@@ -85,7 +85,7 @@ export interface OutboxOptions {
   limits?: Partial<OutboxLimits>;
   log?: Log;
   lock?: LockOptions;
-  /** Puts the names in a folder on disk; a test counts the calls. */
+  /** Syncs a folder; a parameter so that tests can count the calls. */
   sync?: (folder: string) => Promise<void>;
 }
 
@@ -94,11 +94,11 @@ const unfinishedExtension = '.tmp';
 const lockName = '.lock';
 const folders = ['dead', 'suspect', 'delivered'] as const;
 
-/** How long, and how many, delivered submissions are remembered. */
+/** Milliseconds for which delivered submissions are remembered, and their maximum number. */
 export const rememberMs = 86_400_000;
 const maxRemembered = 10_000;
 
-/** Id in a file name of ours, or undefined. */
+/** Id of a message file, or undefined for any other name. */
 const idOf = (name: string, extension: string) => {
   const id = name.endsWith(extension) ? name.slice(0, name.length - extension.length) : '';
   return parseMessageId(id) && id;
@@ -106,20 +106,20 @@ const idOf = (name: string, extension: string) => {
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Entries of a folder that may not exist. */
+/** Entries of a folder; none if it does not exist. */
 const entriesOf = (folder: string) =>
   readdir(folder, { withFileTypes: true }).catch((error) => {
     if (isMissing(error)) return [];
     throw error;
   });
 
-/** Ids of the regular files of ours with this extension, oldest first. */
+/** Ids of the message files with this extension, oldest first. */
 async function idsIn(folder: string, extension: string): Promise<string[]> {
   const entries = await entriesOf(folder);
   return entries.flatMap((entry) => (entry.isFile() && idOf(entry.name, extension)) || []).sort();
 }
 
-/** Number, bytes and oldest time of the emails in a folder. */
+/** Number, total bytes and oldest time of the emails in a folder. */
 async function measure(folder: string) {
   const ids = await idsIn(folder, emailExtension);
   const sizes = await Promise.all(
@@ -135,9 +135,9 @@ async function measure(folder: string) {
 }
 
 /**
- * Opens a folder of .eml files, one an email, for this process alone.
+ * Opens a folder of .eml files, one per email, and locks it for this process.
  *
- * @throws Error that names the process which uses the folder
+ * @throws Error that names the process that holds the lock
  */
 export async function openOutbox(folder: string, options: OutboxOptions = {}): Promise<Outbox> {
   const { log = () => undefined, sync = syncFolder } = options;
@@ -153,17 +153,17 @@ export async function openOutbox(folder: string, options: OutboxOptions = {}): P
   await syncFolder(path.dirname(folder));
   const lock: FolderLock = await lockFolder(path.join(folder, lockName), options.lock);
 
-  // Unfinished files were never acknowledged: their visitors saw an error and kept their text.
+  // Unfinished files were never acknowledged: their visitors saw an error and can send again.
   for (const where of [folder, suspects]) {
     const unfinished = await idsIn(where, unfinishedExtension);
     await Promise.all(unfinished.map((id) => unlink(path.join(where, id + unfinishedExtension))));
   }
-  // A crash may have come between the two steps of remove().
+  // A crash may have happened between the two steps of remove(): truncate what is left.
   for (const { name } of await entriesOf(delivered)) {
     if (parseMessageId(name)) await truncate(path.join(delivered, name));
   }
 
-  // Files are synced side by side, each by its writer; the folder once for all who wait.
+  // Files are synced in parallel; the folder is synced once for all waiting writers.
   const commit = createGroupSync(() => sync(folder));
   const commitSuspects = createGroupSync(() => sync(suspects));
   const named = new Set<string>();
@@ -182,7 +182,9 @@ export async function openOutbox(folder: string, options: OutboxOptions = {}): P
     return bavail * bsize;
   }
 
-  /** Reserves room, so that messages that arrive together can not pass a limit together. */
+  /**
+   * Reserves capacity before writing, so that concurrent messages cannot exceed a limit together.
+   */
   async function reserve(bytes: number, suspect: boolean): Promise<() => void> {
     const refuse = (reason: string) => {
       throw new OutboxFullError(`The outbox is full: ${reason}.`);
@@ -217,7 +219,9 @@ export async function openOutbox(folder: string, options: OutboxOptions = {}): P
     await Promise.all(expired.map((name) => rm(path.join(delivered, name), { force: true })));
   }
 
-  /** Symbolic links, folders, FIFOs and files of others are left alone, and named once. */
+  /**
+   * Logs foreign entries (symbolic links, folders, FIFOs, other files) once and leaves them alone.
+   */
   async function nameOddEntries(): Promise<void> {
     for (const entry of await readdir(folder, { withFileTypes: true })) {
       const { name } = entry;
@@ -248,7 +252,8 @@ export async function openOutbox(folder: string, options: OutboxOptions = {}): P
         await (suspect ? commitSuspects() : commit());
       } catch (error) {
         free();
-        // The visitor is told that it failed, so it must not arrive with the repeat as well.
+        // The visitor sees an error and will send again: without removal the message would arrive
+        // twice.
         const names = [unfinished, fileIn(where, id)];
         await Promise.allSettled(names.map((name) => rm(name, { force: true })));
         throw error;
@@ -264,7 +269,7 @@ export async function openOutbox(folder: string, options: OutboxOptions = {}): P
     async remove(id) {
       await mkdir(delivered, { recursive: true, mode: 0o700 });
       const marker = path.join(delivered, id);
-      // One step from "waiting" to "delivered": a crash leaves the one or the other.
+      // One atomic step from waiting to delivered: after a crash it is either one or the other.
       await rename(fileIn(folder, id), marker);
       const { size } = await lstat(marker);
       used.messages -= 1;

@@ -1,8 +1,8 @@
 import { notFoundFamilies, routes } from '#lib/site/routes';
 
 /**
- * The one address of a page: single slashes, none at the end, no `.html`, no `/index`. What comes
- * back starts with exactly one slash, so that it can never name another host.
+ * Canonical path of a page: no repeated or trailing slashes, no `.html`, no `/index`. The result
+ * starts with exactly one slash, so it cannot name another host.
  */
 export function cleanPath(pathname: string): string {
   const path = pathname
@@ -15,13 +15,16 @@ export function cleanPath(pathname: string): string {
 
 const familyMember = new RegExp(`^/(${notFoundFamilies.join('|')})/.+$`);
 
-/** File of the page that says in its family's own words that this address has nothing. */
+/**
+ * Exported not-found page for a path: that of its family, such as `/industries/404.html`, or the
+ * general one.
+ */
 export function notFoundFile(path: string): string {
   const family = familyMember.exec(path)?.[1];
   return family ? `/${family}/404.html` : '/404.html';
 }
 
-/** Addresses of the not-found pages themselves, which are no pages of the site. */
+/** Whether a path is that of a not-found page itself; such a path answers 404. */
 export const isNotFoundAddress = (path: string) =>
   path === '/_not-found' || notFoundFile(path) === `${path}.html`;
 
@@ -30,15 +33,17 @@ const whitepaper = new RegExp(`^${routes.whitepapers}/[^/]+$`);
 /** An unknown white paper leads to the list (docs/specification.md W3). */
 export const isWhitepaper = (path: string) => whitepaper.test(path);
 
-/** `/about` → `/about.html`, as the export names its pages; what has an extension is itself. */
+/**
+ * File of a page in the export: `/about` → `/about.html`. A path with an extension is unchanged.
+ */
 export function exportedFile(pathname: string): string {
   if (pathname === '/') return '/index.html';
   return pathname.slice(pathname.lastIndexOf('/')).includes('.') ? pathname : `${pathname}.html`;
 }
 
 /**
- * Compressed copies are chosen by Accept-Encoding, never by name; dot-files are nobody's but one
- * (RFC 9116), and files for hosts start with one underscore.
+ * Files that are not served: compressed copies (chosen by Accept-Encoding only), dot-files except
+ * security.txt (RFC 9116), and files for hosts, whose names start with one underscore.
  */
 const unserved = /\.(?:br|gz)$|\/\.(?!well-known\/security\.txt$)|^\/_(?!_?next)/;
 

@@ -30,12 +30,12 @@ async function deliver(error?: Error, attempts = 1, deadLettered = true) {
 }
 
 describe('deliverBatch', () => {
-  it('is done with what was taken', async () => {
+  it('acknowledges a delivered message', async () => {
     const { ack, retry, event } = await deliver();
     expect([ack.mock.calls.length, retry.mock.calls.length, event]).toEqual([1, 0, 'message-sent']);
   });
 
-  it('sends copies of one submission in a batch once, and is done with both', async () => {
+  it('sends copies of one submission in a batch once, and acknowledges both', async () => {
     const copies = [1, 2].map(() => ({ body, attempts: 1, ack: vi.fn(), retry: vi.fn() }));
     const send = vi.fn(async () => undefined);
     const options = {
@@ -71,7 +71,7 @@ describe('deliverBatch', () => {
     expect(event).toBe('message-dead');
   });
 
-  it('gives nothing up that could not be deadLettered', async () => {
+  it('retries a message that could not be stored as a dead letter', async () => {
     const { ack, retry } = await deliver(refused, 1, false);
     expect(ack).not.toHaveBeenCalled();
     expect(retry).toHaveBeenCalled();

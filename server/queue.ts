@@ -2,9 +2,9 @@ import { errorFacts, type Log } from './log';
 import { retryDelay } from './retry-delay';
 import type { Submission } from './submission';
 
-/** A message of the contact form on its way. */
+/** A contact form message in the queue. */
 export interface QueuedMessage extends Submission {
-  /** The same for every copy of a submission on one day (UTC): the Idempotency-Key. */
+  /** Idempotency key: the same for all copies of a submission on one day (UTC). */
   id: string;
   reference: string;
 }
@@ -14,11 +14,11 @@ export interface DeadLetter extends QueuedMessage {
   reason: string;
 }
 
-/** As much of a batch of Cloudflare Queues as is used here. */
+/** The part of a Cloudflare Queues batch that is used here. */
 export interface Batch {
   messages: readonly {
     body: QueuedMessage;
-    /** 1 at the first delivery. */
+    /** 1 on the first delivery. */
     attempts: number;
     ack(): void;
     retry(options: { delaySeconds: number }): void;
@@ -29,25 +29,26 @@ interface QueueOptions {
   /** Resolves once the message is accepted. */
   send: (queued: QueuedMessage) => Promise<void>;
   isPermanent: (error: unknown) => boolean;
-  /** Keeps a message that can't be delivered, with the reason. */
+  /** Stores a message that cannot be delivered, with the reason. */
   deadLetter: (dead: DeadLetter) => Promise<void>;
-  /** First delay in milliseconds. */
+  /** Delay before the first retry, in milliseconds. */
   retryMs: number;
   log: Log;
   random?: () => number;
 }
 
 /**
- * Attempts before a message is given up: with delays that grow to an hour, about four days. The
- * queue's own max_retries must be no less, or it would deadLetter the message without the reason.
+ * Attempts before a message becomes a dead letter: about four days, with delays that grow to an
+ * hour. The queue's max_retries must not be lower, or the queue would store the dead letter without
+ * the reason.
  */
 export const maxAttempts = 100;
 
-/** Delivers what a queue hands over; what fails comes back after a delay that grows. */
+/** Delivers the messages of a batch; a failed one is retried after a growing delay. */
 export async function deliverBatch({ messages }: Batch, options: QueueOptions): Promise<void> {
   const { send, isPermanent, deadLetter, retryMs, log, random = Math.random } = options;
 
-  /** Copies of one submission in a batch are sent once. */
+  /** Deliveries by id: copies of one submission in a batch are sent once. */
   const sending = new Map<string, Promise<void>>();
 
   async function deliver(queued: Batch['messages'][number]): Promise<void> {

@@ -6,13 +6,13 @@ interface Window {
 }
 
 interface RateLimitOptions {
-  /** Messages a minute from one address, or one IPv6 /64. */
+  /** Messages per minute from one address or one IPv6 /64. */
   limit: number;
-  /** Messages a minute from all addresses together. */
+  /** Messages per minute from all addresses together. */
   totalLimit: number;
-  /** Milliseconds of a monotonic clock; a test brings its own. */
+  /** Monotonic clock in milliseconds; replaced in tests. */
   now?: () => number;
-  /** Networks remembered at once: about 1 MB at the default. */
+  /** Maximum number of networks to remember: about 1 MB at the default. */
   capacity?: number;
 }
 
@@ -23,22 +23,21 @@ export interface RateLimited {
   scope: 'address' | 'network' | 'all';
 }
 
-/** Counts one message of an address, or says that it must wait. */
+/** Counts one message of an address. Returns the time to wait when a limit is exceeded. */
 export type RateLimit = (address: string) => RateLimited | undefined;
 
 const windowMs = 60_000;
 
-/** Limits of an address or /64, a /56 and a /48, as multiples of the limit. */
+/** Limits of an address or /64, a /56 and a /48, as multiples of `limit`. */
 const multiples = [1, 2, 4];
 
 /**
- * Ask after validation, right before a message is stored. Only messages that could be sent count:
- * a visitor who corrects a form must not be locked out by the corrections, and a refused body
- * costs neither disk nor mail. A message that then can't be stored still counts, because quick
- * repeats do not help a full disk.
+ * Call it after validation, right before a message is stored. Only valid messages count:
+ * corrections of a form must not lock a visitor out, and a refused body is neither stored nor sent.
+ * A message that cannot be stored still counts, because quick repeats do not help a full disk.
  *
- * A window starts at a network's first message and lasts a minute. Windows are stored in the
- * order they end, so the front of the map is always what to forget first.
+ * A window starts with a network's first message and lasts one minute. Windows are stored in the
+ * order of their ends, so the first ones in the map are removed first.
  */
 export function createRateLimit(options: RateLimitOptions): RateLimit {
   const { limit, totalLimit, now = () => performance.now(), capacity = 10_000 } = options;

@@ -8,7 +8,7 @@ import { routes } from '#lib/site/routes';
 
 export interface Refusal {
   status: ContentfulStatusCode;
-  /** For a person. */
+  /** Text for a person. */
   reason: string;
   errors?: ContactErrors;
   headers?: Record<string, string>;
@@ -45,7 +45,9 @@ function refusalPage({ reason, errors }: Refusal) {
 `;
 }
 
-/** Says no: as JSON to a script, as a page to a form that was sent without one. */
+/**
+ * Refuses a request: with JSON for a script, with a page for a form that was sent without scripts.
+ */
 export function refuse(c: Context, refusal: Refusal): Response | Promise<Response> {
   const { status, reason, errors, headers } = refusal;
   for (const [name, value] of Object.entries(headers ?? {})) c.header(name, value);

@@ -1,8 +1,8 @@
 const maxDelayMs = 3_600_000;
 
 /**
- * Doubles with every attempt up to an hour, then takes between half and all of it: emails that
- * failed together must not come back together.
+ * Delay before a retry: doubles with every attempt up to one hour, with a jitter of up to half, so
+ * that emails that failed together are not retried together.
  *
  * @param attempt - 1 after the first failure
  * @param random - from 0 to 1

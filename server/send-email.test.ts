@@ -9,7 +9,7 @@ const send = async (init: RequestInit, changes?: Parameters<typeof testApp>[0]) 
 };
 
 describe('POST /send-email as JSON', () => {
-  it('keeps the message, then says so', async () => {
+  it('stores the message, then answers success', async () => {
     const { response, accepted } = await send(jsonPost(message));
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ success: true, reference: testReference });
@@ -17,7 +17,7 @@ describe('POST /send-email as JSON', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('says 200 only after the message is accepted', async () => {
+  it('answers 200 only after the message is accepted', async () => {
     const order: string[] = [];
     const enqueue = async () => {
       await new Promise((resolve) => setImmediate(resolve));
@@ -80,7 +80,7 @@ describe('POST /send-email as JSON', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('says that it is busy when all together sent too many', async () => {
+  it('answers 503 when all clients together sent too many', async () => {
     const rateLimit = () => ({ seconds: 7, scope: 'all' as const });
     const { response, log } = await send(jsonPost(message), { rateLimit });
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '7']);
@@ -105,7 +105,7 @@ describe('POST /send-email as JSON', () => {
     expect(rateLimit).not.toHaveBeenCalled();
   });
 
-  it('says so when the message could not be accepted, and logs no word of it', async () => {
+  it('answers 503 when the message could not be stored, and logs no text of it', async () => {
     const enqueue = async () => {
       throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
     };
@@ -122,7 +122,7 @@ describe('POST /send-email as JSON', () => {
 });
 
 describe('POST /send-email as a form without script', () => {
-  it('leads to the page that says thank you', async () => {
+  it('redirects to the page that confirms the message', async () => {
     const { response, accepted } = await send(formPost({ ...message }));
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe(`/contact/sent?reference=${testReference}`);

@@ -12,11 +12,11 @@ import type { Submission } from './submission';
 export interface SendEmailOptions {
   /** Resolves with the reference once the message is stored. */
   enqueue: (submission: Submission) => Promise<string>;
-  /** Counts a message of an address; says how long to wait when there were too many. */
+  /** Counts a message of an address; returns the time to wait when a limit is exceeded. */
   rateLimit: (address: string) => RateLimited | undefined | Promise<RateLimited | undefined>;
   /** Network address of the client. */
   addressOf: (c: Context) => string;
-  /** Origin of SITE_URL: right also where a proxy changes the Host header. */
+  /** Origin of SITE_URL; correct even if a proxy changes the Host header. */
   siteOrigin: string;
   log: Log;
 }
@@ -24,9 +24,10 @@ export interface SendEmailOptions {
 const maxBodyBytes = 16 * 1024;
 
 /**
- * Browsers send Sec-Fetch-Site, and older ones Origin, with every POST. A request with neither
- * comes from no browser, so no visitor's browser can be tricked into it. `same-site` is refused
- * too: the demo host is a neighbor, not us.
+ * Whether a request comes from a page of another origin. Browsers send Sec-Fetch-Site, and older
+ * ones Origin, with every POST; a request with neither is not from a browser, so it is no
+ * cross-site request forgery. `same-site` is refused too, because the demo host may be on the same
+ * site.
  */
 function isCrossSite(c: Context, siteOrigin: string): boolean {
   const fetchSite = c.req.header('Sec-Fetch-Site');
@@ -36,7 +37,7 @@ function isCrossSite(c: Context, siteOrigin: string): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== new URL(c.req.url).host;
 }
 
-/** @returns undefined when the body is broken JSON */
+/** @returns undefined when the body is invalid JSON */
 function parseBody(body: string, type: string): { value: unknown } | undefined {
   if (type === formType) return { value: Object.fromEntries(new URLSearchParams(body)) };
   try {
@@ -46,7 +47,7 @@ function parseBody(body: string, type: string): { value: unknown } | undefined {
   }
 }
 
-/** Refuses and logs the kind of refusal, without a word of the request. */
+/** Refuses a request and logs the kind of refusal, without any text of the request. */
 function deny(c: Context, { log }: SendEmailOptions, kind: string, refusal: Refusal) {
   log('message-refused', { kind, status: refusal.status });
   return refuse(c, refusal);
@@ -93,7 +94,7 @@ async function receive(c: Context, options: SendEmailOptions): Promise<Response>
   }
 }
 
-/** POST /send-email: JSON from the form's script, form fields without it. */
+/** POST /send-email: JSON from the form's script, or form fields without scripts. */
 export function sendEmail(options: SendEmailOptions): Hono {
   const app = new Hono();
   app.use('/', async (c, next) => {

@@ -8,7 +8,8 @@ const answer = (responseCode: number | undefined, command: string, code?: string
 it.each([
   [554, 'DATA', true, false],
   [451, 'RCPT TO', false, false],
-  // All emails have the same recipient, password and sender: once corrected, each is delivered.
+  // Recipient, password and sender are the same for all emails, so correcting them delivers each
+  // one.
   [550, 'RCPT TO', false, true],
   [535, 'AUTH PLAIN', false, true],
   [550, 'MAIL FROM', false, true],
@@ -19,11 +20,11 @@ it.each([
   expect(isSettingsFault(answer(code, command))).toBe(settings);
 });
 
-it('takes a server without TLS for a fault of the settings', () => {
+it('treats a server without TLS as an error of the settings', () => {
   expect(isSettingsFault(answer(undefined, 'CONN', 'ETLS'))).toBe(true);
 });
 
-it('takes nothing else for either', () => {
+it('treats other errors as temporary', () => {
   for (const error of [new Error('socket closed'), '550']) {
     expect([isPermanent(error), isSettingsFault(error)]).toEqual([false, false]);
   }
@@ -40,7 +41,7 @@ describe('secureSmtpUrl', () => {
     expect([...searchParams]).toEqual([['requireTLS', 'true']]);
   });
 
-  it('does not let a query take the TLS of smtps away', () => {
+  it('does not let a query disable the TLS of smtps', () => {
     expect(secureSmtpUrl('smtps://user:secret@mail.example?secure=false')).not.toContain('secure=');
   });
 

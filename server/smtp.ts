@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 
 import type { MailAddresses } from './email';
 
-/** Emails in flight at once, each over a connection that the next one uses again. */
+/** Maximum number of emails in flight, each over a reused connection. */
 export const smtpConnections = 3;
 
 const minute = 60_000;
@@ -11,11 +11,10 @@ const isLoopback = (host: string) =>
   host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 
 /**
- * The address as it is used: a password crosses the network over TLS alone, so STARTTLS is required
- * where the connection does not begin with it, whatever the query of the address says. Loopback is
- * excepted, where nobody listens in.
+ * Requires TLS for a URL with a password: STARTTLS where the connection does not start with TLS,
+ * even if the query of the URL disables it. Loopback addresses are excepted.
  *
- * @returns the address for nodemailer, whose options the query carries
+ * @returns the URL for nodemailer, with its options in the query
  */
 export function secureSmtpUrl(address: string): string {
   const url = new URL(address);
@@ -26,22 +25,22 @@ export function secureSmtpUrl(address: string): string {
   return url.href;
 }
 
-/** Delivers emails as they are, so that a Message-ID stays, over the server that SMTP_URL names. */
+/** Sends emails unchanged, including their Message-ID, through the server of SMTP_URL. */
 export function createSmtp(url: string, { from, to }: Pick<MailAddresses, 'from' | 'to'>) {
   const transport = createTransport({
     url: secureSmtpUrl(url),
     pool: true,
     maxConnections: smtpConnections,
-    // The delivery retries by itself; one repeat here covers a connection that idled too long.
+    // The delivery has its own retries; this one covers a pooled connection that was idle too long.
     maxRequeues: 1,
     connectionTimeout: minute,
-    // RFC 5321, section 4.5.3.2: a server may take so long, and who gives up on one that has
-    // taken the email sends it twice.
+    // RFC 5321, section 4.5.3.2: servers may take this long. A client that gives up after the
+    // server has accepted the email would send it twice.
     greetingTimeout: 5 * minute,
     socketTimeout: 10 * minute,
   });
   return {
-    /** @throws when the server can't be reached or refuses. */
+    /** @throws when the server cannot be reached or refuses the email */
     async send(email: Buffer): Promise<void> {
       await transport.sendMail({ envelope: { from, to }, raw: email });
     },
@@ -58,15 +57,15 @@ interface SmtpError {
 const isRefusal = ({ responseCode }: SmtpError) =>
   typeof responseCode === 'number' && responseCode >= 500;
 
-/** The server has read this email and will not take it (RFC 5321, section 4.2.1). */
+/** Whether the server has read this email and rejected it for good (RFC 5321, section 4.2.1). */
 export function isPermanent(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return isRefusal(error as SmtpError) && (error as SmtpError).command === 'DATA';
 }
 
 /**
- * The server refuses the password, the sender, the recipient or a connection without TLS. All
- * emails have the same ones, so each of them can be delivered once the setting is corrected.
+ * Whether the server refuses the password, the sender, the recipient or a connection without TLS.
+ * These are the same for all emails, so each one can be delivered once the setting is corrected.
  */
 export function isSettingsFault(error: unknown): boolean {
   if (!(error instanceof Error) || isPermanent(error)) return false;

@@ -122,7 +122,7 @@ describe('the listener for operators', () => {
   it('says that messages can not be stored', async () => {
     const DATA_DIR = path.join(site.root, 'unready');
     const one = await site.begin({ DATA_DIR });
-    // In the way of the file that /readyz writes.
+    // Blocks the file that /readyz writes.
     await mkdir(path.join(DATA_DIR, 'outbox', '.lock.probe'));
     const response = await fetch(`${one.operatorUrl}/readyz`);
     expect(response.status).toBe(503);

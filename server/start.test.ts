@@ -18,7 +18,7 @@ beforeAll(async () => {
   running = await site.begin();
 });
 
-/** An outbox of its own, for a second service beside the first. */
+/** A separate outbox for a second service. */
 const ownData = () => ({ DATA_DIR: path.join(site.root, `data-${randomUUID()}`) });
 
 afterAll(async () => {

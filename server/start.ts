@@ -23,7 +23,7 @@ import { pageReader, serveFolder } from './static-files';
 export interface StartOptions {
   env: Env;
   site: Pick<Site, 'name' | 'email' | 'demoHost'>;
-  /** Folder that holds out/ and demo-host/. */
+  /** Folder that contains out/ and demo-host/. */
   root: string;
   log: Log;
   lock?: LockOptions;
@@ -38,7 +38,7 @@ function address(host: string, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** Where messages go, for the person who starts the service; never the password in SMTP_URL. */
+/** Describes where messages are stored and sent; without the password in SMTP_URL. */
 function mailLine(env: Env, to: string, folder: string): string {
   const shown = path.relative(process.cwd(), folder);
   const place = shown.startsWith('..') ? folder : shown;
@@ -46,7 +46,7 @@ function mailLine(env: Env, to: string, folder: string): string {
   return `sent to ${to} through ${new URL(env.SMTP_URL).host}, waiting in ${place}`;
 }
 
-/** What a person who starts the service should know: pages that show demos from elsewhere. */
+/** Warning when the pages were built for another demo host than the running one. */
 function demoNote(policy: string | undefined, demos: string): string[] {
   const [, built] = /(?:^|; )frame-src ([^\s;]+)/.exec(policy ?? '') ?? [];
   if (built === undefined || built === demos) return [];
@@ -56,10 +56,10 @@ function demoNote(policy: string | undefined, demos: string): string[] {
   return [`The pages were built for demos at ${built}, and they are at ${demos}: ${advice}.`];
 }
 
-/** The operator's port when OPERATOR_PORT is not set. */
+/** Port of the operator's listener when OPERATOR_PORT is not set. */
 const usualOperatorPort = 3002;
 
-/** @returns undefined when nothing was asked for and the usual port is taken */
+/** @returns undefined when OPERATOR_PORT is not set and the default port is in use */
 async function listenForOperator(app: Hono, { OPERATOR_HOST, OPERATOR_PORT }: Env) {
   const options = { hostname: OPERATOR_HOST, variable: 'OPERATOR_PORT' } as const;
   try {
@@ -70,13 +70,13 @@ async function listenForOperator(app: Hono, { OPERATOR_HOST, OPERATOR_PORT }: En
   }
 }
 
-/** For emails in flight when the service closes, after the 5 seconds for connections in flight. */
+/** Milliseconds for emails in flight on close, after the 5 seconds for connections in flight. */
 const mailGraceMs = 2000;
 
 /**
  * Starts the demo host, the site, the contact mailer and the operator's listener.
  *
- * @throws Error with advice: nothing built, a taken port, a folder that can't be used or is in use
+ * @throws Error with advice: no build, a port in use, a folder that cannot be used or is locked
  */
 export async function start({ env, site, root, log: baseLog, lock }: StartOptions) {
   const out = path.join(root, 'out');
@@ -96,7 +96,7 @@ export async function start({ env, site, root, log: baseLog, lock }: StartOption
   let contactMailer: ContactMailer | undefined;
   const close = async () => {
     await Promise.all(listeners.map((each) => each.close()));
-    // Last: a message in flight is stored first.
+    // Close the mailer last, so that messages in flight are stored.
     await contactMailer?.close(mailGraceMs);
   };
   try {

@@ -9,7 +9,7 @@ import { getMimeType } from 'hono/utils/mime';
 
 import { isServed } from './paths';
 
-/** Encodings of the copies beside a file, preferred ones first. */
+/** Encodings of the compressed copies, in order of preference. */
 const encodings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
@@ -27,9 +27,9 @@ async function fileInfo(file: string): Promise<Stats | undefined> {
 }
 
 /**
- * Path below the root for the path of a URL.
+ * File path below the root for a URL path.
  *
- * @returns undefined for what is no path of a file: broken escapes, `..`, backslashes, NUL
+ * @returns undefined for an invalid path: malformed escapes, `..`, backslashes, NUL
  */
 function pathBelow(root: string, pathname: string): string | undefined {
   try {
@@ -67,8 +67,8 @@ async function find(file: string, acceptEncoding: string | undefined): Promise<F
 const maxTags = 2000;
 
 /**
- * Entity tags from content, so that a build that changes nothing keeps what browsers have stored.
- * Strong, because each encoding of a file is hashed by itself.
+ * Entity tags from the content, so that browser caches stay valid after a build without changes.
+ * Strong, because each encoding of a file has its own hash.
  */
 function createTags(): (found: Found) => Promise<string> {
   const tags = new Map<string, { version: string; tag: Promise<string> }>();
@@ -91,10 +91,10 @@ function createTags(): (found: Found) => Promise<string> {
   };
 }
 
-/** Seconds, as HTTP dates have them. */
+/** Whole seconds, the precision of HTTP dates. */
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
-/** Whether the client has the file already (RFC 9110, section 13.2.2). */
+/** Whether the client's cached copy is current (RFC 9110, section 13.2.2). */
 function isFresh(c: Context, tag: string, modified: number): boolean {
   const tags = c.req.header('If-None-Match');
   if (tags !== undefined) {
@@ -105,7 +105,7 @@ function isFresh(c: Context, tag: string, modified: number): boolean {
   return seconds(modified) <= seconds(since);
 }
 
-/** Whether a range belongs to the file that is here now (RFC 9110, section 13.1.5). */
+/** Whether the If-Range header matches the current file (RFC 9110, section 13.1.5). */
 function isSameFile(c: Context, tag: string, modified: number): boolean {
   const condition = c.req.header('If-Range');
   if (condition === undefined || condition === tag) return true;
@@ -115,7 +115,7 @@ function isSameFile(c: Context, tag: string, modified: number): boolean {
 /**
  * First and last byte of a Range header.
  *
- * @returns undefined when the whole file is to be sent, `unsatisfiable` when it has no such bytes
+ * @returns undefined to send the whole file, `unsatisfiable` when the file has no such bytes
  */
 function parseRange(header: string | undefined, size: number) {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
@@ -127,16 +127,16 @@ function parseRange(header: string | undefined, size: number) {
 }
 
 function mimeType(file: string): string {
-  // The types that Hono knows lack the captions of a film (W3C WebVTT, section 7).
+  // Hono does not know the type of film captions (W3C WebVTT, section 7).
   if (file.endsWith('.vtt')) return 'text/vtt; charset=utf-8';
   return getMimeType(file) ?? 'application/octet-stream';
 }
 
 /**
- * Serves files below a folder: compressed copies, ranges, HEAD, conditional requests.
+ * Serves files below a folder, with compressed copies, ranges, HEAD and conditional requests.
  *
- * @param fileOf - file for the path of a URL
- * @param serves - whether a file is for visitors
+ * @param fileOf - file for a URL path
+ * @param serves - whether a file may be served
  */
 export function serveFolder(
   folder: string,
@@ -175,6 +175,6 @@ export function serveFolder(
   };
 }
 
-/** Reads a page of the folder by a name that this project chose, never by one from a request. */
+/** Reads a page below the root. The name must come from this project, never from a request. */
 export const pageReader = (root: string) => (file: string) =>
   readFile(path.join(root, file), 'utf8').catch(() => undefined);

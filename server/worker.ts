@@ -6,7 +6,7 @@ import { type Batch, deliverBatch } from './queue';
 
 const answer = createEdgeFetch();
 
-// biome-ignore lint/style/noDefaultExport: the runtime looks for it.
+// biome-ignore lint/style/noDefaultExport: the runtime requires a default export
 export default {
   fetch: answer,
 

@@ -6,7 +6,7 @@ import { SkipLink } from '#components/layout/skip-link';
 import { StageHeader } from '#components/layout/stage-header';
 import { site } from '#lib/content/collections/site';
 
-/** The stage of the demos: outside the common wrapper, so that a demo has the room. */
+/** Layout of the demo pages: without the common wrapper (docs/specification.md R6). */
 export default function StageLayout({ children }: { children: React.ReactNode }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { faviconIco } from '#lib/seo/icon-files';
 
 export const dynamic = 'force-static';
 
-/** For programs that ask for this name without reading the page. */
+/** For clients that request /favicon.ico without reading the page. */
 export async function GET() {
   return new Response(new Uint8Array(await faviconIco()), {
     headers: { 'Content-Type': 'image/x-icon' },

@@ -11,20 +11,23 @@ import { bringCards, dismissCards } from './month-cards';
 import { SimpleBlogProvider, useSimpleBlog } from './simple-blog-context';
 
 interface Props {
-  /** Which page of the list this is, from 1. */
+  /** Number of this page of the list, from 1. */
   number: number;
-  /** How many posts each month has, on whatever page. */
+  /** Number of posts per month on all pages. */
   counts: MonthCounts;
-  /** Leads to the pages beside this one. */
+  /** Links to the previous and next page. */
   pages: React.ReactNode;
   archive: React.ReactNode;
   children: React.ReactNode;
 }
 
-/** Query of the archive link that was clicked, until its list is shown; the list may be on another page. */
+/** Query of the clicked archive link, until its list is shown, which may be on another page. */
 let chosen: string | undefined;
 
-/** Shows the posts of the month that the address asks for; without scripts every post stays. */
+/**
+ * Filters the list by the month in the query (docs/specification.md B2); without scripts all posts
+ * are shown.
+ */
 export function BlogFilter(props: Props) {
   return (
     <SimpleBlogProvider>
@@ -41,11 +44,11 @@ function FilteredList({ number, counts, pages, archive, children }: Props) {
   const [attempt, setAttempt] = useState(0);
   const { push } = useRouter();
   const { period, month } = useSimpleBlog();
-  // As text, which stays the same when the page's payload comes anew.
+  // A string, because a new payload of the page brings a new array with the same values.
   const elsewhere = month ? pagesOf(month, counts).filter((other) => other !== number) : [];
   const others = elsewhere.join(' ');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt does the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the effect
   useEffect(() => {
     const list = ref.current;
     if (!list) return;
@@ -53,7 +56,7 @@ function FilteredList({ number, counts, pages, archive, children }: Props) {
       const items = [...list.querySelectorAll<HTMLElement>('[data-month]')];
       const out = items.filter((item) => month && item.dataset.month !== month);
       for (const item of items) item.toggleAttribute('data-filtered-out', out.includes(item));
-      // What this visit has deleted is hidden by other means.
+      // Posts deleted in this session are hidden by a style sheet (session-posts.tsx).
       setState(items.some((item) => item.checkVisibility()) ? 'shown' : 'empty');
     };
     show();
@@ -85,7 +88,7 @@ function FilteredList({ number, counts, pages, archive, children }: Props) {
     const choose = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a');
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      // A link to what is shown already changes no state.
+      // A link to the current address does not change the state.
       if (link.href === location.href) bringIntoView(heading.current);
       else chosen = link.search;
     };
@@ -134,7 +137,7 @@ function FilteredList({ number, counts, pages, archive, children }: Props) {
   );
 }
 
-/** On a phone the archive is below the list: after a choice the list would be out of view. */
+/** Scrolls to the list: on a phone the archive is below it, so a new list would be out of view. */
 function bringIntoView(element: HTMLElement | null) {
   if (!element) return;
   const { top } = element.getBoundingClientRect();

@@ -1,13 +1,13 @@
 'use client';
 
-/** Where the row scrolls to for a slide to stand at its start, in px. */
+/** Scroll position in px at which a slide is at the start of the row. */
 export function startOf(row: Element, slide: Element): number {
   const inset = Number.parseFloat(getComputedStyle(row).scrollPaddingLeft) || 0;
   const way = slide.getBoundingClientRect().left - row.getBoundingClientRect().left;
   return row.scrollLeft + way - inset;
 }
 
-/** Scrolls a row to its nth slide; smoothly only for those who want motion. */
+/** Scrolls a row to its nth slide; without animation under reduced motion. */
 export function jump(row: Element | null, index: number, behavior: ScrollBehavior): void {
   const slide = row?.children[index];
   if (!row || !slide) return;

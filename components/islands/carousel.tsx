@@ -8,14 +8,17 @@ import { jump, startOf } from './carousel-row';
 import { usePlaying } from './use-playing';
 
 const ADVANCE_MS = 6000;
-/** After this long without a scroll event a scroll has ended; not every browser says so. */
+/**
+ * Milliseconds without a scroll event after which a scroll has ended; some browsers lack scrollend.
+ */
 const SETTLED_MS = 120;
-/** As many as are in view at once, so that the last one has its follower beside it. */
+/** Number of slides copied to the end of the row: as many as are in view at once. */
 const COPIES = 2;
 
 /**
- * A row of slides that scrolls and snaps by itself; this adds the clock, the buttons and the way
- * round. Previous, next, a dot or a swipe stop the clock for good (docs/specification.md T1).
+ * A row of slides with native scrolling and snapping; this adds the timer, the buttons and the
+ * wrap-around. Previous, next, a dot or a swipe stops the timer for good (docs/specification.md
+ * T1).
  */
 export function Carousel({
   label,
@@ -23,9 +26,9 @@ export function Carousel({
   children,
 }: {
   label: string;
-  /** What each slide shows, for the dots. */
+  /** Names of the slides, for the labels of the dots. */
   names: readonly string[];
-  /** One element a slide. */
+  /** One element per slide. */
   children: React.ReactNode;
 }) {
   const region = useRef<HTMLElement>(null);
@@ -35,7 +38,9 @@ export function Carousel({
   const playing = usePlaying(region) && !stopped;
   const count = names.length;
 
-  /** Scrolls to a slide; one past the last shows the copies, from where the row jumps back. */
+  /**
+   * Scrolls to a slide. One past the last is the first copy, from which the row then jumps back.
+   */
   const go = useCallback(
     (goal: number) => {
       if (goal < 0) {

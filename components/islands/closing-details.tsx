@@ -3,9 +3,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A disclosure that closes on Escape, on a press outside, when the focus leaves it (it might cover
- * the focused element, WCAG 2.4.11), and on a click on a link inside it, because soft navigation
- * does not remove it.
+ * A disclosure that closes on Escape, on a pointer press outside, on a click on a link inside (soft
+ * navigation does not remove it), and when the focus leaves it, because it might cover the focused
+ * element (WCAG 2.4.11).
  */
 export function ClosingDetails({
   className,
@@ -36,7 +36,7 @@ export function ClosingDetails({
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives as a click too
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click event too
     <details
       ref={ref}
       className={className}

@@ -14,13 +14,13 @@ import { routes } from '#lib/site/routes';
 
 type State = 'idle' | 'submitting' | 'success' | 'failed' | 'unreachable';
 
-/** Text of the form while the visitor is on another page of the site; in memory only. */
+/** Field values while the visitor is on another page of the site; in memory only. */
 let draft: Record<string, FormDataEntryValue> = {};
 
 /**
- * The contact form. Without scripts the browser checks the fields and posts the form; the service
- * answers with a page. The text is kept until a message is delivered: after a failure, and when the
- * visitor leaves the page and returns.
+ * The contact form (docs/specification.md M1 to M6). Without scripts the browser checks and posts
+ * the form, and the service answers with a page. The values are kept until a message is delivered:
+ * after a failure, and when the visitor leaves the page and returns.
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
@@ -36,10 +36,10 @@ export function ContactForm() {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // With scripts the form shows its own messages; without them the browser checks the fields.
+    // With scripts the form shows its own messages; without them the browser's validation applies.
     element.noValidate = true;
     for (const field of element.elements) {
-      // The browser may have restored newer text.
+      // The browser may have restored a newer value.
       const { name, value } = field as HTMLInputElement;
       const text = draft[name];
       if (!value && typeof text === 'string') (field as HTMLInputElement).value = text;
@@ -77,7 +77,7 @@ export function ContactForm() {
     setReference(result.reference);
     setState(result.outcome);
     if (result.outcome === 'success') {
-      // The visitor may be on another page by now.
+      // The visitor may already be on another page.
       draft = {};
       element.reset();
       fillTime.reset([]);

@@ -3,14 +3,14 @@
 import { buttonClass } from '#components/ui/button';
 import { contactMessages } from '#lib/contact/messages';
 
-/** The dialog that confirms a delivered message. */
+/** Dialog that confirms a delivered message (docs/specification.md M5). */
 export function ContactSent({
   ref,
   reference,
   onClose,
 }: {
   ref: React.Ref<HTMLDialogElement>;
-  /** Number of the message, for the visitor to quote. */
+  /** Reference of the message, which the visitor can quote. */
   reference?: string;
   onClose: () => void;
 }) {

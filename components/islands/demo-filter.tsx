@@ -13,10 +13,10 @@ interface Props {
 }
 
 const none = { industries: '', technology: '' };
-/** Names in the address: /demos?industry=Energy&technology=Optimization */
+/** Query parameters: /demos?industry=Energy&technology=Optimization */
 const parameters: Record<Kind, string> = { industries: 'industry', technology: 'technology' };
 
-/** Chips that narrow the gallery: one industry and one technology at most (docs/specification.md D1). */
+/** Filters the gallery by at most one industry and one technology (docs/specification.md D1). */
 export function DemoFilter({ industries, technologies, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Record<Kind, string>>(none);

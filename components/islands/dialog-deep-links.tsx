@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** The dialog with the id in the location's hash, if it is marked as linkable (`data-linked`). */
+/** The dialog whose id is in the location's hash, if it is marked as linkable (`data-linked`). */
 const dialogOfHash = () => {
   const found = document.getElementById(location.hash.slice(1));
   return found instanceof HTMLDialogElement && 'linked' in found.dataset ? found : undefined;
@@ -13,14 +13,14 @@ const setHash = (hash: string) =>
   history.replaceState(history.state, '', location.pathname + location.search + hash);
 
 /**
- * Deep links to dialogs: opening one writes its id into the location's hash, and a hash with the id
- * of one opens it. Also closes a dialog by a click on its backdrop in browsers without `closedby`
- * (HTML, section 4.11.4).
+ * Deep links to dialogs: opening a dialog writes its id into the location's hash, and a hash with
+ * its id opens it. Also closes a dialog on a backdrop click in browsers without `closedby` (HTML,
+ * section 4.11.4).
  */
 export function DialogDeepLinks() {
   const path = usePathname();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has overlays of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other dialogs
   useEffect(() => {
     const open = () => {
       const dialog = dialogOfHash();
@@ -32,10 +32,10 @@ export function DialogDeepLinks() {
       dialog.showModal();
     };
     open();
-    // Opened before hydration: its toggle event had no listener yet.
+    // A dialog opened before hydration: its toggle event had no listener yet.
     const opened = document.querySelector('dialog[open][data-linked]');
     if (opened && opened !== dialogOfHash()) setHash(`#${opened.id}`);
-    // From here on CSS does not show the dialog of the hash by itself: it may have been closed.
+    // Stops CSS from showing the dialog of the hash, so that it can be closed.
     document.documentElement.dataset.overlays = 'live';
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
@@ -45,11 +45,11 @@ export function DialogDeepLinks() {
     const changed = ({ target }: Event) => {
       if (!(target instanceof HTMLDialogElement) || !('linked' in target.dataset)) return;
       if (target.open) {
-        // The router removes a hash that is not in its history state, so only one of its own is kept.
+        // The router removes a hash that is not in its history state: replaceState adds it there.
         if (dialogOfHash() !== target) setHash(`#${target.id}`);
       } else if (dialogOfHash() === target) {
         setHash('');
-        // A dialog opened by its address has no element to return the focus to: use its button.
+        // A dialog opened by its hash has no element to return the focus to: use its button.
         const focused = document.activeElement;
         if (focused === document.body || target.contains(focused))
           document.querySelector<HTMLElement>(`[commandfor="${target.id}"]`)?.focus();
@@ -71,7 +71,7 @@ export function DialogDeepLinks() {
   return null;
 }
 
-/** Whether a click on a dialog element lies outside of its box, on the backdrop. */
+/** Whether a click on a dialog element is outside of its box, on the backdrop. */
 function isOutside({ clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 
 import { buttonClass } from '#components/ui/button';
 
-/** Milliseconds without an answer after which the demo counts as unreachable. */
+/** Milliseconds without a response after which the demo counts as unreachable. */
 const TIMEOUT_MS = 8000;
 
 /**
- * Shows a message over the frame inside it when the frame's address does not answer. Browsers fire
- * `load` for their own error pages too, so the address is also fetched: an opaque response of any
- * status means that the host answers.
+ * Shows a message over the frame inside it when the frame's URL does not answer. Browsers fire
+ * `load` for their own error pages too, so the URL is also fetched: an opaque response of any
+ * status means that the host is reachable.
  */
 export function FrameHealth({ src, children }: { src: string; children: React.ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function FrameHealth({ src, children }: { src: string; children: React.Re
   const again = () => {
     const frame = ref.current?.querySelector('iframe');
     if (frame) frame.src = src;
-    // The focused button is removed.
+    // The focused button is removed: move the focus to the frame.
     frame?.focus();
     setFailed(false);
     setAttempt(attempt + 1);

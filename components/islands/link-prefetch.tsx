@@ -6,10 +6,10 @@ import { useEffect } from 'react';
 const REST_MS = 65;
 
 /**
- * Fetches the payload of an internal page when a pointer rests on its link, so that the router finds
- * it in the HTTP cache. The router's request has an additional parameter; `No-Vary-Search` makes
- * both match. Browsers without speculation rules do not support that header either. After hydration
- * links do not load documents, so the speculation rules are removed.
+ * Fetches the payload of an internal page when a pointer rests on its link, so that the router
+ * finds it in the HTTP cache. The router's request has an additional parameter; `No-Vary-Search`
+ * makes both match. Browsers without speculation rules do not support that header either. After
+ * hydration links navigate without loading documents, so the speculation rules are removed.
  */
 export function LinkPrefetch() {
   useEffect(() => {

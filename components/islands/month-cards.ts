@@ -3,14 +3,13 @@
 import { showAges } from './relative-age';
 
 /**
- * Brings the cards of a month that stand on other pages of the list into it, newest first. Nothing
- * else of those pages is taken, and no card twice: a post may have moved on since the build of the
- * page that the visitor holds.
+ * Inserts the cards of a month from other pages of the list, newest first. A card that the list
+ * already has is skipped: a post may have moved to another page since this page was built.
  *
- * @param list - what holds the cards of this page
- * @param others - addresses of the other pages in their order, and whether their posts are newer
- * @param follow - goes to the address of a card without loading a document
- * @throws Error when a page can't be had; then no card has come
+ * @param list - element that contains the cards of this page
+ * @param others - URLs of the other pages in their order, and whether their posts are newer
+ * @param follow - navigates to the URL of a card without loading a document
+ * @throws Error when a page cannot be fetched; then no card is inserted
  */
 export async function bringCards(
   list: Element,
@@ -41,12 +40,12 @@ export async function bringCards(
   }
 }
 
-/** Takes out again what was brought. */
+/** Removes the inserted cards. */
 export function dismissCards(list: Element): void {
   for (const card of list.querySelectorAll('[data-brought]')) card.remove();
 }
 
-/** React does not know these links, and a document that loads would lose what is kept in memory. */
+/** Inserted links are unknown to React; loading a document would lose the state in memory. */
 function followSoftly(event: MouseEvent, follow: (address: string) => void): void {
   const link = event.target instanceof Element && event.target.closest('a');
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,14 +1,14 @@
 'use client';
 
-/** The link that a key leads to; the list wraps. */
+/** The link that a key moves to in a list; the list wraps. */
 function goalOf(key: string, list: readonly HTMLElement[], steps: Record<string, number>) {
   const step = steps[key];
   return step === undefined ? undefined : list.at(step % list.length);
 }
 
 /**
- * The link that a key moves to, from an element of a menu item: along the bar with the horizontal
- * arrows, into and along a panel with the vertical ones, Home and End to the ends.
+ * The link that a key moves to from an element of a menu item: horizontal arrows move along the
+ * bar, vertical arrows into and along a panel, Home and End to the first and last link.
  */
 export function linkFor(
   key: string,

@@ -7,7 +7,7 @@ import { isActive, menuPath } from '#lib/site/active';
 
 /**
  * A menu link with `aria-current`. Each page is rendered with its own path, so the attribute is in
- * the exported HTML.
+ * the exported HTML (docs/specification.md N3, docs/decisions/0003-which-menu-item-is-active.md).
  */
 export function NavLink({
   href,

@@ -8,9 +8,9 @@ import { linkFor } from './nav-keys';
 const CLOSE_MS = 300;
 
 /**
- * The sub-menus of the wide navigation. Before hydration CSS opens them on hover and focus.
- * Disclosure pattern of the ARIA Authoring Practices (navigation with top-level links): hover,
- * click, Enter, Space and arrow keys open a sub-menu; only one is open at a time.
+ * The sub-menus of the wide navigation (docs/specification.md N2). Before hydration CSS opens them
+ * on hover and focus. Disclosure pattern of the ARIA Authoring Practices (navigation with top-level
+ * links): hover, click, Enter, Space and arrow keys open a sub-menu; only one is open at a time.
  */
 export function NavMenu({ children }: { children: React.ReactNode }) {
   const ref = useRef<HTMLElement>(null);

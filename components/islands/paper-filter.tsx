@@ -14,8 +14,8 @@ const chip =
   'chip inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-small font-medium hover:border-ink';
 
 /**
- * Narrows the papers to the category and the tag that the address asks for; what no paper has asks
- * for nothing. Without scripts all of them stay.
+ * Filters the papers by the category and the tag in the query; unknown values are ignored. Without
+ * scripts all papers are shown.
  */
 export function PaperFilter({ children }: { children: React.ReactNode }) {
   const { featured, byCategory, byTag } = useWhitePaper();
@@ -40,7 +40,7 @@ export function PaperFilter({ children }: { children: React.ReactNode }) {
     }
   }, [shown]);
 
-  // For buttons that go away when they are pressed: the focus stays with the list.
+  // For buttons that are removed when pressed: move the focus to the list.
   function leave(wanted: Parameters<typeof go>[0]) {
     list.current?.focus({ preventScroll: true });
     go(wanted);

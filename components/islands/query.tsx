@@ -4,8 +4,9 @@ import { useSearchParams } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
 
 /**
- * Reports the query of the address. The export does not know it, and what waits for it is left out
- * of the HTML: so this waits alone, and the list beside it stays.
+ * Reports the query of the URL. The export does not know it, and a Suspense boundary that waits for
+ * it is left out of the HTML. It is therefore a separate component with its own boundary, so that
+ * the list stays in the HTML.
  */
 export function Query({ onChange }: { onChange: (query: string) => void }) {
   return (

@@ -7,11 +7,11 @@ import { relativeAge } from '#lib/site/dates';
 const never = () => () => undefined;
 
 /**
- * How long ago a date was, in the visitor's own day. It depends on when the page is read, so the
- * export only keeps its place, unseen, and nothing moves when it comes; the date beside it says the
- * same without scripts.
+ * Age of a date, in the visitor's time zone (docs/specification.md T4). It depends on the time of
+ * reading, so the export has only an invisible placeholder that avoids a layout shift; without
+ * scripts the date beside it is enough.
  *
- * @param reserved - the age at build, which takes as much room
+ * @param reserved - age at build time, whose width is reserved
  */
 export function RelativeAge({ date, reserved }: { date: string; reserved: string }) {
   const age = useSyncExternalStore(

@@ -4,7 +4,7 @@ import { TextLink } from '#components/ui/text-link';
 import { routes } from '#lib/site/routes';
 import { useSimpleBlog } from './simple-blog-context';
 
-/** Clears the month that the blog list is filtered by; left out where no month is chosen. */
+/** Clears the month filter of the blog list; rendered only while a filter is set. */
 export function ShowAllPosts() {
   const { period } = useSimpleBlog();
   if (!period) return null;

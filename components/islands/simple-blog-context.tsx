@@ -6,15 +6,15 @@ import { type Period, parsePeriod } from '#lib/blog/period';
 import { Query } from './query';
 
 interface SimpleBlog {
-  /** The month that the address asks for; without one the list shows all posts. */
+  /** The month in the query; undefined for all posts. */
   period?: Period;
-  /** The same as `2024-05`, the way that the cards carry it. */
+  /** The same month as `2024-05`, the format of the cards' data-month. */
   month?: string;
 }
 
 const SimpleBlogContext = createContext<SimpleBlog | undefined>(undefined);
 
-/** What the blog list is narrowed to, for all its parts. */
+/** Provides the month filter to all parts of the blog list. */
 export function SimpleBlogProvider({ children }: { children: React.ReactNode }) {
   const [query, setQuery] = useState('');
   const blog = useMemo(() => {
@@ -30,7 +30,7 @@ export function SimpleBlogProvider({ children }: { children: React.ReactNode }) 
   );
 }
 
-/** @throws Error outside a SimpleBlogProvider (docs/specification.md A4). */
+/** @throws Error outside a SimpleBlogProvider (docs/specification.md A4) */
 export function useSimpleBlog(): SimpleBlog {
   const blog = use(SimpleBlogContext);
   if (!blog) throw new Error('useSimpleBlog must be used within a SimpleBlogProvider');

@@ -27,7 +27,7 @@ function choose(theme: Theme) {
   }
 }
 
-/** Choice of the color scheme (system, light or dark), stored in this browser. */
+/** Switches the color scheme (system, light or dark), stored in this browser. */
 export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribe, chosen, () => 'system');
   return (

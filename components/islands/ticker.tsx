@@ -7,7 +7,7 @@ import { RoundButton } from '#components/ui/round-button';
 import { fadeIn, fill } from './ticker-row';
 import { usePlaying } from './use-playing';
 
-/** Highlights in view at once (docs/specification.md T2). */
+/** Number of highlights in view (docs/specification.md T2). */
 const IN_VIEW = 3;
 const FIRST_MS = 1000;
 const SLIDE_MS = 700;
@@ -18,14 +18,16 @@ const narrowScreen = '(width < 48rem)';
 interface Props {
   label: string;
   metrics: readonly Metric[];
-  /** What the leaving highlight does: the generic ticker slides, the industry strip fades too. */
+  /**
+   * Animation of the outgoing highlight: the generic ticker slides, the industry strip also fades.
+   */
   leaving: 'slide' | 'fade';
 }
 
-/** Highlights by turns (docs/specification.md T2). Without scripts they are a row that scrolls. */
+/** Rotates highlights (docs/specification.md T2). Without scripts they are a row that scrolls. */
 export function Ticker(props: Props) {
   const { metrics } = props;
-  // Other metrics start from the beginning. Ids alone won't do: each industry counts from 1.
+  // The key resets the state for other metrics. Ids are not enough: each industry counts from 1.
   const key = metrics.map(({ id, headline }) => `${id} ${headline}`).join();
   return metrics.length > 0 && <Turns key={key} {...props} />;
 }
@@ -45,7 +47,7 @@ function Turns({ label, metrics, leaving }: Props) {
   useEffect(() => setLive(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
   useEffect(() => fadeIn(region.current), []);
   useEffect(() => {
-    // A slide that has begun comes to its end.
+    // A slide that has begun is finished even if the ticker is paused.
     if (!(turning && playing) && !sliding) return;
     const wait = narrow ? NARROW_MS : turns === 0 ? FIRST_MS : REST_MS;
     const timer = setTimeout(
@@ -58,7 +60,7 @@ function Turns({ label, metrics, leaving }: Props) {
     return () => clearTimeout(timer);
   }, [turning, playing, sliding, narrow, turns]);
 
-  // Who stops it keeps what is there to be read.
+  // When stopped, the current highlights remain.
   const from = more ? turns % metrics.length : 0;
   const shown = narrow ? 1 : IN_VIEW + (sliding ? 1 : 0);
   const list = narrow ? metrics : fill(metrics);

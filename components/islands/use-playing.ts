@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether an automatic animation may run now: not under reduced motion, off-screen, in a hidden tab,
- * or while it is hovered or contains the focus (WCAG 2.2.2).
+ * Whether an automatic animation may run now: not under reduced motion, off-screen, in a hidden
+ * tab, or while it is hovered or contains the focus (WCAG 2.2.2).
  */
 export function usePlaying(ref: RefObject<HTMLElement | null>): boolean {
   const [playing, setPlaying] = useState(false);

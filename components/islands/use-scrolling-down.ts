@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after the last scroll event until the page counts as at rest. */
+/** Milliseconds after the last scroll event until scrolling counts as ended. */
 const REST_MS = 400;
 
 /**
- * Whether the page is being scrolled down now: true from a scroll down until one up or a rest.
+ * Whether the page is being scrolled down: true from a scroll down until a scroll up or a pause.
  * Undefined before the first scroll.
  */
 export function useScrollingDown(): boolean | undefined {
@@ -17,7 +17,7 @@ export function useScrollingDown(): boolean | undefined {
     let timer = 0;
     const scrolled = () => {
       const { scrollY } = window;
-      // Safari scrolls past the ends and springs back: that is no direction of the visitor's.
+      // Safari scrolls past the ends and springs back: ignore that direction.
       const limit = document.documentElement.scrollHeight - window.innerHeight;
       if (scrollY !== last && scrollY > 0 && scrollY < limit) setDown(scrollY > last);
       last = scrollY;

@@ -7,10 +7,10 @@ import { buttonClass } from '#components/ui/button';
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * The vision film. It starts by itself once enough of it is in view, with sound where the browser
- * allows that, and pauses while it is out of view. Without scripts it is a film with controls.
+ * The vision film (docs/specification.md P3). Plays while enough of it is in view, with sound where
+ * the browser allows it, else muted. Without scripts it is a video with controls.
  *
- * @param base - origin that holds the media (MEDIA_HOST), or nothing for this site
+ * @param base - origin of the media files (MEDIA_HOST); empty for this site
  */
 export function VisionFilm({ base = '' }: { base?: string }) {
   const ref = useRef<HTMLVideoElement>(null);
@@ -21,7 +21,7 @@ export function VisionFilm({ base = '' }: { base?: string }) {
     const film = ref.current;
     if (!film) return;
     film.muted = false;
-    // Its focus must not be lost with the button.
+    // The button is removed: move the focus to the film.
     film.focus();
     film.play().catch(() => undefined);
   }
@@ -39,7 +39,7 @@ export function VisionFilm({ base = '' }: { base?: string }) {
         width={1280}
         height={720}
         aria-label="Vision film: five threads meet and become cloth"
-        // Captions from another origin are only loaded when it allows that.
+        // Captions from another origin are loaded only with CORS.
         crossOrigin={base ? 'anonymous' : undefined}
         className="aspect-video h-auto w-full rounded-card shadow-card"
       >
@@ -64,18 +64,19 @@ export function VisionFilm({ base = '' }: { base?: string }) {
 }
 
 /**
- * Whether a visitor sees enough of the film to watch it: half of it, or a quarter of the screen's
- * height, because on a laptop (1366 × 768) half of a film as wide as the page is below the screen.
+ * Whether enough of the film is in view to watch it: half of it, or a quarter of the screen's
+ * height, because on a laptop (1366 × 768) half of a film as wide as the page does not fit the
+ * screen.
  */
 function isWatchable({ boundingClientRect, intersectionRect }: IntersectionObserverEntry): boolean {
   const { height } = boundingClientRect;
   return intersectionRect.height >= Math.min(height / 2, innerHeight / 4) && height > 0;
 }
 
-/** Plays and pauses a film as it comes into view and leaves it. @returns a function that ends this */
+/** Plays the film in view and pauses it out of view. @returns a function that stops this */
 function attend(film: HTMLVideoElement, setSilenced: (silenced: boolean) => void): () => void {
   let inView = false;
-  /** The visitor paused it or it ended: only the visitor starts it again. */
+  /** The visitor paused it or it ended: only the visitor restarts it. */
   let stopped = false;
   /** The next pause event is caused by this code, not by the visitor. */
   let pausing = false;

@@ -8,7 +8,7 @@ type WhitePapers = ReturnType<typeof paperLookups<PaperFacts>>;
 
 const WhitePaperContext = createContext<WhitePapers | undefined>(undefined);
 
-/** The white papers of a page, to be looked up. */
+/** Provides the white papers of a page for look-ups (docs/specification.md W5). */
 export function WhitePaperProvider({
   papers,
   children,
@@ -20,7 +20,7 @@ export function WhitePaperProvider({
   return <WhitePaperContext value={lookups}>{children}</WhitePaperContext>;
 }
 
-/** @throws Error outside a WhitePaperProvider (docs/specification.md A4). */
+/** @throws Error outside a WhitePaperProvider (docs/specification.md A4) */
 export function useWhitePaper(): WhitePapers {
   const papers = use(WhitePaperContext);
   if (!papers) throw new Error('useWhitePaper must be used within a WhitePaperProvider');

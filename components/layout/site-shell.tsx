@@ -18,7 +18,7 @@ interface Props {
   children: React.ReactNode;
 }
 
-/** The common wrapper of most pages: navigation bar, footer, contact widget. */
+/** Wrapper of most pages: navigation bar, footer, contact widget (docs/specification.md R6). */
 export function SiteShell({ site, place, items, button, footer, children }: Props) {
   return (
     <>

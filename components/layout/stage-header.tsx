@@ -3,7 +3,7 @@ import { Logo } from '#components/ui/logo';
 import { TextLink } from '#components/ui/text-link';
 import { routes } from '#lib/site/routes';
 
-/** What the stage keeps of the site: the way home and the way to us. */
+/** Header of the demo pages: links to the home page and to the contact page. */
 export function StageHeader({ name }: { name: string }) {
   return (
     <header className="absolute inset-x-0 top-0 z-40">

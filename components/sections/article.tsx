@@ -26,13 +26,13 @@ interface Props {
   >;
   author: Author;
   body: RenderedMarkdown;
-  /** How many parts its series has, when all of them are known. */
+  /** Number of parts of its series, if all of them are known. */
   parts?: number;
   previous?: { href: string; title: string };
   next?: { href: string; title: string };
 }
 
-/** A blog post, laid out to be read. */
+/** A blog post (docs/specification.md B6). */
 export function Article({ post, author, body, parts, previous, next }: Props) {
   const capitals = post.numbered ? 'uppercase' : '';
   return (

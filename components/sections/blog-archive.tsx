@@ -5,7 +5,7 @@ import { TextLink } from '#components/ui/text-link';
 import { archiveYears, type MonthCounts } from '#lib/blog/archive';
 import { routes } from '#lib/site/routes';
 
-/** Years that open, and in each the months with their number of posts. */
+/** Expandable years, each with its months and their number of posts (docs/specification.md B4). */
 export function BlogArchive({ counts }: { counts: MonthCounts }) {
   return (
     <nav aria-label="Blog Archive" className="no-print rounded-card bg-card p-6 shadow-card">

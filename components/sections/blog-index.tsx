@@ -17,15 +17,15 @@ import { PostCard } from './post-card';
 
 interface Props {
   copy: Page;
-  /** Which page of the list this is, from 1. */
+  /** Number of this page of the list, from 1. */
   number: number;
   last: number;
   posts: readonly { post: Post; author: Author }[];
-  /** How many posts each month has, on whatever page. */
+  /** Number of posts per month on all pages. */
   counts: MonthCounts;
 }
 
-/** One page of the blog list: its posts as cards, the archive of all posts beside them. */
+/** One page of the blog list: its posts as cards, and the archive of all posts. */
 export function BlogIndex({ copy, number, last, posts, counts }: Props) {
   return (
     <div>

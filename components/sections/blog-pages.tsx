@@ -4,9 +4,9 @@ import { routes } from '#lib/site/routes';
 const link = 'py-3 font-semibold text-indigo-text hover:underline';
 
 /**
- * Leads from one page of the blog list to the pages beside it; nothing when there is one page only.
+ * Links to the previous and next page of the blog list; nothing when there is one page only.
  *
- * @param number - the page that the visitor is on, from 1
+ * @param number - current page, from 1
  */
 export function BlogPages({ number, last }: { number: number; last: number }) {
   if (last === 1) return null;

@@ -8,11 +8,11 @@ interface Writer {
   name: string;
   initials: string;
   role: string;
-  /** Address of a portrait of one's own. */
+  /** URL of a portrait picture. */
   avatar?: string;
 }
 
-/** A woven portrait: the initials in a small cloth. */
+/** The person's portrait, or a drawn one with the initials. */
 export function Avatar({
   person,
   className,
@@ -31,7 +31,7 @@ export function Avatar({
   );
 }
 
-/** Date in long US form with its age (docs/specification.md T4). */
+/** Date in long US form with its age (docs/specification.md B1, T4). */
 export function Published({ date }: { date: string }) {
   return (
     <>
@@ -41,7 +41,7 @@ export function Published({ date }: { date: string }) {
   );
 }
 
-/** Who wrote it and when, as cards show it. */
+/** Author and date of a card. */
 export function Byline({
   author,
   date,

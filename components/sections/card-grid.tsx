@@ -6,7 +6,7 @@ const columns = {
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 };
 
-/** Cards in even rows. Each rises a little later than the one before it (docs/specification.md P9). */
+/** Cards in rows. Each appears a little later than the one before it (docs/specification.md P9). */
 export function CardGrid({
   wide,
   children,

@@ -5,13 +5,14 @@ import { TextLink } from '#components/ui/text-link';
 import type { Subject } from '#lib/art/subjects';
 import type { UseCase } from '#lib/content/collections/industries';
 
-/** For use cases whose picture fails to load (docs/specification.md I4). */
+/** Shown if the picture of a use case fails to load (docs/specification.md T5). */
 export const defaultPicture = '/industries/default-cover.png';
 
 /**
- * The case study of a use case in an overlay; nothing where there is none (docs/specification.md I4).
+ * The case study of a use case in a dialog; nothing without a case study (docs/specification.md
+ * I4).
  *
- * @param subject - what is drawn for a use case without a picture of its own
+ * @param subject - what is drawn for a use case without its own picture
  */
 export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Subject }) {
   const study = useCase.case_study;

@@ -5,7 +5,7 @@ import { threadAt } from '#components/ui/thread';
 import type { PageSection } from '#lib/content/collections/pages';
 import type { Site } from '#lib/content/collections/site';
 
-/** The short ways to reach us. */
+/** Phone, e-mail and place. */
 export function ContactDetails({ site, place }: { site: Site; place: string }) {
   const icon = 'size-5 shrink-0 text-jade-text';
   const link = 'underline decoration-line-strong underline-offset-4 hover:text-indigo-text';
@@ -31,7 +31,7 @@ export function ContactDetails({ site, place }: { site: Site; place: string }) {
   );
 }
 
-/** What happens after a message. */
+/** Steps that follow after a message. */
 export function ContactSteps({ next }: { next: PageSection }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { threadOf } from '#components/ui/thread';
 import { type Subject, toneOf } from '#lib/art/subjects';
 import { routes } from '#lib/site/routes';
 
-/** The pair that closes most pages. */
+/** The two actions that close most pages. */
 export const callActions = [
   { label: 'Contact Us', href: routes.contact },
   { label: 'Explore All Services', href: routes.services },
@@ -15,11 +15,13 @@ interface Props {
   heading: string;
   text: string;
   actions: readonly Action[];
-  /** Sets the band on the tint of a picture of its own, where the page has its dark band already. */
+  /**
+   * Sets the band on the tint of this subject's picture, for pages that already have a dark band.
+   */
   subject?: Subject;
 }
 
-/** The closing call of a page, dark unless it has a subject. */
+/** Closing call to action of a page; dark unless it has a subject. */
 export function CtaBand({ heading, text, actions, subject }: Props) {
   const ground = subject
     ? threadOf(toneOf(subject.collection, subject.id, subject.group)).tint

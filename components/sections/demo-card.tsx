@@ -5,7 +5,7 @@ import type { Demo } from '#lib/content/collections/demos';
 import { demoSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
 
-/** A demo in a grid, with the tags it is filtered by. */
+/** A demo in a grid, with its tags (docs/specification.md D3). */
 export function DemoCard({ demo, hint, level }: { demo: Demo; hint: string; level?: 2 | 3 }) {
   return (
     <Card
@@ -30,7 +30,10 @@ export function DemoCard({ demo, hint, level }: { demo: Demo; hint: string; leve
 
 const placeholder = '/images/demos/placeholder.jpg';
 
-/** A missing picture shows the placeholder; one that fails is tried with its slash the other way. */
+/**
+ * Without a URL the placeholder is shown; a failed picture is retried with or without its leading
+ * slash, then replaced by the placeholder (docs/specification.md T5).
+ */
 function Thumbnail({ demo }: { demo: Demo }) {
   const { thumbnailUrl: url } = demo;
   const { collection, id } = demoSubject(demo);

@@ -2,8 +2,8 @@ import { FrameHealth } from '#components/islands/frame-health';
 import type { Demo } from '#lib/content/collections/demos';
 
 /**
- * A demo in its sandboxed frame. A curtain lies over it for the first second (docs/specification.md D4); CSS
- * lifts it, so that it rises without scripts too.
+ * A demo in a sandboxed frame. A curtain covers it for the first second (docs/specification.md D4);
+ * a CSS animation removes it, so no script is needed.
  */
 export function DemoFrame({ demo, src }: { demo: Pick<Demo, 'id' | 'name'>; src: string }) {
   return (

@@ -7,7 +7,10 @@ import { CardGrid } from './card-grid';
 import { DemoCard } from './demo-card';
 import { PaperCover } from './paper-card';
 
-/** The demos that fit an industry and a paper to read on; nothing when no demo fits. */
+/**
+ * Demos that match an industry (docs/specification.md I3) and a related paper; nothing without a
+ * matching demo.
+ */
 export function DemoHub({ demos, paper }: { demos: readonly Demo[]; paper?: WhitePaper }) {
   if (demos.length === 0) return null;
   const cards = [

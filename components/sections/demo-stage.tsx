@@ -9,8 +9,8 @@ import { LoginBadge } from './demo-card';
 import { DemoFrame } from './demo-frame';
 
 /**
- * One demo on the stage, in a sandboxed frame of another origin. Where it asks for sign-in, neither
- * the frame nor the way around it is there before.
+ * A demo page: the demo in a sandboxed frame of another origin. If it requires a login, the frame
+ * and the link to it are rendered only for signed-in users (docs/specification.md A5).
  */
 export function DemoStage({ demo, src }: { demo: Demo; src: string }) {
   const gate = (shown: React.ReactNode, otherwise?: React.ReactNode) =>
@@ -33,7 +33,7 @@ export function DemoStage({ demo, src }: { demo: Demo; src: string }) {
           </div>,
         )}
       </header>
-      {/* Inherits the focus of the button that signing in takes away. */}
+      {/* Gets the focus when signing in removes the focused button. */}
       <div tabIndex={-1}>{gate(<DemoFrame demo={demo} src={src} />, <ClosedDoor />)}</div>
       <footer className="mt-5 text-small text-muted">Powered by {demo.provider}</footer>
     </Container>

@@ -6,7 +6,7 @@ import { pageSubject } from '#lib/content/subjects';
 import { PageHero } from './page-hero';
 import { PointGrid } from './point-grid';
 
-/** What the post editor is, for those who have not signed in. */
+/** Introduction to the post editor, for visitors who are not signed in. */
 export function EditorWelcome({ page, points }: { page: Page; points: PageSection }) {
   return (
     <>

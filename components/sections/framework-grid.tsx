@@ -2,7 +2,7 @@ import { Icon } from '#components/ui/icon';
 import { threadAt } from '#components/ui/thread';
 import type { Framework } from '#lib/content/collections/frameworks';
 
-/** The methods: what each is for and its steps in order. */
+/** Framework cards: purpose and ordered steps of each method (docs/specification.md P4). */
 export function FrameworkGrid({ frameworks }: { frameworks: readonly Framework[] }) {
   return (
     <ul className="grid gap-6 lg:grid-cols-3">

@@ -7,12 +7,12 @@ import type { Industry } from '#lib/content/collections/industries';
 import { industrySubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
 
-/** Cards to a row on wide screens; each fades in a little later than the one before it. */
+/** Cards per row on wide screens. */
 const COLUMNS = 3;
 
 /**
- * Every industry as a card with its picture, a line and its first figure. In two columns an odd
- * number of cards starts with a wide one, so that the last row is full.
+ * All industries as cards with picture, subtitle and first stat. In two columns an odd number of
+ * cards starts with a wide one, so that the last row is full.
  */
 export function IndustryGrid({ industries }: { industries: readonly Industry[] }) {
   return (
@@ -47,7 +47,7 @@ function IndustryCard({ industry }: { industry: Industry }) {
   );
 }
 
-/** A stat, split at its first space into figure and line, sized so that 14 characters fit. */
+/** A stat, split at its first space (docs/specification.md I2), sized so that 14 characters fit. */
 function LeadFigure({
   text,
   source,

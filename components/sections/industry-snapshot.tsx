@@ -2,7 +2,7 @@ import { FigureCard, figureSize } from '#components/ui/figure-card';
 import { Section } from '#components/ui/section';
 import type { Industry } from '#lib/content/collections/industries';
 
-/** A line of ours and three figures; each stat is split at its first space (docs/specification.md I2). */
+/** A quote and three stats, each split at its first space (docs/specification.md I2). */
 export function IndustrySnapshot({ snapshot }: { snapshot: Industry['snapshot'] }) {
   const stats = snapshot.stats.map(({ text, source }) => {
     const space = text.indexOf(' ');

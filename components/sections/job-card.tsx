@@ -2,7 +2,7 @@ import { Card, CardHint } from '#components/ui/card';
 import type { Job } from '#lib/content/collections/jobs';
 import { routes } from '#lib/site/routes';
 
-/** Where, how and in which department: the facts of a position in one line. */
+/** Location, type and department of a job in one line. */
 export function JobFacts({ job }: { job: Pick<Job, 'location' | 'type' | 'department'> }) {
   return (
     <ul aria-label="Facts" className="flex flex-wrap gap-2 text-tiny font-semibold">

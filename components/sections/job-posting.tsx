@@ -8,7 +8,7 @@ import { jobSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
 import { JobFacts } from './job-card';
 
-/** One position in full, the way to apply always beside it on wide screens. */
+/** A job (docs/specification.md J2); on wide screens the apply link stays in view. */
 export function JobPosting({ job, email }: { job: Job; email: string }) {
   const lists = [
     ['Responsibilities', job.responsibilities],

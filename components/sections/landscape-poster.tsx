@@ -9,7 +9,7 @@ import { longDate } from '#lib/site/dates';
 import { announcedDownloads, sizeMark } from '#lib/site/downloads';
 import { landscapeImage } from '#lib/site/routes';
 
-/** The infographic, its download, and the same in words. */
+/** The infographic with its download, and the same content as text (docs/specification.md P7). */
 export function LandscapePoster({ landscape }: { landscape: Landscape }) {
   const picture = (className: string) => (
     <img
@@ -68,7 +68,7 @@ export function LandscapePoster({ landscape }: { landscape: Landscape }) {
   );
 }
 
-/** The picture as PNG where this build makes one, with the SVG beside it; else the SVG alone. */
+/** Download links: PNG and SVG if this build makes the PNG, otherwise SVG only. */
 function PosterDownload() {
   const png = announcedDownloads().find((address) => address.endsWith('.png'));
   if (!png) {

@@ -4,7 +4,7 @@ import { Section } from '#components/ui/section';
 import type { Industry } from '#lib/content/collections/industries';
 import { industrySubject } from '#lib/content/subjects';
 
-/** Measured results of an industry in a strip, three in view; no band without any. */
+/** Success metrics of an industry in a ticker; nothing without metrics. */
 export function MetricBand({ industry }: { industry: Industry }) {
   if (industry.success_metrics.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { Page } from '#lib/content/collections/pages';
 import { pageSubject } from '#lib/content/subjects';
 import { PageHero } from './page-hero';
 
-/** What a visitor reads at an address that leads nowhere. */
+/** Content of the not-found pages. */
 export function NotFoundPanel({ page }: { page: Page }) {
   return <PageHero {...page} eyebrow="404" subject={pageSubject('not-found')} />;
 }

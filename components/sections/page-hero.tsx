@@ -10,26 +10,26 @@ interface Props {
   eyebrow?: React.ReactNode;
   lead?: string;
   actions?: readonly Action[];
-  /** Fills the right half to the edge of the window; below the words on small screens. */
+  /** Picture in the right half up to the edge of the window; below the text on small screens. */
   subject?: Subject;
   /** Shown if the picture fails to load. */
   fallback?: Subject;
   /** Sets the whole band on the tint of the picture. */
   tinted?: boolean;
   tall?: boolean;
-  /** Keeps the picture at 400 px, as the product pages ask (docs/specification.md P5). */
+  /** Limits the picture to 400 px on the product pages (docs/specification.md P5). */
   low?: boolean;
   children?: React.ReactNode;
 }
 
 const heights = {
-  /** Words alone leave the view to what follows them. */
+  /** Without a picture the band is low, so that the next section is in view. */
   words: 'pt-12 pb-10 lg:pt-20 lg:pb-14',
   usual: 'py-12 lg:col-span-6 lg:min-h-hero lg:py-20',
   tall: 'py-16 lg:col-span-7 lg:min-h-hero-tall lg:py-28',
 };
 
-/** The first view of a page: one thing to read, one picture, one pair of buttons. */
+/** First section of a page: heading, optional picture, optional pair of buttons. */
 export function PageHero({
   heading,
   eyebrow,

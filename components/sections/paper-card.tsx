@@ -6,7 +6,7 @@ import { defaultCover, paperSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
 import { Avatar } from './byline';
 
-/** A white paper in the list. */
+/** A white paper in the list (docs/specification.md W1). */
 export function PaperCard({ paper, authors }: { paper: WhitePaper; authors: readonly Author[] }) {
   return (
     <Card
@@ -27,7 +27,7 @@ export function PaperCard({ paper, authors }: { paper: WhitePaper; authors: read
   );
 }
 
-/** The cover of a paper: its own picture or the drawn one, and the default cover if that fails. */
+/** Cover of a paper: its own picture or the drawn one, and the default cover if that fails. */
 export function PaperCover({
   paper,
   ...rest

@@ -25,7 +25,10 @@ interface Props {
 
 const joined = (parts: readonly string[]) => parts.join(' & ');
 
-/** A white paper, laid out like a printed one: title page, abstract, contents at the side. */
+/**
+ * A white paper (docs/specification.md W2) with title page, abstract, contents at the side and
+ * body.
+ */
 export function Paper({ paper, authors, body, previous, next }: Props) {
   return (
     <article className="paper pt-header">
@@ -103,8 +106,8 @@ export function Paper({ paper, authors, body, previous, next }: Props) {
 }
 
 /**
- * The paper as PDF where this build makes one; else its print view, which needs no script: the
- * address of the note brings the page into the shape that it prints in (app/print.css).
+ * Download of the paper as PDF if this build makes one. Otherwise a link to its print view, which
+ * needs no script: the `:target` note switches the page to its print layout (app/print.css).
  */
 function PaperDownload({ id }: { id: string }) {
   const pdf = paperPdf(id);

@@ -5,7 +5,7 @@ import type { Author } from '#lib/content/collections/team';
 import { defaultCover, postSubject } from '#lib/content/subjects';
 import { Byline } from './byline';
 
-/** An article in the blog list. */
+/** A post in the blog list (docs/specification.md B1). */
 export function PostCard({ post, author, href }: { post: Post; author: Author; href: string }) {
   return (
     <Card

@@ -6,7 +6,7 @@ import type { Product } from '#lib/content/collections/products';
 import { productSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
 
-/** Full product descriptions; the picture is left and right by turns. */
+/** Full product descriptions; pictures alternate between left and right. */
 export function ProductList({
   heading,
   products,

@@ -4,7 +4,7 @@ import { Card, CardHint } from '#components/ui/card';
 import type { Product } from '#lib/content/collections/products';
 import { productSubject } from '#lib/content/subjects';
 
-/** The products side by side: a row that scrolls and snaps, two cards in view, one on phones. */
+/** Products in a row with native scrolling and snapping: two cards in view, one on phones. */
 export function ProductRow({
   products,
 }: {
@@ -13,7 +13,7 @@ export function ProductRow({
   return (
     <Carousel label="Our AI products" names={products.map(({ product }) => product.title)}>
       {products.map(({ product, href }, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel (ARIA APG), no fieldset
+        // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel (ARIA APG)
         <div
           key={product.id}
           role="group"

@@ -6,7 +6,7 @@ import { TextLink } from '#components/ui/text-link';
 import type { Service } from '#lib/content/collections/services';
 import { routes } from '#lib/site/routes';
 
-/** The services that are not cards of the overview, as rows: no page is without a way to it. */
+/** Links to the services that have no card in the overview, so that every page is linked. */
 export function ServiceLinks({ services }: { services: readonly Service[] }) {
   return (
     <Container className="pb-section">

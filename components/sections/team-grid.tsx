@@ -11,7 +11,7 @@ interface Leader {
   linkedin: string;
 }
 
-/** Three in a row, the fourth centered below (docs/specification.md P2). */
+/** Team members, three in a row, the fourth centered below (docs/specification.md P2). */
 export function TeamGrid({ people }: { people: readonly Leader[] }) {
   return (
     <ul className="flex flex-wrap justify-center gap-6">

@@ -6,7 +6,10 @@ import type { Industry } from '#lib/content/collections/industries';
 import { caseSubject } from '#lib/content/subjects';
 import { CaseStudy, defaultPicture } from './case-study';
 
-/** The use cases of an industry; a click opens the case study, where there is one. */
+/**
+ * Use cases of an industry; a click opens the case study if there is one (docs/specification.md
+ * I4).
+ */
 export function UseCaseGrid({ industry }: { industry: Industry }) {
   return (
     <Section

@@ -1,6 +1,6 @@
 import { Container } from '#components/ui/container';
 
-/** A statement set large, with what follows from it below. */
+/** A large statement with further content below. */
 export function WorkPanel({
   heading,
   text,

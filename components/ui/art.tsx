@@ -2,10 +2,7 @@ import { type ArtFrame, pictureOf, type Subject, toneOf } from '#lib/art/subject
 import { artPath } from '#lib/site/art-path';
 import { threadOf } from './thread';
 
-/**
- * The thread picture of a subject on its tint. It decorates: the words beside it say all there is
- * to say, so its alternative text is empty.
- */
+/** The drawn picture of a subject on its tint. Decorative, so its alternative text is empty. */
 export function Art({
   subject,
   frame,
@@ -19,11 +16,11 @@ export function Art({
   frame: ArtFrame;
   className?: string;
   tinted?: boolean;
-  /** For the picture that the first screen shows. */
+  /** Loads the picture eagerly; for a picture in the first view. */
   eager?: boolean;
-  /** Address of a picture that stands in the place of the drawn one. */
+  /** URL of a picture that replaces the drawn one. */
   own?: string;
-  /** Shown if the picture fails to load: a drawn picture, or the address of a file. */
+  /** Shown if the picture fails to load: a drawn picture, or a URL. */
   fallback?: Subject | string;
 }) {
   const { width, height } = pictureOf(subject, frame);

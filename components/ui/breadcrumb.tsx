@@ -1,13 +1,13 @@
 import { TextLink } from './text-link';
 
-/** The page above this one, as a link, and the name of this page (ARIA APG, Breadcrumb pattern). */
+/** Link to the parent page and the name of this page (ARIA APG, Breadcrumb pattern). */
 export function Breadcrumb({
   parent,
   href,
   here,
 }: {
   parent: string;
-  /** Address of the page above. */
+  /** URL of the parent page. */
   href: string;
   here: string;
 }) {

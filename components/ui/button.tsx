@@ -11,7 +11,7 @@ export type ButtonLook = keyof typeof looks;
 
 export const buttonClass = (look: ButtonLook = 'solid') => `${shape} ${looks[look]}`;
 
-/** A link that looks like a button: pills of 48 px, one solid and one outlined to a pair. */
+/** A link that looks like a button, 48 px high. */
 export function ButtonLink({
   href,
   look,
@@ -31,11 +31,11 @@ export function ButtonLink({
 export interface Action {
   label: string;
   href: string;
-  /** Completes a short label for those who hear it out of context. */
+  /** Visually hidden text that completes a short label for screen readers. */
   about?: string;
 }
 
-/** The first action solid, the second outlined. */
+/** Two links: the first solid, the second outlined. */
 export function ButtonPair({ actions }: { actions: readonly Action[] }) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
 import { TextLink } from './text-link';
 
-/** A card: art on top bleeding to the edges, words below, the whole of it one link. */
+/** A card that is one link as a whole: picture on top, text below. */
 export function Card({
   href,
   title,
@@ -16,11 +16,11 @@ export function Card({
   title: string;
   art?: React.ReactNode;
   level?: 2 | 3;
-  /** Shows the title in capitals, as the numbered posts do. */
+  /** Shows the title in capitals, as numbered posts do (docs/specification.md B9). */
   capitals?: boolean;
-  /** Cuts the title after two lines. */
+  /** Clamps the title to two lines. */
   clamped?: boolean;
-  /** For cards of little more than 200 px on screens from 1024 px. */
+  /** For cards about 200 px wide on screens from 1024 px. */
   narrow?: boolean;
   children?: React.ReactNode;
   footer?: React.ReactNode;
@@ -28,8 +28,8 @@ export function Card({
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article
-      // Not by reference to the heading: a carousel and the post editor show copies of a card, and
-      // an id must not occur twice.
+      // Not aria-labelledby: the carousel and the post editor show copies of a card, and an id must
+      // be unique.
       aria-label={title}
       className="lift relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-text"
     >
@@ -49,7 +49,7 @@ export function Card({
   );
 }
 
-/** The hint at the foot of a card that the card leads on. */
+/** The call to action at the bottom of a card, such as "Read Paper". */
 export function CardHint({ children }: { children: React.ReactNode }) {
   return (
     <span className="text-small font-semibold text-indigo-text" aria-hidden>

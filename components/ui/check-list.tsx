@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 
 import { threadAt } from './thread';
 
-/** Short points behind check marks. A mark that stands in the text already is left out. */
+/** Points with check marks. A check mark at the start of a text is removed. */
 export function CheckList({ points, tone = 3 }: { points: readonly string[]; tone?: number }) {
   return (
     <ul className="grid gap-3">

@@ -1,6 +1,9 @@
 const widths = { page: 'max-w-7xl', article: 'max-w-article' };
 
-/** The page's measure: at most 7xl (docs/specification.md P8) with a gutter on small screens. */
+/**
+ * Centers the content at a width of at most 7xl (docs/specification.md P8), with a gutter on small
+ * screens.
+ */
 export function Container({
   width = 'page',
   className = '',

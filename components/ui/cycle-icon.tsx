@@ -4,7 +4,7 @@ import { threadAt } from './thread';
 
 const icons = [ChartNoAxesCombined, Clock, CircleDollarSign, Gauge, Users] as const;
 
-/** The nth of five icons in the nth of five colors, which cycle together (docs/specification.md P10). */
+/** The nth of five icons in the nth of five colors; both cycle (docs/specification.md P10). */
 export function CycleIcon({ index, className = '' }: { index: number; className?: string }) {
   const Drawing = icons[index % icons.length] ?? Gauge;
   return (

@@ -1,4 +1,4 @@
-/** The short line above a heading, led in by a thread. */
+/** A short line above a heading, with a decorative thread. */
 export function Eyebrow({ children }: { children: React.ReactNode }) {
   return (
     <p className="flex items-center gap-3 text-small font-semibold text-indigo-text">

@@ -4,20 +4,20 @@ const box =
 interface Props {
   name: string;
   label: string;
-  /** Of its own where another form of the page has a field of that name. */
+  /** Defaults to the name; needed when another form of the page has a field of that name. */
   id?: string;
   type?: 'text' | 'email' | 'password';
-  /** Makes it a text area of so many rows. */
+  /** Makes it a text area with this many rows. */
   rows?: number;
   autoComplete?: string;
   required?: boolean;
   spellCheck?: boolean;
   error?: string;
-  /** Stands at the end inside the field, e.g. a button that acts on it. */
+  /** Element at the end inside the field, e.g. a button that acts on it. */
   aside?: React.ReactNode;
 }
 
-/** A labeled field with its error tied to it. */
+/** A labeled field with its error, linked by aria-describedby. */
 export function Field({
   name,
   label,

@@ -2,18 +2,18 @@ import { CycleIcon } from './cycle-icon';
 import { TextLink } from './text-link';
 import { threadAt } from './thread';
 
-/** Most characters of a figure at each size (figure-card.css). */
+/** Maximum number of characters of a figure at each size (figure-card.css). */
 const lengths = [5, 8, 11, 14] as const;
 
 export type FigureSize = (typeof lengths)[number];
 
-/** The size at which all of the figures fit, so that those side by side are equally large. */
+/** The size at which all figures fit, so that figures side by side have the same size. */
 export function figureSize(figures: readonly string[]): FigureSize {
   const longest = Math.max(...figures.map((figure) => [...figure].length));
   return lengths.find((length) => longest <= length) ?? 14;
 }
 
-/** A figure, what it says, and where it comes from: side by side where the card is wide. */
+/** A figure with its description and source; side by side in a wide card. */
 export function FigureCard({
   figure,
   size,

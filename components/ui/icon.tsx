@@ -43,7 +43,7 @@ const icons: Record<IconName, LucideIcon> = {
   users: Users,
 };
 
-/** One of the icons that content may name; a decoration beside words. */
+/** A decorative icon; content can use the names listed above. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   const Drawing = icons[name];
   return <Drawing aria-hidden strokeWidth={1.75} className={`size-7 ${className}`} />;

@@ -1,4 +1,4 @@
-/** Structured data. "<" is escaped, so that no text can end the script element early. */
+/** Structured data. "<" is escaped, because "</script>" in a text would end the script element. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return (

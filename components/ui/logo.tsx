@@ -1,4 +1,4 @@
-/** The mark: two threads crossing twice; and the company's name. */
+/** The logo, two threads that cross twice, and the company's name. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2.5">

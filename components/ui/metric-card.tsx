@@ -13,8 +13,9 @@ export interface Metric {
 const DETAIL_LENGTH = 60;
 
 /**
- * A measured result. Its detail is cut between words at 60 characters (docs/specification.md P10). Assistive
- * technology, hover and focus get all of it; the card reserves its height, so that nothing shifts.
+ * A success metric. Its detail is cut between words at 60 characters (docs/specification.md T3).
+ * The full text is shown on hover and focus and read by screen readers; the card reserves its
+ * height, so that the layout does not shift.
  */
 export function MetricCard({ metric, index }: { metric: Metric; index: number }) {
   const short = truncate(metric.detail, DETAIL_LENGTH);

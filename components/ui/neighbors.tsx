@@ -5,13 +5,13 @@ interface Neighbor {
   title: string;
 }
 
-/** Links to the entries before and after this one, where they exist. */
+/** Links to the previous and next entry, where they exist. */
 export function Neighbors({
   label,
   previous,
   next,
 }: {
-  /** What an entry is called, e.g. "Blog". */
+  /** Name of the entries' kind, e.g. "Blog". */
   label: string;
   previous?: Neighbor;
   next?: Neighbor;

@@ -2,13 +2,13 @@ import { X } from 'lucide-react';
 
 declare module 'react' {
   interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
-    /** Invoker commands (HTML, section 4.10.8): open and close a dialog without scripts. */
+    /** Invoker commands (HTML, section 4.10.8) open and close a dialog without scripts. */
     command?: 'show-modal' | 'close';
     commandfor?: string;
   }
 }
 
-/** A button that opens the overlay with the given id. */
+/** Opens the dialog with the given id. */
 export function OverlayButton({
   opens,
   className,
@@ -34,9 +34,9 @@ export function Overlay({
   children,
 }: {
   id: string;
-  /** Whether an address with its id opens it. */
+  /** Whether a hash with its id opens it (components/islands/dialog-deep-links.tsx). */
   linked?: boolean;
-  /** Id of the element that names it. */
+  /** Id of the element that labels it. */
   label: string;
   className: string;
   children: React.ReactNode;
@@ -49,7 +49,7 @@ export function Overlay({
       data-linked={linked}
       className={`m-auto bg-surface text-ink shadow-lift ${className}`}
     >
-      {/* Takes no room of its own, so that a picture can reach the top edge below it. */}
+      {/* Takes no space, so that a picture below can reach the top edge. */}
       <div className="sticky top-3 z-10 h-0">
         <OverlayClose
           closes={id}
@@ -61,7 +61,7 @@ export function Overlay({
   );
 }
 
-/** The button that closes the overlay with the given id. */
+/** Closes the dialog with the given id. */
 export function OverlayClose({ closes, className }: { closes: string; className: string }) {
   return (
     <button

@@ -1,7 +1,7 @@
-/** The one door for raw HTML: takes what lib/content/markdown has sanitised, and nothing else. */
+/** The only component for raw HTML. Pass only HTML that lib/content/markdown has sanitized. */
 export function Prose({ html }: { html: string }) {
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered and sanitised by lib/content/markdown
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by lib/content/markdown
     <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

@@ -12,14 +12,14 @@ interface Props {
   lead?: string;
   ground?: keyof typeof grounds;
   id?: string;
-  /** Decorates the corner above the content, beside the heading, on wide screens. */
+  /** Decoration in the corner above the content, beside the heading, on wide screens. */
   corner?: React.ReactNode;
-  /** Stands to the right of the heading on wide screens, e.g. a link to all of a kind. */
+  /** Element to the right of the heading on wide screens, e.g. a link to all entries. */
   aside?: React.ReactNode;
   children: React.ReactNode;
 }
 
-/** A band of a page: its heading, an optional line under it, and what it holds. */
+/** A section of a page: heading, optional lead, content. */
 export function Section({ heading, lead, ground = 'paper', id, corner, aside, children }: Props) {
   return (
     <section id={id} className={`relative py-section ${grounds[ground]}`}>

@@ -7,7 +7,7 @@ const paths = {
     'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM16.5 7.5v.01',
 };
 
-/** The four networks in the line style of the other icons (the icon library carries no brands). */
+/** Icons of the social networks in the style of the other icons; lucide has no brand icons. */
 export function SocialIcon({ network }: { network: keyof typeof paths }) {
   return (
     <svg

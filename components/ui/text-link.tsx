@@ -2,13 +2,13 @@ import Link from 'next/link';
 
 interface Props extends Omit<React.ComponentProps<'a'>, 'href' | 'ref'> {
   href: string;
-  /** False for a link whose page scrolls by itself. */
+  /** False disables scrolling to the top, for a page that scrolls by itself. */
   scroll?: boolean;
 }
 
 /**
- * Every link of the site. Ours navigate softly and are fetched only when followed; links to other
- * sites open a new tab (docs/specification.md N6).
+ * A link. Internal ones use soft navigation without prefetching; links to other sites open a new
+ * tab (docs/specification.md N6).
  */
 export function TextLink({ href, scroll, children, ...rest }: Props) {
   if (/^https?:/.test(href)) {

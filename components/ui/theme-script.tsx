@@ -1,9 +1,12 @@
 import { themeStarter } from '#lib/site/theme';
 
-/** The one inline script of the site's own. */
+/**
+ * The only inline script in the source; the build adds the starter
+ * (docs/decisions/0009-scripts-wait-for-the-visitor.md).
+ */
 export function ThemeScript() {
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant string of this project
     <script dangerouslySetInnerHTML={{ __html: themeStarter }} />
   );
 }

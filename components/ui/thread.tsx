@@ -8,8 +8,8 @@ const looks = {
   slate: { rule: 'border-slate', text: 'text-slate-text', tint: 'bg-slate-tint' },
 } as const;
 
-/** Classes of the thread that belongs to a tone. */
+/** Classes of a color. */
 export const threadOf = (tone: keyof typeof looks) => looks[tone];
 
-/** Classes of the nth thread: five colors cycle (docs/specification.md P10). */
+/** Classes of the nth color; five colors cycle (docs/specification.md P10). */
 export const threadAt = (index: number) => looks[order[index % order.length] ?? 'indigo'];

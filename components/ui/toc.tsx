@@ -1,4 +1,4 @@
-/** The headings of a text as links; stays beside it on wide screens. */
+/** Table of contents with links to the headings; sticky beside the text on wide screens. */
 export function Toc({
   label,
   entries,

@@ -24,7 +24,7 @@ export const formPost = (fields: Record<string, string>): RequestInit => ({
   body: new URLSearchParams(fields).toString(),
 });
 
-/** The reference of every message of the app for tests. */
+/** Reference that the test app gives to every message. */
 export const testReference = 'K7QM-3XTD';
 
 /** An app for tests: two pages, one hashed script, two not-found pages, messages in memory. */

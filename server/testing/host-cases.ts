@@ -1,8 +1,8 @@
-/** What holds on every host: the service, the edge worker, nginx. */
+/** Cases for every host: the service, the edge worker, nginx. */
 
 import { jsonPost, message } from './app';
 
-/** Addresses and words of their pages. */
+/** Paths and a text of each page. */
 export const pages: [string, string][] = [
   ['/', 'Home'],
   ['/about', 'About'],
@@ -13,7 +13,7 @@ export const pages: [string, string][] = [
   ['/blog/blog-05', 'Blog 05'],
 ];
 
-/** Addresses that lead elsewhere: status and Location. */
+/** Paths that redirect: status and Location. */
 export const moved: [string, number, string][] = [
   ['/blog/blog-5', 308, '/blog/blog-05'],
   ['/blog/blog-5?from=mail', 308, '/blog/blog-05?from=mail'],
@@ -28,7 +28,7 @@ export const moved: [string, number, string][] = [
   ['/whitepapers/unknown?from=mail', 302, '/whitepapers?from=mail'],
 ];
 
-/** Addresses of nothing, and the words of their family. */
+/** Unknown paths and a text of their family's not-found page. */
 export const missing: [string, string][] = [
   ['/nothing', 'Page Not Found'],
   ['/services/nothing', 'Page Not Found'],
@@ -44,7 +44,7 @@ export const missing: [string, string][] = [
   ['/art/gone.svg', 'Page Not Found'],
 ];
 
-/** Ways out of the folder, and files that are not for visitors. */
+/** Path traversals, and files that are not served. */
 export const traversals = [
   '/../secret.html',
   '/%2e%2e/secret.html',
@@ -66,7 +66,7 @@ export const traversals = [
   '/about%00.html',
 ];
 
-/** Posts that are no message of ours. */
+/** Posts that are not valid messages. */
 export const refused: [number, RequestInit][] = [
   [400, jsonPost('{"name":')],
   [403, jsonPost(message, { 'Sec-Fetch-Site': 'cross-site' })],
@@ -77,7 +77,7 @@ export const refused: [number, RequestInit][] = [
   [422, jsonPost({ email: 'ada' })],
 ];
 
-/** Addresses that try to send a visitor to another host, or to add a header. */
+/** Paths that try to redirect to another host or to inject a header. */
 export const openRedirects = [
   '//evil.example/',
   '/\\evil.example/',

@@ -10,11 +10,11 @@ import { headerOptions, rawGet, testSite } from './site';
 interface TestedHost {
   name: string;
   open: (site: Site) => Promise<Host>;
-  /** Why the host can't be tested here. */
+  /** Why the host can't be tested here; undefined if it can. */
   missing?: string;
 }
 
-/** The rules that hold whatever serves the site. */
+/** Rules for every host of the site. */
 export function describeHost(host: TestedHost): void {
   const title = host.missing ? `${host.name} (skipped: ${host.missing})` : host.name;
   describe.skipIf(host.missing)(title, () => {
@@ -52,17 +52,18 @@ export function describeHost(host: TestedHost): void {
       const response = await get(path);
       expect(response.status).toBe(404);
       expect(await response.text()).toContain(words);
-      // An hour at most, for what skips the worker on the edge: it may be there after a deployment.
+      // On the edge, paths that skip the worker get one hour at most: a deployment may add the
+      // file.
       expect(response.headers.get('Cache-Control')).toMatch(/^(no-cache|public, max-age=3600)$/);
     });
 
-    it.each(traversals)('gives nothing away for %s', async (odd) => {
+    it.each(traversals)('discloses nothing for %s', async (odd) => {
       const { status, body } = await rawGet(running.url, odd);
       expect([308, 400, 404]).toContain(status);
       expect(body.toString()).not.toMatch(/secret|default-src|site_/);
     });
 
-    it.each(openRedirects)('sends nobody elsewhere for %s', async (odd) => {
+    it.each(openRedirects)('does not redirect to another host for %s', async (odd) => {
       const { status, headers } = await rawGet(running.url, odd);
       expect([308, 400, 404]).toContain(status);
       expect(`${headers.location ?? '/'}`).toMatch(/^\/(?![/\\])[^\r\n]*$/);
@@ -90,7 +91,7 @@ export function describeHost(host: TestedHost): void {
       );
     });
 
-    it('answers 304 to who has the page, and HEAD without a body', async () => {
+    it('answers 304 when the client has the page, and HEAD without a body', async () => {
       const first = await get('/about', { method: 'HEAD' });
       expect([first.status, await first.text()]).toEqual([200, '']);
       const tag = first.headers.get('ETag') ?? '';
@@ -102,7 +103,7 @@ export function describeHost(host: TestedHost): void {
       expect((await get('/about', { method: 'POST', body: 'x' })).status).toBe(405);
     });
 
-    it('keeps a message, and says so', async () => {
+    it('stores a message and answers success', async () => {
       const details = `For ${host.name}.`;
       const response = await post(jsonPost({ ...message, details }));
       expect(response.status).toBe(200);
@@ -133,7 +134,7 @@ export function describeHost(host: TestedHost): void {
       });
     });
 
-    it('leads a form to the page that says thank you and shows the reference', async () => {
+    it('redirects a form to the page that shows the reference', async () => {
       const response = await post(formPost({ ...message, details: `A form, ${host.name}.` }));
       expect(response.status).toBe(303);
       const location = response.headers.get('Location') ?? '';
@@ -166,7 +167,7 @@ export function describeHost(host: TestedHost): void {
       expect(await response.json()).toMatchObject({ success: false, error: expect.any(String) });
     });
 
-    it('asks whoever writes too much to wait', async () => {
+    it('refuses too many messages with a time to wait', async () => {
       const answers = await Promise.all(
         Array.from({ length: rateLimit + 5 }, (_, number) =>
           post(jsonPost({ ...message, details: `Many, ${number}` })),

@@ -15,22 +15,24 @@ export interface ApiCall {
 /** One way to serve the site. */
 export interface Host {
   url: string;
-  /** The messages that were accepted, as text. */
+  /** The accepted messages, as text. */
   accepted(): Promise<string[]>;
-  /** What was asked of the mail service, where there is one. */
+  /** Requests to the mail service, for hosts that use one. */
   calls?: ApiCall[];
   close(): Promise<void>;
 }
 
-/** Messages a minute from one address. */
+/** Messages per minute from one address. */
 export const rateLimit = 40;
 
+/** Environment variables that all tested hosts share. */
 export const variables = {
   SITE_URL: headerOptions.siteUrl,
   DEMO_HOST: headerOptions.demoOrigin,
   RATE_LIMIT: `${rateLimit}`,
 };
 
+/** Starts the Node service with a new outbox. */
 export async function nodeHost(site: Site, values: Record<string, string> = {}): Promise<Host> {
   const DATA_DIR = path.join(site.root, `data-${process.hrtime.bigint()}`);
   const running = await site.begin({ ...variables, DATA_DIR, ...values });

@@ -4,12 +4,15 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 interface Answers {
-  /** Codes for RCPT TO and for the end of DATA, one an email, until they are used up. */
+  /**
+   * Response codes for RCPT TO and for the end of DATA, one per email; after the last one every
+   * email is accepted.
+   */
   rcpt?: number[];
   data?: number[];
   /** Milliseconds before an email is accepted. */
   delayMs?: number;
-  /** Offers a login without TLS. */
+  /** Offers AUTH without TLS. */
   auth?: boolean;
   port?: number;
 }
@@ -17,7 +20,7 @@ interface Answers {
 const refusal = (code: number | undefined, words: string) =>
   code ? Object.assign(new Error(words), { responseCode: code }) : null;
 
-/** A real mail server on this machine, which keeps what it accepts. */
+/** A real SMTP server on this machine that stores the accepted emails. */
 export async function mailServer(answers: Answers = {}) {
   const emails: string[] = [];
   const envelopes: string[] = [];
@@ -42,7 +45,7 @@ export async function mailServer(answers: Answers = {}) {
       done(refusal(answers.rcpt?.shift(), 'no such mailbox'));
     },
     async onData(stream, _, done) {
-      // A sender that was killed in the middle: nobody is left to answer.
+      // The client was killed during DATA: there is no response to send.
       const email = await text(stream).catch(() => undefined);
       if (email === undefined) return done(new Error('incomplete'));
       await new Promise((resolve) => setTimeout(resolve, answers.delayMs ?? 0));

@@ -11,14 +11,14 @@ const field = fc.oneof(
 const names = ['name', 'company', 'email', 'details', 'website', '__proto__', 'toString', 'length'];
 const fields = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), field);
 
-/** From well-formed to none at all. */
+/** Bodies from well-formed to empty. */
 const body = fc.oneof(
   fields.map((value) => JSON.stringify(value)),
   fc.json(),
   fields.map((value) =>
     Object.entries(value)
-      // JSON, because not every object can be turned into text by itself. A Buffer replaces halves of
-      // characters, which encodeURIComponent refuses.
+      // Use JSON, because not every object can be converted to a string. The Buffer replaces lone
+      // surrogates, which encodeURIComponent rejects.
       .map((pair) =>
         pair
           .map((part) => (typeof part === 'string' ? part : (JSON.stringify(part) ?? '')))
@@ -50,7 +50,7 @@ const elapsed = fc.option(fc.oneof(fc.integer().map(String), fc.stringMatching(/
 
 const known = [200, 303, 400, 413, 415, 422];
 
-/** The service answers any body with an answer of its own, and never with a fault. */
+/** Asserts that the service answers any body with a status of its own and never with 500. */
 export function itAnswersMalformedBodies(numRuns: number): void {
   it(`answers ${numRuns} malformed bodies without a fault of its own`, async () => {
     const { app, accepted, log } = testApp();
@@ -76,7 +76,7 @@ export function itAnswersMalformedBodies(numRuns: number): void {
       expect(`${name}${details}`.trim()).not.toBe('');
       expect(email).toMatch(/^\S+@\S+$/);
     }
-    // Odd in every way that the service tells apart, or this would prove little.
+    // The generated bodies must cover every kind of refusal.
     for (const status of [400, 413, 415, 422]) expect(seen.get(status)).toBeGreaterThan(0);
   }, 600_000);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Host, nodeHost, type Site } from './host';
 import { startNginx } from './nginx';
 
-/** deploy/nginx.conf in front of the service. */
+/** Host with deploy/nginx.conf in front of the service. */
 export async function nginxHost(site: Site): Promise<Host> {
   const service = await nodeHost(site, { TRUSTED_PROXY_HOPS: '1' });
   const nginx = await startNginx({

@@ -11,7 +11,7 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export const hasBrotli = existsSync(brotli);
 
-/** Why nginx can't be tried here; undefined when it can. */
+/** Why nginx can't be tested here; undefined when it can. */
 export const nginxMissing = (): string | undefined =>
   spawnSync('nginx', ['-v']).error ? 'nginx is not installed' : undefined;
 
@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** What stands around deploy/nginx.conf on a real machine, in a folder of its own. */
+/** A main configuration that includes deploy/nginx.conf and writes to a temporary folder. */
 const around = (folder: string, site: string) => `
 daemon off;
 master_process off;
@@ -43,15 +43,15 @@ http {
 }
 `;
 
-/** Where the parts of deploy/nginx.conf are in a test. */
+/** Inputs for a test of deploy/nginx.conf. */
 interface NginxParts {
-  /** For what nginx writes. */
+  /** Folder for all files that nginx writes. */
   folder: string;
   /** Finished export, with the maps for nginx. */
   out: string;
   serviceUrl: string;
   demoUrl?: string;
-  /** Certificate and key; without them the https servers speak http. */
+  /** Certificate and key; without them the https servers use http. */
   tls?: { certificate: string; key: string };
 }
 
@@ -60,8 +60,8 @@ const local = (url: string) => url.replace('localhost', '127.0.0.1');
 /**
  * Starts nginx with deploy/nginx.conf, adapted to a test.
  *
- * @returns addresses of the servers behind https and of those that lead there
- * @throws Error with the words of nginx when it does not start
+ * @returns addresses of the https servers and of the http servers that redirect to them
+ * @throws Error with the output of nginx when it does not start
  */
 export async function startNginx({ folder, out, serviceUrl, demoUrl, tls }: NginxParts) {
   const [port, redirectPort] = [await freePort(), await freePort()];
@@ -73,7 +73,7 @@ export async function startNginx({ folder, out, serviceUrl, demoUrl, tls }: Ngin
     .replaceAll(/ssl_certificate_key .*;/g, tls ? `ssl_certificate_key ${tls.key};` : '')
     .replaceAll('http://127.0.0.1:3000', local(serviceUrl))
     .replaceAll('http://127.0.0.1:3001', local(demoUrl ?? serviceUrl))
-    // A test asks by number: the site is what nginx answers with by default.
+    // Tests connect by IP address, so the site must be nginx's default server.
     .replace(
       /(listen [^;]+);(?=\s+server_name www\.[^;]+;(?!\s+server_tokens))/,
       '$1 default_server;',

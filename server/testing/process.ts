@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const projectFile = (name: string) =>
   fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
-/** A process of a test and what it has said. */
+/** Starts a process for a test and collects its output. */
 export function run(command: string, args: string[], env: Record<string, string> = {}) {
   const child: ChildProcess = spawn(command, args, { env: { ...process.env, ...env } });
   let said = '';

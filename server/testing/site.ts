@@ -45,7 +45,7 @@ export const headerOptions = {
   policy: "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** What the build writes for hosts beside the pages. */
+/** Files that the build writes for hosts, in addition to the pages. */
 function forHosts(): [string, string][] {
   const exported = Object.keys(files)
     .filter((name) => name.startsWith('out/') && !/\.br$|\/\./.test(name))
@@ -57,7 +57,7 @@ function forHosts(): [string, string][] {
   ]);
 }
 
-/** A made-up export on disk, and a way to start the service over it. */
+/** A minimal export on disk and a function that starts the service on it. */
 export async function testSite() {
   const root = await mkdtemp(path.join(tmpdir(), 'site-'));
   for (const [name, content] of [...Object.entries(files), ...forHosts()]) {
@@ -81,7 +81,7 @@ export async function testSite() {
   return { root, log, begin, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
-/** Sends a path as it is: fetch would normalizePath it first. */
+/** Requests a path as it is: fetch would normalize it. */
 export const rawGet = (base: string, rawPath: string, headers = {}) =>
   new Promise<{ status: number; body: Buffer; headers: Record<string, unknown> }>((resolve) => {
     const { hostname, port } = new URL(base);

@@ -8,7 +8,7 @@ import { vi } from 'vitest';
 import { type ApiCall, type Host, rateLimit, type Site, variables } from './host';
 import { projectFile, run } from './process';
 
-/** Takes what the worker delivers over MAIL_API_URL; the first time it is too busy. */
+/** A mail API for MAIL_API_URL; it answers 503 to the first request and 202 after that. */
 async function mailApi() {
   const calls: ApiCall[] = [];
   const server = createServer(async (request, response) => {
@@ -21,17 +21,17 @@ async function mailApi() {
   return { calls, url: `http://127.0.0.1:${port}/send`, close: () => server.close() };
 }
 
-/** wrangler.jsonc has comments on lines of their own. */
+/** Parses JSON with comments on separate lines, as in wrangler.jsonc. */
 export const readJsonc = async (name: string) =>
   JSON.parse((await readFile(projectFile(name), 'utf8')).replace(/^\s*\/\/.*$/gm, ''));
 
-/** Starts workerd through wrangler, over a copy of a configuration that knows other headerOptions. */
+/** Starts workerd through wrangler with a temporary copy of a configuration. */
 export async function wranglerDev(folder: string, config: Record<string, unknown>) {
   const file = path.join(folder, `${config.name}.json`);
   await writeFile(file, JSON.stringify(config));
   const args = ['dev', '--config', file, '--ip', '127.0.0.1', '--port', '0'];
   const child = run(projectFile('node_modules/.bin/wrangler'), args, {
-    // Nothing leaves this machine: no look-up of versions, no metrics, no question where we are.
+    // No network access: no version check, no metrics, no location lookup.
     CI: '1',
     WRANGLER_HIDE_BANNER: 'true',
     WRANGLER_SEND_METRICS: 'false',
@@ -49,6 +49,7 @@ export async function wranglerDev(folder: string, config: Record<string, unknown
   return { ...child, url };
 }
 
+/** Starts the edge worker in workerd, with a mail API that records its calls. */
 export async function workerHost(site: Site): Promise<Host> {
   const api = await mailApi();
   const config = await readJsonc('wrangler.jsonc');

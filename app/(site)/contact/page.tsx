@@ -19,7 +19,7 @@ export default function ContactPage() {
         <p className="mt-6 max-w-measure text-lead text-muted">{page.lead}</p>
         <ContactDetails site={site()} place={cityAndState(site())} />
       </div>
-      {/* On a phone the form comes before what follows it. */}
+      {/* On a phone the form comes before the content below. */}
       <div className="lg:col-span-6 lg:row-span-2 lg:pt-20">
         <ContactForm />
       </div>

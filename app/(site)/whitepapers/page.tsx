@@ -15,7 +15,7 @@ export const metadata = pageMetadata({ ...pageCopy('whitepapers'), path: routes.
 
 export default function WhitePapersPage() {
   const page = pageCopy('whitepapers');
-  // All that the filter needs: bodies stay out of the page's data.
+  // Only the fields that the filter needs: bodies would enlarge the page's payload.
   const facts = whitepapers
     .all()
     .map(({ id, category, tags, featured }) => ({ id, category, tags, featured }));

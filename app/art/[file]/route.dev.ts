@@ -3,7 +3,9 @@ import { pictureOf } from '#lib/art/subjects';
 import { allArtAssets } from '#lib/content/art-assets';
 import { artFile } from '#lib/site/art-path';
 
-/** One thread picture. A build makes these files itself (scripts/build/pictures.ts). */
+/**
+ * One thread picture, in development only. A build writes these files in scripts/build/pictures.ts.
+ */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const asset = allArtAssets().find(({ subject, frame }) => artFile(subject, frame) === file);

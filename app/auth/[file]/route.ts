@@ -7,7 +7,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => [{ file: 'team.json' }];
 
-/** The team credentials file that the sign-in form fetches. */
+/** The team's credentials file, which the sign-in form fetches. */
 export async function GET() {
   return Response.json(await teamCredentials(team.all(), readEnv()));
 }

@@ -8,7 +8,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => [{ file: 'blog.xml' }];
 
-/** The newest posts as an Atom feed, as many as the first page of the list has. */
+/** Atom feed of the newest posts: those on the first page of the list. */
 export function GET() {
   const posts = onPage(blog.all(), 1).map((post) => ({ post, author: authorOf(post.author) }));
   return new Response(blogFeed(posts), { headers: { 'Content-Type': 'application/atom+xml' } });

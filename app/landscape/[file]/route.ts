@@ -14,7 +14,7 @@ export const generateStaticParams = () => [{ file: 'genai-landscape.svg' }];
 const font = (name: string) =>
   readFileSync(path.join(process.cwd(), 'app/fonts', `${name}.woff2`)).toString('base64');
 
-/** The infographic as one SVG that carries its fonts, so that it looks the same wherever it is opened. */
+/** The infographic as SVG with embedded fonts, so that it looks the same in every program. */
 export function GET() {
   const { title, compiled, license, layers } = landscape.get();
   const svg = drawLandscape({

@@ -2,7 +2,10 @@ import { site } from '#lib/content/collections/site';
 import { shareCards, shareFile } from '#lib/seo/share-cards';
 import { shareImage } from '#lib/seo/share-image';
 
-/** The picture of one page. A build makes these files itself (scripts/build/pictures.ts). */
+/**
+ * The share image of one page, in development only. A build writes these files in
+ * scripts/build/pictures.ts.
+ */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const card = shareCards().find(({ path }) => shareFile(path) === file);

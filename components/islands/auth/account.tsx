@@ -10,7 +10,10 @@ import { SignInButton } from './sign-in-button';
 
 const action = 'py-2 font-semibold text-indigo-text hover:underline';
 
-/** The sign-in button or, for a signed-in user, name, link to the post editor and sign-out button. */
+/**
+ * The sign-in button or, for a signed-in user, the name, a link to the post editor and a sign-out
+ * button.
+ */
 export function Account() {
   const { user, logout } = useAuth();
   const box = useRef<HTMLDivElement>(null);

@@ -6,23 +6,23 @@ import type { NewAccount } from '#lib/auth/accounts';
 import { session, type User } from '#lib/auth/session';
 
 interface Auth {
-  /** null: not signed in, or not known yet. */
+  /** null: not signed in, or storage has not been read yet. */
   user: User | null;
-  /** Whether the browser's storage has been read; false in the exported HTML. */
+  /** Whether browser storage has been read; false in the exported HTML. */
   ready: boolean;
-  /** @returns false when e-mail and password do not belong together */
+  /** @returns false when the e-mail is unknown or the password is wrong */
   login(email: string, password: string): Promise<boolean>;
-  /** Signs the new account in. @returns false when the e-mail is taken */
+  /** Creates the account and signs it in. @returns false when the e-mail is taken */
   register(account: NewAccount): Promise<boolean>;
   logout(): void;
 }
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
-// Loaded on demand: only signing in needs this code.
+// Loaded on demand: this code is needed for signing in only.
 const accounts = async () => (await import('#lib/auth/accounts')).accounts;
 
-/** Provides the signed-in user to the document, restored from the browser's storage. */
+/** Provides the signed-in user, restored from browser storage (docs/specification.md A3). */
 export function AuthProvider({ children }: { children: React.ReactNode }) {
   const user = useSyncExternalStore(session.subscribe, session.user, () => undefined);
   const auth = useMemo<Auth>(
@@ -38,7 +38,7 @@ export function AuthProvider({ children }: { children: React.ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** @throws Error outside an AuthProvider */
+/** @throws Error outside an AuthProvider (docs/specification.md A4) */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');

@@ -10,8 +10,8 @@ const passFocusToRegion = (button: HTMLElement | null) => () => {
 };
 
 /**
- * Opens the sign-in dialog without scripts. Signing in removes the button while it has the focus;
- * the closest ancestor with `tabIndex={-1}` then receives the focus.
+ * Opens the sign-in dialog without scripts. After a sign-in this button is removed while it has the
+ * focus; its closest ancestor with `tabIndex={-1}` then gets the focus.
  */
 export function SignInButton({ className = buttonClass() }: { className?: string }) {
   return (

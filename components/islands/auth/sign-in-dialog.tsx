@@ -9,7 +9,7 @@ import { session } from '#lib/auth/session';
 import { artPath } from '#lib/site/art-path';
 import { useAuth } from './auth-context';
 
-/** The sign-in dialog of a document; buttons open it by its id. Its form is loaded on first open. */
+/** The sign-in dialog of a page; buttons open it by its id. Its form is loaded on first opening. */
 export function SignInDialog() {
   const open = useSyncExternalStore(onToggle, isOpen, () => false);
   const [Form, setForm] = useState<ComponentType>();

@@ -18,7 +18,7 @@ const credentialsLoaded = () =>
     () => false,
   );
 
-/** Signs in or, switched over, creates an account. The dialog around it closes on success. */
+/** Form to sign in or to create an account. The surrounding dialog closes on success. */
 export function SignInForm() {
   const { login, register } = useAuth();
   const [registering, setRegistering] = useState(false);
@@ -54,7 +54,7 @@ export function SignInForm() {
     const empty = Object.keys(typed).filter((name) => !typed[name as Name].trim());
     setMissing(empty);
     setMessage('');
-    // The browser would store a password shown as text with its form history.
+    // Otherwise the browser would store a visible password in its form history.
     setPasswordShown(false);
     if (empty[0]) return focus(empty[0]);
     setBusy(true);

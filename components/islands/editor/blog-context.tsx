@@ -8,7 +8,7 @@ import { type BlogAction, type BlogState, emptyBlog, postOf } from '#lib/post-ed
 
 export interface Blog {
   posts: readonly StoredPost[];
-  /** Whether the samples have come. */
+  /** Whether the sample posts are loaded. */
   ready: boolean;
   add(post: StoredPost): void;
   update(post: StoredPost): void;
@@ -44,7 +44,7 @@ export function BlogProvider({ children }: { children: React.ReactNode }) {
   return <Context value={blog}>{children}</Context>;
 }
 
-/** @throws Error outside a BlogProvider (docs/specification.md B11). */
+/** @throws Error outside a BlogProvider (docs/specification.md A4) */
 export function useBlog(): Blog {
   const blog = useContext(Context);
   if (!blog) throw new Error('useBlog must be used within a BlogProvider');

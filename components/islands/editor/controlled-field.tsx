@@ -9,13 +9,13 @@ interface Props {
   error?: string;
   hint?: string;
   type?: 'text' | 'date' | 'number';
-  /** Makes it a text area of at least so many rows, as tall as its text. */
+  /** Makes it a text area that grows with its text, with at least this many rows. */
   rows?: number;
-  /** Makes it a choice. */
+  /** Makes it a select element. */
   options?: readonly { value: string; label: string }[];
-  /** Offered while typing. */
+  /** Suggestions while typing (datalist). */
   suggestions?: readonly string[];
-  /** Sets what is typed as large as a heading. */
+  /** Shows the value in the size of a heading. */
   large?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function ControlledField(props: Props) {
   );
 }
 
-/** Hint and error below a field. */
+/** Hint and error below a field, which it refers to as its description. */
 export function FieldNotes({ id, hint, error }: { id: string; hint?: string; error?: string }) {
   return (
     <>

@@ -1,12 +1,12 @@
 interface Choice {
   label: string;
-  /** Value of the field when it is chosen. */
+  /** Value of the field when this choice is selected. */
   value: string;
-  /** Address of its picture. */
+  /** URL of the picture. */
   src: string;
 }
 
-/** Pictures to choose one of. */
+/** Radio buttons with pictures. */
 export function CoverChoice({
   choices,
   value,

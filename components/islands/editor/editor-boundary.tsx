@@ -10,7 +10,7 @@ interface State {
   failed: boolean;
 }
 
-/** Catches errors of the editor and shows the unsaved text, which the store still has. */
+/** Catches errors of the editor and shows the unsaved text from the store. */
 export class EditorBoundary extends Component<React.PropsWithChildren, State> {
   override state: State = { failed: false };
 

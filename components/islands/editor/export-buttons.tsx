@@ -6,13 +6,13 @@ import { filePath, isOnGitHub, postFile, proposal } from '#lib/post-editor/file'
 import type { Outcome } from './post-bar';
 
 interface Props {
-  /** Address of the repository that holds content/blog. */
+  /** URL of the repository that contains content/blog. */
   repository: string;
-  /** Ids of content/blog, whose files exist. */
+  /** Ids of the posts that have a file in content/blog. */
   files: readonly { id: string }[];
   /** Whether saving is possible yet. */
   ready: boolean;
-  /** Checks and saves. @returns what was saved, unless something is wrong with it */
+  /** Validates and saves. @returns the saved draft, or undefined when it is invalid */
   save: () => Draft | undefined;
   /** Called after the post was downloaded or proposed. */
   onExported: (id: string) => void;
@@ -67,7 +67,7 @@ export function ExportButtons({ repository, files, ready, save, onExported, onOu
   );
 }
 
-/** @returns whether the clipboard took it; it may be forbidden, or missing without https */
+/** @returns false when the clipboard is forbidden, or unavailable without https */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -80,6 +80,6 @@ async function copy(text: string): Promise<boolean> {
 function downloadFile(draft: Draft) {
   const href = URL.createObjectURL(new Blob([postFile(draft)], { type: 'text/markdown' }));
   Object.assign(document.createElement('a'), { href, download: `${draft.id}.md` }).click();
-  // Some browsers read the address after the click has been handled.
+  // Some browsers read the object URL after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }

@@ -12,7 +12,7 @@ interface Props {
   hint: string;
 }
 
-/** By what the keyboard sends beside Control or Command (UI Events: code). */
+/** `code` is the key pressed with Control or Command (UI Events, KeyboardEvent.code). */
 const buttons: Record<Format, { label: string; icon: LucideIcon; keys: string; code: string }> = {
   bold: { label: 'Bold', icon: Bold, keys: 'Control+B', code: 'KeyB' },
   italic: { label: 'Italic', icon: Italic, keys: 'Control+I', code: 'KeyI' },
@@ -29,7 +29,7 @@ const formatFor = (event: React.KeyboardEvent) =>
       })
     : undefined;
 
-/** Markdown with a bar of formats. Tab leaves it, as it leaves every field. */
+/** Markdown text area with a toolbar. Tab moves the focus on, as in every field. */
 export function MarkdownField({ value, onValue, error, hint }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
 
@@ -43,7 +43,7 @@ export function MarkdownField({ value, onValue, error, hint }: Props) {
     });
     field.focus();
     field.setSelectionRange(edit.from, edit.to);
-    // The one way to change a text area that the browser's own undo can take back.
+    // execCommand is the only way to edit a text area that the browser can undo.
     const command = edit.insert === '' ? 'delete' : 'insertText';
     if (!document.execCommand(command, false, edit.insert)) {
       field.setRangeText(edit.insert);

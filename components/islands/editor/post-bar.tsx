@@ -1,6 +1,6 @@
 'use client';
 
-/** What was done last, and where to go on. */
+/** Result of the last action, and a link to continue. */
 export interface Outcome {
   text: string;
   href?: string;
@@ -10,11 +10,11 @@ interface Props {
   heading: string;
   outcome: Outcome;
   onLeave: () => void;
-  /** The buttons. */
+  /** Buttons of the bar. */
   children: React.ReactNode;
 }
 
-/** The head of the editor; on wide screens it stays while a long text is written. */
+/** Header of the editor; sticky on wide screens. */
 export function PostBar({ heading, outcome, onLeave, children }: Props) {
   return (
     <>

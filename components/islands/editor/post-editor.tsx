@@ -17,19 +17,19 @@ import { useDraft } from './use-draft';
 import { useEditorTools } from './use-editor-tools';
 
 interface Props {
-  /** The post as it is saved; none for a new one. */
+  /** The saved post; undefined for a new one. */
   post?: StoredPost;
   /** Key of the draft of a new post. */
   newKey: string;
   editorData: EditorData;
-  /** Of the person who has signed in. */
+  /** Name of the signed-in user. */
   name: string;
   repository: string;
   onCreated: (id: string) => void;
   onLeave: () => void;
 }
 
-/** One post: its form, its preview, and the ways out. */
+/** Editor of one post: form, preview, and buttons to save, export and leave. */
 export function PostEditor({
   post,
   newKey,

@@ -14,15 +14,15 @@ interface Props {
   editorData: EditorData;
   errors: FieldErrors;
   write: (change: Partial<Draft>) => void;
-  /** Address of the cover that belongs to the id, once it can be drawn. */
+  /** URL of the drawn cover for the id; undefined until the drawing code is loaded. */
   generatedCover?: string;
-  /** A new post has no address yet. */
+  /** A new post can still change its id. */
   isNew: boolean;
 }
 
 type TextField = Exclude<keyof Draft, 'draft'>;
 
-/** The form of a post: its words first, what files them folded away. */
+/** Fields of a post: the text first, the metadata in a disclosure. */
 export function PostFields({
   draft,
   editorData,
@@ -37,7 +37,7 @@ export function PostFields({
     error: errors[name],
     onValue: (value: string) => write({ [name]: value }),
   });
-  /** A line break in a single line of front matter would be a space anyway. */
+  /** Replaces line breaks by spaces, as YAML does in a single-line value of front matter. */
   const oneLine = (name: 'title' | 'excerpt') => ({
     ...of(name),
     onValue: (value: string) => write({ [name]: value.replace(/\n/g, ' ') }),

@@ -8,11 +8,13 @@ interface Props {
   /** Whether saving is possible yet. */
   ready: boolean;
   onSave: () => void;
-  /** The fields. */
+  /** Fields of the form. */
   children: React.ReactNode;
 }
 
-/** The form of a post; Enter in a line, Control or Command with S, and its button save it. */
+/**
+ * Form of a post. Saved by Enter in a single-line field, Control or Command with S, or its button.
+ */
 export function PostForm({ ref, ready, onSave, children }: Props) {
   return (
     <form

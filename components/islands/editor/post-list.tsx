@@ -14,11 +14,11 @@ import { UndoToast } from './undo-toast';
 interface Props {
   /** Unknown post id from the URL. */
   missing?: string;
-  /** Opens the view of a query. */
+  /** Opens the view with this query. */
   onOpen: (search: string) => void;
 }
 
-/** Every post of the store with what can be done to it; a deletion can be taken back. */
+/** List of all posts in the store with their actions; a deletion can be undone. */
 export function PostList({ missing, onOpen }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const [byKeyboard, setByKeyboard] = useState(false);
@@ -27,7 +27,7 @@ export function PostList({ missing, onOpen }: Props) {
   const newDrafts = Object.entries(drafts).filter(([key]) => !posts.some(({ id }) => id === key));
 
   function takeAway(event: React.MouseEvent, act: () => void) {
-    // A click that no pointer has made carries no count (UI Events, section 3.5.1).
+    // A click by keyboard has detail 0 (UI Events, section 3.5.1).
     const keyboard = event.detail === 0;
     flushSync(() => {
       setByKeyboard(keyboard);

@@ -13,13 +13,13 @@ import { PostEditor } from './post-editor';
 import { PostList } from './post-list';
 
 interface Props {
-  /** Address of the repository that posts are proposed to. */
+  /** URL of the repository to which posts are proposed. */
   repository: string;
   /** Shown to visitors who are not signed in. */
   children: React.ReactNode;
 }
 
-/** The post editor, for those who have signed in. */
+/** The post editor, for signed-in users. */
 export function PostManager({ repository, children }: Props) {
   const { user } = useAuth();
   if (!user) return children;
@@ -30,7 +30,7 @@ export function PostManager({ repository, children }: Props) {
   );
 }
 
-/** The list or one post, as the address says: `?post=<id>`, `?new`. */
+/** Shows the list or one post, depending on the query: `?post=<id>`, `?new`. */
 function PostViews({ repository, name }: { repository: string; name: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const { load, state, get } = useBlog();
@@ -54,7 +54,7 @@ function PostViews({ repository, name }: { repository: string; name: string }) {
     window.history.pushState(null, '', routes.managePosts + search);
   }
 
-  /** A new post gets its address without leaving the editor. */
+  /** Puts the id of a new post into the URL without leaving the editor. */
   function showCreated(id: string) {
     setCreated({ id, newKey: newKey ?? '' });
     window.history.replaceState(null, '', `${routes.managePosts}?post=${id}`);
@@ -101,7 +101,7 @@ function PostViews({ repository, name }: { repository: string; name: string }) {
   );
 }
 
-/** Going from view to view starts at the top, with focus on the heading; arriving does not. */
+/** On a change of view, scrolls to the top and focuses the heading; not on the first view. */
 function useArrival(ref: React.RefObject<HTMLElement | null>, view: string) {
   const before = useRef(view);
   useEffect(() => {

@@ -13,15 +13,15 @@ interface Props {
   draft: Draft;
   editorData: EditorData;
   tools?: EditorTools;
-  /** Address of the cover, and the ground behind it. */
+  /** URL of the cover, and its background tone. */
   cover?: string;
   tone?: StoredPost['tone'];
-  /** The tools could not be fetched. */
+  /** Whether loading the tools failed. */
   failed: boolean;
   onRetry: () => void;
 }
 
-/** The post as the site will show it, by the same pipeline. Its links lead nowhere. */
+/** Preview of the post, rendered by the code that renders the site. Its links are disabled. */
 export function PostPreview({
   draft,
   editorData,
@@ -36,7 +36,7 @@ export function PostPreview({
   const late = useDeferredValue(draft);
   const result = useMemo(() => tools?.previewOf(late.content), [tools, late.content]);
   const [html, setHtml] = useState('');
-  // What was last good stays while a chart is half written.
+  // Keep the last valid preview while the text is invalid, e.g. in a half-written chart.
   if (result && 'html' in result && result.html !== html) setHtml(result.html);
   useEffect(() => {
     if (pane.current) stripIds(pane.current);
@@ -99,13 +99,13 @@ export function PostPreview({
   );
 }
 
-/** The page around has ids of its own, and a heading "Main" must not take one of them. */
+/** Removes the headings' ids: a heading "Main" would duplicate an id of the page. */
 function stripIds(pane: HTMLElement) {
   const headings = pane.querySelectorAll('.prose :is(h1, h2, h3, h4, h5, h6):not(#footnote-label)');
   for (const heading of headings) heading.removeAttribute('id');
 }
 
-/** A link of the preview would leave the page, and with it what was typed. */
+/** Cancels clicks on links: following one would leave the editor and lose unsaved text. */
 function blockLinks(pane: HTMLElement, say: (words: string) => void) {
   const rest = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -5,16 +5,16 @@ interface Props {
   title: string;
   cover?: { coverImage: string; tone: Parameters<typeof threadOf>[0] };
   facts: readonly string[];
-  /** What sets it apart from the published post. */
+  /** Differences from the published post, e.g. "Unsaved changes". */
   marks: readonly string[];
-  /** Words of the two buttons. */
+  /** Labels of the two buttons. */
   edit: string;
   remove: string;
   onEdit: () => void;
   onRemove: (event: React.MouseEvent) => void;
 }
 
-/** A post in the list of the editor. */
+/** A post in the editor's list. */
 export function PostRow({ id, title, cover, facts, marks, edit, remove, ...on }: Props) {
   const small =
     'min-h-11 rounded-full border border-line-strong px-5 text-small font-semibold hover:border-ink';

@@ -3,7 +3,7 @@
 import { buttonClass } from '#components/ui/button';
 import { useBlog } from './blog-context';
 
-/** Says that unsaved text of an earlier page load is back. */
+/** Notice that unsaved text of an earlier page load was restored. */
 export function RecoveredNotice() {
   const { state, dispatch } = useBlog();
   if (state.recovered === 0) return null;

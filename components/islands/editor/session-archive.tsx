@@ -5,7 +5,7 @@ import type { MonthCounts } from '#lib/blog/archive';
 import { sessionCounts } from '#lib/post-editor/session-counts';
 import { useBlog } from './blog-context';
 
-/** The archive of all posts, with the changes of the browser session. */
+/** The archive of all posts, including the changes of this browser session. */
 export function SessionArchive({ published }: { published: MonthCounts }) {
   const { state } = useBlog();
   return <BlogArchive counts={sessionCounts(published, state)} />;

@@ -16,7 +16,7 @@ interface Props {
   numbered: boolean;
 }
 
-/** A post of this browser session, laid out as the site lays out published ones. */
+/** A post of this browser session, in the layout of published posts. */
 export function SessionArticle({ post, body, numbered }: Props) {
   const { posts, state } = useBlog();
   const newestFirst = posts.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate));

@@ -12,9 +12,9 @@ import { useEditorTools } from './use-editor-tools';
 type Page = typeof import('./session-article').SessionArticle;
 
 /**
- * The page of a post of this browser session, by the id in the query.
+ * Page of a post of this browser session, by the id in the query.
  *
- * @param props.children - shown for an unknown id, and in the export, whose store is empty
+ * @param props.children - shown for an unknown id, and in the export, where the store is empty
  */
 export function SessionPost({ children }: React.PropsWithChildren) {
   const { posts } = useBlog();
@@ -27,7 +27,7 @@ function PostOfQuery({ children }: React.PropsWithChildren) {
   const [page, setPage] = useState<{ SessionArticle: Page }>();
   const post = get(useSearchParams().get('post') ?? '');
   useEffect(() => {
-    // It comes with the drawing of pictures, which the other pages do without.
+    // Loaded on demand, because it includes the code that draws pictures.
     import('./session-article').then(setPage, () => undefined);
   }, []);
   if (!post) return children;

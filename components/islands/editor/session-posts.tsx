@@ -12,8 +12,8 @@ import { routes } from '#lib/site/routes';
 import { useBlog } from './blog-context';
 
 /**
- * The posts of the store at the head of the blog list, once any of them has changed, in place of
- * their published cards. It depends on none of the cards that the page holds.
+ * Once a post of the store is changed: the posts of the store, at the head of the blog list, in
+ * place of their published cards. It does not depend on which cards the page contains.
  */
 export function SessionPosts() {
   const { posts, state } = useBlog();
@@ -81,7 +81,10 @@ function SessionPostCard({ post, href, mark }: { post: StoredPost; href: string;
   );
 }
 
-/** A rule reaches cards that come later too. @returns what shows them again */
+/**
+ * Hides the cards of these posts. A style rule also applies to cards that are added later. @returns
+ * a function that shows them again
+ */
 function hideCards(ids: readonly string[]) {
   const sheet = new CSSStyleSheet();
   for (const id of ids) sheet.insertRule(`[data-post="${CSS.escape(id)}"] { display: none; }`);

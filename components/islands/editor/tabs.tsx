@@ -9,7 +9,7 @@ interface Props {
   children: readonly React.ReactNode[];
 }
 
-/** Panes side by side where there is room for two, else tabs (ARIA practices: Tabs). */
+/** Panes side by side on wide screens, otherwise tabs (ARIA APG, Tabs pattern). */
 export function Tabs({ labels, chosen, onChoose, children }: Props) {
   const id = useId();
 

@@ -5,14 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 const SHOWN_MS = 8000;
 
 interface Props {
-  /** Moves focus to the button, for those who act by keyboard. */
+  /** Focuses the button, for keyboard users. */
   focused: boolean;
   onUndo: () => void;
   onEnd: () => void;
   children: React.ReactNode;
 }
 
-/** Offers to take back what was done, for 8 seconds; it stays while it has focus or the pointer. */
+/** Offers to undo an action for 8 seconds; the time restarts after focus or hover. */
 export function UndoToast({ focused, onUndo, onEnd, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const ended = useRef(onEnd);

@@ -9,18 +9,18 @@ import { useBlog } from './blog-context';
 import type { EditorTools } from './use-editor-tools';
 
 interface Given {
-  /** The post as it is saved; none for a new one. */
+  /** The saved post; undefined for a new one. */
   post?: StoredPost;
   /** Key of the draft of a new post. */
   newKey: string;
   editorData: EditorData;
   tools?: EditorTools;
-  /** Of the person who writes. */
+  /** Name of the signed-in user. */
   name: string;
   onCreated: (id: string) => void;
 }
 
-/** The draft being typed, kept in the store so that it survives a visit to another page. */
+/** State of the draft; in the store, so that it survives a visit to another page. */
 export function useDraft({ post, newKey, editorData, tools, name, onCreated }: Given) {
   const { state, dispatch, update } = useBlog();
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -41,7 +41,7 @@ export function useDraft({ post, newKey, editorData, tools, name, onCreated }: G
     setErrors(Object.fromEntries(kept));
   }
 
-  /** Checks and saves. @returns the saved post, or the errors */
+  /** Validates and saves. @returns the saved post, or the errors */
   function save(): { post: StoredPost } | { errors: FieldErrors } {
     const found = tools?.checkDraft(draft, editorData, post?.id) ?? {};
     setErrors(found);
@@ -54,7 +54,7 @@ export function useDraft({ post, newKey, editorData, tools, name, onCreated }: G
     return { post: next };
   }
 
-  /** The post was downloaded or proposed. */
+  /** Marks the post as downloaded or proposed. */
   const markExported = (id: string) => dispatch({ type: 'markExported', id });
 
   return { draft, touched, errors, write, save, markExported };

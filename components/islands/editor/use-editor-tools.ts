@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 export type EditorTools = typeof import('#lib/post-editor/editor-tools');
 
-/** The check, the preview and the art of covers, which come after the editor: they are heavy. */
+/** Loads validation, preview and cover drawing after the editor, because their code is large. */
 export function useEditorTools() {
   const [tools, setTools] = useState<EditorTools>();
   const [failed, setFailed] = useState(false);

@@ -7,9 +7,9 @@ const RISE_PX = 16;
 const SECONDS = 0.6;
 
 /**
- * Lets its children rise as they come into view. Nothing is ever hidden in wait for it: the first
- * frame of the animation is the first one in which the element shows, so that a page without
- * scripts, a print or a full-page picture has everything in place.
+ * Animates its children when they scroll into view. They are not hidden before that: the animation
+ * sets the initial opacity in its first frame, so pages without scripts, prints and full-page
+ * screenshots show everything.
  */
 export function Reveal({ delay = 0, children }: { delay?: number; children: React.ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);

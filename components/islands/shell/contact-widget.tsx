@@ -10,13 +10,13 @@ import { routes } from '#lib/site/routes';
 import { useScrollingDown } from '../use-scrolling-down';
 
 /**
- * The floating card with phone, e-mail and a link to the contact page; a disclosure that needs no
- * script. On phones its button covers text, so it moves off the screen while the visitor scrolls
- * down.
+ * The floating card with phone, e-mail and a link to the contact page (docs/specification.md N8); a
+ * disclosure that needs no script. On phones its button covers text, so it moves off the screen
+ * while the visitor scrolls down.
  */
 export function ContactWidget({ site }: { site: Pick<Site, 'email' | 'phone'> }) {
   const down = useScrollingDown();
-  // Classes of their own, which no exported page has: their rules are not needed before React.
+  // These classes are in no exported page, so critical CSS leaves their rules out.
   const motion = down === undefined ? '' : down ? 'widget-moves widget-aside' : 'widget-moves';
   return (
     <aside aria-label="Contact">

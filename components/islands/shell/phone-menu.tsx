@@ -7,7 +7,10 @@ import { NavLink } from '#components/islands/nav-link';
 import { ButtonLink } from '#components/ui/button';
 import type { NavLink as Link, NavItem } from '#lib/content/collections/nav';
 
-/** Every item and sub-item in one list; a disclosure that needs no script. */
+/**
+ * All items and sub-items in one list (docs/specification.md N5); a disclosure that needs no
+ * script.
+ */
 export function PhoneMenu({ items, button }: { items: readonly NavItem[]; button: Link }) {
   return (
     <ClosingDetails className="site-menu lg:hidden">

@@ -6,7 +6,7 @@ import { NavLink } from '#components/islands/nav-link';
 import { NavMenu } from '#components/islands/nav-menu';
 import type { NavLink as Link, NavItem } from '#lib/content/collections/nav';
 
-/** The navigation of wide screens. */
+/** Navigation on wide screens. */
 export function WideMenu({ items }: { items: readonly NavItem[] }) {
   return (
     <NavMenu>
@@ -32,7 +32,7 @@ export function WideMenu({ items }: { items: readonly NavItem[] }) {
   );
 }
 
-/** Opens a sub-menu for those who can't hover; its link beside it goes to the page itself. */
+/** Opens a sub-menu for users who cannot hover; the link beside it leads to the page itself. */
 function MenuButton({ opens }: { opens: string }) {
   return (
     <button

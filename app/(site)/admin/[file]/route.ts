@@ -5,7 +5,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => [{ file: 'posts.json' }];
 
-/** What the post editor starts with: fetched when it opens, so that no page carries it. */
+/** Initial data of the post editor, which fetches it, so that no page's payload contains it. */
 export function GET() {
   return Response.json(editorData());
 }

@@ -11,8 +11,8 @@ interface Props {
 export const dynamicParams = false;
 
 /**
- * /blog, and /blog/page/2 and so on for older posts: one route for all, because an export refuses
- * a route that has no page, as that of older posts has none until there are some.
+ * /blog, and /blog/page/2 and so on for older posts. One route for all of them, because an export
+ * refuses a route without pages, and a small blog has no older pages.
  */
 export function generateStaticParams() {
   const numbers = Array.from({ length: blogIndex().last }, (_, index) => index + 1);

@@ -8,7 +8,10 @@ const page = pageCopy('blog-preview');
 
 export const metadata = pageMetadata({ ...page, path: routes.blogPreview, hidden: true });
 
-/** Shows a post of the browser session; the store of the export is empty, so its page says so. */
+/**
+ * Page for a post of the browser session; in the export the store is empty, so it shows the
+ * fallback.
+ */
 export default function BlogPreviewPage() {
   return (
     <SessionPost>

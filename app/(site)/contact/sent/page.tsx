@@ -10,8 +10,8 @@ const page = pageCopy('contact-sent');
 export const metadata = pageMetadata({ ...page, path: routes.contactSent, hidden: true });
 
 /**
- * Where the service sends a visitor whose form was posted without scripts. The service fills in the
- * reference (server/app.ts); on a host that can not, the line is hidden.
+ * Confirmation for a form that was posted without scripts; the service redirects here. The service
+ * writes the reference into the page (server/app.ts); on a host that cannot, the line is hidden.
  */
 export default function ContactSentPage() {
   return (

@@ -10,7 +10,10 @@ import { landscapeImage, routes } from '#lib/site/routes';
 
 export const dynamicParams = false;
 
-/** /tools and /tools/genai-landscape are the same page (docs/specification.md R3); the latter is canonical. */
+/**
+ * /tools and /tools/genai-landscape are the same page (docs/specification.md R3); the latter is
+ * canonical.
+ */
 export const generateStaticParams = () => [{ name: [] }, { name: ['genai-landscape'] }];
 
 export const metadata = pageMetadata({ ...pageCopy('landscape'), path: routes.landscape });

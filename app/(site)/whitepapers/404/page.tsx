@@ -7,7 +7,10 @@ const page = pageCopy('not-found-whitepapers');
 
 export const metadata = pageMetadata({ ...page, path: '/whitepapers/404', hidden: true });
 
-/** Our service redirects an unknown paper to the list; a plain static host serves this instead. */
+/**
+ * The service redirects an unknown paper to the list (docs/specification.md W3); static hosts serve
+ * this page instead.
+ */
 export default function NotFoundPage() {
   return (
     <>

@@ -10,7 +10,10 @@ interface Props {
 
 export const dynamicParams = false;
 
-/** Inactive demos keep their address for those who were given it; no list or search engine shows them. */
+/**
+ * Inactive demos have a page too, but no list or search engine shows them
+ * (docs/decisions/0004-inactive-demos-keep-their-address.md).
+ */
 export const generateStaticParams = () => demos.all().map(({ id }) => ({ id }));
 
 export async function generateMetadata({ params }: Props) {
