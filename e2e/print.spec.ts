@@ -26,6 +26,8 @@ for (const path of layouts) {
         // The short form of a text that is printed in full, the honeypot field, and the cover of a
         // demo.
         '.metric-short, .trap, .demo-curtain',
+        // The line of the reference number, which the service fills in after a message.
+        'p:has(output:empty)',
         // Replaces the link to a PDF when the build had no browser.
         '.print-view-note',
       ].join(', ');
