@@ -45,7 +45,7 @@ export function Published({ date }: { date: string }) {
 export function Revised({ updated, changes }: { updated?: string; changes?: string }) {
   if (!updated) return null;
   return (
-    <p className="mt-1">
+    <p className="mt-4 text-small">
       <span className="font-semibold">
         Updated <time dateTime={updated}>{longDate(updated)}</time>.
       </span>{' '}

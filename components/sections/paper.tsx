@@ -75,9 +75,9 @@ export function Paper({ paper, authors, body, previous, next }: Props) {
                 <p className="text-muted">
                   {paper.readTime} min read · <Published date={paper.date} />
                 </p>
-                <Revised {...paper} />
               </div>
             </div>
+            <Revised {...paper} />
             {paper.downloadable && <PaperDownload id={paper.id} />}
           </div>
         </Container>
