@@ -6,6 +6,10 @@ export interface Draft {
   id: string;
   title: string;
   date: string;
+  /** Day of the last change; empty if there is none. */
+  updated: string;
+  /** Sentence that says what changed; empty if there is none. */
+  changes: string;
   /** Id of an author. */
   author: string;
   category: string;
@@ -18,12 +22,16 @@ export interface Draft {
   coverImage: string;
   draft: boolean;
   content: string;
+  /** Inline Markdown; empty if there is none. */
+  callToAction: string;
 }
 
 const empty: Draft = {
   id: '',
   title: '',
   date: '',
+  updated: '',
+  changes: '',
   author: '',
   category: '',
   tags: '',
@@ -33,6 +41,7 @@ const empty: Draft = {
   coverImage: '',
   draft: false,
   content: '',
+  callToAction: '',
 };
 
 /** Local date as "YYYY-MM-DD". */
@@ -57,6 +66,8 @@ export function draftOf(post: StoredPost): Draft {
     id: post.id,
     title: post.title,
     date: post.publishDate.slice(0, 10),
+    updated: post.updated ?? '',
+    changes: post.changes ?? '',
     author: post.author.id,
     category: post.category,
     tags: post.tags.join(', '),
@@ -66,6 +77,7 @@ export function draftOf(post: StoredPost): Draft {
     coverImage: hasGeneratedCover(post) ? '' : post.coverImage,
     draft: post.draft === true,
     content: post.content,
+    callToAction: post.callToAction ?? '',
   };
 }
 
@@ -95,18 +107,26 @@ export const idOf = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** Replaces line breaks and repeated spaces by one space, as YAML does in plain values. */
+const oneLine = (typed: string) => typed.trim().replace(/\s+/g, ' ');
+
 /** Front matter fields of a post in content/blog. Empty optional fields are omitted. */
 export function fieldsOf(draft: Draft) {
   const name = draft.seriesName.trim();
   const part = draft.seriesPart.trim();
+  const callToAction = oneLine(draft.callToAction);
+  const changes = oneLine(draft.changes);
   const series = { ...(name && { name }), ...(part && { part: Number(part) }) };
   return {
     title: draft.title.trim(),
     date: draft.date.trim(),
+    ...(draft.updated && { updated: draft.updated }),
+    ...(changes && { changes }),
     author: draft.author,
     category: draft.category.trim(),
     tags: tagsOf(draft.tags),
-    excerpt: draft.excerpt.trim().replace(/\s+/g, ' '),
+    excerpt: oneLine(draft.excerpt),
+    ...(callToAction && { callToAction }),
     ...((name || part) && { series }),
     ...(draft.coverImage && { coverImage: draft.coverImage }),
     ...(draft.draft && { draft: true }),

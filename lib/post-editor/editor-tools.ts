@@ -68,10 +68,20 @@ export function previewOf(markdown: string): RenderedMarkdown | { error: string 
   }
 }
 
+/** HTML of the sentence below the text, or undefined if it is missing or cannot be rendered. */
+export function callToActionOf({
+  callToAction,
+}: Pick<StoredPost, 'callToAction'>): string | undefined {
+  if (!callToAction) return undefined;
+  const result = previewOf(callToAction);
+  return 'html' in result ? result.html : undefined;
+}
+
 /** Whether title and author of a post are shown in capitals (docs/specification.md B9). */
 export const isNumberedPost = ({ id }: Pick<StoredPost, 'id'>) => isNumbered(id);
 
-export const minutesOf = (draft: Draft) => readingMinutes(draft.content);
+export const minutesOf = ({ content, callToAction }: Draft) =>
+  readingMinutes(`${content}\n${callToAction}`);
 
 /** Generated cover of a draft as a data URL, and its background color. */
 export function coverOf({
@@ -94,7 +104,7 @@ export function storedPost(draft: Draft, { authors }: EditorData): StoredPost {
   const { date, author: id, coverImage, ...fields } = fieldsOf(draft);
   const author = authors.find((each) => each.id === id);
   if (!author) throw new Error(`Nobody with the id "${id}" writes`);
-  const { data } = postSchema.pick({ series: true }).safeParse({ series: fields.series });
+  const { data } = postSchema.shape.series.safeParse(fields.series);
   return {
     ...fields,
     ...coverOf(draft),
@@ -104,6 +114,6 @@ export function storedPost(draft: Draft, { authors }: EditorData): StoredPost {
     publishDate: `${date}T00:00:00.000Z`,
     readTime: minutesOf(draft),
     author,
-    series: data?.series,
+    series: data,
   };
 }

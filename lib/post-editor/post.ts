@@ -24,12 +24,17 @@ export interface StoredPost {
   tone: Tone;
   /** ISO timestamp. */
   publishDate: string;
+  /** Day and description of the last change (lib/content/revision.ts). */
+  updated?: string;
+  changes?: string;
   /** Minutes. */
   readTime: number;
   category: string;
   tags: readonly string[];
   author: PostAuthor;
   series?: { name: string; part: number };
+  /** Inline Markdown, shown below the text. */
+  callToAction?: string;
   draft?: boolean;
 }
 

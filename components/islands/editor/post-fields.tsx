@@ -38,7 +38,7 @@ export function PostFields({
     onValue: (value: string) => write({ [name]: value }),
   });
   /** Replaces line breaks by spaces, as YAML does in a single-line value of front matter. */
-  const oneLine = (name: 'title' | 'excerpt') => ({
+  const oneLine = (name: 'title' | 'excerpt' | 'changes' | 'callToAction') => ({
     ...of(name),
     onValue: (value: string) => write({ [name]: value.replace(/\n/g, ' ') }),
   });
@@ -85,6 +85,12 @@ export function PostFields({
             options={editorData.authors.map(({ id, name }) => ({ value: id, label: name }))}
             {...of('author')}
           />
+          <ControlledField label="Updated (optional)" type="date" {...of('updated')} />
+          <ControlledField
+            label="What changed (optional)"
+            hint="One sentence, shown with the day of the change."
+            {...oneLine('changes')}
+          />
           <ControlledField label="Series (optional)" {...of('seriesName')} />
           <ControlledField label="Part of the series" type="number" {...of('seriesPart')} />
           <div className="grid gap-6 sm:col-span-2">
@@ -111,6 +117,12 @@ export function PostFields({
       <MarkdownField
         hint="Markdown. A paragraph first; headings become the table of contents."
         {...of('content')}
+      />
+      <ControlledField
+        label="Call to action (optional)"
+        rows={2}
+        hint="One sentence with a link to /contact, shown below the text. The last section then has no such link."
+        {...oneLine('callToAction')}
       />
     </>
   );

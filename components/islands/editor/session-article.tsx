@@ -12,12 +12,14 @@ import { useBlog } from './blog-context';
 interface Props {
   post: StoredPost;
   body: RenderedMarkdown;
+  /** Sanitized HTML. */
+  callToAction?: string;
   /** Whether title and author are shown in capitals. */
   numbered: boolean;
 }
 
 /** A post of this browser session, in the layout of published posts. */
-export function SessionArticle({ post, body, numbered }: Props) {
+export function SessionArticle({ post, body, callToAction, numbered }: Props) {
   const { posts, state } = useBlog();
   const newestFirst = posts.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate));
   const place = newestFirst.indexOf(post);
@@ -26,12 +28,13 @@ export function SessionArticle({ post, body, numbered }: Props) {
       title: other.title,
       href: isChanged(state, other) ? routes.sessionPost(other.id) : routes.post(other.id),
     };
+  const { updated, changes } = post;
   const { id, title, author, publishDate, readTime, category, tags, excerpt, series } = post;
   return (
     <>
       <Article
         post={{
-          ...{ id, title, readTime, category, excerpt, series },
+          ...{ id, title, readTime, category, excerpt, series, updated, changes },
           tags: [...tags],
           date: publishDate.slice(0, 10),
           coverImage: post.coverImage,
@@ -39,6 +42,7 @@ export function SessionArticle({ post, body, numbered }: Props) {
         }}
         author={{ ...author, initials: initialsOf(author.name) }}
         body={body}
+        callToAction={callToAction}
         previous={neighbor(newestFirst[place - 1])}
         next={neighbor(newestFirst[place + 1])}
       />
