@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { judge, violations, wide } from './support/axe';
+import { chartedSample } from './support/content';
 import { button, openEditor, preview, rows, write } from './support/editor';
 import { complaints } from './support/page';
 import { test } from './support/test';
 
 test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
 
-const charted = 'getting-started-with-generative-ai';
+const charted = chartedSample();
 const openDetails = (page: Page) => page.locator('summary').filter({ hasText: 'Details' }).click();
 
 /** Every visually different state of the editor. */

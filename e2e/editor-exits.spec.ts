@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { chartedSample } from './support/content';
 import { button, newPost, openEditor, preview, rows, text, write } from './support/editor';
 import { readFrontMatter } from './support/front-matter';
 import { test } from './support/test';
@@ -10,7 +11,7 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-const sample = 'evaluating-machine-learning-in-production';
+const sample = chartedSample();
 const repository = 'https://github.com/weftline-sample/site';
 
 /** Whether leaving the page opens a confirmation dialog. */

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { posts } from './support/content';
+import { chartedSample, posts } from './support/content';
 import { button, newPost, openEditor, preview, text, write } from './support/editor';
 import { test } from './support/test';
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-const charted = 'getting-started-with-generative-ai';
+const charted = chartedSample();
 const status = (page: Page) => page.getByRole('status').first();
 
 test('the preview of a post equals its page, chart included', async ({ page }) => {

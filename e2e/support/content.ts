@@ -72,6 +72,17 @@ function articles(name: string): Post[] {
 }
 
 export const posts = () => articles('blog');
+/** The three newest featured posts, with which the editor starts. */
+export const samples = () =>
+  posts()
+    .filter(({ id }) => !/^blog-\d{2,}$/.test(id))
+    .slice(0, 3);
+/** Id of a sample whose text contains a chart. */
+export function chartedSample(): string {
+  const found = samples().find(({ id }) => read('blog', `${id}.md`).includes('\n```chart\n'));
+  if (!found) throw new Error('No featured post of the editor has a chart');
+  return found.id;
+}
 /** Maximum number of posts on one page of the blog list. */
 export const perPage = 30;
 /** Posts on the first page of the list and in the feed. */
