@@ -66,6 +66,7 @@ export function Article({ post, author, body, callToAction, parts, previous, nex
               <p className="text-muted">
                 {author.role} · {post.readTime} min read · <Published date={post.date} />
               </p>
+              <Revised {...post} />
             </div>
           </div>
           <Revised {...post} />
