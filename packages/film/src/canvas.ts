@@ -1,4 +1,4 @@
-import { clamp, max, min, sqrt } from '#lib/art/math';
+import { clamp, max, min, sqrt } from 'thread-art/math';
 
 export type Color = readonly [red: number, green: number, blue: number];
 

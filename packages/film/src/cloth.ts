@@ -1,7 +1,7 @@
-import { clamp, exp, mix, sin, turn } from '#lib/art/math';
-import { quietColor, threadColor } from '#lib/art/palette';
-import { seededRandom } from '#lib/art/random';
-import { assignColors, type StrokeStyle } from '#lib/art/stroke-style';
+import { clamp, exp, mix, sin, turn } from 'thread-art/math';
+import { quietColor, threadColor } from 'thread-art/palette';
+import { seededRandom } from 'thread-art/random';
+import { assignColors, type StrokeStyle } from 'thread-art/stroke-style';
 import { type Color, colorOf } from './canvas';
 import { frame, moments } from './timeline';
 

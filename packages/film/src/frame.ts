@@ -1,5 +1,5 @@
-import { clamp, mix } from '#lib/art/math';
-import { threadColor } from '#lib/art/palette';
+import { clamp, mix } from 'thread-art/math';
+import { threadColor } from 'thread-art/palette';
 import { type Canvas, type Color, colorOf, type Stroke } from './canvas';
 import { air, crossingAt, type Loom, loomAt, sheenAt, warp, warpX } from './cloth';
 import { clothShare, smooth, sunkBy, threadY } from './scenes';

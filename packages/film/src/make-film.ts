@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 
 import { Canvas } from './canvas';
@@ -84,8 +83,4 @@ function report(files: readonly string[]): boolean {
   if (all <= mostBytes) return true;
   console.error(`The film weighs ${all} bytes; at most ${mostBytes} are allowed.`);
   return false;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.exitCode = (await makeFilm(process.argv.slice(2))) ? 0 : 1;
 }

@@ -1,5 +1,5 @@
-import { clamp, mix } from '#lib/art/math';
-import { weave } from '#lib/art/motifs/weave';
+import { clamp, mix } from 'thread-art/math';
+import { weave } from 'thread-art/motifs/weave';
 import { rippleAt } from './cloth';
 import type { Thread } from './threads';
 import { clearAbove, frame, ground, moments } from './timeline';

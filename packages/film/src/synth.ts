@@ -1,4 +1,4 @@
-import { PI, sin, turn } from '#lib/art/math';
+import { PI, sin, turn } from 'thread-art/math';
 
 export const sampleRate = 48_000;
 

@@ -1,6 +1,6 @@
-import { fiveTones, quietColor, type Tone, threadColor } from '#lib/art/palette';
-import { seededRandom } from '#lib/art/random';
-import { assignColors, type StrokeStyle } from '#lib/art/stroke-style';
+import { fiveTones, quietColor, type Tone, threadColor } from 'thread-art/palette';
+import { seededRandom } from 'thread-art/random';
+import { assignColors, type StrokeStyle } from 'thread-art/stroke-style';
 import { type Color, colorOf } from './canvas';
 
 export const threadCount = 55;

@@ -1,4 +1,4 @@
-import type { Tone } from '#lib/art/palette';
+import type { Tone } from 'thread-art/palette';
 
 /** Size of the film in pixels, which are also the units of all positions. */
 export const frame = { width: 1280, height: 720 } as const;

@@ -1,4 +1,4 @@
-import { cos, ease, sin, turn } from '#lib/art/math';
+import { cos, ease, sin, turn } from 'thread-art/math';
 import type { Thread } from './threads';
 import { duration, ground, moments } from './timeline';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fitCurve, type Point } from './fit';
-import { pathData } from './path';
+import { fitCurve, type Point } from './fit.ts';
+import { pathData } from './path.ts';
 
 describe('fitCurve', () => {
   it('follows a sine within the tolerance', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
-import { type MotifName, motifs } from './motifs';
-import { drawPicture, type Picture } from './picture';
+import { type MotifName, motifs } from './motifs.ts';
+import { drawPicture, type Picture } from './picture.ts';
 
 /** Pixels by which a thread may pass the edge of the frame. */
 const margin = 16;

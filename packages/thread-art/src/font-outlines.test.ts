@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 
-import { openFontOutlines } from './font-outlines';
+import { openFontOutlines } from './font-outlines.ts';
 
-const face = openFontOutlines(readFileSync('app/fonts/fraunces.woff2'));
+const require = createRequire(import.meta.url);
+const font = '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
+const face = openFontOutlines(readFileSync(require.resolve(font)));
 
 /** Every x of a path. */
 const xsOf = (path: string) =>

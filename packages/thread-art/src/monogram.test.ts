@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stitchesOf } from './monogram';
-import { strokeFontText } from './stroke-font';
+import { stitchesOf } from './monogram.ts';
+import { strokeFontText } from './stroke-font.ts';
 
 const frame = { width: 400, height: 400 };
 

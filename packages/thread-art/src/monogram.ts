@@ -1,5 +1,5 @@
-import type { Point } from './fit';
-import { type Stroke, strokeFontText } from './stroke-font';
+import type { Point } from './fit.ts';
+import { type Stroke, strokeFontText } from './stroke-font.ts';
 
 /** Half the stroke width of a letter in grid units; a letter is six units high. */
 const heft = 0.56;

@@ -1,4 +1,4 @@
-/** The five thread colors of the design study, and slate for neutral subjects. */
+/** The five thread colors and slate for neutral subjects. */
 export type Tone = 'indigo' | 'coral' | 'saffron' | 'jade' | 'plum' | 'slate';
 
 /** Hex values readable on paper (#fbfaf6) and on ink (#14172b), so one file serves both themes. */
@@ -11,8 +11,18 @@ export const threadColor: Record<Tone, string> = {
   slate: '#6b7194',
 };
 
-/** Order in which the five colors cycle (docs/specification.md P10). */
+/** Order in which the five colors cycle. */
 export const fiveTones = ['indigo', 'coral', 'saffron', 'jade', 'plum'] as const;
 
 /** Uncolored threads: a gray-blue visible on both backgrounds. */
 export const quietColor = '#8a8fa8';
+
+/** Two accents per color that contrast with it where threads are close, e.g. no green on blue. */
+export const accentsFor: Record<Tone, readonly [Tone, Tone]> = {
+  indigo: ['saffron', 'coral'],
+  coral: ['plum', 'indigo'],
+  saffron: ['plum', 'indigo'],
+  jade: ['saffron', 'coral'],
+  plum: ['saffron', 'jade'],
+  slate: ['saffron', 'coral'],
+};

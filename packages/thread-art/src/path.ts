@@ -1,4 +1,4 @@
-import type { Cubic, Point } from './fit';
+import type { Cubic, Point } from './fit.ts';
 
 /**
  * Distance (tenths of a pixel) from the mirrored previous handle within which a handle is omitted.

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 
-import { budget, drawInside, frames, motifNames } from './fixtures';
+import { budget, drawInside, frames, motifNames } from './fixtures.ts';
 
 it.each(motifNames)('keeps %s inside the frame and within its budget', (motif) => {
   for (const frame of frames) {

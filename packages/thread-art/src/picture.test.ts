@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-import { budget, drawInside, frames, motifNames, picture } from './fixtures';
-import { drawPicture } from './picture';
+import { budget, drawInside, frames, motifNames, picture } from './fixtures.ts';
+import { drawPicture } from './picture.ts';
 
 describe('drawPicture', () => {
   it('draws the same bytes for the same picture, others for another seed or variant', () => {

@@ -1,15 +1,15 @@
-import { fitCurve, type Point } from './fit';
-import { stitchesOf } from './monogram';
-import type { Motif, Variation } from './motif';
-import { type MotifName, motifs } from './motifs';
-import { rowOf } from './motifs/label';
-import { fiveTones, quietColor, type Tone, threadColor } from './palette';
-import { pathData } from './path';
-import { hashOf, seededRandom } from './random';
-import { assignBorderColors, assignColors, type StrokeStyle } from './stroke-style';
+import { fitCurve, type Point } from './fit.ts';
+import { stitchesOf } from './monogram.ts';
+import type { Motif, Variation } from './motif.ts';
+import { rowOf } from './motifs/label.ts';
+import { type MotifName, motifs } from './motifs.ts';
+import { fiveTones, quietColor, type Tone, threadColor } from './palette.ts';
+import { pathData } from './path.ts';
+import { hashOf, seededRandom } from './random.ts';
+import { assignBorderColors, assignColors, type StrokeStyle } from './stroke-style.ts';
 
-export type { MotifName } from './motifs';
-export type { Tone } from './palette';
+export type { MotifName } from './motifs.ts';
+export type { Tone } from './palette.ts';
 
 export interface Picture {
   motif: MotifName;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from './random';
-import { assignColors } from './stroke-style';
+import { seededRandom } from './random.ts';
+import { assignColors } from './stroke-style.ts';
 
 const scheme = { color: 'indigo', accent: 'coral', together: 1 } as const;
 

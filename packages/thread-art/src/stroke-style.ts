@@ -1,5 +1,5 @@
-import { fiveTones, type Tone } from './palette';
-import { cycle } from './random';
+import { fiveTones, type Tone } from './palette.ts';
+import { cycle } from './random.ts';
 
 /**
  * Style of one thread: `quiet` is gray, `soft` has little color, `fine` and `bold` have full color.

@@ -33,7 +33,7 @@ const advances: Record<Face, readonly number[]> = {
 };
 
 /**
- * Letter spacing in em. Headings are tighter (design notes: -0.03em at large sizes, -0.02em below).
+ * Letter spacing in em. Headings are tighter.
  */
 export const tracking: Record<Face, number> = { display: -0.02, text: 0 };
 

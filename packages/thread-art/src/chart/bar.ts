@@ -1,5 +1,5 @@
-import { fiveTones } from '../palette';
-import { cycle } from '../random';
+import { fiveTones } from '../palette.ts';
+import { cycle } from '../random.ts';
 import {
   centered,
   type Drawing,
@@ -9,11 +9,11 @@ import {
   rules,
   type Sheet,
   widthOf,
-} from './drawing';
-import { ropeOf } from './rope';
-import { layRows } from './rows';
-import { scaleOf, written } from './scale';
-import type { BarChart } from './schema';
+} from './drawing.ts';
+import { ropeOf } from './rope.ts';
+import { layRows } from './rows.ts';
+import { scaleOf, written } from './scale.ts';
+import type { BarChart } from './schema.ts';
 
 /** Horizontal bars, drawn as ropes, with the value at the end of each. */
 export function drawBars(chart: BarChart, sheet: Sheet, id: string): Drawing {

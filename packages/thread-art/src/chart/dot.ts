@@ -9,11 +9,11 @@ import {
   rules,
   type Sheet,
   widthOf,
-} from './drawing';
-import { twistOf } from './rope';
-import { layRows } from './rows';
-import { scaleOf, written } from './scale';
-import type { DotChart } from './schema';
+} from './drawing.ts';
+import { twistOf } from './rope.ts';
+import { layRows } from './rows.ts';
+import { scaleOf, written } from './scale.ts';
+import type { DotChart } from './schema.ts';
 
 /** Dot chart: a thread from the base to a dot at each value. */
 export function drawDots(chart: DotChart, sheet: Sheet, id: string): Drawing {

@@ -1,5 +1,5 @@
-import type { Tone } from '../palette';
-import { textWidth, wrapEvenly } from '../text-metrics';
+import type { Tone } from '../palette.ts';
+import { textWidth, wrapEvenly } from '../text-metrics.ts';
 
 /** Size of a drawing in SVG user units: `wide` for a column of text, `narrow` for a phone. */
 export interface Sheet {

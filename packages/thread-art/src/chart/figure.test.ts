@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { boxOf, type Label, overlaps, sheets } from './drawing';
-import { chartFigure, drawChart, spoken } from './figure';
-import { bars, dots, lines, oneOfEach, phases } from './fixtures';
-import type { Chart, LineChart } from './schema';
+import { boxOf, type Label, overlaps, sheets } from './drawing.ts';
+import { chartFigure, drawChart, spoken } from './figure.ts';
+import { bars, dots, lines, oneOfEach, phases } from './fixtures.ts';
+import type { Chart, LineChart } from './schema.ts';
 
 const place = { number: 1, numbered: false };
 const narrow = sheets[1];

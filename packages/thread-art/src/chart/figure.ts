@@ -1,10 +1,10 @@
-import { drawBars } from './bar';
-import { drawDots } from './dot';
-import { type Drawing, round, type Sheet, sheets } from './drawing';
-import { drawLines } from './line';
-import { drawRoadmap } from './roadmap';
-import { written } from './scale';
-import type { Chart } from './schema';
+import { drawBars } from './bar.ts';
+import { drawDots } from './dot.ts';
+import { type Drawing, round, type Sheet, sheets } from './drawing.ts';
+import { drawLines } from './line.ts';
+import { drawRoadmap } from './roadmap.ts';
+import { written } from './scale.ts';
+import type { Chart } from './schema.ts';
 
 /** Position of a chart in its text. */
 export interface Place {

@@ -1,4 +1,4 @@
-import type { BarChart, Chart, DotChart, LineChart, RoadmapChart } from './schema';
+import type { BarChart, Chart, DotChart, LineChart, RoadmapChart } from './schema.ts';
 
 const words = { title: 'Threads', caption: 'An illustration.' };
 

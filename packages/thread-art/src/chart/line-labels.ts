@@ -1,7 +1,7 @@
-import type { Tone } from '../palette';
-import { type Box, boxOf, type Label, leading, overlaps, round, type Sheet } from './drawing';
-import { written } from './scale';
-import type { LineChart } from './schema';
+import type { Tone } from '../palette.ts';
+import { type Box, boxOf, type Label, leading, overlaps, round, type Sheet } from './drawing.ts';
+import { written } from './scale.ts';
+import type { LineChart } from './schema.ts';
 
 /** A data point in SVG user units, with its value. */
 export interface Spot {

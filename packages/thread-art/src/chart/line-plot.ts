@@ -1,8 +1,8 @@
-import { type Knot, knots, numbers, path, round, rules } from './drawing';
-import type { Thread } from './line-labels';
-import { type Point, partsOf, rangeOf, threadsOf, ticksOf } from './line-threads';
-import { scaleOf } from './scale';
-import type { LineChart } from './schema';
+import { type Knot, knots, numbers, path, round, rules } from './drawing.ts';
+import type { Thread } from './line-labels.ts';
+import { type Point, partsOf, rangeOf, threadsOf, ticksOf } from './line-threads.ts';
+import { scaleOf } from './scale.ts';
+import type { LineChart } from './schema.ts';
 
 interface Field {
   width: number;

@@ -1,8 +1,8 @@
-import { fiveTones, type Tone } from '../palette';
-import { cycle } from '../random';
-import type { Thread } from './line-labels';
-import { ticksWithin, written } from './scale';
-import type { LineChart } from './schema';
+import { fiveTones, type Tone } from '../palette.ts';
+import { cycle } from '../random.ts';
+import type { Thread } from './line-labels.ts';
+import { ticksWithin, written } from './scale.ts';
+import type { LineChart } from './schema.ts';
 
 export type Point = readonly [x: number, y: number];
 

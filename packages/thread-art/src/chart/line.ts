@@ -1,9 +1,17 @@
-import { boxOf, centered, type Drawing, type Label, type Sheet, sheets, widthOf } from './drawing';
-import { sayEnds, sayPlaces, sayValues } from './line-labels';
-import { drawPlot } from './line-plot';
-import { endNames, placesOf, rangeOf, threadsOf, ticksOf } from './line-threads';
-import { scaleOf, written } from './scale';
-import type { LineChart } from './schema';
+import {
+  boxOf,
+  centered,
+  type Drawing,
+  type Label,
+  type Sheet,
+  sheets,
+  widthOf,
+} from './drawing.ts';
+import { sayEnds, sayPlaces, sayValues } from './line-labels.ts';
+import { drawPlot } from './line-plot.ts';
+import { endNames, placesOf, rangeOf, threadsOf, ticksOf } from './line-threads.ts';
+import { scaleOf, written } from './scale.ts';
+import type { LineChart } from './schema.ts';
 
 /** Line chart. For a single line, vertical threads fill the area between the line and zero. */
 export function drawLines(chart: LineChart, sheet: Sheet, id: string): Drawing {

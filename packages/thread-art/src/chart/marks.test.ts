@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { sheets } from './drawing';
-import { drawChart } from './figure';
-import { bars, dots, lines, phases } from './fixtures';
-import type { Chart } from './schema';
+import { sheets } from './drawing.ts';
+import { drawChart } from './figure.ts';
+import { bars, dots, lines, phases } from './fixtures.ts';
+import type { Chart } from './schema.ts';
 
 const [wide, narrow] = sheets;
 const artOf = (chart: Chart, sheet = wide) => drawChart(chart, sheet, 'chart:1').art;

@@ -1,5 +1,5 @@
-import { fiveTones } from '../palette';
-import { cycle } from '../random';
+import { fiveTones } from '../palette.ts';
+import { cycle } from '../random.ts';
 import {
   boxOf,
   type Drawing,
@@ -15,10 +15,10 @@ import {
   stack,
   widthOf,
   wrapped,
-} from './drawing';
-import { ropeOf } from './rope';
-import { scaleOf, written } from './scale';
-import type { RoadmapChart } from './schema';
+} from './drawing.ts';
+import { ropeOf } from './rope.ts';
+import { scaleOf, written } from './scale.ts';
+import type { RoadmapChart } from './schema.ts';
 
 /** Horizontal space between a connecting thread and the text beside it. */
 const clear = 12;

@@ -1,5 +1,5 @@
-import type { Tone } from '../palette';
-import { numbers, path, round } from './drawing';
+import type { Tone } from '../palette.ts';
+import { numbers, path, round } from './drawing.ts';
 
 interface Course {
   from: number;

@@ -1,4 +1,4 @@
-import { centered, type Label, leading, type Sheet, stack, widthOf, wrapped } from './drawing';
+import { centered, type Label, leading, type Sheet, stack, widthOf, wrapped } from './drawing.ts';
 
 /** Vertical range for the marks of one label. */
 export interface Row {

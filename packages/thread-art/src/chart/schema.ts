@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { fiveTones } from '../palette';
+import { fiveTones } from '../palette.ts';
 
 const text = z
   .string('write this as text, in quotes if it looks like a number or a date')

@@ -1,6 +1,6 @@
-import { ease, mix } from '../math';
-import type { Motif } from '../motif';
-import { cycle } from '../random';
+import { ease, mix } from '../math.ts';
+import type { Motif } from '../motif.ts';
+import { cycle } from '../random.ts';
 
 interface Look {
   /** Center and width of the crossing, shares of the width. */

@@ -1,6 +1,6 @@
-import { bandOf, sin, turn } from '../math';
-import type { Motif } from '../motif';
-import { cycle } from '../random';
+import { bandOf, sin, turn } from '../math.ts';
+import type { Motif } from '../motif.ts';
+import { cycle } from '../random.ts';
 
 interface Look {
   strands: number;

@@ -1,6 +1,6 @@
-import { abs, bandOf, ease, mix, sin } from '../math';
-import type { Motif } from '../motif';
-import { cycle } from '../random';
+import { abs, bandOf, ease, mix, sin } from '../math.ts';
+import type { Motif } from '../motif.ts';
+import { cycle } from '../random.ts';
 
 interface Look {
   /** Number of branches after the first and after the second fork. */

@@ -1,8 +1,8 @@
-import { bandOf, floor, mix } from '../math';
-import type { Motif, Variation } from '../motif';
-import { cycle } from '../random';
-import { swing } from './lattice';
-import { polyline } from './polyline';
+import { bandOf, floor, mix } from '../math.ts';
+import type { Motif, Variation } from '../motif.ts';
+import { cycle } from '../random.ts';
+import { swing } from './lattice.ts';
+import { polyline } from './polyline.ts';
 
 interface Look {
   rows: number;

@@ -1,6 +1,6 @@
-import type { Motif, Variation } from '../motif';
-import { cycle } from '../random';
-import { polyline } from './polyline';
+import type { Motif, Variation } from '../motif.ts';
+import { cycle } from '../random.ts';
+import { polyline } from './polyline.ts';
 
 interface Look {
   /** Columns on a card; an even number, so threads end at the height at which they start. */

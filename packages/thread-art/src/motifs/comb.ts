@@ -1,6 +1,6 @@
-import { ease, mix, sin } from '../math';
-import type { Motif } from '../motif';
-import { cycle } from '../random';
+import { ease, mix, sin } from '../math.ts';
+import type { Motif } from '../motif.ts';
+import { cycle } from '../random.ts';
 
 interface Look {
   /** Start and end of the transition from tangled to straight, shares of the width. */

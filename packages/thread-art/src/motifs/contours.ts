@@ -1,6 +1,6 @@
-import { bell, sin } from '../math';
-import type { Motif } from '../motif';
-import { cycle } from '../random';
+import { bell, sin } from '../math.ts';
+import type { Motif } from '../motif.ts';
+import { cycle } from '../random.ts';
 
 /** A hill: center (shares of width and height), radius, and how far it pushes lines apart. */
 type Hill = readonly [x: number, y: number, radius: number, push: number];

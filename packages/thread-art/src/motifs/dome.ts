@@ -1,6 +1,6 @@
-import { bandOf, cos, max, min, mix, PI, sin } from '../math';
-import type { Motif, Variation } from '../motif';
-import { cycle } from '../random';
+import { bandOf, cos, max, min, mix, PI, sin } from '../math.ts';
+import type { Motif, Variation } from '../motif.ts';
+import { cycle } from '../random.ts';
 
 /** Center and height (shares of the frame), and half of the width as a multiple of the height. */
 type Dome = readonly [at: number, height: number, width: number];

@@ -1,6 +1,6 @@
-import { mix, sin, turn } from '../math';
-import type { Motif, Variation } from '../motif';
-import { cycle } from '../random';
+import { mix, sin, turn } from '../math.ts';
+import type { Motif, Variation } from '../motif.ts';
+import { cycle } from '../random.ts';
 
 interface Look {
   /** Turns of the helix on a card. */

@@ -1,5 +1,5 @@
-import { sin, turn } from '../math';
-import type { Motif } from '../motif';
+import { sin, turn } from '../math.ts';
+import type { Motif } from '../motif.ts';
 
 /** Height of row t without the wave, used to find the parts inside of letters. */
 export function rowOf(t: number): number {

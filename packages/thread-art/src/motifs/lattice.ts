@@ -1,7 +1,7 @@
-import { floor } from '../math';
-import type { Motif, Variation } from '../motif';
-import { cycle } from '../random';
-import { polyline } from './polyline';
+import { floor } from '../math.ts';
+import type { Motif, Variation } from '../motif.ts';
+import { cycle } from '../random.ts';
+import { polyline } from './polyline.ts';
 
 interface Look {
   /** Width of the horizontal part of a cell in heights of a row; 1.15 is a regular hexagon. */

@@ -1,6 +1,6 @@
-import { floor, PI, sin } from '../math';
-import type { Motif, Variation } from '../motif';
-import { cycle } from '../random';
+import { floor, PI, sin } from '../math.ts';
+import type { Motif, Variation } from '../motif.ts';
+import { cycle } from '../random.ts';
 
 /**
  * Amplitude of the wave as a share of the pitch, and phase shift between neighbors in half turns.

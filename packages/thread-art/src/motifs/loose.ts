@@ -1,5 +1,5 @@
-import { abs, bell, cos, ease, sin, turn } from '../math';
-import type { Motif } from '../motif';
+import { abs, bell, cos, ease, sin, turn } from '../math.ts';
+import type { Motif } from '../motif.ts';
 
 /** Half of the range of t, around 0.5, whose threads are loose. */
 const hole = 0.035;

@@ -1,6 +1,6 @@
-import { ease, mix, sin, turn } from '../math';
-import type { Motif } from '../motif';
-import { cycle } from '../random';
+import { ease, mix, sin, turn } from '../math.ts';
+import type { Motif } from '../motif.ts';
+import { cycle } from '../random.ts';
 
 /** Waves on a card, their height, and the phase lag of the lowest thread in radians. */
 const looks: readonly [

@@ -1,6 +1,6 @@
-import { bell, ease, floor, max, mix, sin, turn } from '../math';
-import type { Motif } from '../motif';
-import { cycle } from '../random';
+import { bell, ease, floor, max, mix, sin, turn } from '../math.ts';
+import type { Motif } from '../motif.ts';
+import { cycle } from '../random.ts';
 
 /** Height of the upper (side -1) or the lower (side 1) half of the threads at u. */
 type Figure = (u: number, side: number, ratio: number) => number;

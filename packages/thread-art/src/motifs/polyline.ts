@@ -1,5 +1,5 @@
-import { clamp, floor, mix } from '../math';
-import type { Motif, Variation } from '../motif';
+import { clamp, floor, mix } from '../math.ts';
+import type { Motif, Variation } from '../motif.ts';
 
 /**
  * Makes the functions of a motif from the corner points of each thread, with straight lines between

@@ -1,6 +1,6 @@
-import { bell, mix, sin } from '../math';
-import type { Motif } from '../motif';
-import { cycle } from '../random';
+import { bell, mix, sin } from '../math.ts';
+import type { Motif } from '../motif.ts';
+import { cycle } from '../random.ts';
 
 interface Look {
   /** Heartbeats: position (share of the width) and strength (1 reaches the edge). */

@@ -1,6 +1,6 @@
-import { bell, mix, sin } from '../math';
-import type { Motif } from '../motif';
-import { cycle } from '../random';
+import { bell, mix, sin } from '../math.ts';
+import type { Motif } from '../motif.ts';
+import { cycle } from '../random.ts';
 
 interface Look {
   /** Peaks: position, width, height, and shift of the position from first to last row. */

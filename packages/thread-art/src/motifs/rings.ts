@@ -1,6 +1,6 @@
-import { bandOf, cos, mix, sin, turn } from '../math';
-import type { Motif, Variation } from '../motif';
-import { cycle } from '../random';
+import { bandOf, cos, mix, sin, turn } from '../math.ts';
+import type { Motif, Variation } from '../motif.ts';
+import { cycle } from '../random.ts';
 
 /** Rings on a card, and the innermost thread of a ring as a share of its radius. */
 const looks: readonly [readonly [number, number], ...(readonly [number, number])[]] = [

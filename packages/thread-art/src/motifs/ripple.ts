@@ -1,6 +1,6 @@
-import { exp, sin, sqrt, turn } from '../math';
-import type { Motif } from '../motif';
-import { cycle } from '../random';
+import { exp, sin, sqrt, turn } from '../math.ts';
+import type { Motif } from '../motif.ts';
+import { cycle } from '../random.ts';
 
 /** Centers of the ripples, shares of width and height. */
 const looks: readonly [

@@ -1,7 +1,7 @@
-import { bandOf } from '../math';
-import type { Motif, Variation } from '../motif';
-import { cycle } from '../random';
-import { polyline } from './polyline';
+import { bandOf } from '../math.ts';
+import type { Motif, Variation } from '../motif.ts';
+import { cycle } from '../random.ts';
+import { polyline } from './polyline.ts';
 
 interface Look {
   /**

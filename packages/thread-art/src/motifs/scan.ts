@@ -1,6 +1,6 @@
-import { bell, min, sqrt } from '../math';
-import type { Motif } from '../motif';
-import { cycle } from '../random';
+import { bell, min, sqrt } from '../math.ts';
+import type { Motif } from '../motif.ts';
+import { cycle } from '../random.ts';
 
 /** An object: center (shares of width and height) and radius (share of the height). */
 type Part = readonly [x: number, y: number, radius: number];

@@ -1,6 +1,6 @@
-import { clamp, ease, floor, mix } from '../math';
-import type { Motif } from '../motif';
-import { cycle } from '../random';
+import { clamp, ease, floor, mix } from '../math.ts';
+import type { Motif } from '../motif.ts';
+import { cycle } from '../random.ts';
 
 interface Look {
   /** Steps from bottom to top of a card. */

@@ -1,6 +1,6 @@
-import { bandOf, ease, mix, PI, sin } from '../math';
-import type { Motif, Variation } from '../motif';
-import { cycle } from '../random';
+import { bandOf, ease, mix, PI, sin } from '../math.ts';
+import type { Motif, Variation } from '../motif.ts';
+import { cycle } from '../random.ts';
 
 interface Look {
   layers: number;

@@ -1,6 +1,6 @@
-import { bell, sin } from '../math';
-import type { Motif } from '../motif';
-import { cycle } from '../random';
+import { bell, sin } from '../math.ts';
+import type { Motif } from '../motif.ts';
+import { cycle } from '../random.ts';
 
 /** A syllable: position and length (shares of the width), and loudness (0..1). */
 type Syllable = readonly [at: number, length: number, loudness: number];

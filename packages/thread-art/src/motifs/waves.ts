@@ -1,6 +1,6 @@
-import { ease, mix, sin, turn } from '../math';
-import type { Motif } from '../motif';
-import { cycle } from '../random';
+import { ease, mix, sin, turn } from '../math.ts';
+import type { Motif } from '../motif.ts';
+import { cycle } from '../random.ts';
 
 interface Look {
   /** Waves on a card, phase difference between top and bottom thread (radians), and amplitude. */

@@ -1,6 +1,6 @@
-import { bell, sin } from '../math';
-import type { Motif } from '../motif';
-import { cycle } from '../random';
+import { bell, sin } from '../math.ts';
+import type { Motif } from '../motif.ts';
+import { cycle } from '../random.ts';
 
 interface Look {
   /**
@@ -21,9 +21,8 @@ const looks: readonly [Look, ...Look[]] = [
 ];
 
 /**
- * Main motif of the site: two bundles in all five colors. The upper one is pinched, the lower one
- * turns over. In variant 0 both happen in the right half, for the home page, which has text at the
- * left.
+ * Two bundles in all five colors. The upper one is pinched, the lower one turns over. In variant 0
+ * both happen in the right half, which leaves room for text at the left.
  */
 export const weave: Motif = {
   threads: 56,

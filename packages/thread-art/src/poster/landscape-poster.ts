@@ -1,9 +1,9 @@
-import { quietColor, type Tone, threadColor } from '../palette';
-import { pathData } from '../path';
-import { type Line, tracking } from '../text-metrics';
-import type { Layer, Stub } from './layer';
-import { layOut } from './layout';
-import { ink, mutedInk, paper, reedHalf, reeds, sheet, weftHalf } from './sheet';
+import { quietColor, type Tone, threadColor } from '../palette.ts';
+import { pathData } from '../path.ts';
+import { type Line, tracking } from '../text-metrics.ts';
+import type { Layer, Stub } from './layer.ts';
+import { layOut } from './layout.ts';
+import { ink, mutedInk, paper, reedHalf, reeds, sheet, weftHalf } from './sheet.ts';
 import {
   bundle,
   type Thread,
@@ -12,7 +12,7 @@ import {
   warpThreads,
   weftRows,
   weftThreads,
-} from './threads';
+} from './threads.ts';
 
 export interface PosterInput {
   title: string;
@@ -36,7 +36,7 @@ const fontStack = {
 const notice =
   'Names belong to their owners. Being named is not an endorsement, and no map of this market is complete.';
 
-/** Draws the GenAI Landscape as a self-contained SVG document (docs/specification.md P7). */
+/** Draws a map of names in layers as a self-contained SVG document in A3 portrait. */
 export function drawLandscape(input: PosterInput): string {
   const { width, height } = sheet;
   const layout = layOut({ ...input, foot: [input.credit, facts(input), notice] });

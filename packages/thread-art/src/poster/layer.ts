@@ -1,5 +1,5 @@
-import { type Line, setLine, textWidth, wrapEvenly } from '../text-metrics';
-import { columns, smallest, weftHalf } from './sheet';
+import { type Line, setLine, textWidth, wrapEvenly } from '../text-metrics.ts';
+import { columns, smallest, weftHalf } from './sheet.ts';
 
 export interface Layer {
   name: string;

@@ -1,6 +1,6 @@
-import { type Line, setLine, textWidth, wrapEvenly } from '../text-metrics';
-import { airOf, type Layer, type Sizes, type Stub, setLayer, sizesAt } from './layer';
-import { columns, smallest } from './sheet';
+import { type Line, setLine, textWidth, wrapEvenly } from '../text-metrics.ts';
+import { airOf, type Layer, type Sizes, type Stub, setLayer, sizesAt } from './layer.ts';
+import { columns, smallest } from './sheet.ts';
 
 export interface Words {
   title: string;

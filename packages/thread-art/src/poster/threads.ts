@@ -1,7 +1,7 @@
-import type { Cubic, Point } from '../fit';
-import { fiveTones, type Tone } from '../palette';
-import { cycle } from '../random';
-import { reedHalf, reeds, sheet, weftHalf } from './sheet';
+import type { Cubic, Point } from '../fit.ts';
+import { fiveTones, type Tone } from '../palette.ts';
+import { cycle } from '../random.ts';
+import { reedHalf, reeds, sheet, weftHalf } from './sheet.ts';
 
 export interface Thread {
   pieces: Cubic[];
