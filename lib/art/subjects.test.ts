@@ -45,6 +45,14 @@ describe('pictureOf', () => {
     expect(drawPicture(pictureOf({ collection: 'default', id: 'x' }, 'card'))).toContain('<path');
   });
 
+  it('has a picture for a name that every object has', () => {
+    const post = pictureOf({ collection: 'blog', id: 'x', group: 'Constructor' }, 'card');
+    expect(drawPicture(post)).toContain('<path');
+    expect(drawPicture(pictureOf({ collection: 'jobs', id: 'valueOf' }, 'card'))).toContain(
+      '<path',
+    );
+  });
+
   it('draws the initials into a portrait', () => {
     const plain = pictureOf({ collection: 'team', id: 'someone' }, 'square');
     const named = pictureOf({ collection: 'team', id: 'someone', initials: 'AM' }, 'square');

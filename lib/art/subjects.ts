@@ -2,7 +2,12 @@ import { accentsFor, fiveTones, type Tone } from 'thread-art/palette';
 import type { Picture } from 'thread-art/picture';
 import { cycle, hashOf } from 'thread-art/random';
 
-import { type ArtStyle, artAssignments, fallbackStyles } from './art-assignments';
+import {
+  type ArtAssignments,
+  type ArtStyle,
+  artAssignments,
+  fallbackStyles,
+} from './art-assignments';
 
 export type ArtFrame = 'card' | 'wide' | 'hero' | 'square' | 'strip';
 
@@ -65,6 +70,14 @@ export function toneOf(
   return styleOf({ collection, id, group, index }).color;
 }
 
+/** What content/art.json assigns to a name, but not what every object has, e.g. `constructor`. */
+function assigned<Group extends keyof ArtAssignments>(
+  group: Group,
+  name: string,
+): ArtAssignments[Group][string] | undefined {
+  return Object.hasOwn(artAssignments[group], name) ? artAssignments[group][name] : undefined;
+}
+
 function styleOf(subject: Subject): ArtStyle {
   const { collection, id, group = '' } = subject;
   if (collection === 'use-cases') return caseStyle(subject);
@@ -72,28 +85,28 @@ function styleOf(subject: Subject): ArtStyle {
   if (collection === 'team') return portraitStyle(subject);
   if (collection === 'whitepapers') {
     const spare: ArtStyle = { ...fiveInTurn(hashOf(id)), motif: 'paper', variant: hashOf(id) % 6 };
-    return artAssignments.whitepapers[id] ?? spare;
+    return assigned('whitepapers', id) ?? spare;
   }
-  const own = collection === 'default' ? undefined : artAssignments[collection][id];
+  const own = collection === 'default' ? undefined : assigned(collection, id);
   return own ?? cycle(fallbackStyles, hashOf(id));
 }
 
 /** The motif of the industry; variant and color depend on the position of the use case. */
 function caseStyle({ id, group = '', index = placeOf(id) }: Subject): ArtStyle {
-  const { motif } = artAssignments.industries[group] ?? cycle(fallbackStyles, hashOf(group));
+  const { motif } = assigned('industries', group) ?? cycle(fallbackStyles, hashOf(group));
   return { ...fiveInTurn(index), motif, variant: index };
 }
 
 function portraitStyle({ id, index = hashOf(id) }: Subject): ArtStyle {
-  const color = artAssignments.portraits[id] ?? cycle(fiveTones, index);
+  const color = assigned('portraits', id) ?? cycle(fiveTones, index);
   return { motif: 'label', color, accent: color === 'saffron' ? 'indigo' : 'saffron' };
 }
 
 function postStyle(id: string, group: string, index?: number): ArtStyle {
   const place = index ?? placeOf(id);
-  const series = artAssignments.series[group];
+  const series = assigned('series', group);
   if (series) return { ...series, variant: place };
-  const category = artAssignments.categories[group];
+  const category = assigned('categories', group);
   if (category) return { ...category, ...fiveInTurn(place), variant: place };
   return { ...cycle(fallbackStyles, hashOf(group || id)), ...fiveInTurn(place), variant: place };
 }
