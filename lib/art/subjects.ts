@@ -2,12 +2,7 @@ import { accentsFor, fiveTones, type Tone } from 'thread-art/palette';
 import type { Picture } from 'thread-art/picture';
 import { cycle, hashOf } from 'thread-art/random';
 
-import {
-  type ArtAssignments,
-  type ArtStyle,
-  artAssignments,
-  fallbackStyles,
-} from './art-assignments';
+import { type ArtStyle, artAssignments, fallbackStyles } from './art-assignments';
 
 export type ArtFrame = 'card' | 'wide' | 'hero' | 'square' | 'strip';
 
@@ -70,13 +65,9 @@ export function toneOf(
   return styleOf({ collection, id, group, index }).color;
 }
 
-/** What content/art.json assigns to a name, but not what every object has, e.g. `constructor`. */
-function assigned<Group extends keyof ArtAssignments>(
-  group: Group,
-  name: string,
-): ArtAssignments[Group][string] | undefined {
-  return Object.hasOwn(artAssignments[group], name) ? artAssignments[group][name] : undefined;
-}
+/** The value of a name, but not what every object has, e.g. `constructor`. */
+const own = <Value>(values: Record<string, Value>, name: string): Value | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
 
 function styleOf(subject: Subject): ArtStyle {
   const { collection, id, group = '' } = subject;
@@ -85,28 +76,28 @@ function styleOf(subject: Subject): ArtStyle {
   if (collection === 'team') return portraitStyle(subject);
   if (collection === 'whitepapers') {
     const spare: ArtStyle = { ...fiveInTurn(hashOf(id)), motif: 'paper', variant: hashOf(id) % 6 };
-    return assigned('whitepapers', id) ?? spare;
+    return own(artAssignments.whitepapers, id) ?? spare;
   }
-  const own = collection === 'default' ? undefined : assigned(collection, id);
-  return own ?? cycle(fallbackStyles, hashOf(id));
+  const style = collection === 'default' ? undefined : own(artAssignments[collection], id);
+  return style ?? cycle(fallbackStyles, hashOf(id));
 }
 
 /** The motif of the industry; variant and color depend on the position of the use case. */
 function caseStyle({ id, group = '', index = placeOf(id) }: Subject): ArtStyle {
-  const { motif } = assigned('industries', group) ?? cycle(fallbackStyles, hashOf(group));
+  const { motif } = own(artAssignments.industries, group) ?? cycle(fallbackStyles, hashOf(group));
   return { ...fiveInTurn(index), motif, variant: index };
 }
 
 function portraitStyle({ id, index = hashOf(id) }: Subject): ArtStyle {
-  const color = assigned('portraits', id) ?? cycle(fiveTones, index);
+  const color = own(artAssignments.portraits, id) ?? cycle(fiveTones, index);
   return { motif: 'label', color, accent: color === 'saffron' ? 'indigo' : 'saffron' };
 }
 
 function postStyle(id: string, group: string, index?: number): ArtStyle {
   const place = index ?? placeOf(id);
-  const series = assigned('series', group);
+  const series = own(artAssignments.series, group);
   if (series) return { ...series, variant: place };
-  const category = assigned('categories', group);
+  const category = own(artAssignments.categories, group);
   if (category) return { ...category, ...fiveInTurn(place), variant: place };
   return { ...cycle(fallbackStyles, hashOf(group || id)), ...fiveInTurn(place), variant: place };
 }
