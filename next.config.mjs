@@ -21,6 +21,8 @@ export default (phase) => ({
   poweredByHeader: false,
   reactStrictMode: true,
   devIndicators: false,
+  // Its sources are TypeScript.
+  transpilePackages: ['thread-art'],
   // Loaded by Node uncompiled, which saves a cold build several seconds.
   serverExternalPackages: [
     'github-slugger',

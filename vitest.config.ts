@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const folders = ['lib', 'server', 'scripts', 'components', 'demo-host'];
+const folders = ['lib', 'server', 'scripts', 'components', 'packages'];
 const full = '**/*.full.test.{ts,js}';
 
 /**

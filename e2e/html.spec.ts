@@ -5,7 +5,7 @@ import { HtmlValidate } from 'html-validate';
 import { exportedPages } from './support/sitemap';
 import { test } from './support/test';
 
-const demoHost = 'demo-host';
+const demoHost = 'packages/demos/public';
 const demoPages = readdirSync(demoHost, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.html'))
   .map((name) => ({

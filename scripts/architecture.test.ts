@@ -38,6 +38,19 @@ it('loads content in app only: components take entries as props', () => {
   expect(matching(source('components'), loaders)).toEqual([]);
 });
 
+it('imports thread-art by its name, and no other package of this repository', () => {
+  const others = /from '(?:demos|film)(?:\/|')|from '[^']*packages\//;
+  expect(matching(source('app', 'components', 'lib', 'server', 'scripts'), others)).toEqual([]);
+});
+
+it('has no id of the content in packages/thread-art', () => {
+  const assignments: Record<string, object> = JSON.parse(readFileSync('content/art.json', 'utf8'));
+  const ids = Object.values(assignments).flatMap((group) => Object.keys(group));
+  expect(ids.length).toBeGreaterThan(10);
+  const quoted = new RegExp(`['"](?:${ids.join('|')})['"]`);
+  expect(matching(source('packages/thread-art/src'), quoted)).toEqual([]);
+});
+
 it('takes sizes and colors from tokens: no sizes in brackets and no hex colors in markup', () => {
   expect(matching(markup, /-\[[\d.]+(px|rem|em|vw|vh|%)\]/)).toEqual([]);
   expect(matching(markup, /#[0-9a-f]{6}\b/i)).toEqual([]);

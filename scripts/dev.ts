@@ -1,5 +1,5 @@
 import { readEnv } from '#lib/site/env';
-import { createDemoApp, demoFile, demoOptions, isDemoFile } from '#server/demo-app';
+import { createDemoApp, demoFile, demoFolder, demoOptions, isDemoFile } from '#server/demo-app';
 import { isDemoHost } from '#server/demo-probe';
 import { listen, PortTakenError } from '#server/listen';
 import { serveFolder } from '#server/static-files';
@@ -11,7 +11,7 @@ const { PORT, HOST, DEMO_PORT } = env;
 
 async function startDemos() {
   const app = createDemoApp({
-    staticFiles: serveFolder('demo-host', demoFile, isDemoFile),
+    staticFiles: serveFolder(demoFolder, demoFile, isDemoFile),
     ...demoOptions(env),
   });
   try {

@@ -36,7 +36,7 @@ const fonts = [
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
 // The demo host is another origin, so it has its own copies.
-const shownIn = ['app/fonts', 'demo-host/shared'];
+const shownIn = ['app/fonts', 'packages/demos/public/shared'];
 for (const { from, license, to, drawn, shown } of fonts) {
   const font = readFileSync(require.resolve(from));
   // Pictures that a build draws (lib/seo/share-image.ts) may need any of the characters.

@@ -8,7 +8,6 @@ const wanted = {
   'node_modules/test-loom': { version: '3.0.0', dev: true },
   'node_modules/loom-for-mac': { version: '2.0.0', optional: true },
   'node_modules/browser': { version: '4.0.0', devOptional: true },
-  'packages/thread': { version: '1.0.0', link: true },
 };
 
 it.each([
@@ -34,4 +33,13 @@ it.each([
   expect(missingPackages(wanted, installed, withDev)).toEqual(
     names.map((name) => `node_modules/${name}`),
   );
+});
+
+it('finds a workspace that is not linked', () => {
+  const workspace = {
+    'node_modules/thread': { link: true },
+    'packages/thread': { version: '1.0.0' },
+  };
+  expect(missingPackages(workspace, {}, false)).toEqual(['packages/thread']);
+  expect(missingPackages(workspace, workspace, false)).toEqual([]);
 });

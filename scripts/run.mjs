@@ -1,11 +1,17 @@
-// Starts a task of this folder: `node scripts/run.mjs <task> [arguments]`. Uses Node without
-// dependencies, because it installs them in a fresh clone.
+// Starts a task: `node scripts/run.mjs <task> [arguments]`. Uses Node without dependencies, because it
+// installs them in a fresh clone.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { missingPackages } from './missing-packages.mjs';
+
+/** Tasks of the packages. The file of any other task is scripts/<task>.ts. */
+const packageTasks = {
+  film: 'packages/film/src/main.ts',
+  motifs: 'packages/thread-art/scripts/motifs.ts',
+};
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const [task, ...args] = process.argv.slice(2);
@@ -15,9 +21,8 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 requireNode(20, 9);
 installMissing();
 
-const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${task}.ts`, ...args], {
-  stdio: 'inherit',
-});
+const file = packageTasks[task] ?? `scripts/${task}.ts`;
+const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: 'inherit' });
 // A terminal sends Ctrl+C to both processes; a supervisor signals only this one.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
+import { demoFolder } from './demo-app';
 import { jsonPost, message } from './testing/app';
 import { mailServer } from './testing/mail-server';
 import { emailsIn } from './testing/outbox';
@@ -25,7 +26,9 @@ const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'crash-'));
-  for (const folder of ['out', 'demo-host']) await mkdir(path.join(root, folder));
+  for (const folder of ['out', demoFolder]) {
+    await mkdir(path.join(root, folder), { recursive: true });
+  }
   await writeFile(path.join(root, 'out', 'index.html'), 'home');
 });
 

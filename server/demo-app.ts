@@ -4,6 +4,9 @@ import { secureHeaders } from 'hono/secure-headers';
 
 import type { Env } from '#lib/site/env';
 
+/** Folder of the demos in the project. */
+export const demoFolder = 'packages/demos/public';
+
 interface DemoAppOptions {
   staticFiles: MiddlewareHandler;
   /** Origins that may embed a demo in a frame. */

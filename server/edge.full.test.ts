@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { demoFolder } from './demo-app';
 import { maxAttempts } from './queue';
 import type { Site } from './testing/host';
 import { projectFile } from './testing/process';
@@ -20,7 +21,7 @@ describe('the demo worker', () => {
   it('serves demos and nothing beside them, to be framed by the site alone', async () => {
     const config = await readJsonc('deploy/wrangler-demo.jsonc');
     config.main = projectFile(path.join('deploy', config.main));
-    config.assets.directory = path.join(site.root, 'demo-host');
+    config.assets.directory = path.join(site.root, demoFolder);
     config.vars = { SITE_URL: headerOptions.siteUrl };
     const folder = path.join(site.root, 'demo-worker');
     await mkdir(folder);

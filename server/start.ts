@@ -10,7 +10,7 @@ import { demoOrigin, type Env } from '#lib/site/env';
 import { createApp } from './app';
 import { clientAddress } from './client-address';
 import { type ContactMailer, openContactMailer } from './contact-mailer';
-import { createDemoApp, demoFile, demoOptions, isDemoFile } from './demo-app';
+import { createDemoApp, demoFile, demoFolder, demoOptions, isDemoFile } from './demo-app';
 import type { LockOptions } from './folder-lock';
 import { type Listening, listen, PortTakenError } from './listen';
 import type { Log } from './log';
@@ -23,7 +23,7 @@ import { pageReader, serveFolder } from './static-files';
 export interface StartOptions {
   env: Env;
   site: Pick<Site, 'name' | 'email' | 'demoHost'>;
-  /** Folder that contains out/ and demo-host/. */
+  /** Folder that contains out/ and packages/demos/. */
   root: string;
   log: Log;
   lock?: LockOptions;
@@ -89,7 +89,7 @@ export async function start({ env, site, root, log: baseLog, lock }: StartOption
   const { registry, log, watchOutbox } = createMetrics(baseLog);
 
   const demoApp = createDemoApp({
-    staticFiles: serveFolder(path.join(root, 'demo-host'), demoFile, isDemoFile),
+    staticFiles: serveFolder(path.join(root, demoFolder), demoFile, isDemoFile),
     ...demoOptions(env),
   });
   const listeners: Listening[] = [];

@@ -1,6 +1,7 @@
+import { drawPicture } from 'thread-art/picture';
 import { describe, expect, it } from 'vitest';
-import { industryStyles, pageStyles, paperStyles } from './art-assignments';
-import { drawPicture } from './picture';
+
+import { artAssignments } from './art-assignments';
 import { pictureOf, type Subject, toneOf } from './subjects';
 
 function useCase(group: string, index: number): Subject {
@@ -9,7 +10,7 @@ function useCase(group: string, index: number): Subject {
 
 describe('pictureOf', () => {
   it('gives an industry and its use cases the same motif, and each use case its own style', () => {
-    for (const id of Object.keys(industryStyles)) {
+    for (const id of Object.keys(artAssignments.industries)) {
       const own = pictureOf({ collection: 'industries', id }, 'hero');
       const strips = Array.from({ length: 8 }, (_, index) =>
         pictureOf(useCase(id, index), 'strip'),
@@ -23,15 +24,17 @@ describe('pictureOf', () => {
   });
 
   it('keeps the parts of a series together in motif and colors, apart in variant', () => {
-    const parts = ['blog-10', 'blog-11', 'blog-12'].map((id) =>
-      pictureOf({ collection: 'blog', id, group: 'Prompt Chaining' }, 'card'),
-    );
-    expect(new Set(parts.map(({ motif, color, accent }) => motif + color + accent)).size).toBe(1);
-    expect(new Set(parts.map(drawPicture)).size).toBe(3);
+    for (const group of Object.keys(artAssignments.series)) {
+      const parts = ['blog-10', 'blog-11', 'blog-12'].map((id) =>
+        pictureOf({ collection: 'blog', id, group: group.toUpperCase() }, 'card'),
+      );
+      expect(new Set(parts.map(({ motif, color, accent }) => motif + color + accent)).size).toBe(1);
+      expect(new Set(parts.map(drawPicture)).size).toBe(3);
+    }
   });
 
   it('draws white papers quietly', () => {
-    for (const id of Object.keys(paperStyles)) {
+    for (const id of Object.keys(artAssignments.whitepapers)) {
       expect(pictureOf({ collection: 'whitepapers', id }, 'card').quiet).toBe(true);
     }
   });
@@ -42,9 +45,17 @@ describe('pictureOf', () => {
     expect(drawPicture(pictureOf({ collection: 'default', id: 'x' }, 'card'))).toContain('<path');
   });
 
+  it('has a picture for a name that every object has', () => {
+    const post = pictureOf({ collection: 'blog', id: 'x', group: 'Constructor' }, 'card');
+    expect(drawPicture(post)).toContain('<path');
+    expect(drawPicture(pictureOf({ collection: 'jobs', id: 'valueOf' }, 'card'))).toContain(
+      '<path',
+    );
+  });
+
   it('draws the initials into a portrait', () => {
-    const plain = pictureOf({ collection: 'team', id: 'ceo' }, 'square');
-    const named = pictureOf({ collection: 'team', id: 'ceo', initials: 'AM' }, 'square');
+    const plain = pictureOf({ collection: 'team', id: 'someone' }, 'square');
+    const named = pictureOf({ collection: 'team', id: 'someone', initials: 'AM' }, 'square');
     expect(drawPicture(named).length).toBeGreaterThan(drawPicture(plain).length);
   });
 
@@ -57,12 +68,12 @@ describe('pictureOf', () => {
 
 describe('toneOf', () => {
   it('is the color of the picture', () => {
-    for (const id of Object.keys(pageStyles)) {
+    for (const id of Object.keys(artAssignments.pages)) {
       expect(toneOf('pages', id)).toBe(pictureOf({ collection: 'pages', id }, 'card').color);
     }
-    const { id, group, index } = useCase('energy', 3);
-    expect(toneOf('use-cases', id, group, index)).toBe(
-      pictureOf(useCase('energy', 3), 'strip').color,
+    const { collection, id, group, index } = useCase('forestry', 3);
+    expect(toneOf(collection, id, group, index)).toBe(
+      pictureOf(useCase('forestry', 3), 'strip').color,
     );
   });
 });

@@ -1,21 +1,8 @@
-import {
-  type ArtStyle,
-  accentsFor,
-  categoryStyles,
-  demoStyles,
-  fallbackStyles,
-  industryStyles,
-  jobStyles,
-  pageStyles,
-  paperStyles,
-  portraitTones,
-  productStyles,
-  seriesStyles,
-  serviceStyles,
-} from './art-assignments';
-import { fiveTones, type Tone } from './palette';
-import type { Picture } from './picture';
-import { cycle, hashOf } from './random';
+import { accentsFor, fiveTones, type Tone } from 'thread-art/palette';
+import type { Picture } from 'thread-art/picture';
+import { cycle, hashOf } from 'thread-art/random';
+
+import { type ArtStyle, artAssignments, fallbackStyles } from './art-assignments';
 
 export type ArtFrame = 'card' | 'wide' | 'hero' | 'square' | 'strip';
 
@@ -78,6 +65,10 @@ export function toneOf(
   return styleOf({ collection, id, group, index }).color;
 }
 
+/** The value of a name, but not what every object has, e.g. `constructor`. */
+const own = <Value>(values: Record<string, Value>, name: string): Value | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
+
 function styleOf(subject: Subject): ArtStyle {
   const { collection, id, group = '' } = subject;
   if (collection === 'use-cases') return caseStyle(subject);
@@ -85,35 +76,28 @@ function styleOf(subject: Subject): ArtStyle {
   if (collection === 'team') return portraitStyle(subject);
   if (collection === 'whitepapers') {
     const spare: ArtStyle = { ...fiveInTurn(hashOf(id)), motif: 'paper', variant: hashOf(id) % 6 };
-    return paperStyles[id] ?? spare;
+    return own(artAssignments.whitepapers, id) ?? spare;
   }
-  const byCollection: Partial<Record<Subject['collection'], Record<string, ArtStyle>>> = {
-    industries: industryStyles,
-    services: serviceStyles,
-    products: productStyles,
-    demos: demoStyles,
-    jobs: jobStyles,
-    pages: pageStyles,
-  };
-  return byCollection[collection]?.[id] ?? cycle(fallbackStyles, hashOf(id));
+  const style = collection === 'default' ? undefined : own(artAssignments[collection], id);
+  return style ?? cycle(fallbackStyles, hashOf(id));
 }
 
 /** The motif of the industry; variant and color depend on the position of the use case. */
 function caseStyle({ id, group = '', index = placeOf(id) }: Subject): ArtStyle {
-  const { motif } = industryStyles[group] ?? cycle(fallbackStyles, hashOf(group));
+  const { motif } = own(artAssignments.industries, group) ?? cycle(fallbackStyles, hashOf(group));
   return { ...fiveInTurn(index), motif, variant: index };
 }
 
 function portraitStyle({ id, index = hashOf(id) }: Subject): ArtStyle {
-  const color = portraitTones[id] ?? cycle(fiveTones, index);
+  const color = own(artAssignments.portraits, id) ?? cycle(fiveTones, index);
   return { motif: 'label', color, accent: color === 'saffron' ? 'indigo' : 'saffron' };
 }
 
 function postStyle(id: string, group: string, index?: number): ArtStyle {
   const place = index ?? placeOf(id);
-  const series = seriesStyles[group];
+  const series = own(artAssignments.series, group);
   if (series) return { ...series, variant: place };
-  const category = categoryStyles[group];
+  const category = own(artAssignments.categories, group);
   if (category) return { ...category, ...fiveInTurn(place), variant: place };
   return { ...cycle(fallbackStyles, hashOf(group || id)), ...fiveInTurn(place), variant: place };
 }

@@ -1,4 +1,4 @@
-import { type Chart, chartSchemas, mismatches } from '../art/chart/schema';
+import { type Chart, chartSchemas, mismatches } from 'thread-art/chart/schema';
 import { explainIssue } from './explain';
 import { ContentError, type Problem } from './problem';
 import { parseYaml } from './yaml-source';

@@ -287,6 +287,40 @@ describe('checkContent', () => {
     ]);
   });
 
+  it.each([
+    ['portraits', '"ada": "indigo"', 'ida', '"indigo"', 'there is no person "ida"'],
+    [
+      'categories',
+      '"categories": {}',
+      'AI Strategy',
+      '{ "motif": "weave", "color": "jade", "accent": "plum" }',
+      'there is no category of posts "AI Strategy"',
+    ],
+    [
+      'pages',
+      '"pages": {}',
+      'hoem',
+      '{ "motif": "weave", "color": "jade", "accent": "plum" }',
+      'there is no page "hoem"',
+    ],
+  ])('finds a picture in %s for what does not exist', async (group, from, name, value, message) => {
+    const to = from.endsWith('{}')
+      ? `${from.slice(0, -1)} ${JSON.stringify(name)}: ${value} }`
+      : `${JSON.stringify(name)}: ${value}`;
+    const [problem, ...others] = await check(changed('content/art.json', from, to));
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ file: 'content/art.json', field: `${group}.${name}`, message });
+    expect(problem?.fix).toMatch(/^did you mean "(ada|ai strategy|home)"\? Correct the name/);
+  });
+
+  it('finds an unknown motif', async () => {
+    const style = '{ "motif": "wave", "color": "jade", "accent": "plum" }';
+    const files = changed('content/art.json', '"pages": {}', `"pages": { "home": ${style} }`);
+    const [problem] = await check(files);
+    expect(problem).toMatchObject({ file: 'content/art.json', line: 2, field: 'pages.home.motif' });
+    expect(problem?.fix).toContain('weave');
+  });
+
   it('reports schema problems first, also of documents', async () => {
     const problems = await check({
       [file]: postWith({ 3: 'date: 2024-02-30', 9: '[a](/nowhere)' }),

@@ -5,6 +5,7 @@ import { artPath } from '../site/art-path';
 import { routes, serviceCardRoute } from '../site/routes';
 import { allArtAssets } from './art-assets';
 import { isInlineMarkdown } from './call-to-action';
+import { checkArt } from './check-art';
 import { demos } from './collections/demos';
 import { industries } from './collections/industries';
 import { products } from './collections/products';
@@ -42,6 +43,7 @@ export function checkContent(publicRoot = path.join(process.cwd(), 'public')): P
     ...files.flatMap((checked) => checkPaths(checked, known, publicRoot)),
     ...files.flatMap((checked) => checkReferences(checked, targets)),
     ...checkServiceCards(files, pages),
+    ...checkArt(),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
 import type { Collection, EntryBase } from './collection';
+import { art } from './collections/art';
 import { blog } from './collections/blog';
 import { demos } from './collections/demos';
 import { frameworks } from './collections/frameworks';
@@ -29,7 +30,7 @@ const collections: readonly Collection<EntryBase>[] = [
   team,
   whitepapers,
 ];
-const documents = [siteDocument, navDocument, landscape];
+const documents = [siteDocument, navDocument, landscape, art];
 
 export interface ContentFile {
   file: string;

@@ -5,10 +5,9 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
+import { chartFigure } from 'thread-art/chart/figure';
+import type { Chart } from 'thread-art/chart/schema';
 import { visit } from 'unist-util-visit';
-
-import { chartFigure } from '../art/chart/figure';
-import type { Chart } from '../art/chart/schema';
 import { readChart } from './chart-source';
 import { type Excess, markdownExcess, treeExcess } from './limits';
 import { alignClasses, wrapTables } from './markdown-tables';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { boxOf, overlaps, sheets } from 'thread-art/chart/drawing';
+import { chartFigure, drawChart } from 'thread-art/chart/figure';
 import { describe, expect, it } from 'vitest';
-import { boxOf, overlaps, sheets } from '../art/chart/drawing';
-import { chartFigure, drawChart } from '../art/chart/figure';
 import { inspectMarkdown } from './markdown';
 
 const found = ['blog', 'whitepapers'].flatMap((folder) =>

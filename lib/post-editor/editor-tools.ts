@@ -1,4 +1,4 @@
-import { drawPicture } from '../art/picture';
+import { drawPicture } from 'thread-art/picture';
 import { pictureOf, toneOf } from '../art/subjects';
 import { explainIssue } from '../content/explain';
 import { inspectMarkdown, type RenderedMarkdown, renderMarkdown } from '../content/markdown';

@@ -1,4 +1,4 @@
-import type { Tone } from '../art/palette';
+import type { Tone } from 'thread-art/palette';
 
 export interface PostAuthor {
   /** File name in content/team/. */

@@ -1,4 +1,4 @@
-import { threadColor } from '../art/palette';
+import { threadColor } from 'thread-art/palette';
 
 /** Paths and sizes in pixels of the icons for home screens. */
 export const icons = {

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
+import { threadColor } from 'thread-art/palette';
 import { beforeAll, describe, expect, it } from 'vitest';
-
-import { threadColor } from '../art/palette';
 import { type ShareCard, shareCards } from './share-cards';
 import { drawShareImage, shareFaces, shareImage } from './share-image';
 import { shareSize } from './share-layout';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { type FontOutlines, openFontOutlines } from '../art/font-outlines';
-import { quietColor, type Tone, threadColor } from '../art/palette';
-import { drawPicture } from '../art/picture';
+import { type FontOutlines, openFontOutlines } from 'thread-art/font-outlines';
+import { quietColor, type Tone, threadColor } from 'thread-art/palette';
+import { drawPicture } from 'thread-art/picture';
 import { pictureOf } from '../art/subjects';
 import { type Inks, pngOfInks } from './indexed-png';
 import type { ShareCard } from './share-cards';

@@ -1,4 +1,4 @@
-import type { FontOutlines } from '../art/font-outlines';
+import type { FontOutlines } from 'thread-art/font-outlines';
 import type { ShareCard } from './share-cards';
 
 /** Pixels; the size that social networks expect for large cards. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { seededRandom } from '#lib/art/random';
+import { seededRandom } from 'thread-art/random';
 import { team } from '#lib/content/collections/team';
 
 /** First number, above the numbers of real posts. */

@@ -1,4 +1,4 @@
-import { drawPicture, type Picture } from '#lib/art/picture';
+import { drawPicture, type Picture } from 'thread-art/picture';
 import { cached, isCached } from '#lib/build-cache';
 import type { ShareCard } from '#lib/seo/share-cards';
 import { shareImage } from '#lib/seo/share-image';

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
 
-import { sheet } from '#lib/art/poster/sheet';
+import { sheet } from 'thread-art/poster/sheet';
 
 /** Width in pixels: A4 at 300 dots per inch, A3 at 212. */
 export const posterWidth = 2480;

@@ -32,19 +32,24 @@ describe('buildId', () => {
     expect(id()).toBe(before);
   });
 
-  it.each(['app/page.tsx', 'lib/new.ts', 'content/site.json', 'package-lock.json'])(
-    'changes with %s',
-    (file) => {
-      const before = id();
-      put(file, 'changed');
-      expect(id()).not.toBe(before);
-    },
-  );
+  it.each([
+    'app/page.tsx',
+    'lib/new.ts',
+    'packages/thread-art/src/a.ts',
+    'content/site.json',
+    'package-lock.json',
+  ])('changes with %s', (file) => {
+    const before = id();
+    put(file, 'changed');
+    expect(id()).not.toBe(before);
+  });
 });
 
 describe('codeVersion', () => {
   it.each([
     ['lib/a.ts', true],
+    ['packages/thread-art/src/a.ts', true],
+    ['content/art.json', true],
     ['app/fonts/a.woff2', true],
     ['package-lock.json', true],
     ['scripts/build/compress.ts', true],

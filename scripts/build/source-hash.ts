@@ -7,6 +7,7 @@ const pageSources = [
   'app',
   'components',
   'lib',
+  'packages/thread-art/src',
   'public',
   'scripts',
   'server',
@@ -21,6 +22,9 @@ const pageSources = [
 /** Sources of the cached results, with the packages that they use. */
 const cachedSources = [
   'lib',
+  'packages/thread-art/src',
+  // Share images are drawn from its assignments.
+  'content/art.json',
   'app/fonts',
   'package-lock.json',
   'scripts/build/compress.ts',

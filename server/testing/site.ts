@@ -32,10 +32,10 @@ const files: Record<string, string | Buffer> = {
   'out/.well-known/other.txt': 'secret',
   'out/.well-known/.env': 'secret',
   'out/art/.git/config': 'secret',
-  'demo-host/vision/index.html': '<h1>Vision</h1>',
-  'demo-host/vision/app.js': 'export {};',
-  'demo-host/vision/app.test.js': 'secret',
-  'demo-host/vision/notes.md': 'secret',
+  'packages/demos/public/vision/index.html': '<h1>Vision</h1>',
+  'packages/demos/public/vision/app.js': 'export {};',
+  'packages/demos/public/vision/app.test.js': 'secret',
+  'packages/demos/public/vision/notes.md': 'secret',
   'secret.html': 'secret',
 };
 

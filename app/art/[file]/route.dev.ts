@@ -1,4 +1,4 @@
-import { drawPicture } from '#lib/art/picture';
+import { drawPicture } from 'thread-art/picture';
 import { pictureOf } from '#lib/art/subjects';
 import { allArtAssets } from '#lib/content/art-assets';
 import { artFile } from '#lib/site/art-path';

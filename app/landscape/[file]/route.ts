@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { drawLandscape } from '#lib/art/poster/landscape-poster';
+import { drawLandscape } from 'thread-art/poster/landscape-poster';
 import { landscape } from '#lib/content/collections/landscape';
 import { site } from '#lib/content/collections/site';
 import { longDate } from '#lib/site/dates';

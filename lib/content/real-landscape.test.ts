@@ -1,0 +1,9 @@
+import { expectClearLayout } from 'thread-art/poster/fixtures';
+import { it } from 'vitest';
+
+import { landscape } from './collections/landscape';
+
+it('draws the landscape of this site with legible text', () => {
+  const { title, description, layers } = landscape.get();
+  expectClearLayout({ title, subtitle: description, layers });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+
+import { boxOf, type Label, overlaps, sheets } from './drawing.ts';
+import { chartFigure, drawChart, spoken } from './figure.ts';
+import { bars, dots, lines, oneOfEach, phases } from './fixtures.ts';
+import type { Chart, LineChart } from './schema.ts';
+
+const place = { number: 1, numbered: false };
+const narrow = sheets[1];
+const textsOf = (labels: readonly Label[]) => labels.map(({ text }) => text);
+const both = oneOfEach.flatMap((chart) =>
+  sheets.map((sheet) => ({ kind: chart.kind, on: sheet.name, chart, sheet })),
+);
+
+/** Several series with similar last values. */
+const crowded: LineChart = {
+  ...lines,
+  labels: ['Spring', 'Summer', 'Autumn', 'Winter'],
+  notes: undefined,
+  series: [
+    { name: 'Adopters', values: [1, 4, 9, 10] },
+    { name: 'Starters', values: [0, 3, 8, 9.8] },
+    { name: 'Waiters', values: [2, 2, 9, 9.9] },
+  ],
+};
+
+describe('chartFigure', () => {
+  it.each(oneOfEach)('draws the same bytes for the same chart ($kind)', (chart) => {
+    expect(chartFigure(structuredClone(chart), place)).toBe(chartFigure(chart, place));
+  });
+
+  it.each(oneOfEach)('leaves color and type to the style sheet ($kind)', (chart) => {
+    const html = chartFigure(chart, place);
+    expect(html).not.toMatch(/\sstyle=|\s(fill|stroke|font-size|font-family)=|"#[0-9a-f]{3,6}"/i);
+    expect(html).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
+  it.each(oneOfEach)(
+    'is a figure with a name, a picture per sheet and a table ($kind)',
+    (chart) => {
+      const html = chartFigure(chart, { number: 3, numbered: true });
+      expect(html.match(/<svg /g)).toHaveLength(2);
+      for (const sheet of ['wide', 'narrow']) {
+        expect(html).toContain(`role="img" aria-labelledby="chart:3:title chart:3:${sheet}"`);
+        expect(html).toContain(`<desc id="chart:3:${sheet}">`);
+      }
+      expect(html).toContain('id="chart:3:title"><span class="chart-number">Figure 3</span>');
+      expect(html).toContain('<figcaption>An illustration.</figcaption></figure>');
+      expect(html).toMatch(
+        /<details class="chart-data"><summary>Data as a table<\/summary>.*<table>/,
+      );
+      const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+  );
+
+  it('shows its number only if there are several charts', () => {
+    expect(chartFigure(bars, place)).not.toContain('Figure 1');
+  });
+
+  it('links its source', () => {
+    const source = { label: 'A & B', url: 'https://www.example.com/?a=1&b=2' };
+    expect(chartFigure({ ...bars, source }, place)).toContain(
+      ' Source: <a href="https://www.example.com/?a=1&amp;b=2">A &amp; B</a>.</figcaption>',
+    );
+  });
+
+  it.each(oneOfEach)('refers to parts of its own pictures only ($kind)', (chart) => {
+    const html = chartFigure(chart, { number: 2, numbered: true });
+    for (const svg of html.match(/<svg .*?<\/svg>/g) ?? []) {
+      const ids = [...svg.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);
+      const used = [...svg.matchAll(/(?:href="|url\()#([^")]*)/g)].map((match) => match[1]);
+      expect(ids).toEqual(expect.arrayContaining(used));
+    }
+  });
+
+  it('escapes all text from the content', () => {
+    const bad = `<img src=x onerror="alert('1')">&`;
+    const charts: Chart[] = [
+      {
+        ...bars,
+        title: bad,
+        caption: bad,
+        unit: `#${bad}`,
+        labels: [bad, 'b'],
+        series: [{ name: bad, values: [1, 2] }],
+        source: { label: bad, url: 'https://www.example.com/"><img src=x>' },
+      },
+      { ...lines, axis: bad, notes: [{ label: 4, text: bad }] },
+      { ...dots, labels: [bad, 'b', 'c'] },
+      { ...phases, axis: bad, rows: [{ label: bad, gate: bad, from: 0, to: 1 }] },
+    ];
+    for (const chart of charts) {
+      const html = chartFigure(chart, place);
+      expect(html).not.toContain('<img');
+      expect(html).not.toMatch(/"[^"=<>]*onerror="/);
+      expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
+    }
+  });
+
+  it('writes the data of a roadmap with its tests', () => {
+    const html = chartFigure(phases, place);
+    expect(html).toContain('<th scope="col">From (Months)</th>');
+    expect(html).toContain('<tr><th scope="row">Begin</th><td>0</td><td>6</td><td>Live</td></tr>');
+    expect(html).toContain('<tr><th scope="row">Go on</th><td>6</td><td>12</td><td></td></tr>');
+  });
+
+  it('writes the data of a line with its unit and notes', () => {
+    const html = chartFigure(lines, place);
+    expect(html).toContain('<tr><th scope="row">1</th><td>−$20K</td><td></td></tr>');
+    expect(html).toContain('<tr><th scope="row">4</th><td>$0</td><td>Even</td></tr>');
+  });
+});
+
+describe('spoken', () => {
+  it('contains kind and range of the values', () => {
+    expect(spoken(lines)).toBe('Line chart of 3 values: Net runs from −$20K (1) to $10K (2).');
+    expect(spoken(phases)).toBe('Roadmap in Months: Begin, 0 to 6; Go on, 6 to 12.');
+  });
+});
+
+describe('drawChart', () => {
+  it.each(both)(
+    'keeps all text of a $kind on the $on sheet, none on another',
+    ({ chart, sheet }) => {
+      const { top = 0, height, labels } = drawChart(chart, sheet, 'chart');
+      const boxes = labels.map((label) => boxOf(label, sheet));
+      boxes.forEach((box, index) => {
+        expect(box.left).toBeGreaterThanOrEqual(-0.5);
+        expect(box.right).toBeLessThanOrEqual(sheet.width + 0.5);
+        expect(box.top).toBeGreaterThanOrEqual(top - 0.5);
+        expect(box.bottom).toBeLessThanOrEqual(top + height + 0.5);
+        for (const other of boxes.slice(index + 1)) expect(overlaps(box, other)).toBe(false);
+      });
+    },
+  );
+
+  it.each(sheets)('tells series apart at their ends on the $name sheet', (sheet) => {
+    const { labels } = drawChart(crowded, sheet, 'chart');
+    expect(textsOf(labels)).toEqual(
+      expect.arrayContaining(['Adopters $10K', 'Starters $9.8K', 'Waiters $9.9K']),
+    );
+    const boxes = labels.map((label) => boxOf(label, sheet));
+    boxes.forEach((box, index) => {
+      for (const other of boxes.slice(index + 1)) expect(overlaps(box, other)).toBe(false);
+    });
+  });
+
+  it('names the series at each bar where there are several', () => {
+    const series = [
+      { name: 'caught', values: [24, 25] },
+      { name: 'missed', values: [6, 4] },
+    ];
+    const { labels } = drawChart({ ...bars, unit: '#', series }, narrow, 'chart');
+    expect(textsOf(labels)).toEqual(expect.arrayContaining(['24 caught', '4 missed']));
+  });
+});

@@ -1,0 +1,43 @@
+import type { BarChart, Chart, DotChart, LineChart, RoadmapChart } from './schema.ts';
+
+const words = { title: 'Threads', caption: 'An illustration.' };
+
+/** One chart of each kind. */
+export const bars: BarChart = {
+  ...words,
+  kind: 'bar',
+  unit: '#%',
+  labels: ['Before', 'After'],
+  series: [{ name: 'Share', values: [40, -12.5] }],
+};
+
+export const lines: LineChart = {
+  ...words,
+  kind: 'line',
+  unit: '$#K',
+  axis: 'Quarter',
+  labels: [1, 2, 4],
+  series: [{ name: 'Net', tone: 'jade', toneBelow: 'coral', values: [-20, 10, 0] }],
+  notes: [{ label: 4, text: 'Even' }],
+};
+
+export const dots: DotChart = {
+  ...words,
+  kind: 'dot',
+  unit: '#',
+  base: 6,
+  labels: ['Same', 'Early', 'Late'],
+  series: [{ name: 'Quarter', values: [6, 5, 11] }],
+};
+
+export const phases: RoadmapChart = {
+  ...words,
+  kind: 'roadmap',
+  axis: 'Months',
+  rows: [
+    { label: 'Begin', from: 0, to: 6, gate: 'Live' },
+    { label: 'Go on', from: 6, to: 12 },
+  ],
+};
+
+export const oneOfEach: readonly Chart[] = [bars, lines, dots, phases];

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+
+import { sheets } from './drawing.ts';
+import { drawChart } from './figure.ts';
+import { bars, dots, lines, phases } from './fixtures.ts';
+import type { Chart } from './schema.ts';
+
+const [wide, narrow] = sheets;
+const artOf = (chart: Chart, sheet = wide) => drawChart(chart, sheet, 'chart:1').art;
+
+/** Uses of a symbol: class, start and length. */
+const usesIn = (art: string) =>
+  [...art.matchAll(/<use class="(.*?)".*? x="(\d+)" y="\d+" width="(\d+)"\/>/g)].map(
+    ([, tone, x, width]) => ({ tone, x: Number(x), width: Number(width) }),
+  );
+
+/** The points of a path in relative coordinates. */
+function pointsOf(art: string, name: string): [number, number][] {
+  const data = art.match(new RegExp(`class="${name}[^"]*" d="([^"]*)"`))?.[1] ?? '';
+  let [x, y] = [0, 0];
+  return [...data.replaceAll('h.1', '').matchAll(/(-?\d+)[ ]?(-?\d+)/g)].map(([, dx, dy]) => {
+    [x, y] = [x + Number(dx), y + Number(dy)];
+    return [x, y];
+  });
+}
+
+describe('bars', () => {
+  it('have a length in proportion, to either side of zero', () => {
+    const [long, short] = usesIn(artOf({ ...bars, series: [{ name: 'a', values: [40, -10] }] }));
+    expect((long?.width ?? 0) / (short?.width ?? 1)).toBeCloseTo(4, 1);
+    expect(long).toMatchObject({ tone: 'chart-indigo', x: (short?.x ?? 0) + (short?.width ?? 0) });
+    expect(short?.tone).toBe('chart-coral');
+  });
+
+  it('are slate where they are not highlighted', () => {
+    const tones = usesIn(artOf({ ...bars, highlight: ['Before'] })).map(({ tone }) => tone);
+    expect(tones).toEqual(['chart-indigo', 'chart-slate']);
+  });
+
+  it('show even a tiny value, and nothing at zero', () => {
+    const widths = (least: number) =>
+      usesIn(artOf({ ...bars, series: [{ name: 'a', values: [4000, least] }] })).map(
+        ({ width }) => width,
+      );
+    expect(widths(0.1)).toEqual([expect.any(Number), 1]);
+    expect(widths(0)).toHaveLength(1);
+  });
+
+  it('find a rope in their symbol that is as long as the sheet', () => {
+    const steps = artOf(bars).match(/class="chart-strand" d="M0 \d+(.*?)M/)?.[1];
+    expect((steps?.match(/42 0/g)?.length ?? 0) * 42).toBeGreaterThanOrEqual(wide.width);
+  });
+});
+
+describe('lines', () => {
+  it('place their points to scale where labels are numbers', () => {
+    const xs = pointsOf(artOf(lines), 'chart-knot-rim').map(([x]) => x);
+    const [first = 0, second = 0, third = 0] = xs.sort((a, b) => a - b);
+    expect((third - second) / (second - first)).toBeCloseTo(2, 1);
+  });
+
+  it('change their tone where they cross zero', () => {
+    const art = artOf(lines);
+    expect(art).toContain('class="chart-thread chart-coral"');
+    expect(art).toContain('class="chart-thread chart-jade"');
+    const same = { ...lines, series: [{ name: 'Net', tone: 'jade' as const, values: [-2, 1, 0] }] };
+    expect(artOf(same).match(/chart-thread/g)).toHaveLength(1);
+  });
+
+  it('pass through their points', () => {
+    const series = [
+      { name: 'a', values: [1, 7, 3] },
+      { name: 'b', values: [2, 2, 9] },
+    ];
+    const art = artOf({ ...lines, notes: undefined, series });
+    expect(pointsOf(art, 'chart-thread')).toEqual(pointsOf(art, 'chart-bead'));
+  });
+
+  it('are the same on both sheets, scaled to the space beside the text', () => {
+    const [on, off] = [wide, narrow].map((sheet) => artOf(lines, sheet));
+    const plot = (art = '') => art.replace(/ transform="[^"]*"/, '');
+    expect(plot(on)).toBe(plot(off));
+    expect(on).toMatch(/^<g class="chart-plot" transform="translate\(\d+\)">/);
+
+    const { labels } = drawChart({ ...lines, notes: undefined }, narrow, 'chart:1');
+    const [, left, across] = off?.match(/translate\((\d+)\)scale\((\.\d+) \.84\)/) ?? [];
+    const last = Math.max(...pointsOf(off ?? '', 'chart-knot chart-jade').map(([x]) => x));
+    const place = labels.find(({ text }) => text === '4');
+    expect(Math.abs(Number(left) + last * Number(across) - (place?.x ?? 0))).toBeLessThan(1);
+  });
+});
+
+it('draws dots on either side of the base in two tones', () => {
+  const art = artOf(dots);
+  for (const tone of ['ink', 'jade', 'indigo']) expect(art).toContain(`chart-knot chart-${tone}`);
+  expect(usesIn(art).map(({ tone }) => tone)).toEqual(['chart-jade', 'chart-indigo']);
+});
+
+it('connects phases that meet by a thread, and no others', () => {
+  expect(artOf(phases).match(/class="chart-fall" d="(M[^M]*)"/)).not.toBeNull();
+  const rows = phases.rows.map((row, index) => ({ ...row, from: index * 4, to: 12 }));
+  expect(artOf({ ...phases, rows })).not.toContain('chart-fall');
+});

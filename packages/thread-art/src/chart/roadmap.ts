@@ -1,0 +1,138 @@
+import { fiveTones } from '../palette.ts';
+import { cycle } from '../random.ts';
+import {
+  boxOf,
+  type Drawing,
+  type Knot,
+  knots,
+  type Label,
+  leading,
+  overlaps,
+  path,
+  round,
+  rules,
+  type Sheet,
+  stack,
+  widthOf,
+  wrapped,
+} from './drawing.ts';
+import { ropeOf } from './rope.ts';
+import { scaleOf, written } from './scale.ts';
+import type { RoadmapChart } from './schema.ts';
+
+/** Horizontal space between a connecting thread and the text beside it. */
+const clear = 12;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * Phases as ropes, one per row; a thread connects the end of a phase to a next one that starts
+ * there.
+ */
+export function drawRoadmap(chart: RoadmapChart, sheet: Sheet, id: string): Drawing {
+  const thick = sheet.name === 'wide' ? 20 : 16;
+  const low = Math.min(...chart.rows.map(({ from }) => from));
+  const high = Math.max(...chart.rows.map(({ to }) => to));
+  const x = scaleOf(low, high, 1, sheet.width - 8);
+
+  const rope = ropeOf(id, thick);
+  const falls: string[] = [];
+  const ropes: string[] = [];
+  const ends: Knot[] = [];
+  const labels: Label[] = [];
+  let y = 0;
+  let before: Point | undefined;
+  chart.rows.forEach((row, index) => {
+    const [start, end] = [x(row.from), x(row.to)];
+    const tone = cycle(fiveTones, index);
+    const meets = before && Math.abs(start - before.x) <= clear ? before : undefined;
+    const names = meets
+      ? beside(row.label, around(start, meets.x), sheet)
+      : beside(row.label, [start, start], sheet);
+    labels.push(...stack(names.lines, sheet, { ...names, y: y + sheet.size, voice: 'strong' }));
+    y += names.lines.length * leading(sheet) + 5 + thick / 2;
+    if (meets) falls.push(fall(meets, { x: start, y }));
+    ropes.push(rope.lay({ from: start, to: end, y, tone }));
+    ends.push({ x: end, y, tone });
+    before = { x: end, y };
+    y += thick / 2 + 6;
+    if (row.gate) {
+      const gate = beside(row.gate, around(end, end), sheet);
+      labels.push(...stack(gate.lines, sheet, { ...gate, y: y + sheet.size, voice: 'quiet' }));
+      y += gate.lines.length * leading(sheet);
+    }
+    y += 10;
+  });
+
+  const floor = y + 4;
+  const name: Label = {
+    text: chart.axis,
+    x: 0,
+    y: floor + 8 + sheet.size * 2.4,
+    anchor: 'start',
+    voice: 'quiet',
+  };
+  labels.push(name, ...axisLabels(chart, x, sheet, floor + 8 + sheet.size));
+  const marks = edgesOf(chart).map((at) => ({ x: x(at), y: floor, v: 5 }));
+  const art = [
+    rope.symbol,
+    falls.length > 0 ? path(falls.join(''), 'chart-fall') : '',
+    ...ropes,
+    path(rules([{ x: x(low), y: floor, h: x(high) - x(low) }, ...marks]), 'chart-rule'),
+    knots(ends),
+  ];
+  return { height: Math.ceil(name.y + 6), art: art.join(''), labels };
+}
+
+const around = (a: number, b: number): [number, number] => [
+  Math.min(a, b) - clear,
+  Math.max(a, b) + clear,
+];
+
+/** Wraps text right of the range x1 to x2, or left of it if that takes fewer lines. */
+function beside(text: string, [x1, x2]: [number, number], sheet: Sheet) {
+  const [before, after] = [x1, sheet.width - x2];
+  const [left, right] = [wrapped(text, sheet, before), wrapped(text, sheet, after)];
+  const fits = (lines: string[], measure: number) =>
+    lines.every((each) => widthOf(each, sheet) <= measure);
+  const goesRight = fits(right, after) && (right.length <= left.length || !fits(left, before));
+  return goesRight
+    ? { lines: right, x: round(x2), anchor: 'start' as const }
+    : { lines: left, x: round(x1), anchor: 'end' as const };
+}
+
+/** Path data of the thread that connects two phases. */
+function fall(from: Point, to: Point): string {
+  const [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map(round);
+  const middle = round((from.y + to.y) / 2);
+  return `M${x1} ${y1}C${x1} ${middle} ${x2} ${middle} ${x2} ${y2}`;
+}
+
+function edgesOf({ rows }: RoadmapChart): number[] {
+  const first = Math.min(...rows.map(({ from }) => from));
+  return [...new Set([first, ...rows.map(({ to }) => to)])].sort((a, b) => a - b);
+}
+
+/** Labels of the axis: both ends first, then those that fit between them. */
+function axisLabels(
+  chart: RoadmapChart,
+  x: (value: number) => number,
+  sheet: Sheet,
+  y: number,
+): Label[] {
+  const edges = edgesOf(chart);
+  const last = edges.length - 1;
+  const placed: Label[] = [];
+  for (const index of [0, last, ...edges.keys()]) {
+    const at = edges[index] ?? 0;
+    const anchor = index === 0 ? 'start' : index === last ? 'end' : 'middle';
+    const shift = index === 0 ? -1 : index === last ? 6 : 0;
+    const label: Label = { text: written(at), x: x(at) + shift, y, anchor, voice: 'quiet' };
+    const box = boxOf(label, sheet);
+    if (!placed.some((other) => overlaps(boxOf(other, sheet), box, 6))) placed.push(label);
+  }
+  return placed;
+}

@@ -1,0 +1,60 @@
+import { expect } from 'vitest';
+
+import { type MotifName, motifs } from './motifs.ts';
+import { drawPicture, type Picture } from './picture.ts';
+
+/** Pixels by which a thread may pass the edge of the frame. */
+const margin = 16;
+type Frame = readonly [width: number, height: number];
+
+export const frames: readonly Frame[] = [
+  [640, 320],
+  [1440, 500],
+  [1000, 720],
+  [400, 400],
+  [480, 180],
+];
+
+export const motifNames = Object.keys(motifs) as MotifName[];
+
+export function picture(motif: MotifName, more: Partial<Picture> = {}): Picture {
+  return { motif, color: 'indigo', accent: 'coral', seed: 'x', width: 640, height: 320, ...more };
+}
+
+/** Largest allowed size of a picture in bytes, compressed with brotli at its highest quality. */
+export const budget = ([width]: Frame) => (width >= 1000 ? 9000 : 6000);
+
+/** Draws a variant of a motif and expects every point of it inside the frame. */
+export function drawInside(motif: MotifName, [width, height]: Frame, variant: number): string {
+  const svg = drawPicture(picture(motif, { width, height, variant }));
+  const where = `${motif} ${variant} ${width}x${height}`;
+  const points = pointsOf(svg);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  expect(Math.min(...xs), where).toBeGreaterThan(-margin);
+  expect(Math.max(...xs), where).toBeLessThan(width + margin);
+  expect(Math.min(...ys), where).toBeGreaterThan(-margin);
+  expect(Math.max(...ys), where).toBeLessThan(height + margin);
+  return svg;
+}
+
+/** End points and control points of all paths of a drawing, in absolute coordinates. */
+function pointsOf(svg: string): [number, number][] {
+  const points: [number, number][] = [];
+  for (const [, data = ''] of svg.matchAll(/ d="([^"]+)"/g)) {
+    let pen: [number, number] = [0, 0];
+    for (const [, command = '', values = ''] of data.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+      const numbers = (values.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+      const size = { M: 2, l: 2, c: 6, s: 4, h: 1, v: 1 }[command] ?? Number.NaN;
+      for (let index = 0; index < numbers.length; index += size) {
+        const part = numbers.slice(index, index + size);
+        const flat = command === 'h' ? [...part, 0] : command === 'v' ? [0, ...part] : part;
+        const from = command === 'M' ? [0, 0] : pen;
+        for (let at = 0; at < flat.length; at += 2) {
+          pen = [(from[0] ?? 0) + (flat[at] ?? 0), (from[1] ?? 0) + (flat[at + 1] ?? 0)];
+          points.push(pen);
+        }
+      }
+    }
+  }
+  return points;
+}

@@ -1,0 +1,38 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+import { budget, drawInside, frames, motifNames, picture } from './fixtures.ts';
+import { drawPicture } from './picture.ts';
+
+describe('drawPicture', () => {
+  it('draws the same bytes for the same picture, others for another seed or variant', () => {
+    for (const motif of motifNames) {
+      const drawn = drawPicture(picture(motif));
+      expect(drawPicture(picture(motif))).toBe(drawn);
+      expect(drawPicture(picture(motif, { seed: 'y' }))).not.toBe(drawn);
+      const relative = drawPicture(picture(motif, { variant: 1 }));
+      if (motif !== 'loose' && motif !== 'label') expect(relative).not.toBe(drawn);
+    }
+  });
+
+  // One variant per frame; picture.full.test.ts draws all variants in all frames.
+  it.each(motifNames)('keeps %s inside the frame and within its budget', (motif) => {
+    const drawn = frames.map((frame, index) => ({ frame, svg: drawInside(motif, frame, index) }));
+    for (const { frame, svg } of drawn.slice(0, 1)) {
+      expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(budget(frame));
+    }
+  });
+
+  it('needs no style, no script and no id, except its own gradients when it fades', () => {
+    const plain = drawPicture(picture('waves'));
+    expect(plain).not.toMatch(/style|script|NaN|undefined| id=/);
+    const faded = drawPicture(picture('waves', { fade: 'edge' }));
+    for (const [, id] of faded.matchAll(/url\(#([^)]+)\)/g)) expect(faded).toContain(`id="${id}"`);
+  });
+
+  it('is decoration without a label and an image with one', () => {
+    expect(drawPicture(picture('dome'))).toContain('aria-hidden="true"');
+    const labeled = drawPicture(picture('dome', { label: 'Arcs & "domes"' }));
+    expect(labeled).toContain('role="img" aria-label="Arcs &amp; &quot;domes&quot;"');
+  });
+});

@@ -1,0 +1,159 @@
+import { fitCurve, type Point } from './fit.ts';
+import { stitchesOf } from './monogram.ts';
+import type { Motif, Variation } from './motif.ts';
+import { rowOf } from './motifs/label.ts';
+import { type MotifName, motifs } from './motifs.ts';
+import { fiveTones, quietColor, type Tone, threadColor } from './palette.ts';
+import { pathData } from './path.ts';
+import { hashOf, seededRandom } from './random.ts';
+import { assignBorderColors, assignColors, type StrokeStyle } from './stroke-style.ts';
+
+export type { MotifName } from './motifs.ts';
+export type { Tone } from './palette.ts';
+
+export interface Picture {
+  motif: MotifName;
+  color: Tone;
+  accent: Tone;
+  /** Any string. Pictures with the same fields and seed are byte-equal. */
+  seed: string;
+  /** 0 (default) is the main drawing of the motif; others are variants of it. */
+  variant?: number;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Draws nine threads, two of them colored. */
+  quiet?: boolean;
+  /** Text alternative; without it the picture is decorative. */
+  label?: string;
+  /** One to three letters drawn into a portrait. */
+  initials?: string;
+  /** Fades the threads in from the left edge, or leaves the left third empty. */
+  fade?: 'edge' | 'half';
+}
+
+/** Stroke width in pixels at card size, and opacity, of each style. */
+const strokes: Record<StrokeStyle['part'], { width: number; opacity: number }> = {
+  quiet: { width: 1.2, opacity: 0.38 },
+  soft: { width: 1.3, opacity: 0.42 },
+  fine: { width: 1.6, opacity: 0.92 },
+  bold: { width: 2.4, opacity: 1 },
+};
+
+/** Start and end of the fade, as shares of the width. */
+const fadeIn = { edge: ['0', '.3'], half: ['.3', '.56'] } as const;
+
+/**
+ * Draws a complete SVG document with a transparent background; the page colors what is behind it.
+ */
+export function drawPicture(picture: Picture): string {
+  const { width, height, label } = picture;
+  const role = label ? `role="img" aria-label="${escapeText(label)}"` : 'aria-hidden="true"';
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" ${role}>`;
+  return `${head}${picture.fade ? fades(picture) : ''}${drawThreads(picture)}</svg>`;
+}
+
+function drawThreads(picture: Picture): string {
+  const motif: Motif = motifs[picture.motif];
+  const random = seededRandom(picture.seed);
+  const numbers = Array.from({ length: 8 }, random);
+  const variant = picture.variant ?? 0;
+  const ratio = picture.width / picture.height;
+  const threads = picture.quiet ? 9 : threadCount(motif, picture.height, variant, ratio);
+  const variation: Variation = { ratio, variant, threads, random: numbers };
+  const { color, accent } = picture;
+  const few = picture.quiet ? 2 : undefined;
+  const { five, together = 1 } = motif;
+  const styles = picture.initials
+    ? assignBorderColors(threads, picture)
+    : assignColors(threads, { color, accent, five, few, together, variant }, random);
+  styles.forEach((_, index) => {
+    if (motif.leads?.((index + 0.5) / threads)) styles[index] = { part: 'fine', tone: accent };
+  });
+  const groups = new Map<string, string>();
+  for (const part of ['quiet', 'soft', 'fine', 'bold'] as const) {
+    styles.forEach((style, index) => {
+      if (style.part !== part) return;
+      const path = threadPath(motif, (index + 0.5) / threads, variation, picture);
+      const key = strokeOf(style, picture);
+      groups.set(key, `${groups.get(key) ?? ''}<path d="${path}"/>`);
+    });
+  }
+  const threadGroups = [...groups].map(([key, paths]) => `<g ${key}>${paths}</g>`).join('');
+  const letters = picture.initials ? stitchLetters(picture.initials, picture, variation) : '';
+  return `<g stroke-linejoin="round" stroke-linecap="round">${threadGroups}${letters}</g>`;
+}
+
+/** Number of threads. It grows more slowly than the height, so large pictures are not dense. */
+function threadCount(motif: Motif, height: number, variant: number, ratio: number): number {
+  const parts = motif.parts?.(variant, ratio) ?? 1;
+  return Math.ceil(Math.max(8, motif.threads * (height / 320) ** 0.6) / parts) * parts;
+}
+
+function stitchLetters(initials: string, picture: Picture, variation: Variation): string {
+  const width = (picture.height / variation.threads) * 0.62;
+  const rows = Array.from({ length: variation.threads }, (_, index) => {
+    const t = (index + 0.5) / variation.threads;
+    return stitchesOf(initials, rowOf(t), picture, width)
+      .map((stitch) => threadPath(motifs[picture.motif], t, variation, picture, stitch))
+      .join('');
+  });
+  return `<path stroke="${threadColor[picture.color]}" stroke-width="${width.toFixed(1)}" d="${rows.join('')}"/>`;
+}
+
+function threadPath(
+  motif: Motif,
+  t: number,
+  variation: Variation,
+  picture: Picture,
+  part?: Point,
+): string {
+  const [from, to] = part ?? motif.span?.(t, variation) ?? [0, 1];
+  const at = (u: number): Point => [
+    (motif.x?.(u, t, variation) ?? u) * picture.width,
+    motif.y(u, t, variation) * picture.height,
+  ];
+  const inner = (motif.corners?.(t, variation) ?? []).filter((u) => u > from && u < to);
+  return pathData(fitCurve(at, [from, ...inner, to]));
+}
+
+/**
+ * Stroke width factor: pages show large frames below their size, strips at two thirds of a card.
+ */
+function strokeScale({ height }: Picture): number {
+  return Math.min(1.2, Math.max(0.85, (height / 320) ** 0.4));
+}
+
+function strokeOf(style: StrokeStyle, picture: Picture): string {
+  const { width, opacity } = strokes[style.part];
+  const wide = width * (picture.quiet && style.tone ? 1.3 : 1) * strokeScale(picture);
+  const paint = picture.fade
+    ? `url(#${fadeId(picture, style.tone)})`
+    : style.tone
+      ? threadColor[style.tone]
+      : quietColor;
+  const seeThrough = opacity < 1 ? ` stroke-opacity="${opacity}"` : '';
+  return `stroke="${paint}" stroke-width="${Number(wide.toFixed(2))}"${seeThrough}`;
+}
+
+function fadeId(picture: Picture, tone?: Tone): string {
+  const key = `${picture.motif}${picture.seed}${picture.variant}${picture.width}`;
+  return `f${hashOf(key).toString(36)}${tone ?? 'quiet'}`;
+}
+
+/** One horizontal gradient per color, from transparent to the color. */
+function fades(picture: Picture): string {
+  const tones: readonly (Tone | undefined)[] = (motifs[picture.motif] as Motif).five
+    ? [undefined, ...fiveTones]
+    : [undefined, picture.color, picture.accent];
+  const [from, to] = fadeIn[picture.fade ?? 'edge'];
+  const gradients = tones.map((tone) => {
+    const color = tone ? threadColor[tone] : quietColor;
+    return `<linearGradient id="${fadeId(picture, tone)}" gradientUnits="userSpaceOnUse" x2="${picture.width}"><stop offset="${from}" stop-color="${color}" stop-opacity="0"/><stop offset="${to}" stop-color="${color}"/></linearGradient>`;
+  });
+  return `<defs>${gradients.join('')}</defs>`;
+}
+
+function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}

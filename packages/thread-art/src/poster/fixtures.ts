@@ -1,0 +1,71 @@
+import { expect } from 'vitest';
+
+import type { Cubic, Point } from '../fit.ts';
+import type { Line } from '../text-metrics.ts';
+import type { Stub } from './layer.ts';
+import { layOut, type Words } from './layout.ts';
+import { reeds, sheet, smallest } from './sheet.ts';
+import { type Thread, warpThreads, weftThreads } from './threads.ts';
+
+/** Expects every line on the sheet, large enough, and touched by no other line or thread. */
+export function expectClearLayout(words: Omit<Words, 'foot'>): void {
+  const layout = layOut({ ...words, foot: ['Credit', 'Facts', 'Notice'] });
+  const boxes = layout.lines.map(boxOf);
+  for (const { left, right, top, bottom } of boxes) {
+    expect(left).toBeGreaterThan(0);
+    expect(top).toBeGreaterThan(0);
+    expect(right).toBeLessThan(sheet.width);
+    expect(bottom).toBeLessThan(sheet.height);
+  }
+  expect(Math.min(...layout.lines.map(({ size }) => size))).toBeGreaterThanOrEqual(smallest);
+
+  const pairs = boxes.flatMap((box, index) =>
+    boxes.slice(index + 1).filter((other) => overlap(box, other)),
+  );
+  expect(pairs).toEqual([]);
+
+  const threads = [
+    ...warpThreads(layout.wefts, layout.headBottom),
+    ...layout.wefts.flatMap(weftThreads),
+    ...layout.stubs.map(stubThread),
+  ];
+  const pieces = threads.flatMap((thread) => thread.pieces);
+  const crossed = boxes.filter((box) => pieces.some((piece) => enters(piece, box)));
+  expect(crossed.map(({ text }) => text)).toEqual([]);
+}
+
+function boxOf({ text, x, y, size, width }: Line) {
+  return { text, left: x, right: x + width, top: y - size * 0.74, bottom: y + size * 0.23 };
+}
+
+function overlap(a: ReturnType<typeof boxOf>, b: ReturnType<typeof boxOf>): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+function stubThread({ column, x, y }: Stub): Thread {
+  const [from, to]: [Point, Point] = [
+    [reeds[column], y],
+    [x - 15, y],
+  ];
+  return { pieces: [[from, from, to, to]] };
+}
+
+/** Whether a piece comes within four pixels of a box. A piece is inside the hull of its points. */
+function enters(piece: Cubic, box: ReturnType<typeof boxOf>): boolean {
+  const { left, right, top, bottom } = box;
+  const inside = ([x, y]: Point) => x > left - 4 && x < right + 4 && y > top - 4 && y < bottom + 4;
+  const xs = piece.map(([x]) => x);
+  const ys = piece.map(([, y]) => y);
+  if (Math.max(...xs) < left - 4 || Math.min(...xs) > right + 4) return false;
+  if (Math.max(...ys) < top - 4 || Math.min(...ys) > bottom + 4) return false;
+  return Array.from({ length: 401 }, (_, index) => pointAt(piece, index / 400)).some(inside);
+}
+
+function pointAt([a, b, c, d]: Cubic, t: number): Point {
+  const rest = 1 - t;
+  const [ka, kb, kc, kd] = [rest ** 3, 3 * rest ** 2 * t, 3 * rest * t ** 2, t ** 3];
+  return [
+    ka * a[0] + kb * b[0] + kc * c[0] + kd * d[0],
+    ka * a[1] + kb * b[1] + kc * c[1] + kd * d[1],
+  ];
+}

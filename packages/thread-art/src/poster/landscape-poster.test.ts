@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+
+import { textWidth } from '../text-metrics.ts';
+import { expectClearLayout } from './fixtures.ts';
+import { drawLandscape, type PosterInput } from './landscape-poster.ts';
+import type { Layer } from './layer.ts';
+import { sheet, smallest } from './sheet.ts';
+
+const layers: readonly Layer[] = ['Models', 'Retrieval', 'Evaluation & tests'].map((name) => ({
+  name,
+  description: 'What it is for, in a sentence of about this length.',
+  items: ['Warp', 'Weft & Co', 'Heddle', 'Shuttle', 'Selvage', 'Reed', 'Bobbin'],
+}));
+
+const input: PosterInput = {
+  title: 'A map of tools',
+  subtitle: 'What the tools are, and where each of them stands in a company that weaves.',
+  compiled: '2026-11-01',
+  credit: 'The Weavers\nHudson, NY',
+  license: 'https://creativecommons.org/licenses/by/4.0/',
+  layers,
+  fonts: { display: 'ZGlzcGxheQ==', text: 'dGV4dA==' },
+};
+
+const longLayer: Layer = {
+  name: 'Evaluation and observability now',
+  description:
+    'Tools that test answers before release, trace them afterward and show a team where the money and the time went.',
+  items: Array.from({ length: 10 }, (_, index) => `Model Context Protocol Gateway ${index}`),
+};
+const wideLayer: Layer = { ...longLayer, items: Array(10).fill('W'.repeat(32)) };
+
+const cases: [string, readonly Layer[]][] = [
+  ['three layers', layers],
+  ...Array.from({ length: 10 }, (_, index): [string, readonly Layer[]] => [
+    `${index + 1} layers of long names`,
+    Array(index + 1).fill(longLayer),
+  ]),
+  ['six items', Array(8).fill({ ...longLayer, items: longLayer.items.slice(0, 6) })],
+  ['letters of the greatest width', Array(8).fill(wideLayer)],
+];
+
+test('draws the same bytes for the same input', () => {
+  expect(drawLandscape(input)).toBe(drawLandscape(structuredClone(input)));
+});
+
+test('names every item as text and in the description', () => {
+  const svg = drawLandscape(input);
+  for (const name of layers.flatMap(({ items }) => items)) {
+    const escaped = name.replace('&', '&amp;');
+    expect(svg).toContain(`>${escaped}</text>`);
+    expect(/<desc[^>]*>(.*)<\/desc>/.exec(svg)?.[1]).toContain(escaped);
+  }
+});
+
+test('shows date, credit and license', () => {
+  const svg = drawLandscape(input);
+  for (const text of [
+    'Compiled November 1, 2026',
+    'License: CC BY 4.0',
+    'The Weavers',
+    'Hudson, NY',
+  ])
+    expect(svg).toContain(`>${text}</text>`);
+});
+
+test('escapes reserved characters and removes those that XML forbids', () => {
+  const svg = drawLandscape({ ...input, title: 'R&D <b>"GenAI"</b>\u0000' });
+  expect(svg).toContain('>R&amp;D &lt;b&gt;"GenAI"&lt;/b&gt;</title>');
+  expect(svg).not.toMatch(/&(?!amp;|lt;|gt;)/);
+  expect(svg).not.toContain('\u0000');
+});
+
+test('is self-contained: no script, no style attribute, no other file', () => {
+  const svg = drawLandscape(input);
+  expect(svg).not.toMatch(/<script|\sstyle=|\son\w+=|href|<image|<foreignObject/i);
+  expect(svg.match(/url\([^)]{0,20}/g)).toEqual(Array(2).fill('url(data:font/woff2;base'));
+});
+
+test('weighs at most 60 kB without its fonts', () => {
+  // Three layers, most layers, most items and widest letters.
+  for (const [, layers] of [cases[0], cases[10], cases[12]].filter((each) => each !== undefined))
+    expect(Buffer.byteLength(drawLandscape({ ...input, layers }))).toBeLessThan(60_000);
+});
+
+const longHead = {
+  title: 'The Generative AI Landscape for Regulated Companies',
+  subtitle: `${input.subtitle} ${input.subtitle}`,
+};
+const sheets: [string, readonly Layer[], Pick<PosterInput, 'title' | 'subtitle'>][] = [
+  ...cases.map(([name, layers]): (typeof sheets)[number] => [name, layers, input]),
+  ['a long head', layers, longHead],
+  ['a long head over one layer', [longLayer], longHead],
+  ['a short head', layers, { title: 'AI', subtitle: 'A map.' }],
+];
+
+test('has a smallest size that is readable on a zoomed phone', () => {
+  expect(smallest).toBeGreaterThanOrEqual(Math.round(sheet.width / 90));
+});
+
+test.each(sheets)('keeps all text of %s legible', (_, layers, head) => {
+  expectClearLayout({ ...head, layers });
+});
+
+test('estimates no width for an unknown letter that a fallback font could exceed', () => {
+  expect(textWidth('模', 10, 'text')).toBe(10);
+  expect(textWidth('é', 10, 'text')).toBe(textWidth('e', 10, 'text'));
+});
