@@ -13,7 +13,7 @@ function source(...folders: string[]): { file: string; text: string }[] {
         path.join(folder, name).replaceAll('\\', '/'),
       ),
     )
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => /\.(?:tsx?|jsx?|mjs)$/.test(file) && !/\.test\.[jt]sx?$/.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 }
 
@@ -45,4 +45,11 @@ it('takes sizes and colors from tokens: no sizes in brackets and no hex colors i
 
 it('has no style attributes, which the content security policy forbids', () => {
   expect(matching(markup, /\sstyle=\{/)).toEqual([]);
+});
+
+it("names Next's internals in one file", () => {
+  const internals =
+    /TURBOPACK|__next|otherChunks|runtimeModuleIds|data-precedence|__react|next\.router/;
+  const files = source('app', 'components', 'e2e', 'lib', 'scripts', 'server', 'demo-host');
+  expect(matching(files, internals)).toEqual(['scripts/build/finish/next-internals.ts']);
 });
