@@ -59,6 +59,10 @@ const parts: Record<string, () => Promise<readonly Group[]>> = {
     exportAndTest('Build without a browser', { CHROME_PATH: 'none' }, ['links']),
   'scripts-at-load': () =>
     exportAndTest('Scripts at load', { SCRIPTS_START: 'load' }, ['--grep', '@both']),
+  plain: () =>
+    exportAndTest('Pages as exported', { FINISH: 'off' }, ['plain', 'every-page', 'links'], {
+      FINISH: 'off',
+    }),
   async engines() {
     const name = 'Firefox and WebKit';
     let printed = '';
