@@ -80,6 +80,7 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
     const options = { out, work, scriptsStart: env.SCRIPTS_START };
     const read = await readExport(out, (file) => pool.run({ task: 'page', file, options }));
     if ('findings' in read) {
+      rmSync(work, { recursive: true, force: true });
       console.warn(explainFindings(read.findings, installedNext()));
       return { skipped: 'Next.js has changed: pages stay as it exports them' };
     }
@@ -98,7 +99,8 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
     return true;
   };
   const finish = async () => {
-    if (facts) policy = await finishExport(out, facts, { work, settings: policySettings });
+    if (!facts) return { skipped: 'pages stay as Next.js exports them' };
+    policy = await finishExport(out, facts, { work, settings: policySettings });
     rmSync(work, { recursive: true, force: true });
     return true;
   };

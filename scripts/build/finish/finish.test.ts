@@ -100,7 +100,14 @@ it.each([
   ['payload file', () => put('blog/one.txt', '0:other')],
   ['payload', () => change('blog/one.html', /__next_f\.push\(\[1,/, '__next_f.push([2,')],
   ['runtime start', () => change('blog/one.html', 'runtimeModuleIds', 'moduleIds')],
-  ['style sheets', () => change('blog/one.html', '/a.css', '/b.css')],
+  ['style sheets', () => change('blog/one.html', '/a.css', '/a.css?v=1')],
+  [
+    'style sheets',
+    () => {
+      put('_next/static/chunks/b.css', '');
+      change('blog/one.html', '/a.css', '/b.css');
+    },
+  ],
 ])('reports a changed %s with its page, and changes nothing', async (internal, edit) => {
   edit();
   const before = filesNow();

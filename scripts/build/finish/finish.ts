@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -57,7 +58,10 @@ export async function readExport(
   pages.sort(byFile);
   const [shared] = pages[0]?.styles ?? [];
   for (const { file, styles } of pages) {
-    if (styles[0] !== shared) {
+    const missing = styles.find((style) => !existsSync(path.join(out, style)));
+    if (missing !== undefined) {
+      findings.push({ internal: 'style sheets', file, found: `${missing}, which is no file` });
+    } else if (styles[0] !== shared) {
       findings.push({ internal: 'style sheets', file, found: `${styles[0]}, elsewhere ${shared}` });
     }
   }

@@ -16,7 +16,7 @@ export const internals = {
   payload: 'inline scripts self.__next_f.push([0]) and self.__next_f.push([1, "…"])',
   'payload file': 'a .txt file beside the page with the text of its payload, or none',
   'chunk addresses': 'scripts with a src below /_next/static/',
-  'style sheets': 'linked with data-precedence="next", the first one the same on every page',
+  'style sheets': 'files linked with data-precedence="next", the first one the same on every page',
   'other scripts': 'no inline script except those above and the color scheme of the site',
 } as const;
 
