@@ -3,10 +3,7 @@ import { z } from 'zod';
 import { image, isoDate, slug, summary, text } from './fields';
 import { reference } from './references';
 
-/**
- * Front matter of a post (docs/specification.md B10), for the loader and the post editor. This file
- * must not import Node modules.
- */
+/** Front matter of a post (docs/specification.md B10), for the loader and the post editor. */
 export const postSchema = z.strictObject({
   title: text,
   date: isoDate,

@@ -1,3 +1,5 @@
+import '#server-only';
+
 import { createHash } from 'node:crypto';
 
 /** What policies depend on, apart from the pages. */
