@@ -53,6 +53,7 @@ async function buildWith(changed: string): Promise<boolean> {
     for (const name of pages) writeFileSync(path.join('out', name), realPage);
     writeFileSync('out/index.html', changed);
     writeFileSync('out/__next._tree.txt', 'segment');
+    writeFileSync('out/_not-found.html', realPage);
   };
   const { build } = await import('./build');
   return build();
@@ -107,5 +108,6 @@ it.each([
   expect(read('_policy')).toMatch(/frame-ancestors 'none'\s*$/);
   expect(read('_headers')).toContain("frame-ancestors 'none'");
   expect(read('__next._tree.txt')).toBe('segment');
+  expect(existsSync('out/_not-found.html')).toBe(false);
   expect(existsSync('.next/finish')).toBe(false);
 });

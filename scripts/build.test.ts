@@ -63,6 +63,7 @@ beforeEach(() => {
   };
   vi.mocked(reportContent).mockImplementation(() => run('content'));
   vi.mocked(drawPictures).mockImplementation(async () => run('pictures'));
+  vi.mocked(tidyExport).mockReset();
   vi.mocked(tidyExport).mockImplementation(() => run('tidy'));
   vi.mocked(readExport).mockImplementation(async () => {
     ran.push('read');
@@ -109,12 +110,14 @@ describe('build', () => {
   it('finishes the pages', async () => {
     const steps = ['read', 'tidy', 'finish', 'compress', 'compress', 'finished policy'];
     expect(await pagesWith()).toEqual(steps);
+    expect(tidyExport).toHaveBeenCalledExactlyOnceWith('out', { segments: true });
     expect(console.warn).not.toHaveBeenCalled();
   });
 
   it('with FINISH=off leaves the pages as exported, with a policy', async () => {
     vi.stubEnv('FINISH', 'off');
-    expect(await pagesWith()).toEqual(['policies', 'compress', 'plain policy']);
+    expect(await pagesWith()).toEqual(['tidy', 'policies', 'compress', 'plain policy']);
+    expect(tidyExport).toHaveBeenCalledExactlyOnceWith('out', { segments: false });
     expect(console.warn).not.toHaveBeenCalled();
   });
 
@@ -125,7 +128,8 @@ describe('build', () => {
       vi.mocked(readExport).mockResolvedValue({
         findings: [{ internal: 'payload', file: 'about.html', found: 'no text' }],
       });
-      expect(await pagesWith()).toEqual(['policies', 'compress', 'plain policy']);
+      expect(await pagesWith()).toEqual(['tidy', 'policies', 'compress', 'plain policy']);
+      expect(tidyExport).toHaveBeenCalledExactlyOnceWith('out', { segments: false });
       expect(console.warn).toHaveBeenCalledExactlyOnceWith(
         expect.stringContaining('payload: about.html'),
       );

@@ -88,7 +88,7 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
     return true;
   };
   const tidy = async () => {
-    if (facts) tidyExport(out);
+    tidyExport(out, { segments: facts !== undefined });
     await writePictures(out, pictures);
     marked = await filesWithMarks(out, plan.prints);
     prepared = await preparePrints(out, plan);

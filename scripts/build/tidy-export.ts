@@ -3,12 +3,17 @@ import path from 'node:path';
 
 import { isNotFoundCopy, isSegmentFile } from './finish/next-internals';
 
-/** Deletes files that a finished export does not need: segment files and the copy of 404.html. */
-export function tidyExport(folder: string): boolean {
+/**
+ * Deletes exported files that are never requested: the copy of 404.html, and the segment files.
+ *
+ * @param options.segments - pass false for pages that are not finished: another version of the
+ *   router may request these files
+ */
+export function tidyExport(folder: string, { segments }: { segments: boolean }): boolean {
   for (const name of readdirSync(folder)) {
     if (isNotFoundCopy(name)) rmSync(path.join(folder, name), { recursive: true });
   }
-  tidyFolder(folder);
+  if (segments) tidyFolder(folder);
   return true;
 }
 
