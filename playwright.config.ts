@@ -22,6 +22,9 @@ const reports = path.join('test-results', 'e2e.json');
  */
 const full = process.env.FULL === '1';
 
+/** Whether out/ was built with FINISH=off, for which the tests with the tag `@plain` are. */
+const plain = process.env.FINISH === 'off';
+
 /** Files that test behavior rather than static content. */
 const behavior =
   /\/(ages|blog|carousel|contact(?!-service|-shutdown)|demo|editor|film|menu|overlay|paper-filter|phone-menu|route-changes|scheme|shell|sign-in|ticker)[\w-]*\.spec/;
@@ -45,7 +48,7 @@ export default defineConfig<Options>({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: reports }]],
-  grepInvert: full ? undefined : /@full/,
+  grepInvert: [...(full ? [] : [/@full/]), ...(plain ? [] : [/@plain/])],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {

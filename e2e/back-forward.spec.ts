@@ -1,4 +1,5 @@
 import { type CDPSession, chromium, expect } from '@playwright/test';
+import { isHydrated } from '../scripts/build/finish/next-internals';
 import { layouts } from './support/layouts';
 import { test } from './support/test';
 
@@ -80,8 +81,7 @@ for (const started of [false, true]) {
         });
         await expect
           .poll(async () => {
-            const expression =
-              "Object.keys(document.body).some((key) => key.startsWith('__react'))";
+            const expression = `(${isHydrated})()`;
             return (await tab.send('Runtime.evaluate', { expression })).result.value;
           })
           .toBe(true);

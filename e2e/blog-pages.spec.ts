@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { unfinished } from '../scripts/build/finish/next-internals';
 import { blogPaths, newestPosts, perPage, posts } from './support/content';
 import { tagsOf } from './support/html';
 import { changePayload } from './support/payload';
@@ -63,6 +64,7 @@ const april = '/blog?year=2023&month=4';
 test('a month of older pages is fetched from those pages, and removed with the filter', {
   tag: '@both',
 }, async ({ page }) => {
+  test.skip(unfinished.test(exportedPage('/blog').html), 'the payload is in the page itself');
   await pretend(page, counts, older);
   const fetched: string[] = [];
   page.on('request', (request) => {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { newestPosts, posts } from './support/content';
 import { button, follow, newPost, openEditor, write } from './support/editor';
 import { expectLink, hydrated } from './support/page';
+import { goSoftly } from './support/payload';
 import { test } from './support/test';
 
 const archive = (page: Page) => page.getByRole('navigation', { name: 'Blog Archive' });
@@ -95,9 +96,6 @@ for (const query of ['', '?post=no-such-post', '?post=']) {
 test('an unknown id is not found in a store with posts either', async ({ page }) => {
   await saveNew(page);
   await follow(page, '/blog');
-  await page.evaluate(() => {
-    const { next } = window as unknown as { next: { router: { push(to: string): void } } };
-    next.router.push('/blog/preview?post=no-such-post');
-  });
+  await goSoftly(page, '/blog/preview?post=no-such-post');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
 });

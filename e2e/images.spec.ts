@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hasPayload } from '../scripts/build/finish/next-internals';
 import { hydrated } from './support/page';
 import { goSoftly } from './support/payload';
 import { test } from './support/test';
@@ -109,7 +110,7 @@ for (const [what, path, failing, instead] of [
     await expect
       .poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth))
       .toBeGreaterThan(0);
-    expect(await page.evaluate(() => '__next_f' in window)).toBe(false);
+    expect(await page.evaluate(hasPayload)).toBe(false);
     await hydrated(page.getByRole('main'));
     await expect(image).toHaveAttribute('src', instead);
   });

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { isHydrated } from '../scripts/build/finish/next-internals';
 import { details, email, name, send } from './support/contact-form';
 import { industries, posts } from './support/content';
 import { hydrated } from './support/page';
@@ -15,8 +16,7 @@ function scriptRequests(page: Page): string[] {
   return asked;
 }
 
-const taken = (page: Page) =>
-  page.evaluate(() => Object.keys(document.body).some((key) => /^__react/.test(key)));
+const taken = (page: Page) => page.evaluate(isHydrated);
 
 test('an article requests no script until the visitor does something', async ({ page }) => {
   const asked = scriptRequests(page);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { layouts } from './support/layouts';
 import { hydrated } from './support/page';
+import { goSoftly } from './support/payload';
 import { test } from './support/visit';
 
 /** Position and size of every element of main, in whole pixels. */
@@ -26,12 +27,10 @@ for (const path of layouts.filter((each) => each !== '/no-such-page')) {
 
     await page.goto(path === '/contact/sent' ? '/about' : '/contact/sent');
     await hydrated(page.getByRole('main'));
-    await page.evaluate((to) => {
-      const { next } = window as unknown as { next: { router: { push(to: string): void } } };
+    await page.evaluate(() => {
       Object.assign(window, { stillHere: true });
-      next.router.push(to);
-    }, path);
-    await expect(page).toHaveURL(path);
+    });
+    await goSoftly(page, path);
     await expect.poll(() => boxes(page)).toEqual(loaded);
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
     await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { type BuildOptions, build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
 
 // Tests the rules of docs/architecture.md that no lint rule covers. Import zones and cycles are
 // checked by biome.jsonc.
@@ -13,7 +14,7 @@ function source(...folders: string[]): { file: string; text: string }[] {
         path.join(folder, name).replaceAll('\\', '/'),
       ),
     )
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => /\.(?:tsx?|jsx?|mjs)$/.test(file) && !/\.test\.[jt]sx?$/.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 }
 
@@ -58,4 +59,47 @@ it('takes sizes and colors from tokens: no sizes in brackets and no hex colors i
 
 it('has no style attributes, which the content security policy forbids', () => {
   expect(matching(markup, /\sstyle=\{/)).toEqual([]);
+});
+
+describe('code for browsers', () => {
+  const bundle = (options: BuildOptions) =>
+    build({
+      bundle: true,
+      format: 'esm',
+      platform: 'browser',
+      packages: 'external',
+      write: false,
+      outdir: 'unused',
+      logLevel: 'silent',
+      ...options,
+    });
+
+  it('imports nothing that needs Node.js or holds settings of the server', async () => {
+    const entryPoints = matching(source('components'), /^['"]use client['"]/m);
+    expect(entryPoints.length).toBeGreaterThan(40);
+    expect((await bundle({ entryPoints })).errors).toEqual([]);
+  });
+
+  it.each(['#lib/site/env', '#lib/content/collections/site', '#lib/build-cache'])(
+    'can not import %s',
+    async (name) => {
+      const stdin = { contents: `import '${name}'`, resolveDir: process.cwd() };
+      await expect(bundle({ stdin })).rejects.toThrow('"#server-only"');
+    },
+  );
+
+  it('is kept apart from modules of lib that use Node.js by their mark', () => {
+    const node = matching(source('lib'), /^import [^;]*from 'node:/m);
+    expect(node.length).toBeGreaterThan(5);
+    const marked = matching(source('lib'), /^import '#server-only';$/m);
+    const inTests = /^lib\/.*\/fixtures\//;
+    expect(node.filter((file) => !marked.includes(file) && !inTests.test(file))).toEqual([]);
+  });
+});
+
+it("names Next's internals in one file", () => {
+  const internals =
+    /TURBOPACK|__next|otherChunks|runtimeModuleIds|data-precedence|__react|next\.router/;
+  const files = source('app', 'components', 'e2e', 'lib', 'scripts', 'server', 'demo-host');
+  expect(matching(files, internals)).toEqual(['scripts/build/finish/next-internals.ts']);
 });

@@ -3,9 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { evictUnused } from '#lib/build-cache';
 import { build } from './build';
 import { compressFolder } from './build/compress';
+import { finishExport, readExport } from './build/finish/finish';
 import { drawPictures } from './build/pictures';
+import { addPolicies } from './build/policies';
 import { tidyExport } from './build/tidy-export';
 import { reportContent } from './check-content';
+import { writeHostFiles } from './host-files';
 import { runPackage } from './steps';
 
 const closePool = vi.hoisted(() => vi.fn(async () => undefined));
@@ -29,9 +32,8 @@ vi.mock('./build/pictures', () => ({
 }));
 vi.mock('./build/pool', () => ({ openPool: () => ({ close: closePool }) }));
 vi.mock('./build/source-hash', () => ({ buildId: () => 'id', codeVersion: () => 'version' }));
-vi.mock('./build/finish/finish', () => ({
-  finishExport: vi.fn(async () => ({ policy: 'policy' })),
-}));
+vi.mock('./build/finish/finish', () => ({ readExport: vi.fn(), finishExport: vi.fn() }));
+vi.mock('./build/policies', () => ({ addPolicies: vi.fn() }));
 vi.mock('./host-files', () => ({ writeHostFiles: vi.fn(async () => true) }));
 vi.mock('./build/prints', () => ({
   announcePrints: async () => ({ prints: [], browserVersion: '' }),
@@ -61,7 +63,22 @@ beforeEach(() => {
   };
   vi.mocked(reportContent).mockImplementation(() => run('content'));
   vi.mocked(drawPictures).mockImplementation(async () => run('pictures'));
+  vi.mocked(tidyExport).mockReset();
   vi.mocked(tidyExport).mockImplementation(() => run('tidy'));
+  vi.mocked(readExport).mockImplementation(async () => {
+    ran.push('read');
+    return { pages: [], bundles: new Map() };
+  });
+  vi.mocked(finishExport).mockImplementation(async () => {
+    ran.push('finish');
+    return 'finished policy';
+  });
+  vi.mocked(addPolicies).mockImplementation(async () => {
+    ran.push('policies');
+    return 'plain policy';
+  });
+  vi.mocked(writeHostFiles).mockClear();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.mocked(compressFolder).mockImplementation(async () => run('compress'));
   vi.mocked(runPackage).mockImplementation(async (name) => run(name));
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -80,6 +97,53 @@ describe('build', () => {
     expect(ran.at(-1)).toBe('compress');
     const pages = ran.filter((name) => ['next', 'tidy', 'next-sitemap'].includes(name));
     expect(pages).toEqual(['next', 'tidy', 'next-sitemap']);
+  });
+
+  /** What happened to the pages, and the policy in their header. */
+  const pagesWith = async () => {
+    expect(await build()).toBe(true);
+    const steps = ['read', 'tidy', 'finish', 'policies', 'compress'];
+    const policy = vi.mocked(writeHostFiles).mock.calls[0]?.[1].policy;
+    return [...ran.filter((name) => steps.includes(name)), policy];
+  };
+
+  it('finishes the pages', async () => {
+    const steps = ['read', 'tidy', 'finish', 'compress', 'compress', 'finished policy'];
+    expect(await pagesWith()).toEqual(steps);
+    expect(tidyExport).toHaveBeenCalledExactlyOnceWith('out', { segments: true });
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  it('with FINISH=off leaves the pages as exported, with a policy', async () => {
+    vi.stubEnv('FINISH', 'off');
+    expect(await pagesWith()).toEqual(['tidy', 'policies', 'compress', 'plain policy']);
+    expect(tidyExport).toHaveBeenCalledExactlyOnceWith('out', { segments: false });
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  it.each(['development', 'production'])(
+    'in %s warns about an export that has changed, and leaves it as it is',
+    async (siteEnv) => {
+      vi.stubEnv('SITE_ENV', siteEnv);
+      vi.mocked(readExport).mockResolvedValue({
+        findings: [{ internal: 'payload', file: 'about.html', found: 'no text' }],
+      });
+      expect(await pagesWith()).toEqual(['tidy', 'policies', 'compress', 'plain policy']);
+      expect(tidyExport).toHaveBeenCalledExactlyOnceWith('out', { segments: false });
+      expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+        expect.stringContaining('payload: about.html'),
+      );
+    },
+  );
+
+  it('with scripts at load adds the policies after the pages are finished', async () => {
+    vi.stubEnv('SCRIPTS_START', 'load');
+    vi.mocked(finishExport).mockImplementation(async () => {
+      ran.push('finish');
+      return undefined;
+    });
+    const steps = ['read', 'tidy', 'finish', 'policies', 'compress', 'plain policy'];
+    expect(await pagesWith()).toEqual(steps);
   });
 
   it.each(['content', 'next', 'pictures', 'next-sitemap'])('stops when %s fails', async (name) => {

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -9,8 +9,10 @@ import { demoOrigin, readEnv, teamPassword } from '#lib/site/env';
 
 import { linkAliases } from './build/aliases';
 import { compressFolder } from './build/compress';
-import { finishExport } from './build/finish/finish';
+import { type ExportFacts, finishExport, readExport } from './build/finish/finish';
+import { explainFindings } from './build/finish/next-internals';
 import { drawPictures, pictureJobs, writePictures } from './build/pictures';
+import { addPolicies } from './build/policies';
 import { openPool } from './build/pool';
 import {
   announcePrints,
@@ -32,6 +34,8 @@ import { inOrder, runPackage, settled, step } from './steps';
 const out = 'out';
 /** `next build` does not clear this folder, and hosts preserve it between builds. */
 const cache = path.resolve('.next', 'cache', 'build');
+/** Pages between reading and finishing. */
+const work = path.resolve('.next', 'finish');
 
 /**
  * Writes out/: pages, feed, art, downloads, sitemap and compressed copies. Slow results come from
@@ -57,15 +61,34 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
   let marked: string[] = [];
   let prepared: PreparedPrints = { keyed: [], snapshot: new Map() };
   let sizes = new Map<string, string>();
-  let policy = '';
+  let facts: ExportFacts | undefined;
+  let policy: string | undefined;
+  const policySettings = {
+    demoOrigin: demos,
+    mediaOrigin: env.MEDIA_HOST,
+    secure: env.SITE_URL.startsWith('https:'),
+  };
 
   const pages = () =>
     runPackage('next', ['build'], {
       BUILD_ID: buildId(process.cwd(), contentRoot()),
       DOWNLOADS: plan.prints.map(({ address }) => address).join(' '),
     });
+  const readPages = async () => {
+    if (env.FINISH === 'off') return { skipped: 'FINISH=off: pages stay as Next.js exports them' };
+    rmSync(work, { recursive: true, force: true });
+    const options = { out, work, scriptsStart: env.SCRIPTS_START };
+    const read = await readExport(out, (file) => pool.run({ task: 'page', file, options }));
+    if ('findings' in read) {
+      rmSync(work, { recursive: true, force: true });
+      console.warn(explainFindings(read.findings, installedNext()));
+      return { skipped: 'Next.js has changed: pages stay as it exports them' };
+    }
+    facts = read;
+    return true;
+  };
   const tidy = async () => {
-    tidyExport(out);
+    tidyExport(out, { segments: facts !== undefined });
     await writePictures(out, pictures);
     marked = await filesWithMarks(out, plan.prints);
     prepared = await preparePrints(out, plan);
@@ -76,8 +99,9 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
     return true;
   };
   const finish = async () => {
-    const read = (folder: string, file: string) => pool.run({ task: 'page', out: folder, file });
-    ({ policy } = await finishExport(out, { env, demoOrigin: demos, read }));
+    if (!facts) return { skipped: 'pages stay as Next.js exports them' };
+    policy = await finishExport(out, facts, { work, settings: policySettings });
+    rmSync(work, { recursive: true, force: true });
     return true;
   };
   const sitemap = () =>
@@ -86,6 +110,8 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
     });
   const hostFiles = async () => {
     await fillSizes(out, marked, sizes);
+    // Pages with scripts of the framework: the sizes are a part of those.
+    policy ??= await addPolicies(out, policySettings);
     return writeHostFiles(out, { siteUrl: env.SITE_URL, demoOrigin: demos, policy }, site().email);
   };
 
@@ -97,13 +123,17 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
         return true;
       },
       () => together([step('Pages', pages), step('Pictures', () => drawPictures(pictures, pool))]),
+      () => step('Read pages', readPages),
       () => step('Tidy', tidy),
       () =>
         together([
           step('Downloads', downloads),
           inOrder([
             () => together([step('Finish', finish), step('Sitemap', sitemap)]),
-            () => step('Compressed copies', () => compressFolder(out, new Set(marked))),
+            // Pages without a policy will change later.
+            async () =>
+              policy === undefined ||
+              step('Compressed copies', () => compressFolder(out, new Set(marked))),
           ]),
         ]),
       () => step('Host files', hostFiles),
@@ -117,6 +147,11 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
     await pool.close();
   }
 }
+
+/** Version of Next.js that made the pages. */
+const installedNext = (): string =>
+  JSON.parse(readFileSync(new URL('../node_modules/next/package.json', import.meta.url), 'utf8'))
+    .version;
 
 /** Runs steps concurrently. @returns whether all of them succeeded */
 const together = async (steps: readonly Promise<boolean>[]) =>

@@ -57,8 +57,16 @@ const parts: Record<string, () => Promise<readonly Group[]>> = {
   },
   'without-browser': () =>
     exportAndTest('Build without a browser', { CHROME_PATH: 'none' }, ['links']),
+  // Pages that start their scripts themselves do so in each project: one is enough.
   'scripts-at-load': () =>
-    exportAndTest('Scripts at load', { SCRIPTS_START: 'load' }, ['--grep', '@both']),
+    exportAndTest('Scripts at load', { SCRIPTS_START: 'load' }, [
+      '--grep=@both',
+      '--project=scripts at once',
+    ]),
+  plain: () =>
+    exportAndTest('Pages as exported', { FINISH: 'off' }, ['plain', 'every-page', 'links'], {
+      FINISH: 'off',
+    }),
   async engines() {
     const name = 'Firefox and WebKit';
     let printed = '';

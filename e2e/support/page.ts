@@ -1,5 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
+import { hydratedMark } from '../../scripts/build/finish/next-internals';
+
 /**
  * Records the event that effects have run, for `hydrated`. React marks elements earlier than that.
  */
@@ -34,10 +36,10 @@ export async function hydrated(element: Locator): Promise<void> {
   await expect
     .poll(
       () =>
-        element.evaluate((node) => {
-          const marked = Object.keys(node).some((key) => /^__react/.test(key));
+        element.evaluate((node, mark) => {
+          const marked = Object.keys(node).some((key) => key.startsWith(mark));
           return marked && (window as { tookOver?: boolean }).tookOver;
-        }),
+        }, hydratedMark),
       { intervals: [20, 40] },
     )
     .toBe(true);

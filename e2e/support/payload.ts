@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { navigateSoftly, refreshSoftly } from '../../scripts/build/finish/next-internals';
+
 /**
  * End offset of the JSON list or object that starts at an offset. Brackets inside strings are
  * skipped.
@@ -40,20 +42,15 @@ export async function changePayload<T>(
   });
 }
 
-/** The router that Next.js exposes on window. */
-interface WithRouter {
-  next: { router: { push(path: string): void; refresh(): void } };
-}
-
 /** Soft navigation without a link. */
 export async function goSoftly(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => (window as unknown as WithRouter).next.router.push(to), path);
+  await page.evaluate(navigateSoftly, path);
   await page.waitForURL(`**${path}`);
 }
 
 /** Fetches the payload of the page again, which updates the props of its islands in place. */
 export async function refresh(page: Page): Promise<void> {
   const answer = page.waitForResponse(/\.txt/);
-  await page.evaluate(() => (window as unknown as WithRouter).next.router.refresh());
+  await page.evaluate(refreshSoftly);
   await answer;
 }

@@ -1,3 +1,5 @@
+import '#server-only';
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';

@@ -6,8 +6,7 @@ import { reference } from './references';
 import { checkRevision, revisionFields } from './revision';
 
 /**
- * Front matter of a post (docs/specification.md B10), for the loader and the post editor. This file
- * must not import Node modules.
+ * Front matter of a post (docs/specification.md B10), for the loader and the post editor.
  */
 export const postSchema = z
   .strictObject({

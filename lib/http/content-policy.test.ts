@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
-import { contentPolicy, hashOf } from './content-policy';
+import { contentPolicy, hashOf, policyBesideMeta } from './content-policy';
 
 const sources = {
   scripts: [hashOf('begin()')],
@@ -39,5 +39,14 @@ describe('contentPolicy', () => {
     expect(contentPolicy({ ...sources, secure: false }, 'meta')).not.toContain('upgrade');
     expect(contentPolicy(sources, 'header')).toContain("frame-ancestors 'none'");
     expect(contentPolicy(sources, 'meta')).not.toContain('frame-ancestors');
+  });
+
+  it('for pages with hashes in their meta element alone, leaves out what needs hashes', () => {
+    const withoutHashes = contentPolicy(sources, 'header')
+      .split('; ')
+      .filter((each) => !/^(?:default|script|style)-src /.test(each));
+    expect(policyBesideMeta(sources)).toBe(withoutHashes.join('; '));
+    // Another default-src would apply to scripts and styles as well.
+    expect(policyBesideMeta(sources)).not.toContain('default-src');
   });
 });

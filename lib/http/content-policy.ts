@@ -1,13 +1,19 @@
+import '#server-only';
+
 import { createHash } from 'node:crypto';
 
-interface Sources {
-  /** Hashes of inline scripts and styles, as `'sha256-…'`. */
-  scripts: string[];
-  styles: string[];
+/** What policies depend on, apart from the pages. */
+export interface PolicySettings {
   demoOrigin: string;
   mediaOrigin?: string;
   /** Whether the site is served over https. */
   secure: boolean;
+}
+
+interface Sources extends PolicySettings {
+  /** Hashes of inline scripts and styles, as `'sha256-…'`. */
+  scripts: string[];
+  styles: string[];
 }
 
 /** CSP source expression of an inline script or style (CSP Level 3, section 2.3.1). */
@@ -21,11 +27,25 @@ export const hashOf = (text: string) =>
  * 6.4.2).
  */
 export function contentPolicy(sources: Sources, where: 'meta' | 'header'): string {
-  const { scripts, styles, demoOrigin, mediaOrigin, secure } = sources;
+  const { scripts, styles } = sources;
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts.join(' ')}`,
-    `style-src 'self' ${[...new Set(styles)].join(' ')}`,
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...new Set(styles)].join(' '),
+    ...commonDirectives(sources),
+    ...(where === 'header' ? ["frame-ancestors 'none'"] : []),
+  ].join('; ');
+}
+
+/**
+ * The policy for the header of pages whose meta elements alone have hashes, because those of all
+ * pages would not fit into a header. It has what needs no hash. A browser enforces both policies.
+ */
+export const policyBesideMeta = (settings: PolicySettings): string =>
+  [...commonDirectives(settings), "frame-ancestors 'none'"].join('; ');
+
+function commonDirectives({ demoOrigin, mediaOrigin, secure }: PolicySettings): string[] {
+  return [
     "img-src 'self' data:",
     "font-src 'self'",
     ["media-src 'self'", mediaOrigin].filter(Boolean).join(' '),
@@ -36,6 +56,5 @@ export function contentPolicy(sources: Sources, where: 'meta' | 'header'): strin
     "base-uri 'none'",
     "form-action 'self'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
-    ...(where === 'header' ? ["frame-ancestors 'none'"] : []),
-  ].join('; ');
+  ];
 }

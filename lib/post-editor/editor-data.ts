@@ -1,3 +1,5 @@
+import '#server-only';
+
 import { toneOf } from '../art/subjects';
 import { blog, type Post } from '../content/collections/blog';
 import { industries } from '../content/collections/industries';
@@ -9,7 +11,7 @@ import { type EditorData, generatedCover, type PostAuthor, type StoredPost } fro
 /** Number of featured posts that the store starts with (docs/specification.md B11). */
 const SAMPLES = 3;
 
-/** Reads the data of the editor from content/. Needs Node; a route exports it as a JSON file. */
+/** Reads the data of the editor from content/. A route exports it as a JSON file. */
 export function editorData(): EditorData {
   const writers = team.all().flatMap(({ author, ...person }): PostAuthor[] => {
     if (!author) return [];

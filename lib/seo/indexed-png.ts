@@ -1,3 +1,5 @@
+import '#server-only';
+
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import sharp from 'sharp';

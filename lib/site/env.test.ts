@@ -18,6 +18,7 @@ describe('readEnv', () => {
     DEMO_PORT: 3001,
     SITE_URL: 'http://localhost:3000',
     SITE_ENV: 'development',
+    FINISH: 'on',
     DATA_DIR: './data',
     OPERATOR_HOST: '127.0.0.1',
     RATE_LIMIT: 5,
@@ -46,6 +47,7 @@ describe('readEnv', () => {
     ['MAIL_API_URL', 'https://mail.loom.example/send', 'https://mail.loom.example/send'],
     ['MAIL_API_KEY', 'hunter2', 'hunter2'],
     ['CONTACT_TO', 'hello@loom.example', 'hello@loom.example'],
+    ['FINISH', 'off', 'off'],
     ['RATE_LIMIT', '1', 1],
     ['RATE_LIMIT_TOTAL', '50', 50],
     ['OPERATOR_PORT', '9464', 9464],
@@ -58,6 +60,7 @@ describe('readEnv', () => {
   it.each([
     ['PORT', 'abc'],
     ['PORT', '-1'],
+    ['FINISH', 'false'],
     ['PORT', '65536'],
     ['PORT', '80.5'],
     ['DEMO_PORT', 'abc'],
@@ -86,7 +89,7 @@ describe('readEnv', () => {
     expect(title).toBe("The environment has a value that can't be used:");
     expect(line?.split(': expected ')[0]).toBe(`  ${name}=${value}`);
     // Our own messages, because those of zod are meant for developers.
-    expect(line).toMatch(/: expected (an?|one|milliseconds)\b/);
+    expect(line).toMatch(/: expected (an?|on|one|milliseconds)\b/);
     expect(rest).toEqual([]);
   });
   it.each([

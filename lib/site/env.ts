@@ -1,3 +1,5 @@
+import '#server-only';
+
 import { z } from 'zod';
 
 const port = z.coerce
@@ -28,6 +30,8 @@ const variables = z.object({
   DEMO_HOST: origin.optional(),
   /** Origin of the vision film. Default: the site itself. */
   MEDIA_HOST: origin.optional(),
+  /** Whether the build finishes the export of Next.js or leaves the pages as they are. */
+  FINISH: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
   /** When the scripts of a page start: on the visitor's first sign of intent, or on load. */
   SCRIPTS_START: z.enum(['intent', 'load'], { error: 'intent or load' }).default('intent'),
   DATA_DIR: z.string().default('./data'),

@@ -1,5 +1,7 @@
 import type { Browser } from '@playwright/test';
 
+import { isHydrated } from '../build/finish/next-internals';
+
 /**
  * Encoded bytes of the bodies of one visit. Headers are not counted, because they depend on the
  * protocol.
@@ -48,9 +50,7 @@ export async function weigh(browser: Browser, url: string): Promise<PageBytes> {
   began = true;
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(isHydrated);
   await context.close();
   return bytes;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
+import { exportedPage } from './finish/fixtures';
 import { isDrawn } from './picture';
 import { pictureJobs } from './pictures';
 import { openPool } from './pool';
@@ -20,14 +21,17 @@ it('works through tasks in other processes, which share the cache, and reports f
   await Promise.all(jobs.map((job) => pool.run({ task: 'picture', job })));
   expect(jobs.every(isDrawn)).toBe(true);
 
-  writeFileSync(
-    path.join(folder, 'page.html'),
-    '<!DOCTYPE html><p class="a">Hi</p><script>(globalThis["TURBOPACK"]=[]).push({"otherChunks":[]})</script><script>self.__next_f.push([1,"x"])</script>',
-  );
-  const { used } = await pool.run({ task: 'page', out: folder, file: 'page.html' });
-  expect(used.classes).toEqual(new Set(['a']));
+  writeFileSync(path.join(folder, 'page.html'), exportedPage('<p class="a">Hi</p>'));
+  const options = { out: folder, work: path.join(folder, 'work'), scriptsStart: 'intent' } as const;
+  const facts = await pool.run({ task: 'page', file: 'page.html', options });
+  expect(facts).toMatchObject({ used: { classes: new Set(['a']) } });
 
-  await expect(pool.run({ task: 'page', out: folder, file: 'none.html' })).rejects.toThrow(
-    'none.html',
-  );
+  writeFileSync(path.join(folder, 'changed.html'), '<!DOCTYPE html><p>Hi</p>');
+  expect(await pool.run({ task: 'page', file: 'changed.html', options })).toEqual({
+    internal: 'style sheets',
+    file: 'changed.html',
+    found: 'none',
+  });
+
+  await expect(pool.run({ task: 'page', file: 'none.html', options })).rejects.toThrow('none.html');
 }, 120_000);

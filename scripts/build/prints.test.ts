@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { sizeMark } from '#lib/site/downloads';
 import { findBrowser } from '../browser';
+import { exportedPage } from './finish/fixtures';
 import { cssString, paperStyle } from './paper-pdf';
 import {
   announcePrints,
@@ -72,8 +73,7 @@ describe('makePrints', () => {
   const make = vi.fn(async () => Buffer.from('printed'));
   const print: Print = { address: '/paper.pdf', source: '/paper', settings: 'A4', make };
   const put = (name: string, text: string) => writeFileSync(path.join(folder, 'out', name), text);
-  const page = (body: string, payload = '0:a', style = '/a.css') =>
-    `<!DOCTYPE html><html><head><link rel="stylesheet" href="${style}"></head><body>${body}<script>(globalThis["TURBOPACK"]=[]).push({"otherChunks":[],"runtimeModuleIds":[1]})</script><script>self.__next_f.push([1,"${payload}"])</script></body></html>`;
+  const page = (body: string, parts = {}) => exportedPage(body, { style: '/a.css', ...parts });
   const run = async (given = print, browserVersion = '1.0') => {
     const out = path.join(folder, 'out');
     const prepared = await preparePrints(out, { prints: [given], browserVersion });
@@ -138,9 +138,15 @@ describe('makePrints', () => {
     expect(make).toHaveBeenCalledTimes(3);
   });
 
+  it('prints a page of which it knows no scripts', async () => {
+    put('paper.html', '<!DOCTYPE html><script src="/other.mjs" type="module"></script><p>Hi</p>');
+    await run();
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
   it('does not print a page again when only its scripts or the name of a style sheet change', async () => {
     await run();
-    put('paper.html', page('<img src="/a.svg">', '0:b', '/b.css'));
+    put('paper.html', page('<img src="/a.svg">', { payload: '0:b', style: '/b.css' }));
     await run();
     expect(make).toHaveBeenCalledTimes(1);
   });

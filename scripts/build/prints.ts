@@ -11,7 +11,9 @@ import { landscapePng, paperPdf, sizeMark } from '#lib/site/downloads';
 import { readEnv } from '#lib/site/env';
 import { landscapeImage, routes } from '#lib/site/routes';
 import { exportedFile } from '#server/paths';
-import { elementsOf, parsePage, toHtml } from './finish/page';
+import { attributeOf } from './finish/element';
+import { isScriptPreload } from './finish/next-internals';
+import { elementsOf, parsePage, remove, toHtml } from './finish/page';
 import { paperStyle, printPaper } from './paper-pdf';
 import { posterPng } from './poster-png';
 
@@ -143,11 +145,17 @@ async function windowOn(browser: Browser, folder: string, origin: string, snapsh
 async function keyOf(folder: string, print: Print, source: Buffer, browserVersion: string) {
   const key = ['print', browserVersion, print.settings];
   if (!exportedFile(print.source).endsWith('.html')) return [...key, source];
-  const { document, scripts } = parsePage(source.toString());
-  const pictures = elementsOf(document)
+  const document = parsePage(source.toString());
+  const elements = elementsOf(document);
+  const sheets = elements.filter((each) => attributeOf(each, 'rel') === 'stylesheet');
+  const scripts = elements.filter((each) => each.tagName === 'script' || isScriptPreload(each));
+  remove([...sheets, ...scripts]);
+  const linked = sheets.map((sheet) => attributeOf(sheet, 'href'));
+  const pictures = elements
     .filter(({ tagName }) => tagName === 'img')
-    .flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'src').map(({ value }) => value));
-  const assets = [...scripts.styles, ...pictures].map((address) => {
+    .map((picture) => attributeOf(picture, 'src'));
+  const assets = [...linked, ...pictures].flatMap((address) => {
+    if (address === undefined) return [];
     const { pathname } = new URL(address, 'http://site');
     return readFile(path.join(folder, decodeURIComponent(pathname)));
   });

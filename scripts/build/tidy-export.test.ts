@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { tidyExport } from './tidy-export';
 
-it('deletes the second not-found page, the segments, their folders, and nothing else', () => {
+function exported(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'out-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(path.join(folder, '_not-found'));
@@ -25,8 +25,22 @@ it('deletes the second not-found page, the segments, their folders, and nothing 
   ]) {
     writeFileSync(path.join(folder, name), 'x');
   }
-  expect(tidyExport(folder)).toBe(true);
+  return folder;
+}
+
+it('deletes the second not-found page, the segments, their folders, and nothing else', () => {
+  const folder = exported();
+  expect(tidyExport(folder, { segments: true })).toBe(true);
   expect(readdirSync(folder).sort()).toEqual(['404.html', '_next', 'a.html', 'a.txt', 'blog']);
   expect(readdirSync(path.join(folder, 'blog'))).toEqual(['post.html']);
   expect(readdirSync(path.join(folder, '_next'))).toEqual(['chunk.js']);
+});
+
+it('deletes the second not-found page alone where segments may be requested', () => {
+  const folder = exported();
+  const before = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  expect(tidyExport(folder, { segments: false })).toBe(true);
+  const kept = before.filter((file) => !file.startsWith('_not-found'));
+  expect(kept.length).toBeLessThan(before.length);
+  expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()).toEqual(kept.sort());
 });

@@ -1,18 +1,19 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** One file per route segment, for a prefetch that the site does not use (docs/decisions/0009). */
-const segment = /^__next\..*\.txt$/;
+import { isNotFoundCopy, isSegmentFile } from './finish/next-internals';
 
 /**
- * Deletes exported files that are never requested: the segment files, and the page of Next's
- * internal not-found route, which is a copy of 404.html.
+ * Deletes exported files that are never requested: the copy of 404.html, and the segment files.
+ *
+ * @param options.segments - pass false for pages that are not finished: another version of the
+ *   router may request these files
  */
-export function tidyExport(folder: string): boolean {
+export function tidyExport(folder: string, { segments }: { segments: boolean }): boolean {
   for (const name of readdirSync(folder)) {
-    if (name.startsWith('_not-found')) rmSync(path.join(folder, name), { recursive: true });
+    if (isNotFoundCopy(name)) rmSync(path.join(folder, name), { recursive: true });
   }
-  tidyFolder(folder);
+  if (segments) tidyFolder(folder);
   return true;
 }
 
@@ -22,7 +23,7 @@ export function tidyExport(folder: string): boolean {
 function tidyFolder(folder: string): boolean {
   const kept = readdirSync(folder, { withFileTypes: true }).filter((entry) => {
     const file = path.join(folder, entry.name);
-    const keep = entry.isDirectory() ? tidyFolder(file) : !segment.test(entry.name);
+    const keep = entry.isDirectory() ? tidyFolder(file) : !isSegmentFile(entry.name);
     if (!keep) rmSync(file, { recursive: true });
     return keep;
   });

@@ -1,36 +1,59 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { finishExport } from './finish';
-import { type PageFacts, readPage } from './read-page';
+import { type ExportFacts, finishExport, readExport } from './finish';
+import { exportedPage } from './fixtures';
+import { type ReadOptions, readPage } from './read-page';
 
-const env = { MEDIA_HOST: '', SCRIPTS_START: 'intent', SITE_URL: 'https://site.example' } as const;
-const page = (body: string) =>
-  `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"></head><body>${body}<script>(globalThis["TURBOPACK"]=[]).push({"otherChunks":[],"runtimeModuleIds":[1]})</script><script>self.__next_f.push([1,"0:a"])</script></body></html>`;
+const settings = { mediaOrigin: '', demoOrigin: 'https://demos.example', secure: true };
 
 let folder: string;
 let out: string;
+let work: string;
 const put = (name: string, text: string) => {
   mkdirSync(path.dirname(path.join(out, name)), { recursive: true });
   writeFileSync(path.join(out, name), text);
 };
 const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
+const change = (name: string, part: string | RegExp, instead: string) => {
+  const changed = read(name).replace(part, () => instead);
+  expect(changed).not.toBe(read(name));
+  put(name, changed);
+};
+const filesNow = () =>
+  readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.\w+$/.test(file))
+    .map((file) => [file, read(file)]);
 const writeExport = () => {
   rmSync(out, { recursive: true, force: true });
   put('_next/static/chunks/a.css', '.a{color:red}.b{color:green}.c{color:blue}');
-  put('index.html', page('<p class="a">'));
-  put('about.html', page('<p class="b">'));
-  put('blog/one.html', page('<p class="c">'));
-  put('blog/two.html', page('<p class="a">'));
+  put('index.html', exportedPage('<p class="a">'));
+  put('about.html', exportedPage('<p class="b">'));
+  put('blog/one.html', exportedPage('<p class="c">'));
+  put('blog/two.html', exportedPage('<p class="a">'));
 };
-const finish = (each: typeof readPage = readPage) =>
-  finishExport(out, { env, demoOrigin: 'https://demos.example', read: each });
+const readAll = (
+  readOne = readPage,
+  scriptsStart: ReadOptions['scriptsStart'] = 'intent',
+): ReturnType<typeof readExport> =>
+  readExport(out, (file) => readOne(file, { out, work, scriptsStart }));
+const finish = async (...args: Parameters<typeof readAll>) =>
+  finishExport(out, (await readAll(...args)) as ExportFacts, { work, settings });
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'finish-'));
   out = path.join(folder, 'out');
+  work = path.join(folder, 'work');
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   writeExport();
 });
@@ -40,25 +63,21 @@ afterEach(() => {
 });
 
 it('inlines the rules that the group of each page uses, and keeps the payload file', async () => {
-  const { policy } = await finish();
+  const policy = await finish();
   expect(read('index.html')).toContain('<style data-precedence="next">.a{color:red}</style>');
   expect(read('about.html')).toContain('.b{color:green}</style>');
   expect(read('blog/one.html')).toContain('.a{color:red}.c{color:blue}</style>');
   expect(read('index.html')).not.toMatch(/__next_f\.push|globalThis\["TURBOPACK/);
   expect(read('blog/two.txt')).toBe('0:a');
-  expect(policy.match(/'sha256-/g)?.length).toBe(3 + 3);
+  expect(policy?.match(/'sha256-/g)?.length).toBe(3 + 3);
 });
 
 it('writes the same files whatever the order in which pages are read', async () => {
-  const filesNow = () =>
-    readdirSync(out, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.\w+$/.test(file))
-      .map((file) => [file, read(file)]);
-  const first = { ...(await finish()), files: filesNow() };
+  const first = { policy: await finish(), files: filesNow() };
   writeExport();
   let later: Promise<unknown> = Promise.resolve();
   const lastFirst: (() => void)[] = [];
-  const backwards = async (...args: Parameters<typeof readPage>): Promise<PageFacts> => {
+  const backwards = async (...args: Parameters<typeof readPage>) => {
     const facts = await readPage(...args);
     await new Promise<void>((resolve) => {
       lastFirst.unshift(resolve);
@@ -68,10 +87,54 @@ it('writes the same files whatever the order in which pages are read', async () 
     });
     return facts;
   };
-  expect({ ...(await finish(backwards)), files: filesNow() }).toEqual(first);
+  expect({ policy: await finish(backwards), files: filesNow() }).toEqual(first);
 });
 
-it('fails when the payload of a page differs from its .txt file', async () => {
-  put('about.txt', '0:other');
-  await expect(finish()).rejects.toThrow('about.txt');
+it('does not read the copy of the not-found page, which the build deletes', async () => {
+  put('_not-found.html', '<p>');
+  await finish();
+  expect(read('_not-found.html')).toBe('<p>');
+});
+
+it.each([
+  ['payload file', () => put('blog/one.txt', '0:other')],
+  ['payload', () => change('blog/one.html', /__next_f\.push\(\[1,/, '__next_f.push([2,')],
+  ['runtime start', () => change('blog/one.html', 'runtimeModuleIds', 'moduleIds')],
+  ['style sheets', () => change('blog/one.html', '/a.css', '/a.css?v=1')],
+  [
+    'style sheets',
+    () => {
+      put('_next/static/chunks/b.css', '');
+      change('blog/one.html', '/a.css', '/b.css');
+    },
+  ],
+])('reports a changed %s with its page, and changes nothing', async (internal, edit) => {
+  edit();
+  const before = filesNow();
+  expect(await readAll()).toEqual({
+    findings: [expect.objectContaining({ internal, file: 'blog/one.html' })],
+  });
+  expect(filesNow()).toEqual(before);
+});
+
+it('throws other errors', async () => {
+  cpSync(path.join(out, 'about.html'), path.join(out, 'copy.html'));
+  const failing = async () => {
+    throw new Error('disk full');
+  };
+  await expect(readAll(failing)).rejects.toThrow('disk full');
+});
+
+it('with scripts at load, finishes pages whose scripts it does not know', async () => {
+  const scripts = '<script>self.flight=[1]</script><script src="/start.js" async=""></script>';
+  for (const name of ['index.html', 'about.html', 'blog/one.html', 'blog/two.html']) {
+    change(name, /<script.*?<\/script>/gs, '');
+    change(name, '</body>', `${scripts}</body>`);
+  }
+  expect(await finish(readPage, 'load')).toBeUndefined();
+  const about = read('about.html');
+  expect(about).toContain(scripts);
+  expect(about).toContain('.b{color:green}</style>');
+  expect(about).toMatch(/<script data-page="">/);
+  expect(about).toContain('<link rel="preload" as="style" href="/_next/static/chunks/a.css">');
 });

@@ -1,31 +1,77 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { contentPolicy, hashOf } from '#lib/http/content-policy';
-import type { Env } from '#lib/site/env';
+import { contentPolicy, hashOf, type PolicySettings } from '#lib/http/content-policy';
 import { themeStarter } from '#lib/site/theme';
 import { settled } from '../../steps';
+import { policyElement } from '../policies';
 import { criticalCss, printCss } from './critical-css';
 import { cssBundle } from './css-bundle';
+import { type Finding, isNotFoundCopy, payloadFile, styleAttributes } from './next-internals';
 import { element, toMarkup } from './page';
-import { type PageFacts, payloadOf } from './read-page';
+import type { PageFacts } from './read-page';
 import { speculationRules } from './speculation';
 import { starterCode } from './starter';
 import { addSelectors, noSelectors, type UsedSelectors } from './used-selectors';
 
-/**
- * Makes React insert the whole style sheet after these rules, so that the cascade order is
- * unchanged.
- */
-const inFront = { 'data-precedence': 'next' };
+/** Facts of all pages, sorted by file, and the selectors of the pages that share a style sheet. */
+export interface ExportFacts {
+  pages: (Pick<PageFacts, 'styles' | 'bootstrap'> & { file: string; bundle: string })[];
+  bundles: Map<string, UsedSelectors>;
+}
 
-interface Options {
-  env: Pick<Env, 'MEDIA_HOST' | 'SCRIPTS_START' | 'SITE_URL'>;
-  /** Origin of the demo host. */
-  demoOrigin: string;
-  /** Reads one page (read-page.ts). The build runs this in other processes. */
-  read: (out: string, file: string) => Promise<PageFacts>;
+/**
+ * Reads every page of the export without changing it.
+ *
+ * @param read - reads one page (read-page.ts). The build runs this in other processes
+ * @returns findings when Next.js has exported something unexpected: then the export can't be
+ *   finished
+ */
+export async function readExport(
+  out: string,
+  read: (file: string) => Promise<PageFacts | Finding>,
+): Promise<ExportFacts | { findings: Finding[] }> {
+  const names = await readdir(out, { recursive: true });
+  const files = names.filter((file) => file.endsWith('.html') && !isNotFoundCopy(file)).sort();
+  const findings: Finding[] = [];
+  const bundles = new Map<string, UsedSelectors>();
+  const pages: ExportFacts['pages'] = [];
+  await settled(
+    files.map(async (file) => {
+      const result = await read(file);
+      if ('internal' in result) {
+        findings.push(result);
+        return;
+      }
+      const { used, ...facts } = result;
+      const bundle = cssBundle(file, used.classes);
+      const all = bundles.get(bundle) ?? noSelectors();
+      addSelectors(all, used);
+      bundles.set(bundle, all);
+      pages.push({ ...facts, file, bundle });
+    }),
+  );
+  // Sorted, because pages are read in any order and the export must be the same in each build.
+  const byFile = (a: { file: string }, b: { file: string }) => (a.file < b.file ? -1 : 1);
+  pages.sort(byFile);
+  const [shared] = pages[0]?.styles ?? [];
+  for (const { file, styles } of pages) {
+    const missing = styles.find((style) => !existsSync(path.join(out, style)));
+    if (missing !== undefined) {
+      findings.push({ internal: 'style sheets', file, found: `${missing}, which is no file` });
+    } else if (styles[0] !== shared) {
+      findings.push({ internal: 'style sheets', file, found: `${styles[0]}, elsewhere ${shared}` });
+    }
+  }
+  return findings.length > 0 ? { findings: findings.sort(byFile) } : { pages, bundles };
+}
+
+interface FinishOptions {
+  /** Folder with the pages as read-page.ts has written them. */
+  work: string;
+  settings: PolicySettings;
 }
 
 /**
@@ -34,68 +80,58 @@ interface Options {
  * payload that React hydrates from is loaded from the .txt file beside the page, which soft
  * navigation uses too.
  *
- * @returns the content security policy for the HTTP header of every page
+ * @returns the content security policy for the HTTP header of every page. Undefined when the
+ *   scripts of the framework stay in the pages: then the pages have no policy yet
  */
 export async function finishExport(
   out: string,
-  { env, demoOrigin, read }: Options,
-): Promise<{ policy: string }> {
-  const files = (await readdir(out, { recursive: true })).filter((file) => file.endsWith('.html'));
-  const bundles = new Map<string, UsedSelectors>();
-  const pages = await settled(
-    files.sort().map(async (file) => {
-      const { scripts, used } = await read(out, file);
-      const bundle = cssBundle(file, used.classes);
-      const all = bundles.get(bundle) ?? noSelectors();
-      addSelectors(all, used);
-      bundles.set(bundle, all);
-      return { file, scripts, bundle };
-    }),
-  );
-  const css = await readStyles(
-    out,
-    pages.find(({ scripts }) => scripts.styles.length > 0)?.scripts.styles ?? [],
-  );
+  { pages, bundles }: ExportFacts,
+  { work, settings }: FinishOptions,
+): Promise<string | undefined> {
+  const css = await readStyles(out, pages[0]?.styles ?? []);
   const starter = await starterCode();
-  const sources = {
-    scripts: [starter, speculationRules, themeStarter].map(hashOf),
-    demoOrigin,
-    mediaOrigin: env.MEDIA_HOST,
-    secure: env.SITE_URL.startsWith('https:'),
-  };
-  // Sorted, because pages are read in any order and the policy must be the same in each build.
+  const scripts = [starter, speculationRules, themeStarter].map(hashOf);
   const styles = new Map(
     [...bundles.keys()]
       .sort()
       .map((name) => [name, criticalCss(css, bundles.get(name) ?? noSelectors())]),
   );
   const printStyles = await writeAsset(out, 'print', 'css', printCss(css));
-  for (const { file, scripts, bundle } of pages) {
+  for (const { file, bootstrap, styles: sheets, bundle } of pages) {
     const style = styles.get(bundle) ?? '';
-    const policy = contentPolicy({ ...sources, styles: [hashOf(style)] }, 'meta');
-    const start = {
-      'data-page': `/${payloadOf(file)}`,
-      'data-entry': shortEntry(scripts),
-      'data-chunks': scripts.chunks.join(' '),
-      'data-style': scripts.styles[0] ?? '',
-      ...(env.SCRIPTS_START === 'load' && { 'data-now': '' }),
+    const policy = contentPolicy({ ...settings, scripts, styles: [hashOf(style)] }, 'meta');
+    const [sheet = ''] = sheets;
+    const start = bootstrap && {
+      'data-entry': bootstrap.entry,
+      'data-chunks': bootstrap.chunks.join(' '),
+      'data-style': sheet,
     };
     const head = [
       element('meta', { charset: 'utf-8' }),
-      element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
-      element('style', inFront, style),
-      element('script', start, starter),
+      ...(start
+        ? [policyElement(policy)]
+        : [element('link', { rel: 'preload', as: 'style', href: sheet })]),
+      element('style', styleAttributes, style),
+      element('script', { 'data-page': start ? `/${payloadFile(file)}` : '', ...start }, starter),
       element('script', { type: 'speculationrules' }, speculationRules),
       element('link', { rel: 'stylesheet', media: 'print', href: printStyles }),
     ];
-    const html = await readFile(path.join(out, file), 'utf8');
+    const html = await readFile(path.join(work, file), 'utf8');
     const whole = html.replace('<head>', () => `<head>${head.map(toMarkup).join('')}`);
     await writeFile(path.join(out, file), whole);
   }
+  for (const file of (await readdir(work, { recursive: true })).filter(isPayload)) {
+    await copyFile(path.join(work, file), path.join(out, file));
+  }
   console.log(`${pages.length} pages, ${styles.size} style sheets`);
-  const policy = contentPolicy({ ...sources, styles: [...styles.values()].map(hashOf) }, 'header');
-  return { policy };
+  if (pages.some(({ bootstrap }) => !bootstrap)) return undefined;
+  return contentPolicy(
+    { ...settings, scripts, styles: [...styles.values()].map(hashOf) },
+    'header',
+  );
 }
+
+const isPayload = (file: string) => file.endsWith('.txt');
 
 /** Writes a file with a hash in its name, so that it can be cached forever. @returns its address */
 async function writeAsset(out: string, name: string, type: string, text: string): Promise<string> {
@@ -103,17 +139,6 @@ async function writeAsset(out: string, name: string, type: string, text: string)
   const address = `/_next/static/chunks/${name}-${hash}.${type}`;
   await writeFile(path.join(out, address), text);
   return address;
-}
-
-/**
- * Short form of the runtime's start instruction: module ids, then the indexes of their chunks in
- * the list of all chunks, e.g. `94553;7,0,1`.
- */
-function shortEntry({ entry, chunks }: PageFacts['scripts']): string {
-  const { otherChunks, runtimeModuleIds } = JSON.parse(entry) as Record<string, unknown[]>;
-  const places = (otherChunks ?? []).map((chunk) => chunks.indexOf(`/_next/${chunk}`));
-  if (!runtimeModuleIds || places.includes(-1)) throw new Error(`not understood: ${entry}`);
-  return `${runtimeModuleIds};${places}`;
 }
 
 /** Concatenates the style sheets and makes their relative addresses absolute. */

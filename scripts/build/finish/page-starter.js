@@ -2,11 +2,13 @@
 // scripts/build/finish/finish.ts). It starts the page's scripts on the first sign of a visitor, and
 // holds clicks on controls that need React until React has hydrated the page.
 import { installPageListeners } from '#lib/browser/page-listeners';
+import { provideBootstrap } from './next-internals';
 
-const { page, entry, chunks, style, now } = document.currentScript.dataset;
+// Without a page (SCRIPTS_START=load), the scripts of the framework start by themselves.
+const { page, entry, chunks, style } = document.currentScript.dataset;
 const held = new Set();
 let holding = true;
-let begun = false;
+let begun = !page;
 
 /**
  * Some browsers send a pointer move with no distance when a page appears below a resting pointer.
@@ -24,11 +26,7 @@ async function begin() {
   try {
     const answer = await fetch(page);
     if (!answer.ok) throw answer.status;
-    // The state that the framework's inline scripts would have created for its chunks.
-    self.__next_f = [[0], [1, await answer.text()]];
-    const [modules, places] = entry.split(';').map((list) => list.split(',').map(Number));
-    const otherChunks = places.map((place) => sources[place].slice('/_next/'.length));
-    self.TURBOPACK = [{ otherChunks, runtimeModuleIds: modules }];
+    provideBootstrap(await answer.text(), entry, sources);
     for (const src of sources) add('script', { src, async: true, onerror: release });
   } catch {
     release();
@@ -71,8 +69,7 @@ addEventListener(
   true,
 );
 
-if (now !== undefined) begin();
-else {
+if (!begun) {
   for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])
     addEventListener(type, sign, { capture: true, passive: true });
   addEventListener('load', () => {

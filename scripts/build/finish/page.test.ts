@@ -1,40 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
 
-import { parsePage, toHtml } from './page';
+import { elementsOf, inlineHashes, parsePage, remove, toHtml } from './page';
 
-const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
-<link rel="stylesheet" href="/a.css" data-precedence="next">
-<link rel="preload" as="script" href="/one.js"><link rel="preload" as="font" href="/f.woff2">
-<script src="/one.js" async=""></script><script src="/old.js" nomodule=""></script>
-<script>theme()</script></head><body><!--$--><p>Hi</p><!--/$-->
-<script type="application/ld+json">{"a":1}</script>
-<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["two.js"],"runtimeModuleIds":[7]});</script>
-<script src="/two.js" async=""></script>
-<script>(self.__next_f=self.__next_f||[]).push([0])</script>
-<script>self.__next_f.push([1,"0:{\\"x\\":1}\\n"])</script>
-<script>self.__next_f.push([1,"1:\\u003cp\\u003e"])</script></body></html>`;
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('parsePage', () => {
-  it('removes the bootstrap of the framework and returns it', () => {
-    const { scripts } = parsePage(html);
-    expect(scripts).toEqual({
-      chunks: ['/one.js', '/two.js'],
-      entry: '{"otherChunks":["two.js"],"runtimeModuleIds":[7]}',
-      payload: '0:{"x":1}\n1:<p>',
-      styles: ['/a.css'],
-    });
-  });
+it('removes elements and keeps everything else, markers of React included', () => {
+  const document = parsePage(
+    '<!DOCTYPE html><!--$--><p>Hi<i>x</i></p><!--/$--><script>a()</script>',
+  );
+  remove(elementsOf(document).filter(({ tagName }) => tagName === 'i'));
+  expect(toHtml(document)).toContain('<p>Hi</p><!--/$--><script>a()</script>');
+});
 
-  it('keeps everything else: own scripts, data, markers of React, other preloads', () => {
-    const left = toHtml(parsePage(html).document);
-    expect(left).toContain('<script>theme()</script>');
-    expect(left).toContain('<script type="application/ld+json">{"a":1}</script>');
-    expect(left).toContain('<!--$--><p>Hi</p><!--/$-->');
-    expect(left).toContain('href="/f.woff2"');
-    expect(left).not.toMatch(/__next_f|TURBOPACK|\.js"|stylesheet/);
-  });
-
-  it('rejects a page without the bootstrap of React', () => {
-    expect(() => parsePage('<!DOCTYPE html><p>Plain</p>')).toThrow('no page of this framework');
+it('hashes each inline script that a policy checks, and each style, once', () => {
+  const page = `<script>a()</script><script>a()</script><script src="/b.js"></script>
+    <script type="module">c()</script><script type="speculationrules">{}</script>
+    <script type="application/ld+json">{}</script><style>p{}</style>`;
+  expect(inlineHashes(parsePage(page))).toEqual({
+    scripts: ['a()', 'c()', '{}'].map(hash),
+    styles: [hash('p{}')],
   });
 });

@@ -1,40 +1,100 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { type PageScripts, parsePage, toHtml } from './page';
+import type { Env } from '#lib/site/env';
+import { themeStarter } from '#lib/site/theme';
+import { attributeOf, type Element } from './element';
+import {
+  type Bootstrap,
+  type Finding,
+  payloadFile,
+  readBootstrap,
+  readStyles,
+  UnexpectedInternal,
+} from './next-internals';
+import { elementsOf, parsePage, remove, toHtml } from './page';
 import { type UsedSelectors, usedSelectors } from './used-selectors';
 
 /** What the finishing step needs from a page. */
 export interface PageFacts {
-  /** Bootstrap of React, without the payload, which is in the .txt file. */
-  scripts: Omit<PageScripts, 'payload'>;
+  /** Addresses of style sheets. */
+  styles: string[];
+  /** What starts React. Undefined where the scripts stay in the page. */
+  bootstrap?: Pick<Bootstrap, 'chunks' | 'entry'>;
   used: UsedSelectors;
 }
 
-/** Name of the .txt file with the payload of an exported page. */
-export const payloadOf = (file: string) => file.replace(/\.html$/, '.txt');
-
-/**
- * Removes the scripts and styles of the framework from an exported page and writes the page back.
- *
- * @param file - path below `out`
- */
-export async function readPage(out: string, file: string): Promise<PageFacts> {
-  const page = parsePage(await readFile(path.join(out, file), 'utf8'));
-  const { payload, ...scripts } = page.scripts;
-  await keepPayload(path.join(out, payloadOf(file)), payload);
-  // Written now, without styles, because thousands of parsed pages do not fit into memory.
-  await writeFile(path.join(out, file), toHtml(page.document));
-  return { scripts, used: usedSelectors(page) };
+export interface ReadOptions {
+  /** Folder of the export. */
+  out: string;
+  /** Folder for the pages without what the finishing step replaces, by the same names. */
+  work: string;
+  /** `load` leaves the scripts of the framework in the page, without reading them. */
+  scriptsStart: Env['SCRIPTS_START'];
 }
 
-/** @throws Error when the .txt file for soft navigation differs from the payload of the page */
-async function keepPayload(file: string, payload: string): Promise<void> {
-  const existing = await readFile(file, 'utf8').catch(() => undefined);
-  if (existing === undefined) {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, payload);
-  } else if (existing !== payload) {
-    throw new Error(`${file} differs from the payload in its page; the framework has changed.`);
+/**
+ * Reads an exported page, and writes what the finishing step continues with to the work folder. The
+ * export is not changed.
+ *
+ * @param file - path below `out`
+ * @returns a finding when Next.js has exported something unexpected
+ */
+export async function readPage(
+  file: string,
+  { out, work, scriptsStart }: ReadOptions,
+): Promise<PageFacts | Finding> {
+  const document = parsePage(await readFile(path.join(out, file), 'utf8'));
+  const elements = elementsOf(document);
+  try {
+    const styles = readStyles(elements);
+    const bootstrap =
+      scriptsStart === 'intent' ? readBootstrap(elements, [themeStarter]) : undefined;
+    remove([
+      ...elements.filter(isDuplicate),
+      ...styles.elements,
+      ...(bootstrap ? bootstrap.elements : []),
+    ]);
+    await mkdir(path.dirname(path.join(work, file)), { recursive: true });
+    if (bootstrap) await keepPayload(payloadFile(file), bootstrap.payload, { out, work });
+    // Written now, without styles, because thousands of parsed pages do not fit into memory.
+    await writeFile(path.join(work, file), toHtml(document));
+    return {
+      styles: styles.hrefs,
+      ...(bootstrap && { bootstrap: { chunks: bootstrap.chunks, entry: bootstrap.entry } }),
+      used: usedSelectors(document),
+    };
+  } catch (error) {
+    if (!(error instanceof UnexpectedInternal)) throw error;
+    return { internal: error.internal, file, found: error.message };
+  }
+}
+
+/** Properties that repeat those starting with `og:`, which readers of them fall back to. */
+const repeated = /^twitter:(?:title|description|image:.+)$/;
+
+/**
+ * Whether the page has an element twice. The encoding must be the first element of the head; the
+ * finishing step adds it there.
+ */
+const isDuplicate = (element: Element): boolean =>
+  element.tagName === 'meta' &&
+  (attributeOf(element, 'charset') !== undefined ||
+    repeated.test(attributeOf(element, 'name') ?? ''));
+
+/**
+ * Writes the payload to the work folder if the export has no file for it.
+ *
+ * @throws UnexpectedInternal when the file for soft navigation differs from the payload of the page
+ */
+async function keepPayload(
+  file: string,
+  payload: string,
+  { out, work }: Pick<ReadOptions, 'out' | 'work'>,
+): Promise<void> {
+  const existing = await readFile(path.join(out, file), 'utf8').catch(() => undefined);
+  if (existing === undefined) await writeFile(path.join(work, file), payload);
+  else if (existing !== payload) {
+    throw new UnexpectedInternal('payload file', `${file} differs from the payload in its page`);
   }
 }

@@ -1,4 +1,4 @@
-import { elementsOf, type Page } from './page';
+import { type Document, elementsOf } from './page';
 
 /** Everything in some pages that the selectors of a style sheet can match. */
 export interface UsedSelectors {
@@ -27,7 +27,7 @@ export function addSelectors(all: UsedSelectors, more: UsedSelectors): void {
 }
 
 /** Collects everything in a page that selectors can match. */
-export function usedSelectors({ document }: Page): UsedSelectors {
+export function usedSelectors(document: Document): UsedSelectors {
   const used = noSelectors();
   for (const { tagName, attrs } of elementsOf(document)) {
     used.tags.add(tagName.toLowerCase());

@@ -1,0 +1,13 @@
+'use client';
+
+import { useState } from 'react';
+
+/** A component that needs React in the browser. */
+export function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  );
+}
