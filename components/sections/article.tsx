@@ -1,9 +1,11 @@
 import { Art } from '#components/ui/art';
+import { CallToAction } from '#components/ui/call-to-action';
 import { Container } from '#components/ui/container';
 import { Neighbors } from '#components/ui/neighbors';
 import { Prose } from '#components/ui/prose';
 import { TextLink } from '#components/ui/text-link';
 import { Toc } from '#components/ui/toc';
+import { toneOf } from '#lib/art/subjects';
 import type { Post } from '#lib/content/collections/blog';
 import type { Author } from '#lib/content/collections/team';
 import type { RenderedMarkdown } from '#lib/content/markdown';
@@ -26,6 +28,8 @@ interface Props {
   >;
   author: Author;
   body: RenderedMarkdown;
+  /** Sanitized HTML of the sentence below the text. */
+  callToAction?: string;
   /** Number of parts of its series, if all of them are known. */
   parts?: number;
   previous?: { href: string; title: string };
@@ -33,7 +37,8 @@ interface Props {
 }
 
 /** A blog post (docs/specification.md B6). */
-export function Article({ post, author, body, parts, previous, next }: Props) {
+export function Article({ post, author, body, callToAction, parts, previous, next }: Props) {
+  const tone = toneOf('blog', post.id, postSubject(post).group);
   const capitals = post.numbered ? 'uppercase' : '';
   return (
     <article className="pt-header">
@@ -76,6 +81,7 @@ export function Article({ post, author, body, parts, previous, next }: Props) {
           </div>
           <div className="min-w-0 max-w-article lg:col-span-8">
             <Prose html={body.html} />
+            {callToAction && <CallToAction html={callToAction} tone={tone} />}
             <footer className="mt-14 pb-section">
               <ul
                 aria-label="Tags"

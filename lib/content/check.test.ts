@@ -103,6 +103,31 @@ describe('checkContent', () => {
     ]);
   });
 
+  it('finds a link to nowhere in a call to action', async () => {
+    const call = 'callToAction: "[Write](/contact) about [it](/nowhere)."';
+    const problems = await check({ [file]: postWith({ 6: `tags: [pilots]\n${call}` }) });
+    expect(problems.map((each) => [each.line, each.field, each.message])).toEqual([
+      [7, 'callToAction', 'page not found: /nowhere'],
+    ]);
+  });
+
+  it('finds a call to action that two posts share', async () => {
+    const call = 'callToAction: "[Write](/contact) to us."';
+    const second = postWith({
+      2: `title: Second\n${call}`,
+      7: `excerpt: "${'Long enough. '.repeat(5)}x"`,
+    });
+    const [problem, ...others] = await check({
+      [file]: postWith({ 2: `title: First\n${call}` }),
+      'content/blog/second.md': second,
+    });
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({
+      ...{ file: 'content/blog/second.md', line: 3, field: 'callToAction' },
+      message: `the same callToAction is used in ${file}`,
+    });
+  });
+
   it('finds a link to a post that is not published yet', async () => {
     const draft = postWith({
       2: 'title: Later\ndraft: true',

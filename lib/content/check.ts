@@ -4,6 +4,7 @@ import path from 'node:path';
 import { artPath } from '../site/art-path';
 import { routes, serviceCardRoute } from '../site/routes';
 import { allArtAssets } from './art-assets';
+import { isInlineMarkdown } from './call-to-action';
 import { demos } from './collections/demos';
 import { industries } from './collections/industries';
 import { products } from './collections/products';
@@ -56,6 +57,15 @@ function checkPaths(
       line: source.lineOf(at),
       field: at.join('.'),
     })),
+    ...stringsIn(source.data)
+      .filter(({ at }) => isInlineMarkdown(at))
+      .flatMap(({ value, at }) =>
+        inspectOnce(value).links.map(({ url }) => ({
+          url,
+          line: source.lineOf(at),
+          field: at.join('.'),
+        })),
+      ),
     ...inspectOnce(source.body).links.map(({ url, line }) => ({
       url,
       line: line + source.bodyLine - 1,

@@ -30,7 +30,7 @@ interface Definition<S extends Fields, E> {
   schema: S;
   /** Validates the file name without extension. Default: any name is valid. */
   id?: z.ZodType<string>;
-  /** Fields whose values must be unique in the collection. */
+  /** Fields whose values must be unique in the collection. Missing values are not compared. */
   unique?: readonly (keyof z.output<S> & string)[];
   compare: (a: Loaded<S>, b: Loaded<S>) => number;
   derive: (entry: Loaded<S>) => E;
@@ -168,6 +168,7 @@ function findRepeats<E extends EntryBase>(
 ): Problem[] {
   const first = new Map<unknown, string>();
   return loaded.flatMap(({ entry, source }) => {
+    if (entry[field] === undefined) return [];
     const other = first.get(entry[field]);
     if (other === undefined) {
       first.set(entry[field], entry.file);

@@ -1,9 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { blog } from './collections/blog';
 import { whitepapers } from './collections/whitepapers';
+import { postWith, smallSite, tempProject } from './fixtures/temp-project';
 import { paperPage } from './paper-page';
 import { postPage } from './post-page';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 beforeAll(() => void [blog.all(), whitepapers.all()], 60_000);
 
@@ -37,6 +42,32 @@ describe('postPage', () => {
     const parts = blog.all().filter(({ series }) => series?.name === part?.series?.name);
     expect(parts.length).toBeGreaterThan(1);
     expect(part && postPage(part.id).parts).toBe(parts.length);
+  });
+});
+
+describe('the call to action of a post', () => {
+  it('is HTML beside the body, and counts in the reading time', async () => {
+    const words = 'word '.repeat(238 + 100).trim();
+    const call = `${'word '.repeat(30).trim()} [word](/contact).`;
+    const post = (change: Record<number, string>) => postWith({ 9: words, ...change });
+    const root = tempProject({
+      ...smallSite,
+      'content/blog/first.md': post({}),
+      'content/blog/second.md': post({
+        2: 'title: Second',
+        7: `excerpt: "${'Another one. '.repeat(5)}x"\ncallToAction: "${call}"`,
+      }),
+    });
+    vi.spyOn(process, 'cwd').mockReturnValue(root);
+    vi.resetModules();
+    const { postPage: page } = await import('./post-page');
+    expect(page('first').callToAction).toBeUndefined();
+    expect(page('first').post.readTime).toBe(1);
+    expect(page('second').callToAction).toBe(
+      `<p>${'word '.repeat(30)}<a href="/contact">word</a>.</p>\n`,
+    );
+    expect(page('second').body.html).not.toContain('/contact');
+    expect(page('second').post.readTime).toBe(2);
   });
 });
 

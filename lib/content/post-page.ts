@@ -21,6 +21,8 @@ export function postPage(id: string) {
     post,
     author: authorOf(post.author),
     body: renderOnce(post.body),
+    /** Sanitized HTML. */
+    callToAction: post.callToAction && renderOnce(post.callToAction).html,
     parts: post.series ? partsOf(post.series.name) : 0,
     previous: step(previous),
     next: step(next),

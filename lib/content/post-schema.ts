@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { callToAction } from './call-to-action';
 import { image, isoDate, slug, summary, text } from './fields';
 import { reference } from './references';
 
@@ -14,6 +15,7 @@ export const postSchema = z.strictObject({
   category: text,
   tags: z.array(text).min(1, 'give at least one tag'),
   excerpt: summary,
+  callToAction: callToAction.optional(),
   series: z.strictObject({ name: text, part: z.int().positive() }).optional(),
   coverImage: image.optional(),
   draft: z.boolean().optional(),

@@ -18,6 +18,8 @@ export interface Draft {
   coverImage: string;
   draft: boolean;
   content: string;
+  /** Inline Markdown; empty if there is none. */
+  callToAction: string;
 }
 
 const empty: Draft = {
@@ -33,6 +35,7 @@ const empty: Draft = {
   coverImage: '',
   draft: false,
   content: '',
+  callToAction: '',
 };
 
 /** Local date as "YYYY-MM-DD". */
@@ -66,6 +69,7 @@ export function draftOf(post: StoredPost): Draft {
     coverImage: hasGeneratedCover(post) ? '' : post.coverImage,
     draft: post.draft === true,
     content: post.content,
+    callToAction: post.callToAction ?? '',
   };
 }
 
@@ -95,10 +99,14 @@ export const idOf = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** Replaces line breaks and repeated spaces by one space, as YAML does in plain values. */
+const oneLine = (typed: string) => typed.trim().replace(/\s+/g, ' ');
+
 /** Front matter fields of a post in content/blog. Empty optional fields are omitted. */
 export function fieldsOf(draft: Draft) {
   const name = draft.seriesName.trim();
   const part = draft.seriesPart.trim();
+  const callToAction = oneLine(draft.callToAction);
   const series = { ...(name && { name }), ...(part && { part: Number(part) }) };
   return {
     title: draft.title.trim(),
@@ -106,7 +114,8 @@ export function fieldsOf(draft: Draft) {
     author: draft.author,
     category: draft.category.trim(),
     tags: tagsOf(draft.tags),
-    excerpt: draft.excerpt.trim().replace(/\s+/g, ' '),
+    excerpt: oneLine(draft.excerpt),
+    ...(callToAction && { callToAction }),
     ...((name || part) && { series }),
     ...(draft.coverImage && { coverImage: draft.coverImage }),
     ...(draft.draft && { draft: true }),

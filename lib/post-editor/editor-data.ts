@@ -34,6 +34,7 @@ export function editorData(): EditorData {
 
 function sampleOf(post: Post, writers: readonly PostAuthor[]): StoredPost {
   const { id, title, excerpt, body, coverImage, date, readTime, category, tags, series } = post;
+  const { callToAction } = post;
   const author = writers.find((writer) => writer.id === post.author);
   if (!author) throw new Error(`No author "${post.author}" in content/team/`);
   return {
@@ -49,5 +50,6 @@ function sampleOf(post: Post, writers: readonly PostAuthor[]): StoredPost {
     tags,
     author,
     series,
+    callToAction,
   };
 }

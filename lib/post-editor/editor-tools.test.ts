@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { type Draft, draftOf, idOf, newDraft, shownDate } from './draft';
-import { checkDraft, coverOf, minutesOf, previewOf, storedPost } from './editor-tools';
+import {
+  callToActionOf,
+  checkDraft,
+  coverOf,
+  minutesOf,
+  previewOf,
+  storedPost,
+} from './editor-tools';
 import { goodDraft, sampleData, samplePost } from './fixtures';
 import { hasGeneratedCover } from './post';
 
@@ -27,6 +34,7 @@ describe('the check of a draft', () => {
     ['seriesName', 'Pilots', ''],
     ['seriesPart', '2', 'add it: '],
     ['coverImage', 'cover', 'write the path from public/, for example /images/cover.webp'],
+    ['callToAction', 'Write to us.', 'link /contact, for example'],
     ['content', ' ', 'write something here'],
     ['content', chart('pie'), 'Line 2, chart.kind: unknown chart "pie".'],
     ['id', '', 'use lower-case letters, digits and hyphens'],
@@ -88,6 +96,22 @@ describe('the preview', () => {
   });
 });
 
+describe('the call to action', () => {
+  it('is shown as sanitized HTML, also after a round trip', () => {
+    const callToAction = 'Send us [*one* letter](/contact).';
+    const post = storedPost({ ...goodDraft, callToAction }, sampleData);
+    expect(callToActionOf(post)).toBe(
+      '<p>Send us <a href="/contact"><em>one</em> letter</a>.</p>\n',
+    );
+    expect(draftOf(post).callToAction).toBe(callToAction);
+  });
+
+  it('is missing without text, and while the text cannot be rendered', () => {
+    expect(callToActionOf(storedPost(goodDraft, sampleData))).toBeUndefined();
+    expect(callToActionOf({ callToAction: `${'>'.repeat(2000)} a` })).toBeUndefined();
+  });
+});
+
 describe('a draft', () => {
   it('of a new post is dated in the day of the visitor and signed by the one who writes', () => {
     const late = new Date(2025, 3, 8, 23, 59);
@@ -108,6 +132,7 @@ describe('a draft', () => {
       author: sampleData.authors[0],
     });
     expect(minutesOf(words)).toBe(2);
+    expect(minutesOf({ ...words, callToAction: 'word '.repeat(119) })).toBe(3);
     expect(hasGeneratedCover(post)).toBe(true);
     expect(post.coverImage).toBe(coverOf(words).coverImage);
     expect(draftOf(post)).toEqual({ ...words, content: `${words.content}\n` });

@@ -68,10 +68,20 @@ export function previewOf(markdown: string): RenderedMarkdown | { error: string 
   }
 }
 
+/** HTML of the sentence below the text, or undefined if it is missing or cannot be rendered. */
+export function callToActionOf({
+  callToAction,
+}: Pick<StoredPost, 'callToAction'>): string | undefined {
+  if (!callToAction) return undefined;
+  const result = previewOf(callToAction);
+  return 'html' in result ? result.html : undefined;
+}
+
 /** Whether title and author of a post are shown in capitals (docs/specification.md B9). */
 export const isNumberedPost = ({ id }: Pick<StoredPost, 'id'>) => isNumbered(id);
 
-export const minutesOf = (draft: Draft) => readingMinutes(draft.content);
+export const minutesOf = ({ content, callToAction }: Draft) =>
+  readingMinutes(`${content}\n${callToAction}`);
 
 /** Generated cover of a draft as a data URL, and its background color. */
 export function coverOf({

@@ -42,6 +42,8 @@ const odd: [string, Partial<Draft>][] = [
   ['a series', { seriesName: 'Prompt: Chaining', seriesPart: '3' }],
   ['a draft', { draft: true }],
   ['a cover', { coverImage: '/art/industries.energy.wide.svg' }],
+  ['a call to action', { callToAction: 'Ask "why": [tell us](/contact?a=1#form), *soon*.' }],
+  ['a call to action on two lines', { callToAction: ' Tell\n us [more](/contact). ' }],
   ['rules in its text', { content: '---\ntitle: no\n---\n\n---\n\nText.' }],
   ['line ends of Windows', { content: 'One.\r\n\r\nTwo.\r\n' }],
   ['spaces around', { title: '  Pilots That End ', excerpt: ` ${goodDraft.excerpt}\n` }],

@@ -12,7 +12,8 @@ const plain = (text: string) =>
 
 /** Content of the file of a post in content/blog: front matter and markdown. */
 export function postFile(draft: Draft): string {
-  const { title, date, author, category, tags, excerpt, series, coverImage } = fieldsOf(draft);
+  const fields = fieldsOf(draft);
+  const { title, date, author, category, tags, excerpt, callToAction, series, coverImage } = fields;
   const body = draft.content.replaceAll('\r\n', '\n').trim();
   return [
     '---',
@@ -22,6 +23,7 @@ export function postFile(draft: Draft): string {
     `category: ${plain(category)}`,
     `tags: [${tags.map(plain).join(', ')}]`,
     `excerpt: ${JSON.stringify(excerpt)}`,
+    ...(callToAction ? [`callToAction: ${JSON.stringify(callToAction)}`] : []),
     ...(series ? [`series: { name: ${plain(series.name ?? '')}, part: ${series.part} }`] : []),
     ...(coverImage ? [`coverImage: ${coverImage}`] : []),
     ...(draft.draft ? ['draft: true'] : []),

@@ -48,4 +48,5 @@ export const goodDraft: Draft = {
   coverImage: '',
   draft: false,
   content: 'A pilot without an end date is a product that nobody has paid for.',
+  callToAction: '',
 };

@@ -30,6 +30,8 @@ export interface StoredPost {
   tags: readonly string[];
   author: PostAuthor;
   series?: { name: string; part: number };
+  /** Inline Markdown, shown below the text. */
+  callToAction?: string;
   draft?: boolean;
 }
 

@@ -2,6 +2,8 @@ import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
+import { isInlineMarkdown } from '#lib/content/call-to-action';
+import { parseMarkdown } from '#lib/content/markdown';
 import type { Source } from '#lib/content/source';
 import { stringsIn } from '#lib/content/strings-in';
 
@@ -43,11 +45,15 @@ export function linksOfText(tree: Root, bodyLine: number): Link[] {
 }
 
 /**
- * Links in data fields. The text of a link is the `label` beside it, followed by `about` if
+ * Links in data fields, and in inline Markdown. The text of a link is the `label` beside it, followed by `about` if
  * present.
  */
 export function linksOfData({ data, lineOf }: Pick<Source, 'data' | 'lineOf'>): Link[] {
   return stringsIn(data).flatMap(({ value, at }) => {
+    if (isInlineMarkdown(at)) {
+      const place = { line: lineOf(at), field: at.join('.') };
+      return linksOfText(parseMarkdown(value), 1).map((link) => ({ ...link, ...place }));
+    }
     if (!isExternal(value) && !/^(url|href)$/.test(String(at.at(-1)))) return [];
     const { label, about } = beside(data, at);
     const words = [label, about].filter((text) => typeof text === 'string');

@@ -37,6 +37,31 @@ describe('requiredLinks', () => {
     ]);
   });
 
+  describe('with a call to action', () => {
+    const calling = (text: string, call = 'Send us [the letter](/contact).') =>
+      told(requiredLinks(prose(text, { fields: [`callToAction: "${call}"`] }), []));
+
+    it('requires no contact link in the last section', () => {
+      expect(calling(`${sources} ${own}\n\n## End\n\nOne.`)).toEqual([]);
+      expect(calling(`${sources}\n\n## End\n\nOne.`)).toEqual([
+        '4: no page of ours beside the blog is linked',
+      ]);
+    });
+
+    it('accepts the contact link in another section, not in the last one', () => {
+      expect(calling(`${whole}\n\n## After the end\n\nOne.`)).toEqual([]);
+      expect(calling(whole)).toEqual(['2: the last section links /contact too, on line 8']);
+    });
+
+    it('accepts one sentence, also with an abbreviation', () => {
+      const text = `${sources} ${own}\n\n## End\n\nOne.`;
+      expect(calling(text, 'Send us your U.S. [letter](/contact).')).toEqual([]);
+      expect(calling(text, 'One letter? [Send it](/contact).')).toEqual([
+        '2: this is more than one sentence',
+      ]);
+    });
+  });
+
   it('requires links to every other part of a series', () => {
     const part = (id: number, text: string) =>
       prose(text, {

@@ -1,10 +1,13 @@
+import { isContact } from '#lib/content/call-to-action';
 import type { Problem } from '#lib/content/problem';
 import { isExternal, type Link, withoutAnchor } from './link';
 import type { ProseFile } from './prose-file';
+import { sentencesIn } from './sentences';
 
 /**
  * Finds missing links of an article: every article links at least two external sources; a post also
- * links its series, a page outside the blog and, in its last section, /contact.
+ * links its series, a page outside the blog and /contact, either in its last section or in
+ * `callToAction`.
  */
 export function requiredLinks(prose: ProseFile, all: readonly ProseFile[]): Problem[] {
   if (prose.kind === 'page') return [];
@@ -53,10 +56,34 @@ function ownPages(prose: ProseFile): Problem[] {
 
 function contact(prose: ProseFile): Problem[] {
   const last = prose.textBlocks.findLast(({ section }) => section !== undefined)?.section;
-  const found = prose.links.some(
-    ({ url, section }) => withoutAnchor(url) === '/contact' && section === last,
+  const found = prose.links.find(
+    ({ url, field, section }) => isContact(url) && field === 'body' && section === last,
   );
-  if (found) return [];
-  const fix = 'close with an invitation that links /contact';
-  return [missing(prose, 'the last section does not link /contact', fix)];
+  const call = prose.textBlocks.find(({ field }) => field === 'callToAction');
+  if (!found && !call) {
+    const fix = 'close with an invitation that links /contact, or add callToAction';
+    return [missing(prose, 'the last section does not link /contact', fix)];
+  }
+  if (!call) return [];
+  const at = { file: prose.file, line: call.line, field: call.field };
+  return [
+    ...(found
+      ? [
+          {
+            ...at,
+            message: `the last section links /contact too, on line ${found.line}`,
+            fix: 'keep one of the two',
+          },
+        ]
+      : []),
+    ...(sentencesIn(call.text).length > 1
+      ? [
+          {
+            ...at,
+            message: 'this is more than one sentence',
+            fix: 'keep the sentence with the link',
+          },
+        ]
+      : []),
+  ];
 }

@@ -1,6 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 
+import { isInlineMarkdown } from '#lib/content/call-to-action';
+import { inspectMarkdown, parseMarkdown } from '#lib/content/markdown';
 import { parseSource, type Source } from '#lib/content/source';
 import { stringsIn } from '#lib/content/strings-in';
 
@@ -24,12 +26,16 @@ export function textBlocksOfData({ data, lineOf }: Pick<Source, 'data' | 'lineOf
   return stringsIn(data)
     .filter(({ value }) => !wordless.test(value))
     .map(({ value, at }) => ({
-      text: value,
+      text: isInlineMarkdown(at) ? shownText(value) : value,
       line: lineOf(at),
       field: at.join('.'),
       kind: 'field',
     }));
 }
+
+/** The text of inline Markdown as shown; the source if it cannot be parsed. */
+const shownText = (markdown: string) =>
+  inspectMarkdown(markdown).problems.length > 0 ? markdown : textOf(parseMarkdown(markdown));
 
 /** Text blocks of a Markdown text, in document order. Texts in a chart are fields below `chart`. */
 export function textBlocksOfText(tree: Root, bodyLine: number): TextBlock[] {

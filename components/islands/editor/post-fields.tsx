@@ -38,7 +38,7 @@ export function PostFields({
     onValue: (value: string) => write({ [name]: value }),
   });
   /** Replaces line breaks by spaces, as YAML does in a single-line value of front matter. */
-  const oneLine = (name: 'title' | 'excerpt') => ({
+  const oneLine = (name: 'title' | 'excerpt' | 'callToAction') => ({
     ...of(name),
     onValue: (value: string) => write({ [name]: value.replace(/\n/g, ' ') }),
   });
@@ -111,6 +111,12 @@ export function PostFields({
       <MarkdownField
         hint="Markdown. A paragraph first; headings become the table of contents."
         {...of('content')}
+      />
+      <ControlledField
+        label="Call to action (optional)"
+        rows={2}
+        hint="One sentence with a link to /contact, shown below the text. The last section then has no such link."
+        {...oneLine('callToAction')}
       />
     </>
   );

@@ -3,6 +3,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 
 import { buttonClass } from '#components/ui/button';
+import { CallToAction } from '#components/ui/call-to-action';
 import { Prose } from '#components/ui/prose';
 import { threadOf } from '#components/ui/thread';
 import { type Draft, shownDate } from '#lib/post-editor/draft';
@@ -44,6 +45,7 @@ export function PostPreview({
   useEffect(() => (pane.current ? blockLinks(pane.current, setLinkNotice) : undefined), []);
 
   const author = editorData.authors.find(({ id }) => id === late.author);
+  const callToAction = tools?.callToActionOf(late);
   const minutes = tools?.minutesOf(late);
   return (
     <section
@@ -93,6 +95,7 @@ export function PostPreview({
         </div>
         <div className="mt-8">
           <Prose html={html} />
+          {callToAction && <CallToAction html={callToAction} tone={tone} />}
         </div>
       </div>
     </section>

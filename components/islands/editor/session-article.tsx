@@ -12,12 +12,14 @@ import { useBlog } from './blog-context';
 interface Props {
   post: StoredPost;
   body: RenderedMarkdown;
+  /** Sanitized HTML. */
+  callToAction?: string;
   /** Whether title and author are shown in capitals. */
   numbered: boolean;
 }
 
 /** A post of this browser session, in the layout of published posts. */
-export function SessionArticle({ post, body, numbered }: Props) {
+export function SessionArticle({ post, body, callToAction, numbered }: Props) {
   const { posts, state } = useBlog();
   const newestFirst = posts.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate));
   const place = newestFirst.indexOf(post);
@@ -39,6 +41,7 @@ export function SessionArticle({ post, body, numbered }: Props) {
         }}
         author={{ ...author, initials: initialsOf(author.name) }}
         body={body}
+        callToAction={callToAction}
         previous={neighbor(newestFirst[place - 1])}
         next={neighbor(newestFirst[place + 1])}
       />

@@ -33,7 +33,14 @@ function PostOfQuery({ children }: React.PropsWithChildren) {
   if (!post) return children;
   const result = tools?.previewOf(post.content);
   if (page && tools && result && 'html' in result) {
-    return <page.SessionArticle post={post} body={result} numbered={tools.isNumberedPost(post)} />;
+    return (
+      <page.SessionArticle
+        post={post}
+        body={result}
+        callToAction={tools.callToActionOf(post)}
+        numbered={tools.isNumberedPost(post)}
+      />
+    );
   }
   return (
     <Container className="pt-header pb-section">

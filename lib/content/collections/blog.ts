@@ -11,13 +11,13 @@ export const blog = defineCollection({
   name: 'blog',
   schema: postSchema,
   id: postId,
-  unique: ['title', 'excerpt'],
+  unique: ['title', 'excerpt', 'callToAction'],
   compare: (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
   derive: (entry) => ({
     ...entry,
     numbered: isNumbered(entry.id),
     /** Minutes. */
-    readTime: readingMinutes(entry.body),
+    readTime: readingMinutes(`${entry.body}\n${entry.callToAction ?? ''}`),
   }),
   url: (entry) => routes.post(entry.id),
 });

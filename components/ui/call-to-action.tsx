@@ -1,0 +1,8 @@
+import type { Tone } from '#lib/art/palette';
+import { Prose } from './prose';
+import { threadOf } from './thread';
+
+/** The sentence below an article that links to the contact page, under three stitches. */
+export function CallToAction({ html, tone }: { html: string; tone: Tone }) {
+  return <Prose html={html} className={`call-to-action ${threadOf(tone).text}`} />;
+}

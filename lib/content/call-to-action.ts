@@ -1,0 +1,46 @@
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+import { routes } from '../site/routes';
+import { text } from './fields';
+import { inspectMarkdown, parseMarkdown } from './markdown';
+
+const inline = new Set(['root', 'paragraph', 'text', 'link', 'emphasis', 'strong']);
+/** Length of the text as shown, in characters: three lines of display type. */
+const MAX_LENGTH = 180;
+
+/**
+ * The sentence with a link to the contact page that the layout shows below an article. This file
+ * must not import Node modules.
+ */
+export const callToAction = text
+  .refine(isInline, 'write one sentence in one paragraph, with links and emphasis only')
+  .refine(
+    (value) => inspectMarkdown(value).links.some(({ url }) => isContact(url)),
+    `link ${routes.contact}, for example "Tell us about [your pilot](${routes.contact})."`,
+  )
+  .refine((value) => /[.?]$/.test(value), 'end with a full stop or a question mark')
+  .refine(isShort, `keep it to ${MAX_LENGTH} characters, not counting addresses`);
+
+/** Whether a URL leads to the contact page, with any query or fragment. */
+export const isContact = (url: string) => url.replace(/[?#].*$/, '') === routes.contact;
+
+/** Whether the field at a path contains inline Markdown, whose links and words are checked. */
+export const isInlineMarkdown = (at: readonly (string | number)[]) =>
+  at.length === 1 && at[0] === 'callToAction';
+
+function isInline(value: string): boolean {
+  if (inspectMarkdown(value).problems.length > 0) return false;
+  const tree = parseMarkdown(value);
+  let known = tree.children.length === 1;
+  visit(tree, ({ type }) => {
+    known &&= inline.has(type);
+  });
+  return known && !value.includes('\n');
+}
+
+/** Also true for a text that exceeds the limits of Markdown, which `isInline` reports. */
+function isShort(value: string): boolean {
+  if (inspectMarkdown(value).problems.length > 0) return true;
+  return textOf(parseMarkdown(value)).length <= MAX_LENGTH;
+}
