@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { newestPosts, posts } from './support/content';
 import { button, follow, newPost, openEditor, write } from './support/editor';
-import { hydrated } from './support/page';
+import { expectLink, hydrated } from './support/page';
 import { test } from './support/test';
 
 const archive = (page: Page) => page.getByRole('navigation', { name: 'Blog Archive' });
@@ -68,6 +68,8 @@ test('a post of the session opens as a page of its own', async ({ page }) => {
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(newPost.title);
   await expect(main.getByText(/^By /)).toBeVisible();
   await expect(main.getByRole('table')).toBeVisible();
+  await expect(main.locator('.call-to-action')).toHaveText('Bring one thread.');
+  await expectLink(main, 'one thread', '/contact');
   await expect(main.locator('img').first()).toHaveJSProperty('complete', true);
   for (const tag of newPost.tags.split(', ')) {
     await expect(main.getByText(`#${tag}`, { exact: true })).toBeVisible();

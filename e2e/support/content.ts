@@ -11,6 +11,8 @@ export interface Post {
   title: string;
   /** ISO date. */
   date: string;
+  /** Markdown of the sentence below the text. */
+  callToAction?: string;
 }
 
 export interface Demo {
@@ -62,12 +64,12 @@ function entries<T>(name: string, parse: (text: string) => object): (T & { id: s
 /** Published articles, newest first. */
 function articles(name: string): Post[] {
   const day = (date: Date | string) => new Date(date).toISOString().slice(0, 10);
-  return entries<{ title: string; date: Date | string; draft?: boolean }>(
+  return entries<Omit<Post, 'id' | 'date'> & { date: Date | string; draft?: boolean }>(
     name,
     (text) => readFrontMatter(text).data,
   )
     .filter(({ date, draft }) => !draft && new Date(date).getTime() <= Date.now())
-    .map(({ id, title, date }) => ({ id, title, date: day(date) }))
+    .map(({ id, title, date, callToAction }) => ({ id, title, date: day(date), callToAction }))
     .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
 }
 

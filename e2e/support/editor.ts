@@ -37,6 +37,7 @@ export const newPost = {
   category: 'Data & AI',
   tags: 'weaving, tests',
   text: 'The first thread.\n\n## The second\n\n| a | b |\n|---|---|\n| 1 | 2 |',
+  callToAction: 'Bring [one thread](/contact).',
 };
 
 /** Fills in a new post. */
@@ -47,6 +48,7 @@ export async function write(page: Page, post = newPost): Promise<void> {
   await page.getByLabel('Category').fill(post.category);
   await page.getByLabel('Tags').fill(post.tags);
   await text(page).fill(post.text);
+  await page.getByLabel('Call to action').fill(post.callToAction);
 }
 
 /** Soft navigation: clicks a link without loading a document. */
