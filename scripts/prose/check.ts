@@ -7,12 +7,13 @@ import { headings } from './headings';
 import { lengths } from './lengths';
 import { linkRecord, unrecordedLinks } from './link-record';
 import { linkTexts } from './link-texts';
-import { requiredLinks } from './links-required';
+import { contactInText, requiredLinks } from './links-required';
 import { requiredParts } from './parts-required';
 import { type ProseFile, proseFile } from './prose-file';
 import { hardToRead } from './reading-ease';
 import { repeats } from './repeats';
 import { type ProseRules, proseRules } from './rules';
+import { styleProblems } from './style';
 
 /**
  * Checks all words of the content.
@@ -27,7 +28,9 @@ export function checkWords(): Problem[] {
   if (files.length === 0) return [];
   return [
     ...files.flatMap((prose) => checkFile(prose, files, rules)),
-    ...repeats(files),
+    ...repeats(files, rules),
+    ...styleProblems(files, rules),
+    ...contactInText(files, rules),
     ...unrecordedLinks(files, record, source.lineOf),
   ];
 }
