@@ -129,10 +129,10 @@ test.describe('in a browser without scroll-driven animations', () => {
 test('the footer holds contact, links, networks and the small print', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
-  const { email, phone, social, copyright } = site();
+  const { email, phone, address, social, copyright } = site();
   await expectLink(footer, email, `mailto:${email}`);
   await expectLink(footer, phone.label, `tel:${phone.number}`);
-  await expect(footer.getByText('Jamison, PA')).toBeVisible();
+  await expect(footer.getByText(`${address.city}, ${address.state}`)).toBeVisible();
   for (const [name, href] of [
     ['Home', '/'],
     ['About Us', '/about'],

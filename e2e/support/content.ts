@@ -53,6 +53,7 @@ interface Site {
   name: string;
   email: string;
   phone: { label: string; number: string };
+  address: { city: string; state: string };
   social: { label: string; url: string }[];
   copyright: { since: number; notice: string; trademark: string };
 }
