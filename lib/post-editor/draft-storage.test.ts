@@ -46,6 +46,14 @@ describe('the storage of drafts', () => {
     });
   });
 
+  it('returns a draft that was stored before it had a call to action', () => {
+    const { callToAction: _, ...older } = goodDraft;
+    const stored = JSON.stringify({ one: older });
+    expect(createDraftStorage(() => memory({ 'unsaved-posts': stored })).read()).toEqual({
+      one: { ...goodDraft, callToAction: '' },
+    });
+  });
+
   it('never throws where storage is refused', () => {
     const refused = createDraftStorage(() => {
       throw new Error('refused');

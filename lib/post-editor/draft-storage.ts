@@ -25,9 +25,10 @@ export function createDraftStorage(
       try {
         const stored: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
         return Object.fromEntries(
-          Object.entries(Object(stored)).filter((entry): entry is [string, Draft] =>
-            isDraft(entry[1]),
-          ),
+          Object.entries(Object(stored))
+            // A tab may still have a draft from before the field existed.
+            .map(([key, draft]) => [key, { callToAction: '', ...Object(draft) }] as const)
+            .filter((entry): entry is [string, Draft] => isDraft(entry[1])),
         );
       } catch {
         return {};
