@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { page, paper, prose, told } from './fixtures';
-import { contactInText, requiredLinks } from './links-required';
+import { requiredLinks } from './links-required';
 
 const sources = '[A](https://a.example/) and [b](https://b.example/).';
 const own = '[services](/services)';
@@ -76,24 +76,4 @@ describe('requiredLinks', () => {
     const all = `${linked} [Part 3](/blog/blog-03)`;
     expect(requiredLinks(part(1, all), [part(1, all), ...others])).toEqual([]);
   });
-});
-
-it('contactInText finds the numbered posts beyond the limit that link /contact at the end', () => {
-  const post = (id: string, text: string) => prose(text, { file: `content/blog/${id}.md` });
-  const files = [
-    post('blog-01', whole),
-    post('blog-02', '## One\n\n[Write](/contact).\n\n## Two\n\nOne.'),
-    post('a-featured-post', whole),
-    post('blog-03', whole),
-  ];
-  expect(contactInText(files, { contactInText: 2 })).toEqual([]);
-  expect(contactInText(files, { contactInText: 1 })).toEqual([
-    {
-      file: 'content/blog/blog-03.md',
-      line: 7,
-      field: 'body',
-      message: '2 posts link /contact in their last section, 1 at most',
-      fix: 'end with the last thought, and move the invitation to callToAction',
-    },
-  ]);
 });
