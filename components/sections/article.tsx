@@ -11,7 +11,7 @@ import type { Author } from '#lib/content/collections/team';
 import type { RenderedMarkdown } from '#lib/content/markdown';
 import { defaultCover, postSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
-import { Avatar, Published } from './byline';
+import { Avatar, Published, Revised } from './byline';
 
 interface Props {
   post: Pick<
@@ -19,6 +19,8 @@ interface Props {
     | 'id'
     | 'title'
     | 'date'
+    | 'updated'
+    | 'changes'
     | 'category'
     | 'tags'
     | 'series'
@@ -64,6 +66,7 @@ export function Article({ post, author, body, callToAction, parts, previous, nex
               <p className="text-muted">
                 {author.role} · {post.readTime} min read · <Published date={post.date} />
               </p>
+              <Revised {...post} />
             </div>
           </div>
         </header>

@@ -41,6 +41,19 @@ export function Published({ date }: { date: string }) {
   );
 }
 
+/** Day of the last change and what changed; nothing if the text was not changed. */
+export function Revised({ updated, changes }: { updated?: string; changes?: string }) {
+  if (!updated) return null;
+  return (
+    <p className="mt-1">
+      <span className="font-semibold">
+        Updated <time dateTime={updated}>{longDate(updated)}</time>.
+      </span>{' '}
+      <span className="text-muted">{changes}</span>
+    </p>
+  );
+}
+
 /** Author and date of a card. */
 export function Byline({
   author,

@@ -12,7 +12,7 @@ import type { RenderedMarkdown } from '#lib/content/markdown';
 import { announcedDownloads, paperPdf, sizeMark } from '#lib/site/downloads';
 import { papersHref } from '#lib/site/papers';
 import { routes } from '#lib/site/routes';
-import { Published } from './byline';
+import { Published, Revised } from './byline';
 import { AuthorAvatars, CategoryBadge, PaperCover } from './paper-card';
 
 interface Props {
@@ -75,6 +75,7 @@ export function Paper({ paper, authors, body, previous, next }: Props) {
                 <p className="text-muted">
                   {paper.readTime} min read · <Published date={paper.date} />
                 </p>
+                <Revised {...paper} />
               </div>
             </div>
             {paper.downloadable && <PaperDownload id={paper.id} />}

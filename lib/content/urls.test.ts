@@ -8,6 +8,7 @@ import { industries } from './collections/industries';
 import { jobs } from './collections/jobs';
 import { services } from './collections/services';
 import { whitepapers } from './collections/whitepapers';
+import { lastChange } from './revision';
 import { canonicalPages, linkablePaths } from './urls';
 
 // Reads the content of the site once; a busy machine may need more than the usual hook time.
@@ -83,8 +84,8 @@ describe('canonicalPages', () => {
   it('dates posts, papers and jobs, and nothing without a date', () => {
     const dates = new Map(canonicalPages().map((page) => [page.path, page.lastModified]));
     const [post, paper, job] = [blog.all()[0], whitepapers.all()[0], jobs.all()[0]];
-    expect(post && dates.get(blog.url(post))).toBe(post?.date);
-    expect(paper && dates.get(whitepapers.url(paper))).toBe(paper?.date);
+    expect(post && dates.get(blog.url(post))).toBe(post && lastChange(post));
+    expect(paper && dates.get(whitepapers.url(paper))).toBe(paper && lastChange(paper));
     expect(job && dates.get(jobs.url(job))).toBe(job?.datePosted);
     expect([post, paper, job].every(Boolean)).toBe(true);
     expect(dates.get('/about')).toBeUndefined();

@@ -7,10 +7,11 @@ import { industries } from './collections/industries';
 import { jobs } from './collections/jobs';
 import { services } from './collections/services';
 import { whitepapers } from './collections/whitepapers';
+import { lastChange } from './revision';
 
 export interface PageUrl {
   path: string;
-  /** ISO date of publication, if the content has one. */
+  /** ISO date of the last change or of publication, if the content has one. */
   lastModified?: string;
 }
 
@@ -30,9 +31,9 @@ const plain = [
 
 /** Canonical paths of all pages for search engines. */
 export function canonicalPages(): PageUrl[] {
-  const dated = (entry: EntryBase & { date: string }, path: string) => ({
+  const dated = (entry: EntryBase & { date: string; updated?: string }, path: string) => ({
     path,
-    lastModified: entry.date,
+    lastModified: lastChange(entry),
   });
   return [
     ...plain.map((path) => ({ path })),

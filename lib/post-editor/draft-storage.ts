@@ -6,6 +6,9 @@ const KEY = 'unsaved-posts';
 /** In UTF-16 code units. Below the limit of browsers per site, to leave room for other values. */
 const MAX_LENGTH = 1_000_000;
 
+/** Fields that a draft lacks if the tab stored it before they existed. */
+const newerFields = { callToAction: '', updated: '', changes: '' } satisfies Partial<Draft>;
+
 export interface DraftStorage {
   read(): Drafts;
   write(drafts: Drafts): void;
@@ -26,8 +29,7 @@ export function createDraftStorage(
         const stored: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
         return Object.fromEntries(
           Object.entries(Object(stored))
-            // A tab may still have a draft from before the field existed.
-            .map(([key, draft]) => [key, { callToAction: '', ...Object(draft) }] as const)
+            .map(([key, draft]) => [key, { ...newerFields, ...Object(draft) }] as const)
             .filter((entry): entry is [string, Draft] => isDraft(entry[1])),
         );
       } catch {

@@ -6,6 +6,10 @@ export interface Draft {
   id: string;
   title: string;
   date: string;
+  /** Day of the last change; empty if there is none. */
+  updated: string;
+  /** Sentence that says what changed; empty if there is none. */
+  changes: string;
   /** Id of an author. */
   author: string;
   category: string;
@@ -26,6 +30,8 @@ const empty: Draft = {
   id: '',
   title: '',
   date: '',
+  updated: '',
+  changes: '',
   author: '',
   category: '',
   tags: '',
@@ -60,6 +66,8 @@ export function draftOf(post: StoredPost): Draft {
     id: post.id,
     title: post.title,
     date: post.publishDate.slice(0, 10),
+    updated: post.updated ?? '',
+    changes: post.changes ?? '',
     author: post.author.id,
     category: post.category,
     tags: post.tags.join(', '),
@@ -107,10 +115,13 @@ export function fieldsOf(draft: Draft) {
   const name = draft.seriesName.trim();
   const part = draft.seriesPart.trim();
   const callToAction = oneLine(draft.callToAction);
+  const changes = oneLine(draft.changes);
   const series = { ...(name && { name }), ...(part && { part: Number(part) }) };
   return {
     title: draft.title.trim(),
     date: draft.date.trim(),
+    ...(draft.updated && { updated: draft.updated }),
+    ...(changes && { changes }),
     author: draft.author,
     category: draft.category.trim(),
     tags: tagsOf(draft.tags),

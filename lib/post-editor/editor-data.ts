@@ -34,7 +34,7 @@ export function editorData(): EditorData {
 
 function sampleOf(post: Post, writers: readonly PostAuthor[]): StoredPost {
   const { id, title, excerpt, body, coverImage, date, readTime, category, tags, series } = post;
-  const { callToAction } = post;
+  const { callToAction, updated, changes } = post;
   const author = writers.find((writer) => writer.id === post.author);
   if (!author) throw new Error(`No author "${post.author}" in content/team/`);
   return {
@@ -51,5 +51,7 @@ function sampleOf(post: Post, writers: readonly PostAuthor[]): StoredPost {
     author,
     series,
     callToAction,
+    updated,
+    changes,
   };
 }

@@ -104,7 +104,7 @@ export function storedPost(draft: Draft, { authors }: EditorData): StoredPost {
   const { date, author: id, coverImage, ...fields } = fieldsOf(draft);
   const author = authors.find((each) => each.id === id);
   if (!author) throw new Error(`Nobody with the id "${id}" writes`);
-  const { data } = postSchema.pick({ series: true }).safeParse({ series: fields.series });
+  const { data } = postSchema.shape.series.safeParse(fields.series);
   return {
     ...fields,
     ...coverOf(draft),
@@ -114,6 +114,6 @@ export function storedPost(draft: Draft, { authors }: EditorData): StoredPost {
     publishDate: `${date}T00:00:00.000Z`,
     readTime: minutesOf(draft),
     author,
-    series: data?.series,
+    series: data,
   };
 }

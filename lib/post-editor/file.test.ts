@@ -39,6 +39,7 @@ const odd: [string, Partial<Draft>][] = [
   ['quotes and a colon', { title: 'She said: "It\'s \\ fine" # 1', category: 'Data: & AI' }],
   ['words that YAML takes for others', { category: 'Yes', tags: 'no, null, 2024, 1e3, a: b, [x]' }],
   ['letters from elsewhere', { title: 'Über “Weft” 織物 🧵', tags: 'naïve, 織' }],
+  ['a change', { updated: '2099-01-02', changes: ' Adds: the "rule"\n of 2099. ' }],
   ['a series', { seriesName: 'Prompt: Chaining', seriesPart: '3' }],
   ['a draft', { draft: true }],
   ['a cover', { coverImage: '/art/industries.energy.wide.svg' }],

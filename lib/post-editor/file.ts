@@ -13,12 +13,26 @@ const plain = (text: string) =>
 /** Content of the file of a post in content/blog: front matter and markdown. */
 export function postFile(draft: Draft): string {
   const fields = fieldsOf(draft);
-  const { title, date, author, category, tags, excerpt, callToAction, series, coverImage } = fields;
+  const {
+    title,
+    date,
+    updated,
+    changes,
+    author,
+    category,
+    tags,
+    excerpt,
+    callToAction,
+    series,
+    coverImage,
+  } = fields;
   const body = draft.content.replaceAll('\r\n', '\n').trim();
   return [
     '---',
     `title: ${JSON.stringify(title)}`,
     `date: ${date}`,
+    ...(updated ? [`updated: ${updated}`] : []),
+    ...(changes ? [`changes: ${JSON.stringify(changes)}`] : []),
     `author: ${author}`,
     `category: ${plain(category)}`,
     `tags: [${tags.map(plain).join(', ')}]`,

@@ -48,5 +48,7 @@ export const goodDraft: Draft = {
   coverImage: '',
   draft: false,
   content: 'A pilot without an end date is a product that nobody has paid for.',
+  updated: '',
+  changes: '',
   callToAction: '',
 };

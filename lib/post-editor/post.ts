@@ -24,6 +24,9 @@ export interface StoredPost {
   tone: Tone;
   /** ISO timestamp. */
   publishDate: string;
+  /** Day and description of the last change (lib/content/revision.ts). */
+  updated?: string;
+  changes?: string;
   /** Minutes. */
   readTime: number;
   category: string;

@@ -89,7 +89,7 @@ describe('parseXml, which the tests below trust,', () => {
 describe('blogFeed', () => {
   it.each([0, 1, 2])('of %i posts is well-formed and has all elements of Atom', (count) => {
     const names = parseXml(blogFeed(posts.slice(0, count)));
-    const entry = 'entry id title link updated author name category summary'.split(' ');
+    const entry = 'entry id title link published updated author name category summary'.split(' ');
     const head = 'feed id title link link updated'.split(' ');
     expect(names).toEqual([...head, ...Array.from({ length: count }, () => entry).flat()]);
   });
@@ -120,8 +120,15 @@ describe('blogFeed', () => {
   it.each([
     [posts, ['2024-12-27T00:00:00Z', '2024-12-27T00:00:00Z', '2024-05-29T00:00:00Z']],
     [[], ['1970-01-01T00:00:00Z']],
-  ])('was updated when its first post was (%#)', (list, dates) => {
-    const found = [...blogFeed(list).matchAll(/<updated>([^<]*)</g)].map((match) => match[1]);
-    expect(found).toEqual(dates);
-  });
+    [
+      [posts[0], { ...posts[1], post: { ...posts[1]?.post, updated: '2026-11-22' } }],
+      ['2026-11-22T00:00:00Z', '2024-12-27T00:00:00Z', '2026-11-22T00:00:00Z'],
+    ],
+  ] as [typeof posts, string[]][])(
+    'was updated when its last changed post was (%#)',
+    (list, dates) => {
+      const found = [...blogFeed(list).matchAll(/<updated>([^<]*)</g)].map((match) => match[1]);
+      expect(found).toEqual(dates);
+    },
+  );
 });

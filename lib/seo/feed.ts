@@ -1,6 +1,7 @@
 import type { Post } from '../content/collections/blog';
 import { site } from '../content/collections/site';
 import type { Author } from '../content/collections/team';
+import { lastChange } from '../content/revision';
 import { routes } from '../site/routes';
 import { absolute } from './json-ld';
 
@@ -17,19 +18,25 @@ export function blogFeed(posts: readonly { post: Post; author: Author }[]): stri
     <id>${url}</id>
     <title>${escapeXml(post.title)}</title>
     <link href="${url}"/>
-    <updated>${timestamp(post.date)}</updated>
+    <published>${timestamp(post.date)}</published>
+    <updated>${timestamp(lastChange(post))}</updated>
     <author><name>${escapeXml(author.name)}</name></author>
     <category term="${escapeXml(post.category)}"/>
     <summary>${escapeXml(post.excerpt)}</summary>
   </entry>`;
   });
+  const latest =
+    posts
+      .map(({ post }) => lastChange(post))
+      .sort()
+      .at(-1) ?? '1970-01-01';
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
   <id>${self}</id>
   <title>${escapeXml(site().name)} Blog</title>
   <link rel="self" href="${self}"/>
   <link href="${absolute(routes.blog)}"/>
-  <updated>${timestamp(posts[0]?.post.date ?? '1970-01-01')}</updated>
+  <updated>${timestamp(latest)}</updated>
 ${entries.join('\n')}
 </feed>
 `;

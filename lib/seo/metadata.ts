@@ -18,7 +18,7 @@ interface PageMetadata {
   path: string;
   /** Not indexed by search engines, even in production. */
   hidden?: boolean;
-  article?: { published: string; authors: string[] };
+  article?: { published: string; modified?: string; authors: string[] };
 }
 
 /** Default metadata of all pages. Outside production no page is indexed. */
@@ -66,7 +66,12 @@ export function pageMetadata({
         alt: shareAlt(title, name),
       },
       ...(article
-        ? { type: 'article', publishedTime: article.published, authors: article.authors }
+        ? {
+            type: 'article',
+            publishedTime: article.published,
+            modifiedTime: article.modified,
+            authors: article.authors,
+          }
         : { type: 'website' }),
     },
     // Title, description and picture are taken from Open Graph.
@@ -80,5 +85,5 @@ export const postMetadata = (post: Post, author: Author) =>
     title: post.title,
     description: post.excerpt,
     path: routes.post(post.id),
-    article: { published: post.date, authors: [author.name] },
+    article: { published: post.date, modified: post.updated, authors: [author.name] },
   });

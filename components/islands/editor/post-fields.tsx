@@ -38,7 +38,7 @@ export function PostFields({
     onValue: (value: string) => write({ [name]: value }),
   });
   /** Replaces line breaks by spaces, as YAML does in a single-line value of front matter. */
-  const oneLine = (name: 'title' | 'excerpt' | 'callToAction') => ({
+  const oneLine = (name: 'title' | 'excerpt' | 'changes' | 'callToAction') => ({
     ...of(name),
     onValue: (value: string) => write({ [name]: value.replace(/\n/g, ' ') }),
   });
@@ -84,6 +84,12 @@ export function PostFields({
             label="Author"
             options={editorData.authors.map(({ id, name }) => ({ value: id, label: name }))}
             {...of('author')}
+          />
+          <ControlledField label="Updated (optional)" type="date" {...of('updated')} />
+          <ControlledField
+            label="What changed (optional)"
+            hint="One sentence, shown with the day of the change."
+            {...oneLine('changes')}
           />
           <ControlledField label="Series (optional)" {...of('seriesName')} />
           <ControlledField label="Part of the series" type="number" {...of('seriesPart')} />

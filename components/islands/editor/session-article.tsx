@@ -28,12 +28,13 @@ export function SessionArticle({ post, body, callToAction, numbered }: Props) {
       title: other.title,
       href: isChanged(state, other) ? routes.sessionPost(other.id) : routes.post(other.id),
     };
+  const { updated, changes } = post;
   const { id, title, author, publishDate, readTime, category, tags, excerpt, series } = post;
   return (
     <>
       <Article
         post={{
-          ...{ id, title, readTime, category, excerpt, series },
+          ...{ id, title, readTime, category, excerpt, series, updated, changes },
           tags: [...tags],
           date: publishDate.slice(0, 10),
           coverImage: post.coverImage,

@@ -19,7 +19,11 @@ export async function generateMetadata({ params }: Props) {
     title: paper.title,
     description: paper.excerpt,
     path: whitepapers.url(paper),
-    article: { published: paper.date, authors: authors.map(({ name }) => name) },
+    article: {
+      published: paper.date,
+      modified: paper.updated,
+      authors: authors.map(({ name }) => name),
+    },
   });
 }
 
