@@ -3,7 +3,7 @@ import { CheckList } from '#components/ui/check-list';
 import { Overlay } from '#components/ui/overlay';
 import { TextLink } from '#components/ui/text-link';
 import type { Subject } from '#lib/art/subjects';
-import type { UseCase } from '#lib/content/collections/industries';
+import { accounts, type UseCase } from '#lib/content/collections/industries';
 
 /** Shown if the picture of a use case fails to load (docs/specification.md T5). */
 export const defaultPicture = '/industries/default-cover.png';
@@ -57,6 +57,9 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
               >
                 {new URL(study.url).hostname}
               </TextLink>
+              <span className="mt-1 block text-small text-muted">
+                {`${accounts[study.account]}, ${study.year}`}
+              </span>
             </dd>
           </div>
         </dl>

@@ -34,7 +34,7 @@ export interface Industry {
   use_cases: {
     title: string;
     kpi: string | string[];
-    case_study?: { roiTimeline: string; url: string };
+    case_study?: { roiTimeline: string; url: string; year: number };
   }[];
   success_metrics: { headline: string; detail: string }[];
   cta: { headline?: string; button?: string };
