@@ -10,7 +10,7 @@ export function MetricBand({ industry }: { industry: Industry }) {
   return (
     <Section
       heading="Success Metrics"
-      lead={`Published results of AI in ${industry.name.toLowerCase()}, each with its source.`}
+      lead={`Figures published on AI in ${industry.name.toLowerCase()}, each with its source.`}
       ground="night"
       corner={
         <Art
