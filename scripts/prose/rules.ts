@@ -9,27 +9,33 @@ const limit = z.int().nonnegative();
 const pattern = z.string().refine(isPattern, 'write a regular expression of JavaScript');
 
 /** A rule of the style sheet that a pattern can find. Without limits it allows no occurrence. */
-const styleRule = z.strictObject({
-  name: text,
-  /** Case-sensitive unless `anyCase` is set. */
-  pattern,
-  anyCase: z.boolean().optional(),
-  /** Ignores what is in double quotation marks. */
-  outsideQuotes: z.boolean().optional(),
-  kinds: z.array(z.enum(['numbered', 'featured', 'paper', 'page'])).optional(),
-  /** Ids of authors. */
-  authors: z.array(text).optional(),
-  place: z.enum(['opening', 'paragraphs', 'headings']).optional(),
-  /** Fewest occurrences in each file that the rule applies to. */
-  least: limit.optional(),
-  /** Most occurrences in one file. */
-  perFile: limit.optional(),
-  /** Most files with an occurrence. */
-  files: limit.optional(),
-  /** Most occurrences in all files. */
-  total: limit.optional(),
-  fix: text,
-});
+const styleRule = z
+  .strictObject({
+    name: text,
+    /** Case-sensitive unless `anyCase` is set. */
+    pattern,
+    /** Texts that the pattern must find. */
+    finds: z.array(text).min(1, 'give a text that the pattern finds'),
+    /** Texts that it must not find. */
+    passes: z.array(text).optional(),
+    anyCase: z.boolean().optional(),
+    /** Ignores what is in double quotation marks. */
+    outsideQuotes: z.boolean().optional(),
+    kinds: z.array(z.enum(['numbered', 'featured', 'paper', 'page'])).optional(),
+    /** Ids of authors. */
+    authors: z.array(text).optional(),
+    place: z.enum(['opening', 'paragraphs', 'headings']).optional(),
+    /** Fewest occurrences in each file that the rule applies to. */
+    least: limit.optional(),
+    /** Most occurrences in one file. */
+    perFile: limit.optional(),
+    /** Most files with an occurrence. */
+    files: limit.optional(),
+    /** Most occurrences in all files. */
+    total: limit.optional(),
+    fix: text,
+  })
+  .superRefine(checkExamples);
 
 /** content/prose.json: limits and phrases for the checks of words. */
 export const proseRules = defineDocument(
@@ -75,4 +81,29 @@ function isPattern(source: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Regular expression of a rule, for all matches. */
+export const patternOf = ({ pattern: source, anyCase }: { pattern: string; anyCase?: boolean }) =>
+  new RegExp(source, anyCase ? 'giu' : 'gu');
+
+interface Examples {
+  pattern: string;
+  anyCase?: boolean;
+  finds: string[];
+  passes?: string[];
+}
+
+/** Reports examples that the pattern treats in the other way. */
+function checkExamples(rule: Examples, context: z.RefinementCtx): void {
+  if (!isPattern(rule.pattern)) return;
+  const report = (field: 'finds' | 'passes', expected: boolean) => {
+    for (const [index, example] of (rule[field] ?? []).entries()) {
+      if (patternOf(rule).test(example) === expected) continue;
+      const message = `correct the pattern or this text: it is ${expected ? 'not ' : ''}found`;
+      context.addIssue({ code: 'custom', path: [field, index], message });
+    }
+  };
+  report('finds', true);
+  report('passes', false);
 }

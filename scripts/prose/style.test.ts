@@ -9,6 +9,7 @@ type StyleRule = ProseRules['style'][number];
 const rule = (change: Partial<StyleRule> = {}): StyleRule => ({
   name: 'looms',
   pattern: '\\blooms?\\b',
+  finds: ['A loom'],
   fix: 'write machine',
   ...change,
 });

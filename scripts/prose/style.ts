@@ -1,7 +1,7 @@
 import type { Problem } from '#lib/content/problem';
 import { withoutNames } from './banned';
 import { isReference, type ProseFile } from './prose-file';
-import type { ProseRules } from './rules';
+import { type ProseRules, patternOf } from './rules';
 import { lineAt, type TextBlock } from './text-block';
 
 type StyleRule = ProseRules['style'][number];
@@ -92,7 +92,7 @@ const applies = ({ kinds, authors }: StyleRule, { kind, author }: ProseFile): bo
   (kinds?.includes(kind) ?? true) && (authors?.includes(author ?? '') ?? true);
 
 function matchesIn(rule: StyleRule, prose: ProseFile, names: readonly string[]): Match[] {
-  const pattern = new RegExp(rule.pattern, rule.anyCase ? 'giu' : 'gu');
+  const pattern = patternOf(rule);
   return blocksOf(rule, prose).flatMap((textBlock) => {
     const text = withoutNames(textBlock.text, names);
     const searched = rule.outsideQuotes ? withoutQuotes(text) : text;
