@@ -3,7 +3,8 @@ import { CheckList } from '#components/ui/check-list';
 import { Overlay } from '#components/ui/overlay';
 import { TextLink } from '#components/ui/text-link';
 import type { Subject } from '#lib/art/subjects';
-import { accounts, type UseCase } from '#lib/content/collections/industries';
+import type { UseCase } from '#lib/content/collections/industries';
+import { accounts } from '#lib/site/case-accounts';
 
 /** Shown if the picture of a use case fails to load (docs/specification.md T5). */
 export const defaultPicture = '/industries/default-cover.png';

@@ -1,21 +1,11 @@
 import { slug as slugOf } from 'github-slugger';
 import { z } from 'zod';
 
+import { accounts } from '../../site/case-accounts';
 import { routes } from '../../site/routes';
 import { defineCollection } from '../collection';
 import { action, externalUrl, image, source, summary, text } from '../fields';
 import { reference } from '../references';
-
-/** Who tells a case. There is no value for aggregators: cite what they summarize. */
-export const accounts = {
-  own: 'Told by the organization',
-  supplier: 'Told by the supplier',
-  study: 'Published study',
-  filing: 'Company filing',
-  regulator: 'Told by a public authority',
-  consultant: 'Told by a consultancy',
-  press: 'Press report',
-} as const;
 
 const caseStudy = z.strictObject({
   solutionDescription: text,
