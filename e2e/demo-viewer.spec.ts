@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const [first, second] = demos().filter(({ active, requiresAuth }) => active && !requiresAuth);
 const frame = (page: Page) => page.getByRole('main').locator('iframe');
 const curtain = (page: Page) => page.locator('.demo-curtain');
-const message = (page: Page) => page.getByText('The demo does not answer.');
+const message = (page: Page) => page.getByText('The demo is not responding.');
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 /** Stops CSS animations, so that the test controls their time. */
@@ -83,7 +83,7 @@ test.describe('a demo host', () => {
     await page.clock.runFor(1);
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText(
-      'The demo does not answer. Try again, or open it in a new tab.',
+      'The demo is not responding. Try again, or open it in a new tab.',
     );
     await expect(tryAgain(page)).toBeVisible();
   });

@@ -64,7 +64,7 @@ test('a post downloads as a valid file for content/blog', async ({ page }) => {
   });
   expect(content).toBe(`${newPost.text}\n`);
   await expect(
-    page.getByText(`Downloaded. Its place is content/blog/${newPost.id}.md`),
+    page.getByText(`Downloaded. Save it as content/blog/${newPost.id}.md`),
   ).toBeVisible();
 });
 
@@ -179,7 +179,7 @@ test('when the preview cannot be fetched, an error is shown, and the request can
   await openEditor(page);
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await button(page, 'New post').click();
-  await expect(preview(page)).toContainText('The preview could not be fetched.');
+  await expect(preview(page)).toContainText('The preview could not be loaded.');
   await text(page).fill('Words.');
   await expect(button(page, 'Save')).toBeDisabled();
   await page.unroute('**/_next/static/chunks/*.js');

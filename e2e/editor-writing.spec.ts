@@ -69,13 +69,13 @@ test('links of the preview do not navigate, by pointer or by keyboard', async ({
   const address = page.url();
   const link = preview(page).getByRole('link', { name: 'About' });
   await link.click();
-  await expect(preview(page)).toContainText('This one leads to /about');
+  await expect(preview(page)).toContainText('This one goes to /about');
   await link.focus();
   await page.keyboard.press('Enter');
   await link.click({ button: 'middle' });
   await link.click({ modifiers: ['ControlOrMeta'] });
   await preview(page).getByRole('link', { name: 'out', exact: true }).click();
-  await expect(preview(page)).toContainText('This one leads to https://www.example.com/');
+  await expect(preview(page)).toContainText('This one goes to https://www.example.com/');
   await preview(page).locator('sup a').click();
   expect(page.url()).toBe(address);
   expect(context.pages()).toHaveLength(1);
@@ -135,7 +135,7 @@ test('a cover is chosen by keyboard among drawn ones', async ({ page }) => {
   const cover = preview(page).locator('img').first();
   await expect(cover).toHaveAttribute('src', /^data:image\/svg/);
   await page.locator('summary').filter({ hasText: 'Details' }).click();
-  await page.getByRole('radio', { name: 'Drawn from its address' }).focus();
+  await page.getByRole('radio', { name: 'Generated from the address' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Energy' })).toBeChecked();
   await expect(cover).toHaveAttribute('src', '/art/industries.energy.wide.svg');

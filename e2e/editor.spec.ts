@@ -33,7 +33,7 @@ test('signed out, it explains itself and offers to sign in', async ({ page }) =>
     'sign-in',
   );
   await expect(button(page, 'New post')).toHaveCount(0);
-  await expect(page.getByText(/need scripts/)).toBeHidden();
+  await expect(page.getByText(/need JavaScript/)).toBeHidden();
   expect(asked).not.toContain('/admin/posts.json');
 });
 
@@ -42,7 +42,7 @@ test.describe('without scripts', () => {
 
   test('it shows that it needs them and has no inactive button', async ({ page }) => {
     await page.goto('/admin/manage-posts');
-    await expect(page.getByText('The editor and signing in need scripts')).toBeVisible();
+    await expect(page.getByText('The editor and sign-in need JavaScript')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 });
@@ -156,7 +156,7 @@ test('when the posts cannot be fetched, an error is shown, and the request can b
   await signedIn(page);
   await page.goto('/admin/manage-posts');
   await page.mouse.move(5, 5);
-  await expect(page.getByText('The posts could not be fetched.')).toBeVisible();
+  await expect(page.getByText('The posts could not be loaded.')).toBeVisible();
   await button(page, 'Try again').click();
   await expect(titles(page)).toHaveText(names);
 });

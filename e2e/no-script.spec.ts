@@ -138,7 +138,7 @@ test('the post editor shows that it needs scripts, only without them', async ({
   page,
   browser,
 }) => {
-  const sentence = 'The editor and signing in need scripts';
+  const sentence = 'The editor and sign-in need JavaScript';
   await page.goto('/admin/manage-posts');
   await expect(page.getByText(sentence)).toBeVisible();
   const scripted = await browser.newPage({ javaScriptEnabled: true });

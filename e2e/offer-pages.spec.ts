@@ -1,55 +1,10 @@
 import { expect } from '@playwright/test';
-import { demos, products } from './support/content';
+import { demos, products, services } from './support/content';
 import { band, closingCall, columns, expectLink, hydrated } from './support/page';
 import { test } from './support/visit';
 
-const productTitles = [
-  'ACTTOV agentic AI for CX',
-  'Kelly the benefits guru',
-  'GAEnie for HR',
-  'AI Podcast Generator',
-  'AI-Driven Newsletter Generator',
-];
-
-const services = [
-  {
-    path: '/services/ai-readiness-and-adoption',
-    offerings: [
-      'AI Readiness Assessment',
-      'AI Data Readiness',
-      'AI Governance Framework',
-      'AI Platform Consulting',
-    ],
-  },
-  {
-    path: '/services/ai-enablement',
-    offerings: [
-      'AI Enablement Accelerator',
-      'AI Enablement Center',
-      'AI Readiness',
-      'AI Pilot & Prototyping',
-    ],
-  },
-  {
-    path: '/services/ai-strategy',
-    offerings: [
-      'AI Platform Consulting',
-      'AI Governance',
-      'Fractional AI Leadership',
-      'AI Roadmap & Use Case Development',
-    ],
-    call: 'Ready to Build Your AI Strategy?',
-  },
-  {
-    path: '/services/ai-solution-development',
-    offerings: [
-      'AI Data Integration',
-      'AI Transformation',
-      'AI Agent Development',
-      'Autonomous Multi-Agent Platform',
-    ],
-  },
-];
+const productTitles = products().map(({ title }) => title);
+const withOfferings = services().filter(({ offerings }) => offerings.length > 0);
 
 test('home: sections, cards and buttons', async ({ page }) => {
   await page.goto('/');
@@ -118,42 +73,42 @@ test('services: the whole card is the link', async ({ page }) => {
   await expect(page).toHaveURL('/services/ai-strategy');
 });
 
-for (const { path, offerings, call } of services) {
+for (const { id, offerings, cta } of withOfferings) {
+  const path = `/services/${id}`;
   test(`${path}: offerings with features, links to other pages`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 3 })).toHaveText(offerings);
-    for (const title of offerings) {
+    await expect(main.getByRole('heading', { level: 3 })).toHaveText(
+      offerings.map(({ title }) => title),
+    );
+    for (const { title, related } of offerings) {
       const row = main
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
       await expect(row.getByRole('heading', { name: 'Key features' })).toBeVisible();
       // Every offering has at least three features.
       expect(await row.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
+      await expect(row.getByRole('link')).toHaveCount(related ? 1 : 0);
+      if (related) await expectLink(row, related.label, related.href);
     }
     await expectLink(main, 'Get Started', '/contact');
-    if (call) await expect(closingCall(page).getByRole('heading')).toHaveText(call);
+    await expect(closingCall(page).getByRole('heading')).toHaveText(cta.heading);
     await expectLink(closingCall(page), 'Contact Us', '/contact');
     await expectLink(closingCall(page), 'Explore All Services', '/services');
   });
 }
 
-test('AI Enablement names the 4-week program', async ({ page }) => {
-  await page.goto('/services/ai-enablement');
-  await expect(page.getByRole('main')).toContainText('4-week AI literacy program');
-});
-
-for (const { path, count } of [
-  { path: '/services/ai-solutions', count: 3 },
-  { path: '/services/ai-products', count: 5 },
-]) {
+for (const { id, cta, products: ids } of services().filter((service) => service.products.length)) {
+  const path = `/services/${id}`;
   test(`${path}: each product and its button`, async ({ page }) => {
     await page.goto(path);
     const articles = page.getByRole('main').getByRole('article');
-    const shown = productTitles.slice(0, count);
-    await expect(articles.getByRole('heading', { level: 3 })).toHaveText(shown);
-    for (const [index, title] of shown.entries()) {
-      const { shortName } = products().find((product) => product.title === title) ?? {};
+    const shown = ids.flatMap((each) => products().find((product) => product.id === each) ?? []);
+    await expect(articles.getByRole('heading', { level: 3 })).toHaveText(
+      shown.map(({ title }) => title),
+    );
+    await expect(closingCall(page).getByRole('heading')).toHaveText(cta.heading);
+    for (const [index, { shortName }] of shown.entries()) {
       const button = `Learn more about ${shortName}`;
       await expectLink(articles.nth(index), button, '/contact');
     }
@@ -165,8 +120,8 @@ for (const { path, count } of [
 
 test('an intro picture that fails falls back to the default cover', async ({ page }) => {
   await page.route('**/art/services.*', (route) => route.fulfill({ status: 404 }));
-  for (const { path } of services) {
-    await page.goto(path);
+  for (const { id } of withOfferings) {
+    await page.goto(`/services/${id}`);
     await hydrated(page.getByRole('main'));
     const picture = page.getByRole('main').locator('section').first().locator('img');
     await expect(picture).toHaveAttribute('src', '/art/default.cover.hero.svg');
@@ -174,11 +129,6 @@ test('an intro picture that fails falls back to the default cover', async ({ pag
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   }
-});
-
-test('AI Solutions closes with its own call', async ({ page }) => {
-  await page.goto('/services/ai-solutions');
-  await expect(closingCall(page).getByRole('heading')).toHaveText("Discover What's Possible");
 });
 
 test('about: statements, team, links to other pages', async ({ page }) => {

@@ -36,6 +36,7 @@ test.describe('opened by a click', () => {
     await expect(dialog(page).getByRole('listitem')).toHaveCount(8);
     await expect(dialog(page).getByText('ROI Timeline')).toBeVisible();
     await expect(dialog(page)).toContainText(study?.roiTimeline ?? '(none)');
+    await expect(dialog(page)).toContainText(`, ${study?.year}`);
     const source = dialog(page).getByRole('link');
     await expect(source).toHaveAttribute('href', study?.url ?? '');
     await expect(source).toHaveAttribute('target', '_blank');

@@ -56,7 +56,8 @@ test('contact: form, e-mail address and place', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('form')).toBeVisible();
   await expectLink(main, site().email, `mailto:${site().email}`);
-  await expect(main.getByText('Jamison, PA')).toBeVisible();
+  const { city, state } = site().address;
+  await expect(main.getByText(`${city}, ${state}`)).toBeVisible();
 });
 
 test('landscape: the picture downloads under a good name', async ({ page }) => {

@@ -126,7 +126,7 @@ test('the button shows that signing in is in progress', async ({ page }) => {
   answer();
   await expect(submit(page)).toHaveText('Sign in');
   const said = dialog(page).getByRole('status').filter({ hasText: 'do not match' });
-  await expect(said).toHaveText('That e-mail and password do not match.');
+  await expect(said).toHaveText('That email and password do not match.');
   await expect(field(page, 'Password')).toBeFocused();
   await page.keyboard.type('x');
   await expect(said).toHaveCount(0);

@@ -63,7 +63,7 @@ test.describe('the team', () => {
       await fillIn(page, email, password);
       await expect(dialog(page).getByText('do not match')).toHaveCount(0);
       await press(page, 'Sign in');
-      await expect(dialog(page).getByText('That e-mail and password do not match.')).toBeVisible();
+      await expect(dialog(page).getByText('That email and password do not match.')).toBeVisible();
     }
     expect(await stored(page, 'user')).toBeNull();
   });
@@ -123,7 +123,7 @@ test('an account is created, kept as a hash, and signs in by any case of its e-m
   await signIn(page, 'jOAN@MILL.example', joan.password);
   await signOut(page).click();
   await createAccount(page);
-  await expect(dialog(page).getByText('An account with this e-mail exists already.')).toBeVisible();
+  await expect(dialog(page).getByText('An account with this email exists already.')).toBeVisible();
   expect(await stored(page, 'registeredUsers')).toEqual([account]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { stopClock } from './support/clock';
-import { industries } from './support/content';
+import { industries, sectionsOf } from './support/content';
 import { hydrated } from './support/page';
 import { changePayload, goSoftly, refresh } from './support/payload';
 import { test } from './support/test';
@@ -66,7 +66,8 @@ test('four slide', async ({ page }) => {
 
 test('without highlights there is no ticker', async ({ page }) => {
   await showTicker(page, '');
-  await expect(page.getByRole('heading', { name: 'Measured results' })).toBeVisible();
+  const { heading } = sectionsOf('insights').measured ?? { heading: '' };
+  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   await expect(ticker(page)).toHaveCount(0);
 });
 

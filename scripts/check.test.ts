@@ -14,6 +14,7 @@ vi.mock('./check-content', () => ({ reportContent: vi.fn() }));
 vi.mock('./check-spelling', () => ({ checkSpelling: vi.fn() }));
 vi.mock('./check-words', () => ({ reportWords: vi.fn() }));
 vi.mock('./reading-table', () => ({ printReading: vi.fn() }));
+vi.mock('./style-table', () => ({ printStyle: vi.fn() }));
 vi.mock('./steps', async (original) => ({
   ...(await original<typeof import('./steps')>()),
   runPackage: vi.fn(),

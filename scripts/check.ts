@@ -6,6 +6,7 @@ import { changedFiles } from './changed-files';
 import { contentChecks } from './content-checks';
 import { printReading } from './reading-table';
 import { every, runPackage, step } from './steps';
+import { printStyle } from './style-table';
 
 const vitest = (...args: string[]) => runPackage('vitest', args, {}, 'on failure');
 
@@ -72,10 +73,15 @@ export async function checkChanged(base: string): Promise<boolean> {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { values, positionals } = parseArgs({
-    options: { changed: { type: 'boolean' }, reading: { type: 'boolean' } },
+    options: {
+      changed: { type: 'boolean' },
+      reading: { type: 'boolean' },
+      style: { type: 'boolean' },
+    },
     allowPositionals: true,
   });
   if (values.reading) printReading();
+  else if (values.style) printStyle();
   else {
     const good = values.changed ? await checkChanged(positionals[0] ?? 'HEAD') : await check();
     process.exitCode = good ? 0 : 1;

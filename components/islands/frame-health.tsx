@@ -46,7 +46,7 @@ export function FrameHealth({ src, children }: { src: string; children: React.Re
         {failed && (
           <div className="absolute inset-0 grid place-content-center justify-items-center gap-5 rounded-card bg-surface p-8 text-center">
             <p className="max-w-measure text-lead">
-              The demo does not answer. Try again, or open it in a new tab.
+              The demo is not responding. Try again, or open it in a new tab.
             </p>
             <button type="button" className={buttonClass('outline')} onClick={again}>
               Try again

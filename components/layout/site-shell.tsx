@@ -12,6 +12,7 @@ import { SkipLink } from './skip-link';
 interface Props {
   site: Site;
   place: string;
+  copyrightYears: string;
   items: readonly NavItem[];
   button: NavLink;
   footer: React.ComponentProps<typeof SiteFooter>['groups'];
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** Wrapper of most pages: navigation bar, footer, contact widget (docs/specification.md R6). */
-export function SiteShell({ site, place, items, button, footer, children }: Props) {
+export function SiteShell({ site, place, copyrightYears, items, button, footer, children }: Props) {
   return (
     <>
       <SkipLink />
@@ -27,7 +28,7 @@ export function SiteShell({ site, place, items, button, footer, children }: Prop
       <main id="main" className="overflow-x-clip">
         {children}
       </main>
-      <SiteFooter site={site} place={place} groups={footer} />
+      <SiteFooter site={site} place={place} copyrightYears={copyrightYears} groups={footer} />
       <ContactWidget site={site} />
       <DialogDeepLinks />
       <PageListeners />

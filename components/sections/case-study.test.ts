@@ -15,12 +15,16 @@ const study = {
   solutionDescription: 'A planner that looks at live freight data.',
   implementationRequirements: ['One feed', 'An optimizer', 'Write-back', 'A baseline'],
   benefits: ['Lower cost', 'Less waiting', 'Fewer calls', 'Better plans'],
-  roiTimeline: '6–9 months (planning estimate)',
+  roiTimeline: '6–9 months',
   url: 'https://www.carrier.example/results/2025',
+  year: 2025,
+  account: 'supplier' as const,
 };
-const industry = { id: 'logistics', use_cases: [] } as never as React.ComponentProps<
-  typeof UseCaseGrid
->['industry'];
+const industry = {
+  id: 'logistics',
+  caseNote: 'Who measured what.',
+  use_cases: [],
+} as never as React.ComponentProps<typeof UseCaseGrid>['industry'];
 
 describe('a use case without a case study', () => {
   it('has no overlay', () => {
@@ -45,6 +49,26 @@ it('a use case with one has a button and an overlay with the hostname of its sou
   expect(full).toMatch(/<button[^>]*commandfor="route-planning"/i);
   expect(full).toMatch(/<dialog[^>]*id="route-planning"/);
   expect(full).toContain('>www.carrier.example<');
+});
+
+it('says who tells the case and in which year', () => {
+  const account = (given: object) =>
+    renderToStaticMarkup(
+      createElement(UseCaseGrid, {
+        industry: { ...industry, use_cases: [{ ...useCase, case_study: { ...study, ...given } }] },
+      }),
+    );
+  expect(account({})).toContain('Told by the supplier, 2025');
+  expect(account({ account: 'study', year: 2024 })).toContain('Published study, 2024');
+});
+
+it('says once, above the use cases, how the cases of the page are to be read', () => {
+  const grid = renderToStaticMarkup(
+    createElement(UseCaseGrid, {
+      industry: { ...industry, use_cases: [useCase, { ...useCase, id: 'second' }] },
+    }),
+  );
+  expect(grid.split('Who measured what.')).toHaveLength(2);
 });
 
 it('shows the picture of the use case above its title, with the default cover behind it', () => {

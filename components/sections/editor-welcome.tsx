@@ -27,7 +27,7 @@ export function EditorWelcome({ page, points }: { page: Page; points: PageSectio
           ))}
         </div>
         <p className="without-scripts mt-6 max-w-measure text-small text-muted">
-          The editor and signing in need scripts, which are off in this browser.
+          The editor and sign-in need JavaScript, which is off in this browser.
         </p>
       </PageHero>
       <Container className="py-section">

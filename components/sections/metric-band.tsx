@@ -10,7 +10,7 @@ export function MetricBand({ industry }: { industry: Industry }) {
   return (
     <Section
       heading="Success Metrics"
-      lead={`What has been measured with AI in ${industry.name.toLowerCase()}.`}
+      lead={`Figures published on AI in ${industry.name.toLowerCase()}, each with its source.`}
       ground="night"
       corner={
         <Art

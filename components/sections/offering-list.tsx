@@ -1,5 +1,6 @@
 import { CheckList } from '#components/ui/check-list';
 import { Container } from '#components/ui/container';
+import { TextLink } from '#components/ui/text-link';
 import { threadAt } from '#components/ui/thread';
 import type { Service } from '#lib/content/collections/services';
 
@@ -25,6 +26,16 @@ export function OfferingList({
                 <span aria-hidden className={`block w-12 border-t-4 ${threadAt(index).rule}`} />
                 <h3 className="mt-5 text-h3">{offering.title}</h3>
                 <p className="mt-3 max-w-measure text-muted">{offering.description}</p>
+                {offering.related && (
+                  <p className="mt-4 text-small">
+                    <TextLink
+                      href={offering.related.href}
+                      className="text-indigo-text hover:underline"
+                    >
+                      {offering.related.label}
+                    </TextLink>
+                  </p>
+                )}
               </div>
               <div className="lg:col-span-4">
                 <h4 className="mb-4 text-small font-semibold">Key features</h4>

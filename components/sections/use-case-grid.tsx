@@ -17,6 +17,9 @@ export function UseCaseGrid({ industry }: { industry: Industry }) {
       lead="Click a use case to learn more about it"
       ground="surface"
     >
+      <p className="-mt-4 mb-10 max-w-3xl border-l-2 border-line pl-5 text-muted">
+        {industry.caseNote}
+      </p>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {industry.use_cases.map((useCase, index) => (
           <li key={useCase.id}>

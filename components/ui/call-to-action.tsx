@@ -1,4 +1,4 @@
-import type { Tone } from '#lib/art/palette';
+import type { Tone } from 'thread-art/palette';
 import { Prose } from './prose';
 import { threadOf } from './thread';
 

@@ -34,19 +34,28 @@ export interface Industry {
   use_cases: {
     title: string;
     kpi: string | string[];
-    case_study?: { roiTimeline: string; url: string };
+    case_study?: { roiTimeline: string; url: string; year: number };
   }[];
   success_metrics: { headline: string; detail: string }[];
   cta: { headline?: string; button?: string };
   demoTags: string[];
 }
 
+interface Service {
+  order: number;
+  offerings: { title: string; related?: { label: string; href: string } }[];
+  /** Ids. */
+  products: string[];
+  cta: { heading: string };
+}
+
 interface Site {
   name: string;
   email: string;
   phone: { label: string; number: string };
+  address: { city: string; state: string };
   social: { label: string; url: string }[];
-  copyright: { year: number; notice: string; trademark: string };
+  copyright: { since: number; notice: string; trademark: string };
 }
 
 const read = (...names: string[]) => readFileSync(path.join(folder, ...names), 'utf8');
@@ -102,6 +111,12 @@ export const products = () =>
   entries<{ title: string; shortName: string; order: number }>('products', JSON.parse).sort(
     (a, b) => a.order - b.order,
   );
+/** Headings of the sections of a page, by name. @param id - file name in content/pages/ */
+export const sectionsOf = (id: string): Record<string, { heading: string }> =>
+  JSON.parse(read('pages', `${id}.json`)).sections;
+/** Services in the order in which pages show them. */
+export const services = () =>
+  entries<Service>('services', JSON.parse).sort((a, b) => a.order - b.order);
 export const jobs = () => entries<{ title: string; location: string }>('jobs', JSON.parse);
 export const footerLinks = (): { label: string; href: string }[] =>
   JSON.parse(read('nav.json')).footer.flatMap(({ links }: { links: object[] }) => links);

@@ -2,19 +2,19 @@
 export const signInMessages = {
   enter: {
     title: 'Sign in',
-    lead: 'For team members, and for everybody with an account in this browser.',
+    lead: 'For team members, and for anyone with an account in this browser.',
     button: 'Sign in',
     busy: 'Signing in…',
-    refused: 'That e-mail and password do not match.',
+    refused: 'That email and password do not match.',
     question: 'New here?',
     other: 'Create an account',
   },
   join: {
     title: 'Create an account',
-    lead: 'The account lives in this browser only, and nothing is sent to us.',
+    lead: 'The account is stored in this browser only. Nothing is sent to us.',
     button: 'Create an account',
     busy: 'Creating your account…',
-    refused: 'An account with this e-mail exists already.',
+    refused: 'An account with this email exists already.',
     question: 'Have an account?',
     other: 'Sign in',
   },

@@ -250,6 +250,36 @@ describe('checkContent', () => {
   });
 
   it.each([
+    ['a payback of our own', { roiTimeline: '6–9 months (planning estimate)' }, 'roiTimeline'],
+    ['a source without a year', { year: undefined }, 'year'],
+    ['an aggregator as source', { account: 'aggregator' }, 'account'],
+  ])('does not take a case with %s', async (_, change, field) => {
+    const study = {
+      solutionDescription: 'Text.',
+      implementationRequirements: ['One', 'Two', 'Three', 'Four'],
+      benefits: ['One', 'Two', 'Three', 'Four'],
+      roiTimeline: 'Not published',
+      url: 'https://www.carrier.example/results',
+      year: 2024,
+      account: 'own',
+    };
+    const cases = (first: object) => ({
+      'content/demos/watch.json': demoFile(),
+      'content/industries/energy.json': industryFile({
+        use_cases: Array.from({ length: 8 }, (_each, index) => ({
+          title: `Use ${index}`,
+          description: 'Text.',
+          kpi: ['One'],
+          case_study: index === 0 ? first : study,
+        })),
+      }),
+    });
+    expect(await check(cases(study))).toEqual([]);
+    const problems = await check(cases({ ...study, ...change }));
+    expect(problems.map((problem) => problem.field)).toEqual([expect.stringContaining(field)]);
+  });
+
+  it.each([
     ['2,000 quotes', `One.\n\n${'>'.repeat(2000)} a`, 11],
     ['2,000 lists', `One.\n\n${'- '.repeat(2000)}a`, 11],
     ['emphasis in emphasis', `One.\n\n${'*_'.repeat(2000)}a${'_*'.repeat(2000)}`, 11],

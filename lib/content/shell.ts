@@ -1,3 +1,4 @@
+import { copyrightYears } from '../site/dates';
 import { mainNav, navDocument } from './collections/nav';
 import { cityAndState, site } from './collections/site';
 
@@ -7,5 +8,13 @@ import { cityAndState, site } from './collections/site';
  */
 export function shell() {
   const { button, footer } = navDocument.get();
-  return { site: site(), place: cityAndState(site()), items: mainNav(), button, footer };
+  return {
+    site: site(),
+    place: cityAndState(site()),
+    /** The pages are made at build, so the last year is the one of the build. */
+    copyrightYears: copyrightYears(site().copyright.since, new Date()),
+    items: mainNav(),
+    button,
+    footer,
+  };
 }

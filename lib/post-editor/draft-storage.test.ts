@@ -46,6 +46,14 @@ describe('the storage of drafts', () => {
     });
   });
 
+  it('returns a draft that was stored before its newer fields existed', () => {
+    const { callToAction, updated, changes, ...older } = goodDraft;
+    const stored = JSON.stringify({ one: older });
+    expect(createDraftStorage(() => memory({ 'unsaved-posts': stored })).read()).toEqual({
+      one: { ...older, callToAction: '', updated: '', changes: '' },
+    });
+  });
+
   it('never throws where storage is refused', () => {
     const refused = createDraftStorage(() => {
       throw new Error('refused');

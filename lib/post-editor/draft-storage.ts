@@ -6,6 +6,9 @@ const KEY = 'unsaved-posts';
 /** In UTF-16 code units. Below the limit of browsers per site, to leave room for other values. */
 const MAX_LENGTH = 1_000_000;
 
+/** Fields that a draft lacks if the tab stored it before they existed. */
+const newerFields = { callToAction: '', updated: '', changes: '' } satisfies Partial<Draft>;
+
 export interface DraftStorage {
   read(): Drafts;
   write(drafts: Drafts): void;
@@ -25,9 +28,9 @@ export function createDraftStorage(
       try {
         const stored: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
         return Object.fromEntries(
-          Object.entries(Object(stored)).filter((entry): entry is [string, Draft] =>
-            isDraft(entry[1]),
-          ),
+          Object.entries(Object(stored))
+            .map(([key, draft]) => [key, { ...newerFields, ...Object(draft) }] as const)
+            .filter((entry): entry is [string, Draft] => isDraft(entry[1])),
         );
       } catch {
         return {};

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { longDate, MONTHS, relativeAge } from './dates';
+import { copyrightYears, longDate, MONTHS, relativeAge } from './dates';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -97,5 +97,19 @@ describe('relativeAge', () => {
   });
   it('throws a RangeError for a text that is no date', () => {
     expect(() => relativeAge('soon', later(0))).toThrow(RangeError);
+  });
+});
+
+describe('copyrightYears', () => {
+  it.each([
+    [2025, '2025-12-31T23:59:59Z', '2025'],
+    [2025, '2026-01-01T00:00:00Z', '2025–2026'],
+    [2025, '2031-06-01T12:00:00Z', '2025–2031'],
+    [2027, '2026-11-22T12:00:00Z', '2027'],
+  ])('from %i on, at %s: %s', (first, now, years) => {
+    for (const zone of ['America/New_York', 'Pacific/Kiritimati']) {
+      vi.stubEnv('TZ', zone);
+      expect(copyrightYears(first, new Date(now))).toBe(years);
+    }
   });
 });

@@ -7,6 +7,15 @@ const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
  */
 export const longDate = (iso: string) => long.format(new Date(iso));
 
+/**
+ * Years of a copyright notice, e.g. "2025" or "2025–2026": from the first year to the year of `now`
+ * in UTC.
+ */
+export function copyrightYears(first: number, now: Date): string {
+  const last = now.getUTCFullYear();
+  return last > first ? `${first}–${last}` : `${first}`;
+}
+
 export const MONTHS = [
   'January',
   'February',

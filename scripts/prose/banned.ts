@@ -24,7 +24,7 @@ export function bannedPhrases(
 }
 
 /** Replaces each name by spaces of the same length, so that offsets do not change. */
-function withoutNames(text: string, names: readonly string[]): string {
+export function withoutNames(text: string, names: readonly string[]): string {
   const straight = text.replaceAll('’', "'");
   return names.reduce((rest, name) => rest.replaceAll(name, ' '.repeat(name.length)), straight);
 }

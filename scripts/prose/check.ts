@@ -2,6 +2,7 @@ import { type ContentFile, inspectAll } from '#lib/content/inspect-all';
 import { inspectOnce } from '#lib/content/markdown-cache';
 import type { Problem } from '#lib/content/problem';
 import { bannedPhrases } from './banned';
+import { contactInText } from './contact-in-text';
 import { alternativeTexts, tableCaptions } from './figures';
 import { headings } from './headings';
 import { lengths } from './lengths';
@@ -13,6 +14,7 @@ import { type ProseFile, proseFile } from './prose-file';
 import { hardToRead } from './reading-ease';
 import { repeats } from './repeats';
 import { type ProseRules, proseRules } from './rules';
+import { styleProblems } from './style';
 
 /**
  * Checks all words of the content.
@@ -27,7 +29,9 @@ export function checkWords(): Problem[] {
   if (files.length === 0) return [];
   return [
     ...files.flatMap((prose) => checkFile(prose, files, rules)),
-    ...repeats(files),
+    ...repeats(files, rules),
+    ...styleProblems(files, rules),
+    ...contactInText(files, rules),
     ...unrecordedLinks(files, record, source.lineOf),
   ];
 }

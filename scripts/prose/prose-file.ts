@@ -14,6 +14,8 @@ export interface ProseFile {
   kind: ProseKind;
   /** Address of an article, e.g. `/blog/blog-06`. */
   path?: string;
+  /** Id of the author, or of the first one. */
+  author?: string;
   /** Name of the series that a post belongs to. */
   series?: string;
   textBlocks: TextBlock[];
@@ -27,13 +29,16 @@ export interface ProseFile {
 export function proseFile({ file, source, entry }: Omit<ContentFile, 'schema'>): ProseFile {
   const [, folder = '', id = ''] = /^content\/(?:(\w+)\/)?([^/]+)\.\w+$/.exec(file) ?? [];
   const kind = kindOf(folder, entry);
-  const series: unknown = Object(Object(source.data).series).name;
+  const { series: part, author, authors } = Object(source.data);
+  const series: unknown = Object(part).name;
+  const first: unknown = author ?? Object(authors)[0];
   const tree = parseMarkdown(source.body);
   return {
     file,
     id,
     kind,
     path: kind === 'page' ? undefined : `/${folder}/${id}`,
+    author: typeof first === 'string' ? first : undefined,
     series: typeof series === 'string' ? series : undefined,
     textBlocks: [...textBlocksOfData(source), ...textBlocksOfText(tree, source.bodyLine)],
     links: [...linksOfData(source), ...linksOfText(tree, source.bodyLine)],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { page, prose } from './fixtures';
+import { page, prose, smallRules } from './fixtures';
 import { repeats } from './repeats';
 
 const post = (id: string, text: string) => prose(text, { file: `content/blog/${id}.md` });
 const told = (files: Parameters<typeof repeats>[0]) =>
-  repeats(files).map(({ file, line, message }) => `${file}:${line} ${message}`);
+  repeats(files, smallRules).map(({ file, line, message }) => `${file}:${line} ${message}`);
 
 const sentence = 'A loom that stands idle costs as much.';
 const run = 'a loom that stands idle costs as much as one that weaves all day';

@@ -1,12 +1,8 @@
 import type { Problem } from '#lib/content/problem';
 import { isReference, type ProseFile } from './prose-file';
+import type { ProseRules } from './rules';
 import { sentencesIn } from './sentences';
 import { lineAt, type TextBlock } from './text-block';
-
-/** Minimum number of words of a sentence that must be unique. */
-const sentenceWords = 8;
-/** Number of consecutive words that two files must not share. */
-const runWords = 12;
 
 interface Word {
   text: string;
@@ -14,13 +10,19 @@ interface Word {
 }
 
 /** Finds duplicate sentences and word sequences that two files share. */
-export function repeats(files: readonly ProseFile[]): Problem[] {
+export function repeats(
+  files: readonly ProseFile[],
+  { repeats: { sentenceWords, runWords } }: Pick<ProseRules, 'repeats'>,
+): Problem[] {
   const textBlocks = files.flatMap(({ file, textBlocks: all }) =>
     all.filter((textBlock) => !isReference(textBlock)).map((textBlock) => ({ file, textBlock })),
   );
-  const sentences = repeatedSentences(textBlocks);
+  const sentences = repeatedSentences(textBlocks, sentenceWords);
   const said = new Set(sentences.map(placeOf));
-  return [...sentences, ...sharedRuns(textBlocks).filter((run) => !said.has(placeOf(run)))];
+  return [
+    ...sentences,
+    ...sharedRuns(textBlocks, runWords).filter((run) => !said.has(placeOf(run))),
+  ];
 }
 
 interface Placed {
@@ -30,7 +32,7 @@ interface Placed {
 
 const placeOf = ({ file, line, field }: Problem) => `${file}:${line}:${field}`;
 
-function repeatedSentences(textBlocks: readonly Placed[]): Problem[] {
+function repeatedSentences(textBlocks: readonly Placed[], sentenceWords: number): Problem[] {
   const first = new Map<string, { file: string; line: number }>();
   return textBlocks.flatMap(({ file, textBlock }) =>
     sentencesIn(textBlock.text).flatMap(({ text, offset }) => {
@@ -53,7 +55,7 @@ function repeatedSentences(textBlocks: readonly Placed[]): Problem[] {
 const isSentence = (text: string, { kind, field }: TextBlock): boolean =>
   /[.?!]["”’')\]]*$/.test(text) || (kind === 'field' && !field.startsWith('chart.'));
 
-function sharedRuns(textBlocks: readonly Placed[]): Problem[] {
+function sharedRuns(textBlocks: readonly Placed[], runWords: number): Problem[] {
   const first = new Map<string, { file: string; words: Word[]; index: number }>();
   return textBlocks.flatMap(({ file, textBlock }) => {
     const words = placedWords(textBlock);

@@ -1,4 +1,5 @@
 import { Ticker } from '#components/islands/ticker';
+import { CardGrid } from '#components/sections/card-grid';
 import { PageHero } from '#components/sections/page-hero';
 import { Card, CardHint } from '#components/ui/card';
 import { Icon } from '#components/ui/icon';
@@ -22,16 +23,14 @@ export default function InsightsPage() {
     <>
       <PageHero {...page} subject={pageSubject('insights')} />
       <Section heading={heading} ground="surface">
-        <ul className="grid gap-6 md:grid-cols-3">
+        <CardGrid wide={points.length === 4 ? 4 : 3}>
           {points.map(({ title, text, icon, href = routes.insights }) => (
-            <li key={title}>
-              <Card href={href} title={title} footer={<CardHint>Read</CardHint>}>
-                {icon && <Icon name={icon} className="order-first text-indigo-text" />}
-                <p className="text-muted">{text}</p>
-              </Card>
-            </li>
+            <Card key={title} href={href} title={title} footer={<CardHint>Read</CardHint>}>
+              {icon && <Icon name={icon} className="order-first text-indigo-text" />}
+              <p className="text-muted">{text}</p>
+            </Card>
           ))}
-        </ul>
+        </CardGrid>
       </Section>
       <Section heading={title} lead={text} ground="night">
         <Ticker label="Measured results" metrics={oneOfEachIndustry()} leaving="slide" />

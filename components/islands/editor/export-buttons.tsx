@@ -21,7 +21,7 @@ interface Props {
 
 const reasons = {
   exists: 'GitHub fills in new files only, and this one exists.',
-  long: 'This post is too long for a page that fills itself in.',
+  long: 'This post is too long for GitHub to fill in.',
 };
 
 /** Exports a post of the in-memory store: as a file, or as a proposal on GitHub. */
@@ -31,7 +31,7 @@ export function ExportButtons({ repository, files, ready, save, onExported, onOu
     if (!draft) return;
     downloadFile(draft);
     onExported(draft.id);
-    onOutcome({ text: `Downloaded. Its place is ${filePath(draft.id)}` });
+    onOutcome({ text: `Downloaded. Save it as ${filePath(draft.id)}` });
   }
 
   async function propose() {

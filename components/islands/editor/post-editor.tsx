@@ -74,7 +74,8 @@ export function PostEditor({
   const wrong = Object.keys(errors).length;
   const standing = touched
     ? 'Not saved yet.'
-    : post && (editorData.posts.includes(post) ? 'As it is published.' : 'Saved for this visit.');
+    : post &&
+      (editorData.posts.includes(post) ? 'Same as the published post.' : 'Saved for this visit.');
   return (
     <>
       <PostBar

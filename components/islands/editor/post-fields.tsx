@@ -43,7 +43,7 @@ export function PostFields({
     onValue: (value: string) => write({ [name]: value.replace(/\n/g, ' ') }),
   });
   const covers = [
-    { label: 'Drawn from its address', value: '', src: generatedCover },
+    { label: 'Generated from the address', value: '', src: generatedCover },
     ...editorData.covers.map(({ label, src }) => ({ label, value: src, src })),
   ];
   const tags = tagsOf(draft.tags).length;
@@ -109,7 +109,7 @@ export function PostFields({
                 onChange={(event) => write({ draft: event.target.checked })}
                 className="size-5 accent-ink"
               />
-              Draft: its file stays out of every list until this is off
+              Draft: the post stays out of every list until you clear this box
             </label>
           </div>
         </div>

@@ -66,7 +66,7 @@ function PostViews({ repository, name }: { repository: string; name: string }) {
         {!state.editorData ? (
           <div role="status">
             <p className="text-lead text-muted">
-              {failed ? 'The posts could not be fetched.' : 'Fetching the posts …'}
+              {failed ? 'The posts could not be loaded.' : 'Loading the posts…'}
             </p>
             {failed && (
               <button

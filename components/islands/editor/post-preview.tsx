@@ -57,7 +57,7 @@ export function PostPreview({
       {!tools && (
         <div role="status" className="p-6">
           <p className="text-muted">
-            {failed ? 'The preview could not be fetched.' : 'Fetching the preview …'}
+            {failed ? 'The preview could not be loaded.' : 'Loading the preview…'}
           </p>
           {failed && (
             <button type="button" onClick={onRetry} className={`mt-4 ${buttonClass('outline')}`}>
@@ -114,7 +114,7 @@ function blockLinks(pane: HTMLElement, say: (words: string) => void) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link) return;
     event.preventDefault();
-    say(`Links rest in the preview. This one leads to ${link.getAttribute('href')}`);
+    say(`Links are off in the preview. This one goes to ${link.getAttribute('href')}`);
   };
   for (const name of ['click', 'auxclick']) pane.addEventListener(name, rest);
   return () => {

@@ -11,10 +11,12 @@ import type { Site } from '#lib/content/collections/site';
 interface Props {
   site: Site;
   place: string;
+  /** E.g. "2025–2026". */
+  copyrightYears: string;
   groups: readonly { heading: string; links: readonly { label: string; href: string }[] }[];
 }
 
-export function SiteFooter({ site, place, groups }: Props) {
+export function SiteFooter({ site, place, copyrightYears, groups }: Props) {
   return (
     <footer className="border-t border-line py-16 text-small">
       <Container>
@@ -58,7 +60,7 @@ export function SiteFooter({ site, place, groups }: Props) {
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-6 border-t border-line pt-6 text-tiny text-muted">
           <p className="max-w-2xl">
-            © {site.copyright.year} {site.copyright.notice} {site.copyright.trademark}
+            © {copyrightYears} {site.copyright.notice} {site.copyright.trademark}
           </p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
             <ThemeToggle />

@@ -1,6 +1,7 @@
 import { slug as slugOf } from 'github-slugger';
 import { z } from 'zod';
 
+import { accounts } from '../../site/case-accounts';
 import { routes } from '../../site/routes';
 import { defineCollection } from '../collection';
 import { action, externalUrl, image, source, summary, text } from '../fields';
@@ -10,11 +11,19 @@ const caseStudy = z.strictObject({
   solutionDescription: text,
   implementationRequirements: z.array(text).length(4, 'list exactly four implementation details'),
   benefits: z.array(text).length(4, 'list exactly four benefits'),
-  /** A month range; ends in "(planning estimate)" unless the source gives it. */
-  roiTimeline: text.regex(/^\d+[–-]\d+ months( \(planning estimate\))?$/, {
-    error: 'write a month range such as "6–9 months (planning estimate)"',
+  /** A payback that the source itself gives, or "Not published". */
+  roiTimeline: text.regex(/^(Not published|(Under )?\d+([–-]\d+)? months( \(modeled\))?)$/, {
+    error:
+      'write the payback that the source gives, such as "6–9 months" or "Under 6 months (modeled)", or "Not published"',
   }),
   url: externalUrl,
+  /** Year of the source; of its results if the page has no date. */
+  year: z
+    .int('write the year of the source, for example 2024')
+    .min(2010, 'write the year of the source, for example 2024'),
+  account: z.enum(Object.keys(accounts) as (keyof typeof accounts)[], {
+    error: `use one of ${Object.keys(accounts).join(', ')}`,
+  }),
 });
 
 const useCase = z.strictObject({
@@ -51,6 +60,8 @@ const schema = z.strictObject({
       .length(3, 'give exactly three stats'),
   }),
   benefits: z.array(text).length(4, 'list exactly four benefits'),
+  /** How the cases of the page are to be read; said here once instead of in each case. */
+  caseNote: text,
   use_cases: z.array(useCase).length(8, 'give exactly eight use cases'),
   success_metrics: z
     .array(z.strictObject({ id: z.int().positive(), headline: text, detail: text, source }))

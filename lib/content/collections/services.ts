@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { routes } from '../../site/routes';
 import { defineCollection } from '../collection';
-import { icon, summary, text } from '../fields';
+import { action, icon, summary, text } from '../fields';
 import { reference } from '../references';
 
 const schema = z.strictObject({
@@ -27,6 +27,8 @@ const schema = z.strictObject({
         .min(3, 'list three to five features')
         .max(5, 'list three to five features'),
       outcome: text,
+      /** Link to a similar offering on another page, with what sets it apart. */
+      related: action.optional(),
     }),
   ),
   products: z.array(reference('product')),

@@ -30,7 +30,8 @@ export const siteDocument = defineDocument(
       'write the host name alone, for example demos.example.com',
     ),
     repository: externalUrl,
-    copyright: z.strictObject({ year: z.int(), notice: text, trademark: text }),
+    /** `since` is the first year; the footer adds the year of the build. */
+    copyright: z.strictObject({ since: z.int(), notice: text, trademark: text }),
   }),
 );
 
