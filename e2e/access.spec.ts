@@ -2,37 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { openDialog, press } from './support/account';
 import { judge, narrow, wide } from './support/axe';
 import { industries, jobs } from './support/content';
-import { layouts } from './support/layouts';
 import { hydrated } from './support/page';
-import { sitemapPaths } from './support/sitemap';
 import { test } from './support/test';
 
-// every-page.spec.ts checks all other pages, in the light scheme on a wide screen.
+// every-page.spec.ts checks pages as they load.
 
-// Without motion, because axe checks colors as they are at the moment.
-test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: wide });
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page.getByRole('main'));
-}
-
-for (const path of layouts) {
-  test(`${path} breaks no accessibility rule, in both schemes, wide and narrow`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    await judge(page);
-  });
-}
-
-for (const path of sitemapPaths().filter((each) => !layouts.includes(each))) {
-  test(`${path} breaks no accessibility rule, in both schemes, wide and narrow`, {
-    tag: '@full',
-  }, async ({ page }) => {
-    await open(page, path);
-    await judge(page);
-  });
 }
 
 test.describe('opened elements break no accessibility rule', () => {

@@ -62,6 +62,8 @@ const withCache = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 
 for (const started of [false, true]) {
   const state = started ? 'after its scripts started' : 'before any script started';
+  // Before its scripts, a page differs from others in its frames and videos alone.
+  const visited = started ? kept : kept.filter((path) => /^\/$|^\/demos\/|insights/.test(path));
   test(`every kind of page can be restored from the back/forward cache, ${state}`, async ({
     launchOptions,
     baseURL,
@@ -73,7 +75,7 @@ for (const started of [false, true]) {
     const page = await context.newPage();
     const tab = await openTab(await context.newCDPSession(page));
     const came: Record<string, string[]> = {};
-    for (const path of kept) {
+    for (const path of visited) {
       await tab.visit(`${baseURL}${path}`);
       if (started) {
         await tab.send('Runtime.evaluate', {
@@ -90,6 +92,6 @@ for (const started of [false, true]) {
       came[path] = inTheWay(await tab.back());
     }
     await browser.close();
-    expect(came).toEqual(Object.fromEntries(kept.map((path) => [path, []])));
+    expect(came).toEqual(Object.fromEntries(visited.map((path) => [path, []])));
   });
 }

@@ -4,6 +4,9 @@ import { unfinished } from '../scripts/build/finish/next-internals';
 import { exportedPages } from './support/sitemap';
 import { test } from './support/test';
 
+// Each test is a first visit, because what is loaded, and when, is the subject.
+test.use({ reuseContext: false });
+
 /**
  * Limits in bytes for HTML with inline styles, compressed with brotli: the size of the first flight
  * of a TCP connection.

@@ -5,7 +5,7 @@ import { button, openEditor, preview, rows, write } from './support/editor';
 import { complaints } from './support/page';
 import { test } from './support/test';
 
-test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: wide });
 
 const charted = chartedSample();
 const openDetails = (page: Page) => page.locator('summary').filter({ hasText: 'Details' }).click();

@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { button, newPost, openEditor, preview, rows, text, titles, write } from './support/editor';
 import { test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const mod = 'ControlOrMeta';
 const tool = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Format' }).getByRole('button', { name, exact: true });

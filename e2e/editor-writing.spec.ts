@@ -3,7 +3,7 @@ import { chartedSample, posts } from './support/content';
 import { button, newPost, openEditor, preview, text, write } from './support/editor';
 import { test } from './support/test';
 
-test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 1280, height: 900 } });
 
 const charted = chartedSample();
 const status = (page: Page) => page.getByRole('status').first();

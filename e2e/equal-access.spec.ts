@@ -5,8 +5,6 @@ import { hydrated } from './support/page';
 import { test } from './support/test';
 
 // A second accessibility checker besides axe, with other rules.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const path of layouts) {
   test(`${path} passes IBM Equal Access`, { tag: '@full' }, async ({ page }) => {
     await page.goto(path);

@@ -3,6 +3,9 @@ import { frames } from './support/clock';
 import { hydrated } from './support/page';
 import { test } from './support/test';
 
+// Each test is a first visit, because what is loaded, and when, is the subject.
+test.use({ reuseContext: false, contextOptions: { reducedMotion: 'no-preference' } });
+
 interface State {
   paused: boolean;
   muted: boolean;

@@ -4,6 +4,9 @@ import { hydrated } from './support/page';
 import { goSoftly } from './support/payload';
 import { test } from './support/test';
 
+// Each test is a first visit, because what is loaded, and when, is the subject.
+test.use({ reuseContext: false, contextOptions: { reducedMotion: 'no-preference' } });
+
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const thumbnail = '/art/demos.computer-vision.card.svg';

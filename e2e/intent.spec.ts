@@ -5,6 +5,9 @@ import { industries, posts } from './support/content';
 import { hydrated } from './support/page';
 import { test } from './support/test';
 
+// Each test is a first visit, because what is loaded, and when, is the subject.
+test.use({ reuseContext: false, contextOptions: { reducedMotion: 'no-preference' } });
+
 const [post = { id: '' }] = posts().filter(({ id }) => /^blog-\d+$/.test(id));
 
 /** Collects the URLs of script requests from now on. */

@@ -12,7 +12,7 @@ const alike = new Set<string>([
 ]);
 
 // First screen of one page per layout, in both schemes, with motion off.
-test.use({ viewport: { width: 1024, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 1024, height: 640 } });
 
 /** Waits for the fonts and the pictures of the first screen. */
 async function drawn(page: Page): Promise<void> {

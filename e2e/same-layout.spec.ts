@@ -20,7 +20,6 @@ const boxes = (page: Page) =>
 // applies in addition to the rules of the first page, and the layout must be the same.
 for (const path of layouts.filter((each) => each !== '/no-such-page')) {
   test(`${path} has the same layout after a soft navigation`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await hydrated(page.getByRole('main'));
     const loaded = await boxes(page);
@@ -33,6 +32,5 @@ for (const path of layouts.filter((each) => each !== '/no-such-page')) {
     await goSoftly(page, path);
     await expect.poll(() => boxes(page)).toEqual(loaded);
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
   });
 }

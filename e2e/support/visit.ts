@@ -1,20 +1,14 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { noteTakeover } from './page';
 import { test as base } from './test';
 
-interface Visitor {
-  page: Page;
-  /**
-   * Errors and warnings of the page, and its requests to other origins. Emptied before each test.
-   */
+interface Visit {
+  /** Errors and warnings of the page of this test, and its requests to other origins. */
   faults: string[];
 }
 
 interface Visitors {
-  /** With scripts, in a time zone and a locale that differ from those of the build. */
-  visitor: Visitor;
-  /** Without scripts. */
+  /** Without scripts. One page per worker, for tests that only read it. */
   visitorWithoutScripts: Page;
 }
 
@@ -22,11 +16,8 @@ interface Visitors {
 export const narrow = { width: 320, height: 800 };
 export const wide = { width: 1440, height: 900 };
 
-const options: BrowserContextOptions = {
-  timezoneId: 'Pacific/Kiritimati',
-  locale: 'de-DE',
-  colorScheme: 'light',
-};
+/** A time zone and a locale that differ from those of the build. */
+const elsewhere = { timezoneId: 'Pacific/Kiritimati', locale: 'de-DE' };
 
 /**
  * Collects errors and warnings of a page and its requests to other origins. Requests of frames are
@@ -49,42 +40,26 @@ function watch(page: Page, baseURL: string): string[] {
   return faults;
 }
 
-/**
- * For tests that only read pages: one page per worker is shared, so that scripts, styles and fonts
- * are loaded once. A test starts on a wide screen and must not leave state in the browser: no
- * storage item, no emulated media, no installed clock.
- */
-export const test = base.extend<object, Visitors>({
-  page: async ({ visitor: { page, faults } }, use) => {
-    await page.mouse.move(0, 0);
-    await page.setViewportSize(wide);
-    faults.length = 0;
-    await use(page);
-    await page.unrouteAll();
+/** For tests that only read pages. */
+export const test = base.extend<Visit, Visitors>({
+  viewport: wide,
+  timezoneId: elsewhere.timezoneId,
+  locale: elsewhere.locale,
+  faults: async ({ page, baseURL }, use) => {
+    await page.addInitScript(() => {
+      const refused: string[] = [];
+      Object.assign(window, { refused });
+      document.addEventListener('securitypolicyviolation', (event) =>
+        refused.push(`${event.violatedDirective} ${event.blockedURI}`),
+      );
+    });
+    await use(watch(page, baseURL ?? ''));
   },
-  visitor: [
-    async ({ browser }, use, { project }) => {
-      const baseURL = project.use.baseURL ?? '';
-      const context = await browser.newContext({ ...options, baseURL });
-      await noteTakeover(context);
-      await context.addInitScript(() => {
-        const refused: string[] = [];
-        Object.assign(window, { refused });
-        document.addEventListener('securitypolicyviolation', (event) =>
-          refused.push(`${event.violatedDirective} ${event.blockedURI}`),
-        );
-      });
-      const page = await context.newPage();
-      await use({ page, faults: watch(page, baseURL) });
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
   visitorWithoutScripts: [
     async ({ browser }, use, { project }) => {
       const { baseURL } = project.use;
       const context = await browser.newContext({
-        ...options,
+        ...elsewhere,
         baseURL,
         javaScriptEnabled: false,
         viewport: wide,
@@ -96,6 +71,9 @@ export const test = base.extend<object, Visitors>({
   ],
 });
 
-/** Resources that the content security policy of the page has blocked so far. */
+/**
+ * Resources that the content security policy of the page has blocked so far, in a test that uses
+ * the fixture `faults`.
+ */
 export const refused = (page: Page) =>
   page.evaluate(() => (window as unknown as { refused: string[] }).refused);

@@ -60,7 +60,6 @@ export function pageHeaders(
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       'Origin-Agent-Cluster': '?1',
-      'Cross-Origin-Opener-Policy': 'same-origin',
     }),
     ...(kind === 'vector' && { 'Content-Security-Policy': vectorPolicy }),
     // The router adds this parameter to the URL of a payload; the response does not depend on it.
