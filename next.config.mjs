@@ -36,6 +36,8 @@ export default (phase) => ({
     'yaml',
   ],
   experimental: {
+    // TypeScript 7 is a program without the programming interface that Next.js reads otherwise.
+    useTypeScriptCli: true,
     // A separate document: app/not-found.tsx would be part of the payload of every page.
     globalNotFound: true,
     cpus: availableParallelism(),

@@ -44,7 +44,7 @@ test.describe('pages as Next.js exports them', { tag: '@plain' }, () => {
 
   const [post = { id: '', title: '' }] = posts();
   for (const path of ['/', '/blog', `/blog/${post.id}`, '/industries/logistics', '/whitepapers']) {
-    test(`${path} starts by itself without an error`, async ({ page, visitor: { faults } }) => {
+    test(`${path} starts by itself without an error`, async ({ page, faults }) => {
       await open(page, path, faults);
     });
   }
@@ -62,7 +62,7 @@ test.describe('pages as Next.js exports them', { tag: '@plain' }, () => {
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   });
 
-  test('link to an article without loading a document', async ({ page, visitor: { faults } }) => {
+  test('link to an article without loading a document', async ({ page, faults }) => {
     await open(page, '/blog', faults);
     await page.evaluate(() => {
       Object.assign(window, { stillHere: true });
@@ -75,7 +75,7 @@ test.describe('pages as Next.js exports them', { tag: '@plain' }, () => {
     expect(faults).toEqual([]);
   });
 
-  test('open the menu', async ({ page, visitor: { faults } }) => {
+  test('open the menu', async ({ page, faults }) => {
     await open(page, '/about', faults);
     await opener(page, 'Services').press('Enter');
     await expect(panel(page, 'Services')).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('pages as Next.js exports them', { tag: '@plain' }, () => {
     expect(faults).toEqual([]);
   });
 
-  test('open and close an overlay', async ({ page, visitor: { faults } }) => {
+  test('open and close an overlay', async ({ page, faults }) => {
     await open(page, '/industries/logistics', faults);
     await cards(page)
       .first()
@@ -96,7 +96,7 @@ test.describe('pages as Next.js exports them', { tag: '@plain' }, () => {
     expect(faults).toEqual([]);
   });
 
-  test('send a message', async ({ page, visitor: { faults } }, { testId }) => {
+  test('send a message', async ({ page, faults }, { testId }) => {
     await open(page, '/contact', faults);
     await name(page).fill('Ada Moore');
     await company(page).fill('Moore Looms');

@@ -86,8 +86,8 @@ export const redirectsFile = () =>
     .join('');
 
 /**
- * Name of the nginx variable of a header: `Cross-Origin-Opener-Policy` →
- * `$site_cross_origin_opener_policy`.
+ * Name of the nginx variable of a header: `Referrer-Policy` →
+ * `$site_referrer_policy`.
  */
 export const nginxVariable = (header: string) =>
   `$site_${header.toLowerCase().replaceAll('-', '_')}`;

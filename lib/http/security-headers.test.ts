@@ -34,10 +34,14 @@ describe('pageHeaders', () => {
     '%s has no document headers',
     (path) => {
       const names = Object.keys(pageHeaders(path, headerOptions)).join();
-      expect(names).not.toMatch(/Policy-Report|Content-Security|Frame|Referrer|Permissions|Opener/);
+      expect(names).not.toMatch(/Policy-Report|Content-Security|Frame|Referrer|Permissions/);
       expect(pageHeaders(path, headerOptions)['X-Content-Type-Options']).toBe('nosniff');
     },
   );
+
+  it('a page has no opener policy, which makes a browser change process', () => {
+    expect(pageHeaders('/', headerOptions)).not.toHaveProperty('Cross-Origin-Opener-Policy');
+  });
 
   it('an SVG opened as a page can run no script', () => {
     const policy = pageHeaders('/art/a.svg', headerOptions)['Content-Security-Policy'];
