@@ -12,7 +12,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article').filter
 async function saveNew(page: Page, date?: string): Promise<void> {
   await openEditor(page, '?new');
   await write(page);
-  if (date) await page.getByLabel('Date').fill(date);
+  if (date) await page.getByLabel('Date', { exact: true }).fill(date);
   await button(page, 'Save').click();
   await expect(page).toHaveURL(`/admin/manage-posts?post=${newPost.id}`);
 }

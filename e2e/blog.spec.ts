@@ -114,7 +114,7 @@ for (const list of ['/blog', '/blogs']) {
         await expect(main.getByRole('link', { name })).toHaveAttribute('href', '/blog');
       }
       await expect(main.locator('header').getByText(/^By \S/)).toBeVisible();
-      await expect(main.getByRole('time')).toHaveText(longDate(all[index]?.date ?? ''));
+      await expect(main.getByRole('time').first()).toHaveText(longDate(all[index]?.date ?? ''));
     }
   });
 }

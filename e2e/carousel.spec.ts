@@ -14,7 +14,10 @@ import { frames, showTab, stopClock } from './support/clock';
 import { test } from './support/test';
 import { swipe } from './support/touch';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 test.beforeEach(async ({ page }) => {
   await openHome(page);

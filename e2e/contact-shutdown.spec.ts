@@ -13,7 +13,7 @@ const body = JSON.stringify({ name: 'Ada', email: 'ada@moore.example', details: 
 test('a service that is stopped finishes in-flight requests first', async () => {
   const data = mkdtempSync(path.join(tmpdir(), 'shutdown-'));
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/node.ts'], {
-    env: { ...process.env, PORT: '0', DEMO_PORT: '0', DATA_DIR: data },
+    env: { ...process.env, PORT: '0', DEMO_PORT: '0', OPERATOR_PORT: '0', DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let address = '';

@@ -5,7 +5,8 @@ import { complaints, hydrated } from './support/page';
 import { goSoftly } from './support/payload';
 import { test } from './support/test';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+// A context of its own, because a reused one at times paints no frame while a demo is held back.
+test.use({ viewport: { width: 1440, height: 900 }, reuseContext: false });
 
 const [first, second] = demos().filter(({ active, requiresAuth }) => active && !requiresAuth);
 const frame = (page: Page) => page.getByRole('main').locator('iframe');

@@ -7,7 +7,6 @@ import { test } from './support/test';
 
 test.use({
   viewport: { width: 1280, height: 900 },
-  contextOptions: { reducedMotion: 'reduce' },
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 

@@ -125,9 +125,12 @@ test('errors are worded as in the content check and lead to their field', async 
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByLabel('Tags')).toBeFocused();
   await page.getByLabel('Tags').fill('one');
-  await page.getByLabel('Date').fill('');
+  await page.getByLabel('Date', { exact: true }).fill('');
   await page.keyboard.press('Enter');
-  await told(page.getByLabel('Date'), 'write the date as YYYY-MM-DD, for example 2024-05-29');
+  await told(
+    page.getByLabel('Date', { exact: true }),
+    'write the date as YYYY-MM-DD, for example 2024-05-29',
+  );
 });
 
 test('a cover is chosen by keyboard among drawn ones', async ({ page }) => {

@@ -13,7 +13,7 @@ import {
 import { complaints } from './support/page';
 import { test } from './support/test';
 
-test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 1280, height: 900 } });
 
 const featured = samples();
 const names = featured.map(({ title }) => title);
@@ -54,8 +54,8 @@ test('the list starts with three samples, each with category, date and actions',
   await openEditor(page);
   await expect(titles(page)).toHaveText(names);
   expect(names).toHaveLength(3);
-  for (const category of ['Technology', 'Machine Learning', 'Data Science']) {
-    await expect(rows(page).filter({ hasText: `${category} · ` })).toHaveCount(1);
+  for (const [index, { category }] of featured.entries()) {
+    await expect(rows(page).nth(index)).toContainText(`${category} · `);
   }
   await expect(rows(page).first()).toContainText(
     new Date(first.date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),

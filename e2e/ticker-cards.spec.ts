@@ -16,7 +16,10 @@ import {
   ticker,
 } from './support/ticker';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 const metrics = industries().find(({ id }) => id === 'logistics')?.success_metrics ?? [];
 const headlines = metrics.map(({ headline }) => headline);

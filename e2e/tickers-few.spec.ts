@@ -19,7 +19,7 @@ const headlinesOf = (id: string) =>
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 800 };
-test.use({ viewport: wide });
+test.use({ viewport: wide, contextOptions: { reducedMotion: 'no-preference' } });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();

@@ -17,7 +17,10 @@ import {
 const logistics = industries().find(({ id }) => id === 'logistics');
 const first = (logistics?.success_metrics ?? []).slice(0, 3).map(({ headline }) => headline);
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 test.beforeEach(async ({ page }) => openAt(page, '/industries/logistics'));
 

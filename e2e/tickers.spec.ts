@@ -14,6 +14,8 @@ import {
 } from './support/ticker';
 import { swipe } from './support/touch';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Headlines of a ticker by index, wrapping around. */
 const round = (all: readonly string[]) => ({
   from: (place: number, count = 3) =>

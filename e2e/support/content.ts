@@ -9,6 +9,8 @@ const folder = fileURLToPath(new URL('../../content', import.meta.url));
 export interface Post {
   id: string;
   title: string;
+  /** Only posts have one. */
+  category?: string;
   /** ISO date. */
   date: string;
   /** Markdown of the sentence below the text. */
@@ -78,7 +80,13 @@ function articles(name: string): Post[] {
     (text) => readFrontMatter(text).data,
   )
     .filter(({ date, draft }) => !draft && new Date(date).getTime() <= Date.now())
-    .map(({ id, title, date, callToAction }) => ({ id, title, date: day(date), callToAction }))
+    .map(({ id, title, category, date, callToAction }) => ({
+      id,
+      title,
+      category,
+      date: day(date),
+      callToAction,
+    }))
     .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
 }
 
