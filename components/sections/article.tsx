@@ -66,7 +66,6 @@ export function Article({ post, author, body, callToAction, parts, previous, nex
               <p className="text-muted">
                 {author.role} · {post.readTime} min read · <Published date={post.date} />
               </p>
-              <Revised {...post} />
             </div>
           </div>
           <Revised {...post} />

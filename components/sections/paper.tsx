@@ -75,7 +75,6 @@ export function Paper({ paper, authors, body, previous, next }: Props) {
                 <p className="text-muted">
                   {paper.readTime} min read · <Published date={paper.date} />
                 </p>
-                <Revised {...paper} />
               </div>
             </div>
             <Revised {...paper} />
