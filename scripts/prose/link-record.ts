@@ -12,8 +12,8 @@ const entry = z.strictObject({
   /** Date of the last check. */
   checked: isoDate,
   /** How the page was seen. docs/decisions/0008-link-record.md defines the values. */
-  via: z.enum(['stored copy', 'search excerpt', 'known page'], {
-    error: 'write "stored copy", "search excerpt" or "known page"',
+  via: z.enum(['stored copy', 'search excerpt', 'report', 'known page'], {
+    error: 'write "stored copy", "search excerpt", "report" or "known page"',
   }),
   /** The statement of the page that the site relies on, in our own words. */
   says: text.refine((value) => wordsIn(value).length <= 20, 'keep it to 20 words'),

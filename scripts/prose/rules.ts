@@ -58,7 +58,7 @@ export const proseRules = defineDocument(
     vagueLinkTexts: z.array(text),
     /** The last word of a phrase also matches its inflections. */
     banned: z.array(z.strictObject({ phrase: z.string().min(1), fix: text })),
-    /** Rules of docs/editorial.md. */
+    /** Rules of docs/style.md. */
     style: z.array(styleRule),
     repeats: z.strictObject({
       /** Length from which a sentence must not appear twice. */
