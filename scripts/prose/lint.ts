@@ -42,15 +42,35 @@ const title: Heading = {
 
 /** Finds headings that break the outline of a page (WCAG 2.2, 1.3.1 and 2.4.6). */
 export function headings({ file, tree, bodyLine }: ProseFile): Problem[] {
-  const report = new VFile();
-  remarkPreset.runSync({ ...tree, children: [title, ...tree.children] }, report);
-  return report.messages.map(({ reason, line = 1, ruleId }) => ({
+  const page = { ...tree, children: [title, ...tree.children] };
+  return run((report) => remarkPreset.runSync(page, report), {
     file,
-    line: line + bodyLine - 1,
+    line: bodyLine,
     field: 'body',
-    message: reason,
-    fix: fixes[ruleId ?? ''] ?? 'correct the heading',
-  }));
+  });
+}
+
+const english = new ParseEnglish();
+
+/** Finds repeated words ("the the") and wrong articles ("a hour") in running text. */
+export const wording = ({ file, textBlocks }: ProseFile): Problem[] =>
+  textBlocks
+    .filter(isRunningText)
+    .flatMap(({ text, line, field }) =>
+      run((report) => retextPreset.runSync(english.parse(text), report), { file, line, field }),
+    );
+
+/** Runs a preset. `at.line` is the line of the file on which the tree starts. */
+function run(
+  preset: (report: VFile) => unknown,
+  at: Pick<Problem, 'file' | 'line' | 'field'>,
+): Problem[] {
+  const report = new VFile();
+  preset(report);
+  return report.messages.map(({ reason: message, line = 1, ruleId = '' }) => {
+    const fix = fixes[ruleId] ?? 'correct it, or write the sentence in another way';
+    return { ...at, line: at.line + line - 1, message, fix };
+  });
 }
 
 function emptyHeadings() {
@@ -60,19 +80,3 @@ function emptyHeadings() {
       file.message('Unexpected empty heading', { place: node.position, ruleId: 'empty-headings' });
     });
 }
-
-const english = new ParseEnglish();
-
-/** Finds repeated words ("the the") and wrong articles ("a hour") in running text. */
-export const wording = ({ file, textBlocks }: ProseFile): Problem[] =>
-  textBlocks.filter(isRunningText).flatMap(({ text, line, field }) => {
-    const report = new VFile();
-    retextPreset.runSync(english.parse(text), report);
-    return report.messages.map((found) => ({
-      file,
-      line: line + (found.line ?? 1) - 1,
-      field,
-      message: found.reason,
-      fix: 'correct it, or write the sentence in another way',
-    }));
-  });
