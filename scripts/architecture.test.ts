@@ -100,6 +100,6 @@ describe('code for browsers', () => {
 it("names Next's internals in one file", () => {
   const internals =
     /TURBOPACK|__next|otherChunks|runtimeModuleIds|data-precedence|__react|next\.router/;
-  const files = source('app', 'components', 'e2e', 'lib', 'scripts', 'server', 'demo-host');
+  const files = source('app', 'components', 'e2e', 'lib', 'scripts', 'server', 'packages');
   expect(matching(files, internals)).toEqual(['scripts/build/finish/next-internals.ts']);
 });

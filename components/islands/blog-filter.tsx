@@ -97,7 +97,7 @@ function FilteredList({ number, counts, pages, archive, children }: Props) {
   }, []);
 
   return (
-    <div ref={ref} className="grid gap-x-10 gap-y-10 lg:grid-cols-4">
+    <div ref={ref} className="print-stack grid gap-x-10 gap-y-10 lg:grid-cols-4">
       <div className="lg:col-span-3">
         <div ref={heading} role="status" className="text-lead text-muted not-empty:mb-6">
           {period && <p>{`Posts from ${period.name} ${period.year}`}</p>}

@@ -99,7 +99,7 @@ export function ContactForm() {
         onSubmit={submit}
         onChange={edit}
         aria-label="Contact"
-        className="grid gap-6 rounded-card bg-card p-6 shadow-card sm:p-9"
+        className="grid gap-6 rounded-card bg-card p-6 card-shadow sm:p-9"
       >
         <Field name="name" label="Name" autoComplete="name" required error={errors.name} />
         <Field

@@ -41,7 +41,7 @@ export function VisionFilm({ base = '' }: { base?: string }) {
         aria-label="Vision film: five threads meet and become cloth"
         // Captions from another origin are loaded only with CORS.
         crossOrigin={base ? 'anonymous' : undefined}
-        className="aspect-video h-auto w-full rounded-card shadow-card"
+        className="aspect-video h-auto w-full rounded-card card-shadow"
       >
         <source src={`${media}.webm`} type='video/webm; codecs="av01.0.05M.08, opus"' />
         <source src={`${media}.mp4`} type="video/mp4" />

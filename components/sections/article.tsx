@@ -78,7 +78,7 @@ export function Article({ post, author, body, callToAction, parts, previous, nex
           eager
           className="mt-10 aspect-2/1 w-full rounded-card sm:aspect-3/1"
         />
-        <div className="mt-12 grid gap-x-10 gap-y-8 lg:mt-16 lg:grid-cols-12">
+        <div className="print-stack mt-12 grid gap-x-10 gap-y-8 lg:mt-16 lg:grid-cols-12">
           <div className="lg:col-span-3">
             <Toc label="In this article" entries={body.toc.filter(({ depth }) => depth === 2)} />
           </div>

@@ -8,7 +8,7 @@ import { routes } from '#lib/site/routes';
 /** Expandable years, each with its months and their number of posts (docs/specification.md B4). */
 export function BlogArchive({ counts }: { counts: MonthCounts }) {
   return (
-    <nav aria-label="Blog Archive" className="no-print rounded-card bg-card p-6 shadow-card">
+    <nav aria-label="Blog Archive" className="no-print rounded-card bg-card p-6 card-shadow">
       <h2 className="text-h3">Blog Archive</h2>
       <ShowAllPosts />
       {archiveYears(counts).map(({ year, months }, index) => (

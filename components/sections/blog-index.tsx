@@ -59,7 +59,7 @@ export function BlogIndex({ copy, number, last, posts, counts }: Props) {
           pages={<BlogPages number={number} last={last} />}
           archive={<SessionArchive published={counts} />}
         >
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
             <SessionPosts />
             {posts.map(({ post, author }) => (
               <li key={post.id} data-post={post.id} data-month={post.date.slice(0, 7)}>

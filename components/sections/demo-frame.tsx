@@ -12,7 +12,7 @@ export function DemoFrame({ demo, src }: { demo: Pick<Demo, 'id' | 'name'>; src:
         src={src}
         title={`${demo.name} demo`}
         sandbox="allow-scripts allow-same-origin allow-forms"
-        className="demo-frame w-full rounded-card border border-line bg-surface shadow-card"
+        className="demo-frame w-full rounded-card border border-line bg-surface card-shadow"
       />
       <div className="demo-curtain absolute inset-0 grid place-content-center rounded-card bg-surface">
         <span aria-hidden className="demo-spinner size-10 rounded-full border-4" />

@@ -42,7 +42,7 @@ export function DemoStage({ demo, src }: { demo: Demo; src: string }) {
 
 function ClosedDoor() {
   return (
-    <div className="grid justify-items-start gap-5 rounded-card bg-card p-8 shadow-card lg:p-14">
+    <div className="grid justify-items-start gap-5 rounded-card bg-card p-8 card-shadow lg:p-14">
       <LoginBadge />
       <p className="max-w-measure text-lead">
         This demo is shown to clients and team members who have signed in. Write to us and we will

@@ -5,7 +5,7 @@ import type { Framework } from '#lib/content/collections/frameworks';
 /** Framework cards: purpose and ordered steps of each method (docs/specification.md P4). */
 export function FrameworkGrid({ frameworks }: { frameworks: readonly Framework[] }) {
   return (
-    <ul className="grid gap-6 lg:grid-cols-3">
+    <ul className="grid gap-6 lg:grid-cols-3 print:grid-cols-3">
       {frameworks.map((framework, index) => {
         const thread = threadAt(index * 2);
         return (

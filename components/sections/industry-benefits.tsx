@@ -7,7 +7,7 @@ import { defaultCover, industrySubject } from '#lib/content/subjects';
 export function IndustryBenefits({ industry }: { industry: Industry }) {
   return (
     <section className="pb-section">
-      <Container className="grid items-center gap-10 lg:grid-cols-12">
+      <Container className="print-stack grid items-center gap-10 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <Art
             subject={industrySubject(industry)}

@@ -16,7 +16,7 @@ const COLUMNS = 3;
  */
 export function IndustryGrid({ industries }: { industries: readonly Industry[] }) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
       {industries.map((industry, index) => (
         <li key={industry.id} className="sm:max-lg:first:nth-last-[odd]:col-span-2">
           <Reveal delay={(index % COLUMNS) * 0.1}>

@@ -14,7 +14,7 @@ export function IndustrySnapshot({ snapshot }: { snapshot: Industry['snapshot'] 
       <p className="max-w-3xl border-l-2 border-coral pl-6 font-display text-h3">
         {snapshot.quote}
       </p>
-      <ul className="mt-10 grid gap-6 lg:mt-12 lg:grid-cols-3">
+      <ul className="mt-10 grid gap-6 lg:mt-12 lg:grid-cols-3 print:grid-cols-3">
         {stats.map((stat, index) => (
           <li key={stat.text}>
             <FigureCard {...stat} size={size} index={index} />

@@ -27,7 +27,7 @@ export function JobPosting({ job, email }: { job: Job; email: string }) {
         </div>
       </Container>
       <Art subject={jobSubject(job)} frame="wide" eager className="h-40 w-full lg:h-56" />
-      <Container className="grid gap-10 py-section lg:grid-cols-12">
+      <Container className="print-stack grid gap-10 py-section lg:grid-cols-12">
         <div className="lg:col-span-8">
           <p className="max-w-article text-lead">{job.description}</p>
           {lists.map(([heading, points], index) => (
@@ -38,7 +38,7 @@ export function JobPosting({ job, email }: { job: Job; email: string }) {
           ))}
         </div>
         <aside aria-labelledby="apply" className="lg:col-span-4">
-          <div className="rounded-card bg-card p-7 shadow-card lg:sticky lg:top-28">
+          <div className="rounded-card bg-card p-7 card-shadow lg:sticky lg:top-28">
             <h2 id="apply" className="text-h3">
               Apply
             </h2>

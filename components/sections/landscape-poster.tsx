@@ -23,12 +23,12 @@ export function LandscapePoster({ landscape }: { landscape: Landscape }) {
   );
   return (
     <Container className="pb-section">
-      <div className="grid gap-10 lg:grid-cols-12">
+      <div className="print-stack grid gap-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <figure className="poster">
             <OverlayButton
               opens="poster"
-              className="block w-full overflow-hidden rounded-card shadow-card"
+              className="block w-full overflow-hidden rounded-card card-shadow"
             >
               {picture('h-auto w-full')}
               <span className="sr-only">Show full screen</span>

@@ -46,9 +46,9 @@ export function PageHero({
     subject && tinted ? threadOf(toneOf(subject.collection, subject.id, subject.group)).tint : '';
   return (
     <section className={`relative pt-header ${tint}`}>
-      <Container className={subject ? 'lg:grid lg:grid-cols-12' : ''}>
+      <Container className={subject ? 'lg:grid lg:grid-cols-12 print:block' : ''}>
         <div
-          className={`relative z-10 flex flex-col justify-center ${heights[subject ? (tall ? 'tall' : 'usual') : 'words']}`}
+          className={`relative z-10 flex flex-col justify-center print:pt-3.5 print:pb-7 ${heights[subject ? (tall ? 'tall' : 'usual') : 'words']}`}
         >
           {eyebrow && (
             <div className="mb-5">

@@ -13,7 +13,7 @@ export function PaperCard({ paper, authors }: { paper: WhitePaper; authors: read
       href={routes.whitepaper(paper.id)}
       title={paper.title}
       clamped
-      art={<PaperCover paper={paper} frame="card" className="h-56 w-full" />}
+      art={<PaperCover paper={paper} frame="card" className="h-56 w-full print:h-30" />}
       footer={
         <div className="flex items-center justify-between gap-4">
           <AuthorAvatars authors={authors} />

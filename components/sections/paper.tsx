@@ -42,7 +42,7 @@ export function Paper({ paper, authors, body, previous, next }: Props) {
             className="draw-in size-full"
           />
         </div>
-        <Container className="relative grid py-12 lg:grid-cols-12 lg:py-20">
+        <Container className="print-stack relative grid py-12 lg:grid-cols-12 lg:py-20">
           <div className="lg:col-span-7">
             <TextLink
               href={routes.whitepapers}
@@ -82,10 +82,10 @@ export function Paper({ paper, authors, body, previous, next }: Props) {
           </div>
         </Container>
       </header>
-      <Container className="grid gap-x-10 gap-y-12 py-12 lg:grid-cols-12 lg:py-16">
+      <Container className="print-stack grid gap-x-10 gap-y-12 py-12 lg:grid-cols-12 lg:py-16">
         <section
           aria-labelledby="abstract"
-          className="paper-abstract max-w-article rounded-card bg-card p-7 shadow-card lg:col-span-8 lg:col-start-4 lg:p-9"
+          className="paper-abstract max-w-article rounded-card bg-card p-7 card-shadow lg:col-span-8 lg:col-start-4 lg:p-9"
         >
           <h2 id="abstract" className="text-h3">
             Abstract

@@ -24,7 +24,13 @@ export function ProductRow({
           <Card
             href={href}
             title={product.title}
-            art={<Art subject={productSubject(product)} frame="card" className="h-56 w-full" />}
+            art={
+              <Art
+                subject={productSubject(product)}
+                frame="card"
+                className="h-56 w-full print:h-30"
+              />
+            }
             footer={<CardHint>Learn more</CardHint>}
           >
             <p className="text-muted">{product.summary}</p>

@@ -16,7 +16,7 @@ export function TeamGrid({ people }: { people: readonly Leader[] }) {
   return (
     <ul className="flex flex-wrap justify-center gap-6">
       {people.map((person) => (
-        <li key={person.id} className="team-card rounded-card bg-card p-7 shadow-card">
+        <li key={person.id} className="team-card rounded-card bg-card p-7 card-shadow">
           <Avatar person={person} className="size-28" />
           <h3 className="mt-6 text-h3">{person.name}</h3>
           <p className="mt-1 text-small font-semibold text-indigo-text">{person.role}</p>

@@ -25,7 +25,7 @@ export function UseCaseGrid({ industry }: { industry: Industry }) {
           <li key={useCase.id}>
             <article
               aria-label={useCase.title}
-              className="lift relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-text"
+              className="lift relative flex h-full flex-col overflow-hidden rounded-card bg-card card-shadow has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-text"
             >
               <Art
                 subject={caseSubject(industry, index)}

@@ -13,7 +13,7 @@ export function WorkPanel({
   return (
     <section className="bg-surface py-section">
       <Container>
-        <div className="grid gap-6 lg:grid-cols-12">
+        <div className="print-stack grid gap-6 lg:grid-cols-12">
           <h2 className="text-h2 lg:col-span-4">{heading}</h2>
           <p className="max-w-measure text-lead lg:col-span-7">{text}</p>
         </div>

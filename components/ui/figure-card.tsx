@@ -28,7 +28,7 @@ export function FigureCard({
   index: number;
 }) {
   return (
-    <div className="@container h-full rounded-card bg-card p-6 shadow-card lg:p-7">
+    <div className="@container h-full rounded-card bg-card p-6 card-shadow lg:p-7">
       <div className="grid h-full grid-rows-[auto_1fr] gap-x-8 gap-y-4 @lg:grid-cols-2 @lg:grid-rows-1">
         <div>
           <CycleIcon index={index} className="mb-4" />

@@ -4,11 +4,11 @@ import type { Problem } from '#lib/content/problem';
 import { bannedPhrases } from './banned';
 import { contactInText } from './contact-in-text';
 import { alternativeTexts, tableCaptions } from './figures';
-import { headings } from './headings';
 import { lengths } from './lengths';
 import { linkRecord, unrecordedLinks } from './link-record';
 import { linkTexts } from './link-texts';
 import { requiredLinks } from './links-required';
+import { headings, wording } from './lint';
 import { requiredParts } from './parts-required';
 import { type ProseFile, proseFile } from './prose-file';
 import { hardToRead } from './reading-ease';
@@ -57,6 +57,7 @@ const checkFile = (prose: ProseFile, all: readonly ProseFile[], rules: ProseRule
   ...requiredLinks(prose, all),
   ...requiredParts(prose),
   ...headings(prose),
+  ...wording(prose),
   ...linkTexts(prose, rules),
   ...alternativeTexts(prose),
   ...tableCaptions(prose),

@@ -1,6 +1,5 @@
-import { isContact } from '#lib/content/call-to-action';
 import type { Problem } from '#lib/content/problem';
-import type { Link } from './link';
+import { closingLink } from './links-required';
 import type { ProseFile } from './prose-file';
 import type { ProseRules } from './rules';
 
@@ -18,12 +17,4 @@ export function contactInText(
     message: `${found.length} posts link /contact in their last section, ${most} at most`,
     fix: 'end with the last thought, and move the invitation to callToAction',
   }));
-}
-
-/** The link to /contact in the last section. */
-function closingLink({ textBlocks, links }: ProseFile): Link | undefined {
-  const last = textBlocks.findLast(({ section }) => section !== undefined)?.section;
-  return links.find(
-    ({ url, field, section }) => isContact(url) && field === 'body' && section === last,
-  );
 }

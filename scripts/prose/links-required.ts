@@ -54,36 +54,31 @@ function ownPages(prose: ProseFile): Problem[] {
   return [missing(prose, 'no page of ours beside the blog is linked', fix)];
 }
 
-function contact(prose: ProseFile): Problem[] {
-  const last = prose.textBlocks.findLast(({ section }) => section !== undefined)?.section;
-  const found = prose.links.find(
+/** The link to /contact in the last section. */
+export function closingLink({ textBlocks, links }: ProseFile): Link | undefined {
+  const last = textBlocks.findLast(({ section }) => section !== undefined)?.section;
+  return links.find(
     ({ url, field, section }) => isContact(url) && field === 'body' && section === last,
   );
+}
+
+function contact(prose: ProseFile): Problem[] {
+  const found = closingLink(prose);
   const call = prose.textBlocks.find(({ field }) => field === 'callToAction');
   if (!found && !call) {
     const fix = 'close with an invitation that links /contact, or add callToAction';
     return [missing(prose, 'the last section does not link /contact', fix)];
   }
   if (!call) return [];
-  const at = { file: prose.file, line: call.line, field: call.field };
+  const problem = (message: string, fix: string) => [
+    { file: prose.file, line: call.line, field: call.field, message, fix },
+  ];
   return [
     ...(found
-      ? [
-          {
-            ...at,
-            message: `the last section links /contact too, on line ${found.line}`,
-            fix: 'keep one of the two',
-          },
-        ]
+      ? problem(`the last section links /contact too, on line ${found.line}`, 'remove one of them')
       : []),
     ...(sentencesIn(call.text).length > 1
-      ? [
-          {
-            ...at,
-            message: 'this is more than one sentence',
-            fix: 'keep the sentence with the link',
-          },
-        ]
+      ? problem('this is more than one sentence', 'keep the sentence with the link')
       : []),
   ];
 }

@@ -59,3 +59,9 @@ export const bodyTextBlocks = ({ textBlocks }: ProseFile): TextBlock[] =>
 
 /** Whether a text block belongs to the list of sources, which rules of length and style ignore. */
 export const isReference = ({ section }: TextBlock): boolean => section === 'References';
+
+/** Whether a text block is running text or a field that contains sentences. */
+export function isRunningText(textBlock: TextBlock): boolean {
+  if (textBlock.kind === 'field') return /\s.*[.?]$/s.test(textBlock.text);
+  return (textBlock.kind === 'paragraph' || textBlock.kind === 'item') && !isReference(textBlock);
+}

@@ -1,9 +1,11 @@
+import { flesch } from 'flesch';
+import { syllable } from 'syllable';
+
 import type { Problem } from '#lib/content/problem';
-import { isReference, type ProseFile, type ProseKind } from './prose-file';
+import { isRunningText, type ProseFile, type ProseKind } from './prose-file';
 import type { ProseRules } from './rules';
 import { sentencesIn } from './sentences';
-import { syllablesIn } from './syllables';
-import { type TextBlock, wordsIn } from './text-block';
+import { wordsIn } from './text-block';
 
 export interface Reading {
   file: string;
@@ -19,26 +21,34 @@ export interface Reading {
 /** Minimum number of words. With fewer, single sentences dominate the score. */
 const enoughWords = 100;
 
+/** Counts by word, because `syllable` is slow and most words occur often. */
+const counts = new Map<string, number>();
+
+/** A number counts as one syllable, so that numbers do not make a text appear hard. */
+function syllablesIn(word: string): number {
+  const count = counts.get(word) ?? Math.max(1, syllable(word));
+  counts.set(word, count);
+  return count;
+}
+
 /**
- * Flesch reading ease (Flesch 1948, doi:10.1037/h0057532): 206.835 - 1.015 words per sentence -
- * 84.6 syllables per word.
+ * Flesch reading ease (Flesch 1948, doi:10.1037/h0057532).
  *
  * @returns undefined for a file with too few words in sentences
  */
 export function readingOf({ file, kind, textBlocks }: ProseFile): Reading | undefined {
-  const sentences = textBlocks.filter(isRead).flatMap(({ text }) => sentencesIn(text));
+  const sentences = textBlocks.filter(isRunningText).flatMap(({ text }) => sentencesIn(text));
   const words = sentences.flatMap(({ text }) => wordsIn(text));
   if (words.length < enoughWords) return undefined;
-  const wordsPerSentence = words.length / sentences.length;
-  const syllablesPerWord = words.reduce((sum, word) => sum + syllablesIn(word), 0) / words.length;
-  const ease = 206.835 - 1.015 * wordsPerSentence - 84.6 * syllablesPerWord;
-  return { file, kind, words: words.length, wordsPerSentence, syllablesPerWord, ease };
-}
-
-/** Whether a text block is running text or a field that contains sentences. */
-function isRead(textBlock: TextBlock): boolean {
-  if (textBlock.kind === 'field') return /\s.*[.?]$/s.test(textBlock.text);
-  return (textBlock.kind === 'paragraph' || textBlock.kind === 'item') && !isReference(textBlock);
+  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
+  return {
+    file,
+    kind,
+    words: words.length,
+    wordsPerSentence: words.length / sentences.length,
+    syllablesPerWord: syllables / words.length,
+    ease: flesch({ sentence: sentences.length, word: words.length, syllable: syllables }),
+  };
 }
 
 /** Finds files that are harder to read than their kind allows. */

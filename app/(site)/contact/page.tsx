@@ -12,7 +12,7 @@ export const metadata = pageMetadata({ ...pageCopy('contact'), path: routes.cont
 export default function ContactPage() {
   const page = pageCopy('contact');
   return (
-    <Container className="grid gap-x-16 gap-y-12 pt-header pb-section lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+    <Container className="print-stack grid gap-x-16 gap-y-12 pt-header pb-section lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className="pt-12 lg:col-span-6 lg:pt-20">
         <Eyebrow>{page.eyebrow}</Eyebrow>
         <h1 className="mt-5 text-h1">{page.heading}</h1>

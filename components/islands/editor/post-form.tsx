@@ -21,7 +21,7 @@ export function PostForm({ ref, ready, onSave, children }: Props) {
       ref={ref}
       noValidate
       aria-label="Post"
-      className="grid gap-6 rounded-card bg-card p-5 shadow-card sm:p-8"
+      className="grid gap-6 rounded-card bg-card p-5 card-shadow sm:p-8"
       onSubmit={(event) => {
         event.preventDefault();
         onSave();

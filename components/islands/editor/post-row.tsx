@@ -21,7 +21,7 @@ export function PostRow({ id, title, cover, facts, marks, edit, remove, ...on }:
   return (
     <li
       data-row={id}
-      className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card bg-card p-4 shadow-card sm:flex-nowrap sm:p-5"
+      className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card bg-card p-4 card-shadow sm:flex-nowrap sm:p-5"
     >
       {cover ? (
         <img

@@ -28,7 +28,8 @@ export function Reveal({ delay = 0, children }: { delay?: number; children: Reac
   }, [delay]);
 
   return (
-    <div ref={ref} className="h-full">
+    // Print shows elements whose animation has not finished; only !important overrides it.
+    <div ref={ref} className="h-full print:transform-none! print:opacity-100!">
       {children}
     </div>
   );
