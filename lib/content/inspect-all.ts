@@ -32,6 +32,18 @@ const collections: readonly Collection<EntryBase>[] = [
 ];
 const documents = [siteDocument, navDocument, landscape, art];
 
+/** Collections whose files are Markdown with front matter; all others are JSON. */
+const markdown = new Set<Collection<EntryBase>>([blog, whitepapers]);
+
+/** Schema of each kind of content file, by a pattern of paths from the project root. */
+export const contentSchemas: readonly { matches: string; schema: z.ZodType }[] = [
+  ...collections.map((collection) => ({
+    matches: `content/${collection.name}/*.${markdown.has(collection) ? 'md' : 'json'}`,
+    schema: collection.schema,
+  })),
+  ...documents.map(({ file, schema }) => ({ matches: file, schema })),
+];
+
 export interface ContentFile {
   file: string;
   source: Source;
