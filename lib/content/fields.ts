@@ -20,7 +20,11 @@ export const summary = text
 /** A calendar date as a string `YYYY-MM-DD` (RFC 3339 full-date). */
 export const isoDate = z
   .string('write the date as YYYY-MM-DD, for example 2024-05-29')
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'write the date as YYYY-MM-DD, for example 2024-05-29')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, {
+    error: 'write the date as YYYY-MM-DD, for example 2024-05-29',
+    // The next check expects this format.
+    abort: true,
+  })
   .refine(isRealDate, 'no such day in the calendar: check the month and the day')
   .meta({ description: 'A day as YYYY-MM-DD.', examples: ['2024-05-29'] });
 
