@@ -18,6 +18,7 @@ import { type ContentFile, type InvalidFile, inspectAll } from './inspect-all';
 import { problemsInFile } from './markdown';
 import { inspectOnce } from './markdown-cache';
 import { didYouMean, nearest } from './nearest';
+import { isPlaceholder } from './placeholders';
 import type { Problem } from './problem';
 import { type ReferenceTarget, referencesIn } from './references';
 import { type FoundString, stringsIn } from './strings-in';
@@ -171,7 +172,8 @@ function checkReferences(
 ): Problem[] {
   return referencesIn(schema, source.data).flatMap(({ target, value, at }) => {
     const known = targets[target];
-    if (!known || known.values.includes(value)) return [];
+    // A placeholder is allowed in a draft, and reported elsewhere.
+    if (!known || known.values.includes(value) || isPlaceholder(value)) return [];
     return {
       file,
       line: source.lineOf(at),

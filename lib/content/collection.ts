@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 
 import { explainIssue } from './explain';
+import { isPlaceholder, placeholdersIn } from './placeholders';
 import { ContentError, type Problem } from './problem';
 import { parseSource, type Source } from './source';
 
@@ -47,7 +48,10 @@ interface Definition<S extends Fields, E> {
   schema: S;
   /** Validates the file name without extension. Default: any name is valid. */
   id?: z.ZodType<string>;
-  /** Fields whose values must be unique in the collection. Missing values are not compared. */
+  /**
+   * Fields whose values must be unique in the collection. Missing values and placeholders of
+   * `npm run new` are not compared.
+   */
   unique?: readonly (keyof z.output<S> & string)[];
   compare: (a: Loaded<S>, b: Loaded<S>) => number;
   derive: (entry: Loaded<S>) => E;
@@ -157,6 +161,7 @@ function inspectFolder<S extends Fields, E extends EntryBase>(
         const base = { id: named, file: shown, body: source.body };
         const status = statusOf(result.data);
         loaded.push({ source, entry: { ...result.data, ...base, status } });
+        if (status !== 'draft') problems.push(...placeholdersIn(shown, source));
       } else {
         invalid.push({ id: named, file: shown, source });
         for (const issue of result.error.issues) {
@@ -198,7 +203,7 @@ function findRepeats<E extends EntryBase>(
 ): Problem[] {
   const first = new Map<unknown, string>();
   return loaded.flatMap(({ entry, source }) => {
-    if (entry[field] === undefined) return [];
+    if (entry[field] === undefined || isPlaceholder(entry[field])) return [];
     const other = first.get(entry[field]);
     if (other === undefined) {
       first.set(entry[field], entry.file);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { routes } from '../../site/routes';
 import { defineCollection } from '../collection';
-import { isoDate, order, summary, text } from '../fields';
+import { draftDescription, isoDate, order, summary, text } from '../fields';
 
 const list = z.array(text).min(3, 'list at least three points');
 
@@ -18,6 +18,10 @@ const schema = z.strictObject({
   responsibilities: list.describe('What the person does: at least three points.'),
   requirements: list.describe('What the person has to know: at least three points.'),
   benefits: list.describe('What we offer: at least three points.'),
+  draft: z
+    .boolean()
+    .optional()
+    .meta({ description: draftDescription, examples: [true] }),
 });
 
 /** content/jobs/<id>.json (docs/specification.md J3). */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineCollection } from '../collection';
 import { externalUrl, image, order, text } from '../fields';
+import { isPlaceholder } from '../placeholders';
 
 const schema = z.strictObject({
   firstName: text.describe('First name.'),
@@ -58,8 +59,14 @@ export interface Author {
   role: string;
 }
 
-/** @throws Error for an unknown author; the content check reports these with file and line */
+/**
+ * The author with an id. A draft may still have a placeholder of `npm run new`, which
+ * `npm run dev` shows.
+ *
+ * @throws Error for an unknown author; the content check reports these with file and line
+ */
 export function authorOf(id: string): Author {
+  if (isPlaceholder(id)) return { id, name: 'Author', initials: '?', role: '' };
   const person = team.get(id);
   if (!person?.author) throw new Error(`No author "${id}" in content/team/`);
   const { name, initials, avatar } = person;
