@@ -1,30 +1,71 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import {
+  type Files,
+  postWith,
+  smallSite,
+  tempProject,
+  writeIn,
+} from '#lib/content/fixtures/temp-project';
 import { parseSource } from '#lib/content/source';
 
-vi.mock('node:fs', () => ({ existsSync: vi.fn(), writeFileSync: vi.fn() }));
-
 const argv = process.argv;
+let root: string;
 
-/** Runs the script and returns the written files and the printed lines. */
+/** Starts with the content of `smallSite`, a series, a paper and a folder of jobs. */
+function project(files: Files = {}): void {
+  root = tempProject({
+    ...smallSite,
+    'content/team/grace.json':
+      '{"firstName":"Grace","lastName":"Hill","order":3,"author":{"role":"Dyer"}}',
+    'content/art.json': (smallSite['content/art.json'] ?? '').replace(
+      '"ada"',
+      '"ada": "jade", "grace"',
+    ),
+    'content/blog/second.md': postWith({
+      2: 'title: Second\nseries:\n  name: Looms\n  part: 2',
+      5: 'category: Governance',
+      7: `excerpt: "${'Long enough. '.repeat(5)}x"`,
+    }),
+    'content/jobs/.keep': '',
+    'content/whitepapers/.keep': '',
+    ...files,
+  });
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+}
+
+/** Runs the script; returns whether it failed, and what it printed. */
 async function run(...args: string[]) {
   process.argv = [...argv.slice(0, 2), ...args];
   vi.resetModules();
+  vi.mocked(console.log).mockClear();
+  vi.mocked(console.error).mockClear();
   await import('./new');
   const failed = process.exitCode === 1;
   // The test run would otherwise exit with this code.
   process.exitCode = undefined;
-  const [file = '', text = ''] = vi.mocked(writeFileSync).mock.lastCall ?? [];
-  return { failed, file: String(file), text: String(text) };
+  const lines = [vi.mocked(console.log), vi.mocked(console.error)].flatMap(
+    ({ mock }) => mock.calls,
+  );
+  return { failed, printed: lines.flat().join('\n') };
+}
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const dataOf = (file: string) => parseSource(file, read(file)).data;
+
+async function problems() {
+  vi.resetModules();
+  const { checkContent } = await import('#lib/content/check');
+  return checkContent();
 }
 
 beforeEach(() => {
-  vi.mocked(existsSync).mockReset().mockReturnValue(false);
-  vi.mocked(writeFileSync).mockReset();
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.useFakeTimers({ now: new Date('2024-05-29T12:00:00Z'), toFake: ['Date'] });
+  vi.useFakeTimers({ now: new Date('2024-06-29T12:00:00Z'), toFake: ['Date'] });
+  project();
 });
 
 afterEach(() => {
@@ -33,45 +74,112 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const collections = [
+  ['blog', 'Two "Looms": A Test', 'content/blog/two-looms-a-test.md', 'date'],
+  ['whitepapers', ' The Divide ', 'content/whitepapers/the-divide.md', 'date'],
+  ['jobs', 'AI Weaver', 'content/jobs/ai-weaver.json', 'datePosted'],
+] as const;
+
 describe('new', () => {
+  it.each(collections)('writes a %s draft of today named "%s"', async (name, title, file, date) => {
+    const { failed, printed } = await run(name, title);
+    expect(failed).toBe(false);
+    expect(printed).toContain(file);
+    expect(dataOf(file)).toMatchObject({ title: title.trim(), [date]: '2024-06-29', draft: true });
+  });
+
+  it.each(collections)('writes %s drafts that pass the check and the build', async (name) => {
+    await run(name, 'One');
+    await run(name, 'Two');
+    expect(await problems()).toEqual([]);
+    // The loaders of the build throw if a file has mistakes.
+    const [{ blog }, { whitepapers }, { jobs }] = await Promise.all([
+      import('#lib/content/collections/blog'),
+      import('#lib/content/collections/whitepapers'),
+      import('#lib/content/collections/jobs'),
+    ]);
+    const ids = [blog, whitepapers, jobs].flatMap((each) => each.all().map(({ id }) => id));
+    expect(ids).toEqual(expect.not.arrayContaining(['one', 'two']));
+    expect(ids).toContain('first');
+  });
+
+  it.each(collections)('leaves %s drafts whose placeholders can not be published', async (name) => {
+    await run(name, 'One');
+    const file = `content/${name}/one.${name === 'jobs' ? 'json' : 'md'}`;
+    const text = read(file);
+    writeIn(root, file, text.replace(/^ *"?draft"?: true,?\n/m, ''));
+    const found = await problems();
+    expect(found.length).toBe(text.match(/<[^>]+>/g)?.length);
+    for (const { message, fix } of found) {
+      expect(message).toMatch(/^<.+> is a placeholder$/);
+      expect(fix).toBe('replace it, or set draft to true until the entry is finished');
+    }
+  });
+
+  it('shows a draft without an author in the preview', async () => {
+    await run('blog', 'One');
+    vi.stubEnv('NODE_ENV', 'development');
+    vi.resetModules();
+    const { blog } = await import('#lib/content/collections/blog');
+    const { authorOf } = await import('#lib/content/collections/team');
+    expect(authorOf(blog.getOrThrow('one').author)).toMatchObject({ name: 'Author' });
+    vi.unstubAllEnvs();
+  });
+
   it.each([
-    ['blog', 'Two "Looms": A Test', 'content/blog/two-looms-a-test.md', 'date'],
-    ['whitepapers', ' The Divide ', 'content/whitepapers/the-divide.md', 'date'],
-    ['jobs', 'AI Weaver', 'content/jobs/ai-weaver.json', 'datePosted'],
-  ])('writes a %s entry of today named "%s"', async (collection, title, file, date) => {
-    const written = await run(collection, title);
-    expect(written).toMatchObject({ failed: false, file });
-    expect(written.text).toContain(JSON.stringify(title.trim()));
-    expect(written.text).toMatch(new RegExp(`"?${date}"?: "?2024-05-29"?`));
-    expect(vi.mocked(console.log).mock.lastCall?.[0]).toContain(file);
+    ['an id', ['--author', 'grace'], { author: 'grace' }],
+    ['a part of a name', ['--author', 'hill'], { author: 'grace' }],
+    ['a misspelled id', ['--author', 'grase'], { author: 'grace' }],
+    ['the start of a category', ['--category', 'gov'], { category: 'Governance' }],
+    ['a misspelled category', ['--category', 'Goverance'], { category: 'Governance' }],
+    ['a series', ['--series', 'loom'], { series: { name: 'Looms', part: 3 } }],
+  ])('completes %s', async (_, options, fields) => {
+    const { failed, printed } = await run('blog', 'One', ...options);
+    expect(failed).toBe(false);
+    expect(dataOf('content/blog/one.md')).toMatchObject(fields);
+    const [value = {}] = Object.values(fields);
+    expect(printed).toContain(typeof value === 'string' ? value : 'Looms');
+    expect(await problems()).toEqual([]);
   });
 
-  it('starts posts and papers as drafts', async () => {
-    expect((await run('blog', 'A')).text).toContain('\ndraft: true\n');
-    expect((await run('whitepapers', 'A')).text).toContain('\ndraft: true\n');
+  it('gives a paper its author', async () => {
+    await run('whitepapers', 'One', '--author', 'Ada Moore');
+    expect(dataOf('content/whitepapers/one.md')).toMatchObject({ authors: ['ada'] });
   });
 
-  it.each([[], ['blog'], ['blog', ' '], ['poems', 'A'], ['', 'A']])(
+  it.each([
+    ['an unknown author', ['blog', 'One', '--author', 'zzz'], 'There are: ada, grace.'],
+    ['an empty author', ['blog', 'One', '--author', ' '], 'There are: ada, grace.'],
+    [
+      'an unknown category',
+      ['blog', 'One', '--category', 'x'],
+      'There are: AI Strategy, Governance.',
+    ],
+    ['an unknown series', ['blog', 'One', '--series', 'qqqqqq'], 'There are: Looms.'],
+    ['no paper yet', ['whitepapers', 'One', '--category', 'x'], 'There are: none yet.'],
+    ['a series of papers', ['whitepapers', 'One', '--series', 'Looms'], 'have no series'],
+    ['an author of a job', ['jobs', 'One', '--author', 'ada'], 'have no author'],
+    ['an unknown option', ['blog', 'One', '--autor', 'ada'], '--autor'],
+  ])('writes nothing for %s', async (_, args, message) => {
+    const { failed, printed } = await run(...args);
+    expect(failed).toBe(true);
+    expect(printed).toContain(message);
+    expect(existsSync(path.join(root, 'content/blog/one.md'))).toBe(false);
+  });
+
+  it.each([[], ['blog'], ['blog', ' '], ['poems', 'A'], ['', 'A'], ['toString', 'A']])(
     'explains itself for %j %j and writes nothing',
     async (...args: string[]) => {
-      expect((await run(...args)).failed).toBe(true);
-      expect(writeFileSync).not.toHaveBeenCalled();
-      expect(vi.mocked(console.error).mock.lastCall?.[0]).toContain('blog|whitepapers|jobs');
+      const { failed, printed } = await run(...args);
+      expect(failed).toBe(true);
+      expect(printed).toContain('blog|whitepapers|jobs');
     },
   );
 
   it('never overwrites an entry', async () => {
-    vi.mocked(existsSync).mockReturnValue(true);
-    expect((await run('jobs', 'AI Weaver')).failed).toBe(true);
-    expect(writeFileSync).not.toHaveBeenCalled();
-  });
-
-  it('writes JSON that can be read', async () => {
-    const { file, text } = await run('jobs', 'AI Weaver');
-    expect(parseSource(file, text).data).toMatchObject({ title: 'AI Weaver' });
-  });
-  it.each(['blog', 'whitepapers'])('writes front matter for %s that can be read', async (name) => {
-    const { file, text } = await run(name, 'Looms');
-    expect(parseSource(file, text).data).toMatchObject({ title: 'Looms' });
+    const { failed, printed } = await run('blog', 'First');
+    expect(failed).toBe(true);
+    expect(printed).toContain('content/blog/first.md exists already');
+    expect(read('content/blog/first.md')).toBe(postWith());
   });
 });

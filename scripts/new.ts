@@ -1,79 +1,209 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { slug } from 'github-slugger';
 
-/** Initial text of a new entry. Angle brackets mark what the author fills in. */
-const templates: Record<
-  string,
-  (title: string, today: string) => { extension: string; text: string }
-> = {
-  blog: (title, today) => ({
+import { contentRoot } from '#lib/content/collection';
+import { blog } from '#lib/content/collections/blog';
+import { jobs } from '#lib/content/collections/jobs';
+import { team } from '#lib/content/collections/team';
+import { whitepapers } from '#lib/content/collections/whitepapers';
+import { nearest } from '#lib/content/nearest';
+import { isPlaceholder } from '#lib/content/placeholders';
+
+/** What the command line gives for fields of the new entry. */
+interface Given {
+  title: string;
+  /** Date of today in UTC, as YYYY-MM-DD. */
+  today: string;
+  author?: string;
+  category?: string;
+  series?: { name: string; part: number };
+}
+
+interface Template {
+  extension: 'md' | 'json';
+  /** Options that the collection has fields for. */
+  options: readonly Option[];
+  text(given: Given): string;
+}
+
+const optionNames = ['author', 'category', 'series'] as const;
+type Option = (typeof optionNames)[number];
+
+const author = '<A file name of content/team/ without .json>';
+const excerpt = '<50 to 180 characters: what search results and cards show>';
+const quoted = (value: string) => JSON.stringify(value);
+
+/**
+ * Initial texts of new entries: drafts in which a text in angle brackets says what to write. They
+ * match the schemas, so that a draft can be committed (lib/content/placeholders.ts).
+ */
+const templates: Record<string, Template> = {
+  blog: {
     extension: 'md',
-    text: `---
-title: ${JSON.stringify(title)}
-date: ${today}
-author: "<a file name of content/team/ without .json>"
-category: "<one that other posts use>"
-tags: ["<one>", "<two>"]
-excerpt: "<50 to 180 characters: what search results and cards show>"
-draft: true
+    options: optionNames,
+    text: (given) => `---
+title: ${quoted(given.title)}
+date: ${given.today}
+author: ${quoted(given.author ?? author)}
+category: ${quoted(given.category ?? '<One that other posts use>')}
+tags: ["<One>", "<Two>"]
+excerpt: ${quoted(excerpt)}
+${given.series ? `series:\n  name: ${quoted(given.series.name)}\n  part: ${given.series.part}\n` : ''}draft: true
 ---
 <The answer in one paragraph. It is set larger.>
 
 ## <First heading>
 `,
-  }),
-  whitepapers: (title, today) => ({
+  },
+  whitepapers: {
     extension: 'md',
-    text: `---
-title: ${JSON.stringify(title)}
-date: ${today}
-authors: ["<a file name of content/team/ without .json>"]
-category: "<one that other papers use>"
-tags: ["<one>", "<two>"]
-excerpt: "<50 to 180 characters: what search results and cards show>"
-abstract: "<at least 200 characters that stand alone>"
+    options: ['author', 'category'],
+    text: (given) => `---
+title: ${quoted(given.title)}
+date: ${given.today}
+authors: [${quoted(given.author ?? author)}]
+category: ${quoted(given.category ?? '<One that other papers use>')}
+tags: ["<One>", "<Two>"]
+excerpt: ${quoted(excerpt)}
+abstract: "<At least 200 characters that can be read without the paper: which question it answers, how the answer was found, what the answer is, and what a reader can do with it. Numbers of the abstract are also in the paper, with their source.>"
 downloadable: true
 featured: true
 draft: true
 ---
 ## <First heading>
 `,
-  }),
-  jobs: (title, today) => ({
+  },
+  jobs: {
     extension: 'json',
-    text: `${JSON.stringify(
-      {
+    options: [],
+    text({ title, today }) {
+      const points = ['<First point>', '<Second point>', '<Third point>'];
+      const orders = jobs.inspect().entries.map(({ entry }) => entry.order);
+      const job = {
         title,
-        order: 99,
+        draft: true,
+        order: Math.max(0, ...orders) + 1,
         location: '<Remote>',
         type: '<Full-Time>',
-        department: '<department>',
-        summary: '<50 to 180 characters>',
-        description: '<three sentences>',
+        department: '<Department>',
+        summary: excerpt,
+        description: '<Three sentences>',
         datePosted: today,
-        responsibilities: ['<at least three>'],
-        requirements: ['<at least three>'],
-        benefits: ['<at least three>'],
-      },
-      undefined,
-      2,
-    )}\n`,
-  }),
+        responsibilities: points,
+        requirements: points,
+        benefits: points,
+      };
+      return `${JSON.stringify(job, undefined, 2)}\n`;
+    },
+  },
 };
 
-const [collection = '', title = ''] = process.argv.slice(2);
-const template = templates[collection];
-if (!template || slug(title.trim()) === '') {
-  fail(`Use: npm run new -- <${Object.keys(templates).join('|')}> "Title"`);
-} else {
-  const { extension, text } = template(title.trim(), new Date().toISOString().slice(0, 10));
-  const file = `content/${collection}/${slug(title.trim())}.${extension}`;
-  if (existsSync(file)) {
-    fail(`${file} exists already. Choose another title or edit that file.`);
-  } else {
-    writeFileSync(file, text);
-    console.log(`${file} is ready. Fill in what stands in <angle brackets>, then: npm run check`);
+const usage = `Use: npm run new -- <${Object.keys(templates).join('|')}> "Title" [--author "..."] [--category "..."] [--series "..."]`;
+
+/** Values of an option by the words that select them, e.g. ids of authors by id and by name. */
+function choices(option: Option, collection: string): Map<string, string> {
+  if (option === 'author') {
+    const authors = team.inspect().entries.flatMap(({ entry }) => (entry.author ? [entry] : []));
+    return new Map(authors.flatMap(({ id, name }) => [[id, id] as const, [name, id] as const]));
   }
+  const posts = blog.inspect().entries.map(({ entry }) => entry);
+  const names =
+    option === 'series'
+      ? posts.flatMap((post) => post.series?.name ?? [])
+      : (collection === 'blog'
+          ? posts
+          : whitepapers.inspect().entries.map(({ entry }) => entry)
+        ).map(({ category }) => category);
+  return new Map(names.filter((name) => !isPlaceholder(name)).map((name) => [name, name]));
+}
+
+/**
+ * Completes what was typed: a whole value, the only one that contains it, or the nearest one.
+ *
+ * @returns undefined if there is none
+ */
+function complete(typed: string, values: ReadonlyMap<string, string>): string | undefined {
+  const word = typed.trim().toLowerCase();
+  const keys = [...values.keys()];
+  const containing = new Set(
+    keys.filter((key) => key.toLowerCase().includes(word)).map((key) => values.get(key)),
+  );
+  const key =
+    keys.find((each) => each.toLowerCase() === word) ??
+    (containing.size === 1 ? keys.find((each) => each.toLowerCase().includes(word)) : undefined) ??
+    nearest(word, keys);
+  return key === undefined ? undefined : values.get(key);
+}
+
+/** Writes the new entry. @returns the message for the author, or a reason for failing */
+function create(args: readonly string[]): { good: boolean; message: string } {
+  const bad = (message: string) => ({ good: false, message });
+  const options = Object.fromEntries(
+    optionNames.map((name) => [name, { type: 'string' as const }]),
+  ) as Record<Option, { type: 'string' }>;
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const [collection = '', written = ''] = positionals;
+  const title = written.trim();
+  const template = Object.hasOwn(templates, collection) ? templates[collection] : undefined;
+  if (!template || slug(title) === '') return bad(usage);
+
+  const completed: Partial<Record<Option, string>> = {};
+  for (const option of optionNames) {
+    const typed = values[option];
+    if (typed === undefined) continue;
+    if (!template.options.includes(option)) return bad(`${collection} have no ${option}. ${usage}`);
+    const known = choices(option, collection);
+    const value = typed.trim() === '' ? undefined : complete(typed, known);
+    if (value === undefined) {
+      const list = [...new Set(known.values())].sort().join(', ') || 'none yet';
+      return bad(
+        `Unknown ${option} "${typed}". There are: ${list}. For a new one, leave out --${option} and write it in the file.`,
+      );
+    }
+    completed[option] = value;
+  }
+
+  const id = slug(title);
+  const shown = `content/${collection}/${id}.${template.extension}`;
+  const file = path.join(contentRoot(), collection, `${id}.${template.extension}`);
+  if (existsSync(file)) {
+    return bad(`${shown} exists already. Choose another title or edit that file.`);
+  }
+  const text = template.text({
+    title,
+    today: new Date().toISOString().slice(0, 10),
+    author: completed.author,
+    category: completed.category,
+    series: completed.series
+      ? { name: completed.series, part: nextPart(completed.series) }
+      : undefined,
+  });
+  writeFileSync(file, text);
+  const chosen = Object.entries(completed).map(([option, value]) => `${option}: ${value}\n`);
+  return {
+    good: true,
+    message: `${chosen.join('')}${shown} is ready. It is a draft: replace each text in <angle brackets>, remove draft, then: npm run check:content`,
+  };
+}
+
+/** Position of a new post in a series. */
+function nextPart(name: string): number {
+  const parts = blog
+    .inspect()
+    .entries.flatMap(({ entry }) => (entry.series?.name === name ? [entry.series.part] : []));
+  return Math.max(0, ...parts) + 1;
+}
+
+try {
+  const { good, message } = create(process.argv.slice(2));
+  if (good) console.log(message);
+  else fail(message);
+} catch (error) {
+  // parseArgs throws for an unknown option.
+  if (!(error instanceof TypeError)) throw error;
+  fail(`${error.message}\n${usage}`);
 }
 
 function fail(message: string): void {

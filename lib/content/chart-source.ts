@@ -1,5 +1,6 @@
 import { type Chart, chartSchemas, mismatches } from 'thread-art/chart/schema';
 import { explainIssue } from './explain';
+import { didYouMean } from './nearest';
 import { ContentError, type Problem } from './problem';
 import { parseYaml } from './yaml-source';
 
@@ -23,7 +24,12 @@ export function readChart(file: string, yaml: string): { chart?: Chart; problems
     const schema = schemas.find(([name]) => name === kind)?.[1];
     if (!schema) {
       const message = kind === undefined ? 'this field is missing' : `unknown chart "${kind}"`;
-      const fix = `start with "kind: " and one of ${schemas.map(([name]) => name).join(', ')}`;
+      const names = schemas.map(([name]) => name);
+      const fix = didYouMean(
+        String(kind ?? ''),
+        names,
+        `start with "kind: " and one of ${names.join(', ')}`,
+      );
       return { problems: [{ ...at(['kind']), message, fix }] };
     }
     const result = schema.safeParse(source.data);

@@ -8,7 +8,7 @@ import { products } from './collections/products';
 import { services } from './collections/services';
 import { team } from './collections/team';
 import { whitepapers } from './collections/whitepapers';
-import { nearest } from './nearest';
+import { didYouMean } from './nearest';
 import type { Problem } from './problem';
 import { pageArtIds } from './subjects';
 
@@ -19,21 +19,24 @@ export function checkArt(): Problem[] {
   return Object.entries(knownNames()).flatMap(([group, { kind, names }]) =>
     Object.keys(data[group as keyof typeof data]).flatMap((name) => {
       if (names.includes(name)) return [];
-      const similar = nearest(name, names);
       return {
         file: art.file,
         line: source.lineOf([group, name]),
         field: `${group}.${name}`,
         message: `there is no ${kind} "${name}"`,
-        fix: `${similar ? `did you mean "${similar}"? C` : 'c'}orrect the name or remove the line`,
+        fix: didYouMean(name, names, 'correct the name or remove the line'),
       };
     }),
   );
 }
 
-/** Allowed names by group of content/art.json. Unpublished entries count. */
+/**
+ * Allowed names by group of content/art.json. Unpublished entries count. The series and categories
+ * are not known, and so not in the result, while a post has mistakes.
+ */
 function knownNames(): Record<string, { kind: string; names: readonly string[] }> {
-  const posts = blog.inspect().entries.map(({ entry }) => entry);
+  const { entries, invalid } = blog.inspect();
+  const posts = entries.map(({ entry }) => entry);
   // `pictureOf` compares names of series and categories in lower case.
   const categories = posts.map(({ category }) => category.toLowerCase());
   const series = posts.flatMap((post) => post.series?.name.toLowerCase() ?? []);
@@ -45,11 +48,16 @@ function knownNames(): Record<string, { kind: string; names: readonly string[] }
     demos: { kind: 'demo', names: idsOf(demos) },
     jobs: { kind: 'job', names: idsOf(jobs) },
     whitepapers: { kind: 'white paper', names: idsOf(whitepapers) },
-    series: { kind: 'series or category of posts', names: [...series, ...categories] },
-    categories: { kind: 'category of posts', names: categories },
+    ...(invalid.length === 0 && {
+      series: { kind: 'series or category of posts', names: [...series, ...categories] },
+      categories: { kind: 'category of posts', names: categories },
+    }),
     portraits: { kind: 'person', names: idsOf(team) },
   };
 }
 
-const idsOf = (collection: Collection<EntryBase>) =>
-  collection.inspect().entries.map(({ entry }) => entry.id);
+/** Ids of all entries, also of those with mistakes. */
+function idsOf(collection: Collection<EntryBase>): string[] {
+  const { entries, invalid } = collection.inspect();
+  return [...entries.map(({ entry }) => entry.id), ...invalid.map(({ id }) => id)];
+}

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { demoFile, industryFile, productFile, serviceFile } from './fixtures/entries';
+import { context, mistakes } from './fixtures/mistakes';
 import { type Files, postWith, smallSite, tempProject } from './fixtures/temp-project';
 
 /** Collections cache what they read, so each check uses fresh modules. */
@@ -24,6 +25,47 @@ const changed = (name: string, from: string, to: string): Files => {
 };
 
 describe('checkContent', () => {
+  describe('names file, line, field and fix of', () => {
+    it.each(mistakes)('$what', async ({ files, problem }) => {
+      expect(await check({ ...context, ...files })).toEqual([problem]);
+    });
+  });
+
+  it('finds thirty mistakes and more at once', async () => {
+    const files = mistakes.map((mistake) => mistake.files);
+    const found = await check(Object.assign({}, context, ...files));
+    const place = ({ file: name, line }: { file: string; line: number }) => `${name}:${line}`;
+    expect(found.length).toBeGreaterThan(30);
+    expect(found.map(place).sort()).toEqual(mistakes.map(({ problem }) => place(problem)).sort());
+    expect(found).toEqual(expect.arrayContaining(mistakes.map(({ problem }) => problem)));
+  });
+
+  it.each([
+    ['its schema', postWith({ 3: 'date: soon' })],
+    ['YAML', postWith({ 5: 'category: AI: Strategy' })],
+  ])('reports no link to a post that does not match %s', async (_, text) => {
+    const second = postWith({
+      ...{ 2: 'title: Second', 9: '[a](/blog/first) [b](/blogs/first)' },
+      7: `excerpt: "${'Long enough. '.repeat(5)}x"`,
+    });
+    const problems = await check({ [file]: text, 'content/blog/second.md': second });
+    expect(problems.map((each) => each.file)).toEqual([file]);
+  });
+
+  it.each([
+    ['author', 'content/team/ada.json'],
+    ['portrait', 'content/team/ada.json'],
+  ])('reports no %s whose file has a mistake', async (_, name) => {
+    const problems = await check(changed(name, '"order": 1', '"order": 0'));
+    expect(problems.map((each) => [each.file, each.field])).toEqual([[name, 'order']]);
+  });
+
+  it('reports a field only once, though two checks find a mistake in it', async () => {
+    const cover = '/images/gone.gif';
+    const problems = await check({ [file]: postWith({ 5: `category: AI\ncoverImage: ${cover}` }) });
+    expect(problems.map(({ field }) => field)).toEqual(['coverImage']);
+  });
+
   it('finds no problems in a valid small site', async () => {
     expect(await check()).toEqual([]);
   });
@@ -351,13 +393,14 @@ describe('checkContent', () => {
     expect(problem?.fix).toContain('weave');
   });
 
-  it('reports schema problems first, also of documents', async () => {
+  it('reports all mistakes of all files, whichever check finds them', async () => {
     const problems = await check({
       [file]: postWith({ 3: 'date: 2024-02-30', 9: '[a](/nowhere)' }),
       ...changed('content/site.json', 'hello@loom.example', 'hello'),
     });
     expect(problems.map((each) => `${each.file}:${each.line} ${each.field}`)).toEqual([
       `${file}:3 date`,
+      `${file}:9 body`,
       'content/site.json:6 email',
     ]);
   });

@@ -8,50 +8,72 @@ import { routes, serviceCardRoute } from '../site/routes';
 import { allArtAssets } from './art-assets';
 import { isInlineMarkdown } from './call-to-action';
 import { checkArt } from './check-art';
+import { skippingInvalid } from './collection';
 import { demos } from './collections/demos';
 import { industries } from './collections/industries';
 import { products } from './collections/products';
 import { services } from './collections/services';
 import { team } from './collections/team';
-import { type ContentFile, inspectAll } from './inspect-all';
+import { type ContentFile, type InvalidFile, inspectAll } from './inspect-all';
 import { problemsInFile } from './markdown';
 import { inspectOnce } from './markdown-cache';
-import { nearest } from './nearest';
+import { didYouMean, nearest } from './nearest';
+import { isPlaceholder } from './placeholders';
 import type { Problem } from './problem';
 import { type ReferenceTarget, referencesIn } from './references';
 import { type FoundString, stringsIn } from './strings-in';
 import { linkablePaths } from './urls';
 
 /**
- * Validates all content: first each file against its schema, then, if there are no problems,
- * references, links and pictures across files.
+ * Validates all content: each file against its schema, then references, links and pictures across
+ * files, also those of files that do not match their schema.
  *
  * @param publicRoot - folder of the static files that pictures may name
+ * @returns all mistakes, by file and line
  */
 export function checkContent(publicRoot = path.join(process.cwd(), 'public')): Problem[] {
-  const { files, problems } = inspectAll();
-  // The checks below read all collections, which throws if a file is invalid.
-  if (problems.length > 0) return problems;
+  const { files, invalid, problems } = inspectAll();
+  const parsed = [
+    ...files,
+    ...invalid.flatMap(({ file, source, schema }) => (source ? { file, source, schema } : [])),
+  ];
+  const across = skippingInvalid(() => checkAcross(parsed, invalid, publicRoot));
+  const reported = new Set(problems.map(({ file, field }) => `${file} ${field}`));
+  return [
+    ...problems,
+    ...across.filter(({ file, field }) => !reported.has(`${file} ${field}`)),
+  ].sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
+}
 
-  const pages = linkablePaths();
+/** Checks what depends on several files. */
+function checkAcross(
+  parsed: readonly ParsedFile[],
+  invalid: readonly InvalidFile[],
+  publicRoot: string,
+): Problem[] {
+  // An entry with mistakes still has its page, so that links to it are not reported.
+  const pages = new Set([
+    ...linkablePaths(),
+    ...invalid.flatMap(({ entry }) => (entry ? [entry.url, routes.postAlias(entry.id)] : [])),
+  ]);
   // Content may also name generated pictures.
   const art = allArtAssets().map(({ subject, frame }) => artPath(subject, frame));
   const known = { paths: new Set([...pages, ...art]), pages };
-  const targets = referenceTargets();
+  const targets = referenceTargets(invalid);
   return [
-    ...files.flatMap(({ file, source: { body, bodyLine } }) =>
+    ...parsed.flatMap(({ file, source: { body, bodyLine } }) =>
       problemsInFile(inspectOnce(body).problems, { file, bodyLine }),
     ),
-    ...files.flatMap((checked) => checkPaths(checked, known, publicRoot)),
-    ...files.flatMap((checked) => checkReferences(checked, targets)),
-    ...checkServiceCards(files, pages),
+    ...parsed.flatMap((checked) => checkPaths(checked, known, publicRoot)),
+    ...parsed.flatMap((checked) => checkReferences(checked, targets)),
+    ...checkServiceCards(parsed, pages),
     ...checkArt(),
   ];
 }
 
 /** Checks that all paths in fields, and links and pictures in bodies, lead to a page or a file. */
 function checkPaths(
-  { file, source }: ContentFile,
+  { file, source }: ParsedFile,
   { paths, pages }: { paths: ReadonlySet<string>; pages: ReadonlySet<string> },
   publicRoot: string,
 ): Problem[] {
@@ -97,47 +119,71 @@ function checkPaths(
   });
 }
 
+type ParsedFile = Pick<ContentFile, 'file' | 'source' | 'schema'>;
+
 interface Target {
+  folder: string;
   values: readonly string[];
   /** Where the values are defined, for messages. */
   source: string;
 }
 
-/** Allowed values of references by target. */
-function referenceTargets(): Record<ReferenceTarget, Target> {
-  return {
+/**
+ * Allowed values of references by target. A file with mistakes may define more of them, so the
+ * references to its folder are not checked until it has none.
+ */
+function referenceTargets(
+  invalid: readonly InvalidFile[],
+): Partial<Record<ReferenceTarget, Target>> {
+  const all: Record<ReferenceTarget, Target> = {
     author: {
+      folder: 'content/team/',
       values: team.all().flatMap((person) => (person.author ? [person.id] : [])),
       source: 'ids in content/team/ with an "author" part',
     },
-    product: { values: products.all().map(({ id }) => id), source: 'ids in content/products/' },
+    product: {
+      folder: 'content/products/',
+      values: products.all().map(({ id }) => id),
+      source: 'ids in content/products/',
+    },
     'industry name': {
+      folder: 'content/industries/',
       values: industries.all().map(({ name }) => name),
       source: 'titles in content/industries/ without "AI for"',
     },
     'demo tag': {
+      folder: 'content/demos/',
       values: [
         ...new Set(demos.all().flatMap((demo) => [...demo.industries, ...demo.technology])),
       ].sort(),
       source: 'industries and technology in content/demos/',
     },
   };
+  return Object.fromEntries(
+    Object.entries(all).filter(
+      ([, { folder }]) => !invalid.some(({ file }) => file.startsWith(folder)),
+    ),
+  );
 }
 
 function checkReferences(
-  { file, source, schema }: ContentFile,
-  targets: Record<ReferenceTarget, Target>,
+  { file, source, schema }: ParsedFile,
+  targets: Partial<Record<ReferenceTarget, Target>>,
 ): Problem[] {
   return referencesIn(schema, source.data).flatMap(({ target, value, at }) => {
     const known = targets[target];
-    if (known.values.includes(value)) return [];
-    const similar = nearest(value, known.values);
+    // A placeholder is allowed in a draft, and reported elsewhere.
+    if (!known || known.values.includes(value) || isPlaceholder(value)) return [];
     return {
       file,
       line: source.lineOf(at),
       field: at.join('.'),
       message: `unknown ${target} "${value}"`,
-      fix: `${similar ? `did you mean "${similar}"? U` : 'u'}se one of the ${known.source}: ${known.values.join(', ')}`,
+      fix: didYouMean(
+        value,
+        known.values,
+        `use one of the ${known.source}: ${known.values.join(', ')}`,
+      ),
     };
   });
 }
@@ -146,7 +192,7 @@ function checkReferences(
  * Checks that the link of each service card, made from its title, exists (docs/specification.md
  * P4).
  */
-function checkServiceCards(files: readonly ContentFile[], pages: ReadonlySet<string>): Problem[] {
+function checkServiceCards(files: readonly ParsedFile[], pages: ReadonlySet<string>): Problem[] {
   return services.all().flatMap((service) => {
     const target = serviceCardRoute(service.title);
     if (!service.overview || pages.has(target)) return [];

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 
 import { explainIssue } from './explain';
+import { isPlaceholder, placeholdersIn } from './placeholders';
 import { ContentError, type Problem } from './problem';
 import { parseSource, type Source } from './source';
 
@@ -26,13 +27,31 @@ export interface EntryBase {
 type Fields = z.ZodObject<z.ZodRawShape>;
 export type Loaded<S extends Fields> = z.output<S> & EntryBase;
 
+let skipsInvalid = false;
+
+/**
+ * Runs synchronous work in which `all()` of every collection leaves out invalid entries instead of
+ * throwing, so that one run of the content check reports the mistakes of all files.
+ */
+export function skippingInvalid<T>(work: () => T): T {
+  skipsInvalid = true;
+  try {
+    return work();
+  } finally {
+    skipsInvalid = false;
+  }
+}
+
 interface Definition<S extends Fields, E> {
   /** Folder below content/. */
   name: string;
   schema: S;
   /** Validates the file name without extension. Default: any name is valid. */
   id?: z.ZodType<string>;
-  /** Fields whose values must be unique in the collection. Missing values are not compared. */
+  /**
+   * Fields whose values must be unique in the collection. Missing values and placeholders of
+   * `npm run new` are not compared.
+   */
   unique?: readonly (keyof z.output<S> & string)[];
   compare: (a: Loaded<S>, b: Loaded<S>) => number;
   derive: (entry: Loaded<S>) => E;
@@ -44,8 +63,17 @@ export interface LoadedEntry<E = EntryBase> {
   source: Source;
 }
 
+/** A file that does not match the schema of its collection. */
+export interface InvalidEntry {
+  id: string;
+  file: string;
+  /** Absent if the file can't be parsed. */
+  source?: Source;
+}
+
 export interface Inspection<E> {
   entries: LoadedEntry<E>[];
+  invalid: InvalidEntry[];
   problems: Problem[];
 }
 
@@ -71,20 +99,20 @@ export interface Collection<E> {
 export function defineCollection<S extends Fields, E extends EntryBase>(
   definition: Definition<S, E>,
 ): Collection<E> {
-  let published: readonly E[] | undefined;
+  let loaded: { published: readonly E[]; problems: readonly Problem[] } | undefined;
   const inspect = (root = contentRoot()) => inspectFolder(definition, root);
 
   function all() {
-    if (published && !isPreview()) return published;
-    const { entries, problems } = inspect();
-    if (problems.length > 0) throw new ContentError(problems);
-    published = Object.freeze(
-      entries
+    if (!loaded || isPreview()) {
+      const { entries, problems } = inspect();
+      const published = entries
         .map(({ entry }) => entry)
         .filter((entry) => isPreview() || entry.status === 'published')
-        .map(deepFreeze),
-    );
-    return published;
+        .map(deepFreeze);
+      loaded = { published: Object.freeze(published), problems };
+    }
+    if (loaded.problems.length > 0 && !skipsInvalid) throw new ContentError(loaded.problems);
+    return loaded.published;
   }
 
   const get = (id: string) => all().find((entry) => entry.id === id);
@@ -117,6 +145,7 @@ function inspectFolder<S extends Fields, E extends EntryBase>(
   root: string,
 ): Inspection<E> {
   const problems: Problem[] = [];
+  const invalid: InvalidEntry[] = [];
   const loaded: LoadedEntry<Loaded<S>>[] = [];
   for (const file of listFiles(path.join(root, name))) {
     const shown = path.posix.join('content', name, file);
@@ -132,13 +161,16 @@ function inspectFolder<S extends Fields, E extends EntryBase>(
         const base = { id: named, file: shown, body: source.body };
         const status = statusOf(result.data);
         loaded.push({ source, entry: { ...result.data, ...base, status } });
+        if (status !== 'draft') problems.push(...placeholdersIn(shown, source));
       } else {
+        invalid.push({ id: named, file: shown, source });
         for (const issue of result.error.issues) {
           problems.push(...explainIssue(issue, { file: shown, source, schema }));
         }
       }
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
+      invalid.push({ id: named, file: shown });
       problems.push(...error.problems);
     }
   }
@@ -146,6 +178,7 @@ function inspectFolder<S extends Fields, E extends EntryBase>(
   loaded.sort((a, b) => compare(a.entry, b.entry));
   return {
     problems,
+    invalid,
     entries: loaded.map(({ entry, source }) => ({ source, entry: derive(entry) })),
   };
 }
@@ -170,7 +203,7 @@ function findRepeats<E extends EntryBase>(
 ): Problem[] {
   const first = new Map<unknown, string>();
   return loaded.flatMap(({ entry, source }) => {
-    if (entry[field] === undefined) return [];
+    if (entry[field] === undefined || isPlaceholder(entry[field])) return [];
     const other = first.get(entry[field]);
     if (other === undefined) {
       first.set(entry[field], entry.file);

@@ -16,7 +16,10 @@ export interface ContentDocument<T> {
   schema: z.ZodType;
   /** @throws ContentError with all problems of the file */
   get(): T;
-  /** The data, if valid, and all problems. Never throws for invalid content. */
+  /**
+   * The data, if valid, the parsed file, if it can be parsed, and all problems. Never throws for
+   * invalid content.
+   */
   inspect(root?: string): { data?: T; source?: Source; problems: Problem[] };
 }
 
@@ -40,7 +43,8 @@ export function defineDocument<S extends z.ZodObject<z.ZodRawShape>>(
       const result = schema.safeParse(source.data);
       if (result.success) return { data: result.data, source, problems: [] };
       const context = { file, source, schema };
-      return { problems: result.error.issues.flatMap((issue) => explainIssue(issue, context)) };
+      const problems = result.error.issues.flatMap((issue) => explainIssue(issue, context));
+      return { source, problems };
     } catch (error) {
       if (error instanceof ContentError) return { problems: [...error.problems] };
       throw error;

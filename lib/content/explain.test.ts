@@ -72,8 +72,8 @@ describe('a mistake in a post', () => {
       { 2: 'title:' },
       2,
       'title',
-      'null is not valid',
-      /write this as text/,
+      'this field is empty',
+      /^fill it in or remove it: write this as text/,
     ],
     [
       'a title that is empty',
@@ -115,7 +115,7 @@ describe('a mistake in a post', () => {
       10,
       'series.of',
       'unknown field',
-      /^correct its spelling or remove it$/,
+      /^correct its spelling or remove it \(known here: name, part\)$/,
     ],
     [
       'an excerpt too short',

@@ -1,5 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
+import { didYouMean } from './nearest';
 import type { Problem } from './problem';
 import type { YamlSource } from './yaml-source';
 
@@ -16,13 +17,13 @@ export function explainIssue(issue: z.core.$ZodIssue, context: Context): Problem
   const at = (path: readonly PropertyKey[]) => ({ file, line: source.lineOf(path) });
 
   if (issue.code === 'unrecognized_keys') {
-    const known =
-      issue.path.length === 0 ? ` (known here: ${Object.keys(schema.shape).join(', ')})` : '';
+    const known = fieldsAt(schema, issue.path);
+    const list = known.length > 0 ? ` (known here: ${known.join(', ')})` : '';
     return issue.keys.map((key) => ({
       ...at([...issue.path, key]),
       field: [...issue.path, key].join('.'),
       message: 'unknown field',
-      fix: `correct its spelling or remove it${known}`,
+      fix: didYouMean(key, known, `correct its spelling or remove it${list}`),
     }));
   }
 
@@ -37,7 +38,34 @@ export function explainIssue(issue: z.core.$ZodIssue, context: Context): Problem
       },
     ];
   }
-  return [{ ...at(issue.path), field, message: `${show(value)} is not valid`, fix: fixOf(issue) }];
+  if (value === null) {
+    const fix = `fill it in or remove it: ${fixOf(issue)}`;
+    return [{ ...at(issue.path), field, message: 'this field is empty', fix }];
+  }
+  return [
+    { ...at(issue.path), field, message: `${show(value)} is not valid`, fix: fixFor(issue, value) },
+  ];
+}
+
+/** The suggested fix, which starts with the nearest of the allowed values, if it has a list. */
+function fixFor(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code !== 'invalid_value' || typeof value !== 'string') return fixOf(issue);
+  return didYouMean(value, issue.values.map(String), fixOf(issue));
+}
+
+/** Names of the fields of the object at a path; none if the schema there has no fixed names. */
+function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  if (schema instanceof z.ZodOptional) return fieldsAt(schema.unwrap(), path);
+  const [key, ...rest] = path;
+  if (schema instanceof z.ZodObject) {
+    const shape = schema.shape as z.core.$ZodShape;
+    if (key === undefined) return Object.keys(shape);
+    const field = shape[String(key)];
+    return field ? fieldsAt(field, rest) : [];
+  }
+  if (schema instanceof z.ZodArray && key !== undefined) return fieldsAt(schema.element, rest);
+  if (schema instanceof z.ZodRecord && key !== undefined) return fieldsAt(schema.valueType, rest);
+  return [];
 }
 
 const kinds: Record<string, string> = {

@@ -11,13 +11,22 @@ export const text = z
 /** A text for search results and cards, 50 to 180 characters long. */
 export const summary = text
   .min(50, 'write at least 50 characters: it is what search results show')
-  .max(180, 'keep it to 180 characters: search results cut the rest');
+  .max(180, 'keep it to 180 characters: search results cut the rest')
+  .meta({
+    description: '50 to 180 characters of plain text for search results and cards.',
+    examples: ['A pilot needs an end date, a number to reach and a person who may stop it.'],
+  });
 
 /** A calendar date as a string `YYYY-MM-DD` (RFC 3339 full-date). */
 export const isoDate = z
   .string('write the date as YYYY-MM-DD, for example 2024-05-29')
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'write the date as YYYY-MM-DD, for example 2024-05-29')
-  .refine(isRealDate, 'no such day in the calendar: check the month and the day');
+  .regex(/^\d{4}-\d{2}-\d{2}$/, {
+    error: 'write the date as YYYY-MM-DD, for example 2024-05-29',
+    // The next check expects this format.
+    abort: true,
+  })
+  .refine(isRealDate, 'no such day in the calendar: check the month and the day')
+  .meta({ description: 'A day as YYYY-MM-DD.', examples: ['2024-05-29'] });
 
 /** An id that is also a URL segment: lower-case words joined by hyphens. */
 export const slug = z
@@ -25,7 +34,8 @@ export const slug = z
   .regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'use lower-case letters, digits and hyphens, for example ai-strategy',
-  );
+  )
+  .meta({ description: 'Lower-case words joined by hyphens.', examples: ['ai-strategy'] });
 
 /**
  * URL path of a picture in public/ or of a generated one. The content check verifies that it
@@ -36,10 +46,16 @@ export const image = z
   .regex(
     /^\/[\w./-]+\.(svg|png|jpg|webp|avif)$/,
     'write the path from public/, for example /images/cover.webp',
-  );
+  )
+  .meta({
+    description: 'Path of a picture from public/, or of a generated one.',
+    examples: ['/images/cover.webp'],
+  });
 
 /** Name of an icon beside a heading. */
-export const icon = z.enum(iconNames, { error: `use one of ${iconNames.join(', ')}` });
+export const icon = z
+  .enum(iconNames, { error: `use one of ${iconNames.join(', ')}` })
+  .describe('Icon beside the heading.');
 
 /** A link to a page of the site, which the content check verifies, or to another site. */
 export const href = z
@@ -47,23 +63,46 @@ export const href = z
   .regex(
     /^(\/|#|https:\/\/|mailto:|tel:)\S*$/,
     'start the link with / for our own pages or https:// for others',
-  );
+  )
+  .meta({
+    description: 'Page of this site, or whole address of another one.',
+    examples: ['/contact', 'https://www.example.com/'],
+  });
 
-export const externalUrl = z.url({
-  protocol: /^https?$/,
-  error: 'write the whole address, starting with https://',
-});
+export const externalUrl = z
+  .url({
+    protocol: /^https?$/,
+    error: 'write the whole address, starting with https://',
+  })
+  .meta({ description: 'Whole address.', examples: ['https://www.example.com/report'] });
 
 /** Source of a figure, shown beside it. */
-export const source = z.strictObject({ label: text, url: externalUrl });
+export const source = z
+  .strictObject({
+    label: text.describe('Publisher and title, as shown.'),
+    url: externalUrl,
+  })
+  .describe('Source of a figure, shown beside it.');
+
+/** Position of an entry among those of its collection. */
+export const order = z
+  .int()
+  .positive()
+  .meta({ description: 'Position in lists, from 1. No two entries share one.', examples: [1] });
 
 /** A button or link. */
-export const action = z.strictObject({
-  label: text,
-  href,
-  /** Completes a short label for screen readers, e.g. "about our services". */
-  about: text.optional(),
-});
+export const action = z
+  .strictObject({
+    label: text.describe('Text of the button.'),
+    href,
+    about: text
+      .optional()
+      .describe('Completes a short label for screen readers, for example "about our services".'),
+  })
+  .describe('A button or link.');
+
+export const draftDescription =
+  'true keeps the entry out of every page, list and feed. Remove the line to publish it.';
 
 function isRealDate(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);

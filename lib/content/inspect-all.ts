@@ -32,6 +32,18 @@ const collections: readonly Collection<EntryBase>[] = [
 ];
 const documents = [siteDocument, navDocument, landscape, art];
 
+/** Collections whose files are Markdown with front matter; all others are JSON. */
+const markdown = new Set<Collection<EntryBase>>([blog, whitepapers]);
+
+/** Schema of each kind of content file, by a pattern of paths from the project root. */
+export const contentSchemas: readonly { matches: string; schema: z.ZodType }[] = [
+  ...collections.map((collection) => ({
+    matches: `content/${collection.name}/*.${markdown.has(collection) ? 'md' : 'json'}`,
+    schema: collection.schema,
+  })),
+  ...documents.map(({ file, schema }) => ({ matches: file, schema })),
+];
+
 export interface ContentFile {
   file: string;
   source: Source;
@@ -41,8 +53,20 @@ export interface ContentFile {
   entry?: EntryBase;
 }
 
-/** Reads all content files; returns the valid ones and all problems found by the schemas. */
-export function inspectAll(): { files: ContentFile[]; problems: Problem[] } {
+/** A file with mistakes. */
+export interface InvalidFile extends Pick<ContentFile, 'file' | 'schema'> {
+  /** Absent if the file can't be parsed. */
+  source?: Source;
+  /** Id and path of the page, if the file is an entry of a collection. */
+  entry?: { id: string; url: string };
+}
+
+/** Reads all content files; returns the valid ones, the others, and what the schemas found. */
+export function inspectAll(): {
+  files: ContentFile[];
+  invalid: InvalidFile[];
+  problems: Problem[];
+} {
   const inspected = collections.map((collection) => ({ ...collection.inspect(), collection }));
   const read = documents.map((document) => ({ document, ...document.inspect() }));
   return {
@@ -51,8 +75,19 @@ export function inspectAll(): { files: ContentFile[]; problems: Problem[] } {
       ...inspected.flatMap(({ entries, collection: { schema } }) =>
         entries.map(({ entry, source }) => ({ file: entry.file, source, schema, entry })),
       ),
-      ...read.flatMap(({ document: { file, schema }, source }) =>
-        source ? [{ file, source, schema }] : [],
+      ...read.flatMap(({ document: { file, schema }, data, source }) =>
+        data && source ? [{ file, source, schema }] : [],
+      ),
+    ],
+    invalid: [
+      ...inspected.flatMap(({ invalid, collection }) =>
+        invalid.map(({ id, file, source }) => ({
+          ...{ file, source, schema: collection.schema },
+          entry: { id, url: collection.url({ id }) },
+        })),
+      ),
+      ...read.flatMap(({ document: { file, schema }, data, source }) =>
+        data ? [] : [{ file, source, schema }],
       ),
     ],
   };

@@ -14,6 +14,18 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
 }
 
 /**
+ * A suggested correction that starts with the nearest known word, if there is one, e.g.
+ * `did you mean "title"? Correct the spelling`.
+ *
+ * @param fix - correction without that word, e.g. `correct the spelling`
+ */
+export function didYouMean(word: string, known: Iterable<string>, fix: string): string {
+  const similar = nearest(word, known);
+  if (similar === undefined) return fix;
+  return `did you mean "${similar}"? ${fix.slice(0, 1).toUpperCase()}${fix.slice(1)}`;
+}
+
+/**
  * Levenshtein distance of two words; may stop early with `limit` if the distance is at least that.
  */
 function editDistance(a: string, b: string, limit: number): number {

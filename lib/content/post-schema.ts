@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { callToAction } from './call-to-action';
-import { image, isoDate, slug, summary, text } from './fields';
+import { draftDescription, image, isoDate, slug, summary, text } from './fields';
 import { reference } from './references';
 import { checkRevision, revisionFields } from './revision';
 
@@ -10,17 +10,52 @@ import { checkRevision, revisionFields } from './revision';
  */
 export const postSchema = z
   .strictObject({
-    title: text,
-    date: isoDate,
+    title: text.meta({
+      description: 'Title of the page, of its card and in search results. No two posts share one.',
+      examples: ['What a Pilot Should Cost'],
+    }),
+    date: isoDate.describe('Day of publication. A post with a future date appears on that day.'),
     ...revisionFields,
-    author: reference('author'),
-    category: text,
-    tags: z.array(text).min(1, 'give at least one tag'),
+    author: reference('author').meta({
+      description: 'File name of a person in content/team/ who has an "author" part.',
+      examples: ['jane-doe'],
+    }),
+    category: text.meta({
+      description: 'Subject shown above the title. Use one that other posts have, if it fits.',
+      examples: ['Strategy'],
+    }),
+    tags: z
+      .array(text)
+      .min(1, 'give at least one tag')
+      .meta({ description: 'Topics, in lower case.', examples: [['pilots', 'planning']] }),
     excerpt: summary,
-    callToAction: callToAction.optional(),
-    series: z.strictObject({ name: text, part: z.int().positive() }).optional(),
-    coverImage: image.optional(),
-    draft: z.boolean().optional(),
+    callToAction: callToAction
+      .meta({
+        description:
+          'One sentence with a link to /contact, set apart below the text. The last section of the text then needs no such link.',
+        examples: ['If a pilot of yours has no end date, [tell us about it](/contact).'],
+      })
+      .optional(),
+    series: z
+      .strictObject({
+        name: text.meta({
+          description: 'Name of the series, the same in all of its posts.',
+          examples: ['Pilots in Practice'],
+        }),
+        part: z
+          .int()
+          .positive()
+          .meta({ description: 'Position in the series, from 1.', examples: [1] }),
+      })
+      .optional()
+      .describe('The series that the post belongs to. Its posts have pictures alike.'),
+    coverImage: image
+      .optional()
+      .describe('Picture in public/ that replaces the drawn cover, for example /images/x.webp.'),
+    draft: z
+      .boolean()
+      .optional()
+      .meta({ description: draftDescription, examples: [true] }),
   })
   .superRefine(checkRevision);
 

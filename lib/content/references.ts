@@ -8,7 +8,7 @@ const targets = z.registry<{ target: ReferenceTarget }>();
 /** Schema of a field that names a value of another content file. The content check verifies it. */
 export function reference(target: ReferenceTarget) {
   const fix = `name an existing ${target}`;
-  return z.string(fix).min(1, fix).register(targets, { target });
+  return z.string(fix).min(1, fix).register(targets, { target }).describe(`An existing ${target}.`);
 }
 
 export interface FoundReference {

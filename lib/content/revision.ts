@@ -4,13 +4,17 @@ import { isoDate, text } from './fields';
 
 /** Front matter of a text that was changed after its publication: both fields or neither. */
 export const revisionFields = {
-  /** Day of the last change of content; the spelling of a word is none. */
-  updated: isoDate.optional(),
-  /** What changed, as plain text. */
+  updated: isoDate
+    .optional()
+    .describe('Day of the last change of content; a corrected spelling is none. Needs "changes".'),
   changes: text
     .min(20, 'write at least 20 characters: name what changed')
     .max(200, 'keep it to 200 characters: it is shown beside the date')
     .regex(/\.$/, 'write a sentence that ends with a full stop')
+    .meta({
+      description: 'What changed, in one sentence of plain text. Needs "updated".',
+      examples: ['The example now includes the cost of a second year.'],
+    })
     .optional(),
 };
 

@@ -50,12 +50,14 @@ export function parseYaml(raw: string, { file, field, offset }: Place): YamlSour
     line: lineAt(position),
   });
 
-  const problems = [...document.errors, ...document.warnings].map((error) =>
-    problemAt(
-      error.pos[0],
-      error.message.split('\n')[0]?.replace(/ at line .*$/, '') ?? error.code,
-      'check quotes, commas and indentation on this line and the one above it',
-    ),
+  const problems = [...document.errors, ...document.warnings].map(({ code, message, pos }) =>
+    code === 'BLOCK_AS_IMPLICIT_KEY'
+      ? problemAt(pos[0], 'a text that contains ": " needs quotes', 'put the text in quotes: "…"')
+      : problemAt(
+          pos[0],
+          plainMessage(message),
+          'check quotes, commas and indentation on this line and the one above it',
+        ),
   );
   if (problems.length > 0) throw new ContentError(problems);
 
@@ -92,6 +94,15 @@ export function parseYaml(raw: string, { file, field, offset }: Place): YamlSour
       return 1;
     },
   };
+}
+
+/** First line of a message of the parser, without its position and its terms for JSON. */
+function plainMessage(message: string): string {
+  const [first = message] = message.split('\n');
+  return first
+    .replace(/ at line .*$/, '')
+    .replace('flow map items', 'fields')
+    .replace('flow sequence items', 'list items');
 }
 
 /** The character of an alias (`*`), an anchor (`&`) or a tag (`!`); undefined for other nodes. */

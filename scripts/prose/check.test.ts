@@ -81,7 +81,16 @@ describe('checkWords', () => {
     ]);
   });
 
-  it('reports nothing when a schema finds mistakes', () => {
-    expect(checkWith(post, (text) => text.replace('date:', 'day:'))).toEqual([]);
+  it('reads all files but those that do not match their schema', () => {
+    const broken = (text: string) => text.replace('date:', 'day:');
+    expect(checkWith(post, broken)).toEqual([]);
+    vi.restoreAllMocks();
+    const other = 'content/blog/blog-11.md';
+    const found = checkWith(other, (text) => {
+      const place = path.join(copy, post);
+      writeFileSync(place, broken(readFileSync(place, 'utf8')));
+      return `${text}\n\nUnlock it.`;
+    });
+    expect(found).toEqual([expect.stringMatching(/^content\/blog\/blog-11\.md "Unlock"/)]);
   });
 });

@@ -19,32 +19,33 @@ import { styleProblems } from './style';
 /**
  * Checks all words of the content.
  *
- * @returns every mistake; none while a schema finds mistakes, which the content check reports
+ * @returns every mistake in the files that match their schema; the content check reports the others
  */
 export function checkWords(): Problem[] {
   const { data: rules, problems } = proseRules.inspect();
   const { data: record, source, problems: more } = linkRecord.inspect();
   if (!rules || !record || !source) return [...problems, ...more];
-  const files = proseFiles();
-  if (files.length === 0) return [];
+  const { files: contentFiles, invalid } = inspectAll();
+  const files = proseFilesOf(contentFiles);
   return [
     ...files.flatMap((prose) => checkFile(prose, files, rules)),
     ...repeats(files, rules),
     ...styleProblems(files, rules),
     ...contactInText(files, rules),
-    ...unrecordedLinks(files, record, source.lineOf),
+    ...unrecordedLinks(files, record, source.lineOf).filter(
+      // A file with mistakes, which is not read here, may have the link.
+      ({ file }) => invalid.length === 0 || file !== linkRecord.file,
+    ),
   ];
 }
 
 /**
  * Every file with words. Drafts are skipped, because they are unfinished, and so are texts that the
- * content check cannot parse.
- *
- * @returns an empty array while a schema finds mistakes
+ * content check cannot parse or that do not match their schema.
  */
-export function proseFiles(): ProseFile[] {
-  const { files, problems } = inspectAll();
-  if (problems.length > 0) return [];
+export const proseFiles = (): ProseFile[] => proseFilesOf(inspectAll().files);
+
+function proseFilesOf(files: readonly ContentFile[]): ProseFile[] {
   const isReadable = ({ source }: ContentFile) => inspectOnce(source.body).problems.length === 0;
   return files
     .filter(({ entry }) => entry?.status !== 'draft')

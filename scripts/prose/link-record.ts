@@ -9,20 +9,27 @@ import { wordsIn } from './text-block';
 
 const entry = z.strictObject({
   url: externalUrl,
-  /** Date of the last check. */
-  checked: isoDate,
-  /** How the page was seen. docs/decisions/0008-link-record.md defines the values. */
-  via: z.enum(['stored copy', 'search excerpt', 'report', 'known page'], {
-    error: 'write "stored copy", "search excerpt", "report" or "known page"',
-  }),
-  /** The statement of the page that the site relies on, in our own words. */
-  says: text.refine((value) => wordsIn(value).length <= 20, 'keep it to 20 words'),
+  checked: isoDate.describe('Day of the last check.'),
+  via: z
+    .enum(['stored copy', 'search excerpt', 'report', 'known page'], {
+      error: 'write "stored copy", "search excerpt", "report" or "known page"',
+    })
+    .describe('How the page was seen. docs/decisions/0008-link-record.md defines the values.'),
+  says: text
+    .refine((value) => wordsIn(value).length <= 20, 'keep it to 20 words')
+    .meta({
+      description: 'What the page states, in at most 20 words of our own.',
+      examples: ['Carrier paid 38% of claims without an adjuster in 2024.'],
+    }),
 });
 
 /**
  * content/links.json: the external pages that the site links, with how and when each was checked.
  */
-export const linkRecord = defineDocument('links.json', z.strictObject({ links: z.array(entry) }));
+export const linkRecord = defineDocument(
+  'links.json',
+  z.strictObject({ links: z.array(entry).describe('Linked pages, sorted by address.') }),
+);
 
 type LinkRecord = ReturnType<typeof linkRecord.get>;
 

@@ -7,30 +7,39 @@ import { defineDocument } from '../document';
 
 const tones = [...fiveTones, 'slate'] as const satisfies readonly Tone[];
 const motifNames = Object.keys(motifs).sort() as (keyof typeof motifs)[];
-const tone = z.enum(tones, { error: `use one of ${tones.join(', ')}` });
+const tone = z
+  .enum(tones, { error: `use one of ${tones.join(', ')}` })
+  .describe('Color of the threads.');
 const number = 'write a whole number from 0, for example 2';
 
 const style = z.strictObject({
-  motif: z.enum(motifNames, { error: `use one of ${motifNames.join(', ')}` }),
+  motif: z
+    .enum(motifNames, { error: `use one of ${motifNames.join(', ')}` })
+    .describe('What the threads draw. `npm run motifs` shows every motif.'),
   color: tone,
-  accent: tone,
-  variant: z.int(number).min(0, number).optional(),
+  accent: tone.describe('Second color.'),
+  variant: z
+    .int(number)
+    .min(0, number)
+    .optional()
+    .meta({ description: 'Another drawing of the same motif.', examples: [1] }),
 });
 const styles = z.record(z.string(), style);
+const stylesOf = (of: string) => styles.describe(`Pictures of ${of}, by name.`);
 
 /** content/art.json: which picture an entry gets (lib/art/art-assignments.ts imports the file). */
 export const art = defineDocument(
   'art.json',
   z.strictObject({
-    pages: styles,
-    industries: styles,
-    services: styles,
-    products: styles,
-    demos: styles,
-    jobs: styles,
-    whitepapers: styles,
-    series: styles,
-    categories: styles,
-    portraits: z.record(z.string(), tone),
+    pages: stylesOf('pages'),
+    industries: stylesOf('industries'),
+    services: stylesOf('services'),
+    products: stylesOf('products'),
+    demos: stylesOf('demos'),
+    jobs: stylesOf('jobs'),
+    whitepapers: stylesOf('white papers'),
+    series: stylesOf('posts of a series'),
+    categories: stylesOf('posts of a category'),
+    portraits: z.record(z.string(), tone).describe('Colors of portraits, by person.'),
   } satisfies Record<keyof ArtAssignments, z.ZodType>),
 );

@@ -2,24 +2,36 @@ import { z } from 'zod';
 
 import { routes } from '../../site/routes';
 import { defineCollection } from '../collection';
-import { image, isoDate, summary, text } from '../fields';
+import { image, isoDate, order, summary, text } from '../fields';
 import { reference } from '../references';
 
 const schema = z.strictObject({
-  name: text,
-  order: z.int().positive(),
+  name: text.describe('Name of the demo.'),
+  order,
   description: summary,
   thumbnailUrl: image.optional(),
-  /** Path on the demo host; the host itself comes from the environment. */
   demoUrl: z
     .string()
-    .regex(/^\/[a-z0-9-]+$/, 'write the path on the demo host, for example /computer-vision'),
-  requiresAuth: z.boolean(),
-  active: z.boolean(),
-  createdAt: isoDate,
-  industries: z.array(reference('industry name')).min(1, 'name at least one industry'),
-  technology: z.array(text).min(1, 'name at least one technology'),
-  provider: text,
+    .regex(/^\/[a-z0-9-]+$/, 'write the path on the demo host, for example /computer-vision')
+    .meta({
+      description: 'Path on the demo host; the host itself comes from the environment.',
+      examples: ['/computer-vision'],
+    }),
+  requiresAuth: z.boolean().describe('Whether visitors have to sign in to see the demo.'),
+  active: z.boolean().describe('Whether lists show the demo.'),
+  createdAt: isoDate.describe('Day of the first version.'),
+  industries: z
+    .array(reference('industry name'))
+    .min(1, 'name at least one industry')
+    .meta({
+      description: 'Titles of content/industries/ without "AI for".',
+      examples: [['Agriculture']],
+    }),
+  technology: z
+    .array(text)
+    .min(1, 'name at least one technology')
+    .meta({ description: 'Kinds of technology.', examples: [['Computer Vision']] }),
+  provider: text.describe('Who made the demo.'),
 });
 
 /** content/demos/<id>.json (docs/specification.md D7). No list shows inactive demos. */

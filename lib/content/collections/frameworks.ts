@@ -1,14 +1,18 @@
 import { z } from 'zod';
 
 import { defineCollection } from '../collection';
-import { icon, text } from '../fields';
+import { icon, order, text } from '../fields';
 
 const schema = z.strictObject({
-  title: text,
-  order: z.int().positive(),
+  title: text.describe('Name of the way of working.'),
+  order,
   icon,
-  description: text,
-  steps: z.array(text).min(3, 'list three or four steps').max(4, 'list three or four steps'),
+  description: text.describe('What it is for.'),
+  steps: z
+    .array(text)
+    .min(3, 'list three or four steps')
+    .max(4, 'list three or four steps')
+    .describe('Three or four steps, in order.'),
 });
 
 /** content/frameworks/<id>.json: the cards of "How We Do It" on the Services overview. */

@@ -8,71 +8,116 @@ import { action, externalUrl, image, source, summary, text } from '../fields';
 import { reference } from '../references';
 
 const caseStudy = z.strictObject({
-  solutionDescription: text,
-  implementationRequirements: z.array(text).length(4, 'list exactly four implementation details'),
-  benefits: z.array(text).length(4, 'list exactly four benefits'),
-  /** A payback that the source itself gives, or "Not published". */
-  roiTimeline: text.regex(/^(Not published|(Under )?\d+([–-]\d+)? months( \(modeled\))?)$/, {
-    error:
-      'write the payback that the source gives, such as "6–9 months" or "Under 6 months (modeled)", or "Not published"',
-  }),
-  url: externalUrl,
-  /** Year of the source; of its results if the page has no date. */
+  solutionDescription: text.describe('What was built.'),
+  implementationRequirements: z
+    .array(text)
+    .length(4, 'list exactly four implementation details')
+    .describe('Four things that it needed.'),
+  benefits: z
+    .array(text)
+    .length(4, 'list exactly four benefits')
+    .describe('Four benefits that the source gives.'),
+  roiTimeline: text
+    .regex(/^(Not published|(Under )?\d+([–-]\d+)? months( \(modeled\))?)$/, {
+      error:
+        'write the payback that the source gives, such as "6–9 months" or "Under 6 months (modeled)", or "Not published"',
+    })
+    .meta({
+      description: 'A payback that the source itself gives, or "Not published".',
+      examples: ['Not published', '6–9 months'],
+    }),
+  url: externalUrl.describe('Address of the source.'),
   year: z
     .int('write the year of the source, for example 2024')
-    .min(2010, 'write the year of the source, for example 2024'),
-  account: z.enum(Object.keys(accounts) as (keyof typeof accounts)[], {
-    error: `use one of ${Object.keys(accounts).join(', ')}`,
-  }),
+    .min(2010, 'write the year of the source, for example 2024')
+    .meta({
+      description: 'Year of the source; of its results if the page has no date.',
+      examples: [2024],
+    }),
+  account: z
+    .enum(Object.keys(accounts) as (keyof typeof accounts)[], {
+      error: `use one of ${Object.keys(accounts).join(', ')}`,
+    })
+    .describe('Who published the results.'),
 });
 
 const useCase = z.strictObject({
-  title: text,
-  description: text,
-  image_src: image.optional(),
-  /** One to three measured results. Content may have a string instead of a list of one. */
-  kpi: z.preprocess(
-    (value) => (typeof value === 'string' ? [value] : value),
-    z.array(text).min(1, 'give at least one measured result').max(3, 'keep the three best results'),
-  ),
-  case_study: caseStudy.optional(),
+  title: text.describe('Name of the use case.'),
+  description: text.describe('What it does.'),
+  image_src: image.optional().describe('Picture in public/ that replaces the drawn one.'),
+  // Content may have a string instead of a list of one.
+  kpi: z
+    .preprocess(
+      (value) => (typeof value === 'string' ? [value] : value),
+      z
+        .array(text)
+        .min(1, 'give at least one measured result')
+        .max(3, 'keep the three best results'),
+    )
+    .describe('One to three measured results.'),
+  case_study: caseStudy.optional().describe('A published case of another company.'),
 });
 
 const schema = z.strictObject({
-  title: text.regex(/^AI for /, 'start the title with "AI for"'),
-  subtitle: text,
+  title: text.regex(/^AI for /, 'start the title with "AI for"').meta({
+    description: 'Name of the industry after "AI for".',
+    examples: ['AI for Agriculture'],
+  }),
+  subtitle: text.describe('Headline of the page.'),
   description: summary,
-  snapshot: z.strictObject({
-    quote: text,
-    stats: z
-      .array(
-        z.strictObject({
-          /** Figure, space, description (docs/specification.md I2). */
-          text: text
-            .regex(/^\S{1,14} /, 'keep the figure to 14 characters: its card holds no more')
-            .regex(
-              /^\S*\d\S* \p{Lu}/u,
-              'start with the figure, then one space, then a line that reads alone',
-            ),
-          source,
-        }),
-      )
-      .length(3, 'give exactly three stats'),
-  }),
-  benefits: z.array(text).length(4, 'list exactly four benefits'),
-  /** How the cases of the page are to be read; said here once instead of in each case. */
-  caseNote: text,
-  use_cases: z.array(useCase).length(8, 'give exactly eight use cases'),
+  snapshot: z
+    .strictObject({
+      quote: text.describe('The main thought of the page, in a sentence.'),
+      stats: z
+        .array(
+          z.strictObject({
+            // docs/specification.md I2.
+            text: text
+              .regex(/^\S{1,14} /, 'keep the figure to 14 characters: its card holds no more')
+              .regex(
+                /^\S*\d\S* [A-Z]/,
+                'start with the figure, then one space, then a line that reads alone',
+              )
+              .meta({
+                description: 'A figure, a space, and a line that starts with a capital letter.',
+                examples: ['38% Of claims need no adjuster'],
+              }),
+            source,
+          }),
+        )
+        .length(3, 'give exactly three stats')
+        .describe('Three figures with their sources.'),
+    })
+    .describe('First section of the page.'),
+  benefits: z.array(text).length(4, 'list exactly four benefits').describe('Four benefits.'),
+  caseNote: text.describe('How to read the cases of the page.'),
+  use_cases: z
+    .array(useCase)
+    .length(8, 'give exactly eight use cases')
+    .describe('Eight use cases.'),
   success_metrics: z
-    .array(z.strictObject({ id: z.int().positive(), headline: text, detail: text, source }))
-    .length(5, 'give exactly five success metrics'),
-  cta: z.strictObject({
-    headline: text.optional(),
-    subtext: text.optional(),
-    button: text.optional(),
-    link: action.shape.href.optional(),
+    .array(
+      z.strictObject({
+        id: z.int().positive().describe('A number that no other metric of the page has.'),
+        headline: text.meta({ description: 'The figure.', examples: ['38%'] }),
+        detail: text.describe('What the figure says.'),
+        source,
+      }),
+    )
+    .length(5, 'give exactly five success metrics')
+    .describe('Five published figures with sources.'),
+  cta: z
+    .strictObject({
+      headline: text.optional().describe('Heading of the last section.'),
+      subtext: text.optional().describe('Text of the last section.'),
+      button: text.optional().describe('Text of its button.'),
+      link: action.shape.href.optional(),
+    })
+    .describe('Call to contact at the end of the page.'),
+  demoTags: z.array(reference('demo tag')).meta({
+    description: 'Industries and technology of the demos that the page shows.',
+    examples: [['Computer Vision']],
   }),
-  demoTags: z.array(reference('demo tag')),
 });
 
 /** content/industries/<id>.json (docs/specification.md I6), sorted by title. */

@@ -2,22 +2,26 @@ import { z } from 'zod';
 
 import { routes } from '../../site/routes';
 import { defineCollection } from '../collection';
-import { isoDate, summary, text } from '../fields';
+import { draftDescription, isoDate, order, summary, text } from '../fields';
 
 const list = z.array(text).min(3, 'list at least three points');
 
 const schema = z.strictObject({
-  title: text,
-  order: z.int().positive(),
-  location: text,
-  type: text,
-  department: text,
+  title: text.meta({ description: 'Name of the job.', examples: ['Data Engineer'] }),
+  order,
+  location: text.meta({ description: 'Place of work.', examples: ['Remote'] }),
+  type: text.meta({ description: 'Kind of employment.', examples: ['Full-Time'] }),
+  department: text.meta({ description: 'Department.', examples: ['Engineering'] }),
   summary,
-  description: text,
-  datePosted: isoDate,
-  responsibilities: list,
-  requirements: list,
-  benefits: list,
+  description: text.describe('What the job is about, in about three sentences.'),
+  datePosted: isoDate.describe('Day on which the job was posted.'),
+  responsibilities: list.describe('What the person does: at least three points.'),
+  requirements: list.describe('What the person has to know: at least three points.'),
+  benefits: list.describe('What we offer: at least three points.'),
+  draft: z
+    .boolean()
+    .optional()
+    .meta({ description: draftDescription, examples: [true] }),
 });
 
 /** content/jobs/<id>.json (docs/specification.md J3). */

@@ -7,20 +7,25 @@ import { externalUrl, isoDate, slug, summary, text } from '../fields';
 export const landscape = defineDocument(
   'landscape.json',
   z.strictObject({
-    title: text,
+    title: text.describe('Title of the infographic.'),
     description: summary,
-    compiled: isoDate,
-    license: externalUrl,
+    compiled: isoDate.describe('Day on which the names were collected.'),
+    license: externalUrl.describe('Address of the license of the infographic.'),
     layers: z
       .array(
         z.strictObject({
           id: slug,
-          name: text,
-          description: text,
-          items: z.array(text).min(6, 'name six to ten').max(10, 'name six to ten'),
+          name: text.describe('Name of the layer.'),
+          description: text.describe('What the tools of the layer are for.'),
+          items: z
+            .array(text)
+            .min(6, 'name six to ten')
+            .max(10, 'name six to ten')
+            .describe('Six to ten names.'),
         }),
       )
-      .min(1),
+      .min(1)
+      .describe('Layers, from top to bottom.'),
   }),
 );
 

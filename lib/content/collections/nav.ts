@@ -3,23 +3,33 @@ import { defineDocument } from '../document';
 import { href, text } from '../fields';
 import { industries } from './industries';
 
-const link = z.strictObject({ label: text, href });
+const link = z.strictObject({ label: text.describe('Text of the link.'), href });
 
 const item = z.strictObject({
-  label: text,
+  label: text.describe('Text of the link.'),
   href,
-  items: z.array(link).optional(),
-  /** Adds a sub-item for every entry of a collection, after those listed in `items`. */
-  from: z.literal('industries').optional(),
+  items: z.array(link).optional().describe('Links of the menu below.'),
+  from: z
+    .literal('industries')
+    .optional()
+    .describe('Adds a link to every entry of a collection, after those of "items".'),
 });
 
 /** content/nav.json: main menu and footer links (docs/specification.md N4 and N7). */
 export const navDocument = defineDocument(
   'nav.json',
   z.strictObject({
-    main: z.array(item).min(1),
-    button: link,
-    footer: z.array(z.strictObject({ heading: text, links: z.array(link).min(1) })).min(1),
+    main: z.array(item).min(1).describe('Main menu.'),
+    button: link.describe('Button beside the main menu.'),
+    footer: z
+      .array(
+        z.strictObject({
+          heading: text.describe('Heading of the column.'),
+          links: z.array(link).min(1).describe('Links of the column.'),
+        }),
+      )
+      .min(1)
+      .describe('Columns of the footer.'),
   }),
 );
 

@@ -4,27 +4,41 @@ import { defineCollection } from '../collection';
 import { action, href, icon, summary, text } from '../fields';
 
 const point = z.strictObject({
-  title: text,
-  text,
+  title: text.describe('Heading of the point.'),
+  text: text.describe('Text of the point.'),
   icon: icon.optional(),
   href: href.optional(),
 });
 
 const section = z.strictObject({
-  heading: text,
-  text: text.optional(),
-  points: z.array(point).optional(),
+  heading: text.describe('Heading of the section.'),
+  text: text.optional().describe('Text below the heading.'),
+  points: z.array(point).optional().describe('Cards or list items of the section.'),
 });
 
 const schema = z.strictObject({
-  title: text,
+  title: text.describe('Title in the browser tab and in search results.'),
   description: summary,
-  eyebrow: text.optional(),
-  heading: text,
-  lead: text.optional(),
-  actions: z.array(action).max(2, 'a pair of buttons at most').optional(),
-  sections: z.record(z.string(), section).optional(),
-  cta: z.strictObject({ heading: text, text, actions: z.array(action).min(1).max(2) }).optional(),
+  eyebrow: text.optional().describe('Short line above the headline.'),
+  heading: text.describe('Headline of the page.'),
+  lead: text.optional().describe('Paragraph below the headline.'),
+  actions: z
+    .array(action)
+    .max(2, 'a pair of buttons at most')
+    .optional()
+    .describe('Up to two buttons below the headline.'),
+  sections: z
+    .record(z.string(), section)
+    .optional()
+    .describe('Sections by name. The page looks them up, so do not rename them.'),
+  cta: z
+    .strictObject({
+      heading: text.describe('Heading of the last section.'),
+      text: text.describe('Text of the last section.'),
+      actions: z.array(action).min(1).max(2).describe('One or two buttons.'),
+    })
+    .optional()
+    .describe('Call to contact at the end of the page.'),
 });
 
 /** content/pages/<id>.json: texts of the pages that do not show a single entry. */

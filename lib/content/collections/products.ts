@@ -1,23 +1,25 @@
 import { z } from 'zod';
 
 import { defineCollection } from '../collection';
-import { icon, summary, text } from '../fields';
+import { icon, order, summary, text } from '../fields';
 
 const schema = z.strictObject({
-  title: text,
-  /** Name after "Learn more about", e.g. "Kelly" or "the Podcast Generator". */
-  shortName: text,
-  order: z.int().positive(),
-  /** Whether the AI Solutions page also shows it. */
-  solution: z.boolean(),
+  title: text.describe('Name of the product.'),
+  shortName: text.meta({
+    description: 'Name after "Learn more about".',
+    examples: ['the Planner'],
+  }),
+  order,
+  solution: z.boolean().describe('Whether the AI Solutions page also shows it.'),
   icon,
   summary,
-  description: text,
+  description: text.describe('What the product does.'),
   features: z
     .array(text)
     .min(3, 'list three to five features')
-    .max(5, 'list three to five features'),
-  outcome: text,
+    .max(5, 'list three to five features')
+    .describe('Three to five features.'),
+  outcome: text.describe('What a customer gets.'),
 });
 
 /** content/products/<id>.json: the five AI products, shown together on /services/ai-products. */

@@ -2,37 +2,49 @@ import { z } from 'zod';
 
 import { routes } from '../../site/routes';
 import { defineCollection } from '../collection';
-import { action, icon, summary, text } from '../fields';
+import { action, icon, order, summary, text } from '../fields';
 import { reference } from '../references';
 
 const schema = z.strictObject({
-  title: text,
-  order: z.int().positive(),
-  /** Whether the Services overview has a card for it. */
-  overview: z.boolean(),
-  /** Other spellings of its id with the same page (docs/specification.md R3). */
-  aliases: z.array(z.string().regex(/^[A-Za-z]+$/, 'write the other spelling as one word')),
+  title: text.describe('Name of the service.'),
+  order,
+  overview: z.boolean().describe('Whether the Services overview has a card for it.'),
+  // docs/specification.md R3.
+  aliases: z
+    .array(z.string().regex(/^[A-Za-z]+$/, 'write the other spelling as one word'))
+    .meta({ description: 'Other names of the page in its address.', examples: [['AIStrategy']] }),
   icon,
   summary,
-  heading: text,
-  lead: text,
-  audience: text,
-  offeringsHeading: text,
-  offerings: z.array(
-    z.strictObject({
-      title: text,
-      description: text,
-      features: z
-        .array(text)
-        .min(3, 'list three to five features')
-        .max(5, 'list three to five features'),
-      outcome: text,
-      /** Link to a similar offering on another page, with what sets it apart. */
-      related: action.optional(),
-    }),
-  ),
-  products: z.array(reference('product')),
-  cta: z.strictObject({ heading: text, text }),
+  heading: text.describe('Headline of the page.'),
+  lead: text.describe('Paragraph below the headline.'),
+  audience: text.describe('Whom the service is for.'),
+  offeringsHeading: text.describe('Heading above the offerings.'),
+  offerings: z
+    .array(
+      z.strictObject({
+        title: text.describe('Name of the offering.'),
+        description: text.describe('What is done.'),
+        features: z
+          .array(text)
+          .min(3, 'list three to five features')
+          .max(5, 'list three to five features')
+          .describe('Three to five features.'),
+        outcome: text.describe('What a customer gets.'),
+        related: action
+          .optional()
+          .describe('Link to a similar offering on another page, with what sets it apart.'),
+      }),
+    )
+    .describe('What the service consists of.'),
+  products: z
+    .array(reference('product'))
+    .meta({ description: 'File names of content/products/.', examples: [['a-product']] }),
+  cta: z
+    .strictObject({
+      heading: text.describe('Heading of the last section.'),
+      text: text.describe('Text of the last section.'),
+    })
+    .describe('Call to contact at the end of the page.'),
 });
 
 /** content/services/<id>.json: the six service pages (docs/specification.md R2). */

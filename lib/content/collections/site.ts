@@ -11,27 +11,58 @@ const network = z.enum(['linkedin', 'youtube', 'x', 'instagram'], {
 export const siteDocument = defineDocument(
   'site.json',
   z.strictObject({
-    name: text,
-    legalName: text,
-    tagline: text,
-    description: text,
-    email: z.email('write an e-mail address'),
-    /** `number` is in E.164 format for `tel:` links; `label` is shown. */
-    phone: z.strictObject({
-      label: text,
-      number: text.regex(/^\+\d{8,15}$/, 'write +, country code and number without spaces'),
-    }),
-    address: z.strictObject({ city: text, state: text, country: text }),
-    social: z.array(z.strictObject({ network, label: text, url: externalUrl })),
-    podcasts: z.strictObject({ hub: externalUrl, feed: externalUrl }),
-    /** Host name of the demos in production, without a scheme. */
-    demoHost: text.regex(
-      /^[a-z0-9.-]+$/,
-      'write the host name alone, for example demos.example.com',
-    ),
-    repository: externalUrl,
-    /** `since` is the first year; the footer adds the year of the build. */
-    copyright: z.strictObject({ since: z.int(), notice: text, trademark: text }),
+    name: text.describe('Name of the company, as shown.'),
+    legalName: text.describe('Registered name of the company.'),
+    tagline: text.describe('What the company does, in a few words.'),
+    description: text.describe('What the company does, in a sentence for search engines.'),
+    email: z.email('write an e-mail address').describe('E-mail address for contact.'),
+    phone: z
+      .strictObject({
+        label: text.meta({ description: 'Number as shown.', examples: ['(215) 555-0100'] }),
+        number: text
+          .regex(/^\+\d{8,15}$/, 'write +, country code and number without spaces')
+          .meta({ description: 'Number in E.164 format, for links.', examples: ['+12155550100'] }),
+      })
+      .describe('Telephone number for contact.'),
+    address: z
+      .strictObject({
+        city: text.describe('City.'),
+        state: text.meta({ description: 'State.', examples: ['PA'] }),
+        country: text.meta({ description: 'Country code.', examples: ['US'] }),
+      })
+      .describe('Place of the company.'),
+    social: z
+      .array(
+        z.strictObject({
+          network: network.describe('Social network, which chooses the icon.'),
+          label: text.describe('Text of the link for screen readers.'),
+          url: externalUrl,
+        }),
+      )
+      .describe('Profiles on social networks, in the order of the footer.'),
+    podcasts: z
+      .strictObject({
+        hub: externalUrl.describe('Page of the podcasts.'),
+        feed: externalUrl.describe('Feed of the podcasts.'),
+      })
+      .describe('Addresses of the podcasts.'),
+    demoHost: text
+      .regex(/^[a-z0-9.-]+$/, 'write the host name alone, for example demos.example.com')
+      .meta({
+        description: 'Host name of the demos in production, without https://.',
+        examples: ['demos.example.com'],
+      }),
+    repository: externalUrl.describe('Address of the source code on GitHub.'),
+    copyright: z
+      .strictObject({
+        since: z.int().meta({
+          description: 'First year. The footer adds the year of the build.',
+          examples: [2025],
+        }),
+        notice: text.describe('Who has the copyright.'),
+        trademark: text.describe('Sentence about trademarks.'),
+      })
+      .describe('Last lines of the footer.'),
   }),
 );
 

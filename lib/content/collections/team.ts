@@ -1,19 +1,35 @@
 import { z } from 'zod';
 
 import { defineCollection } from '../collection';
-import { externalUrl, image, text } from '../fields';
+import { externalUrl, image, order, text } from '../fields';
+import { isPlaceholder } from '../placeholders';
 
 const schema = z.strictObject({
-  firstName: text,
-  lastName: text,
-  order: z.int().positive(),
-  avatar: image.optional(),
-  /** May sign in; the job title becomes the role (docs/specification.md A1). */
-  member: z.strictObject({ email: z.email('write an e-mail address'), role: text }).optional(),
-  /** Shown on the About page (docs/specification.md P2). */
-  leadership: z.strictObject({ role: text, bio: text, linkedin: externalUrl }).optional(),
-  /** Writes posts or white papers. */
-  author: z.strictObject({ role: text }).optional(),
+  firstName: text.describe('First name.'),
+  lastName: text.describe('Last name.'),
+  order,
+  avatar: image.optional().describe('Picture in public/ that replaces the drawn portrait.'),
+  // docs/specification.md A1.
+  member: z
+    .strictObject({
+      email: z.email('write an e-mail address').describe('E-mail address for signing in.'),
+      role: text.describe('Job title, shown after signing in.'),
+    })
+    .optional()
+    .describe('For people who may sign in.'),
+  // docs/specification.md P2.
+  leadership: z
+    .strictObject({
+      role: text.describe('Job title on the About page.'),
+      bio: text.describe('A few sentences about the person.'),
+      linkedin: externalUrl.describe('Address of the LinkedIn profile.'),
+    })
+    .optional()
+    .describe('For people whom the About page shows.'),
+  author: z
+    .strictObject({ role: text.describe('Job title below posts.') })
+    .optional()
+    .describe('For people who write posts or white papers.'),
 });
 
 /** content/team/<id>.json: members, leadership and authors; each person has one file. */
@@ -43,8 +59,14 @@ export interface Author {
   role: string;
 }
 
-/** @throws Error for an unknown author; the content check reports these with file and line */
+/**
+ * The author with an id. A draft may still have a placeholder of `npm run new`, which
+ * `npm run dev` shows.
+ *
+ * @throws Error for an unknown author; the content check reports these with file and line
+ */
 export function authorOf(id: string): Author {
+  if (isPlaceholder(id)) return { id, name: 'Author', initials: '?', role: '' };
   const person = team.get(id);
   if (!person?.author) throw new Error(`No author "${id}" in content/team/`);
   const { name, initials, avatar } = person;

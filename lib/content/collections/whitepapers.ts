@@ -2,25 +2,39 @@ import { z } from 'zod';
 
 import { routes } from '../../site/routes';
 import { defineCollection } from '../collection';
-import { image, isoDate, summary, text } from '../fields';
+import { draftDescription, image, isoDate, summary, text } from '../fields';
 import { readingMinutes } from '../reading-time';
 import { reference } from '../references';
 import { checkRevision, revisionFields } from '../revision';
 
 const schema = z
   .strictObject({
-    title: text,
-    date: isoDate,
+    title: text.describe('Title of the paper. No two papers share one.'),
+    date: isoDate.describe('Day of publication. A paper with a future date appears on that day.'),
     ...revisionFields,
-    authors: z.array(reference('author')).min(1, 'name at least one author'),
-    category: text,
-    tags: z.array(text).min(1, 'give at least one tag'),
+    authors: z
+      .array(reference('author'))
+      .min(1, 'name at least one author')
+      .meta({
+        description: 'File names of people in content/team/ who have an "author" part.',
+        examples: [['jane-doe']],
+      }),
+    category: text.describe('Subject shown above the title.'),
+    tags: z
+      .array(text)
+      .min(1, 'give at least one tag')
+      .meta({ description: 'Topics, in lower case.', examples: [['pilots', 'planning']] }),
     excerpt: summary,
-    abstract: text.min(200, 'an abstract stands alone: write at least 200 characters'),
-    downloadable: z.boolean(),
-    featured: z.boolean(),
-    coverImage: image.optional(),
-    draft: z.boolean().optional(),
+    abstract: text
+      .min(200, 'an abstract stands alone: write at least 200 characters')
+      .describe('What the paper finds, in at least 200 characters.'),
+    downloadable: z.boolean().describe('Whether the page offers a PDF.'),
+    featured: z.boolean().describe('Whether the paper is in the list of featured papers.'),
+    coverImage: image.optional().describe('Picture in public/ that replaces the drawn cover.'),
+    draft: z
+      .boolean()
+      .optional()
+      .meta({ description: draftDescription, examples: [true] }),
   })
   .superRefine(checkRevision);
 
