@@ -31,7 +31,7 @@ authors: ["<a file name of content/team/ without .json>"]
 category: "<one that other papers use>"
 tags: ["<one>", "<two>"]
 excerpt: "<50 to 180 characters: what search results and cards show>"
-abstract: "<at least 200 characters that stand alone>"
+abstract: "<at least 200 characters that make sense without the paper>"
 downloadable: true
 featured: true
 draft: true
@@ -72,7 +72,7 @@ if (!template || slug(title.trim()) === '') {
     fail(`${file} exists already. Choose another title or edit that file.`);
   } else {
     writeFileSync(file, text);
-    console.log(`${file} is ready. Fill in what stands in <angle brackets>, then: npm run check`);
+    console.log(`${file} is ready. Replace the text in <angle brackets>, then: npm run check`);
   }
 }
 

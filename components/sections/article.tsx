@@ -11,7 +11,7 @@ import type { Author } from '#lib/content/collections/team';
 import type { RenderedMarkdown } from '#lib/content/markdown';
 import { defaultCover, postSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
-import { Avatar, Published, Revised } from './byline';
+import { Avatar, Published, RevisionNote } from './byline';
 
 interface Props {
   post: Pick<
@@ -66,10 +66,10 @@ export function Article({ post, author, body, callToAction, parts, previous, nex
               <p className="text-muted">
                 {author.role} · {post.readTime} min read · <Published date={post.date} />
               </p>
-              <Revised {...post} />
+              <RevisionNote {...post} />
             </div>
           </div>
-          <Revised {...post} />
+          <RevisionNote {...post} />
         </header>
         <Art
           subject={postSubject(post)}

@@ -42,7 +42,7 @@ export function Published({ date }: { date: string }) {
 }
 
 /** Day of the last change and what changed; nothing if the text was not changed. */
-export function Revised({ updated, changes }: { updated?: string; changes?: string }) {
+export function RevisionNote({ updated, changes }: { updated?: string; changes?: string }) {
   if (!updated) return null;
   return (
     <p className="mt-4 text-small">

@@ -53,9 +53,9 @@ describe('checkWords', () => {
     ['invitation', withoutContact, /not link \/contact/],
     ['headings', (text: string) => text.replace('\n## ', '\n#### '), /Unexpected heading rank `4`/],
     ['wording', (text: string) => `${text}\n\nIt is the the end.`, /repeated `the`/],
-    ['link texts', (text: string) => `${text}\n\n[here](/about)`, /"here" does not say/],
-    ['pictures', (text: string) => `${text}\n\n![](/images/a.png)`, /the picture has no words/],
-    ['phrases', (text: string) => `${text}\n\nUnlock it.`, /"Unlock" is a phrase/],
+    ['link texts', (text: string) => `${text}\n\n[here](/about)`, /"here" does not describe/],
+    ['pictures', (text: string) => `${text}\n\n![](/images/a.png)`, /no alternative text/],
+    ['phrases', (text: string) => `${text}\n\nUnlock it.`, /"Unlock" is a banned phrase/],
     ['repeats', (text: string) => text + last(text), /this sentence is also in/],
     ['record', (text: string) => `${text}\n\n[A](https://www.a.org/)`, /record of links/],
   ])('finds a mistake of %s in a real post', (_, change, message) => {
