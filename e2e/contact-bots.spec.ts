@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { fill, name, openForm, posts, send, success, typed } from './support/contact-form';
-import { lettersWith } from './support/outbox';
+import { emailsWith } from './support/outbox';
 import { test } from './support/test';
 
 const honeypot = '[name="website"]';
@@ -32,8 +32,8 @@ test('a message that fills every field is set aside, not discarded', async ({ pa
   await send(page).click();
   await expect(success(page)).toBeVisible();
   expect(sent).toHaveLength(1);
-  expect(lettersWith(testId)).toHaveLength(0);
-  expect(lettersWith(testId, 'suspect')).toHaveLength(1);
+  expect(emailsWith(testId)).toHaveLength(0);
+  expect(emailsWith(testId, 'suspect')).toHaveLength(1);
 });
 
 for (const { ms, marked } of [
@@ -48,7 +48,7 @@ for (const { ms, marked } of [
     await page.clock.runFor(ms);
     await send(page).click();
     await expect(success(page)).toBeVisible();
-    const [letter = '', ...others] = lettersWith(testId);
+    const [letter = '', ...others] = emailsWith(testId);
     expect(others).toEqual([]);
     expect(/^Subject: \[Quick\] /m.test(letter)).toBe(marked);
     expect(/^X-Contact-Sign: quick\r$/m.test(letter)).toBe(marked);
@@ -65,7 +65,7 @@ test('the second message of a visit is timed separately', async ({ page }, { tes
     if (!marked) await page.clock.runFor(5000);
     await send(page).click();
     await success(page).getByRole('button', { name: 'Close' }).click();
-    const [letter = ''] = lettersWith(`${part} ${testId}`);
+    const [letter = ''] = emailsWith(`${part} ${testId}`);
     expect(/^X-Contact-Sign: quick\r$/m.test(letter)).toBe(marked);
   }
 });
@@ -89,7 +89,7 @@ test(
     await name(page).fill('Ada');
     await send(page).click();
     await expect(success(page)).toBeVisible();
-    const [letter = ''] = lettersWith(testId);
+    const [letter = ''] = emailsWith(testId);
     expect(letter).not.toBe('');
     expect(letter).not.toMatch(/^X-Contact-Sign:/m);
   },

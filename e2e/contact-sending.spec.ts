@@ -12,7 +12,7 @@ import {
   success,
   typed,
 } from './support/contact-form';
-import { lettersWith } from './support/outbox';
+import { emailsWith } from './support/outbox';
 import { test } from './support/test';
 
 const failed = 'Failed to send message. Try again.';
@@ -33,7 +33,7 @@ test('a message arrives, is confirmed and leaves an empty form', async ({ page }
     'Thank you for reaching out. Someone from our team will respond to your inquiry shortly.',
   );
   expect(sent).toEqual([message]);
-  const [letter, ...others] = lettersWith(message.details);
+  const [letter, ...others] = emailsWith(message.details);
   expect(others).toEqual([]);
   expect(letter).toContain('Subject: Contact form: Ada Moore');
   expect(letter).toMatch(/^Reply-To: .*ada@moore\.example/m);

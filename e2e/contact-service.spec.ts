@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { lettersWith } from './support/outbox';
+import { emailsWith } from './support/outbox';
 import { test } from './support/test';
 
 const json = { 'Content-Type': 'application/json' };
@@ -68,12 +68,12 @@ test('a valid message is stored before it is confirmed', async ({ request }, { t
   const { success, reference } = await answer.json();
   expect(success).toBe(true);
   expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-  expect(lettersWith(details)).toHaveLength(1);
-  expect(lettersWith(details)[0]).toContain(`Reference: ${reference}`);
+  expect(emailsWith(details)).toHaveLength(1);
+  expect(emailsWith(details)[0]).toContain(`Reference: ${reference}`);
 
   const again = await request.post('/send-email', { data: { ...message, details } });
   expect(await again.json()).toEqual({ success: true, reference });
-  expect(lettersWith(details)).toHaveLength(1);
+  expect(emailsWith(details)).toHaveLength(1);
 });
 
 test('a form without scripts leads to a page that shows the reference', async ({ page }, {
@@ -89,7 +89,7 @@ test('a form without scripts leads to a page that shows the reference', async ({
   await page.goto(location);
   const output = page.locator('output[data-reference]');
   await expect(output).toBeVisible();
-  expect(lettersWith(details)[0]).toContain(`Reference: ${await output.innerText()}`);
+  expect(emailsWith(details)[0]).toContain(`Reference: ${await output.innerText()}`);
   // The reference is not part of the exported page, so hydration must not remove it.
   await page.mouse.move(10, 10);
   await page.waitForLoadState('networkidle');
@@ -103,7 +103,7 @@ test('line breaks in a name add no header to the email', async ({ request }, { t
   const name = 'Ada\r\nBcc: everyone@example.com';
   const answer = await request.post('/send-email', { data: { ...message, name, details } });
   expect(answer.status()).toBe(200);
-  const [letter = ''] = lettersWith(details);
+  const [letter = ''] = emailsWith(details);
   expect(letter).toContain(details);
   expect(letter).not.toMatch(/^Bcc:/m);
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { frames, stopClock } from './support/clock';
-import { item, opener, openOnes, panel } from './support/menu';
+import { item, opener, openPanelButtons, panel } from './support/menu';
 import { hydrated } from './support/page';
 import { test } from './support/test';
 
@@ -41,7 +41,7 @@ test('the corner of a neighbor on the way to a sub-item does not switch the sub-
   await page.clock.runFor(5000);
   await expect(opener(page, 'Insights')).toHaveAttribute('aria-expanded', 'true');
   await expect(panel(page, 'Insights')).toBeVisible();
-  await expect(openOnes(page)).toHaveCount(1);
+  await expect(openPanelButtons(page)).toHaveCount(1);
 });
 
 test('staying on the neighbor opens it after 300 ms', async ({ page }) => {
@@ -50,7 +50,7 @@ test('staying on the neighbor opens it after 300 ms', async ({ page }) => {
   await expect(opener(page, 'Insights')).toHaveAttribute('aria-expanded', 'true');
   await page.clock.runFor(1);
   await expect(opener(page, 'About Us')).toHaveAttribute('aria-expanded', 'true');
-  await expect(openOnes(page)).toHaveCount(1);
+  await expect(openPanelButtons(page)).toHaveCount(1);
 });
 
 test('moving along the bar opens the neighbor at once', async ({ page }) => {

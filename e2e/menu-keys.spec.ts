@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { frames } from './support/clock';
-import { item, opener, openOnes, panel } from './support/menu';
+import { item, opener, openPanelButtons, panel } from './support/menu';
 import { hydrated } from './support/page';
 import { test } from './support/test';
 
@@ -68,7 +68,7 @@ test.describe('by keyboard alone', () => {
       await page.keyboard.press(key);
       await expect(item(page, name)).toBeFocused();
     }
-    await expect(openOnes(page)).toHaveCount(0);
+    await expect(openPanelButtons(page)).toHaveCount(0);
   });
 
   test('opening one closes the others', async ({ page }) => {
@@ -78,7 +78,7 @@ test.describe('by keyboard alone', () => {
     await expect(panel(page, 'Services')).toBeHidden();
     await opener(page, 'Industries').press('Enter');
     await expect(opener(page, 'Industries')).toHaveAttribute('aria-expanded', 'true');
-    await expect(openOnes(page)).toHaveCount(1);
+    await expect(openPanelButtons(page)).toHaveCount(1);
   });
 
   test('Escape closes and returns the focus to the button', async ({ page }) => {
@@ -105,7 +105,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/services/ai-enablement');
-    await expect(openOnes(page)).toHaveCount(0);
+    await expect(openPanelButtons(page)).toHaveCount(0);
   });
 
   test('a resting pointer elsewhere does not close the panel', async ({ page }) => {
@@ -149,7 +149,7 @@ test.describe('by touch', () => {
     await expect(panel(page, 'Services')).toBeVisible();
     await opener(page, 'Insights').tap();
     await expect(panel(page, 'Insights')).toBeVisible();
-    await expect(openOnes(page)).toHaveCount(1);
+    await expect(openPanelButtons(page)).toHaveCount(1);
     await opener(page, 'Insights').tap();
     await expect(panel(page, 'Insights')).toBeHidden();
     await opener(page, 'Insights').tap();
@@ -158,6 +158,6 @@ test.describe('by touch', () => {
     await opener(page, 'Services').tap();
     await panel(page, 'Services').getByRole('link', { name: 'AI Strategy' }).tap();
     await expect(page).toHaveURL('/services/ai-strategy');
-    await expect(openOnes(page)).toHaveCount(0);
+    await expect(openPanelButtons(page)).toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { stopClock } from './support/clock';
-import { item, menu, opener, openOnes, panel } from './support/menu';
+import { item, menu, opener, openPanelButtons, panel } from './support/menu';
 import { expectLink, hydrated } from './support/page';
 import { test } from './support/test';
 
@@ -65,12 +65,12 @@ test.describe('with the pointer', () => {
     await item(page, 'Insights').hover();
     await expect(panel(page, 'Insights')).toBeVisible();
     await expect(panel(page, 'Services')).toBeHidden();
-    await expect(openOnes(page)).toHaveCount(1);
+    await expect(openPanelButtons(page)).toHaveCount(1);
   });
 
   test('it closes 300 ms after the pointer has left, no sooner', async ({ page }) => {
     await item(page, 'Services').hover();
-    await expect(openOnes(page)).toHaveCount(1);
+    await expect(openPanelButtons(page)).toHaveCount(1);
     await page.mouse.move(720, 800);
     await page.clock.runFor(299);
     await expect(opener(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
@@ -98,19 +98,19 @@ test.describe('with the pointer', () => {
 
   test('Escape closes it at once', async ({ page }) => {
     await item(page, 'Services').hover();
-    await expect(openOnes(page)).toHaveCount(1);
+    await expect(openPanelButtons(page)).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await expect(openOnes(page)).toHaveCount(0);
+    await expect(openPanelButtons(page)).toHaveCount(0);
     await expect(panel(page, 'Services')).toBeHidden();
   });
 
   test('a press outside closes it at once', async ({ page }) => {
     await opener(page, 'Services').click();
-    await expect(openOnes(page)).toHaveCount(1);
+    await expect(openPanelButtons(page)).toHaveCount(1);
     await page.mouse.move(720, 850);
-    await expect(openOnes(page)).toHaveCount(1);
+    await expect(openPanelButtons(page)).toHaveCount(1);
     await page.mouse.down();
-    await expect(openOnes(page)).toHaveCount(0);
+    await expect(openPanelButtons(page)).toHaveCount(0);
     await page.mouse.up();
     await expect(panel(page, 'Services')).toBeHidden();
   });
@@ -119,18 +119,18 @@ test.describe('with the pointer', () => {
     page,
   }) => {
     await opener(page, 'Services').hover();
-    await expect(openOnes(page)).toHaveCount(1);
+    await expect(openPanelButtons(page)).toHaveCount(1);
     await opener(page, 'Services').click();
     await expect(panel(page, 'Services')).toBeVisible();
     await opener(page, 'Services').click();
-    await expect(openOnes(page)).toHaveCount(0);
+    await expect(openPanelButtons(page)).toHaveCount(0);
   });
 
   test('choosing a sub-item closes it and marks the new place', async ({ page }) => {
     await item(page, 'About Us').hover();
     await panel(page, 'About Us').getByRole('link', { name: 'Careers' }).click();
     await expect(page).toHaveURL('/careers');
-    await expect(openOnes(page)).toHaveCount(0);
+    await expect(openPanelButtons(page)).toHaveCount(0);
     await expect(item(page, 'About Us')).toHaveAttribute('aria-current', 'true');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { lettersWith } from './support/outbox';
+import { emailsWith } from './support/outbox';
 import { test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -102,7 +102,7 @@ test.describe('contact form', () => {
     await expect(page.getByRole('main')).toContainText(
       'Thank you for reaching out. Someone from our team will respond to your inquiry shortly.',
     );
-    expect(lettersWith(details)).toHaveLength(1);
+    expect(emailsWith(details)).toHaveLength(1);
   });
 
   test('answers invalid values with the reasons', async ({ page }, { testId }) => {
@@ -122,7 +122,7 @@ test.describe('contact form', () => {
       'Name is required',
       'Please enter a valid email address',
     ]);
-    expect(lettersWith(`Refused ${testId}`)).toHaveLength(0);
+    expect(emailsWith(`Refused ${testId}`)).toHaveLength(0);
     await page.getByRole('link').click();
     await expect(page).toHaveURL('/contact');
   });

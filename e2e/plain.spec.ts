@@ -4,7 +4,7 @@ import { company, details, email, name, send, success } from './support/contact-
 import { posts } from './support/content';
 import { tagsOf } from './support/html';
 import { opener, panel } from './support/menu';
-import { lettersWith } from './support/outbox';
+import { emailsWith } from './support/outbox';
 import { cards, caseOf, closeButton, dialog } from './support/overlay';
 import { hydrated } from './support/page';
 import { exportedPages } from './support/sitemap';
@@ -104,7 +104,7 @@ test.describe('pages as Next.js exports them', { tag: '@plain' }, () => {
     await details(page).fill(`From a plain page ${testId}`);
     await send(page).click();
     await expect(success(page)).toBeVisible();
-    expect(lettersWith(`From a plain page ${testId}`)).toHaveLength(1);
+    expect(emailsWith(`From a plain page ${testId}`)).toHaveLength(1);
     expect(await refused(page)).toEqual([]);
     expect(faults).toEqual([]);
   });

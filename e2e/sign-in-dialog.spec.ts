@@ -125,11 +125,11 @@ test('the button shows that signing in is in progress', async ({ page }) => {
   await expect(submit(page)).toBeDisabled();
   answer();
   await expect(submit(page)).toHaveText('Sign in');
-  const said = dialog(page).getByRole('status').filter({ hasText: 'do not match' });
-  await expect(said).toHaveText('That email and password do not match.');
+  const message = dialog(page).getByRole('status').filter({ hasText: 'do not match' });
+  await expect(message).toHaveText('That email and password do not match.');
   await expect(field(page, 'Password')).toBeFocused();
   await page.keyboard.type('x');
-  await expect(said).toHaveCount(0);
+  await expect(message).toHaveCount(0);
 });
 
 test('signing in and out is announced', async ({ page }) => {

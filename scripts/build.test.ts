@@ -165,11 +165,11 @@ describe('build', () => {
     [{ SITE_ENV: 'production' }, true],
     [{ SITE_ENV: 'production', TEAM_PASSWORD: 'warp and weft' }, false],
     [{}, false],
-  ])('with %j says that team sign-in is off: %s', async (values, said) => {
+  ])('with %j says that team sign-in is off: %s', async (values, isOff) => {
     for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value);
     await build();
     const lines = vi.mocked(console.log).mock.calls.map(([line]) => String(line));
-    expect(lines.some((line) => line.startsWith('Team sign-in is off'))).toBe(said);
+    expect(lines.some((line) => line.startsWith('Team sign-in is off'))).toBe(isOff);
   });
 
   it('does not start with an environment that is invalid', async () => {

@@ -14,10 +14,10 @@ it('prints one sentence when another program uses the port of the demos', async 
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     env: { ...process.env, DEMO_PORT: `${port}` },
   });
-  const [said, code] = await Promise.all([
+  const [output, code] = await Promise.all([
     text(child.stderr),
     new Promise((resolve) => child.on('exit', resolve)),
   ]);
-  expect(said.trim()).toMatch(new RegExp(`^Port ${port} is taken\\. [^\n]*DEMO_PORT=\\d+\\.$`));
+  expect(output.trim()).toMatch(new RegExp(`^Port ${port} is taken\\. [^\n]*DEMO_PORT=\\d+\\.$`));
   expect(code).toBe(1);
 });

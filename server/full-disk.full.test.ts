@@ -40,17 +40,17 @@ describe('a disk that is full', () => {
     const post = (number: number) =>
       app.request('http://localhost/send-email', jsonPost(long(number)));
     const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => post(number)));
-    const said = (status: number) => answers.filter((answer) => answer.status === status);
+    const withStatus = (status: number) => answers.filter((answer) => answer.status === status);
 
-    expect(said(503).length).toBeGreaterThan(0);
-    expect(said(200).length).toBeGreaterThan(0);
-    expect(said(200).length + said(503).length).toBe(40);
+    expect(withStatus(503).length).toBeGreaterThan(0);
+    expect(withStatus(200).length).toBeGreaterThan(0);
+    expect(withStatus(200).length + withStatus(503).length).toBe(40);
     expect(log).toHaveBeenCalledWith(
       'message-not-stored',
       expect.objectContaining({ code: 'ENOSPC' }),
     );
     const names = await emailsIn(folder);
-    expect(names).toHaveLength(said(200).length);
+    expect(names).toHaveLength(withStatus(200).length);
     for (const name of names) {
       expect(await readFile(path.join(folder, name), 'utf8')).toContain('</html>');
     }

@@ -29,7 +29,7 @@ export interface OutboxLimits {
   minFreeBytes: number;
 }
 
-export const usualOutboxLimits: OutboxLimits = {
+export const defaultOutboxLimits: OutboxLimits = {
   maxMessages: 10_000,
   maxBytes: 256 * 1024 * 1024,
   maxSuspect: 1000,
@@ -141,7 +141,7 @@ async function measure(folder: string) {
  */
 export async function openOutbox(folder: string, options: OutboxOptions = {}): Promise<Outbox> {
   const { log = () => undefined, sync = syncFolder } = options;
-  const limits = { ...usualOutboxLimits, ...options.limits };
+  const limits = { ...defaultOutboxLimits, ...options.limits };
   const inFolder = (name: (typeof folders)[number]) => path.join(folder, name);
   const [dead, suspects, delivered] = [
     inFolder('dead'),

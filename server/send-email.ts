@@ -99,7 +99,7 @@ export function sendEmail(options: SendEmailOptions): Hono {
   const app = new Hono();
   app.use('/', async (c, next) => {
     if (c.req.method !== 'POST') {
-      const reason = 'This address takes POST only.';
+      const reason = 'This address accepts POST only.';
       return deny(c, options, 'method', { status: 405, reason, headers: { Allow: 'POST' } });
     }
     if (isCrossSite(c, options.siteOrigin)) {

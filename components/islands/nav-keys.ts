@@ -1,7 +1,7 @@
 'use client';
 
 /** The link that a key moves to in a list; the list wraps. */
-function goalOf(key: string, list: readonly HTMLElement[], steps: Record<string, number>) {
+function linkAtStep(key: string, list: readonly HTMLElement[], steps: Record<string, number>) {
   const step = steps[key];
   return step === undefined ? undefined : list.at(step % list.length);
 }
@@ -20,9 +20,9 @@ export function linkFor(
   const place = panel.indexOf(from);
   if (place >= 0) {
     const steps = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: -1 };
-    return goalOf(key, panel, steps);
+    return linkAtStep(key, panel, steps);
   }
   if (key === 'ArrowDown') return panel[0];
   const steps = { ArrowRight: item + 1, ArrowLeft: item - 1, Home: 0, End: -1 };
-  return goalOf(key, bar, steps);
+  return linkAtStep(key, bar, steps);
 }

@@ -11,7 +11,7 @@ import type { Author } from '#lib/content/collections/team';
 import type { RenderedMarkdown } from '#lib/content/markdown';
 import { defaultCover, postSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
-import { Avatar, Published, Revised } from './byline';
+import { Avatar, Published, RevisionNote } from './byline';
 
 interface Props {
   post: Pick<
@@ -68,7 +68,7 @@ export function Article({ post, author, body, callToAction, parts, previous, nex
               </p>
             </div>
           </div>
-          <Revised {...post} />
+          <RevisionNote {...post} />
         </header>
         <Art
           subject={postSubject(post)}

@@ -2,10 +2,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import { Revised } from './byline';
+import { RevisionNote } from './byline';
 
-const shown = (props: React.ComponentProps<typeof Revised>) =>
-  renderToStaticMarkup(createElement(Revised, props));
+const shown = (props: React.ComponentProps<typeof RevisionNote>) =>
+  renderToStaticMarkup(createElement(RevisionNote, props));
 
 it('shows the day of the last change and what changed, as text', () => {
   const markup = shown({ updated: '2026-11-22', changes: 'Adds <b> & dates.' });

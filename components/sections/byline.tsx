@@ -42,7 +42,7 @@ export function Published({ date }: { date: string }) {
 }
 
 /** Day of the last change and what changed; nothing if the text was not changed. */
-export function Revised({ updated, changes }: { updated?: string; changes?: string }) {
+export function RevisionNote({ updated, changes }: { updated?: string; changes?: string }) {
   if (!updated) return null;
   return (
     <p className="mt-4 text-small">
@@ -54,19 +54,21 @@ export function Revised({ updated, changes }: { updated?: string; changes?: stri
   );
 }
 
-/** Author and date of a card. */
-export function Byline({
+/** Portrait, author and date of a card, whichever way the portrait is drawn. */
+export function BylineLayout({
   author,
   date,
   capitals,
+  portrait,
 }: {
-  author: Writer;
+  author: Pick<Writer, 'name' | 'role'>;
   date: string;
-  capitals: boolean;
+  capitals?: boolean;
+  portrait: React.ReactNode;
 }) {
   return (
     <div className="flex items-center gap-3 text-tiny">
-      <Avatar person={author} className="size-10" />
+      {portrait}
       <div>
         <p>
           <span className={`font-semibold ${capitals ? 'uppercase' : ''}`}>{author.name}</span>
@@ -79,3 +81,19 @@ export function Byline({
     </div>
   );
 }
+
+/** Author and date of a card. */
+export const Byline = ({
+  author,
+  ...layout
+}: {
+  author: Writer;
+  date: string;
+  capitals: boolean;
+}) => (
+  <BylineLayout
+    {...layout}
+    author={author}
+    portrait={<Avatar person={author} className="size-10" />}
+  />
+);

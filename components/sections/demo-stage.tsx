@@ -34,13 +34,13 @@ export function DemoStage({ demo, src }: { demo: Demo; src: string }) {
         )}
       </header>
       {/* Gets the focus when signing in removes the focused button. */}
-      <div tabIndex={-1}>{gate(<DemoFrame demo={demo} src={src} />, <ClosedDoor />)}</div>
+      <div tabIndex={-1}>{gate(<DemoFrame demo={demo} src={src} />, <SignInNotice />)}</div>
       <footer className="mt-5 text-small text-muted">Powered by {demo.provider}</footer>
     </Container>
   );
 }
 
-function ClosedDoor() {
+function SignInNotice() {
   return (
     <div className="grid justify-items-start gap-5 rounded-card bg-card p-8 card-shadow lg:p-14">
       <LoginBadge />

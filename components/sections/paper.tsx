@@ -12,7 +12,7 @@ import type { RenderedMarkdown } from '#lib/content/markdown';
 import { announcedDownloads, paperPdf, sizeMark } from '#lib/site/downloads';
 import { papersHref } from '#lib/site/papers';
 import { routes } from '#lib/site/routes';
-import { Published, Revised } from './byline';
+import { Published, RevisionNote } from './byline';
 import { AuthorAvatars, CategoryBadge, PaperCover } from './paper-card';
 
 interface Props {
@@ -77,7 +77,7 @@ export function Paper({ paper, authors, body, previous, next }: Props) {
                 </p>
               </div>
             </div>
-            <Revised {...paper} />
+            <RevisionNote {...paper} />
             {paper.downloadable && <PaperDownload id={paper.id} />}
           </div>
         </Container>

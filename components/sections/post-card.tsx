@@ -5,13 +5,38 @@ import type { Author } from '#lib/content/collections/team';
 import { defaultCover, postSubject } from '#lib/content/subjects';
 import { Byline } from './byline';
 
+/** Layout of a post in the blog list, for published posts and for those of the editor's session. */
+export function PostCardLayout({
+  post,
+  note,
+  ...card
+}: {
+  post: Pick<Post, 'title' | 'category' | 'series' | 'excerpt'>;
+  href: string;
+  /** State of the post after its category, e.g. " · draft". */
+  note: React.ReactNode;
+  art: React.ReactNode;
+  footer: React.ReactNode;
+  capitals?: boolean;
+  narrow?: boolean;
+}) {
+  return (
+    <Card {...card} title={post.title} level={2}>
+      <p className="order-first text-tiny font-semibold text-indigo-text">
+        {post.series ? `${post.series.name} · Part ${post.series.part}` : post.category}
+        {note}
+      </p>
+      <p className="line-clamp-3 text-small text-muted">{post.excerpt}</p>
+    </Card>
+  );
+}
+
 /** A post in the blog list (docs/specification.md B1). */
 export function PostCard({ post, author, href }: { post: Post; author: Author; href: string }) {
   return (
-    <Card
+    <PostCardLayout
+      post={post}
       href={href}
-      title={post.title}
-      level={2}
       capitals={post.numbered}
       narrow
       art={
@@ -24,12 +49,7 @@ export function PostCard({ post, author, href }: { post: Post; author: Author; h
         />
       }
       footer={<Byline author={author} date={post.date} capitals={post.numbered} />}
-    >
-      <p className="order-first text-tiny font-semibold text-indigo-text">
-        {post.series ? `${post.series.name} · Part ${post.series.part}` : post.category}
-        {post.status !== 'published' && ` · ${post.status}`}
-      </p>
-      <p className="line-clamp-3 text-small text-muted">{post.excerpt}</p>
-    </Card>
+      note={post.status !== 'published' && ` · ${post.status}`}
+    />
   );
 }

@@ -16,4 +16,4 @@ export const panel = (page: Page, name: string) =>
   menu(page).getByRole('list', { name, exact: true });
 
 /** Buttons of open sub-menus. */
-export const openOnes = (page: Page) => menu(page).locator('button[aria-expanded="true"]');
+export const openPanelButtons = (page: Page) => menu(page).locator('button[aria-expanded="true"]');

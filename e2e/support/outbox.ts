@@ -13,7 +13,7 @@ function outboxFolder(): string {
 }
 
 /** Stored emails that contain the text. Those that filled in the honeypot are in `suspect`. */
-export function lettersWith(text: string, where: '.' | 'suspect' = '.'): string[] {
+export function emailsWith(text: string, where: '.' | 'suspect' = '.'): string[] {
   const folder = path.join(outboxFolder(), where);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -5,7 +5,7 @@ import { hydratedMark } from '../../scripts/build/finish/next-internals';
 /**
  * Records the event that effects have run, for `hydrated`. React marks elements earlier than that.
  */
-export const noteTakeover = (context: BrowserContext) =>
+export const recordHydration = (context: BrowserContext) =>
   context.addInitScript(() => {
     addEventListener('hydrated', () => Object.assign(window, { tookOver: true }));
   });

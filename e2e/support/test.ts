@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 
-import { noteTakeover, startAtOnce } from './page';
+import { recordHydration, startAtOnce } from './page';
 
 export interface Options {
   /** Whether the scripts of a page wait for the visitor, which is the default, or start at once. */
@@ -10,7 +10,7 @@ export interface Options {
 export const test = base.extend<Options>({
   scripts: ['on intent', { option: true }],
   context: async ({ context, scripts }, use) => {
-    await noteTakeover(context);
+    await recordHydration(context);
     if (scripts === 'at once') await startAtOnce(context);
     await use(context);
   },

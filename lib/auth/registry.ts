@@ -10,7 +10,7 @@ export interface Registered {
 
 export const registryKey = 'registeredUsers';
 /** Key for a previous value that was not a list, saved before a list replaces it. */
-export const rescueKey = 'registeredUsers.unreadable';
+export const unreadableAccountsKey = 'registeredUsers.unreadable';
 
 /** Compares e-mail addresses without case and surrounding spaces. */
 export const sameEmail = (a: string, b: string) =>
@@ -19,7 +19,7 @@ export const sameEmail = (a: string, b: string) =>
 /**
  * The list of users registered in this browser. Invalid data is ignored but never deleted, since it
  * may belong to another program of the same origin: invalid entries stay in the list, and a value
- * that is not a list is moved to `rescueKey`.
+ * that is not a list is moved to `unreadableAccountsKey`.
  */
 export function createRegistry(storage: SafeStorage) {
   const list = (): unknown[] | undefined => {
@@ -41,7 +41,7 @@ export function createRegistry(storage: SafeStorage) {
 
     add(entry: Registered) {
       const entries = list();
-      if (!entries) storage.write(rescueKey, storage.read(registryKey) ?? '');
+      if (!entries) storage.write(unreadableAccountsKey, storage.read(registryKey) ?? '');
       write([...(entries ?? []), entry]);
     },
 

@@ -98,7 +98,7 @@ describe('a mistake in a chart', () => {
       changed(7, '    values: [1]'),
       19,
       'chart.series.0.values',
-      '1 values stand against 2 labels',
+      'expected 2 values (one per label), found 1',
       'one value for each',
     ],
     [
@@ -107,7 +107,7 @@ describe('a mistake in a chart', () => {
       16,
       'chart.labels',
       'a list of 2',
-      'stands once',
+      'use each label once',
     ],
     ['a unit without a number', [...good, 'unit: "%"'], 20, 'chart.unit', '"%"', 'write # once'],
     [
@@ -115,7 +115,7 @@ describe('a mistake in a chart', () => {
       [...good, 'highlight: [c]'],
       20,
       'chart.highlight.0',
-      'no label reads "c"',
+      'unknown label "c"',
       'copy',
     ],
     [

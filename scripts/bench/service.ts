@@ -49,9 +49,9 @@ const requests = {
 async function begin(args: string[], env: Record<string, string> = {}) {
   const server = run(process.execPath, args, env);
   for (;;) {
-    const url = /^Site\s+(\S+)$/m.exec(server.said())?.[1];
+    const url = /^Site\s+(\S+)$/m.exec(server.output())?.[1];
     if (url) return { url, end: server.end };
-    if (server.hasEnded()) throw new Error(server.said());
+    if (server.hasEnded()) throw new Error(server.output());
     await sleep(50);
   }
 }

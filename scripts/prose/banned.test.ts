@@ -4,8 +4,7 @@ import { page, prose, smallRules } from './fixtures';
 
 const find = (text: string) =>
   bannedPhrases(prose(text), smallRules).map(({ line, message }) => `${line} ${message}`);
-const told = (line: number, words: string) =>
-  `${line} "${words}" is a phrase this site does without`;
+const messagesOf = (line: number, words: string) => `${line} "${words}" is a banned phrase`;
 
 describe('bannedPhrases', () => {
   it.each([
@@ -22,20 +21,20 @@ describe('bannedPhrases', () => {
     ['a space for a hyphen', 'A game changer.', 'game changer'],
     ['a curly apostrophe', 'In today’s world', "In today's world"],
     ['a sign', 'It works!', '!'],
-  ])('finds %s', (_, text, words) => expect(find(text)).toEqual([told(3, words)]));
+  ])('finds %s', (_, text, words) => expect(find(text)).toEqual([messagesOf(3, words)]));
 
   it('finds a phrase anywhere, with its line', () => {
     expect(find('One\nleverage.\n\n`leverage`\n\n```chart\ntitle: Leverage\n```')).toEqual([
-      told(4, 'leverage'),
-      told(6, 'leverage'),
-      told(9, 'Leverage'),
+      messagesOf(4, 'leverage'),
+      messagesOf(6, 'leverage'),
+      messagesOf(9, 'Leverage'),
     ]);
     expect(bannedPhrases(page({ a: [{ text: 'We leverage it.' }] }), smallRules)).toEqual([
       {
         file: 'content/pages/cloth.json',
         line: 4,
         field: 'a.0.text',
-        message: '"leverage" is a phrase this site does without',
+        message: '"leverage" is a banned phrase',
         fix: 'write "use"',
       },
     ]);

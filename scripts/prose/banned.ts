@@ -16,7 +16,7 @@ export function bannedPhrases(
         file,
         line: lineAt(textBlock, match.index),
         field: textBlock.field,
-        message: `"${match[0]}" is a phrase this site does without`,
+        message: `"${match[0]}" is a banned phrase`,
         fix,
       })),
     ),

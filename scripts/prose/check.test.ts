@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { checkWords, proseFiles } from './check';
+import { checkWords } from './check';
 
 let copy: string;
 beforeAll(() => {
@@ -42,20 +42,15 @@ const withoutContact = (text: string) =>
 const last = (text: string) => text.slice(text.lastIndexOf('\n## '));
 
 describe('checkWords', () => {
-  it('finds nothing in the words of this site', () => {
-    expect(proseFiles().length).toBeGreaterThan(80);
-    expect(checkWords()).toEqual([]);
-  });
-
   it.each([
     ['length', (text: string) => text.slice(0, 2500), /^\S+ the text has/],
     ['series', (text: string) => text.replaceAll('/blog/blog-12', '/blog/blog-08'), /same series/],
     ['invitation', withoutContact, /not link \/contact/],
     ['headings', (text: string) => text.replace('\n## ', '\n#### '), /Unexpected heading rank `4`/],
     ['wording', (text: string) => `${text}\n\nIt is the the end.`, /repeated `the`/],
-    ['link texts', (text: string) => `${text}\n\n[here](/about)`, /"here" does not say/],
-    ['pictures', (text: string) => `${text}\n\n![](/images/a.png)`, /the picture has no words/],
-    ['phrases', (text: string) => `${text}\n\nUnlock it.`, /"Unlock" is a phrase/],
+    ['link texts', (text: string) => `${text}\n\n[here](/about)`, /"here" does not describe/],
+    ['pictures', (text: string) => `${text}\n\n![](/images/a.png)`, /no alternative text/],
+    ['phrases', (text: string) => `${text}\n\nUnlock it.`, /"Unlock" is a banned phrase/],
     ['repeats', (text: string) => text + last(text), /this sentence is also in/],
     ['record', (text: string) => `${text}\n\n[A](https://www.a.org/)`, /record of links/],
   ])('finds a mistake of %s in a real post', (_, change, message) => {

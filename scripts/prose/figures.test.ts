@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alternativeTexts, tableCaptions } from './figures';
-import { paper, prose, told } from './fixtures';
+import { messagesOf, paper, prose } from './fixtures';
 
 describe('alternativeTexts', () => {
   it('accepts a picture with an alternative text', () => {
@@ -10,8 +10,8 @@ describe('alternativeTexts', () => {
   it.each(['![](/a.png)', '![ ](/a.png)', '![12](/a.png)', '![][a]\n\n[a]: /a.png'])(
     'finds %s',
     (text) => {
-      expect(told(alternativeTexts(prose(`One.\n\n${text}`)))).toEqual([
-        '5: the picture has no words',
+      expect(messagesOf(alternativeTexts(prose(`One.\n\n${text}`)))).toEqual([
+        '5: the picture has no alternative text',
       ]);
     },
   );
@@ -31,8 +31,8 @@ describe('tableCaptions', () => {
     ['a caption that goes on', `${table}*Table 1. One.* Two.`],
     ['a wrong number', `${table}*Table 2. One.*`],
   ])('finds %s', (_, text) => {
-    expect(told(tableCaptions(paper(text)))).toEqual([
-      '3: this is table 1, and no caption below it says so',
+    expect(messagesOf(tableCaptions(paper(text)))).toEqual([
+      '3: table 1 has no caption with its number',
     ]);
   });
 });

@@ -12,8 +12,14 @@ export function alternativeTexts({ file, tree, bodyLine }: ProseFile): Problem[]
     if (node.type !== 'image' && node.type !== 'imageReference') return;
     if (/\p{L}/u.test(node.alt ?? '')) return;
     const line = (node.position?.start.line ?? 1) + bodyLine - 1;
-    const fix = 'say between the brackets what the picture shows';
-    problems.push({ file, line, field: 'body', message: 'the picture has no words', fix });
+    const fix = 'describe the picture between the brackets';
+    problems.push({
+      file,
+      line,
+      field: 'body',
+      message: 'the picture has no alternative text',
+      fix,
+    });
   });
   return problems;
 }
@@ -34,7 +40,7 @@ export function tableCaptions({ file, kind, tree, bodyLine }: ProseFile): Proble
       file,
       line: (node.position?.start.line ?? 1) + bodyLine - 1,
       field: 'body',
-      message: `this is table ${index + 1}, and no caption below it says so`,
+      message: `table ${index + 1} has no caption with its number`,
       fix: `write a paragraph in italics right below: *${start}What it shows.*`,
     };
   });

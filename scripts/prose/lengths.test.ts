@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { page, paper, prose, smallRules, told } from './fixtures';
+import { messagesOf, page, paper, prose, smallRules } from './fixtures';
 import { lengths, wordCount } from './lengths';
 
 describe('lengths', () => {
@@ -19,8 +19,8 @@ describe('lengths', () => {
     ['whole', 'One two three four.', ['3: the text has 0 "##" headings']],
     ['cut up', '## One\n\n## Two\n\n## Three\n\nfour', ['3: the text has 3 "##" headings']],
   ])('finds a text that is too %s', (_, text, problems) => {
-    expect(told(lengths(prose(text), smallRules))).toEqual(problems);
-    expect(told(lengths(paper(text), smallRules))).toEqual(problems);
+    expect(messagesOf(lengths(prose(text), smallRules))).toEqual(problems);
+    expect(messagesOf(lengths(paper(text), smallRules))).toEqual(problems);
   });
 
   it('does not count front matter, charts, addresses and sources', () => {

@@ -46,7 +46,7 @@ describe('unrecordedLinks', () => {
   it('finds unused records', () => {
     expect(find([prose(`[A](${a})`)], [a, b, a])).toEqual([
       `content/links.json:11 nothing links to ${b}`,
-      `content/links.json:12 ${a} stands twice`,
+      `content/links.json:12 duplicate entry for ${a}`,
     ]);
   });
 });

@@ -57,7 +57,7 @@ export function unrecordedLinks(
         if (!isExternal(url) || reservedHost.test(url)) return [];
         used.add(url);
         if (recorded.has(url)) return [];
-        const fix = 'look at the page, then add it to content/links.json with what it says';
+        const fix = 'check the page, then add it to content/links.json with its statement';
         return { file, line, field, message: `${url} is not in the record of links`, fix };
       }),
     );
@@ -70,8 +70,8 @@ export function unrecordedLinks(
     if (first === index) return [];
     return {
       ...at,
-      message: `${url} stands twice`,
-      fix: `keep the better of it and links.${first}`,
+      message: `duplicate entry for ${url}`,
+      fix: `remove this one or links.${first}`,
     };
   });
   return [...missing, ...stale];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { page, prose, smallRules, told } from './fixtures';
+import { messagesOf, page, prose, smallRules } from './fixtures';
 import { linkTexts } from './link-texts';
 
-const find = (text: string) => told(linkTexts(prose(text), smallRules));
+const find = (text: string) => messagesOf(linkTexts(prose(text), smallRules));
 
 describe('linkTexts', () => {
   it.each([
@@ -12,14 +12,18 @@ describe('linkTexts', () => {
   ])('lets %s pass', (_, text) => expect(find(text)).toEqual([]));
 
   it.each([
-    ['a vague word', '[Here](/a).', ['3: "Here" does not say where the link goes']],
-    ['vague words', '[read more …](/a)', ['3: "read more …" does not say where the link goes']],
+    ['a vague word', '[Here](/a).', ['3: link text "Here" does not describe its target']],
+    [
+      'vague words',
+      '[read more …](/a)',
+      ['3: link text "read more …" does not describe its target'],
+    ],
     [
       'a bare address',
       'https://www.example.com/',
-      ['3: "https://www.example.com/" does not say where the link goes'],
+      ['3: link text "https://www.example.com/" does not describe its target'],
     ],
-    ['no words', '[](/a)', ['3: the link to /a has no words']],
+    ['no words', '[](/a)', ['3: the link to /a has no text']],
     [
       'two targets with the same words',
       '[The law](/a).\n\n[the law,](/b)',
@@ -31,8 +35,8 @@ describe('linkTexts', () => {
     const links = (about?: string) =>
       page({ actions: [{ label: 'Read more', href: '/a', about }] });
     expect(linkTexts(links('about looms'), smallRules)).toEqual([]);
-    expect(told(linkTexts(links(), smallRules))).toEqual([
-      '5: "Read more" does not say where the link goes',
+    expect(messagesOf(linkTexts(links(), smallRules))).toEqual([
+      '5: link text "Read more" does not describe its target',
     ]);
   });
 });

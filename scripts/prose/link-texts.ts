@@ -13,16 +13,16 @@ export function linkTexts(
     if (link.text === undefined) return [];
     const { text, line, field, url } = link;
     const at = { file, line, field };
-    const said = normal(text);
-    if (said === '') {
-      return { ...at, message: `the link to ${url} has no words`, fix: 'name what it leads to' };
+    const words = normal(text);
+    if (words === '') {
+      return { ...at, message: `the link to ${url} has no text`, fix: 'name the target' };
     }
-    if (vagueLinkTexts.includes(said) || /^(https?:|www\.)/i.test(text.trim())) {
-      const fix = 'name what it leads to: who says what, or the title of the page';
-      return { ...at, message: `"${text}" does not say where the link goes`, fix };
+    if (vagueLinkTexts.includes(words) || /^(https?:|www\.)/i.test(text.trim())) {
+      const fix = 'name the target: the author and the statement, or the title of the page';
+      return { ...at, message: `link text "${text}" does not describe its target`, fix };
     }
-    const other = targets.get(said);
-    if (!other) targets.set(said, link);
+    const other = targets.get(words);
+    if (!other) targets.set(words, link);
     if (!other || other.url === url) return [];
     const message = `"${text}" leads to ${other.url} on line ${other.line} and to ${url} here`;
     return { ...at, message, fix: 'use a different link text for each target' };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { page, paper, prose, told } from './fixtures';
+import { messagesOf, page, paper, prose } from './fixtures';
 import { requiredLinks } from './links-required';
 
 const sources = '[A](https://a.example/) and [b](https://b.example/).';
 const own = '[services](/services)';
 const close = '## End\n\n[Write to us](/contact).';
 const whole = `${sources} ${own}\n\n${close}`;
-const find = (text: string) => told(requiredLinks(prose(text), []));
+const find = (text: string) => messagesOf(requiredLinks(prose(text), []));
 
 describe('requiredLinks', () => {
   it('accepts a post with every link, a paper with sources, a page without links', () => {
@@ -18,15 +18,15 @@ describe('requiredLinks', () => {
 
   it('counts an external page once', () => {
     const twice = '[A](https://a.example/) and [a part](https://a.example/#b).';
-    expect(find(`${twice} ${own}\n\n${close}`)).toEqual(['3: one page elsewhere is linked']);
-    expect(told(requiredLinks(paper('One.'), []))).toEqual(['3: no page elsewhere is linked']);
+    expect(find(`${twice} ${own}\n\n${close}`)).toEqual(['3: only one external page is linked']);
+    expect(messagesOf(requiredLinks(paper('One.'), []))).toEqual(['3: no external page is linked']);
   });
 
   it.each(['[a](/blog)', '[a](/blog/blog-02)', '[a](/blogs/blog-02)', '[a](/contact)'])(
     'takes %s for no related page',
     (link) => {
       expect(find(`${sources} ${link}\n\n${close}`)).toEqual([
-        '3: no page of ours beside the blog is linked',
+        '3: no page of this site outside the blog is linked',
       ]);
     },
   );
@@ -39,12 +39,12 @@ describe('requiredLinks', () => {
 
   describe('with a call to action', () => {
     const calling = (text: string, call = 'Send us [the letter](/contact).') =>
-      told(requiredLinks(prose(text, { fields: [`callToAction: "${call}"`] }), []));
+      messagesOf(requiredLinks(prose(text, { fields: [`callToAction: "${call}"`] }), []));
 
     it('requires no contact link in the last section', () => {
       expect(calling(`${sources} ${own}\n\n## End\n\nOne.`)).toEqual([]);
       expect(calling(`${sources}\n\n## End\n\nOne.`)).toEqual([
-        '4: no page of ours beside the blog is linked',
+        '4: no page of this site outside the blog is linked',
       ]);
     });
 
@@ -70,7 +70,7 @@ describe('requiredLinks', () => {
       });
     const linked = `${whole} [Part 2](/blog/blog-02#a)`;
     const others = [part(2, ''), part(3, '')];
-    expect(told(requiredLinks(part(1, linked), [part(1, linked), ...others]))).toEqual([
+    expect(messagesOf(requiredLinks(part(1, linked), [part(1, linked), ...others]))).toEqual([
       '4: /blog/blog-03 of the same series is not linked',
     ]);
     const all = `${linked} [Part 3](/blog/blog-03)`;

@@ -32,8 +32,8 @@ const targets = (links: readonly Link[]) => new Set(links.map(({ url }) => witho
 function sources(prose: ProseFile): Problem[] {
   const count = targets(prose.links.filter(({ url }) => isExternal(url))).size;
   if (count >= 2) return [];
-  const message = `${count === 0 ? 'no page' : 'one page'} elsewhere is linked`;
-  return [missing(prose, message, 'link the pages that the facts come from, two at least')];
+  const message = `${count === 0 ? 'no external page' : 'only one external page'} is linked`;
+  return [missing(prose, message, 'link the sources of the facts, two at least')];
 }
 
 function series(prose: ProseFile, all: readonly ProseFile[]): Problem[] {
@@ -50,8 +50,8 @@ function series(prose: ProseFile, all: readonly ProseFile[]): Problem[] {
 function ownPages(prose: ProseFile): Problem[] {
   const related = prose.links.filter(({ url }) => /^\/(?!blogs?(\/|$)|contact$)/.test(url));
   if (related.length > 0) return [];
-  const fix = 'link a service, an industry, a demo or a white paper that goes on from here';
-  return [missing(prose, 'no page of ours beside the blog is linked', fix)];
+  const fix = 'link a related service, industry, demo or white paper';
+  return [missing(prose, 'no page of this site outside the blog is linked', fix)];
 }
 
 /** The link to /contact in the last section. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { page, prose, told } from './fixtures';
+import { messagesOf, page, prose } from './fixtures';
 import { headings, wording } from './lint';
 
 describe('headings', () => {
@@ -16,7 +16,7 @@ describe('headings', () => {
     ['a repeated heading', '## One\n\n### one', /^5: Unexpected heading with equivalent text/],
   ])('finds %s', (_, text, problem) => {
     const problems = headings(prose(text));
-    expect(told(problems)).toEqual([expect.stringMatching(problem)]);
+    expect(messagesOf(problems)).toEqual([expect.stringMatching(problem)]);
     expect(problems[0]?.fix).toMatch(/\w/);
   });
 });
@@ -32,7 +32,7 @@ describe('wording', () => {
     ['a repeated word', 'It is\nthe the loom.', ['4: Unexpected repeated `the`']],
     ['a wrong article', 'One.\n\n- A loom is an machine.', ['5: Unexpected article `an`']],
   ])('finds %s', (_, text, problems) => {
-    expect(told(wording(prose(text)))).toEqual(
+    expect(messagesOf(wording(prose(text)))).toEqual(
       problems.map((each) => expect.stringContaining(each)),
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { paper, prose, told } from './fixtures';
+import { messagesOf, paper, prose } from './fixtures';
 import { requiredParts } from './parts-required';
 
 const table = '| a |\n|---|\n| b |';
@@ -29,5 +29,5 @@ describe('requiredParts', () => {
       paper(`${table}\n\n${references}\n\n## More`),
       ['3: the paper does not end with its references'],
     ],
-  ])('finds %s', (_, text, problems) => expect(told(requiredParts(text))).toEqual(problems));
+  ])('finds %s', (_, text, problems) => expect(messagesOf(requiredParts(text))).toEqual(problems));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { page, prose, smallRules, told } from './fixtures';
+import { messagesOf, page, prose, smallRules } from './fixtures';
 import { hardToRead, readingOf } from './reading-ease';
 
 const easy = 'The loom is old and it runs well. '.repeat(20);
@@ -34,10 +34,10 @@ describe('hardToRead', () => {
   });
 
   it('finds hard text, with its measurements', () => {
-    expect(told(hardToRead(prose(hard), smallRules))).toEqual([
+    expect(messagesOf(hardToRead(prose(hard), smallRules))).toEqual([
       expect.stringMatching(/^3: reading ease is -\d+, below 60 \(6\.0 words a sentence, \d\.\d\d/),
     ]);
-    expect(told(hardToRead(page({ text: hard.trim() }), smallRules))).toEqual([
+    expect(messagesOf(hardToRead(page({ text: hard.trim() }), smallRules))).toEqual([
       expect.stringMatching(/^1: reading ease is -\d+, below 50/),
     ]);
   });

@@ -67,7 +67,7 @@ export function hardToRead(
       line: prose.kind === 'page' ? 1 : prose.bodyLine,
       field: prose.kind === 'page' ? 'file' : 'body',
       message: `reading ease is ${ease.toFixed(0)}, below ${least} (${found})`,
-      fix: 'cut long sentences in two and put plain words for long ones',
+      fix: 'split long sentences and use shorter words',
     },
   ];
 }

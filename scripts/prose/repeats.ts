@@ -18,10 +18,10 @@ export function repeats(
     all.filter((textBlock) => !isReference(textBlock)).map((textBlock) => ({ file, textBlock })),
   );
   const sentences = repeatedSentences(textBlocks, sentenceWords);
-  const said = new Set(sentences.map(placeOf));
+  const reported = new Set(sentences.map(placeOf));
   return [
     ...sentences,
-    ...sharedRuns(textBlocks, runWords).filter((run) => !said.has(placeOf(run))),
+    ...sharedRuns(textBlocks, runWords).filter((run) => !reported.has(placeOf(run))),
   ];
 }
 

@@ -15,7 +15,7 @@ const rule = (change: Partial<StyleRule> = {}): StyleRule => ({
 });
 const post = (id: string, text: string, author = 'ada') =>
   prose(text, { file: `content/blog/${id}.md`, fields: [`author: ${author}`] });
-const told = (files: Parameters<typeof styleProblems>[0], change?: Partial<StyleRule>) =>
+const messagesOf = (files: Parameters<typeof styleProblems>[0], change?: Partial<StyleRule>) =>
   styleProblems(files, { ...smallRules, style: [rule(change)] }).map(
     ({ file, line, message }) => `${file.replace(/^.*\/|\.\w+$/g, '')}:${line} ${message}`,
   );
@@ -41,24 +41,24 @@ describe('styleProblems', () => {
       post('blog-02', 'No.'),
       post('blog-03', 'A loom.'),
     ];
-    expect(told(files, { total: 3 })).toEqual([]);
-    expect(told(files, { total: 2 })).toEqual([
+    expect(messagesOf(files, { total: 3 })).toEqual([]);
+    expect(messagesOf(files, { total: 2 })).toEqual([
       'blog-03:4 "loom" (looms) is number 3 of 3 on the site, 2 at most',
     ]);
-    expect(told(files, { perFile: 2 })).toEqual([]);
-    expect(told(files, { perFile: 1 })).toEqual([
+    expect(messagesOf(files, { perFile: 2 })).toEqual([]);
+    expect(messagesOf(files, { perFile: 1 })).toEqual([
       'blog-01:4 "loom" (looms) is number 2 in this file, 1 at most',
     ]);
-    expect(told(files, { files: 2 })).toEqual([]);
-    expect(told(files, { files: 1 })).toEqual([
+    expect(messagesOf(files, { files: 2 })).toEqual([]);
+    expect(messagesOf(files, { files: 1 })).toEqual([
       'blog-03:4 "loom" (looms) is in 2 files, 1 at most',
     ]);
   });
 
   it('finds files with too few', () => {
     const files = [post('blog-01', 'A loom, a loom.'), post('blog-02', 'A loom.')];
-    expect(told(files, { least: 1 })).toEqual([]);
-    expect(told(files, { least: 2 })).toEqual(['blog-02:4 looms: 1, 2 at least']);
+    expect(messagesOf(files, { least: 1 })).toEqual([]);
+    expect(messagesOf(files, { least: 2 })).toEqual(['blog-02:4 looms: 1, 2 at least']);
   });
 
   it.each<[what: string, change: Partial<StyleRule>, text: string]>([
@@ -73,7 +73,7 @@ describe('styleProblems', () => {
     ['a list', { place: 'paragraphs' }, '- A loom.'],
     ['a paragraph', { place: 'headings' }, 'A loom.'],
   ])('lets %s pass', (_, change, text) => {
-    expect(told([post('blog-01', text)], change)).toEqual([]);
+    expect(messagesOf([post('blog-01', text)], change)).toEqual([]);
   });
 
   it.each<[what: string, change: Partial<StyleRule>, text: string]>([
@@ -85,12 +85,12 @@ describe('styleProblems', () => {
     ['a heading', { place: 'headings' }, '## A loom'],
     ['a list', {}, '- A loom.'],
   ])('finds %s', (_, change, text) => {
-    expect(told([post('blog-01', text)], change)).toHaveLength(1);
+    expect(messagesOf([post('blog-01', text)], change)).toHaveLength(1);
   });
 
   it('takes the first author of a paper', () => {
     const text = paper('A loom.');
-    expect(told([{ ...text, author: 'ada' }], { authors: ['ada'] })).toHaveLength(1);
+    expect(messagesOf([{ ...text, author: 'ada' }], { authors: ['ada'] })).toHaveLength(1);
     const source = { file: 'content/whitepapers/a.md', fields: ['authors: [ada, sam]'] };
     expect(prose('One.', source).author).toBe('ada');
   });

@@ -85,9 +85,9 @@ export async function startNginx({ folder, out, serviceUrl, demoUrl, tls }: Ngin
   const nginx = run('nginx', ['-c', file, '-e', 'stderr']);
   const redirectUrl = `http://127.0.0.1:${redirectPort}`;
   while (!(await fetch(redirectUrl, { redirect: 'manual' }).catch(() => undefined))) {
-    if (nginx.hasEnded()) throw new Error(`nginx has ended:\n${nginx.said()}`);
+    if (nginx.hasEnded()) throw new Error(`nginx has ended:\n${nginx.output()}`);
     await sleep(50);
   }
   const url = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
-  return { url, redirectUrl, said: nginx.said, end: nginx.end };
+  return { url, redirectUrl, output: nginx.output, end: nginx.end };
 }

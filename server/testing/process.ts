@@ -8,15 +8,15 @@ export const projectFile = (name: string) =>
 /** Starts a process for a test and collects its output. */
 export function run(command: string, args: string[], env: Record<string, string> = {}) {
   const child: ChildProcess = spawn(command, args, { env: { ...process.env, ...env } });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
   }
   const ended = once(child, 'exit');
   return {
-    said: () => said,
+    output: () => output,
     hasEnded: () => child.exitCode !== null,
     async end() {
       child.kill('SIGTERM');

@@ -40,8 +40,8 @@ export async function wranglerDev(folder: string, config: Record<string, unknown
   });
   const url = await vi.waitFor(
     () => {
-      const found = /Ready on (\S+)/.exec(child.said())?.[1];
-      if (!found) throw new Error(`wrangler dev has not started:\n${child.said()}`);
+      const found = /Ready on (\S+)/.exec(child.output())?.[1];
+      if (!found) throw new Error(`wrangler dev has not started:\n${child.output()}`);
       return found;
     },
     { timeout: 60_000, interval: 100 },

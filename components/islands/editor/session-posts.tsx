@@ -2,12 +2,11 @@
 
 import { useLayoutEffect } from 'react';
 
-import { RelativeAge } from '#components/islands/relative-age';
-import { Card } from '#components/ui/card';
+import { BylineLayout } from '#components/sections/byline';
+import { PostCardLayout } from '#components/sections/post-card';
 import { threadOf } from '#components/ui/thread';
 import type { StoredPost } from '#lib/post-editor/post';
 import { hasChanges, isChanged } from '#lib/post-editor/store';
-import { longDate, relativeAge } from '#lib/site/dates';
 import { routes } from '#lib/site/routes';
 import { useBlog } from './blog-context';
 
@@ -36,10 +35,10 @@ export function SessionPosts() {
 function SessionPostCard({ post, href, mark }: { post: StoredPost; href: string; mark: string }) {
   const { author, publishDate } = post;
   return (
-    <Card
+    <PostCardLayout
+      post={post}
       href={href}
-      title={post.title}
-      level={2}
+      note={`${post.draft ? ' · draft' : ''}${mark}`}
       art={
         <img
           src={post.coverImage}
@@ -50,34 +49,21 @@ function SessionPostCard({ post, href, mark }: { post: StoredPost; href: string;
         />
       }
       footer={
-        <div className="flex items-center gap-3 text-tiny">
-          <img
-            src={author.avatar}
-            width={400}
-            height={400}
-            alt=""
-            className={`size-10 shrink-0 rounded-full object-cover ${threadOf(author.tone).tint}`}
-          />
-          <div>
-            <p>
-              <span className="font-semibold">{author.name}</span>
-              <span className="text-muted">, {author.role}</span>
-            </p>
-            <p className="text-muted">
-              <time dateTime={publishDate}>{longDate(publishDate)}</time>
-              <RelativeAge date={publishDate} reserved={relativeAge(publishDate, new Date())} />
-            </p>
-          </div>
-        </div>
+        <BylineLayout
+          author={author}
+          date={publishDate}
+          portrait={
+            <img
+              src={author.avatar}
+              width={400}
+              height={400}
+              alt=""
+              className={`size-10 shrink-0 rounded-full object-cover ${threadOf(author.tone).tint}`}
+            />
+          }
+        />
       }
-    >
-      <p className="order-first text-tiny font-semibold text-indigo-text">
-        {post.series ? `${post.series.name} · Part ${post.series.part}` : post.category}
-        {post.draft && ' · draft'}
-        {mark}
-      </p>
-      <p className="line-clamp-3 text-small text-muted">{post.excerpt}</p>
-    </Card>
+    />
   );
 }
 

@@ -20,10 +20,10 @@ export function SiteFooter({ site, place, copyrightYears, groups }: Props) {
   return (
     <footer className="border-t border-line py-16 text-small">
       <Container>
-        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-4 print:block">
+        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
           <div className="lg:col-span-2">
             <Logo name={site.name} />
-            <p className="no-print mt-4 max-w-xs text-muted">{site.tagline}.</p>
+            <p className="mt-4 max-w-xs text-muted">{site.tagline}.</p>
             <address className="mt-6 grid gap-1 not-italic">
               <TextLink className="w-fit py-1 hover:text-indigo-text" href={`mailto:${site.email}`}>
                 {site.email}
@@ -62,7 +62,7 @@ export function SiteFooter({ site, place, copyrightYears, groups }: Props) {
           <p className="max-w-2xl">
             © {copyrightYears} {site.copyright.notice} {site.copyright.trademark}
           </p>
-          <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-4">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
             <ThemeToggle />
             <ul className="-mx-2 flex">
               {site.social.map(({ network, label, url }) => (

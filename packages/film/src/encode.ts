@@ -29,7 +29,7 @@ function ffmpeg(args: readonly string[]): string {
 }
 
 /** Pipes raw frames into one lossless file, the source of both encoded films. */
-export async function keepFrames(file: string, frames: Iterable<Uint8Array>): Promise<void> {
+export async function encodeFrames(file: string, frames: Iterable<Uint8Array>): Promise<void> {
   const size = `${frame.width}x${frame.height}`;
   const source = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', size, '-r', String(framesPerSecond)];
   const codec = ['-c:v', 'libx264rgb', '-qp', '0', '-preset', 'ultrafast'];
@@ -41,7 +41,7 @@ export async function keepFrames(file: string, frames: Iterable<Uint8Array>): Pr
   }
   child.stdin.end();
   const [status] = await closed;
-  if (status !== 0) throw new Error('ffmpeg could not keep the frames');
+  if (status !== 0) throw new Error('ffmpeg could not encode the frames');
 }
 
 /** Gain in decibels that brings a sound file to the loudness of the film. */

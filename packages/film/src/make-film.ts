@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 import { Canvas } from './canvas';
 import { captions } from './captions';
-import { encodeMp4, encodeWebm, gainOf, keepFrames, requireFfmpeg } from './encode';
+import { encodeFrames, encodeMp4, encodeWebm, gainOf, requireFfmpeg } from './encode';
 import { drawFrame, type Words } from './frame';
 import { composeSound, wavOf } from './sound';
 import { contactSheet } from './stills';
@@ -44,7 +44,7 @@ async function make(work: string): Promise<boolean> {
   const words = await Promise.all(lines.map((line) => wordMask(line, canvas)));
   const frames = path.join(work, 'frames.mkv');
   const wav = path.join(work, 'sound.wav');
-  await keepFrames(frames, drawAll(canvas, words));
+  await encodeFrames(frames, drawAll(canvas, words));
   console.log('Sound');
   writeFileSync(wav, wavOf(composeSound()));
   const sources = { frames, wav, gain: gainOf(wav) };

@@ -33,7 +33,7 @@ async function pathsOf({ rows }: Line): Promise<string[]> {
     variationAxes: { wght: weight },
   });
   const font = fontkit.create(plain);
-  if (!('layout' in font)) throw new Error(`${fontFile} holds more than one font`);
+  if (!('layout' in font)) throw new Error(`${fontFile} contains more than one font`);
   const scale = setting.size / font.unitsPerEm;
   return rows.map((row, index) => {
     // Like browsers, which disable ligatures in text with letter spacing.

@@ -15,7 +15,7 @@ export interface FontOutlines {
  */
 export function openFontOutlines(bytes: Uint8Array): FontOutlines {
   const font = create(bytes as Buffer);
-  if (!('layout' in font)) throw new Error('The file holds more than one font');
+  if (!('layout' in font)) throw new Error('The file contains more than one font');
   return {
     width(text, size, tracking = 0) {
       const { advance } = runOf(font, text, tracking);

@@ -104,10 +104,10 @@ export function scoreScales(answers, items = ITEMS) {
  * @param {Item} item
  */
 function reasonFor(answer, item) {
-  const said = ANSWERS[answer - 1].toLowerCase();
-  if (answer === MIDDLE) return `You chose "${said}", which moves nothing.`;
+  const choice = ANSWERS[answer - 1].toLowerCase();
+  if (answer === MIDDLE) return `You chose "${choice}", which moves nothing.`;
   const way = counted(answer, item.reversed) > MIDDLE ? 'raises' : 'lowers';
   return item.reversed
-    ? `You chose "${said}". The statement is reversed, so that ${way} the score.`
-    : `You chose "${said}", which ${way} the score.`;
+    ? `You chose "${choice}". The statement is reversed, so that ${way} the score.`
+    : `You chose "${choice}", which ${way} the score.`;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { chosen, fill, h, need, onChoice } from '../shared/dom.js';
 import { makeDay, PLACES } from './day.js';
-import { clockTime, dealInTurn, improve, insertGreedily, planOf } from './logic.js';
+import { assignRoundRobin, clockTime, improve, insertGreedily, planOf } from './logic.js';
 import { drawMap, letterOf } from './map.js';
 
 /** @typedef {import('./logic.js').Plan} Plan */
@@ -23,7 +23,7 @@ function plan() {
   const drivers = Number(chosen('drivers'));
   const greedy = insertGreedily(jobs, drivers);
   plans = {
-    before: planOf(dealInTurn(jobs, drivers)),
+    before: planOf(assignRoundRobin(jobs, drivers)),
     greedy: planOf(greedy),
     after: planOf(improve(greedy).routes),
   };

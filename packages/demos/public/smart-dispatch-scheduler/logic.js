@@ -75,7 +75,7 @@ export function planOf(routes) {
  * @param {Job[]} jobs
  * @param {number} drivers
  */
-export function dealInTurn(jobs, drivers) {
+export function assignRoundRobin(jobs, drivers) {
   return Array.from({ length: drivers }, (_, driver) => {
     return jobs.filter((_job, index) => index % drivers === driver);
   });

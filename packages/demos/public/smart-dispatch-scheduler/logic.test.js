@@ -32,7 +32,7 @@ describe('drive', () => {
 
 describe('planning', () => {
   it('assigns jobs to drivers in turn', () => {
-    const routes = logic.dealInTurn([job(1, 1), job(2, 2), job(3, 3)], 2);
+    const routes = logic.assignRoundRobin([job(1, 1), job(2, 2), job(3, 3)], 2);
     expect(routes.map((route) => route.map(({ id }) => id))).toEqual([[1, 3], [2]]);
   });
 
@@ -56,7 +56,7 @@ describe('planning', () => {
         const improved = logic.improve(greedy).routes;
         const ids = improved.flat().map(({ id }) => id);
         expect(ids.sort((a, b) => a - b)).toEqual(jobs.map(({ id }) => id));
-        const before = logic.planOf(logic.dealInTurn(jobs, drivers));
+        const before = logic.planOf(logic.assignRoundRobin(jobs, drivers));
         const after = logic.planOf(improved);
         expect(after.km).toBeLessThan(before.km);
         expect(after.late).toBeLessThanOrEqual(before.late);

@@ -12,7 +12,7 @@ import {
 } from './drawing.ts';
 import { ropeOf } from './rope.ts';
 import { layRows } from './rows.ts';
-import { scaleOf, written } from './scale.ts';
+import { formatValue, scaleOf } from './scale.ts';
 import type { BarChart } from './schema.ts';
 
 /** Horizontal bars, drawn as ropes, with the value at the end of each. */
@@ -24,15 +24,15 @@ export function drawBars(chart: BarChart, sheet: Sheet, id: string): Drawing {
   const height = series.length * thick + (series.length - 1) * between;
   const laid = layRows(names, sheet, { top: 4, height, gap: sheet.name === 'wide' ? 16 : 18 });
 
-  const said = (value: number, at: number) =>
-    single ? written(value, unit) : `${written(value, unit)} ${series[at]?.name ?? ''}`;
+  const valueText = (value: number, at: number) =>
+    single ? formatValue(value, unit) : `${formatValue(value, unit)} ${series[at]?.name ?? ''}`;
   const all = series.flatMap(({ values }, at) => values.map((value) => ({ value, at })));
   const room = (under: boolean) =>
     Math.max(
       0,
       ...all
         .filter(({ value }) => value < 0 === under)
-        .map(({ value, at }) => widthOf(said(value, at), sheet) + 10),
+        .map(({ value, at }) => widthOf(valueText(value, at), sheet) + 10),
     );
   const low = Math.min(0, ...all.map(({ value }) => value));
   const high = Math.max(0, ...all.map(({ value }) => value));
@@ -54,7 +54,7 @@ export function drawBars(chart: BarChart, sheet: Sheet, id: string): Drawing {
       const ends = x(value);
       if (value !== 0) art.push(rope.lay({ from: x(0), to: ends, y, tone: shown }));
       labels.push({
-        text: said(value, at),
+        text: valueText(value, at),
         x: value < 0 ? ends - 8 : ends + 8,
         y: centered(y, sheet),
         anchor: value < 0 ? 'end' : 'start',

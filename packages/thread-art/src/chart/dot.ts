@@ -12,7 +12,7 @@ import {
 } from './drawing.ts';
 import { twistOf } from './rope.ts';
 import { layRows } from './rows.ts';
-import { scaleOf, written } from './scale.ts';
+import { formatValue, scaleOf } from './scale.ts';
 import type { DotChart } from './schema.ts';
 
 /** Dot chart: a thread from the base to a dot at each value. */
@@ -24,7 +24,7 @@ export function drawDots(chart: DotChart, sheet: Sheet, id: string): Drawing {
 
   const low = Math.min(base, ...values);
   const high = Math.max(base, ...values);
-  const widest = Math.max(...values.map((value) => widthOf(written(value, unit), sheet)));
+  const widest = Math.max(...values.map((value) => widthOf(formatValue(value, unit), sheet)));
   const start = laid.left + (low < base ? widest + 18 : 2);
   const x = scaleOf(low, high, start, sheet.width - widest - 16);
 
@@ -42,7 +42,7 @@ export function drawDots(chart: DotChart, sheet: Sheet, id: string): Drawing {
     if (value !== base) art.push(twist.lay({ from: x(base), to: x(value), y, tone: shown }));
     dots.push({ x: x(value), y, tone: value === base ? 'ink' : shown });
     labels.push({
-      text: written(value, unit),
+      text: formatValue(value, unit),
       x: x(value) + (value < base ? -12 : 12),
       y: centered(y, sheet),
       anchor: value < base ? 'end' : 'start',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { boxOf, type Label, overlaps, sheets } from './drawing.ts';
-import { chartFigure, drawChart, spoken } from './figure.ts';
+import { chartFigure, describeChart, drawChart } from './figure.ts';
 import { bars, dots, lines, oneOfEach, phases } from './fixtures.ts';
 import type { Chart, LineChart } from './schema.ts';
 
@@ -112,10 +112,12 @@ describe('chartFigure', () => {
   });
 });
 
-describe('spoken', () => {
+describe('describeChart', () => {
   it('contains kind and range of the values', () => {
-    expect(spoken(lines)).toBe('Line chart of 3 values: Net runs from −$20K (1) to $10K (2).');
-    expect(spoken(phases)).toBe('Roadmap in Months: Begin, 0 to 6; Go on, 6 to 12.');
+    expect(describeChart(lines)).toBe(
+      'Line chart of 3 values: Net runs from −$20K (1) to $10K (2).',
+    );
+    expect(describeChart(phases)).toBe('Roadmap in Months: Begin, 0 to 6; Go on, 6 to 12.');
   });
 });
 

@@ -3,7 +3,7 @@ import { drawDots } from './dot.ts';
 import { type Drawing, round, type Sheet, sheets } from './drawing.ts';
 import { drawLines } from './line.ts';
 import { drawRoadmap } from './roadmap.ts';
-import { written } from './scale.ts';
+import { formatValue } from './scale.ts';
 import type { Chart } from './schema.ts';
 
 /** Position of a chart in its text. */
@@ -58,7 +58,7 @@ function picture(chart: Chart, sheet: Sheet, id: string): string {
     const classes = [
       anchor === 'start' ? '' : `chart-${anchor}`,
       voice ? `chart-${voice}` : '',
-      tone ? `chart-said chart-${tone}` : '',
+      tone ? `chart-value chart-${tone}` : '',
     ].filter(Boolean);
     const attribute = classes.length > 0 ? ` class="${classes.join(' ')}"` : '';
     const [across, down] = [x === 0 ? '' : ` x="${round(x)}"`, ` y="${round(y)}"`];
@@ -66,26 +66,26 @@ function picture(chart: Chart, sheet: Sheet, id: string): string {
   });
   return [
     `<svg class="chart-${sheet.name}" viewBox="0 ${top} ${sheet.width} ${round(height)}" role="img" `,
-    `aria-labelledby="${id}:title ${own}"><desc id="${own}">${escaped(spoken(chart))}</desc>`,
+    `aria-labelledby="${id}:title ${own}"><desc id="${own}">${escaped(describeChart(chart))}</desc>`,
     `<g aria-hidden="true">${art}${words.join('')}</g></svg>`,
   ].join('');
 }
 
 /** Short text alternative for screen readers; the data table below the chart has the details. */
-export function spoken(chart: Chart): string {
+export function describeChart(chart: Chart): string {
   if (chart.kind === 'roadmap') {
     const phases = chart.rows.map(
-      ({ label, from, to }) => `${label}, ${written(from)} to ${written(to)}`,
+      ({ label, from, to }) => `${label}, ${formatValue(from)} to ${formatValue(to)}`,
     );
     return `Roadmap in ${chart.axis}: ${phases.join('; ')}.`;
   }
-  const said = chart.series.map(({ name, values }) => {
+  const series = chart.series.map(({ name, values }) => {
     const at = (value: number) =>
-      `${written(value, chart.unit)} (${chart.labels[values.indexOf(value)]})`;
+      `${formatValue(value, chart.unit)} (${chart.labels[values.indexOf(value)]})`;
     return `${name} runs from ${at(Math.min(...values))} to ${at(Math.max(...values))}`;
   });
   const kind = { bar: 'Bar chart', line: 'Line chart', dot: 'Dot chart' }[chart.kind];
-  return `${kind} of ${chart.labels.length} values: ${said.join('; ')}.`;
+  return `${kind} of ${chart.labels.length} values: ${series.join('; ')}.`;
 }
 
 function table(chart: Chart): string {
@@ -100,8 +100,8 @@ function table(chart: Chart): string {
       ],
       chart.rows.map(({ label, from, to, gate }) => [
         label,
-        written(from),
-        written(to),
+        formatValue(from),
+        formatValue(to),
         ...(gated ? [gate ?? ''] : []),
       ]),
     );
@@ -112,7 +112,7 @@ function table(chart: Chart): string {
     [first, ...chart.series.map(({ name }) => name), ...(noted.length > 0 ? ['Note'] : [])],
     chart.labels.map((label, index) => [
       String(label),
-      ...chart.series.map(({ values }) => written(values[index] ?? 0, chart.unit)),
+      ...chart.series.map(({ values }) => formatValue(values[index] ?? 0, chart.unit)),
       ...(noted.length > 0 ? [noted.find((note) => note.label === label)?.text ?? ''] : []),
     ]),
   );

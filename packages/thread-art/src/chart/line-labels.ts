@@ -1,6 +1,6 @@
 import type { Tone } from '../palette.ts';
 import { type Box, boxOf, type Label, leading, overlaps, round, type Sheet } from './drawing.ts';
-import { written } from './scale.ts';
+import { formatValue } from './scale.ts';
 import type { LineChart } from './schema.ts';
 
 /** A data point in SVG user units, with its value. */
@@ -22,7 +22,7 @@ export interface Thread {
  * Points with a note, end points and extremes are placed first; a value that finds no room is
  * omitted.
  */
-export function sayValues(
+export function labelValues(
   chart: LineChart,
   threads: readonly Thread[],
   zero: number,
@@ -47,7 +47,7 @@ export function sayValues(
     const spot = spots[index];
     if (!spot) continue;
     const note = noteAt(index);
-    const words = [written(spot.value, chart.unit), ...(note ? [note] : [])];
+    const words = [formatValue(spot.value, chart.unit), ...(note ? [note] : [])];
     const found = spotsAround(spot, words, sheet).find((block) => {
       const boxes = block.map((label) => boxOf(label, sheet));
       return boxes.every(
@@ -113,7 +113,7 @@ function meetsCloth(box: Box, spots: readonly Spot[], zero: number): boolean {
 }
 
 /** Labels at the right ends of the lines, moved down where they would overlap. */
-export function sayEnds(
+export function labelLineEnds(
   words: readonly string[],
   threads: readonly Thread[],
   sheet: Sheet,
@@ -139,7 +139,7 @@ export function sayEnds(
 }
 
 /** Labels of the x axis. First and last come first; labels that would overlap are omitted. */
-export function sayPlaces(
+export function labelXAxis(
   names: readonly (string | number)[],
   xs: readonly number[],
   y: number,

@@ -1,7 +1,7 @@
 import { fiveTones, type Tone } from '../palette.ts';
 import { cycle } from '../random.ts';
 import type { Thread } from './line-labels.ts';
-import { ticksWithin, written } from './scale.ts';
+import { formatValue, ticksWithin } from './scale.ts';
 import type { LineChart } from './schema.ts';
 
 export type Point = readonly [x: number, y: number];
@@ -31,7 +31,7 @@ export function ticksOf(chart: LineChart): number[] {
 
 /** Label of each line: its name and last value. */
 export const endNames = ({ series, unit }: LineChart) =>
-  series.map(({ name, values }) => `${name} ${written(values.at(-1) ?? 0, unit)}`);
+  series.map(({ name, values }) => `${name} ${formatValue(values.at(-1) ?? 0, unit)}`);
 
 type Scale = (value: number) => number;
 

@@ -7,10 +7,10 @@ import {
   sheets,
   widthOf,
 } from './drawing.ts';
-import { sayEnds, sayPlaces, sayValues } from './line-labels.ts';
+import { labelLineEnds, labelValues, labelXAxis } from './line-labels.ts';
 import { drawPlot } from './line-plot.ts';
 import { endNames, placesOf, rangeOf, threadsOf, ticksOf } from './line-threads.ts';
-import { scaleOf, written } from './scale.ts';
+import { formatValue, scaleOf } from './scale.ts';
 import type { LineChart } from './schema.ts';
 
 /** Line chart. For a single line, vertical threads fill the area between the line and zero. */
@@ -23,7 +23,7 @@ export function drawLines(chart: LineChart, sheet: Sheet, id: string): Drawing {
 
   const threads = threadsOf(chart, x, y);
   const labels: Label[] = ticksOf(chart).map((tick) => ({
-    text: written(tick, unit),
+    text: formatValue(tick, unit),
     x: left - 8,
     y: centered(y(tick), sheet),
     anchor: 'end',
@@ -31,14 +31,14 @@ export function drawLines(chart: LineChart, sheet: Sheet, id: string): Drawing {
   }));
   labels.push(
     ...(series.length === 1
-      ? sayValues(chart, threads, y(0), sheet)
-      : sayEnds(endNames(chart), threads, sheet)),
+      ? labelValues(chart, threads, y(0), sheet)
+      : labelLineEnds(endNames(chart), threads, sheet)),
   );
 
   const boxes = labels.map((label) => boxOf(label, sheet));
   const floor = Math.max(height + 8, ...boxes.map((box) => box.bottom + 12));
   const ceiling = Math.floor(Math.min(-8, ...boxes.map((box) => box.top)));
-  labels.push(...sayPlaces(names, placesOf(chart).map(x), floor + sheet.size, sheet));
+  labels.push(...labelXAxis(names, placesOf(chart).map(x), floor + sheet.size, sheet));
   const end = floor + sheet.size * 2.5;
   labels.push({ text: chart.axis, x: left - 8, y: end, anchor: 'start', voice: 'quiet' });
 
@@ -55,8 +55,8 @@ function fieldOf(chart: LineChart, sheet: Sheet) {
   const single = series.length === 1;
   const wide = sheet.name === 'wide';
   const before = single
-    ? [widthOf(written(series[0]?.values[0] ?? 0, unit), sheet) + 16]
-    : ticksOf(chart).map((tick) => widthOf(written(tick, unit), sheet) + 10);
+    ? [widthOf(formatValue(series[0]?.values[0] ?? 0, unit), sheet) + 16]
+    : ticksOf(chart).map((tick) => widthOf(formatValue(tick, unit), sheet) + 10);
   const after = single ? [] : endNames(chart).map((text) => widthOf(text, sheet) + 14);
   const left = Math.round(Math.max(26, ...before));
   const width = sheet.width - Math.max(30, ...after) - left;

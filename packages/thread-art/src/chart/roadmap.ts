@@ -17,7 +17,7 @@ import {
   wrapped,
 } from './drawing.ts';
 import { ropeOf } from './rope.ts';
-import { scaleOf, written } from './scale.ts';
+import { formatValue, scaleOf } from './scale.ts';
 import type { RoadmapChart } from './schema.ts';
 
 /** Horizontal space between a connecting thread and the text beside it. */
@@ -130,7 +130,7 @@ function axisLabels(
     const at = edges[index] ?? 0;
     const anchor = index === 0 ? 'start' : index === last ? 'end' : 'middle';
     const shift = index === 0 ? -1 : index === last ? 6 : 0;
-    const label: Label = { text: written(at), x: x(at) + shift, y, anchor, voice: 'quiet' };
+    const label: Label = { text: formatValue(at), x: x(at) + shift, y, anchor, voice: 'quiet' };
     const box = boxOf(label, sheet);
     if (!placed.some((other) => overlaps(boxOf(other, sheet), box, 6))) placed.push(label);
   }

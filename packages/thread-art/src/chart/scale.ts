@@ -18,8 +18,8 @@ export function ticksWithin(low: number, high: number, count: number): number[] 
   return ticks;
 }
 
-/** Formats a value with a pattern, e.g. written(-300, '$#K') → "−$300K". Zero has no K, M or B. */
-export function written(value: number, unit = '#'): string {
+/** Formats a value with a pattern, e.g. formatValue(-300, '$#K') → "−$300K". Zero has no K, M or B. */
+export function formatValue(value: number, unit = '#'): string {
   if (value === 0) return unit.replace(/#[KMB]?/, '0');
   const digits = Math.abs(value).toLocaleString('en-US', { maximumFractionDigits: 4 });
   return `${value < 0 ? '−' : ''}${unit.replace('#', () => digits)}`;

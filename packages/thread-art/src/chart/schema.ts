@@ -30,7 +30,7 @@ const words = {
 /** Number format; `#` is the number, e.g. `$#K` or `#%`. */
 const unit = z
   .string()
-  .regex(/^[^#]*#[^#]*$/, 'write # once, where the number stands, for example "$#K" or "#%"')
+  .regex(/^[^#]*#[^#]*$/, 'write # once, in place of the number, for example "$#K" or "#%"')
   .default('#');
 
 const seriesOf = (most: number) =>
@@ -53,7 +53,7 @@ const labels = z
   .array(label, many('the labels'))
   .min(2, 'a chart compares: give at least two labels')
   .max(16, 'show at most 16 labels')
-  .refine((all) => new Set(all.map(String)).size === all.length, 'each label stands once');
+  .refine((all) => new Set(all.map(String)).size === all.length, 'use each label once');
 
 const bar = z.strictObject({
   kind: z.literal('bar'),
@@ -134,7 +134,7 @@ function missingValues({ series, labels: names }: Plotted): Mismatch[] {
       ? []
       : {
           path: ['series', index, 'values'],
-          message: `${values.length} values stand against ${names.length} labels`,
+          message: `expected ${names.length} values (one per label), found ${values.length}`,
           fix: 'give one value for each label, in the same order',
         },
   );
@@ -153,6 +153,6 @@ function unknownLabels(chart: Plotted): Mismatch[] {
   return named.flatMap(({ name, path }) =>
     chart.labels.includes(name)
       ? []
-      : { path, message: `no label reads "${name}"`, fix: 'copy a label exactly as it stands' },
+      : { path, message: `unknown label "${name}"`, fix: 'copy a label exactly' },
   );
 }
