@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 import { AuthProvider } from '#components/islands/auth/auth-context';
 import { SignInDialog } from '#components/islands/auth/sign-in-dialog';
-import { ThemeScript } from '#components/ui/theme-script';
+import { ThemeScript } from '#components/layout/theme-script';
 import './globals.css';
 
 // Made by `npm run fonts`. The common characters are in two small preloaded files; the rare ones

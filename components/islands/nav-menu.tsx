@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-import { isMovingToward } from '#lib/site/menu-aim';
+import { isMovingToward } from '#lib/browser/menu-aim';
 import { linkFor } from './nav-keys';
 
 const CLOSE_MS = 300;

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-import { type Theme, themeKey, themes } from '#lib/site/theme';
+import { type Theme, themeKey, themes } from '#lib/browser/theme';
 
 const labels: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 

@@ -2,7 +2,7 @@
 
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type Metric, MetricCard } from '#components/ui/metric-card';
+import { type Metric, MetricCard } from '#components/sections/metric-card';
 import { RoundButton } from '#components/ui/round-button';
 import { fadeIn, fill } from './ticker-row';
 import { usePlaying } from './use-playing';

@@ -1,10 +1,10 @@
+import { CallToAction } from '#components/sections/call-to-action';
+import { Neighbors } from '#components/sections/neighbors';
+import { Toc } from '#components/sections/toc';
 import { Art } from '#components/ui/art';
-import { CallToAction } from '#components/ui/call-to-action';
 import { Container } from '#components/ui/container';
-import { Neighbors } from '#components/ui/neighbors';
 import { Prose } from '#components/ui/prose';
 import { TextLink } from '#components/ui/text-link';
-import { Toc } from '#components/ui/toc';
 import { toneOf } from '#lib/art/subjects';
 import type { Post } from '#lib/content/collections/blog';
 import type { Author } from '#lib/content/collections/team';

@@ -1,4 +1,4 @@
-import { FigureCard, figureSize } from '#components/ui/figure-card';
+import { FigureCard, figureSize } from '#components/sections/figure-card';
 import { Section } from '#components/ui/section';
 import type { Industry } from '#lib/content/collections/industries';
 

@@ -1,11 +1,10 @@
 import { Download, Printer } from 'lucide-react';
-
+import { Neighbors } from '#components/sections/neighbors';
+import { Toc } from '#components/sections/toc';
 import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';
-import { Neighbors } from '#components/ui/neighbors';
 import { Prose } from '#components/ui/prose';
 import { TextLink } from '#components/ui/text-link';
-import { Toc } from '#components/ui/toc';
 import type { Author } from '#lib/content/collections/team';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
 import type { RenderedMarkdown } from '#lib/content/markdown';

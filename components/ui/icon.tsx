@@ -20,7 +20,7 @@ import {
   Users,
 } from 'lucide-react';
 
-import type { IconName } from '#lib/site/icons';
+import type { IconName } from '#lib/content/icons';
 
 const icons: Record<IconName, LucideIcon> = {
   blocks: Blocks,

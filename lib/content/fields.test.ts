@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
-import { iconNames } from '../site/icons';
 import {
   action,
   externalUrl,
@@ -13,6 +11,7 @@ import {
   summary,
   text,
 } from './fields';
+import { iconNames } from './icons';
 
 const fields = { action, externalUrl, href, icon, image, isoDate, slug, source, summary, text };
 

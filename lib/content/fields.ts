@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { iconNames } from '../site/icons';
+import { iconNames } from './icons';
 
 /** A non-empty text without leading or trailing spaces. */
 export const text = z

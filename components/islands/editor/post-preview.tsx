@@ -1,9 +1,8 @@
 'use client';
 
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-
+import { CallToAction } from '#components/sections/call-to-action';
 import { buttonClass } from '#components/ui/button';
-import { CallToAction } from '#components/ui/call-to-action';
 import { Prose } from '#components/ui/prose';
 import { threadOf } from '#components/ui/thread';
 import { type Draft, shownDate } from '#lib/post-editor/draft';

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-
+import { themeStarter } from '#lib/browser/theme';
 import { contentPolicy, hashOf, type PolicySettings } from '#lib/http/content-policy';
-import { themeStarter } from '#lib/site/theme';
 import { settled } from '../../steps';
 import { policyElement } from '../policies';
 import { criticalCss, printCss } from './critical-css';

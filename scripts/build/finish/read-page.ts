@@ -1,8 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-
+import { themeStarter } from '#lib/browser/theme';
 import type { Env } from '#lib/site/env';
-import { themeStarter } from '#lib/site/theme';
 import { attributeOf, type Element } from './element';
 import {
   type Bootstrap,

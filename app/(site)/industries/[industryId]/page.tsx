@@ -1,3 +1,4 @@
+import { Breadcrumb } from '#components/sections/breadcrumb';
 import { CtaBand } from '#components/sections/cta-band';
 import { DemoHub } from '#components/sections/demo-hub';
 import { IndustryBenefits } from '#components/sections/industry-benefits';
@@ -5,7 +6,6 @@ import { IndustrySnapshot } from '#components/sections/industry-snapshot';
 import { MetricBand } from '#components/sections/metric-band';
 import { PageHero } from '#components/sections/page-hero';
 import { UseCaseGrid } from '#components/sections/use-case-grid';
-import { Breadcrumb } from '#components/ui/breadcrumb';
 import { demosForTags } from '#lib/content/collections/demos';
 import { industries } from '#lib/content/collections/industries';
 import { whitepapers } from '#lib/content/collections/whitepapers';

@@ -1,6 +1,6 @@
 import { ChartNoAxesCombined, CircleDollarSign, Clock, Gauge, Users } from 'lucide-react';
 
-import { threadAt } from './thread';
+import { threadAt } from '#components/ui/thread';
 
 const icons = [ChartNoAxesCombined, Clock, CircleDollarSign, Gauge, Users] as const;
 

@@ -1,4 +1,4 @@
-import { themeStarter } from '#lib/site/theme';
+import { themeStarter } from '#lib/browser/theme';
 
 /**
  * The only inline script in the source; the build adds the starter

@@ -1,7 +1,7 @@
-import { truncate } from '#lib/site/truncate';
+import { threadAt } from '#components/ui/thread';
 import { CycleIcon } from './cycle-icon';
 import { SourceLink } from './figure-card';
-import { threadAt } from './thread';
+import { truncate } from './truncate';
 
 export interface Metric {
   id: number | string;

@@ -1,4 +1,4 @@
-import { TextLink } from './text-link';
+import { TextLink } from '#components/ui/text-link';
 
 /** Link to the parent page and the name of this page (ARIA APG, Breadcrumb pattern). */
 export function Breadcrumb({

@@ -1,6 +1,6 @@
+import { TextLink } from '#components/ui/text-link';
+import { threadAt } from '#components/ui/thread';
 import { CycleIcon } from './cycle-icon';
-import { TextLink } from './text-link';
-import { threadAt } from './thread';
 
 /** Maximum number of characters of a figure at each size (figure-card.css). */
 const lengths = [5, 8, 11, 14] as const;
