@@ -42,8 +42,8 @@ test('the sitemap lists exactly the canonical pages', async ({ request }) => {
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toContain('xml');
   const xml = await answer.text();
-  for (const { id, date } of posts()) {
-    expect(xml).toContain(`/blog/${id}</loc><lastmod>${date}</lastmod>`);
+  for (const { id, updated } of posts()) {
+    expect(xml).toContain(`/blog/${id}</loc><lastmod>${updated}</lastmod>`);
   }
 });
 
@@ -103,7 +103,7 @@ test('the feed is announced, well-formed and lists the newest posts', async ({ p
     fault: [],
     links: newest.map(({ id }) => `${builtOrigin()}/blog/${id}`),
     titles: newest.map(({ title }) => title),
-    days: newest.map(({ date }) => `${date}T00:00:00Z`),
+    days: newest.map(({ updated }) => `${updated}T00:00:00Z`),
   });
 });
 

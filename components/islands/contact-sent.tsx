@@ -21,7 +21,7 @@ export function ContactSent({
       closedby="any"
       aria-labelledby="sent-title"
       aria-describedby="sent-text"
-      className="m-auto w-11/12 max-w-md rounded-card bg-card p-8 text-ink shadow-lift"
+      className="m-auto w-11/12 max-w-md rounded-card bg-card p-8 text-ink lift-shadow"
     >
       <h2 id="sent-title" className="text-h3">
         {contactMessages.successTitle}

@@ -5,7 +5,6 @@ import { Art } from '#components/ui/art';
 import { Container } from '#components/ui/container';
 import { Prose } from '#components/ui/prose';
 import { TextLink } from '#components/ui/text-link';
-import { toneOf } from '#lib/art/subjects';
 import type { Post } from '#lib/content/collections/blog';
 import type { Author } from '#lib/content/collections/team';
 import type { RenderedMarkdown } from '#lib/content/markdown';
@@ -40,7 +39,6 @@ interface Props {
 
 /** A blog post (docs/specification.md B6). */
 export function Article({ post, author, body, callToAction, parts, previous, next }: Props) {
-  const tone = toneOf('blog', post.id, postSubject(post).group);
   const capitals = post.numbered ? 'uppercase' : '';
   return (
     <article className="pt-header">
@@ -84,7 +82,7 @@ export function Article({ post, author, body, callToAction, parts, previous, nex
           </div>
           <div className="min-w-0 max-w-article lg:col-span-8">
             <Prose html={body.html} />
-            {callToAction && <CallToAction html={callToAction} tone={tone} />}
+            {callToAction && <CallToAction html={callToAction} />}
             <footer className="mt-14 pb-section">
               <ul
                 aria-label="Tags"

@@ -47,7 +47,7 @@ export function Overlay({
       aria-labelledby={label}
       closedby="any"
       data-linked={linked}
-      className={`m-auto bg-surface text-ink shadow-lift ${className}`}
+      className={`m-auto bg-surface text-ink lift-shadow ${className}`}
     >
       {/* Takes no space, so that a picture below can reach the top edge. */}
       <div className="sticky top-3 z-10 h-0">

@@ -13,6 +13,8 @@ export interface Post {
   category?: string;
   /** ISO date. */
   date: string;
+  /** ISO date of the last change, `date` if there was none. */
+  updated: string;
   /** Markdown of the sentence below the text. */
   callToAction?: string;
 }
@@ -75,16 +77,20 @@ function entries<T>(name: string, parse: (text: string) => object): (T & { id: s
 /** Published articles, newest first. */
 function articles(name: string): Post[] {
   const day = (date: Date | string) => new Date(date).toISOString().slice(0, 10);
-  return entries<Omit<Post, 'id' | 'date'> & { date: Date | string; draft?: boolean }>(
-    name,
-    (text) => readFrontMatter(text).data,
-  )
+  return entries<
+    Omit<Post, 'id' | 'date' | 'updated'> & {
+      date: Date | string;
+      updated?: Date | string;
+      draft?: boolean;
+    }
+  >(name, (text) => readFrontMatter(text).data)
     .filter(({ date, draft }) => !draft && new Date(date).getTime() <= Date.now())
-    .map(({ id, title, category, date, callToAction }) => ({
+    .map(({ id, title, category, date, updated = date, callToAction }) => ({
       id,
       title,
       category,
       date: day(date),
+      updated: day(updated),
       callToAction,
     }))
     .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));

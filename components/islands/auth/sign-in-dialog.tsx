@@ -33,7 +33,7 @@ export function SignInDialog() {
         id={dialogId}
         aria-labelledby="sign-in-title"
         closedby="any"
-        className="m-auto w-11/12 max-w-md rounded-card bg-card text-ink shadow-lift"
+        className="m-auto w-11/12 max-w-md rounded-card bg-card text-ink lift-shadow"
       >
         {open && (
           <img

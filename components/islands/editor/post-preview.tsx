@@ -94,7 +94,7 @@ export function PostPreview({
         </div>
         <div className="mt-8">
           <Prose html={html} />
-          {callToAction && <CallToAction html={callToAction} tone={tone} />}
+          {callToAction && <CallToAction html={callToAction} />}
         </div>
       </div>
     </section>

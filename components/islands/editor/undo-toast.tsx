@@ -36,7 +36,7 @@ export function UndoToast({ focused, onUndo, onEnd, children }: Props) {
     <div
       onPointerEnter={() => setUnder(true)}
       onPointerLeave={() => setUnder(false)}
-      className="undo-toast scheme-dark flex items-center gap-4 rounded-card border border-line bg-card py-3 pr-3 pl-5 text-small text-ink shadow-lift"
+      className="undo-toast scheme-dark flex items-center gap-4 rounded-card border border-line bg-card py-3 pr-3 pl-5 text-small text-ink lift-shadow"
     >
       <p className="min-w-0">{children}</p>
       <button

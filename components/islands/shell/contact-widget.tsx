@@ -25,12 +25,12 @@ export function ContactWidget({ site }: { site: Pick<Site, 'email' | 'phone'> })
       >
         <summary
           aria-label="Contact us"
-          className="ml-auto grid size-14 place-items-center rounded-full bg-ink text-paper shadow-lift"
+          className="ml-auto grid size-14 place-items-center rounded-full bg-ink text-paper lift-shadow"
         >
           <MessageCircle aria-hidden className="when-closed size-6" strokeWidth={1.75} />
           <X aria-hidden className="when-open size-6" strokeWidth={1.75} />
         </summary>
-        <div className="absolute right-0 bottom-full mb-3 w-72 rounded-card bg-surface p-6 shadow-lift">
+        <div className="absolute right-0 bottom-full mb-3 w-72 rounded-card bg-surface p-6 lift-shadow">
           <h2 className="text-h3">Contact Us</h2>
           <ul className="mt-3 text-small">
             <li>

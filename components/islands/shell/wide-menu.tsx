@@ -50,7 +50,7 @@ function Panel({ items, label }: { items: readonly Link[]; label: string }) {
   const columns = items.length > 6 ? 'grid-cols-2 w-md' : 'w-60';
   return (
     <div className="nav-panel absolute top-full -left-3 pt-2">
-      <ul aria-label={label} className={`grid ${columns} rounded-card bg-surface p-3 shadow-lift`}>
+      <ul aria-label={label} className={`grid ${columns} rounded-card bg-surface p-3 lift-shadow`}>
         {items.map((item) => (
           <li key={item.label}>
             <NavLink {...item} sub />

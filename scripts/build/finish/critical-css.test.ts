@@ -32,6 +32,15 @@ describe('criticalCss', () => {
     const css = '::file-selector-button{x:y}::-webkit-datetime-edit{x:y}';
     expect(criticalCss(css, names({ inputs: ['radio'] }))).toBe('');
     expect(criticalCss(css, names({ inputs: ['file', 'date'] }))).toBe(css);
+    // <time> is no input for a time.
+    expect(criticalCss(css, names({ tags: ['time'] }))).toBe('');
+  });
+
+  it('keeps the color of placeholders for pages with a text field', () => {
+    const css = '::placeholder{x:y}';
+    expect(criticalCss(css, names({ inputs: ['radio'] }))).toBe('');
+    expect(criticalCss(css, names({ inputs: ['email'] }))).toBe(css);
+    expect(criticalCss(css, names({ tags: ['textarea'] }))).toBe(css);
   });
 
   it('drops print rules, empty groups and unused definitions', () => {

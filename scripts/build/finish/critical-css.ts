@@ -49,8 +49,12 @@ const isPrint = ({ name, params }: AtRule) => name === 'media' && /^print\b/.tes
 const isFallback = ({ name, params, nodes }: AtRule) =>
   name === 'layer' && params === 'properties' && nodes !== undefined;
 
-/** Pseudo-elements of form controls, with the input types that have them. */
+const typed = ['text', 'search', 'email', 'tel', 'url', 'password', 'number'];
+
+/** Pseudo-classes and elements of form controls, with the input types that have them. */
 const controlParts: [RegExp, readonly string[]][] = [
+  [/^::placeholder/, typed],
+  [/^:-moz-ui-invalid/, typed],
   [/^::-webkit-(date|calendar)/, ['date', 'time', 'datetime-local', 'month', 'week']],
   [/^::-webkit-search/, ['search']],
   [/^::-webkit-(inner|outer)-spin/, ['number']],
@@ -74,9 +78,12 @@ function canMatch(selector: string, used: UsedSelectors): boolean {
   return tree.nodes.some(fits);
 }
 
-const lacksControl = (pseudo: string, { inputs }: UsedSelectors) =>
+const lacksControl = (pseudo: string, { inputs, tags }: UsedSelectors) =>
   controlParts.some(
-    ([part, types]) => part.test(pseudo) && !types.some((type) => inputs.has(type)),
+    ([part, types]) =>
+      part.test(pseudo) &&
+      !types.some((type) => inputs.has(type)) &&
+      !(types === typed && tags.has('textarea')),
   );
 
 /** Removes the fallback of `var(--x, fallback)` if the root always defines `--x`. */
