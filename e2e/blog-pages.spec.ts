@@ -182,7 +182,7 @@ test('each page of the list links the previous and the next page', () => {
 test('a call to action is below the text of the posts that have one, with its link', () => {
   for (const { id, callToAction } of posts()) {
     const { html } = exportedPage(`/blog/${id}`);
-    const shown = [...html.matchAll(/<div class="call-to-action [^"]*">(.*?)<\/div>/gs)];
+    const shown = [...html.matchAll(/<div class="call-to-action[^"]*">(.*?)<\/div>/gs)];
     expect(shown.length, id).toBe(callToAction ? 1 : 0);
     if (callToAction) expect(shown[0]?.[1], id).toContain('href="/contact');
   }
