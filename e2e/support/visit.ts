@@ -45,16 +45,19 @@ export const test = base.extend<Visit, Visitors>({
   viewport: wide,
   timezoneId: elsewhere.timezoneId,
   locale: elsewhere.locale,
-  faults: async ({ page, baseURL }, use) => {
-    await page.addInitScript(() => {
-      const refused: string[] = [];
-      Object.assign(window, { refused });
-      document.addEventListener('securitypolicyviolation', (event) =>
-        refused.push(`${event.violatedDirective} ${event.blockedURI}`),
-      );
-    });
-    await use(watch(page, baseURL ?? ''));
-  },
+  faults: [
+    async ({ page, baseURL }, use) => {
+      await page.addInitScript(() => {
+        const refused: string[] = [];
+        Object.assign(window, { refused });
+        document.addEventListener('securitypolicyviolation', (event) =>
+          refused.push(`${event.violatedDirective} ${event.blockedURI}`),
+        );
+      });
+      await use(watch(page, baseURL ?? ''));
+    },
+    { auto: true },
+  ],
   visitorWithoutScripts: [
     async ({ browser }, use, { project }) => {
       const { baseURL } = project.use;
@@ -71,9 +74,6 @@ export const test = base.extend<Visit, Visitors>({
   ],
 });
 
-/**
- * Resources that the content security policy of the page has blocked so far, in a test that uses
- * the fixture `faults`.
- */
+/** Resources that the content security policy of the page has blocked so far. */
 export const refused = (page: Page) =>
   page.evaluate(() => (window as unknown as { refused: string[] }).refused);
