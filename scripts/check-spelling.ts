@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import type { Problem } from '#lib/content/problem';
 import { reportProblems } from './report-problems';
+import { runPackage } from './steps';
 
 /** Minimum Node version of cspell 9 (its package.json). The site itself runs on Node 20.9. */
 const needed = [20, 18] as const;
 
 /**
- * Prints every word that is neither US English nor in content/dictionary.txt.
+ * Prints every word that is neither US English nor in content/dictionary.txt. Works in a process of
+ * its own, so that the caller can do something else.
  *
  * @returns whether there is none, or a reason for skipping on a Node version that cspell does not
  *   support
@@ -20,7 +22,7 @@ export async function checkSpelling(): Promise<boolean | { skipped: string }> {
   if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
     return { skipped: `the spelling checker needs Node ${needed.join('.')} or later` };
   }
-  return reportProblems('spelling', await misspelled());
+  return runPackage('tsx', ['scripts/check-spelling.ts']);
 }
 
 /**
@@ -72,4 +74,8 @@ export async function misspelled(root = process.cwd()): Promise<Problem[]> {
   );
   if (files === 0 || errors > 0) throw new Error('The spelling checker could not read the files');
   return problems;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.exitCode = reportProblems('spelling', await misspelled()) ? 0 : 1;
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { auditPackages } from './audit';
 import { changedFiles } from './changed-files';
-import { contentChecks } from './content-checks';
+import { checkAllContent } from './content-checks';
 import { printReading } from './reading-table';
 import { every, runPackage, step } from './steps';
 import { printStyle } from './style-table';
@@ -29,7 +29,7 @@ export async function check(): Promise<boolean> {
         step('Lint, format, import direction', () =>
           runPackage('biome', ['check', '--error-on-warnings']),
         ),
-      ...contentChecks,
+      checkAllContent,
       () => step('Dead code', () => runPackage('knip', ['--no-config-hints'])),
     ]),
   ]);
@@ -66,7 +66,7 @@ export async function checkChanged(base: string): Promise<boolean> {
             : vitest('related', '--run', '--project', 'unit*', '--passWithNoTests', ...code),
         ),
     ]),
-    every([types, ...contentChecks]),
+    every([types, checkAllContent]),
   ]);
   return results.every(Boolean);
 }

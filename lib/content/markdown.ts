@@ -77,13 +77,18 @@ export interface MarkdownInspection {
 /** Finds links, charts and problems of a text. Never throws for invalid content. */
 export function inspectMarkdown(markdown: string): MarkdownInspection {
   try {
-    const tree = parseMarkdown(markdown);
-    return { links: linksOf(tree), ...chartsOf(tree) };
+    return inspectTree(parseMarkdown(markdown));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { links: [], charts: [], problems: [...error.problems] };
   }
 }
+
+/** Like inspectMarkdown, for a text that is parsed already. */
+export const inspectTree = (tree: Root): MarkdownInspection => ({
+  links: linksOf(tree),
+  ...chartsOf(tree),
+});
 
 /** Converts problems of a text to problems of the file that contains it from `bodyLine` on. */
 export const problemsInFile = (

@@ -1,6 +1,8 @@
+import type { Root } from 'mdast';
 import { type ContentFile, inspectAll } from '#lib/content/inspect-all';
-import { inspectOnce } from '#lib/content/markdown-cache';
-import type { Problem } from '#lib/content/problem';
+import { inspectTree, parseMarkdown } from '#lib/content/markdown';
+import { rememberInspection } from '#lib/content/markdown-cache';
+import { ContentError, type Problem } from '#lib/content/problem';
 import { bannedPhrases } from './banned';
 import { contactInText } from './contact-in-text';
 import { alternativeTexts, tableCaptions } from './figures';
@@ -46,11 +48,25 @@ export function checkWords(): Problem[] {
 export const proseFiles = (): ProseFile[] => proseFilesOf(inspectAll().files);
 
 function proseFilesOf(files: readonly ContentFile[]): ProseFile[] {
-  const isReadable = ({ source }: ContentFile) => inspectOnce(source.body).problems.length === 0;
   return files
     .filter(({ entry }) => entry?.status !== 'draft')
-    .filter(isReadable)
-    .map(proseFile);
+    .flatMap((contentFile) => {
+      const tree = readableTree(contentFile.source.body);
+      return tree ? [proseFile(contentFile, tree)] : [];
+    });
+}
+
+/** The parsed text, or undefined if it has mistakes, which the content check reports. */
+function readableTree(text: string): Root | undefined {
+  try {
+    const tree = parseMarkdown(text);
+    const inspection = inspectTree(tree);
+    rememberInspection(text, inspection);
+    return inspection.problems.length === 0 ? tree : undefined;
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
 }
 
 const checkFile = (prose: ProseFile, all: readonly ProseFile[], rules: ProseRules): Problem[] => [

@@ -25,14 +25,20 @@ export interface ProseFile {
   bodyLine: number;
 }
 
-/** Parses a content file into its text blocks, links and Markdown tree. */
-export function proseFile({ file, source, entry }: Omit<ContentFile, 'schema'>): ProseFile {
+/**
+ * Parses a content file into its text blocks, links and Markdown tree.
+ *
+ * @param tree - the parsed body
+ */
+export function proseFile(
+  { file, source, entry }: Omit<ContentFile, 'schema'>,
+  tree = parseMarkdown(source.body),
+): ProseFile {
   const [, folder = '', id = ''] = /^content\/(?:(\w+)\/)?([^/]+)\.\w+$/.exec(file) ?? [];
   const kind = kindOf(folder, entry);
   const { series: part, author, authors } = Object(source.data);
   const series: unknown = Object(part).name;
   const first: unknown = author ?? Object(authors)[0];
-  const tree = parseMarkdown(source.body);
   return {
     file,
     id,
