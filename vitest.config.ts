@@ -10,7 +10,7 @@ const full = '**/*.full.test.{ts,js}';
  * have been loaded under such a change must not reach tests of other files.
  */
 const isolating =
-  /\bvi\.(?:mock|doMock|resetModules|stubEnv|stubGlobal|useFakeTimers)\(|\bprocess\.(?:chdir|cwd|env)\b|temp-project/;
+  /\bvi\.(?:mock|doMock|resetModules|stubEnv|stubGlobal|useFakeTimers)\(|\bprocess\.(?:chdir|cwd|env)\b/;
 
 const isolated = folders
   .flatMap((folder) =>

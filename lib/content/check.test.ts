@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { checkContent } from './check';
+import { industries } from './collections/industries';
 import { demoFile, industryFile, productFile, serviceFile } from './fixtures/entries';
 import { context, mistakes } from './fixtures/mistakes';
 import { type Files, postWith, smallSite, tempProject } from './fixtures/temp-project';
 
-/** Collections cache what they read, so each check uses fresh modules. */
-async function check(files: Files = {}) {
-  vi.resetModules();
-  const { checkContent } = await import('./check');
+function check(files: Files = {}) {
   vi.spyOn(process, 'cwd').mockReturnValue(tempProject({ ...smallSite, ...files }));
   return checkContent();
 }
@@ -26,14 +25,14 @@ const changed = (name: string, from: string, to: string): Files => {
 
 describe('checkContent', () => {
   describe('names file, line, field and fix of', () => {
-    it.each(mistakes)('$what', async ({ files, problem }) => {
-      expect(await check({ ...context, ...files })).toEqual([problem]);
+    it.each(mistakes)('$what', ({ files, problem }) => {
+      expect(check({ ...context, ...files })).toEqual([problem]);
     });
   });
 
-  it('finds thirty mistakes and more at once', async () => {
+  it('finds thirty mistakes and more at once', () => {
     const files = mistakes.map((mistake) => mistake.files);
-    const found = await check(Object.assign({}, context, ...files));
+    const found = check(Object.assign({}, context, ...files));
     const place = ({ file: name, line }: { file: string; line: number }) => `${name}:${line}`;
     expect(found.length).toBeGreaterThan(30);
     expect(found.map(place).sort()).toEqual(mistakes.map(({ problem }) => place(problem)).sort());
@@ -43,36 +42,34 @@ describe('checkContent', () => {
   it.each([
     ['its schema', postWith({ 3: 'date: soon' })],
     ['YAML', postWith({ 5: 'category: AI: Strategy' })],
-  ])('reports no link to a post that does not match %s', async (_, text) => {
+  ])('reports no link to a post that does not match %s', (_, text) => {
     const second = postWith({
       ...{ 2: 'title: Second', 9: '[a](/blog/first) [b](/blogs/first)' },
       7: `excerpt: "${'Long enough. '.repeat(5)}x"`,
     });
-    const problems = await check({ [file]: text, 'content/blog/second.md': second });
+    const problems = check({ [file]: text, 'content/blog/second.md': second });
     expect(problems.map((each) => each.file)).toEqual([file]);
   });
 
   it.each([
     ['author', 'content/team/ada.json'],
     ['portrait', 'content/team/ada.json'],
-  ])('reports no %s whose file has a mistake', async (_, name) => {
-    const problems = await check(changed(name, '"order": 1', '"order": 0'));
+  ])('reports no %s whose file has a mistake', (_, name) => {
+    const problems = check(changed(name, '"order": 1', '"order": 0'));
     expect(problems.map((each) => [each.file, each.field])).toEqual([[name, 'order']]);
   });
 
-  it('reports a field only once, though two checks find a mistake in it', async () => {
+  it('reports a field only once, though two checks find a mistake in it', () => {
     const cover = '/images/gone.gif';
-    const problems = await check({ [file]: postWith({ 5: `category: AI\ncoverImage: ${cover}` }) });
+    const problems = check({ [file]: postWith({ 5: `category: AI\ncoverImage: ${cover}` }) });
     expect(problems.map(({ field }) => field)).toEqual(['coverImage']);
   });
 
-  it('finds no problems in a valid small site', async () => {
-    expect(await check()).toEqual([]);
+  it('finds no problems in a valid small site', () => {
+    expect(check()).toEqual([]);
   });
 
-  it('finds no problems in the content of this site', async () => {
-    vi.resetModules();
-    const { checkContent } = await import('./check');
+  it('finds no problems in the content of this site', () => {
     expect(checkContent()).toEqual([]);
   });
 
@@ -87,26 +84,26 @@ describe('checkContent', () => {
     ['an anchor', '[a](#below)'],
     ['a picture that is there', '![a](/images/a.png)'],
     ['a path in code', '`/nowhere`'],
-  ])('lets a link to %s pass', async (_, text) => {
-    expect(await check({ ...body(text), 'public/images/a.png': '' })).toEqual([]);
+  ])('lets a link to %s pass', (_, text) => {
+    expect(check({ ...body(text), 'public/images/a.png': '' })).toEqual([]);
   });
 
   it.each([
     ['page', 'choose another name: /blog/page is reserved'],
     ['404', 'choose another name: /blog/404 is reserved'],
     ['A_Post', 'use lower-case letters, digits and hyphens, for example ai-strategy'],
-  ])('refuses a post named %s', async (id, fix) => {
+  ])('refuses a post named %s', (id, fix) => {
     const named = `content/blog/${id}.md`;
     const text = postWith({ 2: 'title: Second', 7: `excerpt: "${'Long enough. '.repeat(5)}x"` });
-    expect(await check({ [named]: text })).toEqual([
+    expect(check({ [named]: text })).toEqual([
       { file: named, line: 1, field: 'file name', message: `"${id}" is not valid`, fix },
     ]);
   });
 
   it.each(['[a](contact)', '![a](/../package.json)'])(
     'refuses %s, which does not start at the root',
-    async (text) => {
-      const [problem] = await check(body(text));
+    (text) => {
+      const [problem] = check(body(text));
       expect(problem).toMatchObject({ file, line: 9, field: 'body' });
       expect(problem?.message).toContain('does not start at the root');
     },
@@ -122,8 +119,8 @@ describe('checkContent', () => {
     ['a link without a protocol', '[a](//www.example.com)', 9, '//www.example.com', 'correct'],
     ['a picture', '![a](/images/a.png)', 9, '/images/a.png', 'put the file at public/images/a.png'],
     ['a folder', '[a](/images)', 9, '/images', 'correct the path'],
-  ])('finds %s to nowhere in a text', async (_, text, line, target, fix) => {
-    expect(await check({ ...body(text), 'public/images/b.png': '' })).toEqual([
+  ])('finds %s to nowhere in a text', (_, text, line, target, fix) => {
+    expect(check({ ...body(text), 'public/images/b.png': '' })).toEqual([
       {
         file,
         line,
@@ -134,8 +131,8 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('finds a broken path in front matter and JSON fields at any depth', async () => {
-    const problems = await check({
+  it('finds a broken path in front matter and JSON fields at any depth', () => {
+    const problems = check({
       [file]: postWith({ 5: 'category: AI Strategy\ncoverImage: /images/gone.webp' }),
       ...changed('content/nav.json', '"href": "/"', '"href": "/home"'),
     });
@@ -145,21 +142,21 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('finds a link to nowhere in a call to action', async () => {
+  it('finds a link to nowhere in a call to action', () => {
     const call = 'callToAction: "[Write](/contact) about [it](/nowhere)."';
-    const problems = await check({ [file]: postWith({ 6: `tags: [pilots]\n${call}` }) });
+    const problems = check({ [file]: postWith({ 6: `tags: [pilots]\n${call}` }) });
     expect(problems.map((each) => [each.line, each.field, each.message])).toEqual([
       [7, 'callToAction', 'page not found: /nowhere'],
     ]);
   });
 
-  it('finds a call to action that two posts share', async () => {
+  it('finds a call to action that two posts share', () => {
     const call = 'callToAction: "[Write](/contact) to us."';
     const second = postWith({
       2: `title: Second\n${call}`,
       7: `excerpt: "${'Long enough. '.repeat(5)}x"`,
     });
-    const [problem, ...others] = await check({
+    const [problem, ...others] = check({
       [file]: postWith({ 2: `title: First\n${call}` }),
       'content/blog/second.md': second,
     });
@@ -170,18 +167,18 @@ describe('checkContent', () => {
     });
   });
 
-  it('finds a link to a post that is not published yet', async () => {
+  it('finds a link to a post that is not published yet', () => {
     const draft = postWith({
       2: 'title: Later\ndraft: true',
       7: 'excerpt: "This one is a draft and says so, which is why nobody may link to it yet."',
     });
-    const problems = await check({ ...body('[a](/blog/later)'), 'content/blog/later.md': draft });
+    const problems = check({ ...body('[a](/blog/later)'), 'content/blog/later.md': draft });
     expect(problems.map(({ message }) => message)).toEqual(['page not found: /blog/later']);
   });
 
-  it('does not check the path of a demo on the demo host', async () => {
+  it('does not check the path of a demo on the demo host', () => {
     expect(
-      await check({
+      check({
         'content/demos/watch.json': demoFile(),
         'content/industries/energy.json': industryFile(),
       }),
@@ -191,8 +188,8 @@ describe('checkContent', () => {
   it.each([
     ['unknown', 'grace'],
     ['known but not a writer', 'sam'],
-  ])('finds an author who is %s', async (_, id) => {
-    expect(await check({ [file]: postWith({ 4: `author: ${id}` }) })).toEqual([
+  ])('finds an author who is %s', (_, id) => {
+    expect(check({ [file]: postWith({ 4: `author: ${id}` }) })).toEqual([
       {
         file,
         line: 4,
@@ -248,8 +245,8 @@ describe('checkContent', () => {
       message: 'page not found: /blog/frist',
       nearest: '/blog/first',
     },
-  ])('finds $what that does not exist, and names the nearest', async (wrong) => {
-    const [problem, ...more] = await check(wrong.files);
+  ])('finds $what that does not exist, and names the nearest', (wrong) => {
+    const [problem, ...more] = check(wrong.files);
     expect(more).toEqual([]);
     expect(problem).toMatchObject({ field: wrong.field, message: wrong.message });
     expect(problem?.fix).toContain(`did you mean ${wrong.nearest}?`);
@@ -259,13 +256,11 @@ describe('checkContent', () => {
     expect(text.split('\n')[(problem?.line ?? 0) - 1]).toContain(value || '/blog/frist');
   });
 
-  it('finds a retitled service whose card leads to no page', async () => {
+  it('finds a retitled service whose card leads to no page', () => {
     const service = 'content/services/ai-weaving.json';
-    expect(await check({ [service]: serviceFile() })).toEqual([]);
-    expect(await check({ [service]: serviceFile({ overview: false, title: 'Other' }) })).toEqual(
-      [],
-    );
-    expect(await check({ [service]: serviceFile({ title: 'AI Cloth & Thread' }) })).toMatchObject([
+    expect(check({ [service]: serviceFile() })).toEqual([]);
+    expect(check({ [service]: serviceFile({ overview: false, title: 'Other' }) })).toEqual([]);
+    expect(check({ [service]: serviceFile({ title: 'AI Cloth & Thread' }) })).toMatchObject([
       {
         file: service,
         line: 2,
@@ -279,15 +274,14 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('takes a single measured result as a string', async () => {
+  it('takes a single measured result as a string', () => {
     const text = industryFile().replace('"kpi": [\n        "One"\n      ]', '"kpi": "One"');
     expect(text).toContain('"kpi": "One"');
     const files = {
       'content/industries/energy.json': text,
       'content/demos/watch.json': demoFile(),
     };
-    expect(await check(files)).toEqual([]);
-    const { industries } = await import('./collections/industries');
+    expect(check(files)).toEqual([]);
     expect(industries.all()[0]?.use_cases[0]?.kpi).toEqual(['One']);
   });
 
@@ -295,7 +289,7 @@ describe('checkContent', () => {
     ['a payback of our own', { roiTimeline: '6–9 months (planning estimate)' }, 'roiTimeline'],
     ['a source without a year', { year: undefined }, 'year'],
     ['an aggregator as source', { account: 'aggregator' }, 'account'],
-  ])('does not take a case with %s', async (_, change, field) => {
+  ])('does not take a case with %s', (_, change, field) => {
     const study = {
       solutionDescription: 'Text.',
       implementationRequirements: ['One', 'Two', 'Three', 'Four'],
@@ -316,8 +310,8 @@ describe('checkContent', () => {
         })),
       }),
     });
-    expect(await check(cases(study))).toEqual([]);
-    const problems = await check(cases({ ...study, ...change }));
+    expect(check(cases(study))).toEqual([]);
+    const problems = check(cases({ ...study, ...change }));
     expect(problems.map((problem) => problem.field)).toEqual([expect.stringContaining(field)]);
   });
 
@@ -329,26 +323,26 @@ describe('checkContent', () => {
     ['brackets', `One.\n\n${'['.repeat(5000)}`, 11],
     ['a block without an end', `One.\n\n${'word '.repeat(20_000)}`, 11],
     ['a text without an end', 'word\n\n'.repeat(50_000), 9],
-  ])('%s in a text are an error with file and line', async (_, text, line) => {
-    const [problem, ...more] = await check(body(text));
+  ])('%s in a text are an error with file and line', (_, text, line) => {
+    const [problem, ...more] = check(body(text));
     expect(problem).toMatchObject({ file, line, field: 'body' });
     expect(more).toEqual([]);
   });
 
-  it('finds an unknown author among several', async () => {
+  it('finds an unknown author among several', () => {
     const paper = postWith({
       2: 'title: "A paper on pilots"',
       4: 'authors:\n  - ada\n  - grace',
       8: `abstract: ${'x'.repeat(200)}\ndownloadable: true\nfeatured: true\n---`,
     });
-    const problems = await check({ 'content/whitepapers/paper.md': paper });
+    const problems = check({ 'content/whitepapers/paper.md': paper });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ line: 6, field: 'authors.1' });
   });
 
-  it('finds a mistake in a chart of a text, with its line in the file', async () => {
+  it('finds a mistake in a chart of a text, with its line in the file', () => {
     const chart = '```chart\nkind: dot\ntitle: A\ncaption: B\nlabels: [a, b]\n```';
-    expect(await check(body(`Text.\n\n${chart}`))).toEqual([
+    expect(check(body(`Text.\n\n${chart}`))).toEqual([
       {
         file,
         line: 12,
@@ -375,26 +369,26 @@ describe('checkContent', () => {
       '{ "motif": "weave", "color": "jade", "accent": "plum" }',
       'there is no page "hoem"',
     ],
-  ])('finds a picture in %s for what does not exist', async (group, from, name, value, message) => {
+  ])('finds a picture in %s for what does not exist', (group, from, name, value, message) => {
     const to = from.endsWith('{}')
       ? `${from.slice(0, -1)} ${JSON.stringify(name)}: ${value} }`
       : `${JSON.stringify(name)}: ${value}`;
-    const [problem, ...others] = await check(changed('content/art.json', from, to));
+    const [problem, ...others] = check(changed('content/art.json', from, to));
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ file: 'content/art.json', field: `${group}.${name}`, message });
     expect(problem?.fix).toMatch(/^did you mean "(ada|ai strategy|home)"\? Correct the name/);
   });
 
-  it('finds an unknown motif', async () => {
+  it('finds an unknown motif', () => {
     const style = '{ "motif": "wave", "color": "jade", "accent": "plum" }';
     const files = changed('content/art.json', '"pages": {}', `"pages": { "home": ${style} }`);
-    const [problem] = await check(files);
+    const [problem] = check(files);
     expect(problem).toMatchObject({ file: 'content/art.json', line: 2, field: 'pages.home.motif' });
     expect(problem?.fix).toContain('weave');
   });
 
-  it('reports all mistakes of all files, whichever check finds them', async () => {
-    const problems = await check({
+  it('reports all mistakes of all files, whichever check finds them', () => {
+    const problems = check({
       [file]: postWith({ 3: 'date: 2024-02-30', 9: '[a](/nowhere)' }),
       ...changed('content/site.json', 'hello@loom.example', 'hello'),
     });

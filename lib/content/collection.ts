@@ -93,23 +93,24 @@ export interface Collection<E> {
 }
 
 /**
- * Defines a collection of content files. Entries are cached for the whole process, except in
- * `npm run dev`, which reads them each time.
+ * Defines a collection of content files. Entries are cached until the folder of the content is
+ * another one, except in `npm run dev`, which reads them each time.
  */
 export function defineCollection<S extends Fields, E extends EntryBase>(
   definition: Definition<S, E>,
 ): Collection<E> {
-  let loaded: { published: readonly E[]; problems: readonly Problem[] } | undefined;
+  let loaded: { root: string; published: readonly E[]; problems: readonly Problem[] } | undefined;
   const inspect = (root = contentRoot()) => inspectFolder(definition, root);
 
   function all() {
-    if (!loaded || isPreview()) {
-      const { entries, problems } = inspect();
+    const root = contentRoot();
+    if (loaded?.root !== root || isPreview()) {
+      const { entries, problems } = inspect(root);
       const published = entries
         .map(({ entry }) => entry)
         .filter((entry) => isPreview() || entry.status === 'published')
         .map(deepFreeze);
-      loaded = { published: Object.freeze(published), problems };
+      loaded = { root, published: Object.freeze(published), problems };
     }
     if (loaded.problems.length > 0 && !skipsInvalid) throw new ContentError(loaded.problems);
     return loaded.published;

@@ -31,7 +31,7 @@ export function defineDocument<S extends z.ZodObject<z.ZodRawShape>>(
   schema: S,
 ): ContentDocument<z.output<S>> {
   const file = `content/${name}`;
-  let kept: z.output<S> | undefined;
+  let kept: { root: string; data: z.output<S> } | undefined;
 
   function inspect(root = contentRoot()) {
     if (!existsSync(path.join(root, name))) {
@@ -56,10 +56,11 @@ export function defineDocument<S extends z.ZodObject<z.ZodRawShape>>(
     schema,
     inspect,
     get() {
-      if (kept && !isPreview()) return kept;
-      const { data, problems } = inspect();
+      const root = contentRoot();
+      if (kept?.root === root && !isPreview()) return kept.data;
+      const { data, problems } = inspect(root);
       if (!data) throw new ContentError(problems);
-      kept = data;
+      kept = { root, data };
       return data;
     },
   };

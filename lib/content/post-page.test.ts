@@ -46,7 +46,7 @@ describe('postPage', () => {
 });
 
 describe('the call to action of a post', () => {
-  it('is HTML beside the body, and counts in the reading time', async () => {
+  it('is HTML beside the body, and counts in the reading time', () => {
     const words = 'word '.repeat(238 + 100).trim();
     const call = `${'word '.repeat(30).trim()} [word](/contact).`;
     const post = (change: Record<number, string>) => postWith({ 9: words, ...change });
@@ -59,15 +59,13 @@ describe('the call to action of a post', () => {
       }),
     });
     vi.spyOn(process, 'cwd').mockReturnValue(root);
-    vi.resetModules();
-    const { postPage: page } = await import('./post-page');
-    expect(page('first').callToAction).toBeUndefined();
-    expect(page('first').post.readTime).toBe(1);
-    expect(page('second').callToAction).toBe(
+    expect(postPage('first').callToAction).toBeUndefined();
+    expect(postPage('first').post.readTime).toBe(1);
+    expect(postPage('second').callToAction).toBe(
       `<p>${'word '.repeat(30)}<a href="/contact">word</a>.</p>\n`,
     );
-    expect(page('second').body.html).not.toContain('/contact');
-    expect(page('second').post.readTime).toBe(2);
+    expect(postPage('second').body.html).not.toContain('/contact');
+    expect(postPage('second').post.readTime).toBe(2);
   });
 });
 

@@ -9,6 +9,9 @@ import {
   tempProject,
   writeIn,
 } from '#lib/content/fixtures/temp-project';
+import { inspectAll } from '#lib/content/inspect-all';
+import { editorData } from '#lib/post-editor/editor-data';
+import { findLeaks } from './unpublished';
 
 const excerptOf = (name: string) =>
   `Nobody may read of ${name} before the day on which it is published here.`;
@@ -35,15 +38,12 @@ afterEach(() => {
 
 /** Leaks of an export with these files, each as `file: entry`. */
 async function leaksOf(exported: Record<string, string>, content = files) {
-  vi.resetModules();
   const root = tempProject(content);
   vi.spyOn(process, 'cwd').mockReturnValue(root);
   rmSync(path.join(root, 'out'), { recursive: true, force: true });
   for (const [file, text] of Object.entries({ 'index.html': 'Cloth', ...exported })) {
     writeIn(path.join(root, 'out'), file, text);
   }
-  const { findLeaks } = await import('./unpublished');
-  const { inspectAll } = await import('#lib/content/inspect-all');
   const { files: found, problems } = inspectAll();
   expect(problems).toEqual([]);
   const leaks = await findLeaks(path.join(root, 'out'), found);
@@ -92,9 +92,7 @@ describe('unpublished entries', () => {
   });
 
   it('the data of the editor contains none of them', async () => {
-    vi.resetModules();
     vi.spyOn(process, 'cwd').mockReturnValue(tempProject(files));
-    const { editorData } = await import('#lib/post-editor/editor-data');
     const text = JSON.stringify(editorData());
     expect(text).toContain('first');
     expect(text).not.toMatch(/merger|prices/i);

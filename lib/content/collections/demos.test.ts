@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { tempProject } from '../fixtures/temp-project';
+import { activeDemos, demos, demosForTags } from './demos';
 
 const demo = {
   name: 'Loom watch',
@@ -20,25 +21,19 @@ const lines = JSON.stringify(demo, null, 2)
   .replace(/\[\n\s+(".*")\n\s+\]/g, '[$1]')
   .split('\n');
 
-/** A copy of the module with an empty cache. */
-async function fresh() {
-  vi.resetModules();
-  return import('./demos');
-}
-
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
 describe('a mistake in the JSON of a demo', () => {
-  async function findings(line: number, text: string) {
+  function findings(line: number, text: string) {
     const content = lines.map((old, index) => (index + 1 === line ? text : old)).join('\n');
     const root = tempProject({ [file]: content });
-    return (await fresh()).demos.inspect(path.join(root, 'content')).problems;
+    return demos.inspect(path.join(root, 'content')).problems;
   }
 
-  it('is not found where there is none', async () => {
-    expect(await findings(1, '{')).toEqual([]);
+  it('is not found where there is none', () => {
+    expect(findings(1, '{')).toEqual([]);
   });
 
   it.each([
@@ -50,8 +45,8 @@ describe('a mistake in the JSON of a demo', () => {
     [8, '  "createdAt": "2025-02-31",', 'createdAt', 8],
     [9, '  "industries": [\n    "Textiles",\n    7\n  ],', 'industries.1', 11],
     [7, '  "active": true', 'JSON', 7],
-  ])('on line %i (%j) is found as %s', async (line, text, field, expected) => {
-    expect(await findings(line, text)).toContainEqual({
+  ])('on line %i (%j) is found as %s', (line, text, field, expected) => {
+    expect(findings(line, text)).toContainEqual({
       file,
       line: expected,
       field,
@@ -77,15 +72,12 @@ describe('the lists of demos', () => {
     'content/demos/d.json': at(4, { industries: ['Energy'] }),
   };
 
-  async function stand() {
-    const module = await fresh();
+  beforeEach(() => {
     vi.spyOn(process, 'cwd').mockReturnValue(tempProject(content));
-    return module;
-  }
+  });
   const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
-  it('leave inactive ones out and keep the order', async () => {
-    const { activeDemos, demos } = await stand();
+  it('leave inactive ones out and keep the order', () => {
     expect(ids(demos.all())).toEqual(['c', 'b', 'a', 'd']);
     expect(ids(activeDemos())).toEqual(['b', 'a', 'd']);
   });
@@ -98,8 +90,7 @@ describe('the lists of demos', () => {
     ],
     [['textiles'], []],
     [[], []],
-  ])('match the tags %j by industry or technology', async (tags, expected) => {
-    const { demosForTags } = await stand();
+  ])('match the tags %j by industry or technology', (tags, expected) => {
     expect(ids(demosForTags(tags))).toEqual(expected);
   });
 });
