@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { pageCount } from '../blog/paging';
+import { feedPaths } from '../site/alternates';
 import { redirects, routes } from '../site/routes';
 import { blog } from './collections/blog';
 import { demos } from './collections/demos';
@@ -76,7 +77,7 @@ describe('canonicalPages', () => {
     expect(canonical().filter((path) => paths.includes(path))).toEqual([]);
   });
 
-  it.each([routes.managePosts, routes.contactSent, routes.sendEmail, routes.feed])(
+  it.each([routes.managePosts, routes.contactSent, routes.sendEmail, ...feedPaths])(
     'does not name %s',
     (path) => expect(canonical()).not.toContain(path),
   );
@@ -103,6 +104,7 @@ describe('linkablePaths', () => {
       '/admin/manage-posts',
       '/contact/sent',
       '/feeds/blog.xml',
+      '/feeds/whitepapers.rss',
     ];
     expect([...canonical(), ...others].filter((path) => !known.has(path))).toEqual([]);
     expect(known.has('/nowhere')).toBe(false);

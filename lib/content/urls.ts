@@ -1,4 +1,5 @@
 import { pageCount } from '../blog/paging';
+import { feedPaths } from '../site/alternates';
 import { routes } from '../site/routes';
 import type { EntryBase } from './collection';
 import { blog } from './collections/blog';
@@ -64,6 +65,6 @@ export function linkablePaths(): Set<string> {
     routes.tools,
     routes.managePosts,
     routes.contactSent,
-    routes.feed,
+    ...feedPaths,
   ]);
 }

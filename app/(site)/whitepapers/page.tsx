@@ -1,6 +1,7 @@
 import { PaperFilter } from '#components/islands/paper-filter';
 import { WhitePaperProvider } from '#components/islands/white-paper-context';
 import { CardGrid } from '#components/sections/card-grid';
+import { FeedLinks } from '#components/sections/feed-links';
 import { PageHero } from '#components/sections/page-hero';
 import { PaperCard } from '#components/sections/paper-card';
 import { Section } from '#components/ui/section';
@@ -11,7 +12,11 @@ import { pageSubject } from '#lib/content/subjects';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
-export const metadata = pageMetadata({ ...pageCopy('whitepapers'), path: routes.whitepapers });
+export const metadata = pageMetadata({
+  ...pageCopy('whitepapers'),
+  path: routes.whitepapers,
+  feed: 'whitepapers',
+});
 
 export default function WhitePapersPage() {
   const page = pageCopy('whitepapers');
@@ -38,6 +43,7 @@ export default function WhitePapersPage() {
             </CardGrid>
           </PaperFilter>
         </WhitePaperProvider>
+        <FeedLinks list="whitepapers" />
       </Section>
     </>
   );

@@ -24,7 +24,7 @@ export const generateStaticParams = () => industries.all().map(({ id }) => ({ in
 export async function generateMetadata({ params }: Props) {
   const industry = industries.getOrThrow((await params).industryId);
   const { title, description } = industry;
-  return pageMetadata({ title, description, path: industries.url(industry) });
+  return pageMetadata({ title, description, path: industries.url(industry), markdown: true });
 }
 
 export default async function IndustryPage({ params }: Props) {

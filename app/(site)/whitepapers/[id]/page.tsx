@@ -19,6 +19,8 @@ export async function generateMetadata({ params }: Props) {
     title: paper.title,
     description: paper.excerpt,
     path: whitepapers.url(paper),
+    feed: 'whitepapers',
+    markdown: true,
     article: {
       published: paper.date,
       modified: paper.updated,
