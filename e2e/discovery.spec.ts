@@ -143,37 +143,40 @@ function readXmlFeeds(feeds: string[]) {
   });
 }
 
-for (const { path, type, facts } of [
-  { path: '/', type: 'Organization', facts: ['name', 'email', 'telephone', 'address'] },
-  { path: '/blog/blog-06', type: 'BlogPosting', facts: ['headline', 'datePublished', 'author'] },
-  {
-    path: '/whitepapers/competitive-divide-blog',
-    type: 'Report',
-    facts: ['headline', 'abstract', 'datePublished', 'author'],
-  },
-  {
-    path: '/careers/ai-strategist',
-    type: 'JobPosting',
-    facts: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
-  },
-  {
-    path: '/tools/genai-landscape',
-    type: 'ImageObject',
-    facts: ['name', 'contentUrl', 'license', 'creator', 'creditText'],
-  },
-]) {
-  test(`${path} carries ${type} data`, () => {
-    const data = jsonLdOf(exportedPage(path).html);
-    const block = data.find((candidate) => candidate['@type'] === type);
-    expect(block).toMatchObject({ '@context': 'https://schema.org' });
-    for (const fact of facts) expect(block?.[fact], fact).toBeTruthy();
-  });
-}
+/** Types of structured data by kind of page. lib/seo/json-ld.test.ts checks their properties. */
+const kinds: [RegExp, ...types: string[]][] = [
+  [/^\/$/, 'Organization', 'WebSite'],
+  [/^\/about$/, 'WebPage', 'VideoObject'],
+  [/^\/contact$/, 'ContactPage'],
+  [/^\/(?:services|whitepapers|careers|demos|industries|insights)$/, 'CollectionPage'],
+  [/^\/blog(?:\/page\/\d+)?$/, 'CollectionPage'],
+  [/^\/blog\/(?!page\/)/, 'BlogPosting', 'BreadcrumbList'],
+  [/^\/whitepapers\//, 'Report', 'BreadcrumbList'],
+  [/^\/careers\//, 'JobPosting', 'BreadcrumbList'],
+  [/^\/services\//, 'Service', 'BreadcrumbList'],
+  [/^\/services\/ai-products$/, 'SoftwareApplication'],
+  [/^\/demos\//, 'SoftwareApplication', 'BreadcrumbList'],
+  [/^\/industries\//, 'WebPage', 'BreadcrumbList'],
+  [/^\/tools\//, 'ImageObject', 'BreadcrumbList'],
+];
 
-test('structured data parses on every page', () => {
-  const blocks = exportedPages().flatMap(({ html }) => jsonLdOf(html));
-  expect(blocks.length).toBeGreaterThan(posts().length);
-  for (const block of blocks) expect(block['@type']).toEqual(expect.any(String));
+test('every listed page has the structured data of its kind, and shows its breadcrumbs', () => {
+  for (const path of sitemapPaths()) {
+    const { html } = exportedPage(path);
+    const things = jsonLdOf(html);
+    const types = things.map((thing) => thing['@type']);
+    const expected = kinds.filter(([kind]) => kind.test(path)).flatMap(([, ...names]) => names);
+    expect(expected.length, path).toBeGreaterThan(0);
+    expect(types, path).toEqual(expect.arrayContaining(expected));
+    const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+    const shown = tagsOf(html).some(
+      ({ name, attributes }) => name === 'nav' && attributes.get('aria-label') === 'Breadcrumb',
+    );
+    expect(shown, path).toBe(trail !== undefined);
+    for (const { item } of Object(trail).itemListElement ?? []) {
+      if (item) expect(sitemapPaths(), path).toContain(new URL(item).pathname);
+    }
+  }
 });
 
 test('share tags have the page’s own title, description and address', () => {

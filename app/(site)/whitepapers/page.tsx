@@ -4,11 +4,13 @@ import { CardGrid } from '#components/sections/card-grid';
 import { FeedLinks } from '#components/sections/feed-links';
 import { PageHero } from '#components/sections/page-hero';
 import { PaperCard } from '#components/sections/paper-card';
+import { JsonLd } from '#components/ui/json-ld';
 import { Section } from '#components/ui/section';
 import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
 import { authorOf } from '#lib/content/collections/team';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { pageSubject } from '#lib/content/subjects';
+import { collectionPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
@@ -27,6 +29,14 @@ export default function WhitePapersPage() {
   const { heading, text } = sectionCopy(page, 'featured');
   return (
     <>
+      <JsonLd
+        things={[
+          collectionPage(
+            { ...page, path: routes.whitepapers },
+            whitepapers.all().map(whitepapers.url),
+          ),
+        ]}
+      />
       <PageHero {...page} subject={pageSubject('whitepapers')} />
       <Section heading={heading} lead={text} ground="surface">
         <WhitePaperProvider papers={facts}>
