@@ -1,5 +1,9 @@
 import { canonicalPages } from '#lib/content/urls';
 import { isProduction, readEnv } from '#lib/site/env';
+import { contentDates } from './scripts/build/git-dates';
+
+const siteUrl = readEnv().SITE_URL;
+const dates = contentDates();
 
 /**
  * Of all that the export holds, the sitemap lists the canonical pages, also those that this build
@@ -8,7 +12,7 @@ import { isProduction, readEnv } from '#lib/site/env';
  * @type {import('next-sitemap').IConfig}
  */
 export default {
-  siteUrl: readEnv().SITE_URL,
+  siteUrl,
   output: 'export',
   outDir: 'out',
   generateIndexSitemap: false,
@@ -18,5 +22,9 @@ export default {
   },
   transform: () => undefined,
   additionalPaths: async () =>
-    canonicalPages().map(({ path, lastModified }) => ({ loc: path, lastmod: lastModified })),
+    canonicalPages().map(({ path, lastModified, file, image }) => ({
+      loc: path,
+      lastmod: lastModified ?? (file && dates.get(file)),
+      images: image && [{ loc: new URL(image, siteUrl) }],
+    })),
 };

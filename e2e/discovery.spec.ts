@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { blogPaths, demos, industries, jobs, newestPosts, papers, posts } from './support/content';
-import { canonicalOf, isHidden, jsonLdOf, metaOf } from './support/html';
+import { canonicalOf, isHidden, jsonLdOf, metaOf, tagsOf } from './support/html';
 import { builtOrigin, exportedPage, exportedPages, sitemapPaths } from './support/sitemap';
 import { test } from './support/visit';
 
@@ -73,71 +73,110 @@ test('robots.txt matches the robots tags of the pages, and names the sitemap', a
   expect(lines.includes('Allow: /')).toBe(!isClosed);
 });
 
-test('the feed is announced, well-formed and lists the newest posts', async ({ page, request }) => {
-  await page.goto('/blog');
-  const href = await page
-    .locator('link[rel="alternate"][type="application/atom+xml"]')
-    .getAttribute('href');
-  const { pathname } = new URL(href ?? '', page.url());
-  const answer = await request.get(pathname);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toContain('xml');
-  const feed = await page.evaluate(
-    (xml) => {
-      const parsed = new DOMParser().parseFromString(xml, 'application/xml');
-      const texts = (selector: string) =>
-        [...parsed.querySelectorAll(selector)].map((node) => node.textContent);
-      return {
-        fault: texts('parsererror'),
-        links: [...parsed.querySelectorAll('entry > link')].map((link) =>
-          link.getAttribute('href'),
-        ),
-        titles: texts('entry > title'),
-        days: texts('entry > updated'),
-      };
-    },
-    await answer.text(),
-  );
-  const newest = newestPosts();
-  expect(feed).toEqual({
-    fault: [],
-    links: newest.map(({ id }) => `${builtOrigin()}/blog/${id}`),
-    titles: newest.map(({ title }) => title),
-    days: newest.map(({ updated }) => `${updated}T00:00:00Z`),
-  });
+test('lists announce and show their feeds, which list the newest entries', async ({
+  page,
+  request,
+}) => {
+  for (const [list, newest] of [
+    ['/blog', newestPosts()],
+    ['/whitepapers', papers()],
+  ] as const) {
+    const { html } = exportedPage(list);
+    const links = tagsOf(html).filter(
+      ({ name, attributes }) =>
+        /^(?:a|link)$/.test(name) && /\+/.test(attributes.get('type') ?? ''),
+    );
+    const at = (rel?: string) => links.filter(({ attributes }) => attributes.get('rel') === rel);
+    const addresses = at('alternate').map(
+      ({ attributes }) => new URL(attributes.get('href') ?? ''),
+    );
+    expect(at().map(({ attributes }) => attributes.get('href'))).toEqual(
+      addresses.map(({ pathname }) => pathname),
+    );
+    expect(at().map(({ attributes }) => attributes.get('type'))).toEqual(
+      at('alternate').map(({ attributes }) => attributes.get('type')),
+    );
+    const texts = await Promise.all(
+      addresses.map(async ({ pathname }) => {
+        const answer = await request.get(pathname);
+        expect(answer.status()).toBe(200);
+        return answer.text();
+      }),
+    );
+    const expected = newest.map(({ id, title, date, updated }) => [
+      `${builtOrigin()}${list}/${id}`,
+      title,
+      date,
+      updated,
+    ]);
+    const [atom = '', rss = '', json = ''] = texts;
+    const read = await page.evaluate(readXmlFeeds, [atom, rss]);
+    expect(read).toEqual([expected, expected]);
+    const { items } = JSON.parse(json);
+    expect(
+      items.map((item: Record<string, string>) => [
+        item.id,
+        item.title,
+        item.date_published?.slice(0, 10),
+        item.date_modified?.slice(0, 10),
+      ]),
+    ).toEqual(expected);
+    for (const text of texts) expect(text).not.toMatch(/(?:href|src)=\\?"\/|<svg/);
+  }
 });
 
-for (const { path, type, facts } of [
-  { path: '/', type: 'Organization', facts: ['name', 'email', 'telephone', 'address'] },
-  { path: '/blog/blog-06', type: 'BlogPosting', facts: ['headline', 'datePublished', 'author'] },
-  {
-    path: '/whitepapers/competitive-divide-blog',
-    type: 'Report',
-    facts: ['headline', 'abstract', 'datePublished', 'author'],
-  },
-  {
-    path: '/careers/ai-strategist',
-    type: 'JobPosting',
-    facts: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
-  },
-  {
-    path: '/tools/genai-landscape',
-    type: 'ImageObject',
-    facts: ['name', 'contentUrl', 'license', 'creator', 'creditText'],
-  },
-]) {
-  test(`${path} carries ${type} data`, () => {
-    const data = jsonLdOf(exportedPage(path).html);
-    const block = data.find((candidate) => candidate['@type'] === type);
-    expect(block).toMatchObject({ '@context': 'https://schema.org' });
-    for (const fact of facts) expect(block?.[fact], fact).toBeTruthy();
+/** Link, title, days of publication and change of each entry. Runs in the browser. */
+function readXmlFeeds(feeds: string[]) {
+  const day = (text: string) => new Date(text).toISOString().slice(0, 10);
+  return feeds.map((xml) => {
+    const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+    if (parsed.querySelector('parsererror')) throw new Error(parsed.documentElement.textContent);
+    return [...parsed.querySelectorAll('entry, item')].map((entry) => {
+      const text = (name: string) => entry.getElementsByTagName(name)[0]?.textContent ?? '';
+      return [
+        text('id') || text('guid'),
+        text('title'),
+        day(text('published') || text('pubDate')),
+        day(text('updated') || text('atom:updated')),
+      ];
+    });
   });
 }
 
-test('structured data parses on every page', () => {
-  const blocks = exportedPages().flatMap(({ html }) => jsonLdOf(html));
-  expect(blocks.length).toBeGreaterThan(posts().length);
-  for (const block of blocks) expect(block['@type']).toEqual(expect.any(String));
+/** Types of structured data by kind of page. lib/seo/json-ld.test.ts checks their properties. */
+const kinds: [RegExp, ...types: string[]][] = [
+  [/^\/$/, 'Organization', 'WebSite'],
+  [/^\/about$/, 'WebPage', 'VideoObject'],
+  [/^\/contact$/, 'ContactPage'],
+  [/^\/(?:services|whitepapers|careers|demos|industries|insights)$/, 'CollectionPage'],
+  [/^\/blog(?:\/page\/\d+)?$/, 'CollectionPage'],
+  [/^\/blog\/(?!page\/)/, 'BlogPosting', 'BreadcrumbList'],
+  [/^\/whitepapers\//, 'Report', 'BreadcrumbList'],
+  [/^\/careers\//, 'JobPosting', 'BreadcrumbList'],
+  [/^\/services\//, 'Service', 'BreadcrumbList'],
+  [/^\/services\/ai-products$/, 'SoftwareApplication'],
+  [/^\/demos\//, 'SoftwareApplication', 'BreadcrumbList'],
+  [/^\/industries\//, 'WebPage', 'BreadcrumbList'],
+  [/^\/tools\//, 'ImageObject', 'BreadcrumbList'],
+];
+
+test('every listed page has the structured data of its kind, and shows its breadcrumbs', () => {
+  for (const path of sitemapPaths()) {
+    const { html } = exportedPage(path);
+    const things = jsonLdOf(html);
+    const types = things.map((thing) => thing['@type']);
+    const expected = kinds.filter(([kind]) => kind.test(path)).flatMap(([, ...names]) => names);
+    expect(expected.length, path).toBeGreaterThan(0);
+    expect(types, path).toEqual(expect.arrayContaining(expected));
+    const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+    const shown = tagsOf(html).some(
+      ({ name, attributes }) => name === 'nav' && attributes.get('aria-label') === 'Breadcrumb',
+    );
+    expect(shown, path).toBe(trail !== undefined);
+    for (const { item } of Object(trail).itemListElement ?? []) {
+      if (item) expect(sitemapPaths(), path).toContain(new URL(item).pathname);
+    }
+  }
 });
 
 test('share tags have the page’s own title, description and address', () => {

@@ -24,6 +24,7 @@ import {
   preparePrints,
 } from './build/prints';
 import { buildId, codeVersion } from './build/source-hash';
+import { writeTexts } from './build/texts';
 import { tidyExport } from './build/tidy-export';
 import { checkUnpublished } from './build/unpublished';
 
@@ -90,6 +91,7 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
   const tidy = async () => {
     tidyExport(out, { segments: facts !== undefined });
     await writePictures(out, pictures);
+    await writeTexts(out, env.INDEXNOW_KEY);
     marked = await filesWithMarks(out, plan.prints);
     prepared = await preparePrints(out, plan);
     return true;

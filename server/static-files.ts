@@ -126,11 +126,15 @@ function parseRange(header: string | undefined, size: number) {
   return start > end ? ('unsatisfiable' as const) : { start, end };
 }
 
-function mimeType(file: string): string {
-  // Hono does not know the type of film captions (W3C WebVTT, section 7).
-  if (file.endsWith('.vtt')) return 'text/vtt; charset=utf-8';
-  return getMimeType(file) ?? 'application/octet-stream';
-}
+/** Types that Hono does not know: W3C WebVTT section 7, RFC 7763, RSS. */
+const otherTypes: Readonly<Record<string, string>> = {
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.rss': 'application/rss+xml; charset=utf-8',
+};
+
+const mimeType = (file: string): string =>
+  otherTypes[path.extname(file)] ?? getMimeType(file) ?? 'application/octet-stream';
 
 /**
  * Serves files below a folder, with compressed copies, ranges, HEAD and conditional requests.

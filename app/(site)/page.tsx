@@ -12,7 +12,7 @@ import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
 import { products } from '#lib/content/collections/products';
 import { services } from '#lib/content/collections/services';
 import { pageSubject } from '#lib/content/subjects';
-import { organization } from '#lib/seo/json-ld';
+import { organization, website } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
@@ -27,7 +27,7 @@ export default function HomePage() {
   const demos = activeDemos();
   return (
     <>
-      <JsonLd data={organization()} />
+      <JsonLd things={[organization(), website()]} />
       <PageHero {...page} subject={pageSubject('home')} tall />
       <Section {...section('products')} ground="surface">
         <ProductRow

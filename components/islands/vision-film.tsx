@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { buttonClass } from '#components/ui/button';
+import type { Film } from '#lib/content/collections/film';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
@@ -12,7 +13,13 @@ const reducedMotion = '(prefers-reduced-motion: reduce)';
  *
  * @param base - origin of the media files (MEDIA_HOST); empty for this site
  */
-export function VisionFilm({ base = '' }: { base?: string }) {
+export function VisionFilm({
+  film: { title, caption },
+  base = '',
+}: {
+  film: Pick<Film, 'title' | 'caption'>;
+  base?: string;
+}) {
   const ref = useRef<HTMLVideoElement>(null);
   const [silenced, setSilenced] = useState(false);
   useEffect(() => (ref.current ? attend(ref.current, setSilenced) : undefined), []);
@@ -38,7 +45,7 @@ export function VisionFilm({ base = '' }: { base?: string }) {
         poster={`${media}-poster.webp`}
         width={1280}
         height={720}
-        aria-label="Vision film: five threads meet and become cloth"
+        aria-label={title}
         // Captions from another origin are loaded only with CORS.
         crossOrigin={base ? 'anonymous' : undefined}
         className="aspect-video h-auto w-full rounded-card card-shadow"
@@ -48,7 +55,7 @@ export function VisionFilm({ base = '' }: { base?: string }) {
         <track default kind="captions" src={`${media}.en.vtt`} srcLang="en" label="English" />
       </video>
       <figcaption className="mt-3 flex min-h-12 items-center justify-between gap-4 text-small text-muted">
-        Our vision in half a minute, with captions.
+        {caption}
         {silenced && (
           <button
             type="button"

@@ -10,6 +10,7 @@ import type { Author } from '#lib/content/collections/team';
 import type { RenderedMarkdown } from '#lib/content/markdown';
 import { defaultCover, postSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
+import { BackLink } from './breadcrumb';
 import { Avatar, Published, RevisionNote } from './byline';
 
 interface Props {
@@ -44,9 +45,7 @@ export function Article({ post, author, body, callToAction, parts, previous, nex
     <article className="pt-header">
       <Container>
         <header className="mx-auto max-w-article pt-12 lg:pt-20">
-          <TextLink href={routes.blog} className="text-small text-muted hover:text-ink">
-            ← Back to Blog
-          </TextLink>
+          <BackLink href={routes.blog}>Back to Blog</BackLink>
           <p className="mt-8 text-small font-semibold text-indigo-text">
             {post.series
               ? `${post.series.name} · Part ${post.series.part}${parts ? ` of ${parts}` : ''}`

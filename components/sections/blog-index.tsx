@@ -13,6 +13,7 @@ import type { Author } from '#lib/content/collections/team';
 import { pageSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
 import { BlogPages } from './blog-pages';
+import { FeedLinks } from './feed-links';
 import { PostCard } from './post-card';
 
 interface Props {
@@ -68,6 +69,7 @@ export function BlogIndex({ copy, number, last, posts, counts }: Props) {
             ))}
           </ul>
         </BlogFilter>
+        <FeedLinks list="blog" />
       </Container>
     </div>
   );

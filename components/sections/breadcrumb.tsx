@@ -29,3 +29,14 @@ export function Breadcrumb({
     </nav>
   );
 }
+
+/** Breadcrumb of an entry whose heading follows right below: its parent page alone. */
+export function BackLink({ href, children }: { href: string; children: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className="no-print">
+      <TextLink href={href} className="text-small text-muted hover:text-ink">
+        ← {children}
+      </TextLink>
+    </nav>
+  );
+}

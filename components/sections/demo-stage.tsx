@@ -2,9 +2,9 @@ import { SignedIn } from '#components/islands/auth/auth-context';
 import { SignInButton } from '#components/islands/auth/sign-in-button';
 import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';
-import { TextLink } from '#components/ui/text-link';
 import type { Demo } from '#lib/content/collections/demos';
 import { routes } from '#lib/site/routes';
+import { BackLink } from './breadcrumb';
 import { LoginBadge } from './demo-card';
 import { DemoFrame } from './demo-frame';
 
@@ -19,9 +19,7 @@ export function DemoStage({ demo, src }: { demo: Demo; src: string }) {
     <Container className="pt-header pb-12">
       <header className="grid items-end gap-6 py-8 lg:grid-cols-12 lg:py-10">
         <div className="lg:col-span-9">
-          <TextLink href={routes.demos} className="text-small text-muted hover:text-ink">
-            ← Back to Demos
-          </TextLink>
+          <BackLink href={routes.demos}>Back to Demos</BackLink>
           <h1 className="mt-5 text-h2">{demo.name}</h1>
           <p className="mt-3 max-w-2xl text-muted">{demo.description}</p>
         </div>

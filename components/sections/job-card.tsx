@@ -1,12 +1,34 @@
 import { Card, CardHint } from '#components/ui/card';
 import type { Job } from '#lib/content/collections/jobs';
+import { longDate } from '#lib/site/dates';
 import { routes } from '#lib/site/routes';
 
-/** Location, type and department of a job in one line. */
-export function JobFacts({ job }: { job: Pick<Job, 'location' | 'type' | 'department'> }) {
+/** E.g. "$90,000–$110,000 per year". */
+function payOf({ min, max, currency, per }: NonNullable<Job['salary']>): string {
+  const format = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return `${min === max ? format.format(min) : format.formatRange(min, max)} per ${per}`;
+}
+
+/** Location, type, department and pay of a job, and its last day for applications, in one line. */
+export function JobFacts({
+  job,
+}: {
+  job: Pick<Job, 'location' | 'type' | 'department' | 'salary' | 'validThrough'>;
+}) {
+  const facts = [
+    job.location,
+    job.type,
+    job.department,
+    ...(job.salary ? [payOf(job.salary)] : []),
+    ...(job.validThrough ? [`Apply by ${longDate(job.validThrough)}`] : []),
+  ];
   return (
     <ul aria-label="Facts" className="flex flex-wrap gap-2 text-tiny font-semibold">
-      {[job.location, job.type, job.department].map((fact) => (
+      {facts.map((fact) => (
         <li key={fact} className="rounded-full bg-jade-tint px-3 py-1 text-jade-text">
           {fact}
         </li>

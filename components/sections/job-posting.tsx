@@ -2,10 +2,10 @@ import { Art } from '#components/ui/art';
 import { ButtonLink } from '#components/ui/button';
 import { CheckList } from '#components/ui/check-list';
 import { Container } from '#components/ui/container';
-import { TextLink } from '#components/ui/text-link';
 import type { Job } from '#lib/content/collections/jobs';
 import { jobSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
+import { BackLink } from './breadcrumb';
 import { JobFacts } from './job-card';
 
 /** A job (docs/specification.md J2); on wide screens the apply link stays in view. */
@@ -18,9 +18,7 @@ export function JobPosting({ job, email }: { job: Job; email: string }) {
   return (
     <article className="pt-header">
       <Container className="py-12 lg:py-16">
-        <TextLink href={routes.careers} className="text-small text-muted hover:text-ink">
-          ← All positions
-        </TextLink>
+        <BackLink href={routes.careers}>All positions</BackLink>
         <h1 className="mt-8 text-h1-article">{job.title}</h1>
         <div className="mt-5">
           <JobFacts job={job} />

@@ -11,6 +11,7 @@ import type { RenderedMarkdown } from '#lib/content/markdown';
 import { announcedDownloads, paperPdf, sizeMark } from '#lib/site/downloads';
 import { papersHref } from '#lib/site/papers';
 import { routes } from '#lib/site/routes';
+import { BackLink } from './breadcrumb';
 import { Published, RevisionNote } from './byline';
 import { AuthorAvatars, CategoryBadge, PaperCover } from './paper-card';
 
@@ -43,12 +44,7 @@ export function Paper({ paper, authors, body, previous, next }: Props) {
         </div>
         <Container className="print-stack relative grid py-12 lg:grid-cols-12 lg:py-20">
           <div className="lg:col-span-7">
-            <TextLink
-              href={routes.whitepapers}
-              className="no-print text-small text-muted hover:text-ink"
-            >
-              ← Back to White Papers
-            </TextLink>
+            <BackLink href={routes.whitepapers}>Back to White Papers</BackLink>
             <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
               <p className="print-only">White paper</p>
               <CategoryBadge>{paper.category}</CategoryBadge>

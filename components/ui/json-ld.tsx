@@ -1,6 +1,11 @@
-/** Structured data. "<" is escaped, because "</script>" in a text would end the script element. */
-export function JsonLd({ data }: { data: Record<string, unknown> }) {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+import { jsonLd } from '#lib/seo/json-ld';
+
+/**
+ * Structured data of a page. "<" is escaped, because "</script>" in a text would end the script
+ * element.
+ */
+export function JsonLd({ things }: { things: Parameters<typeof jsonLd>[0] }) {
+  const json = JSON.stringify(jsonLd(things)).replaceAll('<', '\\u003c');
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />

@@ -85,11 +85,17 @@ export function canonicalOf(html: string): string | undefined {
   return link?.attributes.get('href');
 }
 
-/** Data of all JSON-LD blocks. @throws SyntaxError if one is invalid */
+/**
+ * Things that the JSON-LD of a page describes. @throws Error if a block is invalid or has no context
+ */
 export function jsonLdOf(html: string): Record<string, unknown>[] {
   return textsOf(html, 'script')
     .filter(({ attributes }) => attributes.get('type') === 'application/ld+json')
-    .map(({ text }) => JSON.parse(text));
+    .flatMap(({ text }) => {
+      const { '@context': context, ...data } = JSON.parse(text);
+      if (context !== 'https://schema.org') throw new Error(`context ${context}`);
+      return data['@graph'] ?? [data];
+    });
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Collection, EntryBase } from './collection';
 import { art } from './collections/art';
 import { blog } from './collections/blog';
 import { demos } from './collections/demos';
+import { film } from './collections/film';
 import { frameworks } from './collections/frameworks';
 import { industries } from './collections/industries';
 import { jobs } from './collections/jobs';
@@ -30,7 +31,7 @@ const collections: readonly Collection<EntryBase>[] = [
   team,
   whitepapers,
 ];
-const documents = [siteDocument, navDocument, landscape, art];
+const documents = [siteDocument, navDocument, landscape, film, art];
 
 /** Collections whose files are Markdown with front matter; all others are JSON. */
 const markdown = new Set<Collection<EntryBase>>([blog, whitepapers]);

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { pageCount } from '../blog/paging';
+import { feedPaths } from '../site/alternates';
+import { artPath } from '../site/art-path';
 import { redirects, routes } from '../site/routes';
+import { allArtAssets } from './art-assets';
 import { blog } from './collections/blog';
 import { demos } from './collections/demos';
 import { industries } from './collections/industries';
@@ -76,7 +79,7 @@ describe('canonicalPages', () => {
     expect(canonical().filter((path) => paths.includes(path))).toEqual([]);
   });
 
-  it.each([routes.managePosts, routes.contactSent, routes.sendEmail, routes.feed])(
+  it.each([routes.managePosts, routes.contactSent, routes.sendEmail, ...feedPaths])(
     'does not name %s',
     (path) => expect(canonical()).not.toContain(path),
   );
@@ -89,6 +92,18 @@ describe('canonicalPages', () => {
     expect(job && dates.get(jobs.url(job))).toBe(job?.datePosted);
     expect([post, paper, job].every(Boolean)).toBe(true);
     expect(dates.get('/about')).toBeUndefined();
+    const newest = blog.all().map(lastChange).sort().at(-1);
+    expect(dates.get('/blog')).toBe(newest);
+  });
+
+  it('names a content file for each page without a date, and the picture that it shows', () => {
+    const art = new Set(allArtAssets().map(({ subject, frame }) => artPath(subject, frame)));
+    for (const { path, lastModified, file, image } of canonicalPages()) {
+      if (/\/page\//.test(path)) continue;
+      expect(lastModified ?? file, path).toMatch(/^\d{4}-\d{2}-\d{2}$|^content\/.+\.json$/);
+      if (image?.startsWith('/art/')) expect(art.has(image), image).toBe(true);
+      else if (image) expect(image).toMatch(/^\/(?:media|landscape|images)\//);
+    }
   });
 });
 
@@ -103,6 +118,7 @@ describe('linkablePaths', () => {
       '/admin/manage-posts',
       '/contact/sent',
       '/feeds/blog.xml',
+      '/feeds/whitepapers.rss',
     ];
     expect([...canonical(), ...others].filter((path) => !known.has(path))).toEqual([]);
     expect(known.has('/nowhere')).toBe(false);

@@ -1,51 +1,99 @@
 import { pageCount } from '../blog/paging';
-import { routes } from '../site/routes';
-import type { EntryBase } from './collection';
+import { feedPaths } from '../site/alternates';
+import { artPath } from '../site/art-path';
+import { landscapeImage, routes } from '../site/routes';
 import { blog } from './collections/blog';
 import { activeDemos, demos } from './collections/demos';
 import { industries } from './collections/industries';
 import { jobs } from './collections/jobs';
+import { pageCopy } from './collections/pages';
 import { services } from './collections/services';
 import { whitepapers } from './collections/whitepapers';
 import { lastChange } from './revision';
+import {
+  industrySubject,
+  jobSubject,
+  type PageArtId,
+  pageSubject,
+  paperSubject,
+  postSubject,
+  serviceSubject,
+} from './subjects';
 
 export interface PageUrl {
   path: string;
   /** ISO date of the last change or of publication, if the content has one. */
   lastModified?: string;
+  /** Content file of the page, from the project root; its history dates pages without a date. */
+  file?: string;
+  /** URL path of the main picture of the page. */
+  image?: string;
 }
 
-const plain = [
-  routes.home,
-  routes.about,
-  routes.services,
-  routes.contact,
-  routes.blog,
-  routes.insights,
-  routes.whitepapers,
-  routes.careers,
-  routes.demos,
-  routes.industries,
-  routes.landscape,
+/** Pages that do not show a single entry, with their texts and pictures. */
+const plain: [path: string, copy: string, image?: string][] = [
+  [routes.home, 'home', hero('home')],
+  [routes.about, 'about', '/media/vision-poster.webp'],
+  [routes.services, 'services', hero('services')],
+  [routes.contact, 'contact'],
+  [routes.blog, 'blog', hero('blog')],
+  [routes.insights, 'insights', hero('insights')],
+  [routes.whitepapers, 'whitepapers', hero('whitepapers')],
+  [routes.careers, 'careers', hero('careers')],
+  [routes.demos, 'demos', hero('demos')],
+  [routes.industries, 'industries', hero('industries')],
+  [routes.landscape, 'landscape', landscapeImage],
 ];
+
+function hero(id: PageArtId): string {
+  return artPath(pageSubject(id), 'hero');
+}
 
 /** Canonical paths of all pages for search engines. */
 export function canonicalPages(): PageUrl[] {
-  const dated = (entry: EntryBase & { date: string; updated?: string }, path: string) => ({
-    path,
-    lastModified: lastChange(entry),
-  });
+  const newest = new Map<string, string | undefined>([
+    [routes.blog, newestChange(blog.all())],
+    [routes.whitepapers, newestChange(whitepapers.all())],
+  ]);
   return [
-    ...plain.map((path) => ({ path })),
+    ...plain.map(([path, copy, image]) => ({
+      path,
+      lastModified: newest.get(path),
+      file: pageCopy(copy).file,
+      image,
+    })),
     ...olderBlogPages().map((path) => ({ path })),
-    ...services.all().map((entry) => ({ path: services.url(entry) })),
-    ...industries.all().map((entry) => ({ path: industries.url(entry) })),
-    ...activeDemos().map((entry) => ({ path: demos.url(entry) })),
-    ...blog.all().map((entry) => dated(entry, blog.url(entry))),
-    ...whitepapers.all().map((entry) => dated(entry, whitepapers.url(entry))),
-    ...jobs.all().map((entry) => ({ path: jobs.url(entry), lastModified: entry.datePosted })),
+    ...services.all().map((entry) => ({
+      path: services.url(entry),
+      file: entry.file,
+      image: artPath(serviceSubject(entry), 'hero'),
+    })),
+    ...industries.all().map((entry) => ({
+      path: industries.url(entry),
+      file: entry.file,
+      image: artPath(industrySubject(entry), 'hero'),
+    })),
+    ...activeDemos().map((entry) => ({ path: demos.url(entry), file: entry.file })),
+    ...blog.all().map((entry) => ({
+      path: blog.url(entry),
+      lastModified: lastChange(entry),
+      image: entry.coverImage ?? artPath(postSubject(entry), 'wide'),
+    })),
+    ...whitepapers.all().map((entry) => ({
+      path: whitepapers.url(entry),
+      lastModified: lastChange(entry),
+      image: entry.coverImage ?? artPath(paperSubject(entry), 'hero'),
+    })),
+    ...jobs.all().map((entry) => ({
+      path: jobs.url(entry),
+      lastModified: entry.datePosted,
+      image: artPath(jobSubject(entry), 'wide'),
+    })),
   ];
 }
+
+const newestChange = (entries: readonly { date: string; updated?: string }[]) =>
+  entries.map(lastChange).sort().at(-1);
 
 /** Paths of the blog list from page 2 on. */
 const olderBlogPages = () =>
@@ -64,6 +112,6 @@ export function linkablePaths(): Set<string> {
     routes.tools,
     routes.managePosts,
     routes.contactSent,
-    routes.feed,
+    ...feedPaths,
   ]);
 }

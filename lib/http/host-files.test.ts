@@ -8,12 +8,17 @@ const headerOptions = {
   siteUrl: 'https://www.loom.example',
   demoOrigin: 'https://demos.loom.example',
 };
+/** Every header that some path has. */
+const headerNames = [
+  ...new Set(['/', '/a.md'].flatMap((path) => Object.keys(pageHeaders(path, headerOptions)))),
+];
 const files = [
   'index.html',
   'about.html',
   'about.txt',
   'blog/blog-05.html',
   'blog/blog-05.txt',
+  'blog/blog-05.md',
   'blog/blog-06.html',
   'art/a.svg',
   'art/b.svg',
@@ -48,6 +53,7 @@ describe('headersFile', () => {
     '/about.txt',
     '/blog/blog-05',
     '/blog/blog-05.txt',
+    '/blog/blog-05.md',
     '/art/a.svg',
     '/_next/static/chunk.js',
     '/icon.svg',
@@ -87,15 +93,13 @@ describe('nginxMaps', () => {
     expect(maps).toMatch(
       /map \$uri \$site_x_frame_options \{\n {2}default "DENY";\n[^}]*"~\^\/art\/" "";/,
     );
-    expect(maps.match(/^map /gm)).toHaveLength(
-      Object.keys(pageHeaders('/', headerOptions)).length + 2,
-    );
+    expect(maps.match(/^map /gm)).toHaveLength(headerNames.length + 2);
   });
 
   it('sends each in deploy/nginx.conf', () => {
     const conf = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8');
     const sent = [...conf.matchAll(/^ {2}add_header (\S+) (\S+) always;$/gm)];
-    const names = ['Cache-Control', ...Object.keys(pageHeaders('/', headerOptions))];
+    const names = ['Cache-Control', ...headerNames];
     expect(sent.map(([, name, variable]) => [name, variable]).sort()).toEqual(
       names.map((name) => [name, nginxVariable(name)]).sort(),
     );
@@ -111,6 +115,7 @@ describe('nginxMaps', () => {
     expect(maps).toContain('  "~^/art/" "cross-origin";');
     expect(maps).toContain('  "~^/_next/" "public, max-age=31536000, immutable";');
     expect(maps).toContain('  "~\\.txt$" "public, max-age=60";');
+    expect(maps).toContain('  "~\\.md$" "noindex";');
     expect(maps).toContain('  default "params=(\\"_rsc\\")";');
     expect(maps).toContain('  "/icon.svg" "public, max-age=3600";');
     expect(maps).toContain('  "/blog/blog-5" "/blog/blog-05";');

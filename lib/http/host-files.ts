@@ -11,8 +11,8 @@ interface Rule {
 
 /** For each header: its value for pages (`usual`), and the rules for files with another value. */
 function headerRules(files: readonly string[], headerOptions: HeaderOptions) {
-  const names = ['Cache-Control', ...Object.keys(pageHeaders('/', headerOptions))];
-  return names.map((name) => {
+  const names = ['/', '/page.md'].flatMap((path) => Object.keys(pageHeaders(path, headerOptions)));
+  return ['Cache-Control', ...new Set(names)].map((name) => {
     const valueAt = (address: string) =>
       name === 'Cache-Control'
         ? cacheControl(address)
@@ -30,7 +30,7 @@ const addressOf = (file: string) => `/${file}`.replace(/\.html$/, '').replace(/^
 const hasPlace = /^Cross-Origin-Resource-Policy$/;
 
 /**
- * Groups files by folder, and payloads by extension. A group with equal values gets one rule, any
+ * Groups files by folder, and payloads and Markdown copies by extension. A group with equal values gets one rule, any
  * other group one rule per file.
  */
 function rulesOf(files: readonly string[], valueAt: (address: string) => string): Rule[] {
@@ -39,9 +39,9 @@ function rulesOf(files: readonly string[], valueAt: (address: string) => string)
     const folder = file.slice(0, file.indexOf('/') + 1);
     const pattern = addressOf(file);
     const rule = { pattern, value: valueAt(pattern) };
-    // Only payloads that differ from pages: hosts join the values of two rules for one path.
-    const payload = file.endsWith('.txt') && rule.value !== valueAt('/');
-    const group = payload ? '/*.txt' : folder && `/${folder}*`;
+    // Only files that differ from pages: hosts join the values of two rules for one path.
+    const [extension] = rule.value === valueAt('/') ? [] : (/\.(?:txt|md)$/.exec(file) ?? []);
+    const group = extension ? `/*${extension}` : folder && `/${folder}*`;
     groups.set(group, [...(groups.get(group) ?? []), rule]);
   }
   return [...groups].flatMap(([pattern, rules]) => {
@@ -69,9 +69,9 @@ export function headersFile(files: readonly string[], headerOptions: HeaderOptio
       for (const { pattern, value } of rules) put(pattern, `${name}: ${value}`);
     } else {
       // For pages and unknown paths; `! Name` removes the header for files.
-      put('/*', `${name}: ${usual}`);
+      if (usual) put('/*', `${name}: ${usual}`);
       for (const { pattern, value } of others) {
-        put(pattern, `! ${name}`);
+        if (usual) put(pattern, `! ${name}`);
         if (value) put(pattern, `${name}: ${value}`);
       }
     }

@@ -30,14 +30,23 @@ describe('pageHeaders', () => {
     expect(pageHeaders(path, headerOptions)['Cross-Origin-Resource-Policy']).toBe(value);
   });
 
-  it.each(['/_next/static/a.js', '/og/a.png', '/fonts/a.woff2', '/about.txt', '/feeds/blog.xml'])(
-    '%s has no document headers',
-    (path) => {
-      const names = Object.keys(pageHeaders(path, headerOptions)).join();
-      expect(names).not.toMatch(/Policy-Report|Content-Security|Frame|Referrer|Permissions/);
-      expect(pageHeaders(path, headerOptions)['X-Content-Type-Options']).toBe('nosniff');
-    },
-  );
+  it.each([
+    '/_next/static/a.js',
+    '/og/a.png',
+    '/fonts/a.woff2',
+    '/about.txt',
+    '/about.md',
+    '/feeds/blog.xml',
+  ])('%s has no document headers', (path) => {
+    const names = Object.keys(pageHeaders(path, headerOptions)).join();
+    expect(names).not.toMatch(/Policy-Report|Content-Security|Frame|Referrer|Permissions/);
+    expect(pageHeaders(path, headerOptions)['X-Content-Type-Options']).toBe('nosniff');
+  });
+
+  it('asks search engines to list pages, not their Markdown copies', () => {
+    expect(pageHeaders('/blog/blog-05.md', headerOptions)['X-Robots-Tag']).toBe('noindex');
+    expect(pageHeaders('/blog/blog-05', headerOptions)).not.toHaveProperty('X-Robots-Tag');
+  });
 
   it('a page has no opener policy, which makes a browser change process', () => {
     expect(pageHeaders('/', headerOptions)).not.toHaveProperty('Cross-Origin-Opener-Policy');

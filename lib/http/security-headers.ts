@@ -64,6 +64,8 @@ export function pageHeaders(
     ...(kind === 'vector' && { 'Content-Security-Policy': vectorPolicy }),
     // The router adds this parameter to the URL of a payload; the response does not depend on it.
     ...((kind === 'document' || kind === 'payload') && { 'No-Vary-Search': 'params=("_rsc")' }),
+    // Search engines list the page, not its Markdown copy.
+    ...(path.endsWith('.md') && { 'X-Robots-Tag': 'noindex' }),
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': shared.test(path) ? 'cross-origin' : 'same-origin',
     // Two years. Without includeSubDomains, because subdomains may be other sites.

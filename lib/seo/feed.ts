@@ -1,43 +1,147 @@
-import type { Post } from '../content/collections/blog';
-import { site } from '../content/collections/site';
-import type { Author } from '../content/collections/team';
+import { Feed, type Item } from 'feed';
+import type { paperPage } from '../content/paper-page';
+import type { postPage } from '../content/post-page';
 import { lastChange } from '../content/revision';
+import { type FeedFormat, type FeedList, feedPath } from '../site/alternates';
 import { routes } from '../site/routes';
+import { feedHtml } from './feed-html';
+import { icons } from './icons';
 import { absolute } from './json-ld';
+import { sharePath } from './share-cards';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-const timestamp = (date: string) => `${date}T00:00:00Z`;
+/** An entry of a feed. URLs are absolute, days are ISO dates. */
+export interface FeedEntry {
+  url: string;
+  title: string;
+  summary: string;
+  /** HTML for feed readers (feed-html.ts). */
+  html: string;
+  image: string;
+  published: string;
+  updated: string;
+  authors: string[];
+  categories: string[];
+}
 
-/** Atom feed (RFC 4287) of posts. @param posts - newest first */
-export function blogFeed(posts: readonly { post: Post; author: Author }[]): string {
-  const self = absolute(routes.feed);
-  const entries = posts.map(({ post, author }) => {
-    const url = absolute(routes.post(post.id));
-    return `  <entry>
-    <id>${url}</id>
-    <title>${escapeXml(post.title)}</title>
-    <link href="${url}"/>
-    <published>${timestamp(post.date)}</published>
-    <updated>${timestamp(lastChange(post))}</updated>
-    <author><name>${escapeXml(author.name)}</name></author>
-    <category term="${escapeXml(post.category)}"/>
-    <summary>${escapeXml(post.excerpt)}</summary>
-  </entry>`;
+interface FeedPage {
+  list: FeedList;
+  title: string;
+  description: string;
+  /** Newest first. */
+  entries: readonly FeedEntry[];
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
+const timeOf = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** The full text of a post as an entry. */
+export function postEntry({ post, author, body, callToAction = '' }: ReturnType<typeof postPage>) {
+  return entryOf(routes.post(post.id), post, {
+    html: body.html + callToAction,
+    authors: [author.name],
   });
-  const latest =
-    posts
-      .map(({ post }) => lastChange(post))
-      .sort()
-      .at(-1) ?? '1970-01-01';
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
-  <id>${self}</id>
-  <title>${escapeXml(site().name)} Blog</title>
-  <link rel="self" href="${self}"/>
-  <link href="${absolute(routes.blog)}"/>
-  <updated>${timestamp(latest)}</updated>
-${entries.join('\n')}
-</feed>
-`;
+}
+
+/** The full text of a white paper as an entry. */
+export function paperEntry({ paper, authors, body }: ReturnType<typeof paperPage>) {
+  return entryOf(routes.whitepaper(paper.id), paper, {
+    html: `<h2>Abstract</h2><p>${escapeHtml(paper.abstract)}</p>${body.html}`,
+    authors: authors.map(({ name }) => name),
+  });
+}
+
+interface Article {
+  title: string;
+  excerpt: string;
+  date: string;
+  updated?: string;
+  category: string;
+  tags: readonly string[];
+}
+
+function entryOf(
+  path: string,
+  article: Article,
+  { html, authors }: Pick<FeedEntry, 'html' | 'authors'>,
+): FeedEntry {
+  const url = absolute(path);
+  return {
+    url,
+    title: article.title,
+    summary: article.excerpt,
+    html: feedHtml(html, url),
+    image: absolute(sharePath(path)),
+    published: article.date,
+    updated: lastChange(article),
+    authors,
+    categories: [...new Set([article.category, ...article.tags])],
+  };
+}
+
+/** A feed as Atom (RFC 4287), RSS 2.0 or JSON Feed 1.1. */
+export function feedText(page: FeedPage, format: FeedFormat): string {
+  const self = absolute(feedPath(page.list, format));
+  const latest = page.entries.map(({ updated }) => updated).sort();
+  const feed = new Feed({
+    // The id that the Atom feed has always had.
+    id: absolute(feedPath(page.list)),
+    title: page.title,
+    description: page.description,
+    link: absolute(`/${page.list}`),
+    language: 'en-US',
+    updated: timeOf(latest.at(-1) ?? '1970-01-01'),
+    feedLinks: { [{ xml: 'atom', rss: 'rss', json: 'json' }[format]]: self },
+    generator: false,
+    // RSS limits the width of this picture to 144 pixels.
+    ...(format !== 'rss' && { image: absolute(icons.large.path) }),
+  });
+  for (const entry of page.entries) feed.addItem(itemOf(entry, format));
+  if (format === 'json') return jsonFeed(feed);
+  return format === 'rss' ? feed.rss2() : feed.atom1();
+}
+
+function itemOf(entry: FeedEntry, format: FeedFormat): Item {
+  // The package marks these texts as HTML in Atom; RSS descriptions are HTML by definition.
+  // In RSS it depends on the reader; escape only what would end the CDATA section.
+  const titles = {
+    xml: escapeHtml(entry.title),
+    rss: entry.title.replaceAll(']]>', ']]&gt;'),
+    json: entry.title,
+  };
+  const description = format === 'json' ? entry.summary : escapeHtml(entry.summary);
+  const item: Item = {
+    title: titles[format],
+    description,
+    id: entry.url,
+    link: entry.url,
+    content: entry.html,
+    image: entry.image,
+    published: timeOf(entry.published),
+    date: timeOf(entry.updated),
+    category: entry.categories.map((name) => ({ name, term: name })),
+  };
+  if (format !== 'rss') return { ...item, author: entry.authors.map((name) => ({ name })) };
+  // <author> of RSS is an e-mail address, and RSS has no day of change: both come from other
+  // namespaces, which the package declares for its own elements.
+  const extensions = [
+    { name: 'dc:creator', objects: { _text: entry.authors.join(', ') } },
+    { name: 'atom:updated', objects: { _text: timeOf(entry.updated).toISOString() } },
+  ];
+  // Without an id the package writes the link as a permanent one.
+  return { ...item, id: undefined, extensions };
+}
+
+/** The package writes version 1. Version 1.1 adds the language and replaces `author` by `authors`. */
+function jsonFeed(feed: Feed): string {
+  const { items, ...head } = JSON.parse(feed.json1());
+  return JSON.stringify({
+    ...head,
+    version: 'https://jsonfeed.org/version/1.1',
+    language: feed.options.language,
+    items: items.map(({ author: _, ...item }: { author: unknown }, index: number) => ({
+      ...item,
+      authors: feed.items[index]?.author,
+    })),
+  });
 }

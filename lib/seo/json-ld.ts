@@ -1,116 +1,384 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  FAQPage,
+  Graph,
+  ImageObject,
+  ItemList,
+  JobPosting,
+  ListItem,
+  Organization,
+  Person,
+  ProfilePage,
+  Report,
+  Service,
+  SoftwareApplication,
+  Thing,
+  VideoObject,
+  WebPage,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+
 import type { Post } from '../content/collections/blog';
+import type { Demo } from '../content/collections/demos';
+import type { Film } from '../content/collections/film';
+import type { Industry } from '../content/collections/industries';
 import type { Job } from '../content/collections/jobs';
+import type { Landscape } from '../content/collections/landscape';
+import type { Product } from '../content/collections/products';
+import type { Service as ServiceEntry } from '../content/collections/services';
 import { site } from '../content/collections/site';
 import type { Author } from '../content/collections/team';
 import type { WhitePaper } from '../content/collections/whitepapers';
+import { countWords } from '../content/reading-time';
+import { lastChange } from '../content/revision';
 import { readEnv } from '../site/env';
+import { landscapeImage, routes } from '../site/routes';
+import { icons } from './icons';
+import { sharePath } from './share-cards';
 
-/** Structured data as defined by schema.org. URLs are absolute. */
-export type JsonLdData = Record<string, unknown>;
+/** Structured data of a page as defined by schema.org. */
+export type JsonLdData = WithContext<Exclude<Thing, string>> | Graph;
 
 /** Absolute URL of a path of the site. */
 export const absolute = (path: string) => new URL(path, readEnv().SITE_URL).href;
 
 const context = 'https://schema.org';
 
-export function organization(): JsonLdData {
-  const { name, legalName, description, email, phone, address, social } = site();
+/** One document with all things that a page describes. */
+export const jsonLd = (things: readonly Exclude<Thing, string>[]): JsonLdData => {
+  const [thing] = things;
+  return thing && things.length === 1
+    ? ({ '@context': context, ...thing } as JsonLdData)
+    : { '@context': context, '@graph': things };
+};
+
+const address = () => {
+  const { city, state, country } = site().address;
   return {
-    '@context': context,
+    '@type': 'PostalAddress',
+    addressLocality: city,
+    addressRegion: state,
+    addressCountry: country,
+  } as const;
+};
+
+export function organization() {
+  const { name, legalName, description, email, phone, social } = site();
+  return {
     '@type': 'Organization',
     name,
     legalName,
     description,
-    url: absolute('/'),
+    url: absolute(routes.home),
+    logo: absolute(icons.large.path),
     email,
     telephone: phone.number,
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: address.city,
-      addressRegion: address.state,
-      addressCountry: address.country,
+    address: address(),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email,
+      telephone: phone.number,
+      url: absolute(routes.contact),
     },
     sameAs: social.map(({ url }) => url),
-  };
+  } satisfies Organization;
 }
 
-const person = ({ name, role }: Author) => ({ '@type': 'Person', name, jobTitle: role });
-const publisher = () => ({ '@type': 'Organization', name: site().name, url: absolute('/') });
-
-export function blogPosting(post: Post, path: string, author: Author): JsonLdData {
+/** The site with its search; the target is a page that also works from a link. */
+export function website() {
   return {
-    '@context': context,
-    '@type': 'BlogPosting',
-    headline: post.title,
-    description: post.excerpt,
-    datePublished: post.date,
-    dateModified: post.updated,
-    keywords: post.tags,
-    author: person(author),
-    publisher: publisher(),
-    mainEntityOfPage: absolute(path),
-  };
-}
-
-export function report(paper: WhitePaper, path: string, authors: readonly Author[]): JsonLdData {
-  return {
-    '@context': context,
-    '@type': 'Report',
-    headline: paper.title,
-    abstract: paper.abstract,
-    datePublished: paper.date,
-    dateModified: paper.updated,
-    keywords: paper.tags,
-    author: authors.map(person),
-    publisher: publisher(),
-    mainEntityOfPage: absolute(path),
-  };
-}
-
-export function jobPosting(job: Job): JsonLdData {
-  const { address } = site();
-  return {
-    '@context': context,
-    '@type': 'JobPosting',
-    title: job.title,
-    description: job.description,
-    datePosted: job.datePosted,
-    employmentType: job.type.toUpperCase().replace('-', '_'),
-    hiringOrganization: publisher(),
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: address.city,
-        addressRegion: address.state,
-        addressCountry: address.country,
+    '@type': 'WebSite',
+    name: site().name,
+    url: absolute(routes.home),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${absolute('/search')}?q={search_term_string}`,
       },
-    },
-    ...(job.location.includes('Remote') && {
-      jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: address.country },
-    }),
-  };
+      // Not in schema-dts: an annotation of schema.org actions (schema.org/docs/actions.html).
+      'query-input': 'required name=search_term_string',
+    } as object as Extract<WebSite, object>['potentialAction'],
+  } satisfies WebSite;
 }
 
-export function imageObject(image: {
-  name: string;
+interface PageFacts {
+  title: string;
   description: string;
   path: string;
-  license: string;
-  created: string;
-}): JsonLdData {
+}
+
+const pageFacts = ({ title, description, path }: PageFacts) => ({
+  name: title,
+  description,
+  url: absolute(path),
+});
+
+export const webPage = (page: PageFacts) =>
+  ({ '@type': 'WebPage', ...pageFacts(page) }) satisfies WebPage;
+
+export const contactPage = (page: PageFacts) =>
+  ({
+    '@type': 'ContactPage',
+    ...pageFacts(page),
+    mainEntity: organization(),
+  }) satisfies ContactPage;
+
+/**
+ * A list page.
+ *
+ * @param items - paths of the pages that it lists, in order
+ */
+export function collectionPage(page: PageFacts, items: readonly string[] = []) {
+  const list = {
+    '@type': 'ItemList',
+    itemListElement: items.map(
+      (path, index) =>
+        ({ '@type': 'ListItem', position: index + 1, url: absolute(path) }) satisfies ListItem,
+    ),
+  } satisfies ItemList;
   return {
-    '@context': context,
+    '@type': 'CollectionPage',
+    ...pageFacts(page),
+    ...(items.length > 0 && { mainEntity: list }),
+  } satisfies CollectionPage;
+}
+
+/** Questions with their answers, for a page that shows both. Answers are plain text or HTML. */
+export const faqPage = (
+  page: PageFacts,
+  questions: readonly { question: string; answer: string }[],
+) =>
+  ({
+    '@type': 'FAQPage',
+    ...pageFacts(page),
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }) satisfies FAQPage;
+
+/** The way to a page as its breadcrumbs show it: a parent page, then the page itself. */
+export const breadcrumbs = (parent: { name: string; path: string }, here: string) =>
+  ({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: parent.name, item: absolute(parent.path) },
+      { '@type': 'ListItem', position: 2, name: here },
+    ],
+  }) satisfies BreadcrumbList;
+
+interface PersonFacts {
+  name: string;
+  role: string;
+  bio?: string;
+  /** Profile on a social network. */
+  linkedin?: string;
+}
+
+const person = ({ name, role, bio, linkedin }: PersonFacts) =>
+  ({
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    ...(bio && { description: bio }),
+    ...(linkedin && { sameAs: linkedin }),
+  }) satisfies Person;
+
+/** The page of a person, with the paths of the pieces that they wrote. */
+export const profilePage = (page: PageFacts, facts: PersonFacts) =>
+  ({
+    '@type': 'ProfilePage',
+    ...pageFacts(page),
+    mainEntity: { ...person(facts), url: absolute(page.path), worksFor: publisher() },
+  }) satisfies ProfilePage;
+
+const publisher = () =>
+  ({
+    '@type': 'Organization',
+    name: site().name,
+    url: absolute(routes.home),
+  }) satisfies Organization;
+
+interface Article {
+  title: string;
+  date: string;
+  updated?: string;
+  tags: readonly string[];
+  body: string;
+}
+
+const articleFacts = (article: Article, path: string) => ({
+  headline: article.title,
+  image: absolute(sharePath(path)),
+  datePublished: article.date,
+  dateModified: lastChange(article),
+  wordCount: countWords(article.body),
+  keywords: [...article.tags],
+  publisher: publisher(),
+  mainEntityOfPage: absolute(path),
+});
+
+export const blogPosting = (post: Post, author: Author) =>
+  ({
+    '@type': 'BlogPosting',
+    ...articleFacts(post, routes.post(post.id)),
+    description: post.excerpt,
+    author: person(author),
+  }) satisfies BlogPosting;
+
+export const report = (paper: WhitePaper, authors: readonly Author[]) =>
+  ({
+    '@type': 'Report',
+    ...articleFacts(paper, routes.whitepaper(paper.id)),
+    abstract: paper.abstract,
+    author: authors.map(person),
+  }) satisfies Report;
+
+const listOf = (heading: string, points: readonly string[]) =>
+  `<p>${heading}:</p><ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`;
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A job with the properties that job search of Google reads. */
+export function jobPosting(job: Job) {
+  const remote = job.location.includes('Remote');
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    // The whole posting as HTML, as the job search of Google requires.
+    description: [
+      `<p>${escapeHtml(job.description)}</p>`,
+      listOf('Responsibilities', job.responsibilities),
+      listOf('Requirements', job.requirements),
+      listOf('Benefits', job.benefits),
+    ].join(''),
+    identifier: { '@type': 'PropertyValue', name: site().name, value: job.id },
+    url: absolute(routes.job(job.id)),
+    datePosted: job.datePosted,
+    ...(job.validThrough && { validThrough: job.validThrough }),
+    employmentType: job.type.toUpperCase().replace('-', '_'),
+    hiringOrganization: {
+      ...publisher(),
+      sameAs: absolute(routes.home),
+      logo: absolute(icons.large.path),
+    },
+    jobLocation: { '@type': 'Place', address: address() },
+    ...(remote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: site().address.country },
+    }),
+    ...(job.salary && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: job.salary.currency,
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: job.salary.min,
+          maxValue: job.salary.max,
+          unitText: job.salary.per.toUpperCase(),
+        },
+      },
+    }),
+    // Applications go to an email address, not to a form of this site.
+    directApply: false,
+  } satisfies JobPosting;
+}
+
+export const serviceOffer = (service: ServiceEntry) =>
+  ({
+    '@type': 'Service',
+    name: service.title,
+    serviceType: service.title,
+    description: service.summary,
+    url: absolute(routes.service(service.id)),
+    image: absolute(sharePath(routes.service(service.id))),
+    provider: publisher(),
+    areaServed: { '@type': 'Country', name: site().address.country },
+    audience: { '@type': 'Audience', audienceType: service.audience },
+    ...(service.offerings.length > 0 && {
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: service.offeringsHeading,
+        itemListElement: service.offerings.map(({ title, description }) => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name: title, description },
+        })),
+      },
+    }),
+  }) satisfies Service;
+
+/** A product. It has no price, so the data has none. @param path - with the anchor of the product */
+export const softwareProduct = (product: Product, path: string) =>
+  ({
+    '@type': 'SoftwareApplication',
+    name: product.title,
+    description: product.description,
+    url: absolute(path),
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    featureList: [...product.features],
+    publisher: publisher(),
+  }) satisfies SoftwareApplication;
+
+export const demoApplication = (demo: Demo) =>
+  ({
+    '@type': 'SoftwareApplication',
+    name: demo.name,
+    description: demo.description,
+    url: absolute(routes.demo(demo.id)),
+    image: absolute(sharePath(routes.demo(demo.id))),
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    datePublished: demo.createdAt,
+    keywords: [...demo.technology, ...demo.industries],
+    creator: { '@type': 'Organization', name: demo.provider },
+    // Whether a visitor can open it without an account.
+    isAccessibleForFree: !demo.requiresAuth,
+  }) satisfies SoftwareApplication;
+
+export const industryPage = (industry: Industry) =>
+  ({
+    ...webPage({ ...industry, path: routes.industry(industry.id) }),
+    about: { '@type': 'Thing', name: industry.name },
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: absolute(sharePath(routes.industry(industry.id))),
+    },
+  }) satisfies WebPage;
+
+/** @param base - origin of the media files */
+export function videoObject(film: Film, base: string) {
+  const media = new URL('/media/vision', base).href;
+  return {
+    '@type': 'VideoObject',
+    name: film.title,
+    description: film.description,
+    thumbnailUrl: `${media}-poster.webp`,
+    contentUrl: `${media}.mp4`,
+    encodingFormat: 'video/mp4',
+    uploadDate: film.published,
+    duration: `PT${film.seconds}S`,
+    publisher: publisher(),
+  } satisfies VideoObject;
+}
+
+/** The GenAI Landscape infographic. */
+export const landscapeObject = ({ title, description, license, compiled }: Landscape) =>
+  ({
     '@type': 'ImageObject',
-    name: image.name,
-    description: image.description,
-    contentUrl: absolute(image.path),
-    license: image.license,
-    acquireLicensePage: image.license,
+    name: title,
+    description,
+    contentUrl: absolute(landscapeImage),
+    license,
+    acquireLicensePage: license,
     creditText: site().name,
     creator: publisher(),
     copyrightNotice: site().legalName,
-    dateCreated: image.created,
-  };
-}
+    dateCreated: compiled,
+  }) satisfies ImageObject;

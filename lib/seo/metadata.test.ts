@@ -65,6 +65,25 @@ describe('pageMetadata', () => {
     });
   });
 
+  // Each link costs bytes on every page, so only a list names all formats of its feed.
+  it.each([
+    [{}, ['/feeds/blog.xml']],
+    [{ path: '/blog' }, ['/feeds/blog.xml', '/feeds/blog.rss', '/feeds/blog.json']],
+    [{ path: '/blog/page/2' }, ['/feeds/blog.xml']],
+    [
+      { path: '/whitepapers', feed: 'whitepapers' },
+      ['/feeds/whitepapers.xml', '/feeds/whitepapers.rss', '/feeds/whitepapers.json'],
+    ],
+    [
+      { path: '/whitepapers/a', feed: 'whitepapers', markdown: true },
+      ['/feeds/whitepapers.xml', '/whitepapers/a.md'],
+    ],
+  ] as const)('with %o links to %o', (change, links) => {
+    expect(Object.values(pageMetadata({ ...page, ...change }).alternates?.types ?? {})).toEqual(
+      links,
+    );
+  });
+
   it('has an absolute address for the picture, that of the page repeated for an alias', () => {
     vi.stubEnv('SITE_URL', 'https://www.loom.example');
     const url = 'https://www.loom.example/og/careers.png';

@@ -3,6 +3,14 @@ import type { Metadata } from 'next';
 import type { Post } from '../content/collections/blog';
 import { site } from '../content/collections/site';
 import type { Author } from '../content/collections/team';
+import {
+  type FeedList,
+  feedFormats,
+  feedPath,
+  feedTypes,
+  markdownPath,
+  markdownType,
+} from '../site/alternates';
 import { isProduction, readEnv } from '../site/env';
 import { routes } from '../site/routes';
 import { favicon, icons, vectorIcon } from './icons';
@@ -19,6 +27,16 @@ interface PageMetadata {
   /** Not indexed by search engines, even in production. */
   hidden?: boolean;
   article?: { published: string; modified?: string; authors: string[] };
+  /** List whose feed readers may subscribe to. Default: the blog. */
+  feed?: FeedList;
+  /** Whether the build also writes the page as Markdown (lib/seo/markdown-copies.ts). */
+  markdown?: boolean;
+}
+
+/** Feeds of a list by media type: in every format on the list itself, else as Atom alone. */
+function feedLinks(list: FeedList, path?: string): Record<string, string> {
+  const formats = path === `/${list}` ? feedFormats : (['xml'] as const);
+  return Object.fromEntries(formats.map((format) => [feedTypes[format], feedPath(list, format)]));
 }
 
 /** Default metadata of all pages. Outside production no page is indexed. */
@@ -26,7 +44,7 @@ export function rootMetadata(): Metadata {
   return {
     metadataBase: new URL(readEnv().SITE_URL),
     robots: isProduction() ? undefined : { index: false, follow: false },
-    alternates: { types: { 'application/atom+xml': routes.feed } },
+    alternates: { types: feedLinks('blog') },
     // With icons listed here, Next adds none by its file conventions (app/icon.svg).
     icons: {
       icon: [
@@ -45,13 +63,18 @@ export function pageMetadata({
   path,
   hidden,
   article,
+  feed = 'blog',
+  markdown,
 }: PageMetadata): Metadata {
   const { name } = site();
   const fullTitle = path === routes.home ? `${name}: ${title}` : `${title} | ${name}`;
   return {
     title: fullTitle,
     description,
-    alternates: { canonical: path, types: { 'application/atom+xml': routes.feed } },
+    alternates: {
+      canonical: path,
+      types: { ...feedLinks(feed, path), ...(markdown && { [markdownType]: markdownPath(path) }) },
+    },
     ...(hidden && { robots: { index: false, follow: true } }),
     openGraph: {
       title,
@@ -86,4 +109,5 @@ export const postMetadata = (post: Post, author: Author) =>
     description: post.excerpt,
     path: routes.post(post.id),
     article: { published: post.date, modified: post.updated, authors: [author.name] },
+    markdown: true,
   });

@@ -61,6 +61,11 @@ const variables = z.object({
   CONTACT_FROM: z.email('an e-mail address').optional(),
   /** Shared password of the team. Read at build; the browser receives a salted hash. */
   TEAM_PASSWORD: z.string().optional(),
+  /** Key for IndexNow (indexnow.org/documentation). Read at build, which publishes it. */
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, '8 to 128 letters, digits and hyphens')
+    .optional(),
   OUTBOX_RETRY_MS: z.coerce
     .number({ error: 'milliseconds' })
     .int()

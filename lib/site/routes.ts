@@ -18,7 +18,6 @@ export const routes = {
   managePosts: '/admin/manage-posts',
   editorData: '/admin/posts.json',
   sendEmail: '/send-email',
-  feed: '/feeds/blog.xml',
   teamCredentials: '/auth/team.json',
   /** Pages of the blog list, from 1; page 1 is /blog. */
   blogPage: (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`),

@@ -45,16 +45,24 @@ afterEach(() => {
 });
 
 describe('compressFolder', () => {
-  it.each(['index.html', 'blog/deep/a.html', 'a.css', 'a.js', 'a.svg', 'a.xml', 'a.json', 'a.txt'])(
-    'writes copies of %s that hold the same',
-    async (name) => {
-      writeFileSync(at(name), page);
-      expect(await compressFolder(folder)).toBe(true);
-      expect(brotliDecompressSync(readFileSync(at(`${name}.br`))).toString()).toBe(page);
-      expect(gunzipSync(readFileSync(at(`${name}.gz`))).toString()).toBe(page);
-      expect(readFileSync(at(name), 'utf8')).toBe(page);
-    },
-  );
+  it.each([
+    'index.html',
+    'blog/deep/a.html',
+    'a.css',
+    'a.js',
+    'a.svg',
+    'a.xml',
+    'a.rss',
+    'a.json',
+    'a.txt',
+    'a.md',
+  ])('writes copies of %s that hold the same', async (name) => {
+    writeFileSync(at(name), page);
+    expect(await compressFolder(folder)).toBe(true);
+    expect(brotliDecompressSync(readFileSync(at(`${name}.br`))).toString()).toBe(page);
+    expect(gunzipSync(readFileSync(at(`${name}.gz`))).toString()).toBe(page);
+    expect(readFileSync(at(name), 'utf8')).toBe(page);
+  });
 
   it.each([
     ['a picture', 'a.png', page],

@@ -12,7 +12,7 @@ const deflate = promisify(gzip);
 /** File name extensions of compressed copies. */
 export const copies = ['.br', '.gz'];
 
-const compressible = /\.(html|css|js|svg|xml|json|txt|webmanifest)$/;
+const compressible = /\.(html|css|js|svg|xml|rss|json|txt|md|webmanifest)$/;
 /** Minimum size in bytes. Compressing a smaller file does not save a network packet. */
 const smallest = 1024;
 /**

@@ -45,7 +45,9 @@ export async function findLeaks(out: string, files: readonly ContentFile[]): Pro
   const leaks: Leak[] = [];
   for (const file of await readdir(out, { recursive: true })) {
     const name = file.split(path.sep).join('/');
-    const isText = /\.(?:html|txt|json|xml|js|mjs|css|svg|map|webmanifest|vtt|ics)$/.test(name);
+    const isText = /\.(?:html|txt|md|json|xml|rss|js|mjs|css|svg|map|webmanifest|vtt|ics)$/.test(
+      name,
+    );
     const raw = isText ? await readFile(path.join(out, file), 'utf8') : '';
     const content = normalized(raw);
     for (const { entry, texts, address, inName, id } of secrets) {

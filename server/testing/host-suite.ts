@@ -42,6 +42,16 @@ export function describeHost(host: TestedHost): void {
       expect(await response.text()).toContain(words);
     });
 
+    it.each([
+      ['/blog/blog-05.md', /^text\/markdown\b/, 'noindex'],
+      ['/feeds/blog.rss', /^application\/rss\+xml\b/, null],
+    ])('serves %s with its type', async (path, type, robots) => {
+      const { status, headers } = await get(path);
+      expect(status).toBe(200);
+      expect(headers.get('Content-Type')).toMatch(type);
+      expect(headers.get('X-Robots-Tag')).toBe(robots);
+    });
+
     it.each(moved)('%s answers %d to %s', async (path, status, location) => {
       const answer = await rawGet(running.url, path);
       expect(answer.status).toBe(status);

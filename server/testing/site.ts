@@ -17,6 +17,8 @@ const files: Record<string, string | Buffer> = {
   'out/services.html': '<h1>Services</h1>',
   'out/services/ai-strategy.html': '<h1>AI Strategy</h1>',
   'out/blog/blog-05.html': '<h1>Blog 05</h1>',
+  'out/blog/blog-05.md': '# Blog 05',
+  'out/feeds/blog.rss': '<rss version="2.0"/>',
   'out/blogs/blog-05.html': '<h1>Blog 05</h1>',
   'out/whitepapers.html': '<h1>White Papers</h1>',
   'out/whitepapers/known.html': '<h1>Known</h1>',

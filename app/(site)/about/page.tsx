@@ -4,9 +4,12 @@ import { PageHero } from '#components/sections/page-hero';
 import { StatementPair } from '#components/sections/statement-pair';
 import { TeamGrid } from '#components/sections/team-grid';
 import { Container } from '#components/ui/container';
+import { JsonLd } from '#components/ui/json-ld';
 import { Section } from '#components/ui/section';
+import { film } from '#lib/content/collections/film';
 import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
 import { leadership } from '#lib/content/collections/team';
+import { videoObject, webPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { readEnv } from '#lib/site/env';
 import { routes } from '#lib/site/routes';
@@ -16,11 +19,18 @@ export const metadata = pageMetadata({ ...pageCopy('about'), path: routes.about 
 export default function AboutPage() {
   const page = pageCopy('about');
   const team = sectionCopy(page, 'team');
+  const { MEDIA_HOST, SITE_URL } = readEnv();
   return (
     <>
+      <JsonLd
+        things={[
+          webPage({ ...page, path: routes.about }),
+          videoObject(film.get(), MEDIA_HOST ?? SITE_URL),
+        ]}
+      />
       <PageHero {...page} />
       <Container className="pb-section">
-        <VisionFilm base={readEnv().MEDIA_HOST} />
+        <VisionFilm film={film.get()} base={MEDIA_HOST} />
       </Container>
       <StatementPair statements={[sectionCopy(page, 'mission'), sectionCopy(page, 'vision')]} />
       <Section heading={team.heading} lead={team.text}>

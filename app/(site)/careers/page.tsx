@@ -3,11 +3,13 @@ import { PageHero } from '#components/sections/page-hero';
 import { PointGrid } from '#components/sections/point-grid';
 import { WorkPanel } from '#components/sections/work-panel';
 import { ButtonLink } from '#components/ui/button';
+import { JsonLd } from '#components/ui/json-ld';
 import { Section } from '#components/ui/section';
 import { jobs } from '#lib/content/collections/jobs';
 import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
 import { site } from '#lib/content/collections/site';
 import { pageSubject } from '#lib/content/subjects';
+import { collectionPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
@@ -18,6 +20,9 @@ export default function CareersPage() {
   const apply = sectionCopy(page, 'apply');
   return (
     <>
+      <JsonLd
+        things={[collectionPage({ ...page, path: routes.careers }, jobs.all().map(jobs.url))]}
+      />
       <PageHero {...page} subject={pageSubject('careers')} />
       <WorkPanel {...sectionCopy(page, 'work')}>
         <PointGrid {...sectionCopy(page, 'culture')} />

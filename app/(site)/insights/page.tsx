@@ -3,10 +3,12 @@ import { CardGrid } from '#components/sections/card-grid';
 import { PageHero } from '#components/sections/page-hero';
 import { Card, CardHint } from '#components/ui/card';
 import { Icon } from '#components/ui/icon';
+import { JsonLd } from '#components/ui/json-ld';
 import { Section } from '#components/ui/section';
 import { industries } from '#lib/content/collections/industries';
 import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
 import { pageSubject } from '#lib/content/subjects';
+import { collectionPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
@@ -21,6 +23,14 @@ export default function InsightsPage() {
   const { heading: title, text } = sectionCopy(page, 'measured');
   return (
     <>
+      <JsonLd
+        things={[
+          collectionPage(
+            { ...page, path: routes.insights },
+            points.flatMap(({ href = [] }) => href),
+          ),
+        ]}
+      />
       <PageHero {...page} subject={pageSubject('insights')} />
       <Section heading={heading} ground="surface">
         <CardGrid wide={points.length === 4 ? 4 : 3}>

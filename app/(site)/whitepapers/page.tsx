@@ -1,17 +1,24 @@
 import { PaperFilter } from '#components/islands/paper-filter';
 import { WhitePaperProvider } from '#components/islands/white-paper-context';
 import { CardGrid } from '#components/sections/card-grid';
+import { FeedLinks } from '#components/sections/feed-links';
 import { PageHero } from '#components/sections/page-hero';
 import { PaperCard } from '#components/sections/paper-card';
+import { JsonLd } from '#components/ui/json-ld';
 import { Section } from '#components/ui/section';
 import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
 import { authorOf } from '#lib/content/collections/team';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { pageSubject } from '#lib/content/subjects';
+import { collectionPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
-export const metadata = pageMetadata({ ...pageCopy('whitepapers'), path: routes.whitepapers });
+export const metadata = pageMetadata({
+  ...pageCopy('whitepapers'),
+  path: routes.whitepapers,
+  feed: 'whitepapers',
+});
 
 export default function WhitePapersPage() {
   const page = pageCopy('whitepapers');
@@ -22,6 +29,14 @@ export default function WhitePapersPage() {
   const { heading, text } = sectionCopy(page, 'featured');
   return (
     <>
+      <JsonLd
+        things={[
+          collectionPage(
+            { ...page, path: routes.whitepapers },
+            whitepapers.all().map(whitepapers.url),
+          ),
+        ]}
+      />
       <PageHero {...page} subject={pageSubject('whitepapers')} />
       <Section heading={heading} lead={text} ground="surface">
         <WhitePaperProvider papers={facts}>
@@ -38,6 +53,7 @@ export default function WhitePapersPage() {
             </CardGrid>
           </PaperFilter>
         </WhitePaperProvider>
+        <FeedLinks list="whitepapers" />
       </Section>
     </>
   );

@@ -3,9 +3,11 @@ import { CtaBand } from '#components/sections/cta-band';
 import { DemoCard } from '#components/sections/demo-card';
 import { PageHero } from '#components/sections/page-hero';
 import { Container } from '#components/ui/container';
-import { activeDemos } from '#lib/content/collections/demos';
+import { JsonLd } from '#components/ui/json-ld';
+import { activeDemos, demos } from '#lib/content/collections/demos';
 import { pageCopy } from '#lib/content/collections/pages';
 import { pageSubject } from '#lib/content/subjects';
+import { collectionPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
@@ -16,17 +18,18 @@ const distinct = (values: readonly string[]) =>
 
 export default function DemosPage() {
   const page = pageCopy('demos');
-  const demos = activeDemos();
+  const active = activeDemos();
   return (
     <>
+      <JsonLd things={[collectionPage({ ...page, path: routes.demos }, active.map(demos.url))]} />
       <PageHero {...page} subject={pageSubject('demos')} />
       <Container className="pt-8 pb-section lg:pt-0">
         <DemoFilter
-          industries={distinct(demos.flatMap((demo) => demo.industries))}
-          technologies={distinct(demos.flatMap((demo) => demo.technology))}
+          industries={distinct(active.flatMap((demo) => demo.industries))}
+          technologies={distinct(active.flatMap((demo) => demo.technology))}
         >
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-            {demos.map((demo) => (
+            {active.map((demo) => (
               <li
                 key={demo.id}
                 data-industries={demo.industries.join('|')}

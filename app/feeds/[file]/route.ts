@@ -1,15 +1,28 @@
 import { onPage } from '#lib/blog/paging';
 import { blog } from '#lib/content/collections/blog';
-import { authorOf } from '#lib/content/collections/team';
-import { blogFeed } from '#lib/seo/feed';
+import { pageCopy } from '#lib/content/collections/pages';
+import { site } from '#lib/content/collections/site';
+import { whitepapers } from '#lib/content/collections/whitepapers';
+import { paperPage } from '#lib/content/paper-page';
+import { postPage } from '#lib/content/post-page';
+import { feedText, paperEntry, postEntry } from '#lib/seo/feed';
+import { type FeedFormat, type FeedList, feedPaths, feedTypes } from '#lib/site/alternates';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () => [{ file: 'blog.xml' }];
+export const generateStaticParams = () =>
+  feedPaths.map((path) => ({ file: path.slice(path.lastIndexOf('/') + 1) }));
 
-/** Atom feed of the newest posts: those on the first page of the list. */
-export function GET() {
-  const posts = onPage(blog.all(), 1).map((post) => ({ post, author: authorOf(post.author) }));
-  return new Response(blogFeed(posts), { headers: { 'Content-Type': 'application/atom+xml' } });
+/** The newest posts, which are those on the first page of their list, and the newest papers. */
+const entries = {
+  blog: () => onPage(blog.all(), 1).map(({ id }) => postEntry(postPage(id))),
+  whitepapers: () => onPage(whitepapers.all(), 1).map(({ id }) => paperEntry(paperPage(id))),
+};
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const [list, format] = (await params).file.split('.') as [FeedList, FeedFormat];
+  const { title, description } = pageCopy(list);
+  const page = { list, title: `${site().name} ${title}`, description, entries: entries[list]() };
+  return new Response(feedText(page, format), { headers: { 'Content-Type': feedTypes[format] } });
 }

@@ -15,6 +15,26 @@ const schema = z.strictObject({
   summary,
   description: text.describe('What the job is about, in about three sentences.'),
   datePosted: isoDate.describe('Day on which the job was posted.'),
+  validThrough: isoDate
+    .optional()
+    .describe('Last day for applications. The page and job search of Google show it.'),
+  salary: z
+    .strictObject({
+      min: z.number().positive().describe('Least amount.'),
+      max: z.number().positive().describe('Greatest amount.'),
+      currency: text
+        .regex(/^[A-Z]{3}$/, 'write a currency code of three letters, such as USD')
+        .meta({ description: 'Currency code (ISO 4217).', examples: ['USD'] }),
+      per: z
+        .enum(['hour', 'month', 'year'], { error: 'use one of hour, month, year' })
+        .describe('Time that the amounts are for.'),
+    })
+    .refine(({ min, max }) => min <= max, {
+      path: ['max'],
+      error: 'use an amount that is at least "min"',
+    })
+    .optional()
+    .describe('Pay range, if it is public. The page and job search of Google show it.'),
   responsibilities: list.describe('What the person does: at least three points.'),
   requirements: list.describe('What the person has to know: at least three points.'),
   benefits: list.describe('What we offer: at least three points.'),

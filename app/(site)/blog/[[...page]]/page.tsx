@@ -1,6 +1,8 @@
 import { BlogIndex } from '#components/sections/blog-index';
+import { JsonLd } from '#components/ui/json-ld';
 import { blogIndex } from '#lib/content/blog-index';
 import { pageCopy } from '#lib/content/collections/pages';
+import { collectionPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
@@ -35,5 +37,11 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function BlogPage(props: Props) {
-  return <BlogIndex copy={pageCopy('blog')} {...(await listOf(props))} />;
+  const [copy, list] = [pageCopy('blog'), await listOf(props)];
+  return (
+    <>
+      <JsonLd things={[collectionPage({ ...copy, path: routes.blogPage(list.number) })]} />
+      <BlogIndex copy={copy} {...list} />
+    </>
+  );
 }

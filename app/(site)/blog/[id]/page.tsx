@@ -2,8 +2,9 @@ import { Article } from '#components/sections/article';
 import { JsonLd } from '#components/ui/json-ld';
 import { blog } from '#lib/content/collections/blog';
 import { postPage } from '#lib/content/post-page';
-import { blogPosting } from '#lib/seo/json-ld';
+import { blogPosting, breadcrumbs } from '#lib/seo/json-ld';
 import { postMetadata } from '#lib/seo/metadata';
+import { routes } from '#lib/site/routes';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -22,7 +23,12 @@ export default async function PostPage({ params }: Props) {
   const page = postPage((await params).id);
   return (
     <>
-      <JsonLd data={blogPosting(page.post, blog.url(page.post), page.author)} />
+      <JsonLd
+        things={[
+          blogPosting(page.post, page.author),
+          breadcrumbs({ name: 'Blog', path: routes.blog }, page.post.title),
+        ]}
+      />
       <Article {...page} />
     </>
   );

@@ -2,8 +2,9 @@ import { JobPosting } from '#components/sections/job-posting';
 import { JsonLd } from '#components/ui/json-ld';
 import { jobs } from '#lib/content/collections/jobs';
 import { site } from '#lib/content/collections/site';
-import { jobPosting } from '#lib/seo/json-ld';
+import { breadcrumbs, jobPosting } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
+import { routes } from '#lib/site/routes';
 
 interface Props {
   params: Promise<{ jobId: string }>;
@@ -22,7 +23,12 @@ export default async function JobPage({ params }: Props) {
   const job = jobs.getOrThrow((await params).jobId);
   return (
     <>
-      <JsonLd data={jobPosting(job)} />
+      <JsonLd
+        things={[
+          jobPosting(job),
+          breadcrumbs({ name: 'Careers', path: routes.careers }, job.title),
+        ]}
+      />
       <JobPosting job={job} email={site().email} />
     </>
   );

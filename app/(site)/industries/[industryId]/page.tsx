@@ -6,10 +6,12 @@ import { IndustrySnapshot } from '#components/sections/industry-snapshot';
 import { MetricBand } from '#components/sections/metric-band';
 import { PageHero } from '#components/sections/page-hero';
 import { UseCaseGrid } from '#components/sections/use-case-grid';
+import { JsonLd } from '#components/ui/json-ld';
 import { demosForTags } from '#lib/content/collections/demos';
 import { industries } from '#lib/content/collections/industries';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { industrySubject } from '#lib/content/subjects';
+import { breadcrumbs, industryPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
@@ -24,7 +26,7 @@ export const generateStaticParams = () => industries.all().map(({ id }) => ({ in
 export async function generateMetadata({ params }: Props) {
   const industry = industries.getOrThrow((await params).industryId);
   const { title, description } = industry;
-  return pageMetadata({ title, description, path: industries.url(industry) });
+  return pageMetadata({ title, description, path: industries.url(industry), markdown: true });
 }
 
 export default async function IndustryPage({ params }: Props) {
@@ -33,6 +35,12 @@ export default async function IndustryPage({ params }: Props) {
   const contact = { label: cta.button ?? 'Contact Us', href: routes.contact };
   return (
     <>
+      <JsonLd
+        things={[
+          industryPage(industry),
+          breadcrumbs({ name: 'Industries', path: routes.industries }, industry.name),
+        ]}
+      />
       <PageHero
         eyebrow={<Breadcrumb parent="Industries" href={routes.industries} here={industry.name} />}
         heading={industry.title}

@@ -1,11 +1,14 @@
+import { Breadcrumb } from '#components/sections/breadcrumb';
 import { CtaBand, callActions } from '#components/sections/cta-band';
 import { OfferingList } from '#components/sections/offering-list';
 import { PageHero } from '#components/sections/page-hero';
 import { ProductList } from '#components/sections/product-list';
 import { Container } from '#components/ui/container';
+import { JsonLd } from '#components/ui/json-ld';
 import { products } from '#lib/content/collections/products';
 import { serviceAt, services } from '#lib/content/collections/services';
 import { defaultCover, serviceSubject } from '#lib/content/subjects';
+import { breadcrumbs, serviceOffer, softwareProduct } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
@@ -35,8 +38,17 @@ export default async function ServicePage({ params }: Props) {
   const shown = service.products.flatMap((id) => products.get(id) ?? []);
   return (
     <>
+      <JsonLd
+        things={[
+          serviceOffer(service),
+          breadcrumbs({ name: 'Services', path: routes.services }, service.title),
+          ...shown.map((product) =>
+            softwareProduct(product, `${services.url(service)}#${product.id}`),
+          ),
+        ]}
+      />
       <PageHero
-        eyebrow={service.heading === service.title ? 'Services' : service.title}
+        eyebrow={<Breadcrumb parent="Services" href={routes.services} here={service.title} />}
         heading={service.heading}
         lead={service.lead}
         actions={[{ label: 'Get Started', href: routes.contact }]}

@@ -1,12 +1,13 @@
+import { Breadcrumb } from '#components/sections/breadcrumb';
 import { LandscapePoster } from '#components/sections/landscape-poster';
 import { PageHero } from '#components/sections/page-hero';
 import { JsonLd } from '#components/ui/json-ld';
 import { landscape } from '#lib/content/collections/landscape';
 import { pageCopy } from '#lib/content/collections/pages';
 import { pageSubject } from '#lib/content/subjects';
-import { imageObject } from '#lib/seo/json-ld';
+import { breadcrumbs, landscapeObject } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
-import { landscapeImage, routes } from '#lib/site/routes';
+import { routes } from '#lib/site/routes';
 
 export const dynamicParams = false;
 
@@ -23,15 +24,16 @@ export default function LandscapePage() {
   return (
     <>
       <JsonLd
-        data={imageObject({
-          name: data.title,
-          description: data.description,
-          path: landscapeImage,
-          license: data.license,
-          created: data.compiled,
-        })}
+        things={[
+          landscapeObject(data),
+          breadcrumbs({ name: 'Insights', path: routes.insights }, data.title),
+        ]}
       />
-      <PageHero {...pageCopy('landscape')} subject={pageSubject('landscape')} />
+      <PageHero
+        {...pageCopy('landscape')}
+        eyebrow={<Breadcrumb parent="Insights" href={routes.insights} here={data.title} />}
+        subject={pageSubject('landscape')}
+      />
       <LandscapePoster landscape={data} />
     </>
   );

@@ -2,8 +2,9 @@ import { Paper } from '#components/sections/paper';
 import { JsonLd } from '#components/ui/json-ld';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { paperPage } from '#lib/content/paper-page';
-import { report } from '#lib/seo/json-ld';
+import { breadcrumbs, report } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
+import { routes } from '#lib/site/routes';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -19,6 +20,8 @@ export async function generateMetadata({ params }: Props) {
     title: paper.title,
     description: paper.excerpt,
     path: whitepapers.url(paper),
+    feed: 'whitepapers',
+    markdown: true,
     article: {
       published: paper.date,
       modified: paper.updated,
@@ -31,7 +34,12 @@ export default async function WhitePaperPage({ params }: Props) {
   const page = paperPage((await params).id);
   return (
     <>
-      <JsonLd data={report(page.paper, whitepapers.url(page.paper), page.authors)} />
+      <JsonLd
+        things={[
+          report(page.paper, page.authors),
+          breadcrumbs({ name: 'White Papers', path: routes.whitepapers }, page.paper.title),
+        ]}
+      />
       <Paper {...page} />
     </>
   );

@@ -1,8 +1,11 @@
 import { DemoStage } from '#components/sections/demo-stage';
+import { JsonLd } from '#components/ui/json-ld';
 import { demos } from '#lib/content/collections/demos';
 import { site } from '#lib/content/collections/site';
+import { breadcrumbs, demoApplication } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { demoOrigin } from '#lib/site/env';
+import { routes } from '#lib/site/routes';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -28,5 +31,15 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function DemoPage({ params }: Props) {
   const demo = demos.getOrThrow((await params).id);
-  return <DemoStage demo={demo} src={`${demoOrigin(site().demoHost)}${demo.demoUrl}`} />;
+  return (
+    <>
+      <JsonLd
+        things={[
+          demoApplication(demo),
+          breadcrumbs({ name: 'Demos', path: routes.demos }, demo.name),
+        ]}
+      />
+      <DemoStage demo={demo} src={`${demoOrigin(site().demoHost)}${demo.demoUrl}`} />
+    </>
+  );
 }

@@ -1,0 +1,22 @@
+import { type FeedList, feedFormats, feedPath, feedTypes } from '#lib/site/alternates';
+
+const names = { xml: 'Atom', rss: 'RSS', json: 'JSON Feed' };
+
+/** Links to the feeds of a list. */
+export function FeedLinks({ list }: { list: FeedList }) {
+  return (
+    <p className="no-print mt-8 flex flex-wrap gap-x-5 text-small text-muted">
+      <span className="py-2">Subscribe in a feed reader:</span>
+      {feedFormats.map((format) => (
+        <a
+          key={format}
+          href={feedPath(list, format)}
+          type={feedTypes[format]}
+          className="py-2 font-semibold text-indigo-text hover:underline"
+        >
+          {names[format]}
+        </a>
+      ))}
+    </p>
+  );
+}

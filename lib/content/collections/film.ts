@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+import { defineDocument } from '../document';
+import { isoDate, summary, text } from '../fields';
+
+/** content/film.json: the vision film on the About page (docs/specification.md P3). */
+export const film = defineDocument(
+  'film.json',
+  z.strictObject({
+    title: text.describe('Title of the film, also for screen readers.'),
+    description: summary,
+    caption: text.describe('Line below the film.'),
+    published: isoDate.describe('Day on which the film was published.'),
+    seconds: z.int().positive().describe('Length in seconds.'),
+  }),
+);
+
+export type Film = ReturnType<typeof film.get>;
