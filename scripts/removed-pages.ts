@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 import type { Problem } from '#lib/content/problem';
+import { redirects } from '#lib/content/redirects';
 import { linkablePaths } from '#lib/content/urls';
-import { redirects } from '#lib/site/routes';
 import { reportProblems } from './report-problems';
 
 /**
- * Finds pages of a published sitemap that the site no longer has, and that no redirect replaces.
+ * Finds pages of a published sitemap that the site no longer has, and that no alias replaces.
  *
  * @param sitemap - XML of the sitemap (sitemaps.org); only the paths of its addresses are compared
  * @throws Error if the text names no page, because then nothing would be compared
@@ -19,15 +19,15 @@ export function removedPages(sitemap: string): Problem[] {
   if (published.length === 0 || sitemap.includes('<sitemapindex')) {
     throw new Error('Expected a sitemap that names pages');
   }
-  const kept = new Set([...linkablePaths(), ...Object.keys(redirects)]);
+  const kept = new Set([...linkablePaths(), ...Object.keys(redirects())]);
   return published
     .filter((path) => !kept.has(path))
     .map((path) => ({
-      file: 'lib/site/routes.ts',
+      file: 'content',
       line: 1,
-      field: 'redirects',
-      message: `${path} is published, but no page and no redirect has this path`,
-      fix: 'restore the page, or add its path and the new one to redirects',
+      field: 'aliases',
+      message: `${path} is published, but no page and no alias has this path`,
+      fix: `restore the page, or add ${path} to "aliases" in the file of the page that replaces it`,
     }));
 }
 

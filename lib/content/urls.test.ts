@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { pageCount } from '../blog/paging';
-import { redirects, routes } from '../site/routes';
+import { routes } from '../site/routes';
 import { blog } from './collections/blog';
 import { demos } from './collections/demos';
 import { industries } from './collections/industries';
 import { jobs } from './collections/jobs';
 import { services } from './collections/services';
 import { whitepapers } from './collections/whitepapers';
+import { redirects } from './redirects';
 import { lastChange } from './revision';
 import { canonicalPages, linkablePaths } from './urls';
 
@@ -15,7 +16,7 @@ import { canonicalPages, linkablePaths } from './urls';
 beforeAll(() => void linkablePaths(), 60_000);
 
 const canonical = () => canonicalPages().map(({ path }) => path);
-const aliases = () => services.all().flatMap((entry) => entry.aliases.map(routes.service));
+const names = () => services.all().flatMap((entry) => entry.names.map(routes.service));
 const inactive = () => demos.all().filter(({ active }) => !active);
 
 describe('canonicalPages', () => {
@@ -56,14 +57,14 @@ describe('canonicalPages', () => {
   });
 
   // docs/specification.md R2 and R3.
-  it('names no alias', () => {
-    expect(aliases()).toEqual(
+  it('names no second path and no alias', () => {
+    expect(names()).toEqual(
       expect.arrayContaining(['/services/AIReadinessAdoption', '/services/AISolutions']),
     );
     const others = [
-      ...aliases(),
+      ...names(),
       ...blog.all().map(({ id }) => routes.postAlias(id)),
-      ...Object.keys(redirects),
+      ...Object.keys(redirects()),
       routes.blogAlias,
       routes.tools,
     ];
@@ -93,10 +94,10 @@ describe('canonicalPages', () => {
 });
 
 describe('linkablePaths', () => {
-  it('contains canonical paths, aliases and inactive demos', () => {
+  it('contains canonical paths, second names and inactive demos', () => {
     const known = linkablePaths();
     const others = [
-      ...aliases(),
+      ...names(),
       ...inactive().map(demos.url),
       '/blogs',
       '/tools',
