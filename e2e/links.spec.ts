@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { redirects } from '#lib/site/routes';
+import { redirects } from '#lib/content/redirects';
 import { type Tag, tagsOf } from './support/html';
 import { once } from './support/once';
 import { inParallel } from './support/parallel';
@@ -50,11 +50,13 @@ function addressesOf({ name, attributes }: Tag): string[] {
   ].filter((address): address is string => Boolean(address));
 }
 
+const moved = redirects();
+
 /** Addresses that do not answer with the expected status. */
 async function broken(request: APIRequestContext, paths: readonly string[]): Promise<string[]> {
   const faults = await inParallel(paths, async (path) => {
     const answer = await request.head(path, { maxRedirects: 0 });
-    const declared = redirects[path];
+    const declared = moved[path];
     const good = declared
       ? answer.status() === 308 && answer.headers().location === declared
       : answer.status() === 200;

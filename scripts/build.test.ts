@@ -34,6 +34,7 @@ vi.mock('./build/pool', () => ({ openPool: () => ({ close: closePool }) }));
 vi.mock('./build/source-hash', () => ({ buildId: () => 'id', codeVersion: () => 'version' }));
 vi.mock('./build/finish/finish', () => ({ readExport: vi.fn(), finishExport: vi.fn() }));
 vi.mock('./build/policies', () => ({ addPolicies: vi.fn() }));
+vi.mock('./build/redirect-pages', () => ({ writeRedirectPages: async () => undefined }));
 vi.mock('./host-files', () => ({ writeHostFiles: vi.fn(async () => true) }));
 vi.mock('./build/prints', () => ({
   announcePrints: async () => ({ prints: [], browserVersion: '' }),

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { evictUnused } from '#lib/build-cache';
 import { contentRoot } from '#lib/content/collection';
 import { site } from '#lib/content/collections/site';
+import { redirects } from '#lib/content/redirects';
 import { demoOrigin, readEnv, teamPassword } from '#lib/site/env';
 
 import { linkAliases } from './build/aliases';
@@ -23,6 +24,7 @@ import {
   type PrintPlan,
   preparePrints,
 } from './build/prints';
+import { writeRedirectPages } from './build/redirect-pages';
 import { buildId, codeVersion } from './build/source-hash';
 import { writeTexts } from './build/texts';
 import { tidyExport } from './build/tidy-export';
@@ -114,7 +116,10 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
     await fillSizes(out, marked, sizes);
     // Pages with scripts of the framework: the sizes are a part of those.
     policy ??= await addPolicies(out, policySettings);
-    return writeHostFiles(out, { siteUrl: env.SITE_URL, demoOrigin: demos, policy }, site().email);
+    const moved = redirects();
+    await writeRedirectPages(out, moved, env.SITE_URL);
+    const about = { email: site().email, redirects: moved };
+    return writeHostFiles(out, { siteUrl: env.SITE_URL, demoOrigin: demos, policy }, about);
   };
 
   const pool = openPool();

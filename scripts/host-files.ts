@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { hostFiles } from '#lib/http/host-files';
+import { hostFiles, type Redirects } from '#lib/http/host-files';
 import type { HeaderOptions } from '#lib/http/security-headers';
 
 /** Compressed copies, hidden files and host files of an earlier run. */
@@ -11,12 +11,12 @@ const notPages = /\.(br|gz)$|(^|\/)[._]/;
  * Writes the files that hosts read next to the pages: headers, redirects, the policy and
  * security.txt.
  *
- * @param email - address for vulnerability reports
+ * @param about.email - address for vulnerability reports
  */
 export async function writeHostFiles(
   out: string,
   headerOptions: HeaderOptions,
-  email: string,
+  about: { email: string; redirects: Redirects },
 ): Promise<boolean> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const files = entries
@@ -26,7 +26,7 @@ export async function writeHostFiles(
     .filter((file) => file.startsWith('_next/') || !notPages.test(file))
     .sort();
   for (const [name, text] of Object.entries(
-    hostFiles(files, headerOptions, { email, now: new Date() }),
+    hostFiles(files, headerOptions, { ...about, now: new Date() }),
   )) {
     await mkdir(path.dirname(path.join(out, name)), { recursive: true });
     await writeFile(path.join(out, name), text);

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { redirects } from '#lib/content/redirects';
 import { canonicalPages } from '#lib/content/urls';
-import { redirects } from '#lib/site/routes';
+
 import { removedPages } from './removed-pages';
 
 // Reads the content of the site once.
@@ -20,11 +21,11 @@ describe('removedPages', () => {
     const [problem, ...others] = removedPages(sitemap('/', '/blog/not-a-post?a=1&amp;b=2'));
     expect(others).toEqual([]);
     expect(problem?.message).toContain('/blog/not-a-post is published, but no page');
-    expect(problem?.fix).toContain('restore the page, or add');
+    expect(problem?.fix).toContain('restore the page, or add /blog/not-a-post to "aliases"');
   });
 
-  it('accepts a page that a redirect replaces', () => {
-    expect(removedPages(sitemap(...Object.keys(redirects)))).toEqual([]);
+  it('accepts a page that an alias replaces', () => {
+    expect(removedPages(sitemap(...Object.keys(redirects())))).toEqual([]);
   });
 
   it.each([
@@ -37,6 +38,6 @@ describe('removedPages', () => {
 });
 
 it('redirects lead to pages', () => {
-  const gone = removedPages(sitemap(...Object.values(redirects)));
+  const gone = removedPages(sitemap(...Object.values(redirects())));
   expect(gone).toEqual([]);
 });

@@ -2,37 +2,46 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 import type { Problem } from '#lib/content/problem';
+import { redirects } from '#lib/content/redirects';
 import { linkablePaths } from '#lib/content/urls';
-import { redirects } from '#lib/site/routes';
 import { reportProblems } from './report-problems';
 
 /**
- * Finds pages of a published sitemap that the site no longer has, and that no redirect replaces.
+ * Paths of a sitemap.
  *
- * @param sitemap - XML of the sitemap (sitemaps.org); only the paths of its addresses are compared
+ * @param sitemap - XML (sitemaps.org)
  * @throws Error if the text names no page, because then nothing would be compared
  */
-export function removedPages(sitemap: string): Problem[] {
-  const published = [...sitemap.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(([, address = '']) =>
+export function publishedPaths(sitemap: string): string[] {
+  const paths = [...sitemap.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(([, address = '']) =>
     new URL(address.replaceAll('&amp;', '&')).pathname.replace(/(?<=.)\/$/, ''),
   );
-  if (published.length === 0 || sitemap.includes('<sitemapindex')) {
+  if (paths.length === 0 || sitemap.includes('<sitemapindex')) {
     throw new Error('Expected a sitemap that names pages');
   }
-  const kept = new Set([...linkablePaths(), ...Object.keys(redirects)]);
-  return published
+  return paths;
+}
+
+/**
+ * Finds pages of a published sitemap that the site no longer has, and that no alias replaces.
+ *
+ * @param sitemap - XML of the sitemap; only the paths of its addresses are compared
+ */
+export function removedPages(sitemap: string): Problem[] {
+  const kept = new Set([...linkablePaths(), ...Object.keys(redirects())]);
+  return publishedPaths(sitemap)
     .filter((path) => !kept.has(path))
     .map((path) => ({
-      file: 'lib/site/routes.ts',
+      file: 'content',
       line: 1,
-      field: 'redirects',
-      message: `${path} is published, but no page and no redirect has this path`,
-      fix: 'restore the page, or add its path and the new one to redirects',
+      field: 'aliases',
+      message: `${path} is published, but no page and no alias has this path`,
+      fix: `restore the page, or add ${path} to "aliases" in the file of the page that replaces it`,
     }));
 }
 
 /** Text of a file or of an address. @throws Error if it can't be read */
-async function read(source: string): Promise<string> {
+export async function readSource(source: string): Promise<string> {
   if (!/^https?:/.test(source)) return readFileSync(source, 'utf8');
   const response = await fetch(source, { signal: AbortSignal.timeout(30_000) });
   if (!response.ok) throw new Error(`${source} answers with status ${response.status}`);
@@ -42,7 +51,7 @@ async function read(source: string): Promise<string> {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [source] = process.argv.slice(2);
   if (source) {
-    const good = reportProblems('removed pages', removedPages(await read(source)));
+    const good = reportProblems('removed pages', removedPages(await readSource(source)));
     process.exitCode = good ? 0 : 1;
   } else {
     console.error('Use: npm run check:removed -- <file or address of the published sitemap>');

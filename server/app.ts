@@ -3,13 +3,14 @@ import { etag } from 'hono/etag';
 
 import { contactMessages } from '#lib/contact/messages';
 import { cacheControl } from '#lib/http/cache-control';
+import type { Redirects } from '#lib/http/host-files';
 import {
   type HeaderOptions,
   pageHeaders,
   type ResourceKind,
   resourceKind,
 } from '#lib/http/security-headers';
-import { redirects, routes } from '#lib/site/routes';
+import { routes } from '#lib/site/routes';
 
 import { errorFacts } from './log';
 import { cleanPath, isNotFoundAddress, isWhitepaper, notFoundFile } from './paths';
@@ -22,6 +23,8 @@ export interface AppOptions extends Omit<SendEmailOptions, 'siteOrigin'> {
   staticFiles: MiddlewareHandler;
   /** Text of an exported page, such as `/industries/404.html`; undefined when there is none. */
   readPage: (file: string) => Promise<string | undefined>;
+  /** Permanent redirects: old path → path of the page. */
+  redirects: Redirects;
   /** Input of the security headers; the site's origin also identifies its own form. */
   headerOptions: HeaderOptions;
 }
@@ -53,18 +56,20 @@ const caching: MiddlewareHandler = async (c, next) => {
   else c.header('Cache-Control', found ? cacheControl(c.req.path) : 'no-cache');
 };
 
-/** Redirects a path that is not canonical to the canonical one, in one step. */
-const normalizePath: MiddlewareHandler = async (c, next) => {
-  if (!isRead(c.req.method)) {
-    const reason = 'This address answers GET and HEAD only.';
-    return refuse(c, { status: 405, reason, headers: { Allow: 'GET, HEAD' } });
-  }
-  const { pathname, search } = new URL(c.req.url);
-  const clean = cleanPath(pathname);
-  if (isNotFoundAddress(clean)) return c.notFound();
-  const target = redirects[clean] ?? clean;
-  return target === pathname ? next() : c.redirect(`${target}${search}`, 308);
-};
+/** Redirects a path that is old or not canonical to the canonical one, in one step. */
+const normalizePath =
+  (redirects: Redirects): MiddlewareHandler =>
+  async (c, next) => {
+    if (!isRead(c.req.method)) {
+      const reason = 'This address answers GET and HEAD only.';
+      return refuse(c, { status: 405, reason, headers: { Allow: 'GET, HEAD' } });
+    }
+    const { pathname, search } = new URL(c.req.url);
+    const clean = cleanPath(pathname);
+    if (isNotFoundAddress(clean)) return c.notFound();
+    const target = redirects[clean] ?? clean;
+    return target === pathname ? next() : c.redirect(`${target}${search}`, 308);
+  };
 
 /** The empty element of the exported page that shows the reference. */
 const referencePlace = /(<output\b[^>]*\bdata-reference\b[^>]*>)\s*(?=<\/output>)/;
@@ -89,7 +94,7 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono();
   app.use(security(options.headerOptions), caching, etag());
   app.route(routes.sendEmail, sendEmail({ ...options, siteOrigin: options.headerOptions.siteUrl }));
-  app.use(normalizePath);
+  app.use(normalizePath(options.redirects));
   app.get(routes.contactSent, sentPage(options.readPage));
   app.use(options.staticFiles);
 

@@ -22,6 +22,7 @@ function bindings(policyAnswer: () => Response | Promise<Response>) {
       async fetch(request) {
         const { pathname } = new URL(request.url);
         if (pathname === '/_policy') return policyAnswer();
+        if (pathname === '/_moved.json') return new Response('{"/old":"/about"}');
         if (pathname === '/about.html') return html('About');
         return new Response('Not here', { status: 404 });
       },
@@ -49,6 +50,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+});
+
+it('redirects old paths as the build has written them', async () => {
+  const { all } = bindings(() => new Response(policy));
+  const request = new Request('https://weftline.example/old?a=1');
+  const response = await createEdgeFetch()(request, all);
+  expect([response.status, response.headers.get('Location')]).toEqual([308, '/about?a=1']);
 });
 
 describe('the policy', () => {

@@ -1,4 +1,5 @@
 import type { Hono, MiddlewareHandler } from 'hono';
+import { type Redirects, redirectsData } from '#lib/http/host-files';
 import { policyFile } from '#lib/http/security-headers';
 import { demoOrigin, readEnv } from '#lib/site/env';
 
@@ -61,13 +62,24 @@ const staticFiles =
 /** Id of a queued message; the same for all copies of a submission on one day (UTC). */
 const idempotencyKey = (date: Date, hash: string) => `${date.toISOString().slice(0, 10)}-${hash}`;
 
+/** What the build has written for the worker. */
+interface BuildFacts {
+  policy?: string;
+  redirects: Redirects;
+}
+
 /** The site as an edge worker: the routes of app.ts, with files and messages through bindings. */
-function createEdgeApp(bindings: Bindings, siteUrl: string, policy: string | undefined): Hono {
+function createEdgeApp(
+  bindings: Bindings,
+  siteUrl: string,
+  { policy, redirects }: BuildFacts,
+): Hono {
   const env = edgeEnv(bindings);
 
   return createApp({
     staticFiles: staticFiles(bindings.ASSETS),
     readPage: (file) => readAsset(bindings.ASSETS, file, siteUrl),
+    redirects,
     headerOptions: {
       siteUrl: env.SITE_URL,
       demoOrigin: demoOrigin(site.demoHost, env),
@@ -106,10 +118,10 @@ function createEdgeApp(bindings: Bindings, siteUrl: string, policy: string | und
 }
 
 /**
- * Handles requests on the edge. The content security policy is read on the first request and cached
- * for the life of the isolate once it was read with status 200. Until then, responses have the
- * minimal policy in their header, in addition to the one in the page's meta element. A failure is
- * not cached.
+ * Handles requests on the edge. The content security policy and the redirects are read on the first
+ * request and cached for the life of the isolate once both were read with status 200. Until then,
+ * responses have the minimal policy in their header, in addition to the one in the page's meta
+ * element, and a static page redirects instead. A failure is not cached.
  */
 export function createEdgeFetch(): (request: Request, bindings: Bindings) => Promise<Response> {
   let app: Hono | undefined;
@@ -117,12 +129,16 @@ export function createEdgeFetch(): (request: Request, bindings: Bindings) => Pro
   return async (request, bindings) => {
     if (app) return app.fetch(request, bindings);
     const { origin } = new URL(request.url);
-    const policy = (await readAsset(bindings.ASSETS, `/${policyFile}`, origin))?.trim();
-    const current = createEdgeApp(bindings, origin, policy);
-    if (policy) app = current;
+    const read = (file: string) => readAsset(bindings.ASSETS, `/${file}`, origin);
+    const [policy, moved] = await Promise.all([read(policyFile), read(redirectsData)]);
+    const current = createEdgeApp(bindings, origin, {
+      policy: policy?.trim(),
+      redirects: moved ? JSON.parse(moved) : {},
+    });
+    if (policy?.trim() && moved) app = current;
     else if (!hasLogged) {
       hasLogged = true;
-      log('policy-unavailable', { file: policyFile });
+      log('policy-unavailable', { file: moved ? policyFile : redirectsData });
     }
     return current.fetch(request, bindings);
   };

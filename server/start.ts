@@ -4,6 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Hono } from 'hono';
 
 import type { Site } from '#lib/content/collections/site';
+import { redirectsData } from '#lib/http/host-files';
 import { policyFile } from '#lib/http/security-headers';
 import { demoOrigin, type Env } from '#lib/site/env';
 
@@ -124,9 +125,11 @@ export async function start({ env, site, root, log: baseLog, lock }: StartOption
     const readPage = pageReader(out);
     const demoUrl = demoOrigin(site.demoHost, { ...env, DEMO_PORT: demos.port });
     const policy = (await readPage(`/${policyFile}`))?.trim();
+    const moved = await readPage(`/${redirectsData}`);
     const app = createApp({
       staticFiles: serveFolder(out, exportedFile),
       readPage,
+      redirects: moved === undefined ? {} : JSON.parse(moved),
       headerOptions: { siteUrl: env.SITE_URL, demoOrigin: demoUrl, policy },
       enqueue,
       rateLimit: createRateLimit({

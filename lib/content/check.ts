@@ -7,6 +7,7 @@ import { artPath } from '../site/art-path';
 import { routes, serviceCardRoute } from '../site/routes';
 import { allArtAssets } from './art-assets';
 import { isInlineMarkdown } from './call-to-action';
+import { checkAliases } from './check-aliases';
 import { checkArt } from './check-art';
 import { skippingInvalid } from './collection';
 import { demos } from './collections/demos';
@@ -20,6 +21,7 @@ import { inspectOnce } from './markdown-cache';
 import { didYouMean, nearest } from './nearest';
 import { isPlaceholder } from './placeholders';
 import type { Problem } from './problem';
+import { redirects } from './redirects';
 import { type ReferenceTarget, referencesIn } from './references';
 import { type FoundString, stringsIn } from './strings-in';
 import { linkablePaths } from './urls';
@@ -58,7 +60,7 @@ function checkAcross(
   ]);
   // Content may also name generated pictures.
   const art = allArtAssets().map(({ subject, frame }) => artPath(subject, frame));
-  const known = { paths: new Set([...pages, ...art]), pages };
+  const known = { paths: new Set([...pages, ...art]), pages, moved: redirects() };
   const targets = referenceTargets(invalid);
   return [
     ...parsed.flatMap(({ file, source: { body, bodyLine } }) =>
@@ -67,6 +69,7 @@ function checkAcross(
     ...parsed.flatMap((checked) => checkPaths(checked, known, publicRoot)),
     ...parsed.flatMap((checked) => checkReferences(checked, targets)),
     ...checkServiceCards(parsed, pages),
+    ...checkAliases(parsed, pages, publicRoot),
     ...checkArt(),
   ];
 }
@@ -74,7 +77,15 @@ function checkAcross(
 /** Checks that all paths in fields, and links and pictures in bodies, lead to a page or a file. */
 function checkPaths(
   { file, source }: ParsedFile,
-  { paths, pages }: { paths: ReadonlySet<string>; pages: ReadonlySet<string> },
+  {
+    paths,
+    pages,
+    moved,
+  }: {
+    paths: ReadonlySet<string>;
+    pages: ReadonlySet<string>;
+    moved: Readonly<Record<string, string>>;
+  },
   publicRoot: string,
 ): Problem[] {
   const found = [
@@ -104,7 +115,7 @@ function checkPaths(
     const inside = target.startsWith('/') && !target.split('/').includes('..');
     const isFile = /\.\w+$/.test(target);
     if (inside && isFile && existsSync(path.join(publicRoot, target))) return [];
-    const similar = isFile ? undefined : nearest(target, pages);
+    const similar = isFile ? undefined : (moved[target] ?? nearest(target, pages));
     return {
       file,
       line,
@@ -208,11 +219,11 @@ function checkServiceCards(files: readonly ParsedFile[], pages: ReadonlySet<stri
   });
 }
 
-/** Fields with a path on the demo host, which are not checked. */
-const elsewhere = new Set(['demoUrl']);
+/** Fields with a path on the demo host, or with old paths, which are not checked. */
+const elsewhere = new Set(['demoUrl', 'aliases']);
 
 function pathsIn(data: unknown): FoundString[] {
   return stringsIn(data).filter(
-    ({ value, at }) => value.startsWith('/') && !elsewhere.has(String(at.at(-1))),
+    ({ value, at }) => value.startsWith('/') && !at.some((part) => elsewhere.has(String(part))),
   );
 }

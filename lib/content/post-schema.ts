@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { aliases } from './aliases';
 import { callToAction } from './call-to-action';
 import { draftDescription, image, isoDate, slug, summary, text } from './fields';
 import { reference } from './references';
@@ -52,6 +53,7 @@ export const postSchema = z
     coverImage: image
       .optional()
       .describe('Picture in public/ that replaces the drawn cover, for example /images/x.webp.'),
+    aliases,
     draft: z
       .boolean()
       .optional()

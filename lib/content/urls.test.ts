@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pageCount } from '../blog/paging';
 import { feedPaths } from '../site/alternates';
 import { artPath } from '../site/art-path';
-import { redirects, routes } from '../site/routes';
+import { routes } from '../site/routes';
 import { allArtAssets } from './art-assets';
 import { blog } from './collections/blog';
 import { demos } from './collections/demos';
@@ -11,6 +11,7 @@ import { industries } from './collections/industries';
 import { jobs } from './collections/jobs';
 import { services } from './collections/services';
 import { whitepapers } from './collections/whitepapers';
+import { redirects } from './redirects';
 import { lastChange } from './revision';
 import { canonicalPages, linkablePaths } from './urls';
 
@@ -18,7 +19,7 @@ import { canonicalPages, linkablePaths } from './urls';
 beforeAll(() => void linkablePaths(), 60_000);
 
 const canonical = () => canonicalPages().map(({ path }) => path);
-const aliases = () => services.all().flatMap((entry) => entry.aliases.map(routes.service));
+const names = () => services.all().flatMap((entry) => entry.names.map(routes.service));
 const inactive = () => demos.all().filter(({ active }) => !active);
 
 describe('canonicalPages', () => {
@@ -59,14 +60,14 @@ describe('canonicalPages', () => {
   });
 
   // docs/specification.md R2 and R3.
-  it('names no alias', () => {
-    expect(aliases()).toEqual(
+  it('names no second path and no alias', () => {
+    expect(names()).toEqual(
       expect.arrayContaining(['/services/AIReadinessAdoption', '/services/AISolutions']),
     );
     const others = [
-      ...aliases(),
+      ...names(),
       ...blog.all().map(({ id }) => routes.postAlias(id)),
-      ...Object.keys(redirects),
+      ...Object.keys(redirects()),
       routes.blogAlias,
       routes.tools,
     ];
@@ -108,10 +109,10 @@ describe('canonicalPages', () => {
 });
 
 describe('linkablePaths', () => {
-  it('contains canonical paths, aliases and inactive demos', () => {
+  it('contains canonical paths, second names and inactive demos', () => {
     const known = linkablePaths();
     const others = [
-      ...aliases(),
+      ...names(),
       ...inactive().map(demos.url),
       '/blogs',
       '/tools',

@@ -101,11 +101,11 @@ const olderBlogPages = () =>
     routes.blogPage(index + 2),
   );
 
-/** All paths that links in the content may point to, including aliases. */
+/** All paths that links in the content may point to, including second names. */
 export function linkablePaths(): Set<string> {
   return new Set([
     ...canonicalPages().map(({ path }) => path),
-    ...services.all().flatMap((entry) => entry.aliases.map(routes.service)),
+    ...services.all().flatMap((entry) => entry.names.map(routes.service)),
     ...blog.all().map((entry) => routes.postAlias(entry.id)),
     ...demos.all().map((entry) => demos.url(entry)),
     routes.blogAlias,

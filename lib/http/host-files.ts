@@ -1,7 +1,12 @@
-import { redirects } from '../site/routes';
 import { cacheControl } from './cache-control';
 import { type HeaderOptions, pageHeaders, policyFile } from './security-headers';
 import { securityTxt } from './security-txt';
+
+/** Permanent redirects: old path → path of the page. */
+export type Redirects = Readonly<Record<string, string>>;
+
+/** File below out/ with the redirects as JSON, read by the service and the edge worker. */
+export const redirectsData = '_moved.json';
 
 /** Value of a header for a path pattern: `/art/*`, `/*.txt` or one path. */
 interface Rule {
@@ -80,7 +85,7 @@ export function headersFile(files: readonly string[], headerOptions: HeaderOptio
 }
 
 /** Content of `_redirects` for the same hosts. 301, because not all of them support 308. */
-export const redirectsFile = () =>
+export const redirectsFile = (redirects: Redirects) =>
   Object.entries(redirects)
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join('');
@@ -103,7 +108,11 @@ function nginxKey(pattern: string, files: ReadonlySet<string>): string {
 }
 
 /** The same headers and redirects as nginx maps, which deploy/nginx.conf includes. */
-export function nginxMaps(files: readonly string[], headerOptions: HeaderOptions): string {
+export function nginxMaps(
+  files: readonly string[],
+  headerOptions: HeaderOptions,
+  redirects: Redirects,
+): string {
   const names = new Set(files);
   const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
   const map = (variable: string, lines: readonly string[]) =>
@@ -131,17 +140,18 @@ const assetsIgnore = ['*.br', '*.gz', '/_nginx.conf', '.*', '!/.well-known', '']
  * Contents of the files that the build adds for hosts, by path below out/.
  *
  * @param files - exported files, e.g. `blog/blog-05.html`, without compressed copies
- * @param email - contact for security reports
+ * @param about.email - contact for security reports
  */
 export function hostFiles(
   files: readonly string[],
   headerOptions: HeaderOptions,
-  { email, now }: { email: string; now: Date },
+  { email, now, redirects }: { email: string; now: Date; redirects: Redirects },
 ): Record<string, string> {
   return {
     _headers: headersFile(files, headerOptions),
-    _redirects: redirectsFile(),
-    '_nginx.conf': nginxMaps(files, headerOptions),
+    _redirects: redirectsFile(redirects),
+    [redirectsData]: JSON.stringify(redirects),
+    '_nginx.conf': nginxMaps(files, headerOptions, redirects),
     '.assetsignore': assetsIgnore,
     '.well-known/security.txt': securityTxt(email, headerOptions.siteUrl, now),
     ...(headerOptions.policy && { [policyFile]: `${headerOptions.policy}\n` }),

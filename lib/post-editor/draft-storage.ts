@@ -7,7 +7,12 @@ const KEY = 'unsaved-posts';
 const MAX_LENGTH = 1_000_000;
 
 /** Fields that a draft lacks if the tab stored it before they existed. */
-const newerFields = { callToAction: '', updated: '', changes: '' } satisfies Partial<Draft>;
+const newerFields = {
+  callToAction: '',
+  updated: '',
+  changes: '',
+  aliases: '',
+} satisfies Partial<Draft>;
 
 export interface DraftStorage {
   read(): Drafts;

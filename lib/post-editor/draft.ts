@@ -20,6 +20,8 @@ export interface Draft {
   seriesPart: string;
   /** Empty for the generated cover. */
   coverImage: string;
+  /** Comma-separated paths. */
+  aliases: string;
   draft: boolean;
   content: string;
   /** Inline Markdown; empty if there is none. */
@@ -39,6 +41,7 @@ const empty: Draft = {
   seriesName: '',
   seriesPart: '',
   coverImage: '',
+  aliases: '',
   draft: false,
   content: '',
   callToAction: '',
@@ -75,6 +78,7 @@ export function draftOf(post: StoredPost): Draft {
     seriesName: post.series?.name ?? '',
     seriesPart: post.series ? String(post.series.part) : '',
     coverImage: hasGeneratedCover(post) ? '' : post.coverImage,
+    aliases: post.aliases?.join(', ') ?? '',
     draft: post.draft === true,
     content: post.content,
     callToAction: post.callToAction ?? '',
@@ -116,6 +120,7 @@ export function fieldsOf(draft: Draft) {
   const part = draft.seriesPart.trim();
   const callToAction = oneLine(draft.callToAction);
   const changes = oneLine(draft.changes);
+  const aliases = tagsOf(draft.aliases);
   const series = { ...(name && { name }), ...(part && { part: Number(part) }) };
   return {
     title: draft.title.trim(),
@@ -129,6 +134,7 @@ export function fieldsOf(draft: Draft) {
     ...(callToAction && { callToAction }),
     ...((name || part) && { series }),
     ...(draft.coverImage && { coverImage: draft.coverImage }),
+    ...(aliases.length > 0 && { aliases }),
     ...(draft.draft && { draft: true }),
   };
 }

@@ -36,7 +36,7 @@ export function editorData(): EditorData {
 
 function sampleOf(post: Post, writers: readonly PostAuthor[]): StoredPost {
   const { id, title, excerpt, body, coverImage, date, readTime, category, tags, series } = post;
-  const { callToAction, updated, changes } = post;
+  const { callToAction, updated, changes, aliases } = post;
   const author = writers.find((writer) => writer.id === post.author);
   if (!author) throw new Error(`No author "${post.author}" in content/team/`);
   return {
@@ -55,5 +55,6 @@ function sampleOf(post: Post, writers: readonly PostAuthor[]): StoredPost {
     callToAction,
     updated,
     changes,
+    aliases,
   };
 }

@@ -43,6 +43,7 @@ const odd: [string, Partial<Draft>][] = [
   ['a change', { updated: '2099-01-02', changes: ' Adds: the "rule"\n of 2099. ' }],
   ['a series', { seriesName: 'Prompt: Chaining', seriesPart: '3' }],
   ['a draft', { draft: true }],
+  ['old addresses', { aliases: '/blog/pilot, /2024/post.php' }],
   ['a cover', { coverImage: '/art/industries.energy.wide.svg' }],
   ['a call to action', { callToAction: 'Ask "why": [tell us](/contact?a=1#form), *soon*.' }],
   ['a call to action on two lines', { callToAction: ' Tell\n us [more](/contact). ' }],

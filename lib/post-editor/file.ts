@@ -25,6 +25,7 @@ export function postFile(draft: Draft): string {
     callToAction,
     series,
     coverImage,
+    aliases,
   } = fields;
   const body = draft.content.replaceAll('\r\n', '\n').trim();
   return [
@@ -40,6 +41,7 @@ export function postFile(draft: Draft): string {
     ...(callToAction ? [`callToAction: ${JSON.stringify(callToAction)}`] : []),
     ...(series ? [`series: { name: ${plain(series.name ?? '')}, part: ${series.part} }`] : []),
     ...(coverImage ? [`coverImage: ${coverImage}`] : []),
+    ...(aliases ? [`aliases: [${aliases.map((path) => JSON.stringify(path)).join(', ')}]`] : []),
     ...(draft.draft ? ['draft: true'] : []),
     '---',
     body,

@@ -50,5 +50,6 @@ export const goodDraft: Draft = {
   content: 'A pilot without an end date is a product that nobody has paid for.',
   updated: '',
   changes: '',
+  aliases: '',
   callToAction: '',
 };

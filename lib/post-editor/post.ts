@@ -35,6 +35,8 @@ export interface StoredPost {
   series?: { name: string; part: number };
   /** Inline Markdown, shown below the text. */
   callToAction?: string;
+  /** Old paths that redirect to the post. */
+  aliases?: readonly string[];
   draft?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { notFoundFamilies, redirects, routes, serviceCardRoute } from './routes';
+import { notFoundFamilies, routes, serviceCardRoute } from './routes';
 
 describe('serviceCardRoute', () => {
   it.each([
@@ -34,18 +34,6 @@ describe('routes', () => {
     [routes.managePosts, '/admin/manage-posts'],
     [routes.sendEmail, '/send-email'],
   ])('%s is %s', (route, expected) => expect(route).toBe(expected));
-});
-
-describe('redirects', () => {
-  it.each([
-    ['/blog/blog-5', '/blog/blog-05'],
-    ['/blog/blog-8', '/blog/blog-08'],
-    ['/blogs/blog-6', '/blogs/blog-06'],
-  ])('lead from %s to %s', (from, to) => expect(redirects[from]).toBe(to));
-
-  it('never lead to another redirect', () => {
-    expect(Object.values(redirects).filter((target) => target in redirects)).toEqual([]);
-  });
 });
 
 describe('notFoundFamilies', () => {

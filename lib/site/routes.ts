@@ -50,13 +50,5 @@ export const aliases: Readonly<Record<string, string>> = {
   [routes.blogAlias]: routes.blog,
 };
 
-/** Permanent redirects: old path → new path. */
-export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
-  ['5', '6', '8'].flatMap((number) => [
-    [`/blog/blog-${number}`, routes.post(`blog-0${number}`)],
-    [`/blogs/blog-${number}`, routes.postAlias(`blog-0${number}`)],
-  ]),
-);
-
 /** Path of the GenAI Landscape infographic. */
 export const landscapeImage = '/landscape/genai-landscape.svg';

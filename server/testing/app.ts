@@ -56,6 +56,7 @@ export function testApp(changes: Partial<AppOptions> = {}) {
       return c.body(body, 200, headers);
     },
     readPage: async (file) => pages.get(file),
+    redirects: { '/blog/blog-5': '/blog/blog-05', '/blogs/blog-8': '/blogs/blog-08' },
     headerOptions: { siteUrl: 'https://weftline.example', demoOrigin: 'http://localhost:3001' },
     enqueue: async ({ message, sign }) => {
       accepted.push(message);

@@ -1,6 +1,7 @@
 /** Cases for every host: the service, the edge worker, nginx. */
 
 import { jsonPost, message } from './app';
+import { longAlias } from './site';
 
 /** Paths and a text of each page. */
 export const pages: [string, string][] = [
@@ -17,6 +18,9 @@ export const pages: [string, string][] = [
 export const moved: [string, number, string][] = [
   ['/blog/blog-5', 308, '/blog/blog-05'],
   ['/blog/blog-5?from=mail', 308, '/blog/blog-05?from=mail'],
+  ['/old/post.php', 308, '/about'],
+  ['/whitepapers/old', 308, '/whitepapers/known'],
+  [longAlias, 308, '/services'],
   ['/about/', 308, '/about'],
   ['/about/?year=2024&month=5', 308, '/about?year=2024&month=5'],
   ['/about.html', 308, '/about'],
@@ -62,6 +66,7 @@ export const traversals = [
   '/_redirects',
   '/_nginx.conf',
   '/_policy',
+  '/_moved.json',
   '/%00',
   '/about%00.html',
 ];

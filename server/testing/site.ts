@@ -47,12 +47,21 @@ export const headerOptions = {
   policy: "default-src 'none'; frame-ancestors 'none'",
 };
 
+/** The longest path that an alias may have. */
+export const longAlias = `/${'old-'.repeat(37)}x`;
+const redirects = {
+  '/blog/blog-5': '/blog/blog-05',
+  '/old/post.php': '/about',
+  '/whitepapers/old': '/whitepapers/known',
+  [longAlias]: '/services',
+};
+
 /** Files that the build writes for hosts, in addition to the pages. */
 function forHosts(): [string, string][] {
   const exported = Object.keys(files)
     .filter((name) => name.startsWith('out/') && !/\.br$|\/\./.test(name))
     .map((name) => name.slice('out/'.length));
-  const about = { email: 'hello@weftline.example', now: new Date() };
+  const about = { email: 'hello@weftline.example', now: new Date(), redirects };
   return Object.entries(hostFiles(exported, headerOptions, about)).map(([name, text]) => [
     `out/${name}`,
     text,

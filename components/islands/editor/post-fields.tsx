@@ -100,6 +100,11 @@ export function PostFields({
               onValue={(coverImage) => write({ coverImage })}
             />
             {isNew && <ControlledField label="Address" {...of('id')} />}
+            <ControlledField
+              label="Old addresses (optional)"
+              hint="Separated by commas. They redirect to this post."
+              {...of('aliases')}
+            />
             <p className="text-small text-muted">The file is {filePath(draft.id || '…')}</p>
             <label className="flex min-h-11 items-center gap-3 text-small">
               <input

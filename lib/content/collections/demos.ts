@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { routes } from '../../site/routes';
+import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
 import { image, isoDate, order, summary, text } from '../fields';
 import { reference } from '../references';
@@ -31,6 +32,7 @@ const schema = z.strictObject({
     .array(text)
     .min(1, 'name at least one technology')
     .meta({ description: 'Kinds of technology.', examples: [['Computer Vision']] }),
+  aliases,
   provider: text.describe('Who made the demo.'),
 });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { accounts } from '../../site/case-accounts';
 import { routes } from '../../site/routes';
+import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
 import { action, externalUrl, image, source, summary, text } from '../fields';
 import { reference } from '../references';
@@ -63,6 +64,7 @@ const schema = z.strictObject({
     description: 'Name of the industry after "AI for".',
     examples: ['AI for Agriculture'],
   }),
+  aliases,
   subtitle: text.describe('Headline of the page.'),
   description: summary,
   snapshot: z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { routes } from '../../site/routes';
+import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
 import { draftDescription, isoDate, order, summary, text } from '../fields';
 
@@ -38,6 +39,7 @@ const schema = z.strictObject({
   responsibilities: list.describe('What the person does: at least three points.'),
   requirements: list.describe('What the person has to know: at least three points.'),
   benefits: list.describe('What we offer: at least three points.'),
+  aliases,
   draft: z
     .boolean()
     .optional()

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { routes } from '../../site/routes';
+import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
 import { action, href, icon, summary, text } from '../fields';
 
@@ -19,6 +21,7 @@ const section = z.strictObject({
 const schema = z.strictObject({
   title: text.describe('Title in the browser tab and in search results.'),
   description: summary,
+  aliases,
   eyebrow: text.optional().describe('Short line above the headline.'),
   heading: text.describe('Headline of the page.'),
   lead: text.optional().describe('Paragraph below the headline.'),
@@ -41,6 +44,12 @@ const schema = z.strictObject({
     .describe('Call to contact at the end of the page.'),
 });
 
+/** Path of a page; undefined for texts that are shown in place of other pages. */
+export function pagePath(id: string): string | undefined {
+  const path = Object.entries(routes).find(([name]) => name === id)?.[1];
+  return typeof path === 'string' ? path : undefined;
+}
+
 /** content/pages/<id>.json: texts of the pages that do not show a single entry. */
 export const pages = defineCollection({
   name: 'pages',
@@ -48,6 +57,7 @@ export const pages = defineCollection({
   unique: ['title', 'description'],
   compare: (a, b) => a.id.localeCompare(b.id),
   derive: (entry) => entry,
+  url: ({ id }) => pagePath(id) ?? routes.home,
 });
 
 export type Page = ReturnType<typeof pages.all>[number];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { routes } from '../../site/routes';
+import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
 import { action, icon, order, summary, text } from '../fields';
 import { reference } from '../references';
@@ -10,9 +11,10 @@ const schema = z.strictObject({
   order,
   overview: z.boolean().describe('Whether the Services overview has a card for it.'),
   // docs/specification.md R3.
-  aliases: z
+  names: z
     .array(z.string().regex(/^[A-Za-z]+$/, 'write the other spelling as one word'))
     .meta({ description: 'Other names of the page in its address.', examples: [['AIStrategy']] }),
+  aliases,
   icon,
   summary,
   heading: text.describe('Headline of the page.'),
@@ -60,12 +62,12 @@ export const services = defineCollection({
 export type Service = ReturnType<typeof services.all>[number];
 
 /**
- * Finds a service by id or alias.
+ * Finds a service by id or another name.
  *
  * @throws Error for an unknown name
  */
 export function serviceAt(name: string): Service {
-  const service = services.all().find(({ id, aliases }) => id === name || aliases.includes(name));
+  const service = services.all().find(({ id, names }) => id === name || names.includes(name));
   if (!service) throw new Error(`No service answers to "${name}"`);
   return service;
 }

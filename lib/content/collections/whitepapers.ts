@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { routes } from '../../site/routes';
+import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
 import { draftDescription, image, isoDate, summary, text } from '../fields';
 import { readingMinutes } from '../reading-time';
@@ -31,6 +32,7 @@ const schema = z
     downloadable: z.boolean().describe('Whether the page offers a PDF.'),
     featured: z.boolean().describe('Whether the paper is in the list of featured papers.'),
     coverImage: image.optional().describe('Picture in public/ that replaces the drawn cover.'),
+    aliases,
     draft: z
       .boolean()
       .optional()

@@ -19,9 +19,7 @@ interface Props {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return services
-    .all()
-    .flatMap(({ id, aliases }) => [id, ...aliases].map((name) => ({ id: name })));
+  return services.all().flatMap(({ id, names }) => [id, ...names].map((name) => ({ id: name })));
 }
 
 export async function generateMetadata({ params }: Props) {
