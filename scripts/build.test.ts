@@ -43,6 +43,7 @@ vi.mock('./build/prints', () => ({
   preparePrints: async () => ({ keyed: [], snapshot: new Map() }),
   makePrints: async () => new Map(),
 }));
+vi.mock('./build/search/write-index', () => ({ writeSearchIndex: async () => true }));
 vi.mock('./build/tidy-export', () => ({ tidyExport: vi.fn() }));
 vi.mock('./steps', async (original) => ({
   ...(await original<typeof import('./steps')>()),

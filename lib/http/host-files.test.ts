@@ -24,6 +24,7 @@ const files = [
   'art/a.svg',
   'art/b.svg',
   '_next/static/chunk.js',
+  'search/0a1b2c/text-0.json',
   'icon.svg',
 ];
 
@@ -70,6 +71,8 @@ describe('headersFile', () => {
 
   it.each([
     ['/_next/static/chunk.js', 'public, max-age=31536000, immutable'],
+    ['/search/0a1b2c/text-0.json', 'public, max-age=31536000, immutable'],
+    ['/search.json', undefined],
     ['/art/a.svg', 'public, max-age=3600'],
     ['/icon.svg', 'public, max-age=3600'],
     ['/about', undefined],
