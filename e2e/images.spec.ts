@@ -9,14 +9,18 @@ test.use({ reuseContext: false, contextOptions: { reducedMotion: 'no-preference'
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const thumbnail = '/art/demos.computer-vision.card.svg';
+const thumbnail = '/images/demos/computer-vision.jpg';
+/** The picture before any failure, at any width. */
+const copies = /\/images\/demos\/computer-vision\.\d+\.avif$/;
 const placeholder = '/images/demos/placeholder.jpg';
 const picture = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('article')
     .filter({ has: page.locator('a[href="/demos/computer-vision"]') })
-    .locator('img');
+    // Hidden: the picture for the other color scheme.
+    .locator('img')
+    .filter({ visible: true });
 
 /** Collects console warnings of the page from now on. */
 function warnings(page: Page): string[] {
@@ -39,32 +43,36 @@ const shown = (page: Page) =>
     image.complete && image.naturalWidth > 0 ? new URL(image.currentSrc).pathname : '(nothing)',
   );
 
-test('a thumbnail that fails is tried with its slash the other way, then replaced', async ({
+test('a thumbnail that fails is tried as JPEG, with its slash the other way, then replaced', async ({
   page,
 }) => {
   const warned = warnings(page);
   const asked = requests(page);
-  await page.route('**/art/demos.computer-vision*', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/images/demos/computer-vision*', (route) => route.fulfill({ status: 404 }));
   // Below a folder, the paths with and without the leading slash resolve to different URLs.
   await page.goto('/industries/logistics');
   await hydrated(page.getByRole('main'));
   await picture(page).scrollIntoViewIfNeeded();
   await expect.poll(() => shown(page)).toBe(placeholder);
   expect(asked.filter((path) => /computer-vision|placeholder/.test(path))).toEqual([
+    expect.stringMatching(copies),
     thumbnail,
     `/industries${thumbnail}`,
     placeholder,
   ]);
   const { origin } = new URL(page.url());
   expect(warned.filter((text) => text.includes('Picture failed'))).toEqual([
+    // The address of the JPEG, which the failed copy stands for.
+    `Picture failed: ${origin}${thumbnail}`,
     `Picture failed: ${origin}${thumbnail}`,
     `Picture failed: ${origin}/industries${thumbnail}`,
   ]);
 });
 
-test('no further try follows when the second one succeeds', async ({ page }) => {
+test('no further try follows when one succeeds', async ({ page }) => {
   const asked = requests(page);
   let failed = false;
+  await page.route(copies, (route) => route.fulfill({ status: 404 }));
   await page.route(`**${thumbnail}`, (route) => {
     if (failed) return route.continue();
     failed = true;
@@ -80,17 +88,22 @@ test('no further try follows when the second one succeeds', async ({ page }) => 
 
 test('it ends with the placeholder, even when that fails too', async ({ page }) => {
   const asked = requests(page);
-  await page.route(/computer-vision.*svg|placeholder/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/images\/demos\//, (route) => route.fulfill({ status: 404 }));
   await page.goto('/demos');
   await hydrated(page.getByRole('main'));
   await picture(page).scrollIntoViewIfNeeded();
   await expect.poll(() => asked.filter((path) => path === placeholder).length).toBe(1);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /computer-vision.*svg|placeholder/.test(path))).toHaveLength(3);
+  expect(asked.filter((path) => /demos\/(computer-vision|placeholder)\./.test(path))).toEqual([
+    expect.stringMatching(copies),
+    thumbnail,
+    thumbnail,
+    placeholder,
+  ]);
 });
 
 test('the fallbacks are the same after a soft navigation', async ({ page }) => {
-  await page.route('**/art/demos.computer-vision*', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/images/demos/computer-vision*', (route) => route.fulfill({ status: 404 }));
   await page.goto('/about');
   await hydrated(page.getByRole('main'));
   await goSoftly(page, '/industries/logistics');

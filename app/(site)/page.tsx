@@ -1,16 +1,20 @@
 import { CardGrid } from '#components/sections/card-grid';
 import { CtaBand } from '#components/sections/cta-band';
 import { DemoCard } from '#components/sections/demo-card';
+import { NewestPieces } from '#components/sections/newest-pieces';
 import { PageHero } from '#components/sections/page-hero';
 import { ProductRow } from '#components/sections/product-row';
+import { ResultBand } from '#components/sections/result-band';
 import { ServiceGrid } from '#components/sections/service-grid';
 import { ButtonLink } from '#components/ui/button';
 import { JsonLd } from '#components/ui/json-ld';
 import { Section } from '#components/ui/section';
 import { activeDemos } from '#lib/content/collections/demos';
+import { publishedResult } from '#lib/content/collections/industries';
 import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
 import { products } from '#lib/content/collections/products';
 import { services } from '#lib/content/collections/services';
+import { newestPieces } from '#lib/content/newest-pieces';
 import { pageSubject } from '#lib/content/subjects';
 import { organization, website } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
@@ -51,6 +55,16 @@ export default function HomePage() {
             <DemoCard key={demo.id} demo={demo} hint="Try it" />
           ))}
         </CardGrid>
+      </Section>
+      {page.results && (
+        <Section {...section('results')}>
+          <ResultBand
+            results={page.results.map(({ industry, metric }) => publishedResult(industry, metric))}
+          />
+        </Section>
+      )}
+      <Section {...section('pieces')} ground="surface">
+        <NewestPieces pieces={newestPieces(3)} />
       </Section>
       {page.cta && <CtaBand {...page.cta} />}
     </>

@@ -3,6 +3,7 @@ import { threadOf } from '#components/ui/thread';
 import { toneOf } from '#lib/art/subjects';
 import type { Demo } from '#lib/content/collections/demos';
 import { demoSubject } from '#lib/content/subjects';
+import { demoThumbnail, placeholder, type Thumbnail } from '#lib/site/demo-thumbnail';
 import { routes } from '#lib/site/routes';
 
 /** A demo in a grid, with its tags (docs/specification.md D3). */
@@ -12,7 +13,7 @@ export function DemoCard({ demo, hint, level }: { demo: Demo; hint: string; leve
       href={routes.demo(demo.id)}
       title={demo.name}
       level={level}
-      art={<Thumbnail demo={demo} />}
+      art={<Thumbnails demo={demo} />}
       footer={<CardHint>{hint}</CardHint>}
     >
       <p className="text-small text-muted">{demo.description}</p>
@@ -28,26 +29,38 @@ export function DemoCard({ demo, hint, level }: { demo: Demo; hint: string; leve
   );
 }
 
-const placeholder = '/images/demos/placeholder.jpg';
-
 /**
- * Without a URL the placeholder is shown; a failed picture is retried with or without its leading
- * slash, then replaced by the placeholder (docs/specification.md T5).
+ * The demo at work, in the color scheme of the page. A hidden lazy picture is not loaded. Without a
+ * URL the placeholder is shown. A failed AVIF is replaced by the JPEG; that is retried with or
+ * without its leading slash, then replaced by the placeholder (docs/specification.md T5).
  */
-function Thumbnail({ demo }: { demo: Demo }) {
-  const { thumbnailUrl: url } = demo;
+function Thumbnails({ demo }: { demo: Demo }) {
+  const { light, dark } = demoThumbnail(demo.thumbnailUrl);
   const { collection, id } = demoSubject(demo);
-  const twin = url?.startsWith('/') ? url.slice(1) : `/${url}`;
+  const look = `aspect-2/1 w-full object-cover ${threadOf(toneOf(collection, id)).tint}`;
+  return (
+    <>
+      <Picture {...light} className={dark ? `${look} in-light` : look} />
+      {dark && <Picture {...dark} className={`${look} in-dark`} />}
+    </>
+  );
+}
+
+function Picture({ src, srcSet, className }: Thumbnail & { className: string }) {
+  const twin = src.startsWith('/') ? src.slice(1) : `/${src}`;
+  const fallback = src === placeholder ? undefined : [...(srcSet ? [src] : []), twin, placeholder];
   return (
     <img
-      src={url ?? placeholder}
-      data-fallback={url && `${twin} ${placeholder}`}
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet && '(width >= 64rem) 18rem, (width >= 40rem) 50vw, 90vw'}
+      data-fallback={fallback?.join(' ')}
       alt=""
       width={640}
       height={320}
       loading="lazy"
       decoding="async"
-      className={`h-36 w-full object-cover ${threadOf(toneOf(collection, id)).tint}`}
+      className={className}
     />
   );
 }

@@ -75,7 +75,7 @@ export function PageHero({
             frame="hero"
             tinted={false}
             eager
-            className={`draw-in size-full ${low ? 'max-lg:object-contain' : ''}`}
+            className={`draw-in size-full ${tall ? 'object-right' : ''} ${low ? 'max-lg:object-contain' : ''}`}
           />
         </div>
       )}

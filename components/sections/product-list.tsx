@@ -1,10 +1,9 @@
-import { Art } from '#components/ui/art';
 import { ButtonLink } from '#components/ui/button';
 import { CheckList } from '#components/ui/check-list';
 import { Container } from '#components/ui/container';
 import type { Product } from '#lib/content/collections/products';
-import { productSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
+import { ProductScene } from './product-scene';
 
 /** Full product descriptions; pictures alternate between left and right. */
 export function ProductList({
@@ -27,11 +26,7 @@ export function ProductList({
               className="grid gap-8 lg:grid-cols-12 lg:items-center lg:gap-14"
             >
               <div className={`lg:col-span-6 ${index % 2 === 1 ? 'lg:order-last' : ''}`}>
-                <Art
-                  subject={productSubject(product)}
-                  frame="card"
-                  className="aspect-3/2 w-full rounded-card"
-                />
+                <ProductScene product={product} cut="whole" />
               </div>
               <div className="lg:col-span-6">
                 <h3 id={`${product.id}-title`} className="text-h3">

@@ -1,8 +1,7 @@
 import { Carousel } from '#components/islands/carousel';
-import { Art } from '#components/ui/art';
 import { Card, CardHint } from '#components/ui/card';
 import type { Product } from '#lib/content/collections/products';
-import { productSubject } from '#lib/content/subjects';
+import { ProductScene } from './product-scene';
 
 /** Products in a row with native scrolling and snapping: two cards in view, one on phones. */
 export function ProductRow({
@@ -24,13 +23,7 @@ export function ProductRow({
           <Card
             href={href}
             title={product.title}
-            art={
-              <Art
-                subject={productSubject(product)}
-                frame="card"
-                className="h-56 w-full print:h-30"
-              />
-            }
+            art={<ProductScene product={product} cut="card" />}
             footer={<CardHint>Learn more</CardHint>}
           >
             <p className="text-muted">{product.summary}</p>

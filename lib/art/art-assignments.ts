@@ -19,7 +19,6 @@ export interface ArtAssignments {
   /** By id, used wherever the industry appears. */
   industries: Styles;
   services: Styles;
-  products: Styles;
   demos: Styles;
   jobs: Styles;
   whitepapers: Styles;

@@ -13,7 +13,6 @@ export interface Subject {
     | 'blog'
     | 'whitepapers'
     | 'services'
-    | 'products'
     | 'demos'
     | 'team'
     | 'jobs'

@@ -20,6 +20,7 @@ export function showNextSource(image: HTMLImageElement): void {
   if (!next) return;
   console.warn('Picture failed:', image.src);
   image.dataset.fallback = rest.join(' ');
+  image.srcset = '';
   image.src = next;
 }
 

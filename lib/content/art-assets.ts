@@ -1,9 +1,7 @@
 import type { ArtFrame, Subject } from '../art/subjects';
 import { blog } from './collections/blog';
-import { demos } from './collections/demos';
 import { industries } from './collections/industries';
 import { jobs } from './collections/jobs';
-import { products } from './collections/products';
 import { services } from './collections/services';
 import { team } from './collections/team';
 import { whitepapers } from './collections/whitepapers';
@@ -11,7 +9,6 @@ import {
   caseSubject,
   defaultAvatar,
   defaultCover,
-  demoSubject,
   industrySubject,
   jobSubject,
   pageArtIds,
@@ -19,7 +16,6 @@ import {
   paperSubject,
   personSubject,
   postSubject,
-  productSubject,
   serviceSubject,
 } from './subjects';
 
@@ -45,8 +41,6 @@ export function allArtAssets(): Piece[] {
     ...cut(blog.all().map(postSubject), 'card', 'wide'),
     ...cut(whitepapers.all().map(paperSubject), 'card', 'hero'),
     ...cut(services.all().map(serviceSubject), 'card', 'hero'),
-    ...cut(products.all().map(productSubject), 'card'),
-    ...cut(demos.all().map(demoSubject), 'card'),
     ...cut(jobs.all().map(jobSubject), 'wide'),
     ...cut(team.all().map(personSubject), 'square'),
     ...cut([defaultCover], 'card', 'wide', 'hero'),

@@ -4,7 +4,6 @@ import { blog } from './collections/blog';
 import { demos } from './collections/demos';
 import { industries } from './collections/industries';
 import { jobs } from './collections/jobs';
-import { products } from './collections/products';
 import { services } from './collections/services';
 import { team } from './collections/team';
 import { whitepapers } from './collections/whitepapers';
@@ -44,7 +43,6 @@ function knownNames(): Record<string, { kind: string; names: readonly string[] }
     pages: { kind: 'page', names: pageArtIds },
     industries: { kind: 'industry', names: idsOf(industries) },
     services: { kind: 'service', names: idsOf(services) },
-    products: { kind: 'product', names: idsOf(products) },
     demos: { kind: 'demo', names: idsOf(demos) },
     jobs: { kind: 'job', names: idsOf(jobs) },
     whitepapers: { kind: 'white paper', names: idsOf(whitepapers) },

@@ -3,7 +3,6 @@ import type { Post } from './collections/blog';
 import type { Demo } from './collections/demos';
 import type { Industry } from './collections/industries';
 import type { Job } from './collections/jobs';
-import type { Product } from './collections/products';
 import type { Service } from './collections/services';
 import type { Person } from './collections/team';
 import type { WhitePaper } from './collections/whitepapers';
@@ -46,7 +45,6 @@ export const caseSubject = (industry: Industry, index: number): Subject => ({
   index,
 });
 export const serviceSubject = ({ id }: Service): Subject => ({ collection: 'services', id });
-export const productSubject = ({ id }: Product): Subject => ({ collection: 'products', id });
 export const demoSubject = ({ id }: Demo): Subject => ({ collection: 'demos', id });
 export const jobSubject = ({ id }: Job): Subject => ({ collection: 'jobs', id });
 export const personSubject = ({ id, initials }: Pick<Person, 'id' | 'initials'>): Subject => ({

@@ -34,7 +34,6 @@ export const art = defineDocument(
     pages: stylesOf('pages'),
     industries: stylesOf('industries'),
     services: stylesOf('services'),
-    products: stylesOf('products'),
     demos: stylesOf('demos'),
     jobs: stylesOf('jobs'),
     whitepapers: stylesOf('white papers'),

@@ -137,5 +137,19 @@ export const industries = defineCollection({
   url: (entry) => routes.industry(entry.id),
 });
 
+/**
+ * A success metric with its industry.
+ *
+ * @throws Error if the industry has no metric with this id
+ */
+export function publishedResult(name: string, metric: number) {
+  const industry = industries.all().find((each) => each.name === name);
+  const found = industry?.success_metrics.find(({ id }) => id === metric);
+  if (!industry || !found) throw new Error(`AI for ${name} has no success metric ${metric}`);
+  return { ...found, industry: name, href: industries.url(industry) };
+}
+
+export type PublishedResult = ReturnType<typeof publishedResult>;
+
 export type Industry = ReturnType<typeof industries.all>[number];
 export type UseCase = Industry['use_cases'][number];

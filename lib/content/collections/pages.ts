@@ -4,6 +4,7 @@ import { routes } from '../../site/routes';
 import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
 import { action, href, icon, summary, text } from '../fields';
+import { reference } from '../references';
 
 const point = z.strictObject({
   title: text.describe('Heading of the point.'),
@@ -34,6 +35,16 @@ const schema = z.strictObject({
     .record(z.string(), section)
     .optional()
     .describe('Sections by name. The page looks them up, so do not rename them.'),
+  results: z
+    .array(
+      z.strictObject({
+        industry: reference('industry name'),
+        metric: z.int().positive().describe('Id of one of its success metrics.'),
+      }),
+    )
+    .length(4, 'name exactly four results')
+    .optional()
+    .describe('Published results of industries that the page shows.'),
   cta: z
     .strictObject({
       heading: text.describe('Heading of the last section.'),

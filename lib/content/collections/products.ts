@@ -1,3 +1,5 @@
+import { fiveTones } from 'thread-art/palette';
+import { sceneSchema } from 'thread-art/scene/schema';
 import { z } from 'zod';
 
 import { defineCollection } from '../collection';
@@ -20,6 +22,10 @@ const schema = z.strictObject({
     .max(5, 'list three to five features')
     .describe('Three to five features.'),
   outcome: text.describe('What a customer gets.'),
+  tone: z
+    .enum(fiveTones, { error: `use one of ${fiveTones.join(', ')}` })
+    .describe('Color of the ground behind the scene.'),
+  scene: sceneSchema.describe('Words of the drawing that shows the product at work.'),
 });
 
 /** content/products/<id>.json: the five AI products, shown together on /services/ai-products. */

@@ -1,3 +1,6 @@
+import type { Tone } from './palette.ts';
+import type { StrokeStyle } from './stroke-style.ts';
+
 /** Parameters of one drawing of a motif. */
 export interface Variation {
   /** Width over height of the frame. */
@@ -8,6 +11,16 @@ export interface Variation {
   threads: number;
   /** Eight numbers in 0..1 from the seed. */
   random: readonly number[];
+}
+
+/** A word drawn with the stroke font. */
+interface Label {
+  text: string;
+  x: number;
+  y: number;
+  /** Height of the capitals, a share of the frame's height. */
+  height: number;
+  tone?: Tone;
 }
 
 /**
@@ -32,4 +45,8 @@ export interface Motif {
   together?: number;
   /** Threads that are always drawn in the accent color. */
   leads?(t: number): boolean;
+  /** Style of each thread, instead of colors chosen by the seed. */
+  paint?(t: number, variation: Variation): StrokeStyle;
+  /** Words in capital strokes; x is their right end, y their middle, shares of the frame. */
+  labels?: readonly Label[];
 }

@@ -5,6 +5,7 @@ import { branches } from './motifs/branches.ts';
 import { chain } from './motifs/chain.ts';
 import { columns } from './motifs/columns.ts';
 import { comb } from './motifs/comb.ts';
+import { compare } from './motifs/compare.ts';
 import { contours } from './motifs/contours.ts';
 import { dome } from './motifs/dome.ts';
 import { helix } from './motifs/helix.ts';
@@ -35,6 +36,7 @@ export const motifs = {
   chain,
   columns,
   comb,
+  compare,
   contours,
   dome,
   helix,

@@ -6,6 +6,7 @@ import { type MotifName, motifs } from './motifs.ts';
 import { fiveTones, quietColor, type Tone, threadColor } from './palette.ts';
 import { pathData } from './path.ts';
 import { hashOf, seededRandom } from './random.ts';
+import { strokeFontText } from './stroke-font.ts';
 import { assignBorderColors, assignColors, type StrokeStyle } from './stroke-style.ts';
 
 export type { MotifName } from './motifs.ts';
@@ -35,6 +36,7 @@ export interface Picture {
 /** Stroke width in pixels at card size, and opacity, of each style. */
 const strokes: Record<StrokeStyle['part'], { width: number; opacity: number }> = {
   quiet: { width: 1.2, opacity: 0.38 },
+  plain: { width: 1.6, opacity: 0.85 },
   soft: { width: 1.3, opacity: 0.42 },
   fine: { width: 1.6, opacity: 0.92 },
   bold: { width: 2.4, opacity: 1 },
@@ -70,8 +72,13 @@ function drawThreads(picture: Picture): string {
   styles.forEach((_, index) => {
     if (motif.leads?.((index + 0.5) / threads)) styles[index] = { part: 'fine', tone: accent };
   });
+  const { paint } = motif;
+  if (paint)
+    styles.forEach((_, index) => {
+      styles[index] = paint((index + 0.5) / threads, variation);
+    });
   const groups = new Map<string, string>();
-  for (const part of ['quiet', 'soft', 'fine', 'bold'] as const) {
+  for (const part of ['quiet', 'plain', 'soft', 'fine', 'bold'] as const) {
     styles.forEach((style, index) => {
       if (style.part !== part) return;
       const path = threadPath(motif, (index + 0.5) / threads, variation, picture);
@@ -81,7 +88,7 @@ function drawThreads(picture: Picture): string {
   }
   const threadGroups = [...groups].map(([key, paths]) => `<g ${key}>${paths}</g>`).join('');
   const letters = picture.initials ? stitchLetters(picture.initials, picture, variation) : '';
-  return `<g stroke-linejoin="round" stroke-linecap="round">${threadGroups}${letters}</g>`;
+  return `<g stroke-linejoin="round" stroke-linecap="round">${threadGroups}${letters}${drawLabels(motif, picture)}</g>`;
 }
 
 /** Number of threads. It grows more slowly than the height, so large pictures are not dense. */
@@ -99,6 +106,21 @@ function stitchLetters(initials: string, picture: Picture, variation: Variation)
       .join('');
   });
   return `<path stroke="${threadColor[picture.color]}" stroke-width="${width.toFixed(1)}" d="${rows.join('')}"/>`;
+}
+
+function drawLabels({ labels = [] }: Motif, { width, height }: Picture): string {
+  return labels
+    .map((label) => {
+      const unit = (label.height * height) / 6;
+      const { strokes, width: units } = strokeFontText(label.text);
+      const [right, middle] = [label.x * width, label.y * height];
+      const at = (x: number, y: number) =>
+        `${((x - units / 2) * unit + right).toFixed(1)} ${(y * unit + middle).toFixed(1)}`;
+      const d = strokes.map(([x1, y1, x2, y2]) => `M${at(x1, y1)}L${at(x2, y2)}`).join('');
+      const color = label.tone ? threadColor[label.tone] : quietColor;
+      return `<path stroke="${color}" stroke-width="${(unit * 0.9).toFixed(1)}" d="${d}"/>`;
+    })
+    .join('');
 }
 
 function threadPath(

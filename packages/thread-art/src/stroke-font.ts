@@ -32,6 +32,8 @@ const strokesOf: Record<string, string> = {
 };
 /** Grid units between two letters. */
 const gap = 2;
+/** Width of a space, besides the gap. */
+const space = 2;
 
 export type Stroke = readonly [x1: number, y1: number, x2: number, y2: number];
 
@@ -43,6 +45,7 @@ export function strokeFontText(word: string): { strokes: Stroke[]; width: number
   const strokes: Stroke[] = [];
   let left = 0;
   for (const letter of word.normalize('NFD').toUpperCase()) {
+    if (letter === ' ') left += space;
     const lines = strokesOf[letter]?.split(',').map((line) => line.split(' ').map(pointOf));
     if (!lines) continue;
     for (const line of lines) {

@@ -2,10 +2,11 @@ import { fiveTones, type Tone } from './palette.ts';
 import { cycle } from './random.ts';
 
 /**
- * Style of one thread: `quiet` is gray, `soft` has little color, `fine` and `bold` have full color.
+ * Style of one thread: `quiet` and `plain` are gray, `soft` has little color, `fine` and `bold` have
+ * full color.
  */
 export interface StrokeStyle {
-  part: 'quiet' | 'soft' | 'fine' | 'bold';
+  part: 'quiet' | 'plain' | 'soft' | 'fine' | 'bold';
   tone?: Tone;
 }
 

@@ -1,0 +1,38 @@
+import { Art } from '#components/ui/art';
+import { Card } from '#components/ui/card';
+import type { Piece } from '#lib/content/newest-pieces';
+import { defaultCover } from '#lib/content/subjects';
+import { longDate } from '#lib/site/dates';
+import { CardGrid } from './card-grid';
+
+/** Posts and papers as cards. */
+export function NewestPieces({ pieces }: { pieces: readonly Piece[] }) {
+  return (
+    <CardGrid wide={3}>
+      {pieces.map(({ kind, title, excerpt, date, href, subject, cover }) => (
+        <Card
+          key={href}
+          href={href}
+          title={title}
+          art={
+            <Art
+              subject={subject}
+              frame="card"
+              own={cover}
+              fallback={defaultCover}
+              className="h-48 w-full"
+            />
+          }
+          footer={
+            <time dateTime={date} className="text-tiny text-muted">
+              {longDate(date)}
+            </time>
+          }
+        >
+          <p className="order-first text-tiny font-semibold text-indigo-text">{kind}</p>
+          <p className="line-clamp-3 text-small text-muted">{excerpt}</p>
+        </Card>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,27 @@
+import { brotliCompressSync } from 'node:zlib';
+import { drawScene } from 'thread-art/scene/scene';
+import { sceneSize, type Voice, widthOf } from 'thread-art/scene/sheet';
+import { describe, expect, it } from 'vitest';
+
+import { products } from '#lib/content/collections/products';
+
+describe('scenes of products', () => {
+  it('differ in kind and in ground', () => {
+    const all = products.all();
+    expect(new Set(all.map(({ scene }) => scene.kind)).size).toBe(all.length);
+    expect(new Set(all.map(({ tone }) => tone)).size).toBe(all.length);
+  });
+
+  it.each(products.all())('that of $id takes at most 6 kB with brotli', ({ scene }) => {
+    expect(brotliCompressSync(drawScene(scene, 'whole')).length).toBeLessThanOrEqual(6000);
+  });
+
+  it.each(products.all())('the words in that of $id end inside of the drawing', ({ scene }) => {
+    const texts = drawScene(scene, 'whole').matchAll(
+      /<text(?: class="scene-(\w+)")? x="([\d.]+)"[^>]*>([^<]*)</g,
+    );
+    for (const [, voice = 'body', x, text = ''] of texts) {
+      expect(Number(x) + widthOf(text, voice as Voice), text).toBeLessThan(sceneSize.width - 8);
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { TextLink } from '#components/ui/text-link';
+import { threadAt } from '#components/ui/thread';
+import type { PublishedResult } from '#lib/content/collections/industries';
+import { SourceLink } from './figure-card';
+
+/** Measured results side by side, each with its industry and source. */
+export function ResultBand({ results }: { results: readonly PublishedResult[] }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      {results.map(({ headline, detail, source, industry, href }, index) => {
+        const { rule, text } = threadAt(index);
+        return (
+          <li key={headline} className="flex flex-col">
+            <span aria-hidden className={`draw-thread block border-t-4 ${rule}`} />
+            <h3 className={`mt-5 text-h3 ${text}`}>{headline}</h3>
+            <p className="mt-3">{detail}</p>
+            <p className="mt-3 text-small">
+              <TextLink href={href} className="text-indigo-text hover:underline">
+                AI for {industry}
+              </TextLink>
+            </p>
+            <SourceLink {...source} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+import { drawScene } from './scene.ts';
+import { type Scene, sceneSchema } from './schema.ts';
+import { sceneSize } from './sheet.ts';
+
+const longest = 'A text & <its> longest length in this place of a drawing';
+const full = (most: number) => longest.slice(0, most).trimEnd().padEnd(most, 'm');
+
+/** Scenes whose texts have the greatest length that the schema allows. */
+const scenes: readonly Scene[] = [
+  {
+    kind: 'conversation',
+    alt: full(40),
+    request: full(38),
+    calls: [
+      { tool: full(16), result: full(20) },
+      { tool: full(16), result: full(20) },
+    ],
+    answer: full(38),
+    person: full(10),
+    handover: full(38),
+  },
+  {
+    kind: 'page',
+    alt: full(40),
+    question: [full(17), full(17)],
+    document: full(20),
+    page: full(8),
+    sentence: [full(28), full(28)],
+    answer: full(15),
+  },
+  {
+    kind: 'calendar',
+    alt: full(40),
+    title: full(30),
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+    times: ['09:00', '10:00', '11:00', '12:00'],
+    slots: [0, 1, 2, 3, 4].map((day) => ({ name: full(8), day, time: day % 4 })),
+    note: full(38),
+  },
+  {
+    kind: 'script',
+    alt: full(40),
+    lines: [0, 1, 2].map(() => ({ voice: full(6), text: full(32) })),
+    length: '100:00',
+    note: full(54),
+  },
+  {
+    kind: 'issue',
+    alt: full(40),
+    sources: [full(14), full(14), full(14), full(14)],
+    title: full(18),
+    state: full(20),
+    items: [0, 1, 3].map((source) => ({ text: full(24), source })),
+    note: full(24),
+  },
+];
+
+describe.each(scenes)('a scene of the kind $kind', (scene) => {
+  const svg = drawScene(scene, 'whole');
+
+  it('is allowed with its longest texts', () => {
+    expect(sceneSchema.safeParse(scene).error).toBeUndefined();
+  });
+
+  it('takes at most 6 kB with brotli', () => {
+    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(6000);
+  });
+
+  it('has its text alternative, escapes its words and has no style attribute', () => {
+    expect(svg).toContain('role="img" aria-label="A text &amp; &lt;its&gt;');
+    expect(svg).toContain('A text &amp; &lt;');
+    expect(svg.replace(/<[^<>]*>/g, '')).not.toMatch(/[<>]/);
+    expect(svg).not.toMatch(/ style=|NaN|undefined/);
+  });
+
+  it('keeps every text inside of the drawing', () => {
+    for (const [, x = '', y = ''] of svg.matchAll(/<text[^>]* x="([\d.-]+)" y="([\d.-]+)"/g)) {
+      expect(Number(x)).toBeGreaterThanOrEqual(8);
+      expect(Number(x)).toBeLessThan(sceneSize.width - 8);
+      expect(Number(y)).toBeGreaterThan(8);
+      expect(Number(y)).toBeLessThan(sceneSize.height - 6);
+    }
+  });
+
+  it('is the same each time, and cut at its foot for a card', () => {
+    expect(drawScene(scene, 'whole')).toBe(svg);
+    expect(drawScene(scene, 'card').replace('0 0 400 225', '0 0 400 267')).toBe(svg);
+  });
+});
+
+it('draws five kinds', () => {
+  expect(new Set(scenes.map(({ kind }) => kind)).size).toBe(5);
+});

@@ -1,0 +1,81 @@
+import { fitCurve, type Point } from '../fit.ts';
+import { quietColor, type Tone, threadColor } from '../palette.ts';
+import { pathData } from '../path.ts';
+import { textWidth } from '../text-metrics.ts';
+
+/** Size of every scene in SVG user units. What the card shows is above y 225. */
+export const sceneSize = { width: 400, height: 267 } as const;
+
+/** Voice of a line: size in user units, and the class that the style sheet of a page colors. */
+export const voices = {
+  body: { size: 14, face: 'text' },
+  strong: { size: 14, face: 'text' },
+  quiet: { size: 12, face: 'text' },
+  title: { size: 17, face: 'display' },
+  /** White, on indigo. */
+  over: { size: 14, face: 'text' },
+  /** Ink in both schemes, on coral, saffron or jade. */
+  dark: { size: 14, face: 'text' },
+} as const;
+
+export type Voice = keyof typeof voices;
+
+export const widthOf = (text: string, voice: Voice) =>
+  textWidth(text, voices[voice].size, voices[voice].face);
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? '');
+
+const short = (value: number) => String(Math.round(value * 10) / 10);
+
+/** One line of text; x is the left end, y the baseline. */
+export function words(text: string, x: number, y: number, voice: Voice = 'body'): string {
+  const look = voice === 'body' ? '' : ` class="scene-${voice}"`;
+  return `<text${look} x="${short(x)}" y="${short(y)}">${escaped(text)}</text>`;
+}
+
+/** A rectangle with round corners. */
+export function box(x: number, y: number, width: number, height: number, radius: number): string {
+  const [across, down] = [short(width - 2 * radius), short(height - 2 * radius)];
+  const arc = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
+  return `M${short(x + radius)} ${short(y)}h${across}${arc(radius, radius)}v${down}${arc(-radius, radius)}h-${across}${arc(-radius, -radius)}v-${down}${arc(radius, -radius)}z`;
+}
+
+/** A surface in the color of cards, with a thin border. */
+export const card = (d: string) => `<path class="scene-card" d="${d}"/>`;
+
+/** A surface in a thread color; `share` below 1 makes it transparent. */
+export function surface(d: string, tone: Tone, share = 1): string {
+  const opacity = share < 1 ? ` fill-opacity="${share}"` : '';
+  return `<path fill="${threadColor[tone]}"${opacity} d="${d}"/>`;
+}
+
+/** Threads of one color. */
+export function threads(
+  d: readonly string[],
+  tone: Tone | undefined,
+  { width = 1.8, share = 1 }: { width?: number; share?: number } = {},
+): string {
+  const opacity = share < 1 ? ` stroke-opacity="${share}"` : '';
+  const color = tone ? threadColor[tone] : quietColor;
+  return `<path stroke="${color}" stroke-width="${width}"${opacity} d="${d.join('')}"/>`;
+}
+
+/** Path data of a curve from a function of 0..1. */
+export const curve = (at: (u: number) => Point) => pathData(fitCurve(at, [0, 1]));
+
+/** Path data of a horizontal line. */
+export const rule = (x: number, y: number, length: number) =>
+  `M${short(x)} ${short(y)}h${short(length)}`;
+
+/** A check mark in a box of ten units whose left end is at x, y. */
+export const check = (x: number, y: number) => `M${short(x)} ${short(y)}l3.5 4 6.5-8`;
+
+/** A circle. */
+export const disc = (x: number, y: number, radius: number) =>
+  `M${short(x - radius)} ${short(y)}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1-${2 * radius} 0z`;
+
+/** A part of the drawing that the style sheet of a page brings in; the first part comes first. */
+export const part = (...content: readonly string[]) =>
+  `<g class="scene-part">${content.join('')}</g>`;

@@ -1,0 +1,95 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium } from '@playwright/test';
+import sharp from 'sharp';
+
+import { thumbnailWidths } from '#lib/site/demo-thumbnail';
+import { readEnv } from '#lib/site/env';
+import { createDemoApp, demoFile, demoFolder, demoOptions, isDemoFile } from '#server/demo-app';
+import { listen } from '#server/listen';
+import { serveFolder } from '#server/static-files';
+import { ensureBrowser, findBrowser } from './browser';
+import { demoHash, pictureFolder, recordFile, type Shot, shots } from './demo-pictures';
+
+/** A weekday, so that calendars in the pictures are the same each time. */
+const today = new Date('2026-03-02T09:00:00');
+
+/**
+ * Takes the pictures of the demos for their cards: the running demo in both color schemes, as AVIF
+ * in the widths of `thumbnailWidths` and as JPEG for a failed request.
+ */
+async function takePictures(): Promise<void> {
+  if (!ensureBrowser()) throw new Error('Pictures need a browser.');
+  const app = createDemoApp({
+    staticFiles: serveFolder(demoFolder, demoFile, isDemoFile),
+    ...demoOptions(readEnv()),
+  });
+  const { HOST, DEMO_PORT } = readEnv();
+  const host = await listen(app, { hostname: HOST, port: DEMO_PORT, variable: 'DEMO_PORT' });
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  mkdirSync(pictureFolder, { recursive: true });
+  try {
+    for (const [id, shot] of Object.entries(shots)) {
+      for (const scheme of ['light', 'dark'] as const) {
+        const png = await capture(browser, `http://localhost:${DEMO_PORT}/${id}`, shot, scheme);
+        await write(png, path.join(pictureFolder, scheme === 'dark' ? `${id}-dark` : id));
+      }
+      console.log(id);
+    }
+  } finally {
+    await browser.close();
+    await host.close();
+  }
+  const record = Object.fromEntries(
+    Object.entries(shots).map(([id, shot]) => [id, demoHash(id, shot)]),
+  );
+  writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
+}
+
+/** Opens a demo and takes a picture of its area, twice as wide as high, as PNG. */
+async function capture(browser: Browser, url: string, shot: Shot, colorScheme: 'light' | 'dark') {
+  const page = await browser.newPage({
+    viewport: { width: 960, height: 1200 },
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    colorScheme,
+  });
+  await page.clock.setFixedTime(today);
+  await page.goto(url);
+  await page.locator('main').waitFor();
+  if (shot.click) await page.getByRole('button', { name: shot.click }).click();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  const area = page.locator(shot.area).first();
+  await area.scrollIntoViewIfNeeded();
+  const box = await area.boundingBox();
+  if (!box) throw new Error(`${url} has no ${shot.area}`);
+  const { inset = 0 } = shot;
+  const png = await page.screenshot({
+    clip: {
+      x: box.x + inset,
+      y: box.y + (shot.from ?? 0) * box.width,
+      width: box.width - 2 * inset,
+      height: box.width / 2 - inset,
+    },
+  });
+  await page.close();
+  return png;
+}
+
+async function write(png: Buffer, stem: string): Promise<void> {
+  for (const width of thumbnailWidths) {
+    const picture = sharp(png).resize(width, width / 2);
+    await picture.avif({ quality: 50, effort: 6 }).toFile(`${stem}.${width}.avif`);
+  }
+  await sharp(png).resize(640, 320).jpeg({ quality: 60, mozjpeg: true }).toFile(`${stem}.jpg`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await takePictures();
