@@ -4,6 +4,7 @@ import { button, follow, newPost, openEditor, write } from './support/editor';
 import { expectLink, hydrated } from './support/page';
 import { goSoftly } from './support/payload';
 import { test } from './support/test';
+import { variant } from './support/variants';
 
 const archive = (page: Page) => page.getByRole('navigation', { name: 'Blog Archive' });
 const cards = (page: Page) => page.getByRole('main').getByRole('article').filter({ visible: true });
@@ -81,8 +82,8 @@ test('a post of the session opens as a page of its own', async ({ page }) => {
   await expect(page.getByLabel('Title')).toHaveValue(newPost.title);
 });
 
-for (const query of ['', '?post=no-such-post', '?post=']) {
-  test(`/blog/preview${query} is a post that is not found`, async ({ page }) => {
+for (const [index, query] of ['?post=no-such-post', '', '?post='].entries()) {
+  test(`/blog/preview${query} is a post that is not found`, variant(index), async ({ page }) => {
     await page.goto(`/blog/preview${query}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');

@@ -13,6 +13,7 @@ import {
 import { frames, showTab, stopClock } from './support/clock';
 import { test } from './support/test';
 import { swipe } from './support/touch';
+import { variant } from './support/variants';
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -52,20 +53,26 @@ test('wraps: the first slide follows the last one, and then it starts again', as
   await expectInView(page, 1, 2);
 });
 
-for (const [name, place] of [
-  ['Next', 1],
-  ['Previous', 4],
-  ['3 of 5: GAEnie for HR', 2],
-] as const) {
-  test(`${name} goes there and stops the rotation permanently`, async ({ page }) => {
-    await button(page, name).click();
-    const shown = [place, (place + 1) % 5];
-    await expectInView(page, ...shown);
-    await page.mouse.move(1, 1);
-    await button(page, name).blur();
-    await pass(page, 120_000);
-    await expectInView(page, ...shown);
-  });
+for (const [index, [name, place]] of (
+  [
+    ['Next', 1],
+    ['Previous', 4],
+    ['3 of 5: GAEnie for HR', 2],
+  ] as const
+).entries()) {
+  test(
+    `${name} goes there and stops the rotation permanently`,
+    variant(index),
+    async ({ page }) => {
+      await button(page, name).click();
+      const shown = [place, (place + 1) % 5];
+      await expectInView(page, ...shown);
+      await page.mouse.move(1, 1);
+      await button(page, name).blur();
+      await pass(page, 120_000);
+      await expectInView(page, ...shown);
+    },
+  );
 }
 
 test('waits while the pointer is over it, then restarts its 6 s', async ({ page }) => {

@@ -14,6 +14,7 @@ import {
 } from './support/contact-form';
 import { emailsWith } from './support/outbox';
 import { test } from './support/test';
+import { variant } from './support/variants';
 
 const failed = 'Failed to send message. Try again.';
 const unreachable = 'Something went wrong. Please try again later.';
@@ -122,14 +123,16 @@ test('is busy while a message is being sent, and sends it once', { tag: '@both' 
   expect(sent).toHaveLength(1);
 });
 
-for (const { title, answer, words } of [
+const failures = [
   { title: 'a refusal', answer: { json: { success: false } }, words: failed },
-  { title: 'an error', answer: { status: 503, json: { success: false } }, words: failed },
-  { title: 'an answer without success', answer: { json: {} }, words: failed },
   { title: 'an answer that is no JSON', answer: { status: 502, body: '<h1>' }, words: unreachable },
   { title: 'a lost connection', answer: undefined, words: unreachable },
-]) {
-  test(`${title}: shows an error, keeps the text, can be sent again`, async ({ page }) => {
+  { title: 'an error', answer: { status: 503, json: { success: false } }, words: failed },
+  { title: 'an answer without success', answer: { json: {} }, words: failed },
+];
+for (const [index, { title, answer, words }] of failures.entries()) {
+  const name = `${title}: shows an error, keeps the text, can be sent again`;
+  test(name, variant(index, 3), async ({ page }) => {
     await page.route('**/send-email', (route) =>
       answer ? route.fulfill(answer) : route.abort('connectionreset'),
     );

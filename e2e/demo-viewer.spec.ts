@@ -4,6 +4,7 @@ import { demos } from './support/content';
 import { complaints, hydrated } from './support/page';
 import { goSoftly } from './support/payload';
 import { test } from './support/test';
+import { variant } from './support/variants';
 
 // A context of its own, because a reused one at times paints no frame while a demo is held back.
 test.use({ viewport: { width: 1440, height: 900 }, reuseContext: false });
@@ -122,43 +123,47 @@ test.describe('a demo host', () => {
     expect(faults).toEqual([]);
   });
 
-  for (const way of ['click', 'Enter', 'tap'] as const) {
+  for (const [index, way] of (['click', 'Enter', 'tap'] as const).entries()) {
     test.describe(`Try again by ${way}`, () => {
       test.use({ hasTouch: way === 'tap' });
 
-      test('waits again, and shows the demo once it is available', async ({ page }) => {
-        await page.route(host, (route) => route.abort('connectionrefused'));
-        await open(page);
-        await page.clock.runFor(8000);
-        const again = async () => {
-          if (way === 'click') await tryAgain(page).click();
-          else if (way === 'tap') await tryAgain(page).tap();
-          else {
-            await tryAgain(page).focus();
-            // Key down alone activates the button. The key up event would go to the frame, which
-            // may be changing its process at that moment, and then the protocol would never
-            // acknowledge it.
-            await page.keyboard.down('Enter');
-          }
-        };
-        await again();
-        await expect(message(page)).toHaveCount(0);
-        await frames(page);
-        await page.clock.runFor(7999);
-        await frames(page);
-        await expect(message(page)).toHaveCount(0);
-        await page.clock.runFor(1);
-        await expect(message(page)).toBeVisible();
+      test(
+        'waits again, and shows the demo once it is available',
+        variant(index),
+        async ({ page }) => {
+          await page.route(host, (route) => route.abort('connectionrefused'));
+          await open(page);
+          await page.clock.runFor(8000);
+          const again = async () => {
+            if (way === 'click') await tryAgain(page).click();
+            else if (way === 'tap') await tryAgain(page).tap();
+            else {
+              await tryAgain(page).focus();
+              // Key down alone activates the button. The key up event would go to the frame, which
+              // may be changing its process at that moment, and then the protocol would never
+              // acknowledge it.
+              await page.keyboard.down('Enter');
+            }
+          };
+          await again();
+          await expect(message(page)).toHaveCount(0);
+          await frames(page);
+          await page.clock.runFor(7999);
+          await frames(page);
+          await expect(message(page)).toHaveCount(0);
+          await page.clock.runFor(1);
+          await expect(message(page)).toBeVisible();
 
-        await page.unroute(host);
-        await again();
-        await expect(frame(page)).toBeFocused();
-        await expect(frame(page).contentFrame().getByRole('heading').first()).toBeVisible();
-        await frames(page, 20);
-        await page.clock.runFor(60_000);
-        await frames(page);
-        await expect(message(page)).toHaveCount(0);
-      });
+          await page.unroute(host);
+          await again();
+          await expect(frame(page)).toBeFocused();
+          await expect(frame(page).contentFrame().getByRole('heading').first()).toBeVisible();
+          await frames(page, 20);
+          await page.clock.runFor(60_000);
+          await frames(page);
+          await expect(message(page)).toHaveCount(0);
+        },
+      );
     });
   }
 });

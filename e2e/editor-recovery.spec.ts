@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { wake } from './support/account';
 import { button, newPost, openEditor, preview, text, titles, write } from './support/editor';
 import { test } from './support/test';
+import { variant } from './support/variants';
 
 const notice = (page: Page) => page.getByText('Your unsaved text is back');
 const data = '**/admin/posts.json';
@@ -50,21 +51,26 @@ test('unsaved changes of a post survive a reload, and can be discarded', async (
   await expect(notice(page)).toHaveCount(0);
 });
 
-for (const [what, words, message] of [
+const mistakes = [
   ['an unknown alias in a chart', '```chart\nkind: bar\ntitle: *Growth\n```', 'needs quotes'],
   ['2,000 quotes', `${'>'.repeat(2000)} a`, 'nested too deeply'],
-] as const) {
-  test(`${what} is an error in the preview, and the editor stays`, async ({ page }) => {
-    await openEditor(page, '?new');
-    await write(page);
-    await text(page).fill(words);
-    await expect(preview(page)).toContainText(message);
-    await expect(text(page)).toHaveValue(words);
-    await expect(page.getByLabel('Title')).toHaveValue(newPost.title);
-    await button(page, 'Save').click();
-    await expect(page.locator('#edit-content-error')).toContainText(message);
-    await expect(text(page)).toHaveValue(words);
-  });
+] as const;
+for (const [index, [what, words, message]] of mistakes.entries()) {
+  test(
+    `${what} is an error in the preview, and the editor stays`,
+    variant(index),
+    async ({ page }) => {
+      await openEditor(page, '?new');
+      await write(page);
+      await text(page).fill(words);
+      await expect(preview(page)).toContainText(message);
+      await expect(text(page)).toHaveValue(words);
+      await expect(page.getByLabel('Title')).toHaveValue(newPost.title);
+      await button(page, 'Save').click();
+      await expect(page.locator('#edit-content-error')).toContainText(message);
+      await expect(text(page)).toHaveValue(words);
+    },
+  );
 }
 
 test('an error in the editor shows the unsaved text instead', async ({ page }) => {

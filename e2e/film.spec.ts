@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { frames } from './support/clock';
 import { hydrated } from './support/page';
 import { test } from './support/test';
+import { variant } from './support/variants';
 
 // Each test is a first visit, because what is loaded, and when, is the subject.
 test.use({ reuseContext: false, contextOptions: { reducedMotion: 'no-preference' } });
@@ -140,12 +141,14 @@ test('plays by itself in view, muted where sound is blocked, with a button for s
   await expect(film(page)).toBeFocused();
 });
 
-for (const viewport of [
+const laptops = [
   { width: 1366, height: 768 },
   // The same laptop with the toolbars of a browser.
   { width: 1366, height: 657 },
-]) {
-  test(`plays in the first view of ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+];
+for (const [index, viewport] of laptops.entries()) {
+  const name = `plays in the first view of ${viewport.width} × ${viewport.height}`;
+  test(name, variant(index), async ({ page }) => {
     await page.setViewportSize(viewport);
     await refuseSound(page);
     await open(page);

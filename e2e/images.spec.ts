@@ -3,6 +3,7 @@ import { hasPayload } from '../scripts/build/finish/next-internals';
 import { hydrated } from './support/page';
 import { goSoftly } from './support/payload';
 import { test } from './support/test';
+import { variant } from './support/variants';
 
 // Each test is a first visit, because what is loaded, and when, is the subject.
 test.use({ reuseContext: false, contextOptions: { reducedMotion: 'no-preference' } });
@@ -111,14 +112,14 @@ test('the fallbacks are the same after a soft navigation', async ({ page }) => {
   await expect.poll(() => shown(page)).toBe(placeholder);
 });
 
-for (const [what, path, failing, instead] of [
+const failures = [
   ['cover', '/blog', /\/art\/blog\..*\.card\.svg/, '/art/default.cover.card.svg'],
   ['avatar', '/blog', /\/art\/team\..*\.svg/, '/art/default.avatar.square.svg'],
   ['cover', '/blog/blog-06', /\/art\/blog\..*\.svg/, '/art/default.cover.wide.svg'],
-] as const) {
-  test(`a ${what} that fails on ${path} is replaced before any input, and stays so`, async ({
-    page,
-  }) => {
+] as const;
+for (const [index, [what, path, failing, instead]] of failures.entries()) {
+  const name = `a ${what} that fails on ${path} is replaced before any input, and stays so`;
+  test(name, variant(index), async ({ page }) => {
     await page.route(failing, (route) => route.fulfill({ status: 404 }));
     await page.goto(path);
     const image = page.locator(`img[src="${instead}"]`).first();
@@ -131,14 +132,18 @@ for (const [what, path, failing, instead] of [
     await expect(image).toHaveAttribute('src', instead);
   });
 
-  test(`a ${what} that fails on ${path} falls back to the default ${what}`, async ({ page }) => {
-    await page.route(failing, (route) => route.fulfill({ status: 404 }));
-    await page.goto(path);
-    await hydrated(page.getByRole('main'));
-    const image = page.locator(`img[src="${instead}"]`).first();
-    await image.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth))
-      .toBeGreaterThan(0);
-  });
+  test(
+    `a ${what} that fails on ${path} falls back to the default ${what}`,
+    variant(index),
+    async ({ page }) => {
+      await page.route(failing, (route) => route.fulfill({ status: 404 }));
+      await page.goto(path);
+      await hydrated(page.getByRole('main'));
+      const image = page.locator(`img[src="${instead}"]`).first();
+      await image.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth))
+        .toBeGreaterThan(0);
+    },
+  );
 }

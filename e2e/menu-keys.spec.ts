@@ -3,6 +3,7 @@ import { frames } from './support/clock';
 import { item, opener, openPanelButtons, panel } from './support/menu';
 import { hydrated } from './support/page';
 import { test } from './support/test';
+import { variant } from './support/variants';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -14,8 +15,8 @@ async function start(page: Page) {
 test.describe('by keyboard alone', () => {
   test.beforeEach(async ({ page }) => start(page));
 
-  for (const key of ['Enter', 'Space']) {
-    test(`${key} on the button opens and closes`, async ({ page }) => {
+  for (const [index, key] of ['Enter', 'Space'].entries()) {
+    test(`${key} on the button opens and closes`, variant(index), async ({ page }) => {
       await opener(page, 'Services').focus();
       await page.keyboard.press(key);
       await expect(panel(page, 'Services')).toBeVisible();

@@ -18,6 +18,7 @@ import { tagsOf } from './support/html';
 import { complaints, hydrated } from './support/page';
 import { exportedPage } from './support/sitemap';
 import { test } from './support/test';
+import { variant } from './support/variants';
 
 test('damaged storage is ignored and not lost', async ({ page }) => {
   const found = complaints(page);
@@ -30,14 +31,15 @@ test('damaged storage is ignored and not lost', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
-for (const [how, refuse] of [
+const refusals = [
   ['refuses to write', 'Storage.prototype.setItem = () => { throw new Error("Full"); }'],
   [
     'is forbidden',
     'Object.defineProperty(window, "localStorage", { get() { throw new Error("Forbidden"); } })',
   ],
-] as const) {
-  test(`storage that ${how} keeps an account for the session`, async ({ page }) => {
+] as const;
+for (const [index, [how, refuse]] of refusals.entries()) {
+  test(`storage that ${how} keeps an account for the session`, variant(index), async ({ page }) => {
     const found = complaints(page);
     await page.addInitScript(refuse);
     await page.goto('/about');

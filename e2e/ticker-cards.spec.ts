@@ -15,6 +15,7 @@ import {
   strip,
   ticker,
 } from './support/ticker';
+import { variant } from './support/variants';
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -143,8 +144,8 @@ test.describe('the pause control', () => {
     await expectHighlights(page, headlines.slice(1, 4));
   });
 
-  for (const key of ['Enter', 'Space']) {
-    test(`works by ${key}`, async ({ page }) => {
+  for (const [index, key] of ['Enter', 'Space'].entries()) {
+    test(`works by ${key}`, variant(index), async ({ page }) => {
       await pause(page).press(key);
       await expect(play(page)).toBeFocused();
       await play(page).blur();

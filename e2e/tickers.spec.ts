@@ -13,6 +13,7 @@ import {
   strip,
 } from './support/ticker';
 import { swipe } from './support/touch';
+import { variant } from './support/variants';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -29,11 +30,12 @@ const nine = round(
 const logistics = industries().find(({ id }) => id === 'logistics');
 const five = round((logistics?.success_metrics ?? []).map(({ headline }) => headline));
 
-for (const [path, list, size] of [
-  ['/insights', nine, 9],
+const strips = [
   ['/industries/logistics', five, 5],
-] as const) {
-  test.describe(`${path} on a wide screen`, () => {
+  ['/insights', nine, 9],
+] as const;
+for (const [index, [path, list, size]] of strips.entries()) {
+  test.describe(`${path} on a wide screen`, variant(index), () => {
     test.use({ viewport: { width: 1440, height: 900 } });
 
     test.beforeEach(async ({ page }) => {

@@ -39,7 +39,9 @@ const usualLimits: Limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1000,
-  keepAliveTimeout: 5000,
+  // Longer than the minute for which proxies keep connections, so that a proxy does not send a
+  // request on a connection that is closing.
+  keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
   idleTimeout: 60_000,
   grace: 5000,
