@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { papers, posts } from './support/content';
 import { canonicalOf } from './support/html';
 import { exportedPage } from './support/sitemap';
-import { test } from './support/test';
+import { test } from './support/visit';
 
 // Each visit is a first one, because a click before hydration is the subject.
 test.use({ reuseContext: false });
@@ -45,10 +45,7 @@ test('Share opens the share sheet of the system where there is one', async ({ pa
     .toEqual([{ title: paper.title, url: canonicalOf(exportedPage(path).html) }]);
 });
 
-test('without scripts there are no buttons to share', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
+test('without scripts there are no buttons to share', async ({ visitorWithoutScripts: page }) => {
   await page.goto(`/blog/${posts()[0]?.id}`);
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
-  await context.close();
+  await expect(page.getByText('Copy link')).toBeHidden();
 });
