@@ -99,11 +99,19 @@ test('a field corrected before the second attempt has no error', async ({ page }
   await expect(alert(page)).toBeEmpty();
 });
 
-test('spaces around values are not sent', async ({ page }) => {
+test('a message is sent without spaces around values, and counts once', async ({ page }) => {
   const sent = posts(page);
+  // What a build with BEACON_URL counts (docs/decisions/0036-own-beacon.md).
+  await page.evaluate(() => {
+    addEventListener('contact-sent', () => {
+      const { dataset } = document.body;
+      dataset.counted = `${Number(dataset.counted ?? 0) + 1}`;
+    });
+  });
   await page.route('**/send-email', (route) => route.fulfill({ json: { success: true } }));
   await fill(page, { ...typed, name: '  Ada Moore ', email: ' ada@moore.example ' });
   await send(page).click();
   await expect(success(page)).toBeVisible();
+  expect(await page.evaluate(() => document.body.dataset.counted)).toBe('1');
   expect(sent).toEqual([typed]);
 });

@@ -10,6 +10,7 @@ import { demoOrigin, readEnv, teamPassword } from '#lib/site/env';
 
 import { linkAliases } from './build/aliases';
 import { compressFolder } from './build/compress';
+import { beaconCode } from './build/finish/beacon';
 import { type ExportFacts, finishExport, readExport } from './build/finish/finish';
 import { explainFindings } from './build/finish/next-internals';
 import { drawPictures, pictureJobs, writePictures } from './build/pictures';
@@ -70,6 +71,7 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
   const policySettings = {
     demoOrigin: demos,
     mediaOrigin: env.MEDIA_HOST,
+    beaconOrigin: env.BEACON_URL && new URL(env.BEACON_URL).origin,
     secure: env.SITE_URL.startsWith('https:'),
   };
 
@@ -105,7 +107,8 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
   };
   const finish = async () => {
     if (!facts) return { skipped: 'pages stay as Next.js exports them' };
-    policy = await finishExport(out, facts, { work, settings: policySettings });
+    const beacon = env.BEACON_URL && (await beaconCode(env.BEACON_URL));
+    policy = await finishExport(out, facts, { work, settings: policySettings, beacon });
     rmSync(work, { recursive: true, force: true });
     return true;
   };

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ContactSent } from '#components/islands/contact-sent';
 import { buttonClass } from '#components/ui/button';
 import { Field } from '#components/ui/field';
+import { TextLink } from '#components/ui/text-link';
 import { sendMessage } from '#lib/contact/client';
 import { createFillTime } from '#lib/contact/fill-time';
 import { honeypotField } from '#lib/contact/honeypot';
@@ -77,6 +78,8 @@ export function ContactForm() {
     setReference(result.reference);
     setState(result.outcome);
     if (result.outcome === 'success') {
+      // For the script that counts messages, in a build that has it (docs/decisions/0036).
+      window.dispatchEvent(new Event('contact-sent'));
       // The visitor may already be on another page.
       draft = {};
       element.reset();
@@ -128,6 +131,12 @@ export function ContactForm() {
         >
           {state === 'submitting' ? contactMessages.sending : 'Send message'}
         </button>
+        <p className="text-small text-muted">
+          We use what you write to answer you.{' '}
+          <TextLink href={routes.privacy} className="underline underline-offset-4">
+            What is stored, and for how long
+          </TextLink>
+        </p>
         <p role="alert" className={bad ? 'text-coral-text' : 'sr-only'}>
           {bad ? contactMessages[state] : announced}
         </p>

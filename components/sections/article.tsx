@@ -1,3 +1,4 @@
+import { ShareLinks } from '#components/islands/share-links';
 import { CallToAction } from '#components/sections/call-to-action';
 import { Neighbors } from '#components/sections/neighbors';
 import { Toc } from '#components/sections/toc';
@@ -34,12 +35,23 @@ interface Props {
   callToAction?: string;
   /** Number of parts of its series, if all of them are known. */
   parts?: number;
+  /** Shows buttons to share the page; not for a post that only this browser has. */
+  shared?: boolean;
   previous?: { href: string; title: string };
   next?: { href: string; title: string };
 }
 
 /** A blog post (docs/specification.md B6). */
-export function Article({ post, author, body, callToAction, parts, previous, next }: Props) {
+export function Article({
+  post,
+  author,
+  body,
+  callToAction,
+  parts,
+  shared,
+  previous,
+  next,
+}: Props) {
   const capitals = post.numbered ? 'uppercase' : '';
   return (
     <article className="pt-header">
@@ -91,6 +103,7 @@ export function Article({ post, author, body, callToAction, parts, previous, nex
                   <li key={tag}>#{tag}</li>
                 ))}
               </ul>
+              {shared && <ShareLinks title={post.title} />}
               <Neighbors label="Blog" previous={previous} next={next} />
               <p className="mt-8">
                 <TextLink

@@ -1,4 +1,4 @@
-import { type FeedList, feedFormats, feedPath, feedTypes } from '#lib/site/alternates';
+import { type FeedList, feedFormats, feedPath } from '#lib/site/alternates';
 
 const names = { xml: 'Atom', rss: 'RSS', json: 'JSON Feed' };
 
@@ -11,7 +11,6 @@ export function FeedLinks({ list }: { list: FeedList }) {
         <a
           key={format}
           href={feedPath(list, format)}
-          type={feedTypes[format]}
           className="py-2 font-semibold text-indigo-text hover:underline"
         >
           {names[format]}

@@ -1,4 +1,5 @@
 import { Download, Printer } from 'lucide-react';
+import { ShareLinks } from '#components/islands/share-links';
 import { Neighbors } from '#components/sections/neighbors';
 import { Toc } from '#components/sections/toc';
 import { buttonClass } from '#components/ui/button';
@@ -93,6 +94,7 @@ export function Paper({ paper, authors, body, previous, next }: Props) {
         <div className="min-w-0 max-w-article lg:col-span-8">
           <Prose html={body.html} />
           <footer className="mt-14">
+            <ShareLinks title={paper.title} />
             <Neighbors label="Paper" previous={previous} next={next} />
           </footer>
         </div>

@@ -36,6 +36,7 @@ const plain: [path: string, copy: string, image?: string][] = [
   [routes.about, 'about', '/media/vision-poster.webp'],
   [routes.services, 'services', hero('services')],
   [routes.contact, 'contact'],
+  [routes.privacy, 'privacy'],
   [routes.blog, 'blog', hero('blog')],
   [routes.insights, 'insights', hero('insights')],
   [routes.whitepapers, 'whitepapers', hero('whitepapers')],

@@ -34,6 +34,19 @@ describe('contentPolicy', () => {
     expect(rule(policy, 'media-src')).toBe("media-src 'self' https://media.loom.example");
   });
 
+  it('allows requests to the address that counts visits, if there is one', () => {
+    const policy = contentPolicy(
+      { ...sources, beaconOrigin: 'https://count.loom.example' },
+      'meta',
+    );
+    expect(rule(policy, 'connect-src')).toBe(
+      "connect-src 'self' https://demos.loom.example https://count.loom.example",
+    );
+    expect(contentPolicy({ ...sources, beaconOrigin: undefined }, 'meta')).toBe(
+      contentPolicy(sources, 'meta'),
+    );
+  });
+
   it('upgrades requests behind https alone, and forbids frames in the header alone', () => {
     expect(contentPolicy(sources, 'meta')).toContain('upgrade-insecure-requests');
     expect(contentPolicy({ ...sources, secure: false }, 'meta')).not.toContain('upgrade');

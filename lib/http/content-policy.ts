@@ -6,6 +6,8 @@ import { createHash } from 'node:crypto';
 export interface PolicySettings {
   demoOrigin: string;
   mediaOrigin?: string;
+  /** Origin that receives page views, if the build reports them. */
+  beaconOrigin?: string;
   /** Whether the site is served over https. */
   secure: boolean;
 }
@@ -44,12 +46,17 @@ export function contentPolicy(sources: Sources, where: 'meta' | 'header'): strin
 export const policyBesideMeta = (settings: PolicySettings): string =>
   [...commonDirectives(settings), "frame-ancestors 'none'"].join('; ');
 
-function commonDirectives({ demoOrigin, mediaOrigin, secure }: PolicySettings): string[] {
+function commonDirectives({
+  demoOrigin,
+  mediaOrigin,
+  beaconOrigin,
+  secure,
+}: PolicySettings): string[] {
   return [
     "img-src 'self' data:",
     "font-src 'self'",
     ["media-src 'self'", mediaOrigin].filter(Boolean).join(' '),
-    `connect-src 'self' ${demoOrigin}`,
+    ["connect-src 'self'", demoOrigin, beaconOrigin].filter(Boolean).join(' '),
     `frame-src ${demoOrigin}`,
     "manifest-src 'self'",
     "object-src 'none'",

@@ -61,6 +61,10 @@ const variables = z.object({
   CONTACT_FROM: z.email('an e-mail address').optional(),
   /** Shared password of the team. Read at build; the browser receives a salted hash. */
   TEAM_PASSWORD: z.string().optional(),
+  /** Receives page views and web vitals (docs/decisions/0036). Read at build; unset, none are sent. */
+  BEACON_URL: z
+    .url({ protocol: /^https?$/, error: 'an address such as https://count.example.com/site' })
+    .optional(),
   /** Key for IndexNow (indexnow.org/documentation). Read at build, which publishes it. */
   INDEXNOW_KEY: z
     .string()

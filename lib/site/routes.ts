@@ -8,6 +8,7 @@ export const routes = {
   blog: '/blog',
   blogAlias: '/blogs',
   blogPreview: '/blog/preview',
+  privacy: '/privacy',
   insights: '/insights',
   whitepapers: '/whitepapers',
   careers: '/careers',

@@ -72,6 +72,21 @@ it('inlines the rules that the group of each page uses, and keeps the payload fi
   expect(policy?.match(/'sha256-/g)?.length).toBe(3 + 3);
 });
 
+it('adds the script that reports visits to every page, if there is one', async () => {
+  const plain = { policy: await finish(), files: filesNow() };
+  writeExport();
+  const facts = (await readAll()) as ExportFacts;
+  expect(await finishExport(out, facts, { work, settings, beacon: 'count()' })).toBe(plain.policy);
+  const script = /<script src="(\/_next\/static\/chunks\/beacon-[\da-f]+\.js)" async=""><\/script>/;
+  for (const [file = '', text = ''] of plain.files) {
+    if (!file.endsWith('.html')) continue;
+    expect(text).not.toMatch(/beacon/);
+    const [added = '', source = ''] = script.exec(read(file)) ?? [];
+    expect(read(file).replace(added, '')).toBe(text);
+    expect(read(source)).toBe('count()');
+  }
+});
+
 it('writes the same files whatever the order in which pages are read', async () => {
   const first = { policy: await finish(), files: filesNow() };
   writeExport();

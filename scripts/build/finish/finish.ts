@@ -71,6 +71,8 @@ interface FinishOptions {
   /** Folder with the pages as read-page.ts has written them. */
   work: string;
   settings: PolicySettings;
+  /** Code that reports visits; absent from a build that does not. */
+  beacon?: string;
 }
 
 /**
@@ -85,7 +87,7 @@ interface FinishOptions {
 export async function finishExport(
   out: string,
   { pages, bundles }: ExportFacts,
-  { work, settings }: FinishOptions,
+  { work, settings, beacon }: FinishOptions,
 ): Promise<string | undefined> {
   const css = await readStyles(out, pages[0]?.styles ?? []);
   const starter = await starterCode();
@@ -96,6 +98,7 @@ export async function finishExport(
       .map((name) => [name, criticalCss(css, bundles.get(name) ?? noSelectors())]),
   );
   const printStyles = await writeAsset(out, 'print', 'css', printCss(css));
+  const beaconSource = beacon && (await writeAsset(out, 'beacon', 'js', beacon));
   for (const { file, bootstrap, styles: sheets, bundle } of pages) {
     const style = styles.get(bundle) ?? '';
     const policy = contentPolicy({ ...settings, scripts, styles: [hashOf(style)] }, 'meta');
@@ -114,6 +117,7 @@ export async function finishExport(
       element('script', { 'data-page': start ? `/${payloadFile(file)}` : '', ...start }, starter),
       element('script', { type: 'speculationrules' }, speculationRules),
       element('link', { rel: 'stylesheet', media: 'print', href: printStyles }),
+      ...(beaconSource ? [element('script', { src: beaconSource, async: '' })] : []),
     ];
     const html = await readFile(path.join(work, file), 'utf8');
     const whole = html.replace('<head>', () => `<head>${head.map(toMarkup).join('')}`);

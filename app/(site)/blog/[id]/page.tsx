@@ -29,7 +29,7 @@ export default async function PostPage({ params }: Props) {
           breadcrumbs({ name: 'Blog', path: routes.blog }, page.post.title),
         ]}
       />
-      <Article {...page} />
+      <Article {...page} shared />
     </>
   );
 }

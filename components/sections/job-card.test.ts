@@ -1,0 +1,23 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+import { JobFacts } from './job-card';
+
+const job = { location: 'Remote', type: 'Full-Time', department: 'Strategy' };
+const facts = (change: object) =>
+  [...renderToStaticMarkup(createElement(JobFacts, { job: { ...job, ...change } })).matchAll(/<li[^>]*>([^<]*)</g)].map(
+    ([, text]) => text,
+  );
+
+it.each([
+  [{}, []],
+  [
+    { salary: { min: 90_000, max: 110_000, currency: 'USD', per: 'year' } },
+    ['$90,000 – $110,000 per year'],
+  ],
+  [{ salary: { min: 42.5, max: 42.5, currency: 'USD', per: 'hour' } }, ['$42.50 per hour']],
+  [{ validThrough: '2027-01-31' }, ['Apply by January 31, 2027']],
+])('of a job with %o adds %o', (change, added) => {
+  expect(facts(change)).toEqual(['Remote', 'Full-Time', 'Strategy', ...added]);
+});

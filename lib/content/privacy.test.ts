@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { pageCopy, sectionCopy } from './collections/pages';
+import { privacyQuestions } from './privacy';
+
+const usesStorage = /localStorage|sessionStorage|SafeStorage|safe-storage/;
+
+/** Modules of the site that run in browsers and use its storage, without their tests. */
+function storageModules(): { file: string; code: string }[] {
+  return ['lib', 'components', 'app']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+        path.join(folder, name),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|fixtures/.test(file))
+    .map((file) => ({ file, code: readFileSync(file, 'utf8') }))
+    .filter(({ code }) => usesStorage.test(code));
+}
+
+describe('the privacy page', () => {
+  it('names every key that the code stores a value under', () => {
+    const keys = storageModules().flatMap(({ code }) =>
+      [...code.matchAll(/\bconst \w*key = '([^']+)'/gi)].map(([, key]) => key),
+    );
+    const { points = [] } = sectionCopy(pageCopy('privacy'), 'device');
+    expect(points.map(({ title }) => title).sort()).toEqual([...new Set(keys)].sort());
+  });
+
+  it('covers all of them, because no module uses a key without a name', () => {
+    for (const { file, code } of storageModules()) {
+      const written = [...code.matchAll(/(?:setItem|storage\.write)\(\s*([^,()]+),/g)];
+      for (const [, key = ''] of written) expect(key, file).toMatch(/^\w*key$/i);
+    }
+    expect(storageModules().length).toBeGreaterThan(4);
+  });
+
+  it.each([
+    ['https://count.loom.example/', 'measured'],
+    [undefined, 'unmeasured'],
+  ])('with BEACON_URL=%s says that visits are %s', (BEACON_URL, name) => {
+    const ids = privacyQuestions(pageCopy('privacy'), { BEACON_URL }).map(({ id }) => id);
+    expect(ids.filter((id) => id.endsWith('measured'))).toEqual([name]);
+  });
+
+  it('asks questions', () => {
+    for (const { heading, text } of privacyQuestions(pageCopy('privacy'), {})) {
+      expect(heading).toMatch(/\?$/);
+      expect(text).toMatch(/\.$/);
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/**
+ * Bundles and minifies a script of this folder into its own function scope.
+ *
+ * @param define - JavaScript expressions that replace global names
+ */
+export async function bundledScript(
+  name: string,
+  define: Record<string, string> = {},
+): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(name, import.meta.url))],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define,
+    // Omits "use strict", which is redundant for module code.
+    tsconfigRaw: {},
+  });
+  const [code] = outputFiles;
+  if (!code) throw new Error(`esbuild returned no code for ${name}`);
+  return code.text.trim();
+}
