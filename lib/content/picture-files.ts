@@ -1,11 +1,11 @@
 import '#server-only';
 
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 
-import { contentRoot } from './collection';
+import { contentRoot, fileVersion } from './collection';
 import type { PictureLink, PictureSet, PictureSize } from './picture-set';
 
 /** A picture file of content/. */
@@ -64,8 +64,7 @@ const known = new Map<string, { version: string; picture: PictureFile }>();
  */
 export function readPicture(source: string): PictureFile {
   const file = path.join(contentRoot(), source);
-  const { mtimeMs, size } = statSync(file);
-  const version = `${file} ${mtimeMs} ${size}`;
+  const version = `${file} ${fileVersion(file)}`;
   const read = known.get(source);
   if (read?.version === version) return read.picture;
   const bytes = readFileSync(file);

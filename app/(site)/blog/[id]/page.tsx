@@ -1,4 +1,5 @@
 import { Article } from '#components/sections/article';
+import { PreviewRibbon } from '#components/sections/preview-ribbon';
 import { JsonLd } from '#components/ui/json-ld';
 import { blog } from '#lib/content/collections/blog';
 import { postPage } from '#lib/content/post-page';
@@ -24,6 +25,7 @@ export default async function PostPage({ params }: Props) {
     <>
       <JsonLd data={blogPosting(page.post, blog.url(page.post), page.author)} />
       <Article {...page} />
+      <PreviewRibbon entry={page.post} />
     </>
   );
 }

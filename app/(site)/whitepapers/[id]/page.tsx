@@ -1,4 +1,5 @@
 import { Paper } from '#components/sections/paper';
+import { PreviewRibbon } from '#components/sections/preview-ribbon';
 import { JsonLd } from '#components/ui/json-ld';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { paperPage } from '#lib/content/paper-page';
@@ -33,6 +34,7 @@ export default async function WhitePaperPage({ params }: Props) {
     <>
       <JsonLd data={report(page.paper, whitepapers.url(page.paper), page.authors)} />
       <Paper {...page} />
+      <PreviewRibbon entry={page.paper} />
     </>
   );
 }
