@@ -74,7 +74,7 @@ export function renderMarkdown(
   const { charts, problems } = chartsOf(tree);
   if (problems.length > 0) throw new ContentError(problems);
   const toc = readToc(tree);
-  const html = sanitize(toHast(transformer.runSync(tree)), schema) as HastRoot;
+  const html = sanitize(toHast(transformer.runSync(tree) as Root), schema) as HastRoot;
   placeCharts(html, charts);
   if (picture) placePictures(html, picture);
   if (highlight) highlightCode(html, highlight);

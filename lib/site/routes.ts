@@ -17,6 +17,8 @@ export const routes = {
   landscape: '/tools/genai-landscape',
   managePosts: '/admin/manage-posts',
   editorData: '/admin/posts.json',
+  /** A published post, for the editor. */
+  editorPost: (id: string) => `/admin/posts/${id}.json`,
   sendEmail: '/send-email',
   feed: '/feeds/blog.xml',
   teamCredentials: '/auth/team.json',
