@@ -14,5 +14,17 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
-  return <RootDocument>{children}</RootDocument>;
+  return (
+    <RootDocument>
+      {children}
+      <DevelopmentTools />
+    </RootDocument>
+  );
+}
+
+/** The import is inside of the condition, so that a build leaves the module out. */
+async function DevelopmentTools() {
+  if (process.env.NODE_ENV !== 'development') return null;
+  const { ContentRefresh } = await import('#components/islands/content-refresh');
+  return <ContentRefresh />;
 }

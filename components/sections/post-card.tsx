@@ -4,6 +4,7 @@ import type { Post } from '#lib/content/collections/blog';
 import type { Author } from '#lib/content/collections/team';
 import { defaultCover, postSubject } from '#lib/content/subjects';
 import { Byline } from './byline';
+import { previewState } from './preview-ribbon';
 
 /** Layout of a post in the blog list, for published posts and for those of the editor's session. */
 export function PostCardLayout({
@@ -33,6 +34,7 @@ export function PostCardLayout({
 
 /** A post in the blog list (docs/specification.md B1). */
 export function PostCard({ post, author, href }: { post: Post; author: Author; href: string }) {
+  const state = previewState(post);
   return (
     <PostCardLayout
       post={post}
@@ -49,7 +51,7 @@ export function PostCard({ post, author, href }: { post: Post; author: Author; h
         />
       }
       footer={<Byline author={author} date={post.date} capitals={post.numbered} />}
-      note={post.status !== 'published' && ` · ${post.status}`}
+      note={state && ` · ${state}`}
     />
   );
 }

@@ -250,10 +250,10 @@ describe('checkContent', () => {
     expect(more).toEqual([]);
     expect(problem).toMatchObject({ field: wrong.field, message: wrong.message });
     expect(problem?.fix).toContain(`did you mean ${wrong.nearest}?`);
-    const [where, text = ''] = Object.entries<string>(wrong.files)[0] ?? [];
+    const [where, text = ''] = Object.entries(wrong.files)[0] ?? [];
     expect(problem?.file).toBe(where);
     const [, value = ''] = /"(\w+)"|(?<=: )(\S+)$/.exec(wrong.message) ?? [];
-    expect(text.split('\n')[(problem?.line ?? 0) - 1]).toContain(value || '/blog/frist');
+    expect(String(text).split('\n')[(problem?.line ?? 0) - 1]).toContain(value || '/blog/frist');
   });
 
   it('finds a retitled service whose card leads to no page', () => {

@@ -9,6 +9,7 @@ import { allArtAssets } from './art-assets';
 import { isInlineMarkdown } from './call-to-action';
 import { checkAliases } from './check-aliases';
 import { checkArt } from './check-art';
+import { checkPictures } from './check-pictures';
 import { skippingInvalid } from './collection';
 import { demos } from './collections/demos';
 import { industries } from './collections/industries';
@@ -19,6 +20,7 @@ import { type ContentFile, type InvalidFile, inspectAll } from './inspect-all';
 import { problemsInFile } from './markdown';
 import { inspectOnce } from './markdown-cache';
 import { didYouMean, nearest } from './nearest';
+import { pictureLink } from './picture-set';
 import { isPlaceholder } from './placeholders';
 import type { Problem } from './problem';
 import { redirects } from './redirects';
@@ -66,6 +68,7 @@ function checkAcross(
     ...parsed.flatMap(({ file, source: { body, bodyLine } }) =>
       problemsInFile(inspectOnce(body).problems, { file, bodyLine }),
     ),
+    ...parsed.flatMap(checkPictures),
     ...parsed.flatMap((checked) => checkPaths(checked, known, publicRoot)),
     ...parsed.flatMap((checked) => checkReferences(checked, targets)),
     ...checkServiceCards(parsed, pages),
@@ -88,6 +91,9 @@ function checkPaths(
   },
   publicRoot: string,
 ): Problem[] {
+  const body = inspectOnce(source.body);
+  // Pictures beside the text (check-pictures.ts).
+  const ownPictures = new Set(body.images.map(({ url }) => url).filter((url) => pictureLink(url)));
   const found = [
     ...pathsIn(source.data).map(({ value, at }) => ({
       url: value,
@@ -103,11 +109,9 @@ function checkPaths(
           field: at.join('.'),
         })),
       ),
-    ...inspectOnce(source.body).links.map(({ url, line }) => ({
-      url,
-      line: line + source.bodyLine - 1,
-      field: 'body',
-    })),
+    ...body.links
+      .filter(({ url }) => !ownPictures.has(url))
+      .map(({ url, line }) => ({ url, line: line + source.bodyLine - 1, field: 'body' })),
   ];
   return found.flatMap(({ url, line, field }) => {
     const target = url.replace(/[?#].*$/, '');

@@ -1,6 +1,6 @@
 import '#server-only';
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 
@@ -94,23 +94,27 @@ export interface Collection<E> {
 
 /**
  * Defines a collection of content files. Entries are cached until the folder of the content is
- * another one, except in `npm run dev`, which reads them each time.
+ * another one, and in `npm run dev` until a file of the folder changes.
  */
 export function defineCollection<S extends Fields, E extends EntryBase>(
   definition: Definition<S, E>,
 ): Collection<E> {
-  let loaded: { root: string; published: readonly E[]; problems: readonly Problem[] } | undefined;
-  const inspect = (root = contentRoot()) => inspectFolder(definition, root);
+  let loaded:
+    | { version: string; published: readonly E[]; problems: readonly Problem[] }
+    | undefined;
+  const parsed: ParsedFiles<S> = new Map();
+  const inspect = (root = contentRoot()) => inspectFolder(definition, root, parsed);
 
   function all() {
     const root = contentRoot();
-    if (loaded?.root !== root || isPreview()) {
+    const version = isPreview() ? `${root} ${folderVersion(definition.name)}` : root;
+    if (loaded?.version !== version) {
       const { entries, problems } = inspect(root);
       const published = entries
         .map(({ entry }) => entry)
         .filter((entry) => isPreview() || entry.status === 'published')
         .map(deepFreeze);
-      loaded = { root, published: Object.freeze(published), problems };
+      loaded = { version, published: Object.freeze(published), problems };
     }
     if (loaded.problems.length > 0 && !skipsInvalid) throw new ContentError(loaded.problems);
     return loaded.published;
@@ -137,13 +141,20 @@ export function defineCollection<S extends Fields, E extends EntryBase>(
 export const contentRoot = () => process.env.CONTENT_DIR ?? path.join(process.cwd(), 'content');
 
 /**
- * Whether this is `next dev`, which shows unpublished entries and rereads files on every request.
+ * Whether this is `next dev`, which shows unpublished entries and rereads files that have changed.
  */
 export const isPreview = () => process.env.NODE_ENV === 'development';
+
+/** Files by path as they were last parsed, so that an unchanged file is not parsed again. */
+type ParsedFiles<S extends Fields> = Map<
+  string,
+  { text: string; source: Source; result: z.ZodSafeParseResult<z.output<S>> }
+>;
 
 function inspectFolder<S extends Fields, E extends EntryBase>(
   { name, schema, id, unique = [], compare, derive }: Definition<S, E>,
   root: string,
+  parsed: ParsedFiles<S>,
 ): Inspection<E> {
   const problems: Problem[] = [];
   const invalid: InvalidEntry[] = [];
@@ -156,8 +167,15 @@ function inspectFolder<S extends Fields, E extends EntryBase>(
       problems.push({ file: shown, line: 1, field: 'file name', message, fix });
     }
     try {
-      const source = parseSource(shown, readFileSync(path.join(root, name, file), 'utf8'));
-      const result = schema.safeParse(source.data);
+      const full = path.join(root, name, file);
+      const text = readFileSync(full, 'utf8');
+      let read = parsed.get(full);
+      if (read?.text !== text) {
+        const source = parseSource(shown, text);
+        read = { text, source, result: schema.safeParse(source.data) };
+        parsed.set(full, read);
+      }
+      const { source, result } = read;
       if (result.success) {
         const base = { id: named, file: shown, body: source.body };
         const status = statusOf(result.data);
@@ -184,6 +202,22 @@ function inspectFolder<S extends Fields, E extends EntryBase>(
   };
 }
 
+/** Changes with any file of a folder of the content, and with the day, which scheduled posts await. */
+function folderVersion(name: string): string {
+  const folder = path.join(contentRoot(), name);
+  const files = listFiles(folder).map((file) => `${file} ${fileVersion(path.join(folder, file))}`);
+  return [today(), folder, ...files].join('\n');
+}
+
+/** Changes when a file is saved. Empty if there is no file. */
+export function fileVersion(file: string): string {
+  const info = statSync(file, { throwIfNoEntry: false });
+  return info ? `${info.mtimeMs} ${info.size}` : '';
+}
+
+/** Day as YYYY-MM-DD (UTC). */
+const today = () => new Date().toISOString().slice(0, 10);
+
 function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -193,8 +227,7 @@ function listFiles(folder: string): string[] {
 
 function statusOf(data: object): EntryBase['status'] {
   if ('draft' in data && data.draft === true) return 'draft';
-  const today = new Date().toISOString().slice(0, 10);
-  if ('date' in data && typeof data.date === 'string' && data.date > today) return 'scheduled';
+  if ('date' in data && typeof data.date === 'string' && data.date > today()) return 'scheduled';
   return 'published';
 }
 

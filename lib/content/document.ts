@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 
-import { contentRoot, isPreview } from './collection';
+import { contentRoot, fileVersion, isPreview } from './collection';
 import { explainIssue } from './explain';
 import { ContentError, type Problem } from './problem';
 import { parseSource, type Source } from './source';
@@ -24,14 +24,15 @@ export interface ContentDocument<T> {
 }
 
 /**
- * Defines a JSON file of content/, which is read and validated once, or each time in `npm run dev`.
+ * Defines a JSON file of content/, which is read and validated once, in `npm run dev` after
+ * each change.
  */
 export function defineDocument<S extends z.ZodObject<z.ZodRawShape>>(
   name: string,
   schema: S,
 ): ContentDocument<z.output<S>> {
   const file = `content/${name}`;
-  let kept: { root: string; data: z.output<S> } | undefined;
+  let kept: { version: string; data: z.output<S> } | undefined;
 
   function inspect(root = contentRoot()) {
     if (!existsSync(path.join(root, name))) {
@@ -57,10 +58,11 @@ export function defineDocument<S extends z.ZodObject<z.ZodRawShape>>(
     inspect,
     get() {
       const root = contentRoot();
-      if (kept?.root === root && !isPreview()) return kept.data;
+      const version = isPreview() ? `${root} ${fileVersion(path.join(root, name))}` : root;
+      if (kept?.version === version) return kept.data;
       const { data, problems } = inspect(root);
       if (!data) throw new ContentError(problems);
-      kept = { root, data };
+      kept = { version, data };
       return data;
     },
   };

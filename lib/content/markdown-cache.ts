@@ -1,33 +1,66 @@
 import { cachedSync } from '../build-cache';
-import { inspectMarkdown, type MarkdownInspection, renderMarkdown } from './markdown';
+import type { EntryBase } from './collection';
+import { highlight } from './highlight';
+import {
+  inspectMarkdown,
+  type MarkdownInspection,
+  type RenderedMarkdown,
+  renderMarkdown,
+} from './markdown';
+import { type PictureFile, pictureSet, pictureSource, readPicture } from './picture-files';
+import { pictureLink } from './picture-set';
 
-const inspections = new Map<string, MarkdownInspection>();
+const results = new Map<string, unknown>();
+
+const nameOf = (key: readonly string[]) => key.join('\0');
 
 /**
  * Caches results in this process, and across processes and builds in lib/build-cache.ts.
  *
- * @param kind - part of the cache key
  * @param make - its result must be serializable as JSON
  */
-function once<T>(
-  kind: string,
-  make: (markdown: string) => T,
-  results = new Map<string, T>(),
-): (markdown: string) => T {
-  return (markdown) => {
-    const known = results.get(markdown);
-    if (known) return known;
-    const json = cachedSync([kind, markdown], () => Buffer.from(JSON.stringify(make(markdown))));
-    const made: T = JSON.parse(Buffer.from(json).toString());
-    results.set(markdown, made);
-    return made;
-  };
+function once<T>(key: readonly string[], make: () => T): T {
+  const name = nameOf(key);
+  const known = results.get(name);
+  if (known) return known as T;
+  const json = cachedSync(key, () => Buffer.from(JSON.stringify(make())));
+  const made: T = JSON.parse(Buffer.from(json).toString());
+  results.set(name, made);
+  return made;
 }
 
-export const renderOnce = once('markdown', renderMarkdown);
-export const inspectOnce = once('inspection', inspectMarkdown, inspections);
+/** Renders a text without pictures of its own, e.g. a call to action. */
+export const renderOnce = (markdown: string): RenderedMarkdown =>
+  once(['markdown', markdown], () => renderMarkdown(markdown, { highlight }));
+
+export const inspectOnce = (markdown: string): MarkdownInspection =>
+  once(['inspection', markdown], () => inspectMarkdown(markdown));
 
 /** Stores a result for `inspectOnce`, so that a text which is parsed already is not parsed again. */
 export const rememberInspection = (markdown: string, inspection: MarkdownInspection): void => {
-  inspections.set(markdown, inspection);
+  results.set(nameOf(['inspection', markdown]), inspection);
 };
+
+/**
+ * Renders the text of an entry with the pictures beside its file. Picture files that the text names
+ * are a part of the cache key.
+ *
+ * @throws Error if a picture does not exist; the content check reports these with file and line
+ */
+export function renderBody({ file, body }: Pick<EntryBase, 'file' | 'body'>): RenderedMarkdown {
+  const pictures = new Map<string, PictureFile>();
+  for (const { url } of inspectOnce(body).images) {
+    const link = pictureLink(url);
+    if (link) pictures.set(link.path, readPicture(pictureSource(file, link)));
+  }
+  if (pictures.size === 0) return renderOnce(body);
+  return once(['markdown', body, JSON.stringify([...pictures])], () =>
+    renderMarkdown(body, {
+      highlight,
+      picture({ path, size }) {
+        const picture = pictures.get(path);
+        return picture && pictureSet(picture, size);
+      },
+    }),
+  );
+}

@@ -1,16 +1,22 @@
 import GithubSlugger from 'github-slugger';
-import { defaultSchema, type Schema } from 'hast-util-sanitize';
+import type { Root as HastRoot } from 'hast';
+import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
 import type { Code, Heading, Nodes, Root } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkHtml from 'remark-html';
 import { chartFigure } from 'thread-art/chart/figure';
 import type { Chart } from 'thread-art/chart/schema';
 import { visit } from 'unist-util-visit';
 import { readChart } from './chart-source';
 import { type Excess, markdownExcess, treeExcess } from './limits';
+import { markAsides } from './markdown-asides';
+import { type Highlighter, highlightCode, unknownLanguages } from './markdown-code';
+import { placePictures } from './markdown-pictures';
 import { alignClasses, wrapTables } from './markdown-tables';
+import type { PictureResolver } from './picture-set';
 import { ContentError, type Problem } from './problem';
 
 export interface TocEntry {
@@ -38,38 +44,50 @@ const schema: Schema = {
   protocols: { ...defaultSchema.protocols, href: protocols },
   attributes: {
     ...defaultSchema.attributes,
-    div: [['className', 'table-scroll'], ['role', 'region'], 'ariaLabel'],
+    div: [['className', 'table-scroll', 'aside'], ['role', 'region', 'note'], 'ariaLabel'],
     td: [['className', ...alignClasses]],
     th: [['className', ...alignClasses]],
   },
 };
 
 const parser = remark().use(remarkGfm);
-const renderer = remark()
-  .use(remarkGfm)
-  .use(addHeadingIds)
-  .use(numberCharts)
-  .use(wrapTables)
-  .use(remarkHtml, { sanitize: schema });
+const transformer = remark().use(addHeadingIds).use(markAsides).use(wrapTables);
+
+export interface RenderOptions {
+  /** Finds pictures beside the text. Without it they keep their relative address. */
+  picture?: PictureResolver;
+  /** Divides code into tokens. Without it code has no colors. */
+  highlight?: Highlighter;
+}
 
 /**
- * Renders Markdown to HTML.
+ * Renders Markdown to HTML. Charts, pictures and tokens of code are added after the text has been
+ * sanitized.
  *
  * @throws ContentError if a chart is invalid or a limit is exceeded; lines are relative to the text
  */
-export function renderMarkdown(markdown: string): RenderedMarkdown {
+export function renderMarkdown(
+  markdown: string,
+  { picture, highlight }: RenderOptions = {},
+): RenderedMarkdown {
   const tree = parseMarkdown(markdown);
   const { charts, problems } = chartsOf(tree);
   if (problems.length > 0) throw new ContentError(problems);
   const toc = readToc(tree);
-  const html = String(renderer.stringify(renderer.runSync(tree) as Root));
-  return { html: placeCharts(html, charts), toc };
+  const html = sanitize(toHast(transformer.runSync(tree) as Root), schema) as HastRoot;
+  placeCharts(html, charts);
+  if (picture) placePictures(html, picture);
+  if (highlight) highlightCode(html, highlight);
+  // The only raw parts are the charts: those of the text are removed.
+  const text = toHtml(html, { allowDangerousHtml: true });
+  return { html: text === '' || text.endsWith('\n') ? text : `${text}\n`, toc };
 }
 
 /** Data of a text for the checks. Lines are 1-based and relative to the text. */
 export interface MarkdownInspection {
   /** Every link and image. */
   links: { url: string; line: number }[];
+  images: { url: string; alt: string; line: number }[];
   charts: Chart[];
   problems: Problem[];
 }
@@ -80,15 +98,20 @@ export function inspectMarkdown(markdown: string): MarkdownInspection {
     return inspectTree(parseMarkdown(markdown));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { links: [], charts: [], problems: [...error.problems] };
+    return { links: [], images: [], charts: [], problems: [...error.problems] };
   }
 }
 
 /** Like inspectMarkdown, for a text that is parsed already. */
-export const inspectTree = (tree: Root): MarkdownInspection => ({
-  links: linksOf(tree),
-  ...chartsOf(tree),
-});
+export function inspectTree(tree: Root): MarkdownInspection {
+  const { charts, problems } = chartsOf(tree);
+  return {
+    links: linksOf(tree),
+    images: imagesOf(tree),
+    charts,
+    problems: [...problems, ...unknownLanguages(tree)],
+  };
+}
 
 /** Converts problems of a text to problems of the file that contains it from `bodyLine` on. */
 export const problemsInFile = (
@@ -140,6 +163,19 @@ function linksOf(tree: Root): { url: string; line: number }[] {
   return links;
 }
 
+/** Every image, with the address of its definition if it has one. */
+function imagesOf(tree: Root): MarkdownInspection['images'] {
+  const addresses = new Map<string, string>();
+  visit(tree, 'definition', ({ identifier, url }) => void addresses.set(identifier, url));
+  const images: MarkdownInspection['images'] = [];
+  visit(tree, (node: Nodes) => {
+    if (node.type !== 'image' && node.type !== 'imageReference') return;
+    const url = node.type === 'image' ? node.url : (addresses.get(node.identifier) ?? '');
+    images.push({ url, alt: node.alt ?? '', line: node.position?.start.line ?? 1 });
+  });
+  return images;
+}
+
 /** Fenced code blocks with the language "chart". */
 function chartBlocks(tree: Root): Code[] {
   const blocks: Code[] = [];
@@ -149,26 +185,20 @@ function chartBlocks(tree: Root): Code[] {
   return blocks;
 }
 
-/**
- * Remark plugin that replaces each chart by its index, as a code block with the language "chart",
- * which passes the sanitizer. `placeCharts` then finds it in the HTML. No other text can look like
- * this placeholder, because raw HTML is removed and "<" and quotes are escaped.
- */
-function numberCharts() {
-  return (tree: Root) => {
-    for (const [index, node] of chartBlocks(tree).entries()) node.value = String(index);
-  };
-}
-
-function placeCharts(html: string, charts: readonly Chart[]): string {
-  return html.replace(
-    /<pre><code class="language-chart">(\d+)\n<\/code><\/pre>/g,
-    (placeholder, index: string) => {
-      const chart = charts[Number(index)];
-      if (!chart) return placeholder;
-      return chartFigure(chart, { number: Number(index) + 1, numbered: charts.length > 1 });
-    },
-  );
+/** Replaces the code blocks of charts by figures. Sanitized HTML has no others in this place. */
+function placeCharts(html: HastRoot, charts: readonly Chart[]): void {
+  const left = [...charts];
+  visit(html, 'element', (node, index, parent) => {
+    const [code] = node.tagName === 'pre' ? node.children : [];
+    if (!parent || index === undefined || code?.type !== 'element') return;
+    const names = code.properties.className;
+    if (!Array.isArray(names) || !names.includes('language-chart')) return;
+    const chart = left.shift();
+    if (!chart) return;
+    const number = charts.length - left.length;
+    const value = chartFigure(chart, { number, numbered: charts.length > 1 });
+    parent.children[index] = { type: 'raw', value };
+  });
 }
 
 function addHeadingIds() {

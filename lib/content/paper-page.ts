@@ -1,6 +1,6 @@
 import { authorOf } from './collections/team';
 import { type WhitePaper, whitepapers } from './collections/whitepapers';
-import { renderOnce } from './markdown-cache';
+import { renderBody } from './markdown-cache';
 import { neighborsOf } from './neighbors';
 
 /**
@@ -16,7 +16,7 @@ export function paperPage(id: string) {
   return {
     paper,
     authors: paper.authors.map(authorOf),
-    body: renderOnce(paper.body),
+    body: renderBody(paper),
     previous: step(previous),
     next: step(next),
   };

@@ -1,7 +1,7 @@
 import { routes } from '../site/routes';
 import { blog, type Post } from './collections/blog';
 import { authorOf } from './collections/team';
-import { renderOnce } from './markdown-cache';
+import { renderBody, renderOnce } from './markdown-cache';
 import { neighborsOf } from './neighbors';
 
 /** Number of posts in a series. */
@@ -20,7 +20,7 @@ export function postPage(id: string) {
   return {
     post,
     author: authorOf(post.author),
-    body: renderOnce(post.body),
+    body: renderBody(post),
     /** Sanitized HTML. */
     callToAction: post.callToAction && renderOnce(post.callToAction).html,
     parts: post.series ? partsOf(post.series.name) : 0,

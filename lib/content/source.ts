@@ -17,20 +17,6 @@ export interface Source extends YamlSource {
  * @throws ContentError if the file can't be parsed
  */
 export function parseSource(file: string, written: string): Source {
-  const known = lastParsed.get(file);
-  if (known?.written === written) return known.source;
-  const source = parse(file, written);
-  lastParsed.set(file, { written, source });
-  return source;
-}
-
-/**
- * The last text of each file and what it contains. The checks read every file three times: for its
- * schema, for references and for its words.
- */
-const lastParsed = new Map<string, { written: string; source: Source }>();
-
-function parse(file: string, written: string): Source {
   // Accept CRLF line endings; line numbers do not change.
   const text = written.replaceAll('\r\n', '\n');
   const markdown = file.endsWith('.md');

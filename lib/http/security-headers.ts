@@ -18,7 +18,7 @@ export type ResourceKind = 'document' | 'vector' | 'payload' | 'file';
 export const policyFile = '_policy';
 
 /** Paths that other sites may embed: feed readers, link previews and the film on another host. */
-const shared = /^\/(?:art|feeds|icons|landscape|media|og)\//;
+const shared = /^\/(?:art|feeds|icons|landscape|media|og|pictures)\//;
 
 /** Policy of an SVG: inline styles, embedded pictures and fonts, no scripts. */
 const vectorPolicy =

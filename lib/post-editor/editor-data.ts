@@ -13,17 +13,13 @@ const SAMPLES = 3;
 
 /** Reads the data of the editor from content/. A route exports it as a JSON file. */
 export function editorData(): EditorData {
-  const writers = team.all().flatMap(({ author, ...person }): PostAuthor[] => {
-    if (!author) return [];
-    const { id, name, avatar = artPath(personSubject(person), 'square') } = person;
-    return [{ id, name, role: author.role, avatar, tone: toneOf('team', id) }];
-  });
+  const writers = allWriters();
   const posts = blog.all();
   return {
     posts: posts
       .filter(({ numbered }) => !numbered)
       .slice(0, SAMPLES)
-      .map((post) => sampleOf(post, writers)),
+      .map((post) => storedPostOf(post, writers)),
     authors: writers,
     categories: [...new Set(posts.map(({ category }) => category))].sort(),
     covers: industries.all().map((industry) => ({
@@ -34,7 +30,20 @@ export function editorData(): EditorData {
   };
 }
 
-function sampleOf(post: Post, writers: readonly PostAuthor[]): StoredPost {
+/**
+ * A published post, as the store has it. @throws Error for an unknown id
+ */
+export const editablePost = (id: string): StoredPost =>
+  storedPostOf(blog.getOrThrow(id), allWriters());
+
+const allWriters = () =>
+  team.all().flatMap(({ author, ...person }): PostAuthor[] => {
+    if (!author) return [];
+    const { id, name, avatar = artPath(personSubject(person), 'square') } = person;
+    return [{ id, name, role: author.role, avatar, tone: toneOf('team', id) }];
+  });
+
+function storedPostOf(post: Post, writers: readonly PostAuthor[]): StoredPost {
   const { id, title, excerpt, body, coverImage, date, readTime, category, tags, series } = post;
   const { callToAction, updated, changes, aliases } = post;
   const author = writers.find((writer) => writer.id === post.author);

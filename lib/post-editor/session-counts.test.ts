@@ -14,6 +14,8 @@ const inMonth = (id: string, month: string) => ({
   publishDate: `${month}-01T00:00:00.000Z`,
 });
 
+const openFive: BlogAction = { type: 'openPost', post: inMonth('blog-05', '2024-05') };
+
 it.each<[string, BlogAction[], Record<string, number>]>([
   ['no change', [], published],
   [
@@ -30,6 +32,12 @@ it.each<[string, BlogAction[], Record<string, number>]>([
     'a post that moves',
     [{ type: 'update', post: inMonth('two', '2024-05') }],
     { '2025-04': 3, '2024-05': 3 },
+  ],
+  ['a post that is only opened', [openFive], published],
+  [
+    'a post of another month that is opened and deleted',
+    [openFive, { type: 'remove', id: 'blog-05' }],
+    { ...published, '2024-05': 1 },
   ],
   ['a deleted post', [{ type: 'remove', id: 'one' }], { ...published, '2025-04': 3 }],
 ])('counts posts by month after %s', (_, actions, counts) => {

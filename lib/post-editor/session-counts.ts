@@ -3,7 +3,7 @@ import { type BlogState, hasChanges } from './store';
 
 /**
  * Number of posts by month including the changes of the browser session: its posts replace the
- * samples that the store started with. Months without posts are omitted.
+ * published ones that the store has taken over. Months without posts are omitted.
  *
  * @param published - number of published posts by month
  */
@@ -16,7 +16,7 @@ export function sessionCounts(published: MonthCounts, state: BlogState): MonthCo
       counts[month] = (counts[month] ?? 0) + by;
     }
   };
-  add(state.editorData?.posts ?? [], -1);
+  add([...(state.editorData?.posts ?? []), ...state.opened], -1);
   add(state.posts, 1);
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { goodDraft, sampleData } from './fixtures';
+import { goodDraft, sampleData, samplePost } from './fixtures';
 import { createSessionStore } from './session-store';
 
 const heard = new Set<string>();
@@ -35,6 +35,17 @@ describe('the session store', () => {
     await expect(store.load()).rejects.toThrow('offline');
     await store.load();
     expect(store.get().posts).toHaveLength(3);
+  });
+
+  it('fetches a published post when it is opened', async () => {
+    const store = createSessionStore();
+    await store.load();
+    fetched.mockResolvedValueOnce(Response.json(samplePost('blog-05')));
+    await store.openPost('blog-05');
+    expect(fetched).toHaveBeenLastCalledWith('/admin/posts/blog-05.json');
+    expect(store.get().posts.at(-1)?.id).toBe('blog-05');
+    fetched.mockResolvedValueOnce(new Response('', { status: 503 }));
+    await expect(store.openPost('other')).rejects.toThrow('503');
   });
 
   it('restores unsaved drafts after a reload, until they are saved or discarded', async () => {

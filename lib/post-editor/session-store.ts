@@ -1,6 +1,6 @@
 import { routes } from '../site/routes';
 import { createDraftStorage } from './draft-storage';
-import type { EditorData } from './post';
+import type { EditorData, StoredPost } from './post';
 import { type BlogAction, type BlogState, blogReducer, emptyBlog, isAtRisk } from './store';
 
 /** The blog store of a browser session: React and the leave-page warning subscribe to it. */
@@ -14,6 +14,12 @@ export interface SessionStore {
    * @throws Error if the request fails; the next call tries again.
    */
   load(): Promise<void>;
+  /**
+   * Fetches a published post that is not one of the samples.
+   *
+   * @throws Error if the request fails
+   */
+  openPost(id: string): Promise<void>;
 }
 
 export function createSessionStore(): SessionStore {
@@ -31,10 +37,14 @@ export function createSessionStore(): SessionStore {
     for (const heard of listeners) heard();
   }
 
+  async function fetchJson<T>(address: string): Promise<T> {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    return response.json();
+  }
+
   async function fetchData() {
-    const response = await fetch(routes.editorData);
-    if (!response.ok) throw new Error(`${routes.editorData} answered ${response.status}`);
-    const editorData = (await response.json()) as EditorData;
+    const editorData = await fetchJson<EditorData>(routes.editorData);
     dispatch({ type: 'open', editorData, drafts: storage.read() });
   }
 
@@ -51,6 +61,9 @@ export function createSessionStore(): SessionStore {
         throw error;
       });
       return loading;
+    },
+    async openPost(id) {
+      dispatch({ type: 'openPost', post: await fetchJson<StoredPost>(routes.editorPost(id)) });
     },
   };
 }

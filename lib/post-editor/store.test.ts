@@ -8,7 +8,10 @@ import {
   hasChanges,
   isAtRisk,
   isChanged,
+  isUnopened,
   postOf,
+  replacedIds,
+  shownPosts,
 } from './store';
 
 const open: BlogAction = { type: 'open', editorData: sampleData };
@@ -62,6 +65,39 @@ describe('the store', () => {
     const before = structuredClone(state);
     for (const action of [add, update, removeTwo, write('two')]) blogReducer(state, action);
     expect(state).toEqual(before);
+  });
+});
+
+describe('a published post that is not a sample', () => {
+  const openPost: BlogAction = { type: 'openPost', post: samplePost('blog-05') };
+  const edit: BlogAction = { type: 'update', post: { ...samplePost('blog-05'), title: 'Other' } };
+
+  it('is opened once, and is no change', () => {
+    const state = stateAfter(openPost, openPost);
+    expect(state.posts.map(({ id }) => id)).toEqual(['one', 'two', 'three', 'blog-05']);
+    expect([hasChanges(state), isAtRisk(state)]).toEqual([false, false]);
+    expect([isUnopened(state, 'blog-05'), isUnopened(stateAfter(), 'blog-05')]).toEqual([
+      false,
+      true,
+    ]);
+    expect(isUnopened(state, 'unknown')).toBe(false);
+  });
+
+  it('is in the blog list of the visit only once it is changed', () => {
+    const opened = stateAfter(openPost, update);
+    expect(shownPosts(opened).map(({ id }) => id)).toEqual(['one', 'two', 'three']);
+    expect(replacedIds(opened)).toEqual(['one', 'two', 'three']);
+    const changedToo = stateAfter(openPost, edit);
+    expect(shownPosts(changedToo).at(-1)?.title).toBe('Other');
+    expect(replacedIds(changedToo)).toContain('blog-05');
+    expect(isAtRisk(changedToo)).toBe(true);
+  });
+
+  it('has its card replaced when it is deleted, and is not opened again', () => {
+    const state = stateAfter(openPost, { type: 'remove', id: 'blog-05' });
+    expect(replacedIds(state)).toContain('blog-05');
+    expect(isUnopened(state, 'blog-05')).toBe(false);
+    expect(isAtRisk(state)).toBe(true);
   });
 });
 

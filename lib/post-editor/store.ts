@@ -6,6 +6,8 @@ export interface BlogState {
   /** Set when the editor first opens; includes the samples that the store starts with. */
   editorData?: EditorData;
   posts: readonly StoredPost[];
+  /** Published posts that were opened besides the samples, as they were then. */
+  opened: readonly StoredPost[];
   /** Number of drafts restored after a reload, until the notice is dismissed. */
   recovered: number;
   /** Unsaved drafts by post id. The key of a new post is '' or an id that no post has. */
@@ -18,6 +20,8 @@ export interface BlogState {
 
 export type BlogAction =
   | { type: 'open'; editorData: EditorData; drafts?: BlogState['drafts'] }
+  /** Adds a published post that is not one of the samples. */
+  | { type: 'openPost'; post: StoredPost }
   /** `key` is the key of the draft that became the post. */
   | { type: 'add'; post: StoredPost; key?: string }
   | { type: 'update'; post: StoredPost }
@@ -26,7 +30,13 @@ export type BlogAction =
   | { type: 'discard'; key: string }
   | { type: 'restore' | 'dismissUndo' | 'dismissRecovered' };
 
-export const emptyBlog: BlogState = { posts: [], drafts: {}, exported: [], recovered: 0 };
+export const emptyBlog: BlogState = {
+  posts: [],
+  opened: [],
+  drafts: {},
+  exported: [],
+  recovered: 0,
+};
 
 /** Returns the state after an action. Actions on an unknown id do not change the state. */
 export function blogReducer(state: BlogState, action: BlogAction): BlogState {
@@ -39,6 +49,13 @@ export function blogReducer(state: BlogState, action: BlogAction): BlogState {
         posts: [...action.editorData.posts, ...state.posts],
         drafts: { ...action.drafts, ...state.drafts },
         recovered: Object.keys(action.drafts ?? {}).length,
+      };
+    case 'openPost':
+      if (originalsOf(state).some(({ id }) => id === action.post.id)) return state;
+      return {
+        ...state,
+        posts: [...state.posts, action.post],
+        opened: [...state.opened, action.post],
       };
     case 'add':
       return {
@@ -111,18 +128,40 @@ function without(drafts: BlogState['drafts'], key: string): BlogState['drafts'] 
 
 export const postOf = (state: BlogState, id: string) => state.posts.find((post) => post.id === id);
 
-const samplesOf = ({ editorData }: BlogState) => editorData?.posts ?? [];
+/** The published posts that the store has taken over. */
+const originalsOf = ({ editorData, opened }: BlogState) => [
+  ...(editorData?.posts ?? []),
+  ...opened,
+];
 
-/** Whether a post is new or differs from its sample. */
-export const isChanged = (state: BlogState, post: StoredPost) => !samplesOf(state).includes(post);
+/** Whether an id is that of a published post that the store has not taken over. */
+export const isUnopened = (state: BlogState, id: string) =>
+  state.editorData?.files.some((file) => file.id === id) === true &&
+  !originalsOf(state).some((post) => post.id === id);
 
-/** Whether the posts differ from the samples of the build. */
+/** Whether a post is new or differs from its published version. */
+export const isChanged = (state: BlogState, post: StoredPost) => !originalsOf(state).includes(post);
+
+/** Whether the posts differ from those of the build. */
 export const hasChanges = (state: BlogState) =>
-  state.posts.length !== samplesOf(state).length ||
+  state.posts.length !== originalsOf(state).length ||
   state.posts.some((post) => isChanged(state, post));
+
+/**
+ * Posts that the blog list shows in place of published cards once any post is changed: all but
+ * those that were only opened.
+ */
+export const shownPosts = (state: BlogState) =>
+  state.posts.filter((post) => !state.opened.includes(post));
+
+/** Ids of the published posts whose cards these posts replace. */
+export const replacedIds = (state: BlogState) =>
+  originalsOf(state)
+    .filter((post) => !(state.opened.includes(post) && state.posts.includes(post)))
+    .map(({ id }) => id);
 
 /** Whether leaving the page would lose a draft, a post that was not exported, or a deletion. */
 export const isAtRisk = (state: BlogState) =>
   Object.keys(state.drafts).length > 0 ||
   state.posts.some((post) => isChanged(state, post) && !state.exported.includes(post)) ||
-  samplesOf(state).some(({ id }) => !postOf(state, id));
+  originalsOf(state).some(({ id }) => !postOf(state, id));

@@ -18,6 +18,8 @@ export const routes = {
   landscape: '/tools/genai-landscape',
   managePosts: '/admin/manage-posts',
   editorData: '/admin/posts.json',
+  /** A published post, for the editor. */
+  editorPost: (id: string) => `/admin/posts/${id}.json`,
   sendEmail: '/send-email',
   teamCredentials: '/auth/team.json',
   /** Pages of the blog list, from 1; page 1 is /blog. */

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { pictureOf } from '#lib/art/subjects';
 import { allArtAssets } from '#lib/content/art-assets';
 import { site } from '#lib/content/collections/site';
+import { allPictureVariants } from '#lib/content/picture-variants';
 import { shareCards, shareFile } from '#lib/seo/share-cards';
 import { artFile } from '#lib/site/art-path';
 import { isDrawn, makePicture, type PictureJob } from './picture';
 import type { Pool } from './pool';
 
-/** Every thread picture and share image that pages link, with its path below out/. */
+/** Every picture that pages link and that is drawn or scaled, with its path below out/. */
 export function pictureJobs(): PictureJob[] {
   const siteName = site().name;
   const art = allArtAssets().map(({ subject, frame }): PictureJob => {
@@ -19,7 +20,8 @@ export function pictureJobs(): PictureJob[] {
   const share = shareCards().map((card): PictureJob => {
     return { file: `og/${shareFile(card.path)}`, kind: 'share', card, siteName };
   });
-  return [...art, ...share];
+  const photos = allPictureVariants().map((variant): PictureJob => ({ kind: 'photo', ...variant }));
+  return [...art, ...share, ...photos];
 }
 
 /** Draws the pictures that the cache lacks. The processes of the pool store them in the cache. */

@@ -16,6 +16,8 @@ export interface Blog {
   get(id: string): StoredPost | undefined;
   /** Fetches the sample posts. @throws Error when the request fails. */
   load(): Promise<void>;
+  /** Fetches a published post that is not one of the samples. @throws Error when it fails. */
+  openPost(id: string): Promise<void>;
   state: BlogState;
   dispatch(action: BlogAction): void;
 }
@@ -36,6 +38,7 @@ export function BlogProvider({ children }: { children: React.ReactNode }) {
       remove: (id) => store.dispatch({ type: 'remove', id }),
       get: (id) => postOf(state, id),
       load: store.load,
+      openPost: store.openPost,
       state,
       dispatch: store.dispatch,
     }),

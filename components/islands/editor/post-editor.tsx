@@ -6,6 +6,8 @@ import { flushSync } from 'react-dom';
 import { buttonClass } from '#components/ui/button';
 import { type Draft, draftOf } from '#lib/post-editor/draft';
 import type { EditorData, StoredPost } from '#lib/post-editor/post';
+import { isChanged } from '#lib/post-editor/store';
+import { useBlog } from './blog-context';
 import { ExportButtons } from './export-buttons';
 import { type Outcome, PostBar } from './post-bar';
 import { PostFields } from './post-fields';
@@ -39,6 +41,7 @@ export function PostEditor({
   onCreated,
   onLeave,
 }: Props) {
+  const { state } = useBlog();
   const form = useRef<HTMLFormElement>(null);
   const { tools, failed, fetchTools } = useEditorTools();
   const { draft, touched, errors, write, save, markExported } = useDraft({
@@ -74,8 +77,7 @@ export function PostEditor({
   const wrong = Object.keys(errors).length;
   const standing = touched
     ? 'Not saved yet.'
-    : post &&
-      (editorData.posts.includes(post) ? 'Same as the published post.' : 'Saved for this visit.');
+    : post && (!isChanged(state, post) ? 'Same as the published post.' : 'Saved for this visit.');
   return (
     <>
       <PostBar

@@ -4,9 +4,10 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { buttonClass } from '#components/ui/button';
-import { isChanged } from '#lib/post-editor/store';
+import { isChanged, isUnopened } from '#lib/post-editor/store';
 import { longDate } from '#lib/site/dates';
 import { useBlog } from './blog-context';
+import { OtherPosts } from './other-posts';
 import { PostRow } from './post-row';
 import { RecoveredNotice } from './recovered-notice';
 import { UndoToast } from './undo-toast';
@@ -43,7 +44,7 @@ export function PostList({ missing, onOpen }: Props) {
   }
 
   const stateOf = (post: (typeof posts)[number]) => {
-    const isNew = !state.editorData?.posts.some(({ id }) => id === post.id);
+    const isNew = !state.editorData?.files.some(({ id }) => id === post.id);
     const where = state.exported.includes(post) ? 'exported' : 'in this tab only';
     return [
       ...(drafts[post.id] ? ['Unsaved changes'] : []),
@@ -81,10 +82,18 @@ export function PostList({ missing, onOpen }: Props) {
             id={key}
             title={draft.title.trim() || 'Untitled post'}
             facts={['Not saved yet']}
-            marks={['New, in this tab only']}
+            marks={[isUnopened(state, key) ? 'Unsaved changes' : 'New, in this tab only']}
             edit="Continue"
             remove="Discard"
-            onEdit={() => onOpen(key ? `?new=${encodeURIComponent(key)}` : '?new')}
+            onEdit={() =>
+              onOpen(
+                isUnopened(state, key)
+                  ? `?post=${key}`
+                  : key
+                    ? `?new=${encodeURIComponent(key)}`
+                    : '?new',
+              )
+            }
             onRemove={(event) => takeAway(event, () => dispatch({ type: 'discard', key }))}
           />
         ))}
@@ -106,6 +115,7 @@ export function PostList({ missing, onOpen }: Props) {
       {posts.length === 0 && newDrafts.length === 0 && (
         <p className="text-lead text-muted">There are no posts left. Start a new one.</p>
       )}
+      <OtherPosts onOpen={onOpen} />
       <div role="status" className="undo-place">
         {lastDeleted && (
           <UndoToast

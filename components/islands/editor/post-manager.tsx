@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAuth } from '#components/islands/auth/auth-context';
 import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';
+import { isUnopened } from '#lib/post-editor/store';
 import { routes } from '#lib/site/routes';
 import { useBlog } from './blog-context';
 import { EditorBoundary } from './editor-boundary';
@@ -33,18 +34,22 @@ export function PostManager({ repository, children }: Props) {
 /** Shows the list or one post, depending on the query: `?post=<id>`, `?new`. */
 function PostViews({ repository, name }: { repository: string; name: string }) {
   const ref = useRef<HTMLDivElement>(null);
-  const { load, state, get } = useBlog();
+  const { load, openPost, state, get } = useBlog();
   const [failed, setFailed] = useState(false);
   const [created, setCreated] = useState<{ id: string; newKey: string }>();
   const query = useSearchParams();
-  const fetchData = useCallback(() => {
-    setFailed(false);
-    load().catch(() => setFailed(true));
-  }, [load]);
-  useEffect(fetchData, [fetchData]);
-
   const wanted = query.get('post');
   const post = wanted === null ? undefined : get(wanted);
+  // A published post that the store does not have yet; a deleted one is not opened again.
+  const missing = wanted !== null && isUnopened(state, wanted) ? wanted : undefined;
+  const fetchData = useCallback(() => {
+    setFailed(false);
+    load()
+      .then(() => missing && openPost(missing))
+      .catch(() => setFailed(true));
+  }, [load, openPost, missing]);
+  useEffect(fetchData, [fetchData]);
+
   const newKey = query.get('new');
   const view = newKey !== null ? `new ${newKey}` : post ? `post ${post.id}` : 'list';
   useArrival(ref, post && post.id === created?.id ? `new ${created.newKey}` : view);
@@ -63,10 +68,10 @@ function PostViews({ repository, name }: { repository: string; name: string }) {
   return (
     <Container className="pt-header pb-section">
       <div ref={ref} className="pt-8 lg:pt-10">
-        {!state.editorData ? (
+        {!state.editorData || missing ? (
           <div role="status">
             <p className="text-lead text-muted">
-              {failed ? 'The posts could not be loaded.' : 'Loading the posts…'}
+              {failed ? 'The posts could not be loaded.' : 'Loading…'}
             </p>
             {failed && (
               <button

@@ -6,7 +6,7 @@ import { BylineLayout } from '#components/sections/byline';
 import { PostCardLayout } from '#components/sections/post-card';
 import { threadOf } from '#components/ui/thread';
 import type { StoredPost } from '#lib/post-editor/post';
-import { hasChanges, isChanged } from '#lib/post-editor/store';
+import { hasChanges, isChanged, replacedIds, shownPosts } from '#lib/post-editor/store';
 import { routes } from '#lib/site/routes';
 import { useBlog } from './blog-context';
 
@@ -15,12 +15,14 @@ import { useBlog } from './blog-context';
  * place of their published cards. It does not depend on which cards the page contains.
  */
 export function SessionPosts() {
-  const { posts, state } = useBlog();
+  const { state } = useBlog();
   const changed = hasChanges(state);
-  const replaced = changed ? (state.editorData?.posts.map(({ id }) => id).join(' ') ?? '') : '';
+  const replaced = changed ? replacedIds(state).join(' ') : '';
   useLayoutEffect(() => hideCards(replaced.split(' ').filter(Boolean)), [replaced]);
   if (!changed) return null;
-  const newestFirst = posts.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate));
+  const newestFirst = shownPosts(state).toSorted((a, b) =>
+    b.publishDate.localeCompare(a.publishDate),
+  );
   return newestFirst.map((post) => (
     <li key={post.id} data-month={post.publishDate.slice(0, 7)}>
       <SessionPostCard

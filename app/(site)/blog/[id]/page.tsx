@@ -1,4 +1,5 @@
 import { Article } from '#components/sections/article';
+import { PreviewRibbon } from '#components/sections/preview-ribbon';
 import { JsonLd } from '#components/ui/json-ld';
 import { blog } from '#lib/content/collections/blog';
 import { postPage } from '#lib/content/post-page';
@@ -30,6 +31,7 @@ export default async function PostPage({ params }: Props) {
         ]}
       />
       <Article {...page} shared />
+      <PreviewRibbon entry={page.post} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { JobPosting } from '#components/sections/job-posting';
+import { PreviewRibbon } from '#components/sections/preview-ribbon';
 import { JsonLd } from '#components/ui/json-ld';
 import { jobs } from '#lib/content/collections/jobs';
 import { site } from '#lib/content/collections/site';
@@ -30,6 +31,7 @@ export default async function JobPage({ params }: Props) {
         ]}
       />
       <JobPosting job={job} email={site().email} />
+      <PreviewRibbon entry={job} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Paper } from '#components/sections/paper';
+import { PreviewRibbon } from '#components/sections/preview-ribbon';
 import { JsonLd } from '#components/ui/json-ld';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { paperPage } from '#lib/content/paper-page';
@@ -41,6 +42,7 @@ export default async function WhitePaperPage({ params }: Props) {
         ]}
       />
       <Paper {...page} />
+      <PreviewRibbon entry={page.paper} />
     </>
   );
 }

@@ -1,0 +1,22 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+
+let source: EventSource | undefined;
+let router: ReturnType<typeof useRouter> | undefined;
+
+/** Shows each saved change of the content in the open page. In development only. */
+export function ContentRefresh() {
+  const current = useRouter();
+  useEffect(() => {
+    router = current;
+    // Kept while an error of the content replaces the page.
+    source ??= new EventSource('/content-changes');
+    source.onmessage = () => (router ? router.refresh() : window.location.reload());
+    return () => {
+      router = undefined;
+    };
+  }, [current]);
+  return null;
+}

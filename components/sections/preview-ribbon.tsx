@@ -1,0 +1,24 @@
+import type { EntryBase } from '#lib/content/collection';
+import { longDate } from '#lib/site/dates';
+
+type Entry = Pick<EntryBase, 'status'> & { date?: string };
+
+/** State of an entry that visitors do not see yet, e.g. "Scheduled for May 29, 2027". */
+export const previewState = ({ status, date }: Entry): string | undefined => {
+  if (status === 'published') return undefined;
+  return status === 'draft' || !date ? 'Draft' : `Scheduled for ${longDate(date)}`;
+};
+
+/** Marks the page of a draft or a scheduled entry, which only `npm run dev` shows. */
+export function PreviewRibbon({ entry }: { entry: Entry }) {
+  const state = previewState(entry);
+  if (!state) return null;
+  return (
+    <p
+      role="status"
+      className="no-print fixed bottom-5 left-5 z-40 rounded-full bg-coral-tint px-5 py-2 text-small font-semibold text-coral-text lift-shadow"
+    >
+      {state}
+    </p>
+  );
+}

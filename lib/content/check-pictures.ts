@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { contentRoot } from './collection';
+import type { ContentFile } from './inspect-all';
+import { inspectOnce } from './markdown-cache';
+import { nearest } from './nearest';
+import { pictureExtensions, pictureSource, readPicture } from './picture-files';
+import { type PictureSize, pictureLink } from './picture-set';
+import type { Problem } from './problem';
+
+/** Smallest width in pixels: about the width of the place on a large screen. */
+const least: Readonly<Record<PictureSize, number>> = { text: 720, wide: 960, half: 360 };
+
+/** Largest width or height in pixels, and largest file in bytes. Each clone has every picture. */
+const mostPixels = 8000;
+const mostBytes = 8_000_000;
+
+type Finding = Pick<Problem, 'message' | 'fix'>;
+
+/** Checks the pictures of a text: descriptions, and the files beside it. */
+export function checkPictures({ file, source }: Pick<ContentFile, 'file' | 'source'>): Problem[] {
+  return inspectOnce(source.body).images.flatMap(({ url, alt, line }) => {
+    const found = alt.trim() === '' ? [noDescription(url)] : [];
+    const wrong = findMistake(file, url);
+    return [...found, ...(wrong ? [wrong] : [])].map((each) => ({
+      ...{ file, line: line + source.bodyLine - 1, field: 'body' },
+      ...each,
+    }));
+  });
+}
+
+const noDescription = (url: string): Finding => ({
+  message: 'the picture has no description',
+  fix: `write what it shows between the brackets, for those who do not see it: ![…](${url})`,
+});
+
+/** The first mistake in the address or the file of a picture beside a text. */
+function findMistake(file: string, url: string): Finding | undefined {
+  const link = pictureLink(url);
+  if (!link) return undefined;
+  const folder = path.posix.dirname(file);
+  const shown = `content/${pictureSource(file, link)}`;
+  if (!shown.startsWith(`${folder}/`)) {
+    const fix = `put the file into ${folder}/ or a folder in it, and write ./ and its name`;
+    return { message: `${shown} is outside of ${folder}/`, fix };
+  }
+  const [, mark] = url.split('#');
+  if (mark !== undefined && mark !== 'wide' && mark !== 'half') {
+    return { message: `unknown size "#${mark}"`, fix: 'write #wide, #half, or nothing' };
+  }
+  if (!pictureExtensions.test(link.path)) {
+    return {
+      message: `${link.path} is no JPEG, PNG, WebP or AVIF`,
+      fix: 'save it as one of these',
+    };
+  }
+  const full = path.join(contentRoot(), pictureSource(file, link));
+  if (!existsSync(full)) {
+    const similar = nearest(path.basename(link.path), picturesIn(path.dirname(full)));
+    const fix = `put the file at ${shown} or correct the path`;
+    return {
+      message: `file not found: ${shown}`,
+      fix: similar ? `did you mean "${similar}"? P${fix.slice(1)}` : fix,
+    };
+  }
+  return findFault(full, pictureSource(file, link), link.size);
+}
+
+const picturesIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => pictureExtensions.test(name)) : [];
+
+/** What makes a file unfit for its place. */
+function findFault(full: string, source: string, size: PictureSize): Finding | undefined {
+  const smaller = `scale it down, for example to 2400 pixels in width`;
+  const { size: bytes } = statSync(full);
+  if (bytes > mostBytes) {
+    const limit = `${mostBytes / 1_000_000} MB`;
+    return {
+      message: `the file has ${(bytes / 1_000_000).toFixed(1)} MB, more than ${limit}`,
+      fix: smaller,
+    };
+  }
+  try {
+    const { width, height } = readPicture(source);
+    const found = `the picture has ${width} × ${height} pixels`;
+    if (Math.max(width, height) > mostPixels) {
+      return { message: `${found}, more than ${mostPixels} on a side`, fix: smaller };
+    }
+    if (width < least[size]) {
+      const half = size === 'half' || width < least.half ? '' : ', or show it smaller with #half';
+      const fix = `use one that is at least ${least[size]} pixels wide${half}`;
+      return { message: `${found}, which is too small for its place`, fix };
+    }
+    return undefined;
+  } catch {
+    const fix = 'export it again as JPEG or PNG';
+    return { message: `content/${source} can not be read as a picture`, fix };
+  }
+}

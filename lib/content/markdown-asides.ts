@@ -1,0 +1,34 @@
+import type { Blockquote, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+/** Titles of the alerts that GitHub shows too: https://docs.github.com/markdown#alerts */
+const titles: Readonly<Record<string, string>> = {
+  NOTE: 'Note',
+  TIP: 'Tip',
+  IMPORTANT: 'Important',
+  WARNING: 'Warning',
+  CAUTION: 'Caution',
+};
+
+/** Remark plugin that turns a quotation that starts with `[!NOTE]` into an aside with a title. */
+export function markAsides() {
+  return (tree: Root) => {
+    visit(tree, 'blockquote', (node: Blockquote) => {
+      const [paragraph] = node.children;
+      const [mark] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+      if (mark?.type !== 'text' || paragraph?.type !== 'paragraph') return;
+      const [whole = '', name = ''] = /^\[!([A-Z]+)\][^\S\n]*(?:\n|$)/.exec(mark.value) ?? [];
+      const title = titles[name];
+      if (title === undefined) return;
+      mark.value = mark.value.slice(whole.length);
+      if (mark.value === '') paragraph.children.shift();
+      // The break after the mark, if what follows it is no text.
+      if (paragraph.children.length === 0) node.children.shift();
+      node.children.unshift({
+        type: 'paragraph',
+        children: [{ type: 'strong', children: [{ type: 'text', value: title }] }],
+      });
+      node.data = { hName: 'div', hProperties: { className: ['aside'], role: 'note' } };
+    });
+  };
+}

@@ -1,0 +1,124 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+
+import { pngOf, tempProject } from './fixtures/temp-project';
+import { inspectMarkdown, renderMarkdown } from './markdown';
+import { renderBody } from './markdown-cache';
+import { pictureSource, pictureVariants, readPicture } from './picture-files';
+import { type PictureSet, pictureLink } from './picture-set';
+
+const set: PictureSet = {
+  sources: [{ type: 'image/avif', srcset: '/pictures/a-480.avif 480w' }],
+  src: '/pictures/a.jpg',
+  width: 1600,
+  height: 900,
+};
+const html = (markdown: string) =>
+  renderMarkdown(markdown, { picture: ({ path }) => (path === 'a.png' ? set : undefined) }).html;
+
+describe('a picture beside a text', () => {
+  it('in a paragraph of its own is a figure with a caption', () => {
+    expect(html('![A "loom"](./a.png "In <March>.")')).toBe(
+      '<figure class="figure"><picture><source type="image/avif" srcset="/pictures/a-480.avif 480w" sizes="(min-width: 48rem) 44rem, calc(100vw - 2.5rem)"><img src="/pictures/a.jpg" alt="A &#x22;loom&#x22;" width="1600" height="900" loading="lazy" decoding="async"></picture><figcaption>In &#x3C;March>.</figcaption></figure>\n',
+    );
+  });
+
+  it.each(['wide', 'half'])('has the size %s', (size) => {
+    const rendered = html(`![A loom](a.png#${size})`);
+    expect(rendered).toContain(`<figure class="figure ${size}"><picture>`);
+    expect(rendered).not.toContain('<figcaption');
+  });
+
+  it('shares a paragraph with others side by side', () => {
+    const rendered = html('![One](./a.png)\n![Two](./a.png "Two.")');
+    expect(rendered).toMatch(/^<div class="figures"><figure class="figure half">/);
+    expect(rendered.match(/<figure/g)).toHaveLength(2);
+  });
+
+  it('stays in its line among words', () => {
+    expect(html('A ![loom](./a.png) here.')).toMatch(/^<p>A <picture>.*<\/picture> here\.<\/p>\n$/);
+  });
+
+  it.each(['./b.png', '/images/a.png', 'https://www.example.com/a.png'])(
+    'is not one at %s',
+    (url) => expect(html(`![A loom](${url})`)).toBe(`<p><img src="${url}" alt="A loom"></p>\n`),
+  );
+
+  it('can not carry markup', () => {
+    const rendered = html('![<script>x</script>](./a.png "<img src=x onerror=alert(1)>")');
+    expect(rendered.replace(/"[^"]*"/g, '')).not.toMatch(
+      /<script|onerror=alert\(1\)>(?!<\/figcaption>)/,
+    );
+    expect(rendered).toContain('<figcaption>&#x3C;img src=x onerror=alert(1)></figcaption>');
+  });
+});
+
+it.each([
+  ['./a.png', { path: 'a.png', size: 'text' }],
+  ['a%20b.png#half', { path: 'a b.png', size: 'half' }],
+  ['./post/a.png#wide', { path: 'post/a.png', size: 'wide' }],
+  ['/a.png', undefined],
+  ['//a.png', undefined],
+  ['data:image/png,x', undefined],
+  ['', undefined],
+])('reads the address %s', (url, link) => expect(pictureLink(url)).toEqual(link));
+
+it('finds images with their words and lines, also by reference', () => {
+  const { images } = inspectMarkdown('![a](./a.png)\n\n![b][c]\n\n[c]: ./c.png\n');
+  expect(images).toEqual([
+    { url: './a.png', alt: 'a', line: 1 },
+    { url: './c.png', alt: 'b', line: 3 },
+  ]);
+});
+
+describe('the files of a picture', () => {
+  function content(files: Record<string, Uint8Array>) {
+    const root = tempProject(files);
+    vi.stubEnv('CONTENT_DIR', path.join(root, 'content'));
+    onTestFinished(() => void vi.unstubAllEnvs());
+    return root;
+  }
+  const entry = { file: 'content/blog/a.md', body: '![A loom](./loom.png)\n' };
+
+  it('are named by content, in two formats and with one for all programs', () => {
+    content({ 'content/blog/My Loom.png': pngOf(1000, 500) });
+    const source = pictureSource(entry.file, { path: 'My Loom.png', size: 'text' });
+    const picture = readPicture(source);
+    expect(picture).toMatchObject({ source: 'blog/My Loom.png', width: 1000, height: 500 });
+    const names = pictureVariants(picture, 'text').map(({ file }) => file);
+    const stem = `pictures/my-loom.${picture.hash}`;
+    expect(names).toEqual([
+      ...['avif', 'webp'].flatMap((format) =>
+        [480, 960, 1000].map((width) => `${stem}-${width}.${format}`),
+      ),
+      `${stem}-960.png`,
+    ]);
+  });
+
+  it('are never larger than the original', () => {
+    content({ 'content/blog/loom.png': pngOf(400, 300) });
+    const widths = pictureVariants(readPicture('blog/loom.png'), 'wide').map(({ width }) => width);
+    expect(new Set(widths)).toEqual(new Set([400]));
+  });
+
+  it('appear in the text, and change with the file', () => {
+    const root = content({ 'content/blog/loom.png': pngOf(1600, 900) });
+    const first = renderBody(entry).html;
+    expect(first).toMatch(
+      /<img src="\/pictures\/loom\.[0-9a-f]{10}-960\.png" alt="A loom" width="1600" height="900"/,
+    );
+    expect(renderBody(entry).html).toBe(first);
+    mkdirSync(path.join(root, 'content/blog'), { recursive: true });
+    writeFileSync(
+      path.join(root, 'content/blog/loom.png'),
+      Buffer.concat([pngOf(1600, 900), Buffer.from('x')]),
+    );
+    expect(renderBody(entry).html).not.toBe(first);
+  });
+
+  it('have to exist', () => {
+    content({});
+    expect(() => renderBody({ ...entry, body: '![A](./gone.png)' })).toThrow('gone.png');
+  });
+});

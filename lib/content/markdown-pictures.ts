@@ -1,0 +1,91 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+
+import { type PictureResolver, type PictureSize, pictureLink, shownWidths } from './picture-set';
+
+/**
+ * Replaces pictures beside the text by `picture` elements, and a paragraph of pictures by figures: a
+ * single one, or several side by side. A title becomes the caption.
+ *
+ * @param tree - sanitized HTML, changed in place
+ */
+export function placePictures(tree: Root, resolve: PictureResolver): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    const pictures = node.tagName === 'p' ? onlyPictures(node) : [];
+    const [first, ...others] = pictures;
+    if (first && others.length === 0) {
+      const size = pictureLink(String(first.properties.src))?.size ?? 'text';
+      const figure = figureOf(first, size, resolve);
+      if (figure) parent.children[index] = figure;
+      return SKIP;
+    }
+    if (first) {
+      const figures = pictures.map((each) => figureOf(each, 'half', resolve) ?? each);
+      parent.children[index] = element('div', { className: ['figures'] }, figures);
+      return SKIP;
+    }
+    if (node.tagName === 'img') {
+      const picture = pictureOf(node, undefined, resolve);
+      if (picture) parent.children[index] = picture;
+      return SKIP;
+    }
+    return undefined;
+  });
+}
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[] = [],
+): Element => ({ type: 'element', tagName, properties, children });
+
+/** Pictures beside the text, if a paragraph has nothing else; otherwise none. */
+function onlyPictures(paragraph: Element): Element[] {
+  const pictures: Element[] = [];
+  for (const child of paragraph.children) {
+    if (child.type === 'text' && child.value.trim() === '') continue;
+    const isPicture = child.type === 'element' && child.tagName === 'img';
+    if (!isPicture || !pictureLink(String(child.properties.src ?? ''))) return [];
+    pictures.push(child);
+  }
+  return pictures;
+}
+
+function figureOf(
+  image: Element,
+  size: PictureSize,
+  resolve: PictureResolver,
+): Element | undefined {
+  const picture = pictureOf(image, size, resolve);
+  if (!picture) return undefined;
+  const caption = String(image.properties.title ?? '');
+  return element('figure', { className: size === 'text' ? ['figure'] : ['figure', size] }, [
+    picture,
+    ...(caption ? [element('figcaption', {}, [{ type: 'text', value: caption }])] : []),
+  ]);
+}
+
+/** The `picture` element of an image. @param size - replaces the size that its address names */
+function pictureOf(
+  image: Element,
+  size: PictureSize | undefined,
+  resolve: PictureResolver,
+): Element | undefined {
+  const link = pictureLink(String(image.properties.src ?? ''));
+  const shown = link && { ...link, size: size ?? link.size };
+  const set = shown && resolve(shown);
+  if (!set) return undefined;
+  const sizes = shownWidths[shown.size];
+  return element('picture', {}, [
+    ...set.sources.map(({ type, srcset }) => element('source', { type, srcSet: srcset, sizes })),
+    element('img', {
+      src: set.src,
+      alt: String(image.properties.alt ?? ''),
+      width: set.width,
+      height: set.height,
+      loading: 'lazy',
+      decoding: 'async',
+    }),
+  ]);
+}
