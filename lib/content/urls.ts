@@ -8,6 +8,9 @@ import { jobs } from './collections/jobs';
 import { services } from './collections/services';
 import { whitepapers } from './collections/whitepapers';
 import { lastChange } from './revision';
+import { allSeries } from './series';
+import { topics } from './topics';
+import { writers } from './writers';
 
 export interface PageUrl {
   path: string;
@@ -42,6 +45,9 @@ export function canonicalPages(): PageUrl[] {
     ...industries.all().map((entry) => ({ path: industries.url(entry) })),
     ...activeDemos().map((entry) => ({ path: demos.url(entry) })),
     ...blog.all().map((entry) => dated(entry, blog.url(entry))),
+    ...[routes.topics, routes.allSeries, ...topicPages()].map((path) => ({ path })),
+    ...allSeries().map(({ slug }) => ({ path: routes.series(slug) })),
+    ...writers().map(({ slug }) => ({ path: routes.author(slug) })),
     ...whitepapers.all().map((entry) => dated(entry, whitepapers.url(entry))),
     ...jobs.all().map((entry) => ({ path: jobs.url(entry), lastModified: entry.datePosted })),
   ];
@@ -51,6 +57,14 @@ export function canonicalPages(): PageUrl[] {
 const olderBlogPages = () =>
   Array.from({ length: pageCount(blog.all().length) - 1 }, (_, index) =>
     routes.blogPage(index + 2),
+  );
+
+/** Paths of all pages of all topics. */
+const topicPages = () =>
+  topics().flatMap(({ slug, posts, papers }) =>
+    Array.from({ length: pageCount(posts.length + papers.length) }, (_, index) =>
+      routes.topic(slug, index + 1),
+    ),
   );
 
 /** All paths that links in the content may point to, including aliases. */
