@@ -32,7 +32,7 @@ export const listedPost = (post: Post): ListedPiece => ({
   capitals: post.numbered,
 });
 
-export const listedPaper = (paper: WhitePaper): ListedPiece => ({
+const listedPaper = (paper: WhitePaper): ListedPiece => ({
   ...paper,
   href: routes.whitepaper(paper.id),
   kicker: 'White paper',
