@@ -9,13 +9,16 @@ import { allArtAssets } from './art-assets';
 import { isInlineMarkdown } from './call-to-action';
 import { checkAliases } from './check-aliases';
 import { checkArt } from './check-art';
+import { checkAuthorNames } from './check-authors';
 import { checkPictures } from './check-pictures';
+import { checkSeries } from './check-series';
 import { skippingInvalid } from './collection';
 import { demos } from './collections/demos';
 import { industries } from './collections/industries';
 import { products } from './collections/products';
 import { services } from './collections/services';
 import { team } from './collections/team';
+import { tagOf, topicsDocument } from './collections/topics';
 import { type ContentFile, type InvalidFile, inspectAll } from './inspect-all';
 import { problemsInFile } from './markdown';
 import { inspectOnce } from './markdown-cache';
@@ -74,6 +77,8 @@ function checkAcross(
     ...checkServiceCards(parsed, pages),
     ...checkAliases(parsed, pages, publicRoot),
     ...checkArt(),
+    ...checkSeries(),
+    ...checkAuthorNames(),
   ];
 }
 
@@ -150,6 +155,8 @@ interface Target {
 function referenceTargets(
   invalid: readonly InvalidFile[],
 ): Partial<Record<ReferenceTarget, Target>> {
+  const { topics = {}, series = {} } = topicsDocument.inspect().data ?? {};
+  const topicNames = Object.keys(topics);
   const all: Record<ReferenceTarget, Target> = {
     author: {
       folder: 'content/team/',
@@ -172,6 +179,21 @@ function referenceTargets(
         ...new Set(demos.all().flatMap((demo) => [...demo.industries, ...demo.technology])),
       ].sort(),
       source: 'industries and technology in content/demos/',
+    },
+    category: {
+      folder: topicsDocument.file,
+      values: topicNames,
+      source: 'topics in content/topics.json',
+    },
+    tag: {
+      folder: topicsDocument.file,
+      values: topicNames.map(tagOf),
+      source: 'topics in content/topics.json, in lower case',
+    },
+    series: {
+      folder: topicsDocument.file,
+      values: Object.keys(series),
+      source: 'series in content/topics.json',
     },
   };
   return Object.fromEntries(

@@ -10,6 +10,7 @@ import { pageCopy } from './collections/pages';
 import { services } from './collections/services';
 import { whitepapers } from './collections/whitepapers';
 import { lastChange } from './revision';
+import { allSeries } from './series';
 import {
   industrySubject,
   jobSubject,
@@ -19,6 +20,8 @@ import {
   postSubject,
   serviceSubject,
 } from './subjects';
+import { topics } from './topics';
+import { writers } from './writers';
 
 export interface PageUrl {
   path: string;
@@ -80,6 +83,9 @@ export function canonicalPages(): PageUrl[] {
       lastModified: lastChange(entry),
       image: entry.coverImage ?? artPath(postSubject(entry), 'wide'),
     })),
+    ...[routes.topics, routes.allSeries, ...topicPages()].map((path) => ({ path })),
+    ...allSeries().map(({ slug }) => ({ path: routes.series(slug) })),
+    ...writers().map(({ slug }) => ({ path: routes.author(slug) })),
     ...whitepapers.all().map((entry) => ({
       path: whitepapers.url(entry),
       lastModified: lastChange(entry),
@@ -100,6 +106,14 @@ const newestChange = (entries: readonly { date: string; updated?: string }[]) =>
 const olderBlogPages = () =>
   Array.from({ length: pageCount(blog.all().length) - 1 }, (_, index) =>
     routes.blogPage(index + 2),
+  );
+
+/** Paths of all pages of all topics. */
+const topicPages = () =>
+  topics().flatMap(({ slug, posts, papers }) =>
+    Array.from({ length: pageCount(posts.length + papers.length) }, (_, index) =>
+      routes.topic(slug, index + 1),
+    ),
   );
 
 /** All paths that links in the content may point to, including second names. */

@@ -12,8 +12,15 @@ it('groups the articles of a folder and gives the home page its own group', () =
   expect(new Set(['index.html', 'about.html', 'blog/x.html'].map(plain)).size).toBe(3);
 });
 
+it('groups the lists of the blog apart from its articles', () => {
+  const list = (file: string) => cssBundle(file, new Set(['group']));
+  expect(list('blog/topics/x.html')).toBe(list('blog/series.html'));
+  expect(list('blog/topics.html')).not.toBe(plain('blog/x.html'));
+  expect(list('industries/x.html')).toBe(plain('industries/y.html'));
+});
+
 it('gives articles with charts their own group', () => {
   const charted = cssBundle('blog/x.html', new Set(['prose', 'chart']));
   expect(charted).not.toBe(plain('blog/x.html'));
-  expect(cssBundle('blog/y.html', new Set(['chart']))).toBe(charted);
+  expect(cssBundle('blog/y.html', new Set(['prose', 'chart']))).toBe(charted);
 });
