@@ -1,4 +1,5 @@
 import { cachedSync } from '../build-cache';
+import { diagramFolder } from '../site/routes';
 import { inspectMarkdown, renderMarkdown } from './markdown';
 
 /**
@@ -19,5 +20,8 @@ function once<T>(kind: string, make: (markdown: string) => T): (markdown: string
   };
 }
 
-export const renderOnce = once('markdown', renderMarkdown);
+/** For pages: diagrams refer to their files. */
+export const renderOnce = once('markdown', (markdown) =>
+  renderMarkdown(markdown, { diagramFolder }),
+);
 export const inspectOnce = once('inspection', inspectMarkdown);

@@ -7,8 +7,10 @@ import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
 import { chartFigure } from 'thread-art/chart/figure';
 import type { Chart } from 'thread-art/chart/schema';
+import { diagramFigure } from 'thread-art/diagram/figure';
+import type { Diagram } from 'thread-art/diagram/schema';
 import { visit } from 'unist-util-visit';
-import { readChart } from './chart-source';
+import { readChart, readDiagram } from './figure-source';
 import { type Excess, markdownExcess, treeExcess } from './limits';
 import { alignClasses, wrapTables } from './markdown-tables';
 import { ContentError, type Problem } from './problem';
@@ -48,22 +50,37 @@ const parser = remark().use(remarkGfm);
 const renderer = remark()
   .use(remarkGfm)
   .use(addHeadingIds)
-  .use(numberCharts)
+  .use(numberFigures)
   .use(wrapTables)
   .use(remarkHtml, { sanitize: schema });
+
+interface RenderOptions {
+  /**
+   * URL folder with the files of the drawings of diagrams. Default: the drawings are part of the
+   * HTML.
+   */
+  diagramFolder?: string;
+}
 
 /**
  * Renders Markdown to HTML.
  *
- * @throws ContentError if a chart is invalid or a limit is exceeded; lines are relative to the text
+ * @throws ContentError if a chart or diagram is invalid or a limit is exceeded; lines are relative
+ *   to the text
  */
-export function renderMarkdown(markdown: string): RenderedMarkdown {
+export function renderMarkdown(markdown: string, options: RenderOptions = {}): RenderedMarkdown {
   const tree = parseMarkdown(markdown);
-  const { charts, problems } = chartsOf(tree);
+  const { charts, diagrams, problems } = figuresOf(tree);
   if (problems.length > 0) throw new ContentError(problems);
   const toc = readToc(tree);
   const html = String(renderer.stringify(renderer.runSync(tree) as Root));
-  return { html: placeCharts(html, charts), toc };
+  const figures = {
+    chart: charts.map((chart, index) =>
+      chartFigure(chart, { number: index + 1, numbered: charts.length > 1 }),
+    ),
+    diagram: diagrams.map((diagram) => diagramFigure(diagram, { folder: options.diagramFolder })),
+  };
+  return { html: placeFigures(html, figures), toc };
 }
 
 /** Data of a text for the checks. Lines are 1-based and relative to the text. */
@@ -71,17 +88,18 @@ export interface MarkdownInspection {
   /** Every link and image. */
   links: { url: string; line: number }[];
   charts: Chart[];
+  diagrams: Diagram[];
   problems: Problem[];
 }
 
-/** Finds links, charts and problems of a text. Never throws for invalid content. */
+/** Finds links, charts, diagrams and problems of a text. Never throws for invalid content. */
 export function inspectMarkdown(markdown: string): MarkdownInspection {
   try {
     const tree = parseMarkdown(markdown);
-    return { links: linksOf(tree), ...chartsOf(tree) };
+    return { links: linksOf(tree), ...figuresOf(tree) };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { links: [], charts: [], problems: [...error.problems] };
+    return { links: [], charts: [], diagrams: [], problems: [...error.problems] };
   }
 }
 
@@ -107,22 +125,31 @@ export function parseMarkdown(markdown: string): Root {
   return tree;
 }
 
-function chartsOf(tree: Root): { charts: Chart[]; problems: Problem[] } {
+function figuresOf(tree: Root): Omit<MarkdownInspection, 'links'> {
   const charts: Chart[] = [];
+  const diagrams: Diagram[] = [];
   const problems: Problem[] = [];
-  for (const node of chartBlocks(tree)) {
+  for (const node of figureBlocks(tree)) {
     const offset = node.position?.start.line ?? 1;
-    const read = readChart('text', node.value);
-    if (read.chart) charts.push(read.chart);
+    let found: readonly Problem[];
+    if (node.lang === 'chart') {
+      const read = readChart('text', node.value);
+      if (read.figure) charts.push(read.figure);
+      found = read.problems;
+    } else {
+      const read = readDiagram('text', node.value);
+      if (read.figure) diagrams.push(read.figure);
+      found = read.problems;
+    }
     problems.push(
-      ...read.problems.map((problem) => ({
+      ...found.map((problem) => ({
         ...problem,
         line: problem.line + offset,
-        field: `chart.${problem.field}`,
+        field: `${node.lang}.${problem.field}`,
       })),
     );
   }
-  return { charts, problems };
+  return { charts, diagrams, problems };
 }
 
 function linksOf(tree: Root): { url: string; line: number }[] {
@@ -135,34 +162,38 @@ function linksOf(tree: Root): { url: string; line: number }[] {
   return links;
 }
 
-/** Fenced code blocks with the language "chart". */
-function chartBlocks(tree: Root): Code[] {
-  const blocks: Code[] = [];
-  visit(tree, 'code', (node) => {
-    if (node.lang === 'chart') blocks.push(node);
+const figureLanguages = ['chart', 'diagram'] as const;
+type FigureLanguage = (typeof figureLanguages)[number];
+
+/** Whether a node is a fenced code block that is shown as a chart or a diagram. */
+export const isFigure = (node: Nodes): node is Code & { lang: FigureLanguage } =>
+  node.type === 'code' && figureLanguages.some((lang) => lang === node.lang);
+
+function figureBlocks(tree: Root): (Code & { lang: FigureLanguage })[] {
+  const blocks: (Code & { lang: FigureLanguage })[] = [];
+  visit(tree, (node: Nodes) => {
+    if (isFigure(node)) blocks.push(node);
   });
   return blocks;
 }
 
 /**
- * Remark plugin that replaces each chart by its index, as a code block with the language "chart",
- * which passes the sanitizer. `placeCharts` then finds it in the HTML. No other text can look like
- * this placeholder, because raw HTML is removed and "<" and quotes are escaped.
+ * Remark plugin that replaces the text of each figure by its index among those of its language, as
+ * a code block, which passes the sanitizer. `placeFigures` then finds it in the HTML. No other text
+ * can look like this placeholder, because raw HTML is removed and "<" and quotes are escaped.
  */
-function numberCharts() {
+function numberFigures() {
   return (tree: Root) => {
-    for (const [index, node] of chartBlocks(tree).entries()) node.value = String(index);
+    const next = { chart: 0, diagram: 0 };
+    for (const node of figureBlocks(tree)) node.value = String(next[node.lang]++);
   };
 }
 
-function placeCharts(html: string, charts: readonly Chart[]): string {
+function placeFigures(html: string, figures: Record<FigureLanguage, readonly string[]>): string {
   return html.replace(
-    /<pre><code class="language-chart">(\d+)\n<\/code><\/pre>/g,
-    (placeholder, index: string) => {
-      const chart = charts[Number(index)];
-      if (!chart) return placeholder;
-      return chartFigure(chart, { number: Number(index) + 1, numbered: charts.length > 1 });
-    },
+    /<pre><code class="language-(chart|diagram)">(\d+)\n<\/code><\/pre>/g,
+    (placeholder, lang: FigureLanguage, index: string) =>
+      figures[lang][Number(index)] ?? placeholder,
   );
 }
 

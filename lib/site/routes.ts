@@ -61,3 +61,6 @@ export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Path of the GenAI Landscape infographic. */
 export const landscapeImage = '/landscape/genai-landscape.svg';
+
+/** Folder of the drawings of the diagrams in articles. */
+export const diagramFolder = '/diagrams/';

@@ -12,8 +12,10 @@ it('groups the articles of a folder and gives the home page its own group', () =
   expect(new Set(['index.html', 'about.html', 'blog/x.html'].map(plain)).size).toBe(3);
 });
 
-it('gives articles with charts their own group', () => {
+it('gives articles with charts, and those with diagrams alone, their own groups', () => {
   const charted = cssBundle('blog/x.html', new Set(['prose', 'chart']));
   expect(charted).not.toBe(plain('blog/x.html'));
-  expect(cssBundle('blog/y.html', new Set(['chart']))).toBe(charted);
+  expect(cssBundle('blog/y.html', new Set(['chart', 'diagram']))).toBe(charted);
+  const drawn = cssBundle('blog/z.html', new Set(['prose', 'diagram']));
+  expect([charted, plain('blog/z.html')]).not.toContain(drawn);
 });
