@@ -19,8 +19,8 @@ for (const path of layouts) {
         'dialog',
         // The age of an article depends on the date of reading.
         'time + span',
-        // A chart is drawn for two widths, and its values are next to its marks.
-        '.chart svg, .chart-data',
+        // A chart or diagram is drawn for two widths, and its words are in the drawing.
+        '.chart svg, .diagram svg, .chart-data',
         // "Click a use case" is meaningless on paper, where the case studies follow.
         'section:has(.case-study) h2 + p',
         // The short form of a text that is printed in full, the honeypot field, and the cover of a

@@ -25,6 +25,9 @@ vi.mock('./build/prints', () => ({
   preparePrints: async () => ({ keyed: [], snapshot: new Map() }),
   makePrints: async () => new Map(),
 }));
+vi.mock('./build/texts', () => ({ writeTexts: async () => undefined }));
+vi.mock('./build/search/write-index', () => ({ writeSearchIndex: async () => true }));
+vi.mock('./build/redirect-pages', () => ({ writeRedirectPages: async () => undefined }));
 vi.mock('./build/pool', () => ({
   openPool: () => ({
     run: async (task: Task) => (await import('./build/worker')).work(task),

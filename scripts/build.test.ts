@@ -45,6 +45,7 @@ vi.mock('./build/prints', () => ({
 }));
 vi.mock('./build/search/write-index', () => ({ writeSearchIndex: async () => true }));
 vi.mock('./build/tidy-export', () => ({ tidyExport: vi.fn() }));
+vi.mock('./build/texts', () => ({ writeTexts: async () => undefined }));
 vi.mock('./steps', async (original) => ({
   ...(await original<typeof import('./steps')>()),
   runPackage: vi.fn(),

@@ -1,4 +1,5 @@
 import { cachedSync } from '../build-cache';
+import { diagramFolder } from '../site/routes';
 import type { EntryBase } from './collection';
 import { highlight } from './highlight';
 import {
@@ -31,7 +32,7 @@ function once<T>(key: readonly string[], make: () => T): T {
 
 /** Renders a text without pictures of its own, e.g. a call to action. */
 export const renderOnce = (markdown: string): RenderedMarkdown =>
-  once(['markdown', markdown], () => renderMarkdown(markdown, { highlight }));
+  once(['markdown', markdown], () => renderMarkdown(markdown, { highlight, diagramFolder }));
 
 export const inspectOnce = (markdown: string): MarkdownInspection =>
   once(['inspection', markdown], () => inspectMarkdown(markdown));
@@ -57,6 +58,7 @@ export function renderBody({ file, body }: Pick<EntryBase, 'file' | 'body'>): Re
   return once(['markdown', body, JSON.stringify([...pictures])], () =>
     renderMarkdown(body, {
       highlight,
+      diagramFolder,
       picture({ path, size }) {
         const picture = pictures.get(path);
         return picture && pictureSet(picture, size);

@@ -19,7 +19,7 @@ export const codeLanguages = {
   yaml: ['yml'],
 } as const;
 
-const plain = ['text', 'chart'];
+const plain = ['text', 'chart', 'diagram'];
 const known = [...plain, ...Object.entries(codeLanguages).flat(2)];
 
 /** Part of a line of code; without a kind it has the color of the text. */
@@ -51,7 +51,7 @@ export function unknownLanguages(tree: Root): Problem[] {
 /**
  * Wraps the tokens of code blocks in elements with classes, which components/ui/prose.css colors.
  *
- * @param tree - sanitized HTML, changed in place
+ * @param tree - changed in place
  */
 export function highlightCode(tree: HastRoot, highlight: Highlighter): void {
   visit(tree, 'element', (node, _, parent) => {

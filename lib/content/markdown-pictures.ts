@@ -7,7 +7,7 @@ import { type PictureResolver, type PictureSize, pictureLink, shownWidths } from
  * Replaces pictures beside the text by `picture` elements, and a paragraph of pictures by figures: a
  * single one, or several side by side. A title becomes the caption.
  *
- * @param tree - sanitized HTML, changed in place
+ * @param tree - changed in place
  */
 export function placePictures(tree: Root, resolve: PictureResolver): void {
   visit(tree, 'element', (node, index, parent) => {

@@ -1,16 +1,18 @@
 import GithubSlugger from 'github-slugger';
 import type { Root as HastRoot } from 'hast';
-import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
-import { toHtml } from 'hast-util-to-html';
+import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import type { Code, Heading, Nodes, Root } from 'mdast';
-import { toHast } from 'mdast-util-to-hast';
+import { defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
+import remarkHtml from 'remark-html';
 import { chartFigure } from 'thread-art/chart/figure';
 import type { Chart } from 'thread-art/chart/schema';
+import { diagramFigure } from 'thread-art/diagram/figure';
+import type { Diagram } from 'thread-art/diagram/schema';
 import { visit } from 'unist-util-visit';
-import { readChart } from './chart-source';
+import { readChart, readDiagram } from './figure-source';
 import { type Excess, markdownExcess, treeExcess } from './limits';
 import { markAsides } from './markdown-asides';
 import { type Highlighter, highlightCode, unknownLanguages } from './markdown-code';
@@ -42,45 +44,78 @@ const schema: Schema = {
   ...defaultSchema,
   clobberPrefix: '',
   protocols: { ...defaultSchema.protocols, href: protocols },
+  tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption'],
   attributes: {
     ...defaultSchema.attributes,
-    div: [['className', 'table-scroll', 'aside'], ['role', 'region', 'note'], 'ariaLabel'],
+    figure: [['className', 'figure', 'half', 'wide']],
+    img: [...(defaultSchema.attributes?.img ?? []), 'loading', 'decoding'],
+    source: ['srcSet', 'sizes', 'type'],
+    span: [['className', /^tok-/]],
+    div: [
+      ['className', 'table-scroll', 'aside', 'figures'],
+      ['role', 'region', 'note'],
+      'ariaLabel',
+    ],
     td: [['className', ...alignClasses]],
     th: [['className', ...alignClasses]],
   },
 };
 
 const parser = remark().use(remarkGfm);
-const transformer = remark().use(addHeadingIds).use(markAsides).use(wrapTables);
+
+/**
+ * Makes the HTML of a text. Pictures and tokens of code become elements before the sanitizer runs,
+ * so that it lets only those of the schema pass.
+ */
+function rendererOf({ picture, highlight }: RenderOptions) {
+  const root = (state: State, node: Root) => {
+    const html = defaultHandlers.root(state, node) as HastRoot;
+    if (picture) placePictures(html, picture);
+    if (highlight) highlightCode(html, highlight);
+    return html;
+  };
+  // The type of handlers leaves out the one of the root, which returns a root.
+  const handlers = { root } as unknown as Handlers;
+  return remark()
+    .use(addHeadingIds)
+    .use(markAsides)
+    .use(numberFigures)
+    .use(wrapTables)
+    .use(remarkHtml, { sanitize: schema, handlers });
+}
 
 export interface RenderOptions {
   /** Finds pictures beside the text. Without it they keep their relative address. */
   picture?: PictureResolver;
   /** Divides code into tokens. Without it code has no colors. */
   highlight?: Highlighter;
+  /**
+   * URL folder with the files of the drawings of diagrams. Default: the drawings are part of the
+   * HTML.
+   */
+  diagramFolder?: string;
 }
 
 /**
- * Renders Markdown to HTML. Charts, pictures and tokens of code are added after the text has been
- * sanitized.
+ * Renders Markdown to HTML. Charts and diagrams are added after the text has been sanitized.
  *
- * @throws ContentError if a chart is invalid or a limit is exceeded; lines are relative to the text
+ * @throws ContentError if a chart or diagram is invalid or a limit is exceeded; lines are relative
+ *   to the text
  */
-export function renderMarkdown(
-  markdown: string,
-  { picture, highlight }: RenderOptions = {},
-): RenderedMarkdown {
+export function renderMarkdown(markdown: string, options: RenderOptions = {}): RenderedMarkdown {
   const tree = parseMarkdown(markdown);
-  const { charts, problems } = chartsOf(tree);
+  const { charts, diagrams, problems } = figuresOf(tree);
   if (problems.length > 0) throw new ContentError(problems);
   const toc = readToc(tree);
-  const html = sanitize(toHast(transformer.runSync(tree) as Root), schema) as HastRoot;
-  placeCharts(html, charts);
-  if (picture) placePictures(html, picture);
-  if (highlight) highlightCode(html, highlight);
-  // The only raw parts are the charts: those of the text are removed.
-  const text = toHtml(html, { allowDangerousHtml: true });
-  return { html: text === '' || text.endsWith('\n') ? text : `${text}\n`, toc };
+  const renderer = rendererOf(options);
+  const html = String(renderer.stringify(renderer.runSync(tree) as Root));
+  const figures = {
+    chart: charts.map((chart, index) =>
+      chartFigure(chart, { number: index + 1, numbered: charts.length > 1 }),
+    ),
+    diagram: diagrams.map((diagram) => diagramFigure(diagram, { folder: options.diagramFolder })),
+  };
+  return { html: placeFigures(html, figures), toc };
 }
 
 /** Data of a text for the checks. Lines are 1-based and relative to the text. */
@@ -89,27 +124,28 @@ export interface MarkdownInspection {
   links: { url: string; line: number }[];
   images: { url: string; alt: string; line: number }[];
   charts: Chart[];
+  diagrams: Diagram[];
   problems: Problem[];
 }
 
-/** Finds links, charts and problems of a text. Never throws for invalid content. */
+/** Finds links, charts, diagrams and problems of a text. Never throws for invalid content. */
 export function inspectMarkdown(markdown: string): MarkdownInspection {
   try {
     return inspectTree(parseMarkdown(markdown));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { links: [], images: [], charts: [], problems: [...error.problems] };
+    return { links: [], images: [], charts: [], diagrams: [], problems: [...error.problems] };
   }
 }
 
 /** Like inspectMarkdown, for a text that is parsed already. */
 export function inspectTree(tree: Root): MarkdownInspection {
-  const { charts, problems } = chartsOf(tree);
+  const figures = figuresOf(tree);
   return {
+    ...figures,
     links: linksOf(tree),
     images: imagesOf(tree),
-    charts,
-    problems: [...problems, ...unknownLanguages(tree)],
+    problems: [...figures.problems, ...unknownLanguages(tree)],
   };
 }
 
@@ -135,22 +171,31 @@ export function parseMarkdown(markdown: string): Root {
   return tree;
 }
 
-function chartsOf(tree: Root): { charts: Chart[]; problems: Problem[] } {
+function figuresOf(tree: Root): Omit<MarkdownInspection, 'links' | 'images'> {
   const charts: Chart[] = [];
+  const diagrams: Diagram[] = [];
   const problems: Problem[] = [];
-  for (const node of chartBlocks(tree)) {
+  for (const node of figureBlocks(tree)) {
     const offset = node.position?.start.line ?? 1;
-    const read = readChart('text', node.value);
-    if (read.chart) charts.push(read.chart);
+    let found: readonly Problem[];
+    if (node.lang === 'chart') {
+      const read = readChart('text', node.value);
+      if (read.figure) charts.push(read.figure);
+      found = read.problems;
+    } else {
+      const read = readDiagram('text', node.value);
+      if (read.figure) diagrams.push(read.figure);
+      found = read.problems;
+    }
     problems.push(
-      ...read.problems.map((problem) => ({
+      ...found.map((problem) => ({
         ...problem,
         line: problem.line + offset,
-        field: `chart.${problem.field}`,
+        field: `${node.lang}.${problem.field}`,
       })),
     );
   }
-  return { charts, problems };
+  return { charts, diagrams, problems };
 }
 
 function linksOf(tree: Root): { url: string; line: number }[] {
@@ -176,29 +221,39 @@ function imagesOf(tree: Root): MarkdownInspection['images'] {
   return images;
 }
 
-/** Fenced code blocks with the language "chart". */
-function chartBlocks(tree: Root): Code[] {
-  const blocks: Code[] = [];
-  visit(tree, 'code', (node) => {
-    if (node.lang === 'chart') blocks.push(node);
+const figureLanguages = ['chart', 'diagram'] as const;
+type FigureLanguage = (typeof figureLanguages)[number];
+
+/** Whether a node is a fenced code block that is shown as a chart or a diagram. */
+export const isFigure = (node: Nodes): node is Code & { lang: FigureLanguage } =>
+  node.type === 'code' && figureLanguages.some((lang) => lang === node.lang);
+
+function figureBlocks(tree: Root): (Code & { lang: FigureLanguage })[] {
+  const blocks: (Code & { lang: FigureLanguage })[] = [];
+  visit(tree, (node: Nodes) => {
+    if (isFigure(node)) blocks.push(node);
   });
   return blocks;
 }
 
-/** Replaces the code blocks of charts by figures. Sanitized HTML has no others in this place. */
-function placeCharts(html: HastRoot, charts: readonly Chart[]): void {
-  const left = [...charts];
-  visit(html, 'element', (node, index, parent) => {
-    const [code] = node.tagName === 'pre' ? node.children : [];
-    if (!parent || index === undefined || code?.type !== 'element') return;
-    const names = code.properties.className;
-    if (!Array.isArray(names) || !names.includes('language-chart')) return;
-    const chart = left.shift();
-    if (!chart) return;
-    const number = charts.length - left.length;
-    const value = chartFigure(chart, { number, numbered: charts.length > 1 });
-    parent.children[index] = { type: 'raw', value };
-  });
+/**
+ * Remark plugin that replaces the text of each figure by its index among those of its language, as
+ * a code block, which passes the sanitizer. `placeFigures` then finds it in the HTML. No other text
+ * can look like this placeholder, because raw HTML is removed and "<" and quotes are escaped.
+ */
+function numberFigures() {
+  return (tree: Root) => {
+    const next = { chart: 0, diagram: 0 };
+    for (const node of figureBlocks(tree)) node.value = String(next[node.lang]++);
+  };
+}
+
+function placeFigures(html: string, figures: Record<FigureLanguage, readonly string[]>): string {
+  return html.replace(
+    /<pre><code class="language-(chart|diagram)">(\d+)\n<\/code><\/pre>/g,
+    (placeholder, lang: FigureLanguage, index: string) =>
+      figures[lang][Number(index)] ?? placeholder,
+  );
 }
 
 function addHeadingIds() {

@@ -6,7 +6,6 @@ import { blog } from './collections/blog';
 import { activeDemos, demos } from './collections/demos';
 import { industries } from './collections/industries';
 import { jobs } from './collections/jobs';
-import { pageCopy } from './collections/pages';
 import { services } from './collections/services';
 import { whitepapers } from './collections/whitepapers';
 import { lastChange } from './revision';
@@ -20,7 +19,7 @@ import {
   postSubject,
   serviceSubject,
 } from './subjects';
-import { topics } from './topics';
+import { type Topic, topics } from './topics';
 import { writers } from './writers';
 
 export interface PageUrl {
@@ -63,7 +62,7 @@ export function canonicalPages(): PageUrl[] {
     ...plain.map(([path, copy, image]) => ({
       path,
       lastModified: newest.get(path),
-      file: pageCopy(copy).file,
+      file: `content/pages/${copy}.json`,
       image,
     })),
     ...olderBlogPages().map((path) => ({ path })),
@@ -83,9 +82,19 @@ export function canonicalPages(): PageUrl[] {
       lastModified: lastChange(entry),
       image: entry.coverImage ?? artPath(postSubject(entry), 'wide'),
     })),
-    ...[routes.topics, routes.allSeries, ...topicPages()].map((path) => ({ path })),
-    ...allSeries().map(({ slug }) => ({ path: routes.series(slug) })),
-    ...writers().map(({ slug }) => ({ path: routes.author(slug) })),
+    ...[routes.topics, routes.allSeries].map((path) => ({
+      path,
+      lastModified: newest.get(routes.blog),
+    })),
+    ...topics().flatMap(topicPages),
+    ...allSeries().map(({ slug, parts }) => ({
+      path: routes.series(slug),
+      lastModified: newestChange(parts),
+    })),
+    ...writers().map(({ slug, posts, papers }) => ({
+      path: routes.author(slug),
+      lastModified: newestChange([...posts, ...papers]),
+    })),
     ...whitepapers.all().map((entry) => ({
       path: whitepapers.url(entry),
       lastModified: lastChange(entry),
@@ -108,13 +117,12 @@ const olderBlogPages = () =>
     routes.blogPage(index + 2),
   );
 
-/** Paths of all pages of all topics. */
-const topicPages = () =>
-  topics().flatMap(({ slug, posts, papers }) =>
-    Array.from({ length: pageCount(posts.length + papers.length) }, (_, index) =>
-      routes.topic(slug, index + 1),
-    ),
-  );
+/** All pages of the list of a topic. */
+const topicPages = ({ slug, posts, papers }: Topic): PageUrl[] =>
+  Array.from({ length: pageCount(posts.length + papers.length) }, (_, index) => ({
+    path: routes.topic(slug, index + 1),
+    lastModified: newestChange([...posts, ...papers]),
+  }));
 
 /** All paths that links in the content may point to, including second names. */
 export function linkablePaths(): Set<string> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readChart } from './chart-source';
+import { readChart } from './figure-source';
 import { ContentError, type Problem } from './problem';
 import { parseSource } from './source';
 
@@ -72,8 +72,8 @@ describe('YAML that expands or nests', () => {
   });
 
   it('an alias in a chart is reported with the line of the chart', () => {
-    const { chart, problems } = readChart('content/blog/a.md', 'kind: bar\ntitle: *Growth\n');
-    expect(chart).toBeUndefined();
+    const { figure, problems } = readChart('content/blog/a.md', 'kind: bar\ntitle: *Growth\n');
+    expect(figure).toBeUndefined();
     expect(problems).toMatchObject([{ file: 'content/blog/a.md', line: 2 }]);
   });
 });

@@ -61,3 +61,6 @@ export const aliases: Readonly<Record<string, string>> = {
 
 /** Path of the GenAI Landscape infographic. */
 export const landscapeImage = '/landscape/genai-landscape.svg';
+
+/** Folder of the drawings of the diagrams in articles. */
+export const diagramFolder = '/diagrams/';

@@ -49,11 +49,11 @@ function repeatedSentences(textBlocks: readonly Placed[], sentenceWords: number)
 }
 
 /**
- * Whether a text counts as a sentence. Cells and chart labels without a full stop do not, because a
- * chart may repeat its table.
+ * Whether a text counts as a sentence. Cells and labels of figures without a full stop do not,
+ * because a figure may repeat its table or text.
  */
 const isSentence = (text: string, { kind, field }: TextBlock): boolean =>
-  /[.?!]["”’')\]]*$/.test(text) || (kind === 'field' && !field.startsWith('chart.'));
+  /[.?!]["”’')\]]*$/.test(text) || (kind === 'field' && !/^(?:chart|diagram)\./.test(field));
 
 function sharedRuns(textBlocks: readonly Placed[], runWords: number): Problem[] {
   const first = new Map<string, { file: string; words: Word[]; index: number }>();

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 
 import { isInlineMarkdown } from '#lib/content/call-to-action';
-import { inspectMarkdown, parseMarkdown } from '#lib/content/markdown';
+import { inspectMarkdown, isFigure, parseMarkdown } from '#lib/content/markdown';
 import { parseSource, type Source } from '#lib/content/source';
 import { stringsIn } from '#lib/content/strings-in';
 
@@ -37,7 +37,7 @@ export function textBlocksOfData({ data, lineOf }: Pick<Source, 'data' | 'lineOf
 const shownText = (markdown: string) =>
   inspectMarkdown(markdown).problems.length > 0 ? markdown : textOf(parseMarkdown(markdown));
 
-/** Text blocks of a Markdown text, in document order. Texts in a chart are fields below `chart`. */
+/** Text blocks of a Markdown text, in document order. Texts in a chart or diagram are fields below its language. */
 export function textBlocksOfText(tree: Root, bodyLine: number): TextBlock[] {
   const textBlocks: TextBlock[] = [];
   let section: string | undefined;
@@ -48,10 +48,11 @@ export function textBlocksOfText(tree: Root, bodyLine: number): TextBlock[] {
   };
   walk(tree, 'paragraph', (node, kind) => {
     if (node.type === 'heading' && node.depth === 2) section = textOf(node);
-    if (node.type === 'code' && node.lang === 'chart') {
+    if (isFigure(node)) {
       const line = (node.position?.start.line ?? 1) + bodyLine - 1;
-      for (const textBlock of textBlocksOfChart(node.value)) {
-        const place = { line: textBlock.line + line, field: `chart.${textBlock.field}` };
+      const read = node.lang === 'chart' ? textBlocksOfChart : textBlocksOfDiagram;
+      for (const textBlock of read(node.value)) {
+        const place = { line: textBlock.line + line, field: `${node.lang}.${textBlock.field}` };
         textBlocks.push({ ...textBlock, ...place, section });
       }
     } else add(node, kind);
@@ -61,6 +62,29 @@ export function textBlocksOfText(tree: Root, bodyLine: number): TextBlock[] {
 
 /** Parse errors are ignored here, because the content check reports them. */
 const textBlocksOfChart = (yaml: string) => textBlocksOfData(parseSource('chart.yaml', yaml));
+
+/** Names of fields of diagrams; other keys are words of the diagram, e.g. the name of a step. */
+const diagramFields =
+  /^(?:kind|title|caption|steps|again|layers|heads|rows|before|after|question|answers)$/;
+
+function textBlocksOfDiagram(yaml: string): TextBlock[] {
+  const source = parseSource('diagram.yaml', yaml);
+  const keys = keysIn(source.data).filter(({ key }) => !diagramFields.test(key));
+  return [
+    ...textBlocksOfData(source),
+    ...keys.map(({ key, at }): TextBlock => {
+      return { text: key, line: source.lineOf(at), field: at.join('.'), kind: 'field' };
+    }),
+  ];
+}
+
+function keysIn(data: unknown, at: (string | number)[] = []): { key: string; at: typeof at }[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => {
+    const path = [...at, Array.isArray(data) ? Number(key) : key];
+    return [...(Array.isArray(data) ? [] : [{ key, at: path }]), ...keysIn(value, path)];
+  });
+}
 
 type Visit = (node: Nodes, kind: TextBlock['kind']) => void;
 

@@ -19,8 +19,10 @@ it('groups the lists of the blog apart from its articles', () => {
   expect(list('industries/x.html')).toBe(plain('industries/y.html'));
 });
 
-it('gives articles with charts their own group', () => {
+it('gives articles with charts, and those with diagrams alone, their own groups', () => {
   const charted = cssBundle('blog/x.html', new Set(['prose', 'chart']));
   expect(charted).not.toBe(plain('blog/x.html'));
-  expect(cssBundle('blog/y.html', new Set(['prose', 'chart']))).toBe(charted);
+  expect(cssBundle('blog/y.html', new Set(['chart', 'diagram']))).toBe(charted);
+  const drawn = cssBundle('blog/z.html', new Set(['prose', 'diagram']));
+  expect([charted, plain('blog/z.html')]).not.toContain(drawn);
 });

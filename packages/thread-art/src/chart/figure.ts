@@ -1,3 +1,4 @@
+import { escaped } from '../escape.ts';
 import { drawBars } from './bar.ts';
 import { drawDots } from './dot.ts';
 import { type Drawing, round, type Sheet, sheets } from './drawing.ts';
@@ -126,14 +127,3 @@ function tableOf(head: readonly string[], rows: readonly (readonly string[])[]):
   );
   return `<table><thead><tr>${heads}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

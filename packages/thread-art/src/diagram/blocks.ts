@@ -1,0 +1,53 @@
+import { type Anchor, type Label, leading, type Sheet, stack, wrapped } from '../chart/drawing.ts';
+import type { Item } from './schema.ts';
+import type { Ink } from './strands.ts';
+
+/** A label whose color may be that of a thread. */
+export interface Word extends Omit<Label, 'tone'> {
+  ink?: Ink;
+}
+
+/** Drawing of a diagram on one sheet. */
+export interface Drawn {
+  height: number;
+  /** SVG markup of shapes only. It contains no text from the content, so it needs no escaping. */
+  art: string;
+  words: Word[];
+}
+
+/** Lines of a name and of its note. */
+export interface Block {
+  lines: { text: string; voice: 'strong' | 'quiet' }[];
+  height: number;
+}
+
+export function blockOf({ name, note }: Item, sheet: Sheet, measure: number): Block {
+  const lines = [
+    ...wrapped(name, sheet, measure).map((text) => ({ text, voice: 'strong' as const })),
+    ...(note ? wrapped(note, sheet, measure) : []).map((text) => ({
+      text,
+      voice: 'quiet' as const,
+    })),
+  ];
+  return { lines, height: lines.length * leading(sheet) };
+}
+
+/** Words of a block whose first line has its top at y. */
+export function setBlock(
+  { lines }: Block,
+  sheet: Sheet,
+  { x, y, anchor = 'start' }: { x: number; y: number; anchor?: Anchor },
+): Word[] {
+  return lines.map(({ text, voice }, index) => ({
+    ...{ text, voice, x, anchor },
+    y: y + sheet.size + index * leading(sheet),
+  }));
+}
+
+/** Words of several lines of the same voice whose first line has its top at y. */
+export const setLines = (
+  lines: readonly string[],
+  sheet: Sheet,
+  word: Omit<Word, 'text' | 'anchor'> & { anchor?: Anchor },
+): Word[] =>
+  stack(lines, sheet, { anchor: 'start', ...word, y: word.y + sheet.size } as Label) as Word[];

@@ -1,0 +1,81 @@
+import { fitCurve, type Point } from '../fit.ts';
+import { pathData } from '../path.ts';
+
+/** Custom properties of the page that color a diagram, with values for a file opened by itself. */
+export const inks = {
+  ink: 'var(--color-ink,#14172b)',
+  muted: 'var(--color-muted,#5a5f7a)',
+  paper: 'var(--color-paper,#fbfaf6)',
+  indigo: 'var(--indigo,#3f4edb)',
+  coral: 'var(--coral,#b3401c)',
+  saffron: 'var(--saffron,#855600)',
+  jade: 'var(--jade,#17705d)',
+  plum: 'var(--plum,#84408a)',
+} as const;
+
+export type Ink = keyof typeof inks;
+
+/** Colors of the three strands of a cord. */
+export const cordInks: readonly [Ink, Ink, Ink] = ['indigo', 'coral', 'jade'];
+
+interface Cord {
+  /** Center line. */
+  at: (u: number) => Point;
+  /** Length of the center line in SVG user units. */
+  length: number;
+  inks?: readonly Ink[];
+  /** Distance of the outer strands from the center line. */
+  swing?: number;
+  /** Share of the swing at u, from 0 to 1. Default: 0 at both ends. */
+  taper?: (u: number) => number;
+}
+
+/** Length of a full turn of a strand. */
+const turnLength = 74;
+
+/** Strands that wind around a center line and meet at its two ends. */
+export function cord({ at, length, inks: tones = cordInks, swing = 4.5, taper }: Cord): string {
+  const turns = Math.max(1, Math.round(length / turnLength));
+  return tones
+    .map((tone, index) => {
+      const phase = (2 * Math.PI * index) / tones.length;
+      const strand = (u: number): Point => {
+        const [x, y] = at(u);
+        const step = 1e-3;
+        const [ax, ay] = at(Math.max(0, u - step));
+        const [bx, by] = at(Math.min(1, u + step));
+        const run = Math.hypot(bx - ax, by - ay) || 1;
+        const share = taper ? taper(u) : Math.min(1, 3.2 * Math.sin(Math.PI * u));
+        const off = swing * share * Math.sin(2 * Math.PI * turns * u + phase);
+        return [x - ((by - ay) / run) * off, y + ((bx - ax) / run) * off];
+      };
+      const width = index === 0 ? 2.25 : 1.5;
+      return `<path stroke="${inks[tone]}" stroke-width="${width}" d="${pathData(fitCurve(strand, [0, 0.5, 1]))}"/>`;
+    })
+    .join('');
+}
+
+/** A straight center line. */
+export function straight([x, y]: Point, [toX, toY]: Point): Pick<Cord, 'at' | 'length'> {
+  return {
+    at: (u) => [x + (toX - x) * u, y + (toY - y) * u],
+    length: Math.hypot(toX - x, toY - y),
+  };
+}
+
+/** A center line that leaves and arrives horizontally. */
+export function bend([x, y]: Point, [toX, toY]: Point): Pick<Cord, 'at' | 'length'> {
+  const ease = (u: number) => u * u * (3 - 2 * u);
+  return {
+    at: (u) => [x + (toX - x) * u, y + (toY - y) * ease(u)],
+    length: Math.hypot(toX - x, toY - y),
+  };
+}
+
+/** A knot, with a rim in the color of the page. */
+export const knot = ([x, y]: Point, tone: Ink = 'ink') =>
+  `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="6.5" fill="${inks[tone]}" stroke="${inks.paper}" stroke-width="3"/>`;
+
+/** An arrowhead. @param turn - degrees clockwise from a head that points right */
+export const head = ([x, y]: Point, turn = 0) =>
+  `<path stroke="${inks.ink}" stroke-width="1.75" d="M-4-6l6 6l-6 6" transform="translate(${Math.round(x)} ${Math.round(y)})${turn ? ` rotate(${turn})` : ''}"/>`;
