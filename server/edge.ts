@@ -1,6 +1,6 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { type Redirects, redirectsData } from '#lib/http/host-files';
-import { policyFile } from '#lib/http/security-headers';
+import { type Policies, policyFile, readPolicies } from '#lib/http/security-headers';
 import { demoOrigin, readEnv } from '#lib/site/env';
 
 import site from '../content/site.json';
@@ -64,7 +64,7 @@ const idempotencyKey = (date: Date, hash: string) => `${date.toISOString().slice
 
 /** What the build has written for the worker. */
 interface BuildFacts {
-  policy?: string;
+  policies?: Policies;
   redirects: Redirects;
 }
 
@@ -72,7 +72,7 @@ interface BuildFacts {
 function createEdgeApp(
   bindings: Bindings,
   siteUrl: string,
-  { policy, redirects }: BuildFacts,
+  { policies, redirects }: BuildFacts,
 ): Hono {
   const env = edgeEnv(bindings);
 
@@ -83,7 +83,7 @@ function createEdgeApp(
     headerOptions: {
       siteUrl: env.SITE_URL,
       demoOrigin: demoOrigin(site.demoHost, env),
-      policy,
+      policies,
     },
     async enqueue(submission) {
       const hash = await submissionHash(submission);
@@ -118,7 +118,7 @@ function createEdgeApp(
 }
 
 /**
- * Handles requests on the edge. The content security policy and the redirects are read on the first
+ * Handles requests on the edge. The content security policies and the redirects are read on the first
  * request and cached for the life of the isolate once both were read with status 200. Until then,
  * responses have the minimal policy in their header, in addition to the one in the page's meta
  * element, and a static page redirects instead. A failure is not cached.
@@ -130,12 +130,13 @@ export function createEdgeFetch(): (request: Request, bindings: Bindings) => Pro
     if (app) return app.fetch(request, bindings);
     const { origin } = new URL(request.url);
     const read = (file: string) => readAsset(bindings.ASSETS, `/${file}`, origin);
-    const [policy, moved] = await Promise.all([read(policyFile), read(redirectsData)]);
+    const [policyText, moved] = await Promise.all([read(policyFile), read(redirectsData)]);
+    const policies = readPolicies(policyText);
     const current = createEdgeApp(bindings, origin, {
-      policy: policy?.trim(),
+      policies,
       redirects: moved ? JSON.parse(moved) : {},
     });
-    if (policy?.trim() && moved) app = current;
+    if (policies && moved) app = current;
     else if (!hasLogged) {
       hasLogged = true;
       log('policy-unavailable', { file: moved ? policyFile : redirectsData });

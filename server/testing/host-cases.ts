@@ -65,7 +65,7 @@ export const traversals = [
   '/_headers',
   '/_redirects',
   '/_nginx.conf',
-  '/_policy',
+  '/_policies',
   '/_moved.json',
   '/%00',
   '/about%00.html',
