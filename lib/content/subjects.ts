@@ -32,6 +32,7 @@ export const postSubject = (post: Pick<Post, 'id' | 'series' | 'category'>): Sub
   collection: 'blog',
   id: post.id,
   group: post.series?.name ?? post.category,
+  part: post.series?.part,
 });
 export const paperSubject = (paper: WhitePaper): Subject => ({
   collection: 'whitepapers',

@@ -1,3 +1,5 @@
+import type { Scene } from './scene.ts';
+
 /** Parameters of one drawing of a motif. */
 export interface Variation {
   /** Width over height of the frame. */
@@ -8,6 +10,8 @@ export interface Variation {
   threads: number;
   /** Eight numbers in 0..1 from the seed. */
   random: readonly number[];
+  /** What a scene counts or measures; each scene of motifs/scenes.ts documents its own. */
+  numbers?: readonly number[];
 }
 
 /**
@@ -30,6 +34,8 @@ export interface Motif {
   five?: boolean;
   /** Smallest number of adjacent threads with the same color, so closed shapes have one color. */
   together?: number;
+  /** A thing drawn on the threads, which are then all gray. */
+  scene?(variation: Variation): Scene;
   /** Threads that are always drawn in the accent color. */
   leads?(t: number): boolean;
 }

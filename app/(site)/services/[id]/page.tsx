@@ -2,6 +2,7 @@ import { CtaBand, callActions } from '#components/sections/cta-band';
 import { OfferingList } from '#components/sections/offering-list';
 import { PageHero } from '#components/sections/page-hero';
 import { ProductList } from '#components/sections/product-list';
+import { ServicePlan } from '#components/sections/service-plan';
 import { Container } from '#components/ui/container';
 import { products } from '#lib/content/collections/products';
 import { serviceAt, services } from '#lib/content/collections/services';
@@ -52,6 +53,7 @@ export default async function ServicePage({ params }: Props) {
       ) : (
         <OfferingList heading={service.offeringsHeading} offerings={service.offerings} />
       )}
+      <ServicePlan plan={service.plan} />
       <CtaBand {...service.cta} actions={callActions} />
     </>
   );
