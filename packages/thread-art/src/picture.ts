@@ -134,6 +134,8 @@ const groundStyles = (count: number, { color }: Picture): StrokeStyle[] =>
 
 function drawScene({ strokes: lines, knots = [] }: Scene, picture: Picture): string {
   const { height } = picture;
+  // The thing grows with its frame, so its strands keep their distance.
+  const scale = Math.max(0.95, (1.3 * height) / 320);
   const drawn = lines.flatMap(({ line, part = 'cord', thin }) => {
     const styles = strands[part].slice(0, thin ? 1 : undefined);
     const turns = Math.max(1, Math.round(line.length / cord.turn));
@@ -149,7 +151,8 @@ function drawScene({ strokes: lines, knots = [] }: Scene, picture: Picture): str
         const off = line.twist && !thin ? wave : aside;
         return [(x - ((by - ay) / run) * off) * height, (y + ((bx - ax) / run) * off) * height];
       };
-      const stroke = strokeOf({ part: style.part, tone: style.of && picture[style.of] }, picture);
+      const tone = style.of && picture[style.of];
+      const stroke = strokeOf({ part: style.part, tone }, picture, scale);
       return `<path ${stroke} d="${pathData(fitCurve(at, line.cuts))}"/>`;
     });
   });
@@ -233,9 +236,9 @@ function strokeScale({ height }: Picture): number {
   return Math.min(1.2, Math.max(0.85, (height / 320) ** 0.4));
 }
 
-function strokeOf(style: StrokeStyle, picture: Picture): string {
+function strokeOf(style: StrokeStyle, picture: Picture, scale = strokeScale(picture)): string {
   const { width, opacity } = strokes[style.part];
-  const wide = width * (picture.quiet && style.tone ? 1.3 : 1) * strokeScale(picture);
+  const wide = width * (picture.quiet && style.tone ? 1.3 : 1) * scale;
   const paint = picture.fade
     ? `url(#${fadeId(picture, style.tone)})`
     : style.tone

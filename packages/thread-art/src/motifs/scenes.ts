@@ -168,7 +168,7 @@ const turns = scene([3], ([count], ratio) => {
       {
         line: curve((u) => {
           const angle = 2 * Math.PI * all * u;
-          const bend = Math.sin(Math.PI * u) ** 0.6;
+          const bend = ease(0.02, 0.24, u) * (1 - ease(0.74, 0.94, u));
           return [
             u * ratio - radius * bend * Math.sin(angle) * 1.5,
             0.62 - radius * bend * (1 - Math.cos(angle)) + 0.1 * bend,
