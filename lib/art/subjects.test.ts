@@ -1,7 +1,7 @@
 import { drawPicture } from 'thread-art/picture';
 import { describe, expect, it } from 'vitest';
 
-import { artAssignments } from './art-assignments';
+import { type ArtScene, artAssignments } from './art-assignments';
 import { pictureOf, type Subject, toneOf } from './subjects';
 
 function useCase(group: string, index: number): Subject {
@@ -42,7 +42,10 @@ describe('pictureOf', () => {
   });
 
   it('draws the meaning of a post in the colors of its group', () => {
-    const [id, { motif, numbers }] = Object.entries(artAssignments.meanings)[0] as [string, never];
+    const [id, { motif, numbers }] = Object.entries(artAssignments.meanings)[0] as [
+      string,
+      ArtScene,
+    ];
     const subject: Subject = { collection: 'blog', id, group: 'AI Governance' };
     const plain = pictureOf({ ...subject, id: 'new-5' }, 'card');
     const { series } = artAssignments;
