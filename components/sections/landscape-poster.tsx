@@ -1,3 +1,4 @@
+import { screenFragment } from 'thread-art/poster/landscape-poster';
 import { LandscapeZoom } from '#components/islands/landscape-zoom';
 import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';
@@ -13,7 +14,7 @@ import { landscapeImage } from '#lib/site/routes';
 export function LandscapePoster({ landscape }: { landscape: Landscape }) {
   const picture = (className: string) => (
     <img
-      src={landscapeImage}
+      src={`${landscapeImage}${screenFragment}`}
       width={1600}
       height={2263}
       alt={landscape.description}

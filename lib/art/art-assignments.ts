@@ -11,6 +11,12 @@ export interface ArtStyle {
   variant?: number;
 }
 
+/** A thing to draw: a scene of thread-art and what it counts. */
+export interface ArtScene {
+  motif: MotifName;
+  numbers?: readonly number[];
+}
+
 type Styles = Record<string, ArtStyle>;
 
 export interface ArtAssignments {
@@ -29,6 +35,13 @@ export interface ArtAssignments {
   series: Styles;
   /** By the lower-case name of a category. Its posts share the motif; the colors cycle. */
   categories: Styles;
+  /**
+   * What the cover of a post shows, by id, in the colors of its series or category. `meaning` says
+   * it in words, for editors.
+   */
+  meanings: Record<string, ArtScene & { meaning: string }>;
+  /** Pictures of the use cases of an industry, in their order, in the colors of the industry. */
+  cases: Record<string, readonly ArtScene[]>;
   /** Colors of portraits by id of a person. People shown side by side have different colors. */
   portraits: Record<string, Tone>;
 }

@@ -1,7 +1,7 @@
 import { drawPicture } from 'thread-art/picture';
 import { describe, expect, it } from 'vitest';
 
-import { artAssignments } from './art-assignments';
+import { type ArtScene, artAssignments } from './art-assignments';
 import { pictureOf, type Subject, toneOf } from './subjects';
 
 function useCase(group: string, index: number): Subject {
@@ -9,28 +9,57 @@ function useCase(group: string, index: number): Subject {
 }
 
 describe('pictureOf', () => {
-  it('gives an industry and its use cases the same motif, and each use case its own style', () => {
-    for (const id of Object.keys(artAssignments.industries)) {
-      const own = pictureOf({ collection: 'industries', id }, 'hero');
+  it('draws what each use case is about, in the colors of its industry', () => {
+    for (const [id, own] of Object.entries(artAssignments.industries)) {
       const strips = Array.from({ length: 8 }, (_, index) =>
         pictureOf(useCase(id, index), 'strip'),
       );
-      expect(new Set(strips.map(({ motif }) => motif))).toEqual(new Set([own.motif]));
-      expect(new Set(strips.map(({ variant }) => variant)).size).toBe(8);
-      expect(strips.slice(0, 5).map(({ color }) => color)).toHaveLength(5);
-      expect(new Set(strips.slice(0, 5).map(({ color }) => color)).size).toBe(5);
-      expect(new Set(strips.map(drawPicture)).size).toBe(8);
+      for (const { color, accent } of strips) {
+        expect([color, accent].sort()).toEqual([own.color, own.accent].sort());
+      }
+      expect(new Set(strips.map(({ motif }) => motif)).size).toBe(8);
     }
   });
 
-  it('keeps the parts of a series together in motif and colors, apart in variant', () => {
+  it('draws use cases without an assignment as variants of the motif of their industry', () => {
+    const strips = [100, 101].map((index) => pictureOf(useCase('energy', index), 'strip'));
+    expect(strips.map(({ motif }) => motif)).toEqual(['waves', 'waves']);
+    expect(new Set(strips.map(drawPicture)).size).toBe(2);
+  });
+
+  it('keeps the parts of a series together in colors and border, apart in what they show', () => {
     for (const group of Object.keys(artAssignments.series)) {
-      const parts = ['blog-10', 'blog-11', 'blog-12'].map((id) =>
-        pictureOf({ collection: 'blog', id, group: group.toUpperCase() }, 'card'),
+      const parts = [1, 2, 3].map((part) =>
+        pictureOf(
+          { collection: 'blog', id: `new-${part}`, group: group.toUpperCase(), part },
+          'card',
+        ),
       );
       expect(new Set(parts.map(({ motif, color, accent }) => motif + color + accent)).size).toBe(1);
+      expect(parts.map(({ selvage }) => selvage)).toEqual([1, 2, 3]);
       expect(new Set(parts.map(drawPicture)).size).toBe(3);
     }
+  });
+
+  it('draws the meaning of a post in the colors of its group', () => {
+    const [id, { motif, numbers }] = Object.entries(artAssignments.meanings)[0] as [
+      string,
+      ArtScene,
+    ];
+    const subject: Subject = { collection: 'blog', id, group: 'AI Governance' };
+    const plain = pictureOf({ ...subject, id: 'new-5' }, 'card');
+    const { series } = artAssignments;
+    expect(pictureOf(subject, 'card')).toMatchObject({
+      ...{ motif, numbers },
+      color: series['ai governance']?.color ?? plain.color,
+    });
+  });
+
+  it('shows each meaning once', () => {
+    const drawn = Object.values(artAssignments.meanings).map(({ motif, numbers }) =>
+      JSON.stringify([motif, numbers]),
+    );
+    expect(new Set(drawn).size).toBe(drawn.length);
   });
 
   it('draws white papers quietly', () => {

@@ -23,6 +23,8 @@ export interface Subject {
   group?: string;
   /** Position from 0 among the use cases of an industry or the parts of a series. */
   index?: number;
+  /** Posts: their number in the series. */
+  part?: number;
   /** People: the letters of the portrait. */
   initials?: string;
 }
@@ -41,9 +43,10 @@ const sizes: Record<ArtFrame, readonly [number, number]> = {
  */
 export function pictureOf(subject: Subject, frame: ArtFrame): Picture {
   const [width, height] = sizes[frame];
-  const { collection, id, initials } = subject;
+  const { collection, id, initials, part } = subject;
   const seed = `${collection}/${id}`;
   const picture: Picture = { ...styleOf(subject), seed, width, height };
+  if (collection === 'blog' && part) picture.selvage = part;
   if (picture.motif === 'paper') picture.quiet = true;
   if (picture.motif === 'label' && initials) picture.initials = initials;
   const landscape = frame === 'hero' || frame === 'wide';
@@ -68,7 +71,11 @@ export function toneOf(
 const own = <Value>(values: Record<string, Value>, name: string): Value | undefined =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
-function styleOf(subject: Subject): ArtStyle {
+interface DrawnStyle extends ArtStyle {
+  numbers?: readonly number[];
+}
+
+function styleOf(subject: Subject): DrawnStyle {
   const { collection, id, group = '' } = subject;
   if (collection === 'use-cases') return caseStyle(subject);
   if (collection === 'blog') return postStyle(id, group.toLowerCase(), subject.index);
@@ -81,10 +88,15 @@ function styleOf(subject: Subject): ArtStyle {
   return style ?? cycle(fallbackStyles, hashOf(id));
 }
 
-/** The motif of the industry; variant and color depend on the position of the use case. */
-function caseStyle({ id, group = '', index = placeOf(id) }: Subject): ArtStyle {
-  const { motif } = own(artAssignments.industries, group) ?? cycle(fallbackStyles, hashOf(group));
-  return { ...fiveInTurn(index), motif, variant: index };
+/**
+ * The assigned scene, or a variant of the industry's motif, in the two colors of the industry, which
+ * change places from one use case to the next.
+ */
+function caseStyle({ id, group = '', index = placeOf(id) }: Subject): DrawnStyle {
+  const style = own(artAssignments.industries, group) ?? cycle(fallbackStyles, hashOf(group));
+  const { motif, color, accent } = style;
+  const colors = index % 2 === 0 ? { color, accent } : { color: accent, accent: color };
+  return { ...colors, motif, variant: index, ...own(artAssignments.cases, group)?.[index] };
 }
 
 function portraitStyle({ id, index = hashOf(id) }: Subject): ArtStyle {
@@ -92,13 +104,19 @@ function portraitStyle({ id, index = hashOf(id) }: Subject): ArtStyle {
   return { motif: 'label', color, accent: color === 'saffron' ? 'indigo' : 'saffron' };
 }
 
-function postStyle(id: string, group: string, index?: number): ArtStyle {
-  const place = index ?? placeOf(id);
+function postStyle(id: string, group: string, index?: number): DrawnStyle {
+  const { motif, numbers } = own(artAssignments.meanings, id) ?? {};
+  const style = groupStyle(group || id, index ?? placeOf(id));
+  return motif ? { ...style, motif, numbers } : style;
+}
+
+/** Style of a series or category. @param place - chooses among the drawings of the group */
+function groupStyle(group: string, place: number): ArtStyle {
   const series = own(artAssignments.series, group);
   if (series) return { ...series, variant: place };
   const category = own(artAssignments.categories, group);
   if (category) return { ...category, ...fiveInTurn(place), variant: place };
-  return { ...cycle(fallbackStyles, hashOf(group || id)), ...fiveInTurn(place), variant: place };
+  return { ...cycle(fallbackStyles, hashOf(group)), ...fiveInTurn(place), variant: place };
 }
 
 /** The number at the end of an id such as blog-12, otherwise a hash of the id. */

@@ -46,6 +46,8 @@ function knownNames(): Record<string, { kind: string; names: readonly string[] }
     demos: { kind: 'demo', names: idsOf(demos) },
     jobs: { kind: 'job', names: idsOf(jobs) },
     whitepapers: { kind: 'white paper', names: idsOf(whitepapers) },
+    meanings: { kind: 'post', names: idsOf(blog) },
+    cases: { kind: 'industry', names: idsOf(industries) },
     ...(invalid.length === 0 && {
       series: { kind: 'series or category of posts', names: [...series, ...categories] },
       categories: { kind: 'category of posts', names: categories },

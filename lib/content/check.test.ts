@@ -395,6 +395,18 @@ describe('checkContent', () => {
     expect(problem?.fix).toContain('weave');
   });
 
+  it('finds the meaning of the cover of an unknown post', () => {
+    const meaning = '{ "motif": "beads", "numbers": [3], "meaning": "Three." }';
+    const files = changed(
+      'content/art.json',
+      '"meanings": {}',
+      `"meanings": { "frist": ${meaning} }`,
+    );
+    expect(check(files)).toEqual([
+      expect.objectContaining({ field: 'meanings.frist', fix: expect.stringContaining('first') }),
+    ]);
+  });
+
   it('reports all mistakes of all files, whichever check finds them', () => {
     const problems = check({
       [file]: postWith({ 3: 'date: 2024-02-30', 9: '[a](/nowhere)' }),

@@ -31,6 +31,7 @@ export const postSubject = (post: Pick<Post, 'id' | 'series' | 'category'>): Sub
   collection: 'blog',
   id: post.id,
   group: post.series?.name ?? post.category,
+  part: post.series?.part,
 });
 /** Picture of a series, category or tag, like those of its posts. */
 export const groupSubject = (slug: string, name: string): Subject => ({

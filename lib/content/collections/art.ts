@@ -24,6 +24,12 @@ const style = z.strictObject({
     .optional()
     .meta({ description: 'Another drawing of the same motif.', examples: [1] }),
 });
+const drawn = style.pick({ motif: true }).extend({
+  numbers: z
+    .array(z.number(), 'write numbers, for example [5, 2]')
+    .optional()
+    .meta({ description: 'What the motif counts or measures, e.g. steps and marked steps.' }),
+});
 const styles = z.record(z.string(), style);
 const stylesOf = (of: string) => styles.describe(`Pictures of ${of}, by name.`);
 
@@ -39,6 +45,15 @@ export const art = defineDocument(
     whitepapers: stylesOf('white papers'),
     series: stylesOf('posts of a series'),
     categories: stylesOf('posts of a category'),
+    meanings: z
+      .record(
+        z.string(),
+        drawn.extend({ meaning: z.string().min(1).describe('What the cover shows, in words.') }),
+      )
+      .describe('What the covers of posts show, by file name.'),
+    cases: z
+      .record(z.string(), z.array(drawn))
+      .describe('Pictures of the use cases of an industry, in their order.'),
     portraits: z.record(z.string(), tone).describe('Colors of portraits, by person.'),
   } satisfies Record<keyof ArtAssignments, z.ZodType>),
 );

@@ -8,11 +8,18 @@ const schema = z.strictObject({
   order,
   icon,
   description: text.describe('What it is for.'),
+  input: text.describe('What goes in.'),
   steps: z
-    .array(text)
+    .array(
+      z.strictObject({
+        does: text.describe('What is done.'),
+        who: text.describe('Who does it.'),
+      }),
+    )
     .min(3, 'list three or four steps')
     .max(4, 'list three or four steps')
     .describe('Three or four steps, in order.'),
+  output: text.describe('What comes out.'),
 });
 
 /** content/frameworks/<id>.json: the cards of "How We Do It" on the Services overview. */

@@ -41,6 +41,31 @@ const schema = z.strictObject({
   products: z
     .array(reference('product'))
     .meta({ description: 'File names of content/products/.', examples: [['a-product']] }),
+  plan: z
+    .strictObject({
+      heading: text.describe('Heading of the section.'),
+      title: text.describe('Title of the figure.'),
+      caption: text.describe('What the figure shows. Says so if the plan is an example.'),
+      axis: text.meta({ description: 'Unit of "from" and "to".', examples: ['Weeks'] }),
+      rows: z
+        .array(
+          z
+            .strictObject({
+              label: text.describe('Name of the phase.'),
+              from: z.number('write a number').describe('Start of the phase.'),
+              to: z.number('write a number').describe('End of the phase.'),
+              gate: text.optional().describe('What is true at its end.'),
+            })
+            .refine((row) => row.from < row.to, {
+              path: ['to'],
+              error: 'a phase ends after it starts: give a larger number',
+            }),
+        )
+        .min(2, 'give at least two rows')
+        .max(8, 'show at most 8 rows')
+        .describe('Phases, in order.'),
+    })
+    .describe('How the work goes over time.'),
   cta: z
     .strictObject({
       heading: text.describe('Heading of the last section.'),

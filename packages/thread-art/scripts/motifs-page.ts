@@ -56,6 +56,7 @@ function factsOf(motif: Motif): string {
     motif.leads && 'accented threads',
     motif.corners && 'sharp corners',
     motif.span && 'partial threads',
+    motif.scene && 'a scene, with numbers',
   ]
     .filter(Boolean)
     .join(' · ');
@@ -68,6 +69,9 @@ function pictureOf(motif: MotifName, variant?: number): Picture {
   const [width, height] = frames[text('frame')] ?? [640, 320];
   const initials = motif === 'label' ? text('initials').slice(0, 3) : '';
   const fade = text('fade');
+  const numbers = (motifs[motif] as Motif).scene
+    ? text('numbers').match(/\d+/g)?.map(Number)
+    : undefined;
   return {
     motif,
     color: text('color') as Tone,
@@ -76,6 +80,7 @@ function pictureOf(motif: MotifName, variant?: number): Picture {
     variant: variant ?? Number(text('variant')),
     width,
     height,
+    ...(numbers && { numbers }),
     ...(data.has('quiet') && { quiet: true }),
     ...(initials && { initials }),
     ...((fade === 'edge' || fade === 'half') && { fade }),

@@ -1,4 +1,5 @@
 import type { Tone } from './palette.ts';
+import type { Scene } from './scene.ts';
 import type { StrokeStyle } from './stroke-style.ts';
 
 /** Parameters of one drawing of a motif. */
@@ -11,6 +12,8 @@ export interface Variation {
   threads: number;
   /** Eight numbers in 0..1 from the seed. */
   random: readonly number[];
+  /** What a scene counts or measures; each scene of motifs/scenes.ts documents its own. */
+  numbers?: readonly number[];
 }
 
 /** A word drawn with the stroke font. */
@@ -43,6 +46,8 @@ export interface Motif {
   five?: boolean;
   /** Smallest number of adjacent threads with the same color, so closed shapes have one color. */
   together?: number;
+  /** A thing drawn on the threads, which are then all gray. */
+  scene?(variation: Variation): Scene;
   /** Threads that are always drawn in the accent color. */
   leads?(t: number): boolean;
   /** Style of each thread, instead of colors chosen by the seed. */

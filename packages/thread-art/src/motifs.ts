@@ -22,6 +22,7 @@ import { rings } from './motifs/rings.ts';
 import { ripple } from './motifs/ripple.ts';
 import { ruled } from './motifs/ruled.ts';
 import { scan } from './motifs/scan.ts';
+import { scenes } from './motifs/scenes.ts';
 import { steps } from './motifs/steps.ts';
 import { strata } from './motifs/strata.ts';
 import { voice } from './motifs/voice.ts';
@@ -58,6 +59,7 @@ export const motifs = {
   voice,
   waves,
   weave,
+  ...scenes,
 } satisfies Record<string, Motif>;
 
 export type MotifName = keyof typeof motifs;

@@ -2,7 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
 import { budget, drawInside, frames, motifNames, picture } from './fixtures.ts';
+import { scenes } from './motifs/scenes.ts';
+import type { MotifName } from './motifs.ts';
 import { drawPicture } from './picture.ts';
+
+const sceneNames = Object.keys(scenes) as MotifName[];
 
 describe('drawPicture', () => {
   it('draws the same bytes for the same picture, others for another seed or variant', () => {
@@ -11,8 +15,27 @@ describe('drawPicture', () => {
       expect(drawPicture(picture(motif))).toBe(drawn);
       expect(drawPicture(picture(motif, { seed: 'y' }))).not.toBe(drawn);
       const relative = drawPicture(picture(motif, { variant: 1 }));
-      if (!['loose', 'label', 'compare'].includes(motif)) expect(relative).not.toBe(drawn);
+      const alike = ['loose', 'label', 'compare'].includes(motif) || sceneNames.includes(motif);
+      if (!alike) expect(relative).not.toBe(drawn);
     }
+  });
+
+  it('draws what a scene counts', () => {
+    for (const motif of sceneNames) {
+      const counts = [
+        [2, 1],
+        [60, 2],
+      ];
+      const drawn = counts.map((numbers) => drawPicture(picture(motif, { numbers })));
+      expect(new Set(drawn).size, motif).toBe(2);
+    }
+  });
+
+  it('draws a knot in the border for each part', () => {
+    const knots = (selvage?: number) =>
+      drawPicture(picture('waves', { selvage })).split('h.1').length;
+    expect(knots(3) - knots(1)).toBe(2);
+    expect(knots(1) - knots()).toBe(1);
   });
 
   // One variant per frame; picture.full.test.ts draws all variants in all frames.

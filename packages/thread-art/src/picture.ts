@@ -6,6 +6,7 @@ import { type MotifName, motifs } from './motifs.ts';
 import { fiveTones, quietColor, type Tone, threadColor } from './palette.ts';
 import { pathData } from './path.ts';
 import { hashOf, seededRandom } from './random.ts';
+import type { Knot, Scene } from './scene.ts';
 import { strokeFontText } from './stroke-font.ts';
 import { assignBorderColors, assignColors, type StrokeStyle } from './stroke-style.ts';
 
@@ -20,6 +21,10 @@ export interface Picture {
   seed: string;
   /** 0 (default) is the main drawing of the motif; others are variants of it. */
   variant?: number;
+  /** What a scene counts or measures, e.g. [3, 1]: three branches, the first in the accent. */
+  numbers?: readonly number[];
+  /** Number of knots in the selvage, a border at the left edge, for a part of a series. */
+  selvage?: number;
   /** Pixels. */
   width: number;
   height: number;
@@ -62,13 +67,18 @@ function drawThreads(picture: Picture): string {
   const variant = picture.variant ?? 0;
   const ratio = picture.width / picture.height;
   const threads = picture.quiet ? 9 : threadCount(motif, picture.height, variant, ratio);
-  const variation: Variation = { ratio, variant, threads, random: numbers };
+  const variation: Variation = {
+    ...{ ratio, variant, threads, random: numbers },
+    numbers: picture.numbers,
+  };
   const { color, accent } = picture;
   const few = picture.quiet ? 2 : undefined;
   const { five, together = 1 } = motif;
-  const styles = picture.initials
-    ? assignBorderColors(threads, picture)
-    : assignColors(threads, { color, accent, five, few, together, variant }, random);
+  const styles = motif.scene
+    ? groundStyles(threads, picture)
+    : picture.initials
+      ? assignBorderColors(threads, picture)
+      : assignColors(threads, { color, accent, five, few, together, variant }, random);
   styles.forEach((_, index) => {
     if (motif.leads?.((index + 0.5) / threads)) styles[index] = { part: 'fine', tone: accent };
   });
@@ -88,7 +98,109 @@ function drawThreads(picture: Picture): string {
   }
   const threadGroups = [...groups].map(([key, paths]) => `<g ${key}>${paths}</g>`).join('');
   const letters = picture.initials ? stitchLetters(picture.initials, picture, variation) : '';
-  return `<g stroke-linejoin="round" stroke-linecap="round">${threadGroups}${letters}${drawLabels(motif, picture)}</g>`;
+  const thing = motif.scene ? drawScene(motif.scene(variation), picture) : '';
+  const border = picture.selvage ? drawSelvage(picture.selvage, picture) : '';
+  return `<g stroke-linejoin="round" stroke-linecap="round">${threadGroups}${thing}${letters}${border}${drawLabels(motif, picture)}</g>`;
+}
+
+/** Distance of the strands of a cord from its center, and length of a turn, in heights. */
+const cord = { swing: 0.022, turn: 0.42 };
+/** Diameter in heights from which a knot is drawn as a wound thread. */
+const wound = 0.12;
+
+interface StrandStyle {
+  part: StrokeStyle['part'];
+  of?: 'color' | 'accent';
+}
+
+/** Strands of each part of a scene. */
+const strands: Record<'cord' | 'color' | 'accent' | 'quiet', readonly StrandStyle[]> = {
+  cord: [
+    { part: 'bold', of: 'color' },
+    { part: 'bold', of: 'accent' },
+    { part: 'fine', of: 'color' },
+  ],
+  color: [
+    { part: 'bold', of: 'color' },
+    { part: 'fine', of: 'color' },
+    { part: 'bold', of: 'color' },
+  ],
+  accent: [
+    { part: 'bold', of: 'accent' },
+    { part: 'fine', of: 'accent' },
+    { part: 'bold', of: 'accent' },
+  ],
+  quiet: [{ part: 'bold' }, { part: 'bold' }],
+};
+
+/** Styles of the threads behind a scene: gray, with a little color in every fifth. */
+const groundStyles = (count: number, { color }: Picture): StrokeStyle[] =>
+  Array.from({ length: count }, (_, index) =>
+    index % 5 === 2 ? { part: 'soft', tone: color } : { part: 'quiet' },
+  );
+
+function drawScene({ strokes: lines, knots = [] }: Scene, picture: Picture): string {
+  const { height } = picture;
+  // The thing grows with its frame, so its strands keep their distance.
+  const scale = Math.max(0.95, (1.3 * height) / 320);
+  const drawn = lines.flatMap(({ line, part, thin }) => {
+    const styles = strands[part ?? 'cord'].slice(0, thin ? 1 : undefined);
+    const turns = Math.max(1, Math.round(line.length / cord.turn));
+    return styles.map((style, index) => {
+      const aside = (index - (styles.length - 1) / 2) * cord.swing;
+      const phase = (2 * Math.PI * index) / styles.length;
+      const at = (u: number): Point => {
+        const [x, y] = line.at(u);
+        const [ax, ay] = line.at(Math.max(0, u - 1e-3));
+        const [bx, by] = line.at(Math.min(1, u + 1e-3));
+        const run = Math.hypot(bx - ax, by - ay) || 1;
+        const wave = cord.swing * Math.sin(2 * Math.PI * turns * u + phase);
+        const off = line.twist && !thin ? wave : aside;
+        return [(x - ((by - ay) / run) * off) * height, (y + ((bx - ax) / run) * off) * height];
+      };
+      const tone = style.of && picture[style.of];
+      const stroke = strokeOf({ part: style.part, tone }, picture, scale);
+      return `<path ${stroke} d="${pathData(fitCurve(at, line.cuts))}"/>`;
+    });
+  });
+  return drawn.join('') + knots.map((knot) => drawKnot(knot, picture)).join('');
+}
+
+/** A dot, or a thread wound from its center outward if it is large. */
+function drawKnot({ at: [x, y], part, size = 0.07 }: Knot, picture: Picture): string {
+  const { height } = picture;
+  const tone = picture[part];
+  const dot = `M${Math.round(x * height)} ${Math.round(y * height)}h.1`;
+  if (size < wound) {
+    return `<path stroke="${threadColor[tone]}" stroke-width="${Math.round(size * height)}" d="${dot}"/>`;
+  }
+  const rounds = Math.max(2, Math.round(size / 0.06));
+  const spiral = (u: number): Point => {
+    const angle = 2 * Math.PI * rounds * u;
+    const radius = (size / 2) * (0.12 + 0.88 * u);
+    return [(x + radius * Math.cos(angle)) * height, (y + radius * Math.sin(angle)) * height];
+  };
+  const cuts = Array.from({ length: rounds * 2 + 1 }, (_, index) => index / (rounds * 2));
+  const width = (size * height) / rounds / 2.9;
+  return `<path stroke="${threadColor[tone]}" stroke-width="${width.toFixed(1)}" d="${pathData(fitCurve(spiral, cuts))}"/>`;
+}
+
+/**
+ * A border that all parts of a series have: straight threads along the left edge, and on them a knot
+ * for each part.
+ */
+function drawSelvage(parts: number, picture: Picture): string {
+  const { height, color, accent } = picture;
+  const unit = height / 320;
+  const threads = [11, 22, 33].map((x, index) => {
+    const tone = index === 1 ? accent : color;
+    return `<path stroke="${threadColor[tone]}" stroke-width="${(5 * unit).toFixed(1)}" d="M${(x * unit).toFixed(1)} 0v${height}"/>`;
+  });
+  const knots = Array.from({ length: parts }, (_, index) => {
+    const y = height - (34 + index * 42) * unit;
+    return `M${(22 * unit).toFixed(1)} ${Math.round(y)}h.1`;
+  });
+  return `${threads.join('')}<path stroke="${threadColor[accent]}" stroke-width="${Math.round(30 * unit)}" d="${knots.join('')}"/>`;
 }
 
 /** Number of threads. It grows more slowly than the height, so large pictures are not dense. */
@@ -146,9 +258,9 @@ function strokeScale({ height }: Picture): number {
   return Math.min(1.2, Math.max(0.85, (height / 320) ** 0.4));
 }
 
-function strokeOf(style: StrokeStyle, picture: Picture): string {
+function strokeOf(style: StrokeStyle, picture: Picture, scale = strokeScale(picture)): string {
   const { width, opacity } = strokes[style.part];
-  const wide = width * (picture.quiet && style.tone ? 1.3 : 1) * strokeScale(picture);
+  const wide = width * (picture.quiet && style.tone ? 1.3 : 1) * scale;
   const paint = picture.fade
     ? `url(#${fadeId(picture, style.tone)})`
     : style.tone

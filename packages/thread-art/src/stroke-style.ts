@@ -10,6 +10,11 @@ export interface StrokeStyle {
   tone?: Tone;
 }
 
+/** Style that assignColors gives: it never leaves a thread plain. */
+export interface AssignedStyle extends StrokeStyle {
+  part: Exclude<StrokeStyle['part'], 'plain'>;
+}
+
 interface Scheme {
   color: Tone;
   accent: Tone;
@@ -34,8 +39,8 @@ const sparse = { threads: 20, coloredShare: 0.5 } as const;
  *
  * @param random - returns numbers in 0..1
  */
-export function assignColors(count: number, scheme: Scheme, random: () => number): StrokeStyle[] {
-  const styles: StrokeStyle[] = Array.from({ length: count }, () => ({ part: 'quiet' }));
+export function assignColors(count: number, scheme: Scheme, random: () => number): AssignedStyle[] {
+  const styles: AssignedStyle[] = Array.from({ length: count }, () => ({ part: 'quiet' }));
   const size = scheme.few ? 1 : Math.max(scheme.together, cycle(clusters, scheme.variant));
   const share = count <= sparse.threads ? sparse.coloredShare : coloredShare;
   const strata = scheme.few ?? Math.max(2, Math.round((count * share) / size));

@@ -4,6 +4,7 @@ import { OfferingList } from '#components/sections/offering-list';
 import { PageHero } from '#components/sections/page-hero';
 import { ProductList } from '#components/sections/product-list';
 import { RelatedBand } from '#components/sections/related-links';
+import { ServicePlan } from '#components/sections/service-plan';
 import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
 import { products } from '#lib/content/collections/products';
@@ -64,6 +65,7 @@ export default async function ServicePage({ params }: Props) {
       ) : (
         <OfferingList heading={service.offeringsHeading} offerings={service.offerings} />
       )}
+      <ServicePlan plan={service.plan} />
       <RelatedBand links={relatedTo(services.url(service))} />
       <CtaBand {...service.cta} actions={callActions} />
     </>

@@ -2,7 +2,7 @@ import { leading, type Sheet, widthOf, wrapped } from '../chart/drawing.ts';
 import type { Point } from '../fit.ts';
 import { type Block, blockOf, type Drawn, setBlock, setLines, type Word } from './blocks.ts';
 import type { Flow, Item, Loop } from './schema.ts';
-import { cord, head, inks, knot, straight } from './strands.ts';
+import { cord, head, knot, straight } from './strands.ts';
 
 /** Space between the text of two columns. */
 const gutter = 18;
@@ -148,6 +148,7 @@ function track(left: number, right: number, high: number, radius: number) {
   return { at, length };
 }
 
+/** A rail whose cord goes back up at its left. */
 function returning(steps: readonly Item[], again: string, sheet: Sheet): Drawn {
   const { places, words, bottom } = rail(steps, sheet, 26);
   const [first = [0, 0], last = [0, 0]] = [places[0], places.at(-1)];
@@ -169,10 +170,11 @@ function returning(steps: readonly Item[], again: string, sheet: Sheet): Drawn {
     const angle = (run - 2 * tall - arc) / radius;
     return [x - radius - radius * Math.cos(angle), first[1] - radius * Math.sin(angle)];
   };
+  // Room for the upper arc.
   const shift = radius;
   return {
     height: shift + Math.max(end + radius, bottom + inner.length * leading(sheet)) + 10,
-    art: `<g transform="translate(0 ${shift})" fill="${inks.ink}">${cord({ at, length, taper: () => 1 }).replaceAll('<path', '<path fill="none"')}</g>${head([first[0] - 2 * radius, shift + (first[1] + end) / 2], -90)}${places.map(([x, y]) => knot([x, y + shift])).join('')}`,
+    art: `<g transform="translate(0 ${shift})">${cord({ at, length, taper: () => 1 })}</g>${head([first[0] - 2 * radius, shift + (first[1] + end) / 2], -90)}${places.map(([x, y]) => knot([x, y + shift])).join('')}`,
     words: [
       ...words.map((word) => ({ ...word, y: word.y + shift })),
       ...setLines(inner, sheet, { x: first[0] + 24, y: bottom + shift, voice: 'quiet' }),

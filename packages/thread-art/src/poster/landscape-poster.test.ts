@@ -4,7 +4,7 @@ import { textWidth } from '../text-metrics.ts';
 import { expectClearLayout } from './fixtures.ts';
 import { drawLandscape, type PosterInput } from './landscape-poster.ts';
 import type { Layer } from './layer.ts';
-import { sheet, smallest } from './sheet.ts';
+import { ink, mutedInk, paper, sheet, smallest } from './sheet.ts';
 
 const layers: readonly Layer[] = ['Models', 'Retrieval', 'Evaluation & tests'].map((name) => ({
   name,
@@ -39,6 +39,17 @@ const cases: [string, readonly Layer[]][] = [
   ['six items', Array(8).fill({ ...longLayer, items: longLayer.items.slice(0, 6) })],
   ['letters of the greatest width', Array(8).fill(wideLayer)],
 ];
+
+test('has a dark color for each light one, only where its address asks for it', () => {
+  const [, rules = ''] =
+    /@media \(prefers-color-scheme:dark\)\{(.*?)\}<\/style>/.exec(drawLandscape(input)) ?? [];
+  const drawn = drawLandscape(input).replace(/<style>.*<\/style>/, '');
+  for (const color of [paper, ink, mutedInk]) {
+    expect(drawn).toContain(`"${color}"`);
+    expect(rules).toContain(`[fill="${color}"]`);
+  }
+  for (const rule of rules.split('}').filter(Boolean)) expect(rule).toMatch(/^:target /);
+});
 
 test('draws the same bytes for the same input', () => {
   expect(drawLandscape(input)).toBe(drawLandscape(structuredClone(input)));

@@ -3,7 +3,7 @@ import { pathData } from '../path.ts';
 import { type Line, tracking } from '../text-metrics.ts';
 import type { Layer, Stub } from './layer.ts';
 import { layOut } from './layout.ts';
-import { ink, mutedInk, paper, reedHalf, reeds, sheet, weftHalf } from './sheet.ts';
+import { ink, mutedInk, nightColors, paper, reedHalf, reeds, sheet, weftHalf } from './sheet.ts';
 import {
   bundle,
   type Thread,
@@ -36,17 +36,24 @@ const fontStack = {
 const notice =
   'Names belong to their owners. Being named is not an endorsement, and no map of this market is complete.';
 
-/** Draws a map of names in layers as a self-contained SVG document in A3 portrait. */
+/** Fragment of the address of the poster with which it follows the color scheme of its reader. */
+export const screenFragment = '#screen';
+
+/**
+ * Draws a map of names in layers as a self-contained SVG document in A3 portrait. It is light, and
+ * dark in a dark scheme if its address ends with `screenFragment`: a saved or printed poster has no
+ * fragment. Rules replace attributes, because drawing programs read no custom properties.
+ */
 export function drawLandscape(input: PosterInput): string {
   const { width, height } = sheet;
   const layout = layOut({ ...input, foot: [input.credit, facts(input), notice] });
   const wefts = layout.wefts.flatMap((y, index) => weftThreads(y, index));
   const warps = warpThreads(layout.wefts, layout.headBottom);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="landscape-title landscape-desc">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" id="${screenFragment.slice(1)}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="landscape-title landscape-desc">`,
     `<title id="landscape-title">${escapeText(input.title)}</title>`,
     `<desc id="landscape-desc">${escapeText(describe(input))}</desc>`,
-    `<style>${fontFace('display', input.fonts.display)}${fontFace('text', input.fonts.text)}</style>`,
+    `<style>${fontFace('display', input.fonts.display)}${fontFace('text', input.fonts.text)}${nightRules()}</style>`,
     `<rect width="${width}" height="${height}" fill="${paper}"/>`,
     `<g fill="none" stroke-linecap="round" stroke-linejoin="round">`,
     drawThreads(wefts, { quiet: 1.3, color: 2.4 }),
@@ -57,6 +64,13 @@ export function drawLandscape(input: PosterInput): string {
     drawLines(layout.lines),
     '</svg>',
   ].join('');
+}
+
+function nightRules(): string {
+  const rules = Object.entries(nightColors).flatMap(([light, dark]) =>
+    ['fill', 'stroke'].map((name) => `:target [${name}="${light}"]{${name}:${dark}}`),
+  );
+  return `@media (prefers-color-scheme:dark){${rules.join('')}}`;
 }
 
 function facts({ compiled, license }: PosterInput): string {

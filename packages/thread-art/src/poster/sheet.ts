@@ -12,6 +12,13 @@ export const paper = '#fbfaf6';
 export const ink = '#14172b';
 export const mutedInk = '#5a5f7a';
 
+/** Colors in a dark scheme, by the light ones. */
+export const nightColors: Record<string, string> = {
+  [paper]: '#14172b',
+  [ink]: '#f6f5f1',
+  [mutedInk]: '#aab0c8',
+};
+
 /** Smallest font size: about 1/90 of the width, still readable on a zoomed phone. */
 export const smallest = 18;
 
