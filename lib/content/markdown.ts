@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Root as HastRoot } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import type { Code, Heading, Nodes, Root } from 'mdast';
+import type { Code, Heading, Nodes, Paragraph, Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
@@ -87,7 +87,8 @@ export function renderMarkdown(
 export interface MarkdownInspection {
   /** Every link and image. */
   links: { url: string; line: number }[];
-  images: { url: string; alt: string; line: number }[];
+  /** `paired` pictures share a paragraph with others. */
+  images: { url: string; alt: string; line: number; paired: boolean }[];
   charts: Chart[];
   problems: Problem[];
 }
@@ -164,13 +165,21 @@ function imagesOf(tree: Root): MarkdownInspection['images'] {
   const addresses = new Map<string, string>();
   visit(tree, 'definition', ({ identifier, url }) => void addresses.set(identifier, url));
   const images: MarkdownInspection['images'] = [];
-  visit(tree, (node: Nodes) => {
+  visit(tree, (node: Nodes, _, parent) => {
     if (node.type !== 'image' && node.type !== 'imageReference') return;
     const url = node.type === 'image' ? node.url : (addresses.get(node.identifier) ?? '');
-    images.push({ url, alt: node.alt ?? '', line: node.position?.start.line ?? 1 });
+    const paired =
+      parent?.type === 'paragraph' && arePictures(parent) && parent.children.length > 1;
+    images.push({ url, alt: node.alt ?? '', line: node.position?.start.line ?? 1, paired });
   });
   return images;
 }
+
+/** Whether a paragraph has nothing but pictures. */
+const arePictures = ({ children }: Paragraph) =>
+  children.every((child) =>
+    child.type === 'text' ? child.value.trim() === '' : /^image|^break$/.test(child.type),
+  );
 
 /** Fenced code blocks with the language "chart". */
 function chartBlocks(tree: Root): Code[] {

@@ -88,3 +88,19 @@ function prefixLines({ text, start, end }: Selected, prefix: string): Edit {
     end: Math.max(from, end + insert.length - (to - from)),
   };
 }
+
+/**
+ * Inserts pictures as paragraphs of their own after the selection, and puts the caret where the
+ * first one is described.
+ */
+export function insertPictures(
+  { text, end }: Selected,
+  pictures: readonly { path: string }[],
+): Edit {
+  const before = text.slice(0, end);
+  const gap = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
+  const after = text.slice(end).startsWith('\n\n') || end === text.length ? '\n' : '\n\n';
+  const images = pictures.map(({ path }) => `![](./${path})`).join('\n\n');
+  const caret = end + gap.length + 2;
+  return { from: end, to: end, insert: gap + images + after, start: caret, end: caret };
+}
