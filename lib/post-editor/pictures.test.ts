@@ -101,7 +101,8 @@ describe('a draft with pictures', () => {
 it.each([
   ['', 0, '![](./a.png)\n\n![](./b.png)\n'],
   ['One.', 4, 'One.\n\n![](./a.png)\n\n![](./b.png)\n'],
-  ['One.\nTwo.', 4, 'One.\n\n![](./a.png)\n\n![](./b.png)\n\n\nTwo.'],
+  ['One.\nTwo.', 2, 'One.\n\n![](./a.png)\n\n![](./b.png)\n\nTwo.'],
+  ['![a](./c.png)\n\nTwo.', 2, '![a](./c.png)\n\n![](./a.png)\n\n![](./b.png)\n\nTwo.'],
 ])('pictures are paragraphs of their own in %j', (text, at, expected) => {
   const edit = insertPictures({ text, start: at, end: at }, [{ path: 'a.png' }, { path: 'b.png' }]);
   const after = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
