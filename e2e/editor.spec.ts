@@ -71,7 +71,7 @@ test('any published post can be found by its title and changed', async ({ page }
   const other = posts().findLast(({ id }) => !ids.has(id));
   if (!other) throw new Error('There are only featured posts');
   await openEditor(page);
-  await page.getByLabel('Find a post by its title').fill(other.title.toUpperCase());
+  await page.getByLabel('Find a post').fill(other.title.toUpperCase());
   await page.getByRole('button', { name: `Edit ${other.title}` }).click();
   await expect(page).toHaveURL(`/admin/manage-posts?post=${other.id}`);
   await expect(page.getByText('Same as the published post.')).toBeVisible();

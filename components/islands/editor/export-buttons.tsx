@@ -67,10 +67,14 @@ export function ExportButtons({
     const exists = files.some(({ id }) => id === draft.id);
     const { href, paste } = proposal(repository, draft, exists);
     if (!paste) {
-      window.open(href, '_blank', 'noopener');
       const pictures = await attach(draft);
+      // After a download, a browser may block the new tab: the link opens it instead.
+      if (!pictures) window.open(href, '_blank', 'noopener');
       onExported(draft.id);
-      onOutcome({ text: `GitHub opens in a new tab with the file filled in.${pictures}`, href });
+      const opens = pictures
+        ? `GitHub fills in the text.${pictures}`
+        : 'GitHub opens in a new tab with the file filled in.';
+      onOutcome({ text: opens, href });
       return;
     }
     const copied = await copy(postFile(draft));
