@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
 import { wake } from './support/account';
 import { button, newPost, openEditor, preview, text, titles, write } from './support/editor';
 import { test } from './support/test';
@@ -36,6 +38,32 @@ test('unsaved text survives a reload, until it is exported', async ({ page }) =>
   await expect(titles(page).first()).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
   await expect(titles(page).filter({ hasText: newPost.title })).toHaveCount(0);
+});
+
+test('a dropped picture survives a reload and is in the download', async ({ page }) => {
+  await openEditor(page, '?new');
+  await write(page);
+  const image = sharp({ create: { width: 800, height: 450, channels: 3, background: '#2fa58c' } });
+  const add = page.getByLabel('Add pictures');
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+  await add.setInputFiles([
+    file('Huge.png', Buffer.alloc(9_000_000)),
+    file('My Loom.png', await image.png().toBuffer()),
+  ]);
+  await expect(page.getByText('Huge.png was not added: it has 9.0 MB')).toBeVisible();
+  await expect(text(page)).toHaveValue(`${newPost.text}\n\n![](./my-loom.png)\n`);
+  await page.keyboard.type('A loom');
+  const shown = preview(page).getByRole('img', { name: 'A loom' });
+  await expect(shown).toBeVisible();
+
+  await reload(page);
+  await expect(text(page)).toHaveValue(/!\[A loom\]\(\.\/my-loom\.png\)/);
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBe(800);
+  const download = page.waitForEvent('download');
+  await button(page, 'Download .md').click();
+  expect((await download).suggestedFilename()).toBe(`${newPost.id}.zip`);
+  await expect(page.getByText('Downloaded with my-loom.png.')).toBeVisible();
 });
 
 test('unsaved changes of a post survive a reload, and can be discarded', async ({ page }) => {

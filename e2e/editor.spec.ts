@@ -66,6 +66,24 @@ test('the list starts with three samples, each with category, date and actions',
   expect(errors).toEqual([]);
 });
 
+test('any published post can be found by its title and changed', async ({ page }) => {
+  const ids = new Set(featured.map(({ id }) => id));
+  const other = posts().findLast(({ id }) => !ids.has(id));
+  if (!other) throw new Error('There are only featured posts');
+  await openEditor(page);
+  await page.getByLabel('Find a post').fill(other.title.toUpperCase());
+  await page.getByRole('button', { name: `Edit ${other.title}` }).click();
+  await expect(page).toHaveURL(`/admin/manage-posts?post=${other.id}`);
+  await expect(page.getByText('Same as the published post.')).toBeVisible();
+  await page.getByLabel('Title').fill('Another Title for It');
+  await button(page, 'Save').click();
+  await follow(page, '/blog');
+  await expect(page.getByRole('article').filter({ hasText: 'Another Title for It' })).toBeVisible();
+  await expect(
+    page.getByRole('article').filter({ hasText: other.title, visible: true }),
+  ).toHaveCount(0);
+});
+
 test('a new post is appended and is in the blog list during the session', async ({ page }) => {
   await openEditor(page);
   await button(page, 'New post').click();

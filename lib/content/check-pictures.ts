@@ -5,24 +5,24 @@ import { contentRoot } from './collection';
 import type { ContentFile } from './inspect-all';
 import { inspectOnce } from './markdown-cache';
 import { nearest } from './nearest';
-import { pictureExtensions, pictureSource, readPicture } from './picture-files';
-import { type PictureSize, pictureLink } from './picture-set';
+import { pictureSource, readPicture } from './picture-files';
+import {
+  leastWidths,
+  mostBytes,
+  mostPixels,
+  type PictureSize,
+  pictureExtensions,
+  pictureLink,
+} from './picture-set';
 import type { Problem } from './problem';
-
-/** Smallest width in pixels: about the width of the place on a large screen. */
-const least: Readonly<Record<PictureSize, number>> = { text: 720, wide: 960, half: 360 };
-
-/** Largest width or height in pixels, and largest file in bytes. Each clone has every picture. */
-const mostPixels = 8000;
-const mostBytes = 8_000_000;
 
 type Finding = Pick<Problem, 'message' | 'fix'>;
 
 /** Checks the pictures of a text: descriptions, and the files beside it. */
 export function checkPictures({ file, source }: Pick<ContentFile, 'file' | 'source'>): Problem[] {
-  return inspectOnce(source.body).images.flatMap(({ url, alt, line }) => {
+  return inspectOnce(source.body).images.flatMap(({ url, alt, line, paired }) => {
     const found = alt.trim() === '' ? [noDescription(url)] : [];
-    const wrong = findMistake(file, url);
+    const wrong = findMistake(file, url, paired);
     return [...found, ...(wrong ? [wrong] : [])].map((each) => ({
       ...{ file, line: line + source.bodyLine - 1, field: 'body' },
       ...each,
@@ -36,7 +36,7 @@ const noDescription = (url: string): Finding => ({
 });
 
 /** The first mistake in the address or the file of a picture beside a text. */
-function findMistake(file: string, url: string): Finding | undefined {
+function findMistake(file: string, url: string, paired: boolean): Finding | undefined {
   const link = pictureLink(url);
   if (!link) return undefined;
   const folder = path.posix.dirname(file);
@@ -64,7 +64,7 @@ function findMistake(file: string, url: string): Finding | undefined {
       fix: similar ? `did you mean "${similar}"? P${fix.slice(1)}` : fix,
     };
   }
-  return findFault(full, pictureSource(file, link), link.size);
+  return findFault(full, pictureSource(file, link), paired ? 'half' : link.size);
 }
 
 const picturesIn = (folder: string): string[] =>
@@ -87,9 +87,10 @@ function findFault(full: string, source: string, size: PictureSize): Finding | u
     if (Math.max(width, height) > mostPixels) {
       return { message: `${found}, more than ${mostPixels} on a side`, fix: smaller };
     }
-    if (width < least[size]) {
-      const half = size === 'half' || width < least.half ? '' : ', or show it smaller with #half';
-      const fix = `use one that is at least ${least[size]} pixels wide${half}`;
+    if (width < leastWidths[size]) {
+      const half =
+        size === 'half' || width < leastWidths.half ? '' : ', or show it smaller with #half';
+      const fix = `use one that is at least ${leastWidths[size]} pixels wide${half}`;
       return { message: `${found}, which is too small for its place`, fix };
     }
     return undefined;

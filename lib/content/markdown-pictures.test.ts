@@ -65,10 +65,11 @@ it.each([
 ])('reads the address %s', (url, link) => expect(pictureLink(url)).toEqual(link));
 
 it('finds images with their words and lines, also by reference', () => {
-  const { images } = inspectMarkdown('![a](./a.png)\n\n![b][c]\n\n[c]: ./c.png\n');
+  const { images } = inspectMarkdown('![a](./a.png)\n\n![b][c]\n![d](d.png)\n\n[c]: ./c.png\n');
   expect(images).toEqual([
-    { url: './a.png', alt: 'a', line: 1 },
-    { url: './c.png', alt: 'b', line: 3 },
+    { url: './a.png', alt: 'a', line: 1, paired: false },
+    { url: './c.png', alt: 'b', line: 3, paired: true },
+    { url: 'd.png', alt: 'd', line: 4, paired: true },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Root as HastRoot } from 'hast';
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
-import type { Code, Heading, Nodes, Root } from 'mdast';
+import type { Code, Heading, Nodes, Paragraph, Root } from 'mdast';
 import { defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
@@ -122,7 +122,8 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): R
 export interface MarkdownInspection {
   /** Every link and image. */
   links: { url: string; line: number }[];
-  images: { url: string; alt: string; line: number }[];
+  /** `paired` pictures share a paragraph with others. */
+  images: { url: string; alt: string; line: number; paired: boolean }[];
   charts: Chart[];
   diagrams: Diagram[];
   problems: Problem[];
@@ -213,13 +214,21 @@ function imagesOf(tree: Root): MarkdownInspection['images'] {
   const addresses = new Map<string, string>();
   visit(tree, 'definition', ({ identifier, url }) => void addresses.set(identifier, url));
   const images: MarkdownInspection['images'] = [];
-  visit(tree, (node: Nodes) => {
+  visit(tree, (node: Nodes, _, parent) => {
     if (node.type !== 'image' && node.type !== 'imageReference') return;
     const url = node.type === 'image' ? node.url : (addresses.get(node.identifier) ?? '');
-    images.push({ url, alt: node.alt ?? '', line: node.position?.start.line ?? 1 });
+    const paired =
+      parent?.type === 'paragraph' && arePictures(parent) && parent.children.length > 1;
+    images.push({ url, alt: node.alt ?? '', line: node.position?.start.line ?? 1, paired });
   });
   return images;
 }
+
+/** Whether a paragraph has nothing but pictures. */
+const arePictures = ({ children }: Paragraph) =>
+  children.every((child) =>
+    child.type === 'text' ? child.value.trim() === '' : /^image|^break$/.test(child.type),
+  );
 
 const figureLanguages = ['chart', 'diagram'] as const;
 type FigureLanguage = (typeof figureLanguages)[number];

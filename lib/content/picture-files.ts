@@ -1,12 +1,17 @@
 import '#server-only';
 
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 
 import { contentRoot, fileVersion } from './collection';
-import type { PictureLink, PictureSet, PictureSize } from './picture-set';
+import {
+  type PictureLink,
+  type PictureSet,
+  type PictureSize,
+  pictureExtensions,
+} from './picture-set';
 
 /** A picture file of content/. */
 export interface PictureFile {
@@ -47,9 +52,6 @@ const extensions: Readonly<Record<PictureFormat, string>> = {
   jpeg: 'jpg',
   png: 'png',
 };
-
-/** Formats that editors may use. SVG is none: it may contain scripts. */
-export const pictureExtensions = /\.(?:jpe?g|png|webp|avif)$/i;
 
 /** Path of a picture from the content folder. @param file - content file that names it */
 export const pictureSource = (file: string, link: PictureLink) =>
@@ -120,4 +122,14 @@ export function pictureSet(picture: PictureFile, size: PictureSize): PictureSet 
     width: picture.width,
     height: picture.height,
   };
+}
+
+/** Paths of all pictures in a folder of the content, from that folder. */
+export function picturesOf(folder: string): string[] {
+  const full = path.join(contentRoot(), folder);
+  if (!existsSync(full)) return [];
+  return readdirSync(full, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => pictureExtensions.test(name))
+    .sort();
 }

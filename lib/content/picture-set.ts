@@ -45,3 +45,17 @@ export function pictureLink(url: string): PictureLink | undefined {
     return { path: written, size };
   }
 }
+
+/** Smallest width in pixels: about the width of the place on a large screen. */
+export const leastWidths: Readonly<Record<PictureSize, number>> = {
+  text: 720,
+  wide: 960,
+  half: 360,
+};
+
+/** Largest width or height in pixels, and largest file in bytes. Each clone has every picture. */
+export const mostPixels = 8000;
+export const mostBytes = 8_000_000;
+
+/** Formats that editors may use. SVG is none: it may contain scripts. */
+export const pictureExtensions = /\.(?:jpe?g|png|webp|avif)$/i;

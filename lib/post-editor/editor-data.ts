@@ -4,6 +4,9 @@ import { toneOf } from '../art/subjects';
 import { blog, type Post } from '../content/collections/blog';
 import { industries } from '../content/collections/industries';
 import { team } from '../content/collections/team';
+import { inspectOnce } from '../content/markdown-cache';
+import { pictureSet, pictureSource, picturesOf, readPicture } from '../content/picture-files';
+import { pictureLink } from '../content/picture-set';
 import { industrySubject, personSubject } from '../content/subjects';
 import { artPath } from '../site/art-path';
 import { type EditorData, generatedCover, type PostAuthor, type StoredPost } from './post';
@@ -27,6 +30,7 @@ export function editorData(): EditorData {
       src: artPath(industrySubject(industry), 'wide'),
     })),
     files: posts.map(({ id, title }) => ({ id, title })),
+    pictures: picturesOf(blog.name),
   };
 }
 
@@ -65,5 +69,15 @@ function storedPostOf(post: Post, writers: readonly PostAuthor[]): StoredPost {
     updated,
     changes,
     aliases,
+    pictures: publishedPictures(post),
   };
+}
+
+/** Files of the pictures that a post shows. */
+function publishedPictures({ file, body }: Post): StoredPost['pictures'] {
+  const links = inspectOnce(body).images.flatMap(({ url }) => pictureLink(url) ?? []);
+  if (links.length === 0) return undefined;
+  return Object.fromEntries(
+    links.map((link) => [link.path, pictureSet(readPicture(pictureSource(file, link)), 'text')]),
+  );
 }

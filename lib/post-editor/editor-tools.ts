@@ -2,11 +2,14 @@ import { drawPicture } from 'thread-art/picture';
 import { pictureOf, toneOf } from '../art/subjects';
 import { explainIssue } from '../content/explain';
 import { inspectMarkdown, type RenderedMarkdown, renderMarkdown } from '../content/markdown';
+import type { PictureResolver } from '../content/picture-set';
 import { isNumbered, postId, postSchema } from '../content/post-schema';
 import { ContentError, type Problem } from '../content/problem';
 import { readingMinutes } from '../content/reading-time';
 import { type Draft, fieldsOf } from './draft';
 import { filePath } from './file';
+import { pictureMistake, usedPictures } from './picture-links';
+import type { LocalPicture } from './pictures';
 import type { EditorData, StoredPost } from './post';
 
 // Large and used by the editor only, so it is imported dynamically when the editor opens.
@@ -17,9 +20,15 @@ export type FieldErrors = Partial<Record<keyof Draft, string>>;
  * Checks a draft with the rules and messages of the content check.
  *
  * @param before - current id of the post, if it exists
+ * @param dropped - paths of the pictures that were dropped on texts
  * @returns the first error of each field, by field name; empty if the draft is valid
  */
-export function checkDraft(draft: Draft, editorData: EditorData, before?: string): FieldErrors {
+export function checkDraft(
+  draft: Draft,
+  editorData: EditorData,
+  before?: string,
+  dropped: readonly string[] = [],
+): FieldErrors {
   const data = fieldsOf(draft);
   const file = filePath(draft.id);
   const source = { data, lineOf: () => 1 };
@@ -45,6 +54,8 @@ export function checkDraft(draft: Draft, editorData: EditorData, before?: string
   if (draft.content.trim() === '') found.push(['content', 'write something here']);
   const [wrong] = inspectMarkdown(draft.content).problems;
   if (wrong) found.push(['content', messageOf(wrong)]);
+  const picture = pictureMistake(draft.content, new Set([...editorData.pictures, ...dropped]));
+  if (picture) found.push(['content', picture]);
   return Object.fromEntries(found.reverse());
 }
 
@@ -58,9 +69,12 @@ const messageOf = ({ line, field, message, fix }: Problem) =>
   `Line ${line}, ${field}: ${message}. ${fix}`;
 
 /** Renders markdown as the site does, or returns an error message. Never throws. */
-export function previewOf(markdown: string): RenderedMarkdown | { error: string } {
+export function previewOf(
+  markdown: string,
+  picture?: PictureResolver,
+): RenderedMarkdown | { error: string } {
   try {
-    return renderMarkdown(markdown);
+    return renderMarkdown(markdown, { picture });
   } catch (error) {
     const [problem] = error instanceof ContentError ? error.problems : [];
     if (problem) return { error: messageOf(problem) };
@@ -79,6 +93,10 @@ export function callToActionOf({
 
 /** Whether title and author of a post are shown in capitals (docs/specification.md B9). */
 export const isNumberedPost = ({ id }: Pick<StoredPost, 'id'>) => isNumbered(id);
+
+/** The dropped pictures that a draft shows. */
+export const picturesOf = ({ content }: Draft, dropped: readonly LocalPicture[]) =>
+  usedPictures(content, dropped);
 
 export const minutesOf = ({ content, callToAction }: Draft) =>
   readingMinutes(`${content}\n${callToAction}`);

@@ -31,6 +31,7 @@ export const sampleData: EditorData = {
   authors: [author, { ...author, id: 'sam', name: 'Sam Reed' }],
   categories: ['Technology'],
   covers: [{ label: 'Energy', src: '/art/industries.energy.wide.svg' }],
+  pictures: ['loom.png'],
   files: ['one', 'two', 'three', 'blog-05'].map((id) => ({ id, title: `About ${id}` })),
 };
 

@@ -88,3 +88,22 @@ function prefixLines({ text, start, end }: Selected, prefix: string): Edit {
     end: Math.max(from, end + insert.length - (to - from)),
   };
 }
+
+/**
+ * Inserts pictures as paragraphs of their own after the line of the caret, and puts the caret where
+ * the first one is described.
+ */
+export function insertPictures(
+  { text, end }: Selected,
+  pictures: readonly { path: string }[],
+): Edit {
+  const lineEnd = text.indexOf('\n', end);
+  const at = lineEnd < 0 ? text.length : lineEnd;
+  const before = text.slice(0, at);
+  const gap = /^$|\n\n$/.test(before) ? '' : before.endsWith('\n') ? '\n' : '\n\n';
+  // The rest of the text starts with the line break that ended the line.
+  const after = at === text.length || !text.startsWith('\n\n', at) ? '\n' : '';
+  const images = pictures.map(({ path }) => `![](./${path})`).join('\n\n');
+  const caret = at + gap.length + 2;
+  return { from: at, to: at, insert: gap + images + after, start: caret, end: caret };
+}

@@ -1,4 +1,5 @@
 import type { Tone } from 'thread-art/palette';
+import type { PictureSet } from '../content/picture-set';
 
 export interface PostAuthor {
   /** File name in content/team/. */
@@ -38,6 +39,8 @@ export interface StoredPost {
   /** Old paths that redirect to the post. */
   aliases?: readonly string[];
   draft?: boolean;
+  /** Files of its published pictures, by path from content/blog. */
+  pictures?: Readonly<Record<string, PictureSet>>;
 }
 
 /** A picture that can be chosen as cover instead of the generated one. */
@@ -55,6 +58,8 @@ export interface EditorData {
   covers: readonly CoverChoice[];
   /** Published posts of content/blog, to check that ids and titles are unique. */
   files: readonly { id: string; title: string }[];
+  /** Paths of the pictures in content/blog, from that folder. */
+  pictures: readonly string[];
 }
 
 /** URL path of the generated cover of a post. */

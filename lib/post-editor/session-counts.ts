@@ -1,5 +1,5 @@
 import type { MonthCounts } from '../blog/archive';
-import { type BlogState, hasChanges } from './store';
+import { type BlogState, hasChanges, originalsOf } from './store';
 
 /**
  * Number of posts by month including the changes of the browser session: its posts replace the
@@ -16,7 +16,7 @@ export function sessionCounts(published: MonthCounts, state: BlogState): MonthCo
       counts[month] = (counts[month] ?? 0) + by;
     }
   };
-  add([...(state.editorData?.posts ?? []), ...state.opened], -1);
+  add(originalsOf(state), -1);
   add(state.posts, 1);
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }

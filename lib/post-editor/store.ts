@@ -129,7 +129,7 @@ function without(drafts: BlogState['drafts'], key: string): BlogState['drafts'] 
 export const postOf = (state: BlogState, id: string) => state.posts.find((post) => post.id === id);
 
 /** The published posts that the store has taken over. */
-const originalsOf = ({ editorData, opened }: BlogState) => [
+export const originalsOf = ({ editorData, opened }: BlogState) => [
   ...(editorData?.posts ?? []),
   ...opened,
 ];

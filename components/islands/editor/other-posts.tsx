@@ -26,12 +26,7 @@ export function OtherPosts({ onOpen }: { onOpen: (search: string) => void }) {
         Other posts
       </h2>
       <div className="mt-5">
-        <ControlledField
-          name="find"
-          label="Find a post by its title"
-          value={typed}
-          onValue={setTyped}
-        />
+        <ControlledField name="find" label="Find a post" value={typed} onValue={setTyped} />
       </div>
       <p role="status" className="mt-4 text-small text-muted">
         {found.length === 0

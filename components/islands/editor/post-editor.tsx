@@ -17,6 +17,7 @@ import { RecoveredNotice } from './recovered-notice';
 import { Tabs } from './tabs';
 import { useDraft } from './use-draft';
 import { useEditorTools } from './use-editor-tools';
+import { usePictures } from './use-pictures';
 
 interface Props {
   /** The saved post; undefined for a new one. */
@@ -44,8 +45,10 @@ export function PostEditor({
   const { state } = useBlog();
   const form = useRef<HTMLFormElement>(null);
   const { tools, failed, fetchTools } = useEditorTools();
+  const pictures = usePictures();
   const { draft, touched, errors, write, save, markExported } = useDraft({
     ...{ post, newKey, editorData, tools, name, onCreated },
+    dropped: pictures.map(({ path }) => path),
   });
   const [tab, setTab] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -102,6 +105,7 @@ export function PostEditor({
           files={editorData.files}
           ready={tools !== undefined}
           save={trySave}
+          picturesOf={(saved) => tools?.picturesOf(saved, pictures) ?? []}
           onExported={markExported}
           onOutcome={setOutcome}
         />

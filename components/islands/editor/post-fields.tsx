@@ -120,7 +120,8 @@ export function PostFields({
         </div>
       </details>
       <MarkdownField
-        hint="Markdown. A paragraph first; headings become the table of contents."
+        hint="Markdown. A paragraph first; headings become the table of contents. Drop or paste pictures where they belong."
+        pictures={editorData.pictures}
         {...of('content')}
       />
       <ControlledField

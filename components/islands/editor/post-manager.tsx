@@ -45,7 +45,7 @@ function PostViews({ repository, name }: { repository: string; name: string }) {
   const fetchData = useCallback(() => {
     setFailed(false);
     load()
-      .then(() => (missing ? openPost(missing) : undefined))
+      .then(() => (missing === undefined ? undefined : openPost(missing)))
       .catch(() => setFailed(true));
   }, [load, openPost, missing]);
   useEffect(fetchData, [fetchData]);

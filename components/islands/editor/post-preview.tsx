@@ -6,8 +6,12 @@ import { buttonClass } from '#components/ui/button';
 import { Prose } from '#components/ui/prose';
 import { threadOf } from '#components/ui/thread';
 import { type Draft, shownDate } from '#lib/post-editor/draft';
+import { previewPictures } from '#lib/post-editor/pictures';
 import type { EditorData, StoredPost } from '#lib/post-editor/post';
+import { originalsOf } from '#lib/post-editor/store';
+import { useBlog } from './blog-context';
 import type { EditorTools } from './use-editor-tools';
+import { usePictures } from './use-pictures';
 
 interface Props {
   draft: Draft;
@@ -34,7 +38,12 @@ export function PostPreview({
   const pane = useRef<HTMLElement>(null);
   const [linkNotice, setLinkNotice] = useState('');
   const late = useDeferredValue(draft);
-  const result = useMemo(() => tools?.previewOf(late.content), [tools, late.content]);
+  const { state } = useBlog();
+  const dropped = usePictures();
+  const result = useMemo(
+    () => tools?.previewOf(late.content, previewPictures(dropped, originalsOf(state))),
+    [tools, late.content, dropped, state],
+  );
   const [html, setHtml] = useState('');
   // Keep the last valid preview while the text is invalid, e.g. in a half-written chart.
   if (result && 'html' in result && result.html !== html) setHtml(result.html);

@@ -5,9 +5,12 @@ import { useEffect, useState } from 'react';
 
 import { Container } from '#components/ui/container';
 import { TextLink } from '#components/ui/text-link';
+import { previewPictures } from '#lib/post-editor/pictures';
+import { originalsOf } from '#lib/post-editor/store';
 import { routes } from '#lib/site/routes';
 import { useBlog } from './blog-context';
 import { useEditorTools } from './use-editor-tools';
+import { usePictures } from './use-pictures';
 
 type Page = typeof import('./session-article').SessionArticle;
 
@@ -22,7 +25,8 @@ export function SessionPost({ children }: React.PropsWithChildren) {
 }
 
 function PostOfQuery({ children }: React.PropsWithChildren) {
-  const { get } = useBlog();
+  const { get, state } = useBlog();
+  const dropped = usePictures();
   const { tools, failed, fetchTools } = useEditorTools();
   const [page, setPage] = useState<{ SessionArticle: Page }>();
   const post = get(useSearchParams().get('post') ?? '');
@@ -31,7 +35,7 @@ function PostOfQuery({ children }: React.PropsWithChildren) {
     import('./session-article').then(setPage, () => undefined);
   }, []);
   if (!post) return children;
-  const result = tools?.previewOf(post.content);
+  const result = tools?.previewOf(post.content, previewPictures(dropped, originalsOf(state)));
   if (page && tools && result && 'html' in result) {
     return (
       <page.SessionArticle

@@ -18,10 +18,12 @@ interface Given {
   /** Name of the signed-in user. */
   name: string;
   onCreated: (id: string) => void;
+  /** Paths of the pictures that were dropped on texts. */
+  dropped: readonly string[];
 }
 
 /** State of the draft; in the store, so that it survives a visit to another page. */
-export function useDraft({ post, newKey, editorData, tools, name, onCreated }: Given) {
+export function useDraft({ post, newKey, editorData, tools, name, onCreated, dropped }: Given) {
   const { state, dispatch, update } = useBlog();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [fresh] = useState(() => newDraft(editorData.authors, name, new Date()));
@@ -43,7 +45,7 @@ export function useDraft({ post, newKey, editorData, tools, name, onCreated }: G
 
   /** Validates and saves. @returns the saved post, or the errors */
   function save(): { post: StoredPost } | { errors: FieldErrors } {
-    const found = tools?.checkDraft(draft, editorData, post?.id) ?? {};
+    const found = tools?.checkDraft(draft, editorData, post?.id, dropped) ?? {};
     setErrors(found);
     if (!tools || Object.keys(found).length > 0) return { errors: found };
     if (post && !touched) return { post };
