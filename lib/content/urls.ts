@@ -9,7 +9,7 @@ import { services } from './collections/services';
 import { whitepapers } from './collections/whitepapers';
 import { lastChange } from './revision';
 import { allSeries } from './series';
-import { topics } from './topics';
+import { type Topic, topics } from './topics';
 import { writers } from './writers';
 
 export interface PageUrl {
@@ -45,9 +45,12 @@ export function canonicalPages(): PageUrl[] {
     ...industries.all().map((entry) => ({ path: industries.url(entry) })),
     ...activeDemos().map((entry) => ({ path: demos.url(entry) })),
     ...blog.all().map((entry) => dated(entry, blog.url(entry))),
-    ...[routes.topics, routes.allSeries, ...topicPages()].map((path) => ({ path })),
-    ...allSeries().map(({ slug }) => ({ path: routes.series(slug) })),
-    ...writers().map(({ slug }) => ({ path: routes.author(slug) })),
+    ...[routes.topics, routes.allSeries].map((path) => ({ path })),
+    ...topics().flatMap(topicPages),
+    ...allSeries().map(({ slug, parts }) => listPage(routes.series(slug), parts)),
+    ...writers().map(({ slug, posts, papers }) =>
+      listPage(routes.author(slug), [...posts, ...papers]),
+    ),
     ...whitepapers.all().map((entry) => dated(entry, whitepapers.url(entry))),
     ...jobs.all().map((entry) => ({ path: jobs.url(entry), lastModified: entry.datePosted })),
   ];
@@ -59,12 +62,18 @@ const olderBlogPages = () =>
     routes.blogPage(index + 2),
   );
 
-/** Paths of all pages of all topics. */
-const topicPages = () =>
-  topics().flatMap(({ slug, posts, papers }) =>
-    Array.from({ length: pageCount(posts.length + papers.length) }, (_, index) =>
-      routes.topic(slug, index + 1),
-    ),
+/** Page of a list, last modified with the latest of its entries. */
+const listPage = (
+  path: string,
+  entries: readonly { date: string; updated?: string }[],
+): PageUrl => ({
+  path,
+  lastModified: entries.map(lastChange).sort().at(-1),
+});
+
+const topicPages = ({ slug, posts, papers }: Topic) =>
+  Array.from({ length: pageCount(posts.length + papers.length) }, (_, index) =>
+    listPage(routes.topic(slug, index + 1), [...posts, ...papers]),
   );
 
 /** All paths that links in the content may point to, including aliases. */

@@ -38,10 +38,11 @@ async function pageOf({ params }: Props) {
 export async function generateMetadata(props: Props) {
   const { topic, number } = await pageOf(props);
   if (!topic) return pageMetadata({ ...pageCopy('blog-topics'), path: routes.topics });
-  const { name, description, slug } = topic;
+  const { name, description, slug, papers } = topic;
+  const kinds = papers.length > 0 ? 'Articles and White Papers' : 'Articles';
   const place = number > 1 ? ` Page ${number} of ${lastPage(topic)}.` : '';
   return pageMetadata({
-    title: `${name}: Articles and White Papers${place && ` – page ${number}`}`,
+    title: `${name}: ${kinds}${place && ` – page ${number}`}`,
     description: `${description}${place}`,
     path: routes.topic(slug, number),
   });
