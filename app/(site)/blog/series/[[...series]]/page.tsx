@@ -50,7 +50,7 @@ export default async function SeriesPage(props: Props) {
       <>
         <PageHero
           {...pageCopy('blog-series')}
-          eyebrow={<Breadcrumb parent="Blog" href={routes.blog} here="Series" />}
+          eyebrow={<Breadcrumb parent="Blog" href={routes.blog} here="All series" />}
         />
         <Container className="pb-section">
           <SeriesIndex series={allSeries()} />
@@ -61,7 +61,9 @@ export default async function SeriesPage(props: Props) {
   return (
     <>
       <PageHero
-        eyebrow={<Breadcrumb parent="Series" href={routes.allSeries} here={series.name} />}
+        eyebrow={
+          <Breadcrumb parent="Series" href={routes.allSeries} here={`In ${series.last} parts`} />
+        }
         heading={series.name}
         lead={series.description}
       >
