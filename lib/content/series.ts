@@ -1,3 +1,4 @@
+import { nameOfPart } from '../blog/part-name';
 import { routes } from '../site/routes';
 import { blog, type Post } from './collections/blog';
 import { describedTopics } from './collections/topics';
@@ -48,7 +49,3 @@ export function placeInSeries(post: Pick<Post, 'id' | 'series'>) {
     next: step(series.parts[place + 1]),
   };
 }
-
-/** Title of a part without "<series>, Part <n>: ". */
-export const nameOfPart = ({ title, series }: Pick<Part, 'title' | 'series'>) =>
-  title.replace(new RegExp(`^.*\\bPart ${series.part}: `), '');

@@ -3,9 +3,10 @@ import { PageHero } from '#components/sections/page-hero';
 import { listedPost, PieceList } from '#components/sections/piece-list';
 import { SeriesIndex } from '#components/sections/series-index';
 import { Container } from '#components/ui/container';
+import { nameOfPart } from '#lib/blog/part-name';
 import { pageCopy } from '#lib/content/collections/pages';
 import { authorOf } from '#lib/content/collections/team';
-import { allSeries, nameOfPart, type Series } from '#lib/content/series';
+import { allSeries, type Series } from '#lib/content/series';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
