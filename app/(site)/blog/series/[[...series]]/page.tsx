@@ -3,9 +3,10 @@ import { PageHero } from '#components/sections/page-hero';
 import { listedPost, PieceList } from '#components/sections/piece-list';
 import { SeriesIndex } from '#components/sections/series-index';
 import { Container } from '#components/ui/container';
+import { nameOfPart } from '#lib/blog/part-name';
 import { pageCopy } from '#lib/content/collections/pages';
 import { authorOf } from '#lib/content/collections/team';
-import { allSeries, nameOfPart, type Series } from '#lib/content/series';
+import { allSeries, type Series } from '#lib/content/series';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
@@ -50,7 +51,7 @@ export default async function SeriesPage(props: Props) {
       <>
         <PageHero
           {...pageCopy('blog-series')}
-          eyebrow={<Breadcrumb parent="Blog" href={routes.blog} here="Series" />}
+          eyebrow={<Breadcrumb parent="Blog" href={routes.blog} here="All series" />}
         />
         <Container className="pb-section">
           <SeriesIndex series={allSeries()} />
@@ -61,7 +62,9 @@ export default async function SeriesPage(props: Props) {
   return (
     <>
       <PageHero
-        eyebrow={<Breadcrumb parent="Series" href={routes.allSeries} here={series.name} />}
+        eyebrow={
+          <Breadcrumb parent="Series" href={routes.allSeries} here={`In ${series.last} parts`} />
+        }
         heading={series.name}
         lead={series.description}
       >

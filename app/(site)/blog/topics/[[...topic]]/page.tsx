@@ -4,9 +4,9 @@ import { PageHero } from '#components/sections/page-hero';
 import { listedPieces, PieceList } from '#components/sections/piece-list';
 import { TopicIndex } from '#components/sections/topic-index';
 import { Container } from '#components/ui/container';
+import { countOf } from '#lib/blog/counts';
 import { onPage, pageCount } from '#lib/blog/paging';
 import { pageCopy } from '#lib/content/collections/pages';
-import { countOf } from '#lib/content/counts';
 import { type Topic, topics } from '#lib/content/topics';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
@@ -19,6 +19,10 @@ interface Props {
 export const dynamicParams = false;
 
 const lastPage = ({ posts, papers }: Topic) => pageCount(posts.length + papers.length);
+
+/** Names of what a topic lists. */
+const kindsOf = ({ papers }: Topic) =>
+  papers.length > 0 ? 'Articles and White Papers' : 'Articles';
 
 /** One route for index and topics, because an export refuses a route without pages. */
 export function generateStaticParams() {
@@ -41,7 +45,7 @@ export async function generateMetadata(props: Props) {
   const { name, description, slug } = topic;
   const place = number > 1 ? ` Page ${number} of ${lastPage(topic)}.` : '';
   return pageMetadata({
-    title: `${name}: Articles and White Papers${place && ` – page ${number}`}`,
+    title: `${name}: ${kindsOf(topic)}${place && ` – page ${number}`}`,
     description: `${description}${place}`,
     path: routes.topic(slug, number),
   });
@@ -54,7 +58,7 @@ export default async function TopicPage(props: Props) {
       <>
         <PageHero
           {...pageCopy('blog-topics')}
-          eyebrow={<Breadcrumb parent="Blog" href={routes.blog} here="Topics" />}
+          eyebrow={<Breadcrumb parent="Blog" href={routes.blog} here="All topics" />}
         />
         <Container className="pb-section">
           <TopicIndex topics={topics()} />
@@ -66,7 +70,7 @@ export default async function TopicPage(props: Props) {
   return (
     <>
       <PageHero
-        eyebrow={<Breadcrumb parent="Topics" href={routes.topics} here={name} />}
+        eyebrow={<Breadcrumb parent="Topics" href={routes.topics} here={kindsOf(topic)} />}
         heading={name}
         lead={description}
       >
