@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newestPosts, posts } from './support/content';
+import { asListed, newestPosts, posts } from './support/content';
 import { hydrated } from './support/page';
 import { goSoftly } from './support/payload';
 import { test } from './support/test';
@@ -17,7 +17,7 @@ const titles = (page: Page) =>
   main(page).getByRole('article').filter({ visible: true }).getByRole('heading');
 const subtitle = (page: Page) => page.getByText(/^Posts from /);
 const titlesOf = (month: string) =>
-  all.filter(({ date }) => date.startsWith(month)).map(({ title }) => title);
+  asListed(all.filter(({ date }) => date.startsWith(month))).map(({ title }) => title);
 
 async function open(page: Page, query = '') {
   await page.goto(`/blog${query}`);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newestPosts, type Post, posts } from './support/content';
+import { asListed, newestPosts, type Post, posts } from './support/content';
 import { columns, hydrated } from './support/page';
 import { test } from './support/test';
 
@@ -7,9 +7,10 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const all = posts();
 const first = newestPosts();
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).getByRole('article');
 const archive = (page: Page) => page.getByRole('navigation', { name: 'Blog Archive' });
-const titlesOf = (list: readonly Post[]) => list.map(({ title }) => title);
+const titlesOf = (list: readonly Post[]) => asListed(list).map(({ title }) => title);
 const shownTitles = (page: Page) => cards(page).filter({ visible: true }).getByRole('heading');
 const subtitle = (page: Page) => page.getByText(/^Posts from /);
 const monthName = (month: string) =>
@@ -21,10 +22,10 @@ const longDate = (date: string) =>
 const june = all.filter(({ date }) => date.startsWith('2024-06'));
 
 for (const list of ['/blog', '/blogs']) {
-  test(`${list} shows the newest posts, newest first`, async ({ page }) => {
+  test(`${list} shows the newest posts, newest first, series together`, async ({ page }) => {
     await page.goto(list);
     await expect(shownTitles(page)).toHaveText(titlesOf(first));
-    for (const [index, { id, date }] of first.entries()) {
+    for (const [index, { id, date }] of asListed(first).entries()) {
       const card = cards(page).nth(index);
       await expect(card.getByRole('link')).toHaveAttribute('href', `/blog/${id}`);
       await expect(card.getByRole('time')).toHaveText(longDate(date));
@@ -34,16 +35,60 @@ for (const list of ['/blog', '/blogs']) {
   });
 }
 
-test('three cards to a row, excerpts of three lines, two pictures each', async ({ page }) => {
+test('the first post large, three cards to a row, excerpts of three lines, two pictures each', async ({
+  page,
+}) => {
   await page.goto('/blog');
-  expect(await columns(cards(page))).toBe(3);
-  const excerpts = cards(page).locator('p.line-clamp-3');
-  await expect(excerpts).toHaveCount(first.length);
+  // A post whose series has other posts on this page is a row of its series.
+  const single = first.filter(
+    ({ series }) =>
+      first.filter((other) => series && other.series?.name === series.name).length < 2,
+  );
+  const own = main(page).locator('.post-list > [data-post] article');
+  await expect(own).toHaveCount(single.length);
+  const widths = await own.evaluateAll((nodes) => nodes.map(({ clientWidth }) => clientWidth));
+  expect(widths[0]).toBe(Math.max(...widths));
+  const others = main(page).locator('.post-list > [data-post]:not(:first-child) article');
+  expect(await columns(others)).toBe(3);
+  const excerpts = own.locator('p.line-clamp-3');
+  await expect(excerpts).toHaveCount(single.length);
   const lines = await excerpts.evaluateAll((nodes) =>
     nodes.map((node) => node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight)),
   );
   expect(Math.max(...lines)).toBeLessThan(3.1);
-  for (const card of await cards(page).all()) await expect(card.locator('img')).toHaveCount(2);
+  for (const card of await own.all()) await expect(card.locator('img')).toHaveCount(2);
+
+  // Whatever the mixture of posts and series, each row is filled.
+  const ends = await main(page)
+    .locator('.post-list > li')
+    .evaluateAll((items) => {
+      const rows = new Map<number, number>();
+      for (const item of items) {
+        const { top, right } = item.getBoundingClientRect();
+        rows.set(Math.round(top), Math.max(rows.get(Math.round(top)) ?? 0, Math.round(right)));
+      }
+      return [...rows.values()];
+    });
+  expect(new Set(ends).size).toBe(1);
+});
+
+test('a series has one card with its parts in order, and leads to its page', async ({ page }) => {
+  await page.goto('/blog');
+  const series = [...new Set(first.flatMap((post) => post.series?.name ?? []))].filter(
+    (name) => first.filter((post) => post.series?.name === name).length > 1,
+  );
+  expect(series.length).toBeGreaterThan(0);
+  const boxes = main(page).locator('.post-series');
+  await expect(boxes.getByRole('heading', { level: 2 })).toHaveText(series);
+  await boxes.first().getByRole('heading', { level: 2 }).getByRole('link').click();
+  const [name = ''] = series;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const parts = asListed(all.filter((post) => post.series?.name === name));
+  const links = main(page).getByRole('article').getByRole('link');
+  await expect(links).toHaveCount(parts.length);
+  for (const [index, { id }] of parts.entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', `/blog/${id}`);
+  }
 });
 
 test('the archive counts posts by year and month, years newest first', async ({ page }) => {

@@ -1,5 +1,16 @@
 import { expect } from '@playwright/test';
-import { blogPaths, demos, industries, jobs, newestPosts, papers, posts } from './support/content';
+import {
+  authorPaths,
+  blogPaths,
+  demos,
+  industries,
+  jobs,
+  newestPosts,
+  papers,
+  posts,
+  seriesPaths,
+  topicPaths,
+} from './support/content';
 import { canonicalOf, isHidden, jsonLdOf, metaOf, tagsOf } from './support/html';
 import { builtOrigin, exportedPage, exportedPages, sitemapPaths } from './support/sitemap';
 import { test } from './support/visit';
@@ -22,6 +33,11 @@ const canonical = [
   '/privacy',
   ...blogPaths(),
   '/insights',
+  '/blog/topics',
+  '/blog/series',
+  ...topicPaths(),
+  ...seriesPaths(),
+  ...authorPaths(),
   '/whitepapers',
   '/careers',
   '/demos',
@@ -146,7 +162,9 @@ const kinds: [RegExp, ...types: string[]][] = [
   [/^\/privacy$/, 'FAQPage'],
   [/^\/(?:services|whitepapers|careers|demos|industries|insights)$/, 'CollectionPage'],
   [/^\/blog(?:\/page\/\d+)?$/, 'CollectionPage'],
-  [/^\/blog\/(?!page\/)/, 'BlogPosting', 'BreadcrumbList'],
+  [/^\/blog\/(?:topics|series)(?:\/|$)/, 'CollectionPage', 'BreadcrumbList'],
+  [/^\/blog\/authors\//, 'ProfilePage', 'BreadcrumbList'],
+  [/^\/blog\/(?!page|topics|series|authors)[^/]+$/, 'BlogPosting', 'BreadcrumbList'],
   [/^\/whitepapers\//, 'Report', 'BreadcrumbList'],
   [/^\/careers\//, 'JobPosting', 'BreadcrumbList'],
   [/^\/services\//, 'Service', 'BreadcrumbList'],

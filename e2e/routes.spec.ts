@@ -1,5 +1,14 @@
 import { expect } from '@playwright/test';
-import { demos, industries, jobs, papers, posts } from './support/content';
+import {
+  authorPaths,
+  demos,
+  industries,
+  jobs,
+  papers,
+  posts,
+  seriesPaths,
+  topicPaths,
+} from './support/content';
 import { canonicalOf, isHidden, tagsOf, textOf } from './support/html';
 import { inParallel } from './support/parallel';
 import { builtOrigin, exportedPage, exportedPages } from './support/sitemap';
@@ -37,6 +46,9 @@ const rows: Row[] = [
     { path: `/blogs/${id}`, repeats: `/blog/${id}` },
   ]),
   { path: '/blog/preview', heading: 'Blog Post Not Found', hidden: true },
+  { path: '/blog/topics', heading: 'Topics' },
+  { path: '/blog/series', heading: 'Series' },
+  ...[...topicPaths(), ...seriesPaths(), ...authorPaths()].map((path) => ({ path })),
   { path: '/insights', heading: 'Industry Insights' },
   { path: '/whitepapers', heading: 'White Papers' },
   ...papers().map(({ id, title }) => ({ path: `/whitepapers/${id}`, heading: title })),

@@ -7,9 +7,8 @@ import { contentRoot } from '#lib/content/collection';
 import { blog } from '#lib/content/collections/blog';
 import { jobs } from '#lib/content/collections/jobs';
 import { team } from '#lib/content/collections/team';
-import { whitepapers } from '#lib/content/collections/whitepapers';
+import { topicsDocument } from '#lib/content/collections/topics';
 import { nearest } from '#lib/content/nearest';
-import { isPlaceholder } from '#lib/content/placeholders';
 
 /** What the command line gives for fields of the new entry. */
 interface Given {
@@ -47,8 +46,8 @@ const templates: Record<string, Template> = {
 title: ${quoted(given.title)}
 date: ${given.today}
 author: ${quoted(given.author ?? author)}
-category: ${quoted(given.category ?? '<One that other posts use>')}
-tags: ["<One>", "<Two>"]
+category: ${quoted(given.category ?? '<A topic of content/topics.json>')}
+tags: ["<A topic in lower case>", "<Another one>"]
 excerpt: ${quoted(excerpt)}
 ${given.series ? `series:\n  name: ${quoted(given.series.name)}\n  part: ${given.series.part}\n` : ''}draft: true
 ---
@@ -64,8 +63,8 @@ ${given.series ? `series:\n  name: ${quoted(given.series.name)}\n  part: ${given
 title: ${quoted(given.title)}
 date: ${given.today}
 authors: [${quoted(given.author ?? author)}]
-category: ${quoted(given.category ?? '<One that other papers use>')}
-tags: ["<One>", "<Two>"]
+category: ${quoted(given.category ?? '<A topic of content/topics.json>')}
+tags: ["<A topic in lower case>", "<Another one>"]
 excerpt: ${quoted(excerpt)}
 abstract: "<At least 200 characters that can be read without the paper: which question it answers, how the answer was found, what the answer is, and what a reader can do with it. Numbers of the abstract are also in the paper, with their source.>"
 downloadable: true
@@ -103,20 +102,14 @@ draft: true
 const usage = `Use: npm run new -- <${Object.keys(templates).join('|')}> "Title" [--author "..."] [--category "..."] [--series "..."]`;
 
 /** Values of an option by the words that select them, e.g. ids of authors by id and by name. */
-function choices(option: Option, collection: string): Map<string, string> {
+function choices(option: Option): Map<string, string> {
   if (option === 'author') {
     const authors = team.inspect().entries.flatMap(({ entry }) => (entry.author ? [entry] : []));
     return new Map(authors.flatMap(({ id, name }) => [[id, id] as const, [name, id] as const]));
   }
-  const posts = blog.inspect().entries.map(({ entry }) => entry);
-  const names =
-    option === 'series'
-      ? posts.flatMap((post) => post.series?.name ?? [])
-      : (collection === 'blog'
-          ? posts
-          : whitepapers.inspect().entries.map(({ entry }) => entry)
-        ).map(({ category }) => category);
-  return new Map(names.filter((name) => !isPlaceholder(name)).map((name) => [name, name]));
+  const { topics, series } = topicsDocument.get();
+  const names = Object.keys(option === 'series' ? series : topics);
+  return new Map(names.map((name) => [name, name]));
 }
 
 /**
@@ -154,12 +147,12 @@ function create(args: readonly string[]): { good: boolean; message: string } {
     const typed = values[option];
     if (typed === undefined) continue;
     if (!template.options.includes(option)) return bad(`${collection} have no ${option}. ${usage}`);
-    const known = choices(option, collection);
+    const known = choices(option);
     const value = typed.trim() === '' ? undefined : complete(typed, known);
     if (value === undefined) {
-      const list = [...new Set(known.values())].sort().join(', ') || 'none yet';
+      const list = [...new Set(known.values())].sort().join(', ');
       return bad(
-        `Unknown ${option} "${typed}". There are: ${list}. For a new one, leave out --${option} and write it in the file.`,
+        `Unknown ${option} "${typed}". There are: ${list}. ${option === 'author' ? 'Add a new one in content/team/.' : 'Add a new one in content/topics.json.'}`,
       );
     }
     completed[option] = value;

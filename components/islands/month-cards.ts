@@ -3,8 +3,9 @@
 import { showAges } from './relative-age';
 
 /**
- * Inserts the cards of a month from other pages of the list, newest first. A card that the list
- * already has is skipped: a post may have moved to another page since this page was built.
+ * Inserts the posts of a month from other pages of the list, newest first, those of a series in its
+ * card. A post that the list already has is skipped: it may have moved to another page since this
+ * page was built.
  *
  * @param list - element that contains the cards of this page
  * @param others - URLs of the other pages in their order, and whether their posts are newer
@@ -23,22 +24,29 @@ export async function bringCards(
       const answer = await fetch(address, { signal });
       if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      return { newer, cards: page.querySelectorAll(`li[data-post][data-month="${month}"]`) };
+      return { newer, posts: page.querySelectorAll(`li[data-post][data-month="${month}"]`) };
     }),
   );
   signal.throwIfAborted();
-  const first = list.querySelector('[data-post]');
-  for (const { newer, cards } of pages) {
-    for (const card of cards) {
-      const id = CSS.escape(card.getAttribute('data-post') ?? '');
-      if (list.querySelector(`[data-post="${id}"]`)) continue;
+  const items = list.querySelector('.post-list');
+  const first = items?.querySelector(':scope > :is([data-post], .post-series)') ?? null;
+  for (const { newer, posts } of pages) {
+    for (const post of posts) {
+      const id = CSS.escape(post.getAttribute('data-post') ?? '');
+      if (list.querySelector(`[data-post="${id}"]`)) post.remove();
+    }
+    for (const card of new Set([...posts].map(itemOf))) {
+      if (!card) continue;
       card.setAttribute('data-brought', '');
       card.addEventListener('click', (event) => followSoftly(event as MouseEvent, follow));
       showAges(card);
-      first?.parentElement?.insertBefore(card, newer ? first : null);
+      items?.insertBefore(card, newer ? first : null);
     }
   }
 }
+
+/** The item of the list that contains a post; undefined for a post that was removed. */
+const itemOf = (post: Element) => post.closest('.post-list > li') ?? undefined;
 
 /** Removes the inserted cards. */
 export function dismissCards(list: Element): void {

@@ -1,6 +1,9 @@
 import { ShareLinks } from '#components/islands/share-links';
 import { CallToAction } from '#components/sections/call-to-action';
 import { Neighbors } from '#components/sections/neighbors';
+import { RelatedLinks } from '#components/sections/related-links';
+import { SeriesBox } from '#components/sections/series-box';
+import { TagList } from '#components/sections/tag-list';
 import { Toc } from '#components/sections/toc';
 import { Art } from '#components/ui/art';
 import { Container } from '#components/ui/container';
@@ -9,10 +12,12 @@ import { TextLink } from '#components/ui/text-link';
 import type { Post } from '#lib/content/collections/blog';
 import type { Author } from '#lib/content/collections/team';
 import type { RenderedMarkdown } from '#lib/content/markdown';
+import type { Related } from '#lib/content/related';
 import { defaultCover, postSubject } from '#lib/content/subjects';
+import type { Linked } from '#lib/content/topics';
 import { routes } from '#lib/site/routes';
 import { BackLink } from './breadcrumb';
-import { Avatar, Published, RevisionNote } from './byline';
+import { AuthorName, Avatar, Published, RevisionNote } from './byline';
 
 interface Props {
   post: Pick<
@@ -23,7 +28,6 @@ interface Props {
     | 'updated'
     | 'changes'
     | 'category'
-    | 'tags'
     | 'series'
     | 'coverImage'
     | 'numbered'
@@ -33,10 +37,14 @@ interface Props {
   body: RenderedMarkdown;
   /** Sanitized HTML of the sentence below the text. */
   callToAction?: string;
-  /** Number of parts of its series, if all of them are known. */
-  parts?: number;
   /** Shows buttons to share the page; not for a post that only this browser has. */
   shared?: boolean;
+  /** Page of its category. */
+  topic?: string;
+  tags: readonly Linked[];
+  /** Its place in its series, if that is known. */
+  series?: React.ComponentProps<typeof SeriesBox>;
+  related?: readonly Related[];
   previous?: { href: string; title: string };
   next?: { href: string; title: string };
 }
@@ -47,11 +55,18 @@ export function Article({
   author,
   body,
   callToAction,
-  parts,
+  topic,
+  tags,
+  series,
+  related = [],
   shared,
   previous,
   next,
 }: Props) {
+  const above = series?.href ?? (post.series ? undefined : topic);
+  const kicker = post.series
+    ? `${post.series.name} · Part ${post.series.part}${series ? ` of ${series.last}` : ''}`
+    : post.category;
   const capitals = post.numbered ? 'uppercase' : '';
   return (
     <article className="pt-header">
@@ -59,9 +74,13 @@ export function Article({
         <header className="mx-auto max-w-article pt-12 lg:pt-20">
           <BackLink href={routes.blog}>Back to Blog</BackLink>
           <p className="mt-8 text-small font-semibold text-indigo-text">
-            {post.series
-              ? `${post.series.name} · Part ${post.series.part}${parts ? ` of ${parts}` : ''}`
-              : post.category}
+            {above ? (
+              <TextLink href={above} className="hover:underline">
+                {kicker}
+              </TextLink>
+            ) : (
+              kicker
+            )}
           </p>
           <h1
             className={`mt-4 ${post.numbered ? 'text-h1-capitals tracking-normal uppercase' : 'text-h1-article'}`}
@@ -71,7 +90,9 @@ export function Article({
           <div className="mt-7 flex items-center gap-4 text-small">
             <Avatar person={author} className="size-13" />
             <div>
-              <p className={`font-semibold ${capitals}`}>By {author.name}</p>
+              <p className={`font-semibold ${capitals}`}>
+                By <AuthorName author={author} />
+              </p>
               <p className="text-muted">
                 {author.role} · {post.readTime} min read · <Published date={post.date} />
               </p>
@@ -95,15 +116,10 @@ export function Article({
             <Prose html={body.html} />
             {callToAction && <CallToAction html={callToAction} />}
             <footer className="mt-14 pb-section">
-              <ul
-                aria-label="Tags"
-                className="mb-8 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted"
-              >
-                {post.tags.map((tag) => (
-                  <li key={tag}>#{tag}</li>
-                ))}
-              </ul>
+              {series && <SeriesBox {...series} />}
+              <TagList tags={tags} className="mb-8" />
               {shared && <ShareLinks title={post.title} />}
+              <RelatedLinks links={related} className="mb-8" />
               <Neighbors label="Blog" previous={previous} next={next} />
               <p className="mt-8">
                 <TextLink

@@ -7,27 +7,31 @@ import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { Eyebrow } from '#components/ui/eyebrow';
 import type { MonthCounts } from '#lib/blog/archive';
-import type { Post } from '#lib/content/collections/blog';
+import type { ListPiece } from '#lib/content/blog-index';
 import type { Page } from '#lib/content/collections/pages';
-import type { Author } from '#lib/content/collections/team';
 import { pageSubject } from '#lib/content/subjects';
+import type { Topic } from '#lib/content/topics';
 import { routes } from '#lib/site/routes';
-import { BlogPages } from './blog-pages';
 import { FeedLinks } from './feed-links';
+import { ListPages } from './list-pages';
 import { PostCard } from './post-card';
+import { SeriesCard } from './series-card';
+import { TopicRow } from './topic-row';
 
 interface Props {
   copy: Page;
   /** Number of this page of the list, from 1. */
   number: number;
   last: number;
-  posts: readonly { post: Post; author: Author }[];
+  pieces: readonly ListPiece[];
+  /** Topics with a page, those with the most posts first. */
+  topics: readonly Topic[];
   /** Number of posts per month on all pages. */
   counts: MonthCounts;
 }
 
 /** One page of the blog list: its posts as cards, and the archive of all posts. */
-export function BlogIndex({ copy, number, last, posts, counts }: Props) {
+export function BlogIndex({ copy, number, last, pieces, topics, counts }: Props) {
   return (
     <div>
       <div className="relative pt-header">
@@ -54,23 +58,51 @@ export function BlogIndex({ copy, number, last, posts, counts }: Props) {
         </Container>
       </div>
       <Container className="pb-section">
+        <TopicRow topics={topics} />
         <BlogFilter
           number={number}
           counts={counts}
-          pages={<BlogPages number={number} last={last} />}
+          pages={
+            <ListPages
+              {...{ number, last }}
+              label="Blog pages"
+              entries="posts"
+              pathOf={routes.blogPage}
+            />
+          }
           archive={<SessionArchive published={counts} />}
         >
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
+          <ul className="post-list">
             <SessionPosts />
-            {posts.map(({ post, author }) => (
-              <li key={post.id} data-post={post.id} data-month={post.date.slice(0, 7)}>
-                <PostCard post={post} author={author} href={routes.post(post.id)} />
-              </li>
-            ))}
+            {pieces.map((piece, index) =>
+              'parts' in piece ? (
+                <li key={piece.series.name} className="post-series">
+                  <SeriesCard {...piece} />
+                </li>
+              ) : (
+                <li
+                  key={piece.post.id}
+                  data-post={piece.post.id}
+                  data-month={piece.post.date.slice(0, 7)}
+                  className={shapeOf(index, number)}
+                >
+                  <PostCard {...piece} href={routes.post(piece.post.id)} />
+                </li>
+              ),
+            )}
           </ul>
         </BlogFilter>
         <FeedLinks list="blog" />
       </Container>
     </div>
   );
+}
+
+/** Posts between two that fill a row. */
+const RHYTHM = 7;
+
+/** Class of a post: the newest one is large, and every seventh place of a page fills a row. */
+function shapeOf(index: number, number: number): string | undefined {
+  if (index === 0 && number === 1) return 'post-wide post-lead';
+  return index > 0 && index % RHYTHM === 0 ? 'post-wide post-turned' : undefined;
 }

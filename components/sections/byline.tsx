@@ -1,5 +1,6 @@
 import { RelativeAge } from '#components/islands/relative-age';
 import { Art } from '#components/ui/art';
+import { TextLink } from '#components/ui/text-link';
 import { defaultAvatar } from '#lib/content/subjects';
 import { longDate, relativeAge } from '#lib/site/dates';
 
@@ -28,6 +29,20 @@ export function Avatar({
       fallback={defaultAvatar}
       className={`shrink-0 rounded-full ${className}`}
     />
+  );
+}
+
+/** Name of an author, as a link if the author has a page. */
+export function AuthorName({
+  author: { name, href },
+}: {
+  author: { name: string; href?: string };
+}) {
+  if (!href) return name;
+  return (
+    <TextLink href={href} className="hover:underline">
+      {name}
+    </TextLink>
   );
 }
 

@@ -9,13 +9,15 @@ const columns = {
 /** Cards in rows. Each appears a little later than the one before it (docs/specification.md P9). */
 export function CardGrid({
   wide,
+  className = '',
   children,
 }: {
   wide: keyof typeof columns;
+  className?: string;
   children: React.ReactNode[];
 }) {
   return (
-    <ul className={`grid gap-6 ${columns[wide]}`}>
+    <ul className={`grid gap-6 ${columns[wide]} ${className}`}>
       {children.map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once and never reordered
         <li key={index}>

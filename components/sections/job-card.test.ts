@@ -6,9 +6,11 @@ import { JobFacts } from './job-card';
 
 const job = { location: 'Remote', type: 'Full-Time', department: 'Strategy' };
 const facts = (change: object) =>
-  [...renderToStaticMarkup(createElement(JobFacts, { job: { ...job, ...change } })).matchAll(/<li[^>]*>([^<]*)</g)].map(
-    ([, text]) => text,
-  );
+  [
+    ...renderToStaticMarkup(createElement(JobFacts, { job: { ...job, ...change } })).matchAll(
+      /<li[^>]*>([^<]*)</g,
+    ),
+  ].map(([, text]) => text);
 
 it.each([
   [{}, []],

@@ -3,6 +3,7 @@ import { Card, CardHint } from '#components/ui/card';
 import type { Author } from '#lib/content/collections/team';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
 import { defaultCover, paperSubject } from '#lib/content/subjects';
+import { announcedDownloads, paperPdf, sizeMark } from '#lib/site/downloads';
 import { routes } from '#lib/site/routes';
 import { Avatar } from './byline';
 
@@ -23,8 +24,17 @@ export function PaperCard({ paper, authors }: { paper: WhitePaper; authors: read
     >
       <CategoryBadge>{paper.category}</CategoryBadge>
       <p className="line-clamp-3 text-muted">{paper.abstract}</p>
+      <p className="text-small">
+        {paper.readTime} min read · Web page{paper.downloadable && <PaperFormat id={paper.id} />}
+      </p>
     </Card>
   );
+}
+
+/** The second format of a paper: PDF if this build makes one, otherwise its print view. */
+function PaperFormat({ id }: { id: string }) {
+  const pdf = paperPdf(id);
+  return announcedDownloads().includes(pdf) ? ` and PDF (${sizeMark(pdf)})` : ' and print view';
 }
 
 /** Cover of a paper: its own picture or the drawn one, and the default cover if that fails. */

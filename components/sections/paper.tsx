@@ -1,6 +1,9 @@
 import { Download, Printer } from 'lucide-react';
+import { Fragment } from 'react';
+
 import { ShareLinks } from '#components/islands/share-links';
 import { Neighbors } from '#components/sections/neighbors';
+import { RelatedLinks } from '#components/sections/related-links';
 import { Toc } from '#components/sections/toc';
 import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';
@@ -9,17 +12,19 @@ import { TextLink } from '#components/ui/text-link';
 import type { Author } from '#lib/content/collections/team';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
 import type { RenderedMarkdown } from '#lib/content/markdown';
+import type { Related } from '#lib/content/related';
 import { announcedDownloads, paperPdf, sizeMark } from '#lib/site/downloads';
 import { papersHref } from '#lib/site/papers';
 import { routes } from '#lib/site/routes';
 import { BackLink } from './breadcrumb';
-import { Published, RevisionNote } from './byline';
+import { AuthorName, Published, RevisionNote } from './byline';
 import { AuthorAvatars, CategoryBadge, PaperCover } from './paper-card';
 
 interface Props {
   paper: WhitePaper;
   authors: readonly Author[];
   body: RenderedMarkdown;
+  related: readonly Related[];
   previous?: { href: string; title: string };
   next?: { href: string; title: string };
 }
@@ -30,7 +35,7 @@ const joined = (parts: readonly string[]) => parts.join(' & ');
  * A white paper (docs/specification.md W2) with title page, abstract, contents at the side and
  * body.
  */
-export function Paper({ paper, authors, body, previous, next }: Props) {
+export function Paper({ paper, authors, body, related, previous, next }: Props) {
   return (
     <article className="paper pt-header">
       <header className="paper-front relative border-b border-line">
@@ -66,7 +71,15 @@ export function Paper({ paper, authors, body, previous, next }: Props) {
             <div className="mt-8 flex items-center gap-4 text-small">
               <AuthorAvatars authors={authors} />
               <div>
-                <p className="font-semibold">By {joined(authors.map(({ name }) => name))}</p>
+                <p className="font-semibold">
+                  By{' '}
+                  {authors.map((author, index) => (
+                    <Fragment key={author.id}>
+                      {index > 0 && ' & '}
+                      <AuthorName author={author} />
+                    </Fragment>
+                  ))}
+                </p>
                 <p className="text-muted">{joined(authors.map(({ role }) => role))}</p>
                 <p className="text-muted">
                   {paper.readTime} min read · <Published date={paper.date} />
@@ -95,6 +108,7 @@ export function Paper({ paper, authors, body, previous, next }: Props) {
           <Prose html={body.html} />
           <footer className="mt-14">
             <ShareLinks title={paper.title} />
+            <RelatedLinks links={related} className="no-print mb-10" />
             <Neighbors label="Paper" previous={previous} next={next} />
           </footer>
         </div>

@@ -31,7 +31,7 @@ export function Card({
       // Not aria-labelledby: the carousel and the post editor show copies of a card, and an id must
       // be unique.
       aria-label={title}
-      className="lift relative flex h-full flex-col overflow-hidden rounded-card bg-card card-shadow has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-text"
+      className="lift piece relative flex h-full flex-col overflow-hidden rounded-card bg-card card-shadow has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-text"
     >
       {art}
       <div className={`flex flex-1 flex-col gap-3 p-6 ${narrow ? 'lg:p-5 xl:p-7' : 'lg:p-7'}`}>

@@ -17,6 +17,11 @@ export interface Post {
   updated: string;
   /** Markdown of the sentence below the text. */
   callToAction?: string;
+  tags: string[];
+  /** Ids of people; a post has one. */
+  authors: string[];
+  /** Only posts have one. */
+  series?: { name: string; part: number };
 }
 
 export interface Demo {
@@ -78,20 +83,20 @@ function entries<T>(name: string, parse: (text: string) => object): (T & { id: s
 function articles(name: string): Post[] {
   const day = (date: Date | string) => new Date(date).toISOString().slice(0, 10);
   return entries<
-    Omit<Post, 'id' | 'date' | 'updated'> & {
+    Omit<Post, 'id' | 'date' | 'updated' | 'authors'> & {
+      author?: string;
+      authors?: string[];
       date: Date | string;
       updated?: Date | string;
       draft?: boolean;
     }
   >(name, (text) => readFrontMatter(text).data)
     .filter(({ date, draft }) => !draft && new Date(date).getTime() <= Date.now())
-    .map(({ id, title, category, date, updated = date, callToAction }) => ({
-      id,
-      title,
-      category,
+    .map(({ date, updated = date, author = '', authors = [author], ...post }) => ({
+      ...post,
+      authors,
       date: day(date),
       updated: day(updated),
-      callToAction,
     }))
     .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
 }
@@ -112,12 +117,49 @@ export function chartedSample(): string {
 export const perPage = 30;
 /** Posts on the first page of the list and in the feed. */
 export const newestPosts = () => posts().slice(0, perPage);
+/**
+ * The order in which a page of the list shows its posts: newest first, two or more parts of a series
+ * together and in their order, in the place of the newest.
+ */
+export function asListed(list: readonly Post[]): Post[] {
+  const partsOf = (post: Post) =>
+    list
+      .filter(({ series }) => post.series && series?.name === post.series.name)
+      .sort((a, b) => (a.series?.part ?? 0) - (b.series?.part ?? 0));
+  return [...new Set(list.flatMap((post) => [...partsOf(post), post]))];
+}
 /** Addresses of the pages of the blog list, newest posts first. */
 export const blogPaths = () =>
   Array.from({ length: Math.ceil(posts().length / perPage) }, (_, index) =>
     index === 0 ? '/blog' : `/blog/page/${index + 1}`,
   );
 export const papers = () => articles('whitepapers');
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replace(/[^a-z0-9]+/g, '-');
+/** Addresses of the pages of topics: categories and tags of three posts or more. */
+export const topicPaths = () => {
+  const names = posts().flatMap(({ category = '', tags }) => [
+    ...new Set([category, ...tags].map(slugOf)),
+  ]);
+  const often = new Set(names.filter((name) => names.filter((each) => each === name).length >= 3));
+  return [...often].map((name) => `/blog/topics/${name}`);
+};
+/** Addresses of the pages of series. */
+export const seriesPaths = () => [
+  ...new Set(
+    posts().flatMap(({ series }) => (series ? [`/blog/series/${slugOf(series.name)}`] : [])),
+  ),
+];
+/** Addresses of the pages of authors who have written a post or a paper. */
+export const authorPaths = () => {
+  const writing = new Set([...posts(), ...papers()].flatMap(({ authors }) => authors));
+  return entries<{ firstName: string; lastName: string }>('team', JSON.parse)
+    .filter(({ id }) => writing.has(id))
+    .map(({ firstName, lastName }) => `/blog/authors/${slugOf(`${firstName} ${lastName}`)}`);
+};
 export const demos = () => entries<Demo>('demos', JSON.parse);
 export const industries = () => entries<Industry>('industries', JSON.parse);
 /** Products in the order in which pages show them. */

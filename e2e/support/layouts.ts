@@ -1,4 +1,4 @@
-import { demos, industries, jobs, papers, posts } from './content';
+import { authorPaths, demos, industries, jobs, papers, posts } from './content';
 
 /**
  * Id of a sample entry of a collection: the preferred one, which has pictures in e2e/pictures, or
@@ -26,6 +26,8 @@ export const layouts: readonly string[] = [
   '/contact/sent',
   '/blog',
   `/blog/${sample(posts(), 'blog-06')}`,
+  // Topics, series and authors have the same list.
+  ...authorPaths().slice(0, 1),
   '/insights',
   '/whitepapers',
   `/whitepapers/${sample(papers(), 'measuring-roi-enterprise-generative-ai')}`,

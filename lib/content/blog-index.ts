@@ -1,7 +1,39 @@
 import { countByMonth } from '../blog/archive';
 import { onPage, pageCount } from '../blog/paging';
-import { blog } from './collections/blog';
-import { authorOf } from './collections/team';
+import { blog, type Post } from './collections/blog';
+import { type Author, authorOf } from './collections/team';
+import { grouped } from './grouped';
+import { allSeries, isPart, type Part, type Series } from './series';
+import { topics } from './topics';
+
+interface Written<P extends Post = Post> {
+  post: P;
+  author: Author;
+}
+
+/** A post of the list, or the parts of a series that are on the same page, in their order. */
+export type ListPiece = Written | { series: Series; parts: readonly Written<Part>[] };
+
+const written = <P extends Post>(post: P): Written<P> => ({ post, author: authorOf(post.author) });
+
+/**
+ * Groups the posts of a page: two or more parts of a series become one piece, in the place of the
+ * newest of them.
+ *
+ * @param posts - newest first
+ */
+export function piecesOf(posts: readonly Post[], series: readonly Series[]): ListPiece[] {
+  const partsByName = grouped(posts.filter(isPart), (part) => [part.series.name]);
+  return posts.flatMap((post): ListPiece[] => {
+    const parts = isPart(post) ? (partsByName.get(post.series.name) ?? []) : [];
+    if (parts.length < 2) return [written(post)];
+    // The list is sorted newest first, so the first part found is the newest.
+    if (parts[0] !== post) return [];
+    const found = series.find(({ name }) => name === post.series?.name);
+    const inOrder = parts.toSorted((a, b) => a.series.part - b.series.part);
+    return found ? [{ series: found, parts: inOrder.map(written) }] : parts.map(written);
+  });
+}
 
 /**
  * Data of one page of the blog list (docs/specification.md B1 and B4).
@@ -13,7 +45,8 @@ export function blogIndex(number = 1) {
   return {
     number,
     last: pageCount(posts.length),
-    posts: onPage(posts, number).map((post) => ({ post, author: authorOf(post.author) })),
+    pieces: piecesOf(onPage(posts, number), allSeries()),
+    topics: topics(),
     /** Number of posts by month, on all pages. */
     counts: countByMonth(posts.map(({ date }) => date)),
   };

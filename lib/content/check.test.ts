@@ -40,6 +40,14 @@ describe('checkContent', () => {
     expect(found).toEqual(expect.arrayContaining(mistakes.map(({ problem }) => problem)));
   });
 
+  it('finds two authors with the same name', async () => {
+    const name = '  "firstName": "Ada",\n  "lastName": "Moore",';
+    const other = `{\n${name}\n  "order": 3,\n  "author": { "role": "Dyer" }\n}\n`;
+    expect(await check({ 'content/team/ada-too.json': other })).toMatchObject([
+      { file: 'content/team/ada-too.json', line: 3, field: 'lastName' },
+    ]);
+  });
+
   it.each([
     ['its schema', postWith({ 3: 'date: soon' })],
     ['YAML', postWith({ 5: 'category: AI: Strategy' })],

@@ -8,12 +8,15 @@ import { routes, serviceCardRoute } from '../site/routes';
 import { allArtAssets } from './art-assets';
 import { isInlineMarkdown } from './call-to-action';
 import { checkArt } from './check-art';
+import { checkAuthorNames } from './check-authors';
+import { checkSeries } from './check-series';
 import { skippingInvalid } from './collection';
 import { demos } from './collections/demos';
 import { industries } from './collections/industries';
 import { products } from './collections/products';
 import { services } from './collections/services';
 import { team } from './collections/team';
+import { tagOf, topicsDocument } from './collections/topics';
 import { type ContentFile, type InvalidFile, inspectAll } from './inspect-all';
 import { problemsInFile } from './markdown';
 import { inspectOnce } from './markdown-cache';
@@ -68,6 +71,8 @@ function checkAcross(
     ...parsed.flatMap((checked) => checkReferences(checked, targets)),
     ...checkServiceCards(parsed, pages),
     ...checkArt(),
+    ...checkSeries(),
+    ...checkAuthorNames(),
   ];
 }
 
@@ -135,6 +140,8 @@ interface Target {
 function referenceTargets(
   invalid: readonly InvalidFile[],
 ): Partial<Record<ReferenceTarget, Target>> {
+  const { topics = {}, series = {} } = topicsDocument.inspect().data ?? {};
+  const topicNames = Object.keys(topics);
   const all: Record<ReferenceTarget, Target> = {
     author: {
       folder: 'content/team/',
@@ -157,6 +164,21 @@ function referenceTargets(
         ...new Set(demos.all().flatMap((demo) => [...demo.industries, ...demo.technology])),
       ].sort(),
       source: 'industries and technology in content/demos/',
+    },
+    category: {
+      folder: topicsDocument.file,
+      values: topicNames,
+      source: 'topics in content/topics.json',
+    },
+    tag: {
+      folder: topicsDocument.file,
+      values: topicNames.map(tagOf),
+      source: 'topics in content/topics.json, in lower case',
+    },
+    series: {
+      folder: topicsDocument.file,
+      values: Object.keys(series),
+      source: 'series in content/topics.json',
     },
   };
   return Object.fromEntries(

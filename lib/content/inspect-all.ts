@@ -15,6 +15,7 @@ import { products } from './collections/products';
 import { services } from './collections/services';
 import { siteDocument } from './collections/site';
 import { team } from './collections/team';
+import { topicsDocument } from './collections/topics';
 import { whitepapers } from './collections/whitepapers';
 import type { Problem } from './problem';
 import type { Source } from './source';
@@ -31,7 +32,7 @@ const collections: readonly Collection<EntryBase>[] = [
   team,
   whitepapers,
 ];
-const documents = [siteDocument, navDocument, landscape, film, art];
+const documents = [siteDocument, navDocument, landscape, film, art, topicsDocument];
 
 /** Collections whose files are Markdown with front matter; all others are JSON. */
 const markdown = new Set<Collection<EntryBase>>([blog, whitepapers]);

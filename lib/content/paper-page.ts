@@ -2,6 +2,7 @@ import { authorOf } from './collections/team';
 import { type WhitePaper, whitepapers } from './collections/whitepapers';
 import { renderOnce } from './markdown-cache';
 import { neighborsOf } from './neighbors';
+import { relatedTo } from './related';
 
 /**
  * Data of the page of a white paper (docs/specification.md W2).
@@ -17,6 +18,7 @@ export function paperPage(id: string) {
     paper,
     authors: paper.authors.map(authorOf),
     body: renderOnce(paper.body),
+    related: relatedTo(whitepapers.url(paper)),
     previous: step(previous),
     next: step(next),
   };

@@ -35,13 +35,24 @@ describe.each([
 });
 
 describe('postPage', () => {
-  it('counts the parts of a series, and none for a post without one', () => {
+  it('knows the place of a post in its series, and none for a post without one', () => {
     const alone = blog.all().find(({ series }) => !series);
-    expect(alone && postPage(alone.id).parts).toBe(0);
+    expect(alone && postPage(alone.id).series).toBeUndefined();
     const part = blog.all().find(({ series }) => series?.part === 2);
     const parts = blog.all().filter(({ series }) => series?.name === part?.series?.name);
     expect(parts.length).toBeGreaterThan(1);
-    expect(part && postPage(part.id).parts).toBe(parts.length);
+    expect(part && postPage(part.id).series).toMatchObject({ part: 2, last: parts.length });
+  });
+
+  it('links its tags to topics that have a page', () => {
+    const tags = blog.all().flatMap(({ id }) => postPage(id).tags);
+    expect(tags.length).toBeGreaterThan(blog.all().length);
+    for (const { label, href } of tags) {
+      const posts = blog
+        .all()
+        .filter(({ category, tags }) => [category.toLowerCase(), ...tags].includes(label));
+      expect(href !== undefined, label).toBe(posts.length >= 3);
+    }
   });
 });
 

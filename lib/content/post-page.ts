@@ -3,10 +3,9 @@ import { blog, type Post } from './collections/blog';
 import { authorOf } from './collections/team';
 import { renderOnce } from './markdown-cache';
 import { neighborsOf } from './neighbors';
-
-/** Number of posts in a series. */
-const partsOf = (series: string) =>
-  blog.all().filter((post) => post.series?.name === series).length;
+import { relatedTo } from './related';
+import { placeInSeries } from './series';
+import { linkedTags, topicPath } from './topics';
 
 /**
  * Data of the page of a post (docs/specification.md B6).
@@ -23,7 +22,11 @@ export function postPage(id: string) {
     body: renderOnce(post.body),
     /** Sanitized HTML. */
     callToAction: post.callToAction && renderOnce(post.callToAction).html,
-    parts: post.series ? partsOf(post.series.name) : 0,
+    /** Path of the page of its category, if there is one. */
+    topic: topicPath(post.category),
+    tags: linkedTags(post.tags),
+    series: placeInSeries(post),
+    related: relatedTo(blog.url(post)),
     previous: step(previous),
     next: step(next),
   };

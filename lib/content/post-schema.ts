@@ -20,14 +20,17 @@ export const postSchema = z
       description: 'File name of a person in content/team/ who has an "author" part.',
       examples: ['jane-doe'],
     }),
-    category: text.meta({
-      description: 'Subject shown above the title. Use one that other posts have, if it fits.',
+    category: reference('category').meta({
+      description: 'Subject shown above the title: a topic of content/topics.json.',
       examples: ['Strategy'],
     }),
     tags: z
-      .array(text)
+      .array(reference('tag'))
       .min(1, 'give at least one tag')
-      .meta({ description: 'Topics, in lower case.', examples: [['pilots', 'planning']] }),
+      .meta({
+        description: 'Topics of content/topics.json, in lower case.',
+        examples: [['pilots', 'planning']],
+      }),
     excerpt: summary,
     callToAction: callToAction
       .meta({
@@ -38,8 +41,8 @@ export const postSchema = z
       .optional(),
     series: z
       .strictObject({
-        name: text.meta({
-          description: 'Name of the series, the same in all of its posts.',
+        name: reference('series').meta({
+          description: 'Name of a series of content/topics.json.',
           examples: ['Pilots in Practice'],
         }),
         part: z
@@ -61,9 +64,9 @@ export const postSchema = z
 
 /**
  * /blog/404 is the not-found page, /blog/page/2 etc. are pages of the list, /blog/preview shows
- * posts of the browser session.
+ * posts of the browser session; /blog/authors etc. are lists of posts.
  */
-const reserved = ['404', 'page', 'preview'];
+const reserved = ['404', 'authors', 'page', 'preview', 'series', 'topics'];
 
 /** Id of a post: its file name without extension, and the last segment of its URL. */
 export const postId = slug.refine((id) => !reserved.includes(id), {

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 
 /** Targets of references: ids of a collection, or values that its entries contain. */
-export type ReferenceTarget = 'author' | 'product' | 'industry name' | 'demo tag';
+export type ReferenceTarget =
+  | 'author'
+  | 'product'
+  | 'industry name'
+  | 'demo tag'
+  | 'category'
+  | 'tag'
+  | 'series';
 
 const targets = z.registry<{ target: ReferenceTarget }>();
 

@@ -33,6 +33,12 @@ export const postSubject = (post: Pick<Post, 'id' | 'series' | 'category'>): Sub
   id: post.id,
   group: post.series?.name ?? post.category,
 });
+/** Picture of a series, category or tag, like those of its posts. */
+export const groupSubject = (slug: string, name: string): Subject => ({
+  collection: 'blog',
+  id: slug,
+  group: name,
+});
 export const paperSubject = (paper: WhitePaper): Subject => ({
   collection: 'whitepapers',
   id: paper.id,

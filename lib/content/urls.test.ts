@@ -12,7 +12,10 @@ import { jobs } from './collections/jobs';
 import { services } from './collections/services';
 import { whitepapers } from './collections/whitepapers';
 import { lastChange } from './revision';
+import { allSeries } from './series';
+import { topics } from './topics';
 import { canonicalPages, linkablePaths } from './urls';
+import { writers } from './writers';
 
 // Reads the content of the site once; a busy machine may need more than the usual hook time.
 beforeAll(() => void linkablePaths(), 60_000);
@@ -55,7 +58,9 @@ describe('canonicalPages', () => {
     const older = canonical().filter((path) => /^\/blog\/page\/\d+$/.test(path)).length;
     expect(older).toBe(pageCount(blog.all().length) - 1);
     const entries = count.reduce((a, b) => a + b, 0);
-    expect(canonical()).toHaveLength(plain.length + active + older + entries);
+    // Topics and series have an index, which counts here.
+    const lists = 2 + topics().length + allSeries().length + writers().length;
+    expect(canonical()).toHaveLength(plain.length + active + older + entries + lists);
   });
 
   // docs/specification.md R2 and R3.

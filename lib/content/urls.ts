@@ -6,10 +6,10 @@ import { blog } from './collections/blog';
 import { activeDemos, demos } from './collections/demos';
 import { industries } from './collections/industries';
 import { jobs } from './collections/jobs';
-import { pageCopy } from './collections/pages';
 import { services } from './collections/services';
 import { whitepapers } from './collections/whitepapers';
 import { lastChange } from './revision';
+import { allSeries } from './series';
 import {
   industrySubject,
   jobSubject,
@@ -19,6 +19,8 @@ import {
   postSubject,
   serviceSubject,
 } from './subjects';
+import { topics } from './topics';
+import { writers } from './writers';
 
 export interface PageUrl {
   path: string;
@@ -60,7 +62,7 @@ export function canonicalPages(): PageUrl[] {
     ...plain.map(([path, copy, image]) => ({
       path,
       lastModified: newest.get(path),
-      file: pageCopy(copy).file,
+      file: `content/pages/${copy}.json`,
       image,
     })),
     ...olderBlogPages().map((path) => ({ path })),
@@ -79,6 +81,19 @@ export function canonicalPages(): PageUrl[] {
       path: blog.url(entry),
       lastModified: lastChange(entry),
       image: entry.coverImage ?? artPath(postSubject(entry), 'wide'),
+    })),
+    ...[routes.topics, routes.allSeries].map((path) => ({
+      path,
+      lastModified: newest.get(routes.blog),
+    })),
+    ...topicPages(),
+    ...allSeries().map(({ slug, parts }) => ({
+      path: routes.series(slug),
+      lastModified: newestChange(parts),
+    })),
+    ...writers().map(({ slug, posts, papers }) => ({
+      path: routes.author(slug),
+      lastModified: newestChange([...posts, ...papers]),
     })),
     ...whitepapers.all().map((entry) => ({
       path: whitepapers.url(entry),
@@ -100,6 +115,15 @@ const newestChange = (entries: readonly { date: string; updated?: string }[]) =>
 const olderBlogPages = () =>
   Array.from({ length: pageCount(blog.all().length) - 1 }, (_, index) =>
     routes.blogPage(index + 2),
+  );
+
+/** Paths of all pages of all topics. */
+const topicPages = () =>
+  topics().flatMap(({ slug, posts, papers }) =>
+    Array.from({ length: pageCount(posts.length + papers.length) }, (_, index) => ({
+      path: routes.topic(slug, index + 1),
+      lastModified: newestChange([...posts, ...papers]),
+    })),
   );
 
 /** All paths that links in the content may point to, including aliases. */

@@ -27,7 +27,7 @@ describe('the check of a draft', () => {
     ['date', '', 'write the date as YYYY-MM-DD, for example 2024-05-29'],
     ['date', '2024-02-30', 'no such day in the calendar: check the month and the day'],
     ['author', '', 'name an existing author'],
-    ['category', '', 'write something here or remove the field'],
+    ['category', '', 'name an existing category'],
     ['tags', ' , ', 'give at least one tag'],
     ['excerpt', 'x'.repeat(49), 'write at least 50 characters: it is what search results show'],
     ['excerpt', 'x'.repeat(181), 'keep it to 180 characters: search results cut the rest'],

@@ -17,8 +17,9 @@ it('the content check accepts files made by the editor', () => {
   const draft = {
     ...goodDraft,
     excerpt: `${goodDraft.excerpt} Or to this one.`,
-    seriesName: 'Pilots',
-    seriesPart: '2',
+    category: 'AI Strategy',
+    seriesName: 'Looms',
+    seriesPart: '1',
     coverImage: '/art/blog.first.wide.svg',
     content: 'See [the first part](/blog/first).\n\n## Then\n\n| a | b |\n|---|---|\n| 1 | 2 |',
   };

@@ -6,16 +6,21 @@ import { jobs } from '../content/collections/jobs';
 import { pageCopy } from '../content/collections/pages';
 import { services } from '../content/collections/services';
 import { whitepapers } from '../content/collections/whitepapers';
+import { allSeries } from '../content/series';
 import {
   demoSubject,
+  groupSubject,
   industrySubject,
   jobSubject,
   type PageArtId,
   pageSubject,
   paperSubject,
+  personSubject,
   postSubject,
   serviceSubject,
 } from '../content/subjects';
+import { topics } from '../content/topics';
+import { writers } from '../content/writers';
 import { routes } from '../site/routes';
 
 /**
@@ -82,6 +87,27 @@ export function shareCards(): ShareCard[] {
       ...wordsOf(post),
       subject: postSubject(post),
     })),
+    ...topics().map(({ name, slug, description }) => ({
+      path: routes.topic(slug),
+      kind: 'Topic',
+      title: name,
+      note: description,
+      subject: groupSubject(slug, name),
+    })),
+    ...allSeries().map(({ name, slug, description }) => ({
+      path: routes.series(slug),
+      kind: 'Series',
+      title: name,
+      note: description,
+      subject: groupSubject(slug, name),
+    })),
+    ...writers().map(({ author, slug }) => ({
+      path: routes.author(slug),
+      kind: 'Author',
+      title: author.name,
+      note: author.role,
+      subject: personSubject(author),
+    })),
     ...whitepapers.all().map((paper) => ({
       path: whitepapers.url(paper),
       kind: 'White paper',
@@ -106,6 +132,8 @@ const plain: [path: string, copy: string, piece: PageArtId][] = [
   [routes.contactSent, 'contact-sent', 'contact'],
   [routes.privacy, 'privacy', 'contact'],
   [routes.blog, 'blog', 'blog'],
+  [routes.topics, 'blog-topics', 'blog'],
+  [routes.allSeries, 'blog-series', 'blog'],
   [routes.insights, 'insights', 'insights'],
   [routes.whitepapers, 'whitepapers', 'whitepapers'],
   [routes.careers, 'careers', 'careers'],

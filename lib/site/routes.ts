@@ -22,6 +22,12 @@ export const routes = {
   teamCredentials: '/auth/team.json',
   /** Pages of the blog list, from 1; page 1 is /blog. */
   blogPage: (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`),
+  topics: '/blog/topics',
+  /** Pages of a topic, from 1. */
+  topic: (slug: string, number = 1) => `/blog/topics/${slug}${number > 1 ? `/page/${number}` : ''}`,
+  allSeries: '/blog/series',
+  series: (slug: string) => `/blog/series/${slug}`,
+  author: (slug: string) => `/blog/authors/${slug}`,
   service: (id: string) => `/services/${id}`,
   post: (id: string) => `/blog/${id}`,
   /** Page of a post that exists in this browser session only. */

@@ -22,7 +22,9 @@ const why = [
 ];
 const subjects = ['Budgets', 'Test Sets', 'Handovers', 'Prompts', 'Data Contracts', 'Audits'];
 const places = ['a Bank', 'a Hospital', 'a Warehouse', 'a Law Firm', 'a Utility', 'an Insurer'];
+// Topics of content/topics.json.
 const categories = ['AI Strategy', 'AI Governance', 'Technology', 'Data Science'];
+const tags = ['ai costs', 'evaluation', 'human review', 'data quality', 'retrieval', 'adoption'];
 
 /**
  * Writes numbered posts of about 900 words into a content folder, spread over ten years. They are
@@ -68,7 +70,7 @@ title: "Field Note ${id}: ${one(subjects)} in ${one(places)}"
 date: ${date}
 author: ${one(authors)}
 category: ${one(categories)}
-tags: [${one(subjects).toLowerCase()}, field note]
+tags: [${one(tags)}, pilots]
 excerpt: "Field note ${id}: ${sentence()} What that took, and what it would cost you."
 ---
 ${sentences(5)}${before}

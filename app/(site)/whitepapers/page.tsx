@@ -41,7 +41,7 @@ export default function WhitePapersPage() {
       <Section heading={heading} lead={text} ground="surface">
         <WhitePaperProvider papers={facts}>
           <PaperFilter>
-            <CardGrid wide={2}>
+            <CardGrid wide={2} className="paper-list">
               {whitepapers
                 .all()
                 .filter((paper) => paper.featured)

@@ -35,7 +35,6 @@ export function SessionArticle({ post, body, callToAction, numbered }: Props) {
       <Article
         post={{
           ...{ id, title, readTime, category, excerpt, series, updated, changes },
-          tags: [...tags],
           date: publishDate.slice(0, 10),
           coverImage: post.coverImage,
           numbered,
@@ -43,6 +42,7 @@ export function SessionArticle({ post, body, callToAction, numbered }: Props) {
         author={{ ...author, initials: initialsOf(author.name) }}
         body={body}
         callToAction={callToAction}
+        tags={tags.map((tag) => ({ label: tag }))}
         previous={neighbor(newestFirst[place - 1])}
         next={neighbor(newestFirst[place + 1])}
       />

@@ -74,6 +74,12 @@ function SessionPostCard({ post, href, mark }: { post: StoredPost; href: string;
 function hideCards(ids: readonly string[]) {
   const sheet = new CSSStyleSheet();
   for (const id of ids) sheet.insertRule(`[data-post="${CSS.escape(id)}"] { display: none; }`);
+  // A series without visible parts is hidden too.
+  const hidden = ids.map((id) => `[data-post="${CSS.escape(id)}"]`).join();
+  if (hidden) {
+    const shown = `[data-post]:not([data-filtered-out], ${hidden})`;
+    sheet.insertRule(`.post-series:not(:has(${shown})) { display: none; }`);
+  }
   document.adoptedStyleSheets.push(sheet);
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
+import { routes } from '../../site/routes';
 import { defineCollection } from '../collection';
 import { externalUrl, image, order, text } from '../fields';
 import { isPlaceholder } from '../placeholders';
+import { slugOf } from '../slug';
 
 const schema = z.strictObject({
   firstName: text.describe('First name.'),
@@ -57,6 +59,8 @@ export interface Author {
   initials: string;
   avatar?: string;
   role: string;
+  /** Path of the page of the author. */
+  href?: string;
 }
 
 /**
@@ -70,5 +74,6 @@ export function authorOf(id: string): Author {
   const person = team.get(id);
   if (!person?.author) throw new Error(`No author "${id}" in content/team/`);
   const { name, initials, avatar } = person;
-  return { id, name, initials, avatar, role: person.author.role };
+  const href = routes.author(slugOf(name));
+  return { id, name, initials, avatar, role: person.author.role, href };
 }

@@ -19,11 +19,17 @@ const schema = z
         description: 'File names of people in content/team/ who have an "author" part.',
         examples: [['jane-doe']],
       }),
-    category: text.describe('Subject shown above the title.'),
+    category: reference('category').meta({
+      description: 'Subject shown above the title: a topic of content/topics.json.',
+      examples: ['Strategy'],
+    }),
     tags: z
-      .array(text)
+      .array(reference('tag'))
       .min(1, 'give at least one tag')
-      .meta({ description: 'Topics, in lower case.', examples: [['pilots', 'planning']] }),
+      .meta({
+        description: 'Topics of content/topics.json, in lower case.',
+        examples: [['pilots', 'planning']],
+      }),
     excerpt: summary,
     abstract: text
       .min(200, 'an abstract stands alone: write at least 200 characters')

@@ -5,11 +5,13 @@ import { IndustryBenefits } from '#components/sections/industry-benefits';
 import { IndustrySnapshot } from '#components/sections/industry-snapshot';
 import { MetricBand } from '#components/sections/metric-band';
 import { PageHero } from '#components/sections/page-hero';
+import { RelatedBand } from '#components/sections/related-links';
 import { UseCaseGrid } from '#components/sections/use-case-grid';
 import { JsonLd } from '#components/ui/json-ld';
 import { demosForTags } from '#lib/content/collections/demos';
 import { industries } from '#lib/content/collections/industries';
 import { whitepapers } from '#lib/content/collections/whitepapers';
+import { relatedTo } from '#lib/content/related';
 import { industrySubject } from '#lib/content/subjects';
 import { breadcrumbs, industryPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
@@ -57,6 +59,7 @@ export default async function IndustryPage({ params }: Props) {
         demos={demosForTags(industry.demoTags)}
         paper={whitepapers.all().find((paper) => paper.featured)}
       />
+      <RelatedBand links={relatedTo(industries.url(industry))} />
       <CtaBand
         subject={industrySubject(industry)}
         heading={cta.headline ?? 'Ready to Begin Your AI Journey?'}

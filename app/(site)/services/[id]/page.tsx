@@ -3,10 +3,12 @@ import { CtaBand, callActions } from '#components/sections/cta-band';
 import { OfferingList } from '#components/sections/offering-list';
 import { PageHero } from '#components/sections/page-hero';
 import { ProductList } from '#components/sections/product-list';
+import { RelatedBand } from '#components/sections/related-links';
 import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
 import { products } from '#lib/content/collections/products';
 import { serviceAt, services } from '#lib/content/collections/services';
+import { relatedTo } from '#lib/content/related';
 import { defaultCover, serviceSubject } from '#lib/content/subjects';
 import { breadcrumbs, serviceOffer, softwareProduct } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
@@ -64,6 +66,7 @@ export default async function ServicePage({ params }: Props) {
       ) : (
         <OfferingList heading={service.offeringsHeading} offerings={service.offerings} />
       )}
+      <RelatedBand links={relatedTo(services.url(service))} />
       <CtaBand {...service.cta} actions={callActions} />
     </>
   );

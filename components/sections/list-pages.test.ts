@@ -2,10 +2,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import { BlogPages } from './blog-pages';
+import { routes } from '#lib/site/routes';
+import { ListPages } from './list-pages';
 
+const list = { label: 'Blog pages', entries: 'posts', pathOf: routes.blogPage };
 const markup = (number: number, last: number) =>
-  renderToStaticMarkup(createElement(BlogPages, { number, last }));
+  renderToStaticMarkup(createElement(ListPages, { ...list, number, last }));
 const linksIn = (html: string) =>
   [...html.matchAll(/<a[^>]* href="([^"]+)"[^>]*>([^<]+)</g)].map(([, href, words]) => [
     words,

@@ -1,0 +1,40 @@
+import { TextLink } from '#components/ui/text-link';
+
+const link = 'py-3 font-semibold text-indigo-text hover:underline';
+
+interface Props {
+  /** Name of the list for screen readers. */
+  label: string;
+  /** Name of the entries, e.g. "posts". */
+  entries: string;
+  /** Current page, from 1. */
+  number: number;
+  last: number;
+  /** Path of a page by its number. */
+  pathOf: (number: number) => string;
+}
+
+/** Links to the previous and next page of a list; nothing when there is one page only. */
+export function ListPages({ label, entries, number, last, pathOf }: Props) {
+  if (last === 1) return null;
+  return (
+    <nav
+      aria-label={label}
+      className="no-print mt-12 flex items-center justify-between gap-4 border-t border-line pt-5 text-small"
+    >
+      {number > 1 && (
+        <TextLink href={pathOf(number - 1)} className={link}>
+          ← Newer {entries}
+        </TextLink>
+      )}
+      <span className="text-muted">
+        Page {number} of {last}
+      </span>
+      {number < last && (
+        <TextLink href={pathOf(number + 1)} className={link}>
+          Older {entries} →
+        </TextLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,92 @@
+import { Art } from '#components/ui/art';
+import { TextLink } from '#components/ui/text-link';
+import type { Subject } from '#lib/art/subjects';
+import type { Post } from '#lib/content/collections/blog';
+import type { WhitePaper } from '#lib/content/collections/whitepapers';
+import { defaultCover, paperSubject, postSubject } from '#lib/content/subjects';
+import { routes } from '#lib/site/routes';
+import { Published } from './byline';
+
+/** A post or white paper as a row of a list. */
+export interface ListedPiece {
+  href: string;
+  title: string;
+  /** Small line above the title. */
+  kicker: string;
+  excerpt: string;
+  date: string;
+  /** Minutes. */
+  readTime: number;
+  subject: Subject;
+  own?: string;
+  /** Shows the title in capitals (docs/specification.md B9). */
+  capitals: boolean;
+}
+
+export const listedPost = (post: Post): ListedPiece => ({
+  ...post,
+  href: routes.post(post.id),
+  kicker: post.series ? `${post.series.name} · Part ${post.series.part}` : post.category,
+  subject: postSubject(post),
+  own: post.coverImage,
+  capitals: post.numbered,
+});
+
+export const listedPaper = (paper: WhitePaper): ListedPiece => ({
+  ...paper,
+  href: routes.whitepaper(paper.id),
+  kicker: 'White paper',
+  subject: paperSubject(paper),
+  own: paper.coverImage,
+  capitals: false,
+});
+
+/** Posts and papers of a list, newest first. */
+export const listedPieces = (posts: readonly Post[], papers: readonly WhitePaper[]) =>
+  [...posts.map(listedPost), ...papers.map(listedPaper)].sort((a, b) =>
+    b.date.localeCompare(a.date),
+  );
+
+/** Posts and papers as rows, each with its picture. */
+export function PieceList({ pieces }: { pieces: readonly ListedPiece[] }) {
+  return (
+    <ul>
+      {pieces.map(({ href, title, kicker, excerpt, date, readTime, subject, own, capitals }) => (
+        <li key={href} className="border-t border-line">
+          <article
+            aria-label={title}
+            className="group relative grid grid-cols-4 gap-x-5 py-6 sm:gap-x-10 sm:py-8 lg:grid-cols-12"
+          >
+            <Art
+              subject={subject}
+              frame="card"
+              own={own}
+              fallback={defaultCover}
+              className="aspect-square w-full rounded-card sm:aspect-2/1 lg:col-span-3"
+            />
+            <div className="col-span-3 lg:col-span-7">
+              <p className="text-tiny font-semibold text-indigo-text">{kicker}</p>
+              <h2
+                className={`mt-1 ${capitals ? 'text-lead tracking-normal uppercase' : 'text-h3'}`}
+              >
+                <TextLink
+                  href={href}
+                  className="group-hover:underline after:absolute after:inset-0"
+                >
+                  {title}
+                </TextLink>
+              </h2>
+              <p className="mt-3 line-clamp-3 max-w-article text-small text-muted max-sm:hidden">
+                {excerpt}
+              </p>
+            </div>
+            <p className="col-span-3 col-start-2 mt-2 text-tiny text-muted sm:mt-3 lg:col-span-2 lg:mt-1">
+              <Published date={date} />
+              <span className="mt-1 block">{readTime} min read</span>
+            </p>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { Container } from '#components/ui/container';
+import { TextLink } from '#components/ui/text-link';
+import type { Related } from '#lib/content/related';
+
+interface Props {
+  links: readonly Related[];
+  className?: string;
+}
+
+/** Links to pieces on similar subjects; nothing without links. */
+export function RelatedLinks({ links, className = '' }: Props) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label="Related" className={className}>
+      <h2 className="text-h3">Related</h2>
+      <ul className="mt-3 text-small">
+        {links.map(({ kind, href, title }) => (
+          <li key={href} className="border-t border-line">
+            <TextLink href={href} className="block py-3 hover:underline">
+              <span className="block text-tiny text-muted">{kind}</span>
+              {title}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The links as a band of a page that is made of sections. */
+export const RelatedBand = ({ links }: Pick<Props, 'links'>) =>
+  links.length > 0 && (
+    <Container className="pb-section">
+      <RelatedLinks links={links} className="max-w-article" />
+    </Container>
+  );

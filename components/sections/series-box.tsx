@@ -1,0 +1,46 @@
+import { TextLink } from '#components/ui/text-link';
+
+interface Step {
+  href: string;
+  title: string;
+}
+
+interface Props {
+  name: string;
+  /** Page of the series. */
+  href: string;
+  part: number;
+  /** Number of the last part. */
+  last: number;
+  previous?: Step;
+  next?: Step;
+}
+
+/** Place of an article in its series, with links to the parts before and after it. */
+export function SeriesBox({ name, href, part, last, previous, next }: Props) {
+  const steps: [string, Step | undefined][] = [
+    [`Part ${part - 1}`, previous],
+    [`Part ${part + 1}`, next],
+  ];
+  return (
+    <nav aria-label="Series" className="mb-8 rounded-card border border-line p-5 text-small">
+      <p className="font-semibold">
+        Part {part} of {last} of{' '}
+        <TextLink href={href} className="text-indigo-text hover:underline">
+          {name}
+        </TextLink>
+      </p>
+      {steps.map(
+        ([label, step]) =>
+          step && (
+            <p key={label} className="mt-1">
+              {label}:{' '}
+              <TextLink href={step.href} className="text-indigo-text hover:underline">
+                {step.title}
+              </TextLink>
+            </p>
+          ),
+      )}
+    </nav>
+  );
+}

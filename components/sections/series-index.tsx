@@ -1,0 +1,50 @@
+import { Art } from '#components/ui/art';
+import { TextLink } from '#components/ui/text-link';
+import { nameOfPart, type Series } from '#lib/content/series';
+import { defaultCover, postSubject } from '#lib/content/subjects';
+import { routes } from '#lib/site/routes';
+
+/** All series with their parts. */
+export function SeriesIndex({ series }: { series: readonly Series[] }) {
+  return (
+    <ul>
+      {series.map(({ slug, name, description, parts }) => (
+        <li
+          key={slug}
+          className="grid gap-x-10 gap-y-5 border-t border-line py-8 lg:grid-cols-12 lg:py-12"
+        >
+          {parts[0] && (
+            <Art
+              subject={postSubject(parts[0])}
+              frame="card"
+              own={parts[0].coverImage}
+              fallback={defaultCover}
+              className="aspect-2/1 w-full rounded-card lg:col-span-4"
+            />
+          )}
+          <div className="lg:col-span-8">
+            <h2 className="text-h2">
+              <TextLink href={routes.series(slug)} className="hover:underline">
+                {name}
+              </TextLink>
+            </h2>
+            <p className="mt-3 max-w-article text-muted">{description}</p>
+            <ol className="mt-4 text-small">
+              {parts.map((part) => (
+                <li key={part.id} className="py-1">
+                  Part {part.series.part}:{' '}
+                  <TextLink
+                    href={routes.post(part.id)}
+                    className="text-indigo-text hover:underline"
+                  >
+                    {nameOfPart(part)}
+                  </TextLink>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

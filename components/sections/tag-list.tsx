@@ -1,0 +1,24 @@
+import { TextLink } from '#components/ui/text-link';
+import type { Linked } from '#lib/content/topics';
+
+/** Tags with a leading hash; a tag without a page is plain text. */
+export function TagList({ tags, className = '' }: { tags: readonly Linked[]; className?: string }) {
+  return (
+    <ul
+      aria-label="Tags"
+      className={`flex flex-wrap gap-x-4 gap-y-1 text-small text-muted ${className}`}
+    >
+      {tags.map(({ label, href }) => (
+        <li key={label}>
+          {href ? (
+            <TextLink href={href} className="py-1 hover:text-ink">
+              #{label}
+            </TextLink>
+          ) : (
+            `#${label}`
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { TextLink } from '#components/ui/text-link';
+import type { Topic } from '#lib/content/topics';
+import { routes } from '#lib/site/routes';
+
+const link =
+  'chip inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line-strong px-4 text-small font-medium hover:border-ink';
+
+/** Topics in the row; the others are behind its last links. */
+const SHOWN = 7;
+
+/** The topics with the most posts as a row of links; on a phone it scrolls sideways. */
+export function TopicRow({ topics }: { topics: readonly Topic[] }) {
+  if (topics.length === 0) return null;
+  return (
+    <nav
+      aria-label="Topics"
+      className="no-print -mx-5 mb-10 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+    >
+      {topics.slice(0, SHOWN).map(({ slug, name, posts }) => (
+        <TextLink key={slug} href={routes.topic(slug)} className={link}>
+          {name} <span className="text-muted">{posts.length}</span>
+        </TextLink>
+      ))}
+      <TextLink href={routes.topics} className={`${link} text-indigo-text`}>
+        All topics
+      </TextLink>
+      <TextLink href={routes.allSeries} className={`${link} text-indigo-text`}>
+        All series
+      </TextLink>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+import { defineDocument } from '../document';
+import { summary } from '../fields';
+import { slugOf } from '../slug';
+
+/** Descriptions by name. Two names must not share the address of a page. */
+const described = z.record(z.string(), summary).superRefine((descriptions, context) => {
+  const names = new Map<string, string>();
+  for (const name of Object.keys(descriptions)) {
+    const other = names.get(slugOf(name));
+    if (other) {
+      const message = `rename it: its page would have the address of "${other}"`;
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
+    names.set(slugOf(name), name);
+  }
+});
+
+/**
+ * content/topics.json: all names that posts and white papers may use as category, tag or series,
+ * each with the description of its page.
+ */
+export const topicsDocument = defineDocument(
+  'topics.json',
+  z.strictObject({
+    topics: described.meta({
+      description:
+        'Topics by name, as shown. Posts use the name as a category, or in lower case as a tag. A topic of three posts has a page with this description.',
+      examples: [
+        { 'Crop Yields': 'How much a field bears, and how that was measured in advance.' },
+      ],
+    }),
+    series: described.meta({
+      description: 'Series of posts by name, with the description of their page.',
+      examples: [
+        { 'Pilots in Practice': 'A pilot from its first case to the decision, in parts.' },
+      ],
+    }),
+  }),
+);
+
+/** Name of a topic as a tag. */
+export const tagOf = (topic: string) => topic.toLowerCase();

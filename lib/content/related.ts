@@ -1,0 +1,125 @@
+import { cachedSync } from '../build-cache';
+import type { EntryBase } from './collection';
+import { blog } from './collections/blog';
+import { activeDemos, demos } from './collections/demos';
+import { industries } from './collections/industries';
+import { services } from './collections/services';
+import { tagOf } from './collections/topics';
+import { whitepapers } from './collections/whitepapers';
+import { onceFromContent } from './derived';
+import { mostSimilar } from './similarity';
+import { stringsIn } from './strings-in';
+
+type Kind = 'Article' | 'White paper' | 'Industry' | 'Service' | 'Demo';
+
+/** A link to a piece on a similar subject. */
+export interface Related {
+  kind: Kind;
+  href: string;
+  title: string;
+}
+
+interface Piece extends Related {
+  text: string;
+  tags: readonly string[];
+  series?: string;
+}
+
+/** Links at the end of a page. */
+const LINKS = 3;
+/** Of these links, at most so many are of the same kind. */
+const LINKS_OF_A_KIND = 2;
+/** Pieces compared for each page; some of them are not eligible. */
+const CANDIDATES = 16;
+
+/** Everything that is compared, in a fixed order. */
+function allPieces(): Piece[] {
+  const article = (entry: EntryBase & { title: string; excerpt: string }) =>
+    // The title counts three times.
+    [entry.title, entry.title, entry.title, entry.excerpt, entry.body].join('\n');
+  const data = (entry: object) =>
+    stringsIn(entry)
+      .filter(({ value }) => value.includes(' '))
+      .map(({ value }) => value)
+      .join('\n');
+  return [
+    ...blog.all().map((post) => ({
+      kind: 'Article' as const,
+      href: blog.url(post),
+      title: post.title,
+      text: article(post),
+      tags: [post.category, ...post.tags].map(tagOf),
+      series: post.series?.name,
+    })),
+    ...whitepapers.all().map((paper) => ({
+      kind: 'White paper' as const,
+      href: whitepapers.url(paper),
+      title: paper.title,
+      text: article(paper),
+      tags: [paper.category, ...paper.tags].map(tagOf),
+    })),
+    ...industries.all().map((industry) => ({
+      kind: 'Industry' as const,
+      href: industries.url(industry),
+      title: industry.title,
+      text: data(industry),
+      tags: [tagOf(industry.name)],
+    })),
+    ...services.all().map((service) => ({
+      kind: 'Service' as const,
+      href: services.url(service),
+      title: service.title,
+      text: data(service),
+      tags: [tagOf(service.title)],
+    })),
+    ...activeDemos().map((demo) => ({
+      kind: 'Demo' as const,
+      href: demos.url(demo),
+      title: demo.name,
+      text: data(demo),
+      tags: [...demo.industries, ...demo.technology].map(tagOf),
+    })),
+  ];
+}
+
+/**
+ * Whether a page may link to a piece: parts of one series link to each other anyway, an industry
+ * page shows its demos, and pages of the last two kinds are in the menu together.
+ */
+function isEligible(from: Piece, to: Piece): boolean {
+  if (from.kind === 'Article') return !from.series || from.series !== to.series;
+  if (from.kind === 'Industry') return to.kind !== 'Industry' && to.kind !== 'Demo';
+  return from.kind !== 'Service' || to.kind !== 'Service';
+}
+
+/** Of the candidates, best first, those that the page links to. */
+function chosen(from: Piece, candidates: readonly Piece[]): Related[] {
+  const links: Related[] = [];
+  for (const to of candidates) {
+    if (links.length === LINKS) break;
+    if (!isEligible(from, to)) continue;
+    if (links.filter(({ kind }) => kind === to.kind).length === LINKS_OF_A_KIND) continue;
+    links.push({ kind: to.kind, href: to.href, title: to.title });
+  }
+  return links;
+}
+
+/** Links by path of the page. All processes of a build and later ones share the result. */
+const linksByPath = onceFromContent((): Map<string, Related[]> => {
+  const pieces = allPieces();
+  const json = cachedSync(['related', JSON.stringify(pieces)], () => {
+    const similar = mostSimilar(pieces, CANDIDATES);
+    const links = pieces.map((piece, index) => [
+      piece.href,
+      chosen(
+        piece,
+        (similar[index] ?? []).flatMap((other) => pieces[other] ?? []),
+      ),
+    ]);
+    return Buffer.from(JSON.stringify(links));
+  });
+  return new Map(JSON.parse(Buffer.from(json).toString()));
+});
+
+/** Up to three pieces on similar subjects, by shared topics and similar words. */
+export const relatedTo = (path: string): Related[] => linksByPath().get(path) ?? [];

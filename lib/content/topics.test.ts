@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { postWith, smallSite, tempProject } from './fixtures/temp-project';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** The small site with these posts; each has a category, tags and a place in a series. */
+async function siteWith(posts: readonly { category?: string; tags: string; series?: string }[]) {
+  const files = posts.map(({ category = 'AI', tags, series }, index) => [
+    `content/blog/post-${index}.md`,
+    postWith({
+      2: `title: "Looms, Part ${index}: Post ${index}"`,
+      3: `date: 2024-01-${String(10 + index)}`,
+      5: `category: ${category}`,
+      6: `tags: [${tags}]${series ? `\nseries: ${series}` : ''}`,
+      7: `excerpt: "${`Excerpt of post ${index}. `.repeat(4)}x"`,
+    }),
+  ]);
+  const root = tempProject({ ...smallSite, ...Object.fromEntries(files) });
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  vi.resetModules();
+  return {
+    ...(await import('./topics')),
+    ...(await import('./series')),
+    ...(await import('./writers')),
+  };
+}
+
+describe('topics', () => {
+  it('have a page from three posts, which have them as category or tag', async () => {
+    const { topics, linkedTags, topicPath } = await siteWith([
+      { tags: 'governance' },
+      { tags: 'governance, a' },
+      { tags: 'a', category: 'Governance' },
+    ]);
+    expect(
+      topics().map(({ name, slug, posts }) => [name, slug, posts.map(({ id }) => id)]),
+    ).toEqual([['Governance', 'governance', ['post-2', 'post-1', 'post-0']]]);
+    expect(topicPath('Governance')).toBe('/blog/topics/governance');
+    expect(linkedTags(['governance', 'a'])).toEqual([
+      { label: 'governance', href: '/blog/topics/governance' },
+      { label: 'a', href: undefined },
+    ]);
+  });
+});
+
+describe('series', () => {
+  it('list their parts in order and know what is before and after each', async () => {
+    const { allSeries, placeInSeries } = await siteWith([
+      { tags: 'a', series: '{ name: Looms, part: 2 }' },
+      { tags: 'a', series: '{ name: Looms, part: 1 }' },
+      { tags: 'a', series: '{ name: Looms, part: 3 }' },
+    ]);
+    const [series] = allSeries();
+    expect(series).toMatchObject({ name: 'Looms', slug: 'looms', last: 3 });
+    expect(series?.parts.map(({ id }) => id)).toEqual(['post-1', 'post-0', 'post-2']);
+    const place = (id: string) => {
+      const part = series?.parts.find((each) => each.id === id);
+      return part && placeInSeries(part);
+    };
+    expect(place('post-0')).toEqual({
+      name: 'Looms',
+      href: '/blog/series/looms',
+      part: 2,
+      last: 3,
+      previous: { href: '/blog/post-1', title: 'Post 1' },
+      next: { href: '/blog/post-2', title: 'Looms, Part 2: Post 2' },
+    });
+    expect(place('post-1')?.previous).toBeUndefined();
+    expect(place('post-2')?.next).toBeUndefined();
+    expect(placeInSeries({ id: 'first' })).toBeUndefined();
+  });
+});
+
+describe('writers', () => {
+  it('are the authors of published posts, with the address of their page', async () => {
+    const { writers } = await siteWith([{ tags: 'a' }]);
+    expect(writers().map(({ slug, author, posts }) => [slug, author.href, posts.length])).toEqual([
+      ['ada-moore', '/blog/authors/ada-moore', 2],
+    ]);
+  });
+});

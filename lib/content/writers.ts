@@ -1,0 +1,34 @@
+import { blog, type Post } from './collections/blog';
+import { type Author, authorOf, type Person, team } from './collections/team';
+import { type WhitePaper, whitepapers } from './collections/whitepapers';
+import { onceFromContent } from './derived';
+import { grouped } from './grouped';
+import { slugOf } from './slug';
+
+/** An author with published posts or papers. */
+export interface Writer {
+  /** Last segment of the path of the page, `author.href`. */
+  slug: string;
+  author: Author;
+  /** Text about the person and profile, for those that the About page shows. */
+  leadership?: Person['leadership'];
+  /** Newest first. */
+  posts: readonly Post[];
+  papers: readonly WhitePaper[];
+}
+
+/** All authors with a page, in the order of the team. */
+export const writers = onceFromContent((): readonly Writer[] => {
+  const posts = grouped(blog.all(), ({ author }) => [author]);
+  const papers = grouped(whitepapers.all(), ({ authors }) => authors);
+  return team
+    .all()
+    .filter(({ id, author }) => author && (posts.has(id) || papers.has(id)))
+    .map(({ id, name, leadership }) => ({
+      slug: slugOf(name),
+      author: authorOf(id),
+      leadership,
+      posts: posts.get(id) ?? [],
+      papers: papers.get(id) ?? [],
+    }));
+});
