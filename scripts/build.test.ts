@@ -18,7 +18,10 @@ vi.mock('node:fs', async (original) => ({
   rmSync: vi.fn(),
 }));
 vi.mock('#lib/build-cache', () => ({ evictUnused: vi.fn() }));
-vi.mock('./build/aliases', () => ({ linkAliases: async () => true }));
+vi.mock('./build/aliases', async (original) => ({
+  ...(await original<typeof import('./build/aliases')>()),
+  linkAliases: async () => true,
+}));
 vi.mock('./check-content', () => ({ reportContent: vi.fn() }));
 vi.mock('#lib/content/collections/site', async (original) => ({
   ...(await original<typeof import('#lib/content/collections/site')>()),
@@ -42,6 +45,7 @@ vi.mock('./build/prints', () => ({
   preparePrints: async () => ({ keyed: [], snapshot: new Map() }),
   makePrints: async () => new Map(),
 }));
+vi.mock('./build/texts', () => ({ writeTexts: vi.fn() }));
 vi.mock('./build/tidy-export', () => ({ tidyExport: vi.fn() }));
 vi.mock('./steps', async (original) => ({
   ...(await original<typeof import('./steps')>()),
@@ -71,7 +75,7 @@ beforeEach(() => {
   });
   vi.mocked(finishExport).mockImplementation(async () => {
     ran.push('finish');
-    return 'finished policy';
+    return { '/*': 'finished policy' };
   });
   vi.mocked(addPolicies).mockImplementation(async () => {
     ran.push('policies');
@@ -103,8 +107,8 @@ describe('build', () => {
   const pagesWith = async () => {
     expect(await build()).toBe(true);
     const steps = ['read', 'tidy', 'finish', 'policies', 'compress'];
-    const policy = vi.mocked(writeHostFiles).mock.calls[0]?.[1].policy;
-    return [...ran.filter((name) => steps.includes(name)), policy];
+    const { policies } = vi.mocked(writeHostFiles).mock.calls[0]?.[1] ?? {};
+    return [...ran.filter((name) => steps.includes(name)), policies?.['/*']];
   };
 
   it('finishes the pages', async () => {

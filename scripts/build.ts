@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { evictUnused } from '#lib/build-cache';
 import { contentRoot } from '#lib/content/collection';
 import { site } from '#lib/content/collections/site';
+import type { Policies } from '#lib/http/security-headers';
 import { demoOrigin, readEnv, teamPassword } from '#lib/site/env';
 
-import { linkAliases } from './build/aliases';
+import { aliasPolicies, linkAliases } from './build/aliases';
 import { compressFolder } from './build/compress';
 import { beaconCode } from './build/finish/beacon';
 import { type ExportFacts, finishExport, readExport } from './build/finish/finish';
@@ -64,12 +65,11 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
   let prepared: PreparedPrints = { keyed: [], snapshot: new Map() };
   let sizes = new Map<string, string>();
   let facts: ExportFacts | undefined;
-  let policy: string | undefined;
+  let policies: Policies | undefined;
   const policySettings = {
     demoOrigin: demos,
     mediaOrigin: env.MEDIA_HOST,
     beaconOrigin: env.BEACON_URL && new URL(env.BEACON_URL).origin,
-    secure: env.SITE_URL.startsWith('https:'),
   };
 
   const pages = () =>
@@ -105,7 +105,7 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
   const finish = async () => {
     if (!facts) return { skipped: 'pages stay as Next.js exports them' };
     const beacon = env.BEACON_URL && (await beaconCode(env.BEACON_URL));
-    policy = await finishExport(out, facts, { work, settings: policySettings, beacon });
+    policies = await finishExport(out, facts, { work, settings: policySettings, beacon });
     rmSync(work, { recursive: true, force: true });
     return true;
   };
@@ -116,8 +116,13 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
   const hostFiles = async () => {
     await fillSizes(out, marked, sizes);
     // Pages with scripts of the framework: the sizes are a part of those.
-    policy ??= await addPolicies(out, policySettings);
-    return writeHostFiles(out, { siteUrl: env.SITE_URL, demoOrigin: demos, policy }, site().email);
+    policies ??= { '/*': await addPolicies(out, policySettings) };
+    const headerOptions = {
+      siteUrl: env.SITE_URL,
+      demoOrigin: demos,
+      policies: aliasPolicies(policies),
+    };
+    return writeHostFiles(out, headerOptions, site().email);
   };
 
   const pool = openPool();
@@ -137,7 +142,7 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
             () => together([step('Finish', finish), step('Sitemap', sitemap)]),
             // Pages without a policy will change later.
             async () =>
-              policy === undefined ||
+              policies === undefined ||
               step('Compressed copies', () => compressFolder(out, new Set(marked))),
           ]),
         ]),

@@ -6,6 +6,7 @@ import { Art } from '#components/ui/art';
 import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { Eyebrow } from '#components/ui/eyebrow';
+import { FirstScreenEnd } from '#components/ui/first-screen-end';
 import type { MonthCounts } from '#lib/blog/archive';
 import type { ListPiece } from '#lib/content/blog-index';
 import type { Page } from '#lib/content/collections/pages';
@@ -57,6 +58,7 @@ export function BlogIndex({ copy, number, last, pieces, topics, counts }: Props)
           <p className="mt-5 max-w-md text-lead text-muted">{copy.lead}</p>
         </Container>
       </div>
+      <FirstScreenEnd />
       <Container className="pb-section">
         <TopicRow topics={topics} />
         <BlogFilter

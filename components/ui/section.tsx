@@ -22,7 +22,7 @@ interface Props {
 /** A section of a page: heading, optional lead, content. */
 export function Section({ heading, lead, ground = 'paper', id, corner, aside, children }: Props) {
   return (
-    <section id={id} className={`relative py-section ${grounds[ground]}`}>
+    <section id={id} className={`deferred relative py-section ${grounds[ground]}`}>
       {corner && <div className="absolute top-0 right-0 h-60 w-1/2 max-lg:hidden">{corner}</div>}
       <Container className="relative">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 print:break-inside-avoid print:break-after-avoid">

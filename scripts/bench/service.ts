@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,9 +10,16 @@ import autocannon from 'autocannon';
 import { nginxMissing, startNginx } from '#server/testing/nginx';
 import { run } from '#server/testing/process';
 
-/** Seconds per row; five rows and the starts take about ten seconds. */
+/** Seconds per row. */
 const DURATION = 1.5;
 const CONNECTIONS = 50;
+const MANY_CONNECTIONS = 500;
+/** Requests between two readings of the memory. */
+const REQUESTS = 50_000;
+/** Least rate of pages, of that of nginx with the same files. */
+const LEAST_OF_NGINX = 0.8;
+/** Most memory after 100,000 requests, of that after 50,000. */
+const MOST_GROWTH = 1.1;
 const PAGE = '/about';
 
 /**
@@ -50,18 +58,23 @@ async function begin(args: string[], env: Record<string, string> = {}) {
   const server = run(process.execPath, args, env);
   for (;;) {
     const url = /^Site\s+(\S+)$/m.exec(server.output())?.[1];
-    if (url) return { url, end: server.end };
+    if (url) return { url, pid: server.pid, end: server.end };
     if (server.hasEnded()) throw new Error(server.output());
     await sleep(50);
   }
 }
 
-async function measure(kind: keyof typeof requests, url: string) {
+async function measure(
+  kind: keyof typeof requests,
+  url: string,
+  load: { duration: number } | { amount: number } = { duration: DURATION },
+  connections = CONNECTIONS,
+) {
   const { path: at, ...request } = requests[kind];
   const result = await autocannon({
     url: url + at,
-    connections: CONNECTIONS,
-    duration: DURATION,
+    connections,
+    ...load,
     ...request,
   });
   return {
@@ -75,7 +88,7 @@ async function measure(kind: keyof typeof requests, url: string) {
  * Load test on the loopback interface: the service, nginx with the same files if it is installed,
  * and the baseline handler, in one run, because only ratios are comparable between machines.
  *
- * @returns whether every request succeeded
+ * @returns whether every request succeeded and the memory of the service did not grow
  */
 export async function benchService(): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-service-'));
@@ -89,7 +102,12 @@ export async function benchService(): Promise<boolean> {
   const missing = existsSync('out/_nginx.conf') ? nginxMissing() : 'out/ has no maps for nginx';
   const nginx = missing
     ? undefined
-    : await startNginx({ folder, out: path.resolve('out'), serviceUrl: service.url });
+    : await startNginx({
+        folder,
+        out: path.resolve('out'),
+        serviceUrl: service.url,
+        unlimited: true,
+      });
 
   const rows: Record<string, Record<string, string>> = {};
   let failures = 0;
@@ -105,17 +123,43 @@ export async function benchService(): Promise<boolean> {
       };
     };
     row('in memory', base);
-    row('service', await measure(kind, service.url));
-    if (nginx && kind === 'page') row('nginx', await measure(kind, nginx.url));
+    const own = await measure(kind, service.url);
+    row('service', own);
+    if (nginx && kind === 'page') {
+      const served = await measure(kind, nginx.url);
+      row('nginx', served);
+      const ratio = own.rate / served.rate;
+      console.log(
+        `Pages a second, of nginx: ${ratio.toFixed(2)} (target ${LEAST_OF_NGINX})${ratio < LEAST_OF_NGINX ? '  UNDER' : ''}`,
+      );
+    }
   }
+  const many = await measure('page', service.url, { duration: DURATION }, MANY_CONNECTIONS);
+  failures += many.failed;
+  console.log(`${MANY_CONNECTIONS} connections: ${many.failed} failures`);
+  const memoryAfter = async () => {
+    failures += (await measure('page', service.url, { amount: REQUESTS })).failed;
+    return residentBytes(service.pid);
+  };
+  const [earlier, later] = [await memoryAfter(), await memoryAfter()];
+  const growth = later / earlier;
+  console.log(
+    `Memory after ${REQUESTS} and ${2 * REQUESTS} requests: ${megabytes(earlier)} and ${megabytes(later)} MB (limit ${MOST_GROWTH} times)${growth > MOST_GROWTH ? '  OVER' : ''}`,
+  );
   console.log(`Load: ${CONNECTIONS} connections for ${DURATION} s each, ${failures} failures`);
   if (missing) console.log(`Without nginx: ${missing}.`);
   console.table(rows);
 
   await Promise.all([nginx?.end(), memory.end(), service.end()]);
   await rm(folder, { recursive: true, force: true });
-  return failures === 0;
+  return failures === 0 && growth <= MOST_GROWTH;
 }
+
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
+
+/** Memory of a process in bytes. */
+const residentBytes = (pid: number) =>
+  1024 * Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   process.exitCode = (await benchService()) ? 0 : 1;

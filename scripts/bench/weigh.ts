@@ -7,8 +7,6 @@ import { isHydrated } from '../build/finish/next-internals';
  * protocol.
  */
 export interface PageBytes {
-  /** HTML with its styles. */
-  document: number;
   /** Scripts loaded before the page is idle. */
   script: number;
   /** All bytes before any input, without scripts that start when the page is idle. */
@@ -27,7 +25,7 @@ export async function weigh(browser: Browser, url: string): Promise<PageBytes> {
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
   const answers = new Map<string, { type: string; headers: number; early: boolean }>();
-  const bytes: PageBytes = { document: 0, script: 0, all: 0, scripts: 0 };
+  const bytes: PageBytes = { script: 0, all: 0, scripts: 0 };
   let loaded = false;
   let began = false;
   page.on('load', () => {
@@ -43,7 +41,6 @@ export async function weigh(browser: Browser, url: string): Promise<PageBytes> {
     if (type === 'Script') bytes.scripts += body;
     if (began || (type === 'Script' && !early)) return;
     bytes.all += body;
-    if (type === 'Document') bytes.document += body;
     if (type === 'Script') bytes.script += body;
   });
   await page.goto(url, { waitUntil: 'networkidle' });

@@ -53,6 +53,8 @@ interface NginxParts {
   demoUrl?: string;
   /** Certificate and key; without them the https servers use http. */
   tls?: { certificate: string; key: string };
+  /** Without the limits of each address, for a load test. */
+  unlimited?: boolean;
 }
 
 const local = (url: string) => url.replace('localhost', '127.0.0.1');
@@ -63,7 +65,14 @@ const local = (url: string) => url.replace('localhost', '127.0.0.1');
  * @returns addresses of the https servers and of the http servers that redirect to them
  * @throws Error with the output of nginx when it does not start
  */
-export async function startNginx({ folder, out, serviceUrl, demoUrl, tls }: NginxParts) {
+export async function startNginx({
+  folder,
+  out,
+  serviceUrl,
+  demoUrl,
+  tls,
+  unlimited = false,
+}: NginxParts) {
   const [port, redirectPort] = [await freePort(), await freePort()];
   const conf = (await readFile(projectFile('deploy/nginx.conf'), 'utf8'))
     .replaceAll('/srv/weftline/out', out)
@@ -79,7 +88,8 @@ export async function startNginx({ folder, out, serviceUrl, demoUrl, tls }: Ngin
       '$1 default_server;',
     )
     .replace('include mime.types;', 'include /etc/nginx/mime.types;')
-    .replace(hasBrotli ? '' : /^ *brotli_static on;$/m, '');
+    .replace(hasBrotli ? '' : /^ *brotli_static on;$/m, '')
+    .replaceAll(unlimited ? /^ *limit_(?:req|conn) .*;$/gm : '', '');
   const file = path.join(folder, 'nginx.conf');
   await writeFile(file, around(folder, conf));
   const nginx = run('nginx', ['-c', file, '-e', 'stderr']);

@@ -16,6 +16,7 @@ export function run(command: string, args: string[], env: Record<string, string>
   }
   const ended = once(child, 'exit');
   return {
+    pid: child.pid ?? 0,
     output: () => output,
     hasEnded: () => child.exitCode !== null,
     async end() {
