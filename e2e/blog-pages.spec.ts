@@ -1,6 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { unfinished } from '../scripts/build/finish/next-internals';
-import { asListed, blogPaths, newestPosts, perPage, posts } from './support/content';
+import {
+  asListed,
+  authorPages,
+  blogPaths,
+  newestPosts,
+  perPage,
+  posts,
+  slugOf,
+  topicPaths,
+} from './support/content';
 import { tagsOf } from './support/html';
 import { changePayload } from './support/payload';
 import { exportedPage, exportedPages } from './support/sitemap';
@@ -185,5 +194,68 @@ test('a call to action is below the text of the posts that have one, with its li
     const shown = [...html.matchAll(/<div class="call-to-action[^"]*">(.*?)<\/div>/gs)];
     expect(shown.length, id).toBe(callToAction ? 1 : 0);
     if (callToAction) expect(shown[0]?.[1], id).toContain('href="/contact');
+  }
+});
+
+const hrefsIn = (html: string) =>
+  tagsOf(html).flatMap(({ name, attributes }) =>
+    name === 'a' ? (attributes.get('href') ?? []) : [],
+  );
+
+test('a post links its author, its topics and the parts beside it; other tags are plain text', () => {
+  const [authors, topics] = [authorPages(), topicPaths()];
+  for (const {
+    id,
+    authors: [author = ''],
+    category = '',
+    tags,
+    series,
+  } of posts()) {
+    const [, main = ''] = exportedPage(`/blog/${id}`).html.split('<main');
+    const hrefs = hrefsIn(main);
+    expect(hrefs, id).toContain(authors.get(author));
+    const linked = hrefs.filter((href) => href.startsWith('/blog/topics/'));
+    // Above the title a post of a series names its series, any other one its category.
+    const named = [...tags, ...(series ? [] : [category])].map(
+      (name) => `/blog/topics/${slugOf(name)}`,
+    );
+    expect(linked.sort(), id).toEqual(named.filter((path) => topics.includes(path)).sort());
+    for (const tag of tags) expect(main, id).toContain(`#${tag}<`);
+    const beside = posts().filter(
+      (post) =>
+        series &&
+        post.series?.name === series.name &&
+        Math.abs(post.series.part - series.part) === 1,
+    );
+    const [, box = ''] = /<nav aria-label="Series"(.*?)<\/nav>/s.exec(main) ?? [];
+    expect(hrefsIn(box), id).toEqual(
+      series
+        ? [
+            `/blog/series/${slugOf(series.name)}`,
+            ...beside
+              .sort((a, b) => (a.series?.part ?? 0) - (b.series?.part ?? 0))
+              .map((post) => `/blog/${post.id}`),
+          ]
+        : [],
+    );
+  }
+});
+
+test('posts, papers, industries and services link two or three related pages', () => {
+  const paths = new Set(exportedPages().map(({ path }) => path));
+  const pages = exportedPages().filter(({ path }) =>
+    /^\/(blog\/(?!404|preview|topics$|series$)|whitepapers\/(?!404)|industries\/(?!404)|services\/)[^/]+$/.test(
+      path,
+    ),
+  );
+  expect(pages.length).toBeGreaterThan(posts().length);
+  for (const { path, html } of pages) {
+    const [, related = ''] = /<nav aria-label="Related"(.*?)<\/nav>/s.exec(html) ?? [];
+    const hrefs = hrefsIn(related);
+    expect([2, 3], path).toContain(hrefs.length);
+    expect(
+      hrefs.filter((href) => !paths.has(href) || href === path),
+      path,
+    ).toEqual([]);
   }
 });

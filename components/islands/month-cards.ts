@@ -29,7 +29,8 @@ export async function bringCards(
   );
   signal.throwIfAborted();
   const items = list.querySelector('.post-list');
-  const first = items?.querySelector(':scope > :is([data-post], .post-series)') ?? null;
+  const first = items?.querySelector(':scope > :is([data-post], :has([data-post]))');
+  if (!items || !first) return;
   for (const { newer, posts } of pages) {
     for (const post of posts) {
       const id = CSS.escape(post.getAttribute('data-post') ?? '');
@@ -40,7 +41,7 @@ export async function bringCards(
       card.setAttribute('data-brought', '');
       card.addEventListener('click', (event) => followSoftly(event as MouseEvent, follow));
       showAges(card);
-      items?.insertBefore(card, newer ? first : null);
+      items.insertBefore(card, newer ? first : null);
     }
   }
 }

@@ -32,7 +32,7 @@ export const listedPost = (post: Post): ListedPiece => ({
   capitals: post.numbered,
 });
 
-export const listedPaper = (paper: WhitePaper): ListedPiece => ({
+const listedPaper = (paper: WhitePaper): ListedPiece => ({
   ...paper,
   href: routes.whitepaper(paper.id),
   kicker: 'White paper',
@@ -81,8 +81,8 @@ export function PieceList({ pieces }: { pieces: readonly ListedPiece[] }) {
               </p>
             </div>
             <p className="col-span-3 col-start-2 mt-2 text-tiny text-muted sm:mt-3 lg:col-span-2 lg:mt-1">
+              <span className="block">{readTime} min read</span>
               <Published date={date} />
-              <span className="mt-1 block">{readTime} min read</span>
             </p>
           </article>
         </li>

@@ -25,16 +25,16 @@ export function SeriesBox({ name, href, part, last, previous, next }: Props) {
   return (
     <nav aria-label="Series" className="mb-8 rounded-card border border-line p-5 text-small">
       <p className="font-semibold">
-        Part {part} of {last} of{' '}
         <TextLink href={href} className="text-indigo-text hover:underline">
           {name}
         </TextLink>
+        {` · Part ${part} of ${last}`}
       </p>
       {steps.map(
         ([label, step]) =>
           step && (
             <p key={label} className="mt-1">
-              {label}:{' '}
+              {`${label}: `}
               <TextLink href={step.href} className="text-indigo-text hover:underline">
                 {step.title}
               </TextLink>

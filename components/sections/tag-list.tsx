@@ -11,8 +11,8 @@ export function TagList({ tags, className = '' }: { tags: readonly Linked[]; cla
       {tags.map(({ label, href }) => (
         <li key={label}>
           {href ? (
-            <TextLink href={href} className="py-1 hover:text-ink">
-              #{label}
+            <TextLink href={href} className="py-1 text-indigo-text hover:underline">
+              {`#${label}`}
             </TextLink>
           ) : (
             `#${label}`

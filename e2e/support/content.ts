@@ -134,7 +134,7 @@ export const blogPaths = () =>
     index === 0 ? '/blog' : `/blog/page/${index + 1}`,
   );
 export const papers = () => articles('whitepapers');
-const slugOf = (name: string) =>
+export const slugOf = (name: string) =>
   name
     .toLowerCase()
     .replaceAll('&', 'and')
@@ -153,13 +153,19 @@ export const seriesPaths = () => [
     posts().flatMap(({ series }) => (series ? [`/blog/series/${slugOf(series.name)}`] : [])),
   ),
 ];
-/** Addresses of the pages of authors who have written a post or a paper. */
-export const authorPaths = () => {
+/** Addresses of the pages of authors who have written a post or a paper, by their ids. */
+export const authorPages = () => {
   const writing = new Set([...posts(), ...papers()].flatMap(({ authors }) => authors));
-  return entries<{ firstName: string; lastName: string }>('team', JSON.parse)
-    .filter(({ id }) => writing.has(id))
-    .map(({ firstName, lastName }) => `/blog/authors/${slugOf(`${firstName} ${lastName}`)}`);
+  return new Map(
+    entries<{ firstName: string; lastName: string }>('team', JSON.parse)
+      .filter(({ id }) => writing.has(id))
+      .map((person) => [
+        person.id,
+        `/blog/authors/${slugOf(`${person.firstName} ${person.lastName}`)}`,
+      ]),
+  );
 };
+export const authorPaths = () => [...authorPages().values()];
 export const demos = () => entries<Demo>('demos', JSON.parse);
 export const industries = () => entries<Industry>('industries', JSON.parse);
 /** Products in the order in which pages show them. */

@@ -99,7 +99,7 @@ describe('a mistake in a post', () => {
       8,
       'tags.1',
       '7 is not valid',
-      /write this as text/,
+      /name an existing tag/,
     ],
     [
       'a missing field within a field',

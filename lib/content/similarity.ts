@@ -9,7 +9,7 @@ export interface ComparedText {
 /** Terms with the highest weight that represent a text; the others add little to a score. */
 const TERMS_PER_TEXT = 40;
 /** Texts compared through one term. Limits the work to O(texts × terms), whatever they share. */
-const TEXTS_PER_TERM = 200;
+const TEXTS_PER_TERM = 100;
 /** A tag counts like this many occurrences of a word. */
 const TAG_WEIGHT = 6;
 /** Terms in a larger share of the texts are left out, like stop words. */
@@ -41,12 +41,24 @@ export function mostSimilar(texts: readonly ComparedText[], count: number): numb
         scores[other] = (scores[other] ?? 0) + weight * otherWeight;
       }
     }
-    const best = touched
-      .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
-      .slice(0, count);
+    const best = highest(touched, scores, count);
     for (const other of touched) scores[other] = 0;
     return best;
   });
+}
+
+/** The indexes with the highest scores, best first, in one pass instead of a sort of all of them. */
+function highest(indexes: readonly number[], scores: Float64Array, count: number): number[] {
+  const best: number[] = [];
+  const before = (a: number, b: number) => (scores[a] ?? 0) - (scores[b] ?? 0) || b - a;
+  for (const index of indexes) {
+    const last = best.length === count ? best[count - 1] : undefined;
+    if (last !== undefined && before(index, last) <= 0) continue;
+    const place = best.findIndex((other) => before(index, other) > 0);
+    best.splice(place < 0 ? best.length : place, 0, index);
+    if (best.length > count) best.pop();
+  }
+  return best;
 }
 
 type Vector = [term: string, weight: number][];

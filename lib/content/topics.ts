@@ -7,7 +7,7 @@ import { grouped } from './grouped';
 import { slugOf } from './slug';
 
 /** Posts from which a topic has a page. */
-export const POSTS_OF_A_TOPIC = 3;
+const POSTS_OF_A_TOPIC = 3;
 
 /** A topic with a page: all posts and papers that have it as category or tag, newest first. */
 export interface Topic {

@@ -61,7 +61,7 @@ export default async function SeriesPage(props: Props) {
         />
         <PageHero
           {...pageCopy('blog-series')}
-          eyebrow={<Breadcrumb parent="Blog" href={routes.blog} here="Series" />}
+          eyebrow={<Breadcrumb parent="Blog" href={routes.blog} here="All series" />}
         />
         <Container className="pb-section">
           <SeriesIndex series={allSeries()} />
@@ -81,7 +81,9 @@ export default async function SeriesPage(props: Props) {
         ]}
       />
       <PageHero
-        eyebrow={<Breadcrumb parent="Series" href={routes.allSeries} here={series.name} />}
+        eyebrow={
+          <Breadcrumb parent="Series" href={routes.allSeries} here={`In ${series.last} parts`} />
+        }
         heading={series.name}
         lead={series.description}
       >

@@ -22,6 +22,10 @@ export const dynamicParams = false;
 
 const lastPage = ({ posts, papers }: Topic) => pageCount(posts.length + papers.length);
 
+/** Names of what a topic lists. */
+const kindsOf = ({ papers }: Topic) =>
+  papers.length > 0 ? 'Articles and White Papers' : 'Articles';
+
 /** One route for index and topics, because an export refuses a route without pages. */
 export function generateStaticParams() {
   const pages = topics().flatMap((topic) =>
@@ -43,7 +47,7 @@ export async function generateMetadata(props: Props) {
   const { name, description, slug } = topic;
   const place = number > 1 ? ` Page ${number} of ${lastPage(topic)}.` : '';
   return pageMetadata({
-    title: `${name}: Articles and White Papers${place && ` – page ${number}`}`,
+    title: `${name}: ${kindsOf(topic)}${place && ` – page ${number}`}`,
     description: `${description}${place}`,
     path: routes.topic(slug, number),
   });
@@ -65,7 +69,7 @@ export default async function TopicPage(props: Props) {
         />
         <PageHero
           {...pageCopy('blog-topics')}
-          eyebrow={<Breadcrumb parent="Blog" href={routes.blog} here="Topics" />}
+          eyebrow={<Breadcrumb parent="Blog" href={routes.blog} here="All topics" />}
         />
         <Container className="pb-section">
           <TopicIndex topics={topics()} />
@@ -83,7 +87,7 @@ export default async function TopicPage(props: Props) {
         ]}
       />
       <PageHero
-        eyebrow={<Breadcrumb parent="Topics" href={routes.topics} here={name} />}
+        eyebrow={<Breadcrumb parent="Topics" href={routes.topics} here={kindsOf(topic)} />}
         heading={name}
         lead={description}
       >
