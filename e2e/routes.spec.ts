@@ -37,6 +37,7 @@ const rows: Row[] = [
     { path: `/blogs/${id}`, repeats: `/blog/${id}` },
   ]),
   { path: '/blog/preview', heading: 'Blog Post Not Found', hidden: true },
+  { path: '/search', heading: 'Search', hidden: true },
   { path: '/insights', heading: 'Industry Insights' },
   { path: '/whitepapers', heading: 'White Papers' },
   ...papers().map(({ id, title }) => ({ path: `/whitepapers/${id}`, heading: title })),

@@ -8,6 +8,7 @@ import { readEnv } from '#lib/site/env';
 import { start } from '#server/start';
 import { benchGrowth } from './bench/growth';
 import { measureIntent } from './bench/intent';
+import { benchSearch } from './bench/search';
 import { benchService } from './bench/service';
 import { type PageBytes, weigh } from './bench/weigh';
 import { ensureBrowser, findBrowser } from './browser';
@@ -43,6 +44,7 @@ if (what === 'growth') {
 }
 if (!existsSync('out/index.html'))
   throw new Error('There is no out/ to measure. Run: npm run build');
+if (what === 'search') process.exit((await benchSearch(Number(counts[0] ?? 5000))) ? 0 : 1);
 if (!ensureBrowser()) process.exit(1);
 
 const DATA_DIR = path.join(tmpdir(), `bench-${process.pid}`);
@@ -87,6 +89,7 @@ console.table(times);
 await browser.close();
 await service.close();
 if (!(await benchService())) good = false;
+if (!(await benchSearch(5000))) good = false;
 process.exitCode = good ? 0 : 1;
 
 function kB(bytes: number): string {

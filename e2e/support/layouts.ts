@@ -37,6 +37,7 @@ export const layouts: readonly string[] = [
   '/industries',
   `/industries/${sample(industries(), 'logistics')}`,
   '/tools/genai-landscape',
+  '/search',
   '/admin/manage-posts',
   '/no-such-page',
 ];

@@ -64,6 +64,7 @@ export function linkablePaths(): Set<string> {
     routes.tools,
     routes.managePosts,
     routes.contactSent,
+    routes.search,
     routes.feed,
   ]);
 }

@@ -104,6 +104,7 @@ const plain: [path: string, copy: string, piece: PageArtId][] = [
   [routes.services, 'services', 'services'],
   [routes.contact, 'contact', 'contact'],
   [routes.contactSent, 'contact-sent', 'contact'],
+  [routes.search, 'search', 'insights'],
   [routes.blog, 'blog', 'blog'],
   [routes.insights, 'insights', 'insights'],
   [routes.whitepapers, 'whitepapers', 'whitepapers'],

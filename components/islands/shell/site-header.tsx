@@ -1,6 +1,7 @@
 'use client';
 
 import { HeaderScrollState } from '#components/islands/header-scroll-state';
+import { SearchLink } from '#components/islands/search/search-link';
 import { ButtonLink } from '#components/ui/button';
 import { Logo } from '#components/ui/logo';
 import { TextLink } from '#components/ui/text-link';
@@ -23,10 +24,13 @@ export function SiteHeader({ name, items, button }: Props) {
           <Logo name={name} />
         </TextLink>
         <WideMenu items={items} />
-        <div className="max-lg:hidden">
-          <ButtonLink href={button.href}>{button.label}</ButtonLink>
+        <div className="flex items-center gap-2">
+          <SearchLink />
+          <div className="max-lg:hidden">
+            <ButtonLink href={button.href}>{button.label}</ButtonLink>
+          </div>
+          <PhoneMenu items={items} button={button} />
         </div>
-        <PhoneMenu items={items} button={button} />
         <HeaderScrollState />
       </div>
     </header>
