@@ -26,15 +26,17 @@ const stops = '[name=q], [data-results] a, [data-results] [data-more]';
 export function SearchBox({ initial = '', loads, onSubmit, onFollow, aside }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState(initial);
+  const known = useRef('');
+  const [query, setQuery] = useState('');
   const [Results, setResults] = useState<ComponentType<ResultsProps>>();
   const [failed, setFailed] = useState(false);
   const needed = loads || query.trim() !== '';
 
-  // A visitor may have typed before hydration.
   useEffect(() => {
     if (!field.current) return;
-    if (initial) field.current.value = initial;
+    if (known.current !== initial) field.current.value = initial;
+    known.current = initial;
+    // Without a query in the URL, this is what the visitor typed before hydration.
     setQuery(field.current.value);
   }, [initial]);
 
@@ -84,7 +86,6 @@ export function SearchBox({ initial = '', loads, onSubmit, onFollow, aside }: Pr
           autoCapitalize="none"
           spellCheck={false}
           placeholder="Articles, papers, services…"
-          defaultValue={initial}
           onChange={({ target }) => setQuery(target.value)}
           className="text-lead"
         />

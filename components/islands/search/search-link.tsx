@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 
 import { TextLink } from '#components/ui/text-link';
+import { isPlainClick } from '#lib/browser/plain-click';
 import { isSearchKey } from '#lib/search/shortcut';
 import { routes } from '#lib/site/routes';
 import { SearchDialog } from './search-dialog';
@@ -34,8 +35,7 @@ export function SearchLink() {
         aria-label="Search"
         className="grid size-12 place-items-center rounded-full hover:text-indigo-text"
         onClick={(event) => {
-          // With a modifier the browser opens a tab or a window.
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           if (!focusField(path)) setOpen(true);
         }}

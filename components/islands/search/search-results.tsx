@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { buttonClass } from '#components/ui/button';
 import { TextLink } from '#components/ui/text-link';
+import { isPlainClick } from '#lib/browser/plain-click';
 import { excerpt, markText, type Run } from '#lib/search/excerpt';
 import { type Kind, kindLabels, kinds, type SearchText } from '#lib/search/format';
 import type { Hit } from '#lib/search/rank';
@@ -134,7 +135,11 @@ export function SearchResults({ query, onFollow }: ResultsProps) {
           {view.results.map(({ hit, text }) => (
             <li key={hit.page}>
               <p className="text-tiny text-muted">{kindLabels[hit.kind].one}</p>
-              <TextLink href={text.url} onClick={onFollow} className="font-semibold">
+              <TextLink
+                href={text.url}
+                onClick={(event) => isPlainClick(event) && onFollow()}
+                className="font-semibold"
+              >
                 <Marked runs={markText(text.title, view.found.terms)} />
               </TextLink>
               <p className="text-small text-muted">

@@ -19,7 +19,7 @@ interface Props {
 export function SiteHeader({ name, items, button }: Props) {
   return (
     <header className="site-header fixed inset-x-0 top-0 z-40">
-      <div className="mx-auto flex h-header max-w-7xl items-center justify-between gap-6 px-5 sm:px-8">
+      <div className="mx-auto flex h-header max-w-7xl items-center justify-between gap-3 px-5 sm:px-8">
         <TextLink href="/" aria-label={`${name}, home`}>
           <Logo name={name} />
         </TextLink>
