@@ -46,6 +46,7 @@ vi.mock('./build/prints', () => ({
   makePrints: async () => new Map(),
 }));
 vi.mock('./build/texts', () => ({ writeTexts: vi.fn() }));
+vi.mock('./build/search/write-index', () => ({ writeSearchIndex: async () => true }));
 vi.mock('./build/tidy-export', () => ({ tidyExport: vi.fn() }));
 vi.mock('./steps', async (original) => ({
   ...(await original<typeof import('./steps')>()),

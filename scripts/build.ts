@@ -25,6 +25,7 @@ import {
   type PrintPlan,
   preparePrints,
 } from './build/prints';
+import { writeSearchIndex } from './build/search/write-index';
 import { buildId, codeVersion } from './build/source-hash';
 import { writeTexts } from './build/texts';
 import { tidyExport } from './build/tidy-export';
@@ -41,7 +42,7 @@ const cache = path.resolve('.next', 'cache', 'build');
 const work = path.resolve('.next', 'finish');
 
 /**
- * Writes out/: pages, feed, art, downloads, sitemap and compressed copies. Slow results come from
+ * Writes out/: pages, feed, art, downloads, sitemap, search index and compressed copies. Slow results come from
  * the cache if an earlier build stored them (docs/decisions/0011).
  *
  * @param options.fresh - clears the cache first
@@ -140,6 +141,7 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
           step('Downloads', downloads),
           inOrder([
             () => together([step('Finish', finish), step('Sitemap', sitemap)]),
+            () => step('Search index', () => writeSearchIndex(out)),
             // Pages without a policy will change later.
             async () =>
               policies === undefined ||

@@ -138,5 +138,6 @@ export function linkablePaths(): Set<string> {
     routes.managePosts,
     routes.contactSent,
     ...feedPaths,
+    routes.search,
   ]);
 }

@@ -38,6 +38,7 @@ const files = [
   'art/a.svg',
   'art/b.svg',
   '_next/static/chunk.js',
+  'search/0a1b2c/text-0.json',
   'icon.svg',
 ];
 
@@ -86,6 +87,8 @@ describe('headersFile', () => {
 
   it.each([
     ['/_next/static/chunk.js', 'public, max-age=31536000, immutable'],
+    ['/search/0a1b2c/text-0.json', 'public, max-age=31536000, immutable'],
+    ['/search.json', undefined],
     ['/art/a.svg', 'public, max-age=3600'],
     ['/icon.svg', 'public, max-age=3600'],
     ['/about', undefined],
@@ -122,6 +125,7 @@ describe('nginxMaps', () => {
       '"~\\.md$" ""',
       expect.stringContaining('"~^/art/" "default-src'),
       '"~^/_next/" ""',
+      '"~^/search/" ""',
       '"~^/blog/page/" "of older posts"',
       '"~^/blog/" "of posts"',
       '"/about.html" "of about"',

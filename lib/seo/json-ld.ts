@@ -99,7 +99,7 @@ export function website() {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${absolute('/search')}?q={search_term_string}`,
+        urlTemplate: `${absolute(routes.search)}?q={search_term_string}`,
       },
       // Not in schema-dts: an annotation of schema.org actions (schema.org/docs/actions.html).
       'query-input': 'required name=search_term_string',
