@@ -1,7 +1,8 @@
 import { Art } from '#components/ui/art';
 import { TextLink } from '#components/ui/text-link';
+import { nameOfPart } from '#lib/blog/part-name';
 import type { Author } from '#lib/content/collections/team';
-import { nameOfPart, type Part, type Series } from '#lib/content/series';
+import type { Part, Series } from '#lib/content/series';
 import { defaultCover, postSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
 import { Avatar, Published } from './byline';

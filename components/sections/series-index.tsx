@@ -1,6 +1,7 @@
 import { Art } from '#components/ui/art';
 import { TextLink } from '#components/ui/text-link';
-import { nameOfPart, type Series } from '#lib/content/series';
+import { nameOfPart } from '#lib/blog/part-name';
+import type { Series } from '#lib/content/series';
 import { defaultCover, postSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
 

@@ -1,5 +1,5 @@
 import { TextLink } from '#components/ui/text-link';
-import { countOf } from '#lib/content/counts';
+import { countOf } from '#lib/blog/counts';
 import type { Topic } from '#lib/content/topics';
 import { routes } from '#lib/site/routes';
 

@@ -40,6 +40,18 @@ describe('checkContent', () => {
     expect(found).toEqual(expect.arrayContaining(mistakes.map(({ problem }) => problem)));
   });
 
+  it('finds two topics whose pages would have one address', async () => {
+    const twin = '"AI strategy": "Another description of the posts on this topic, long enough.",';
+    const files = changed('content/topics.json', '"Governance":', `${twin} "Governance":`);
+    expect(await check(files)).toMatchObject([
+      {
+        file: 'content/topics.json',
+        field: 'topics.AI strategy',
+        fix: expect.stringContaining('address of "AI Strategy"'),
+      },
+    ]);
+  });
+
   it('finds two authors with the same name', async () => {
     const name = '  "firstName": "Ada",\n  "lastName": "Moore",';
     const other = `{\n${name}\n  "order": 3,\n  "author": { "role": "Dyer" }\n}\n`;

@@ -42,6 +42,9 @@ export function skippingInvalid<T>(work: () => T): T {
   }
 }
 
+/** Whether `skippingInvalid` is running. */
+export const isSkippingInvalid = () => skipsInvalid;
+
 interface Definition<S extends Fields, E> {
   /** Folder below content/. */
   name: string;

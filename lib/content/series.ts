@@ -1,6 +1,7 @@
+import { nameOfPart } from '../blog/part-name';
 import { routes } from '../site/routes';
 import { blog, type Post } from './collections/blog';
-import { topicsDocument } from './collections/topics';
+import { describedTopics } from './collections/topics';
 import { onceFromContent } from './derived';
 import { grouped } from './grouped';
 import { slugOf } from './slug';
@@ -22,7 +23,7 @@ export const isPart = (post: Post): post is Part => post.series !== undefined;
 
 /** Series with published posts, the one with the newest post first. */
 export const allSeries = onceFromContent((): readonly Series[] => {
-  const descriptions = topicsDocument.get().series;
+  const descriptions: Record<string, string> = describedTopics().series;
   const byName = grouped(blog.all().filter(isPart), ({ series }) => [series.name]);
   return [...byName].map(([name, newestFirst]) => {
     const parts = newestFirst.toSorted((a, b) => a.series.part - b.series.part);
@@ -48,7 +49,3 @@ export function placeInSeries(post: Pick<Post, 'id' | 'series'>) {
     next: step(series.parts[place + 1]),
   };
 }
-
-/** Title of a part without "<series>, Part <n>: ". */
-export const nameOfPart = ({ title, series }: Pick<Part, 'title' | 'series'>) =>
-  title.replace(new RegExp(`^.*\\bPart ${series.part}: `), '');

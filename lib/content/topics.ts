@@ -1,6 +1,6 @@
 import { routes } from '../site/routes';
 import { blog, type Post } from './collections/blog';
-import { tagOf, topicsDocument } from './collections/topics';
+import { describedTopics, tagOf } from './collections/topics';
 import { type WhitePaper, whitepapers } from './collections/whitepapers';
 import { onceFromContent } from './derived';
 import { grouped } from './grouped';
@@ -28,7 +28,7 @@ export interface Linked {
 export const topics = onceFromContent((): readonly Topic[] => {
   const posts = byTag(blog.all());
   const papers = byTag(whitepapers.all());
-  return Object.entries(topicsDocument.get().topics)
+  return Object.entries(describedTopics().topics)
     .map(([name, description]) => ({
       slug: slugOf(name),
       name,
