@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import {
   authorPaths,
@@ -61,6 +62,35 @@ test('the sitemap lists exactly the canonical pages', async ({ request }) => {
   const xml = await answer.text();
   for (const { id, updated } of posts()) {
     expect(xml).toContain(`/blog/${id}</loc><lastmod>${updated}</lastmod>`);
+  }
+  const pictures = [...xml.matchAll(/<image:loc>([^<]+)</g)].map(([, url = '']) => new URL(url));
+  expect(pictures.length).toBeGreaterThan(posts().length);
+  for (const { pathname } of pictures) expect(existsSync(`out${pathname}`), pathname).toBe(true);
+});
+
+test('articles and industries name a Markdown copy, which llms.txt lists', () => {
+  const listed = readFileSync('out/llms.txt', 'utf8');
+  const whole = readFileSync('out/llms-full.txt', 'utf8');
+  for (const [folder, entries] of [
+    ['/blog', posts()],
+    ['/whitepapers', papers()],
+    ['/industries', industries()],
+  ] as const) {
+    for (const { id, title } of entries) {
+      const page = `${folder}/${id}`;
+      const links = tagsOf(exportedPage(page).html).filter(
+        ({ name, attributes }) => name === 'link' && attributes.get('type') === 'text/markdown',
+      );
+      const url = `${builtOrigin()}${page}.md`;
+      expect(
+        links.map(({ attributes }) => attributes.get('href')),
+        page,
+      ).toEqual([url]);
+      const text = readFileSync(`out${page}.md`, 'utf8');
+      expect(text.startsWith(`# ${title}\n`), page).toBe(true);
+      expect(listed).toContain(`](${url})`);
+      expect(whole).toContain(text);
+    }
   }
 });
 
@@ -162,7 +192,9 @@ const kinds: [RegExp, ...types: string[]][] = [
   [/^\/privacy$/, 'FAQPage'],
   [/^\/(?:services|whitepapers|careers|demos|industries|insights)$/, 'CollectionPage'],
   [/^\/blog(?:\/page\/\d+)?$/, 'CollectionPage'],
-  [/^\/blog\/(?!page\/)/, 'BlogPosting', 'BreadcrumbList'],
+  [/^\/blog\/(?:topics|series)(?:\/|$)/, 'CollectionPage', 'BreadcrumbList'],
+  [/^\/blog\/authors\//, 'ProfilePage', 'BreadcrumbList'],
+  [/^\/blog\/(?!page|topics|series|authors)[^/]+$/, 'BlogPosting', 'BreadcrumbList'],
   [/^\/whitepapers\//, 'Report', 'BreadcrumbList'],
   [/^\/careers\//, 'JobPosting', 'BreadcrumbList'],
   [/^\/services\//, 'Service', 'BreadcrumbList'],

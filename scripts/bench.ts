@@ -12,6 +12,7 @@ import { benchGrowth } from './bench/growth';
 import { measureIntent } from './bench/intent';
 import { measureLoading, servePeer } from './bench/loading';
 import { measureResponses } from './bench/responses';
+import { benchSearch } from './bench/search';
 import { benchService } from './bench/service';
 import { type PageBytes, weigh } from './bench/weigh';
 import { ensureBrowser, findBrowser } from './browser';
@@ -32,6 +33,7 @@ if (what === 'growth') {
 }
 if (!existsSync('out/index.html'))
   throw new Error('There is no out/ to measure. Run: npm run build');
+if (what === 'search') process.exit((await benchSearch(Number(counts[0] ?? 5000))) ? 0 : 1);
 if (!ensureBrowser()) process.exit(1);
 
 const DATA_DIR = path.join(tmpdir(), `bench-${process.pid}`);
@@ -126,4 +128,5 @@ console.table(responses);
 await browser.close();
 await service.close();
 if (!(await benchService())) good = false;
+if (!(await benchSearch(5000))) good = false;
 process.exitCode = good ? 0 : 1;

@@ -18,7 +18,10 @@ vi.mock('node:fs', async (original) => ({
   rmSync: vi.fn(),
 }));
 vi.mock('#lib/build-cache', () => ({ evictUnused: vi.fn() }));
-vi.mock('./build/aliases', () => ({ linkAliases: async () => true }));
+vi.mock('./build/aliases', async (original) => ({
+  ...(await original<typeof import('./build/aliases')>()),
+  linkAliases: async () => true,
+}));
 vi.mock('./check-content', () => ({ reportContent: vi.fn() }));
 vi.mock('#lib/content/collections/site', async (original) => ({
   ...(await original<typeof import('#lib/content/collections/site')>()),
@@ -43,6 +46,7 @@ vi.mock('./build/prints', () => ({
   preparePrints: async () => ({ keyed: [], snapshot: new Map() }),
   makePrints: async () => new Map(),
 }));
+vi.mock('./build/texts', () => ({ writeTexts: vi.fn() }));
 vi.mock('./build/search/write-index', () => ({ writeSearchIndex: async () => true }));
 vi.mock('./build/tidy-export', () => ({ tidyExport: vi.fn() }));
 vi.mock('./build/texts', () => ({ writeTexts: async () => undefined }));

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '#components/ui/button';
 import type { MonthCounts } from '#lib/blog/archive';
 import { pagesOf } from '#lib/blog/paging';
+import { isPlainClick } from '#lib/browser/plain-click';
 import { routes } from '#lib/site/routes';
 import { bringCards, dismissCards } from './month-cards';
 import { SimpleBlogProvider, useSimpleBlog } from './simple-blog-context';
@@ -87,7 +88,7 @@ function FilteredList({ number, counts, pages, archive, children }: Props) {
     const box = archiveBox.current;
     const choose = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a');
-      if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!link || !isPlainClick(event)) return;
       // A link to the current address does not change the state.
       if (link.href === location.href) bringIntoView(heading.current);
       else chosen = link.search;

@@ -1,5 +1,6 @@
 'use client';
 
+import { isPlainClick } from '#lib/browser/plain-click';
 import { showAges } from './relative-age';
 
 /**
@@ -57,7 +58,7 @@ export function dismissCards(list: Element): void {
 /** Inserted links are unknown to React; loading a document would lose the state in memory. */
 function followSoftly(event: MouseEvent, follow: (address: string) => void): void {
   const link = event.target instanceof Element && event.target.closest('a');
-  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!link || !isPlainClick(event)) return;
   event.preventDefault();
   follow(link.pathname);
 }

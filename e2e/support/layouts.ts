@@ -39,6 +39,7 @@ export const layouts: readonly string[] = [
   '/industries',
   `/industries/${sample(industries(), 'logistics')}`,
   '/tools/genai-landscape',
+  '/search',
   '/admin/manage-posts',
   '/no-such-page',
 ];

@@ -136,5 +136,6 @@ export function linkablePaths(): Set<string> {
     routes.managePosts,
     routes.contactSent,
     ...feedPaths,
+    routes.search,
   ]);
 }

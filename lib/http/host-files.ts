@@ -64,8 +64,8 @@ export const addressOf = (file: string) =>
 const hasPlace = /^Cross-Origin-Resource-Policy$/;
 
 /**
- * Groups files by folder, and payloads and Markdown copies by extension. A group with equal values gets one rule, any
- * other group one rule per file.
+ * Groups files by folder, and payloads and Markdown copies by extension. A group with equal values
+ * gets one rule, any other group one rule per file.
  */
 function rulesOf(files: readonly string[], valueAt: (address: string) => string): Rule[] {
   const groups = new Map<string, Rule[]>();

@@ -1,13 +1,13 @@
-/** Kinds of search results, in the order of the filters, with their names. */
+/** Kinds of search results, in the order of the filters: name of one result and of the filter. */
 export const kindLabels = {
-  article: 'Articles',
-  paper: 'White papers',
-  industry: 'Industries',
-  service: 'Services',
-  product: 'Products',
-  demo: 'Demos',
-  job: 'Jobs',
-  page: 'Pages',
+  article: { one: 'Article', all: 'Articles' },
+  paper: { one: 'White paper', all: 'White papers' },
+  industry: { one: 'Industry', all: 'Industries' },
+  service: { one: 'Service', all: 'Services' },
+  product: { one: 'Product', all: 'Products' },
+  demo: { one: 'Demo', all: 'Demos' },
+  job: { one: 'Job', all: 'Jobs' },
+  page: { one: 'Page', all: 'Pages' },
 } as const;
 
 export type Kind = keyof typeof kindLabels;

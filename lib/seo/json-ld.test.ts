@@ -98,7 +98,7 @@ const kinds: [type: string, make: () => object, required: string, recommended: s
       return blogPosting(post, authorOf(post.author));
     },
     'headline',
-    'author.@type author.name author.jobTitle datePublished dateModified image wordCount keywords description publisher.name mainEntityOfPage',
+    'author.@type author.name author.url author.jobTitle datePublished dateModified image wordCount keywords description publisher.name mainEntityOfPage',
   ],
   [
     'Report',
@@ -107,7 +107,7 @@ const kinds: [type: string, make: () => object, required: string, recommended: s
       return report(paper, paper.authors.map(authorOf));
     },
     'headline',
-    'author.0.@type author.0.name datePublished dateModified image wordCount keywords abstract publisher.name mainEntityOfPage',
+    'author.0.@type author.0.name author.0.url datePublished dateModified image wordCount keywords abstract publisher.name mainEntityOfPage',
   ],
   [
     'JobPosting',

@@ -99,7 +99,7 @@ export function website() {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${absolute('/search')}?q={search_term_string}`,
+        urlTemplate: `${absolute(routes.search)}?q={search_term_string}`,
       },
       // Not in schema-dts: an annotation of schema.org actions (schema.org/docs/actions.html).
       'query-input': 'required name=search_term_string',
@@ -180,23 +180,26 @@ interface PersonFacts {
   bio?: string;
   /** Profile on a social network. */
   linkedin?: string;
+  /** Path of the page of the person. */
+  href?: string;
 }
 
-const person = ({ name, role, bio, linkedin }: PersonFacts) =>
+const person = ({ name, role, bio, linkedin, href }: PersonFacts) =>
   ({
     '@type': 'Person',
     name,
     jobTitle: role,
+    ...(href && { url: absolute(href) }),
     ...(bio && { description: bio }),
     ...(linkedin && { sameAs: linkedin }),
   }) satisfies Person;
 
-/** The page of a person, with the paths of the pieces that they wrote. */
+/** The page of a person. */
 export const profilePage = (page: PageFacts, facts: PersonFacts) =>
   ({
     '@type': 'ProfilePage',
     ...pageFacts(page),
-    mainEntity: { ...person(facts), url: absolute(page.path), worksFor: publisher() },
+    mainEntity: { ...person({ ...facts, href: page.path }), worksFor: publisher() },
   }) satisfies ProfilePage;
 
 const publisher = () =>

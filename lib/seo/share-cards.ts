@@ -131,6 +131,7 @@ const plain: [path: string, copy: string, piece: PageArtId][] = [
   [routes.contact, 'contact', 'contact'],
   [routes.contactSent, 'contact-sent', 'contact'],
   [routes.privacy, 'privacy', 'contact'],
+  [routes.search, 'search', 'insights'],
   [routes.blog, 'blog', 'blog'],
   [routes.topics, 'blog-topics', 'blog'],
   [routes.allSeries, 'blog-series', 'blog'],

@@ -14,6 +14,7 @@ export const routes = {
   careers: '/careers',
   demos: '/demos',
   industries: '/industries',
+  search: '/search',
   tools: '/tools',
   landscape: '/tools/genai-landscape',
   managePosts: '/admin/manage-posts',
@@ -47,6 +48,10 @@ export const routes = {
  */
 export const serviceCardRoute = (title: string) =>
   routes.service(title.toLowerCase().replaceAll('&', 'and').replaceAll(' ', '-'));
+
+/** URL of the search page with a query. */
+export const searchHref = (query: string) =>
+  query.trim() ? `${routes.search}?${new URLSearchParams({ q: query.trim() })}` : routes.search;
 
 /** Sections with their own not-found page for unknown ids, at `<section>/404`. */
 export const notFoundFamilies = ['blog', 'blogs', 'careers', 'demos', 'industries'] as const;

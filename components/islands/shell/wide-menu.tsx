@@ -17,7 +17,7 @@ export function WideMenu({ items }: { items: readonly NavItem[] }) {
               href={href}
               label={label}
               within={children.map((child) => child.href)}
-              className="block rounded-full px-3 py-3 hover:text-indigo-text aria-[current]:text-indigo-text"
+              className="block rounded-full px-2 py-3 hover:text-indigo-text aria-[current]:text-indigo-text xl:px-3"
             />
             {children.length > 0 && (
               <>

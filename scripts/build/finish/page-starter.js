@@ -9,11 +9,15 @@ const { page, entry, chunks, style } = document.currentScript.dataset;
 const held = new Set();
 let holding = true;
 let begun = !page;
+/** Press of the key that opens search, before React. */
+let slash;
 
 /**
  * Some browsers send a pointer move with no distance when a page appears below a resting pointer.
  */
-function sign({ type, movementX, movementY }) {
+function sign(event) {
+  const { type, movementX, movementY } = event;
+  if (event.key === '/') slash = event;
   if (type !== 'pointermove' || movementX || movementY) begin();
 }
 
@@ -48,7 +52,10 @@ function release() {
 }
 
 installPageListeners();
-addEventListener('hydrated', release);
+addEventListener('hydrated', () => {
+  release();
+  slash?.target.dispatchEvent(new KeyboardEvent('keydown', slash));
+});
 // Error events of pictures do not bubble to the window. Errors of scripts that throw or do not
 // parse do.
 addEventListener('error', () => begun && release());

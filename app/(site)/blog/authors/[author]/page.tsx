@@ -2,10 +2,13 @@ import { Breadcrumb } from '#components/sections/breadcrumb';
 import { Avatar } from '#components/sections/byline';
 import { listedPieces, PieceList } from '#components/sections/piece-list';
 import { Container } from '#components/ui/container';
+import { FirstScreenEnd } from '#components/ui/first-screen-end';
+import { JsonLd } from '#components/ui/json-ld';
 import { TextLink } from '#components/ui/text-link';
 import { countOf } from '#lib/blog/counts';
 import { site } from '#lib/content/collections/site';
-import { writers } from '#lib/content/writers';
+import { type Writer, writers } from '#lib/content/writers';
+import { breadcrumbs, profilePage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
@@ -25,21 +28,26 @@ async function writerOf({ params }: Props) {
   return writer;
 }
 
-export async function generateMetadata(props: Props) {
-  const writer = await writerOf(props);
-  const { author, slug } = writer;
-  return pageMetadata({
-    title: author.name,
-    description: `${author.name}, ${author.role} of ${site().name}: ${countOf(writer)} on AI at work, newest first.`,
-    path: routes.author(slug),
-  });
-}
+const pageFacts = (writer: Writer) => ({
+  title: writer.author.name,
+  description: `${writer.author.name}, ${writer.author.role} of ${site().name}: ${countOf(writer)} on AI at work, newest first.`,
+  path: routes.author(writer.slug),
+});
+
+export const generateMetadata = async (props: Props) =>
+  pageMetadata(pageFacts(await writerOf(props)));
 
 export default async function AuthorPage(props: Props) {
   const writer = await writerOf(props);
   const { author, leadership, posts, papers } = writer;
   return (
     <Container className="pt-header pb-section">
+      <JsonLd
+        things={[
+          profilePage(pageFacts(writer), { ...author, ...leadership, role: author.role }),
+          breadcrumbs({ name: 'Blog', path: routes.blog }, author.name),
+        ]}
+      />
       <header className="grid gap-x-10 gap-y-6 py-12 lg:grid-cols-12 lg:py-20">
         <Avatar person={author} className="size-28 lg:col-span-3 lg:size-48" />
         <div className="lg:col-span-9">
@@ -63,6 +71,7 @@ export default async function AuthorPage(props: Props) {
           </p>
         </div>
       </header>
+      <FirstScreenEnd />
       <PieceList pieces={listedPieces(posts, papers)} />
     </Container>
   );

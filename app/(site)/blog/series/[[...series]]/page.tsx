@@ -3,10 +3,12 @@ import { PageHero } from '#components/sections/page-hero';
 import { listedPost, PieceList } from '#components/sections/piece-list';
 import { SeriesIndex } from '#components/sections/series-index';
 import { Container } from '#components/ui/container';
+import { JsonLd } from '#components/ui/json-ld';
 import { nameOfPart } from '#lib/blog/part-name';
 import { pageCopy } from '#lib/content/collections/pages';
 import { authorOf } from '#lib/content/collections/team';
 import { allSeries, type Series } from '#lib/content/series';
+import { breadcrumbs, collectionPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
@@ -49,6 +51,15 @@ export default async function SeriesPage(props: Props) {
   if (!series) {
     return (
       <>
+        <JsonLd
+          things={[
+            collectionPage(
+              { ...pageCopy('blog-series'), path: routes.allSeries },
+              allSeries().map(({ slug }) => routes.series(slug)),
+            ),
+            breadcrumbs({ name: 'Blog', path: routes.blog }, 'Series'),
+          ]}
+        />
         <PageHero
           {...pageCopy('blog-series')}
           eyebrow={<Breadcrumb parent="Blog" href={routes.blog} here="All series" />}
@@ -61,6 +72,15 @@ export default async function SeriesPage(props: Props) {
   }
   return (
     <>
+      <JsonLd
+        things={[
+          collectionPage(
+            { ...series, title: series.name, path: routes.series(series.slug) },
+            series.parts.map(({ id }) => routes.post(id)),
+          ),
+          breadcrumbs({ name: 'Series', path: routes.allSeries }, series.name),
+        ]}
+      />
       <PageHero
         eyebrow={
           <Breadcrumb parent="Series" href={routes.allSeries} here={`In ${series.last} parts`} />

@@ -4,10 +4,12 @@ import { PageHero } from '#components/sections/page-hero';
 import { listedPieces, PieceList } from '#components/sections/piece-list';
 import { TopicIndex } from '#components/sections/topic-index';
 import { Container } from '#components/ui/container';
+import { JsonLd } from '#components/ui/json-ld';
 import { countOf } from '#lib/blog/counts';
 import { onPage, pageCount } from '#lib/blog/paging';
 import { pageCopy } from '#lib/content/collections/pages';
 import { type Topic, topics } from '#lib/content/topics';
+import { breadcrumbs, collectionPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
@@ -56,6 +58,15 @@ export default async function TopicPage(props: Props) {
   if (!topic) {
     return (
       <>
+        <JsonLd
+          things={[
+            collectionPage(
+              { ...pageCopy('blog-topics'), path: routes.topics },
+              topics().map(({ slug }) => routes.topic(slug)),
+            ),
+            breadcrumbs({ name: 'Blog', path: routes.blog }, 'Topics'),
+          ]}
+        />
         <PageHero
           {...pageCopy('blog-topics')}
           eyebrow={<Breadcrumb parent="Blog" href={routes.blog} here="All topics" />}
@@ -69,6 +80,12 @@ export default async function TopicPage(props: Props) {
   const { name, slug, description, posts, papers } = topic;
   return (
     <>
+      <JsonLd
+        things={[
+          collectionPage({ title: name, description, path: routes.topic(slug, number) }),
+          breadcrumbs({ name: 'Topics', path: routes.topics }, name),
+        ]}
+      />
       <PageHero
         eyebrow={<Breadcrumb parent="Topics" href={routes.topics} here={kindsOf(topic)} />}
         heading={name}

@@ -1,0 +1,41 @@
+import { SearchPage } from '#components/islands/search/search-page';
+import { CardGrid } from '#components/sections/card-grid';
+import { PageHero } from '#components/sections/page-hero';
+import { Card } from '#components/ui/card';
+import { Container } from '#components/ui/container';
+import { Section } from '#components/ui/section';
+import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
+import { pageMetadata } from '#lib/seo/metadata';
+import { routes } from '#lib/site/routes';
+
+const page = pageCopy('search');
+
+export const metadata = pageMetadata({ ...page, path: routes.search, hidden: true });
+
+export default function Page() {
+  const without = sectionCopy(page, 'without-scripts');
+  const { heading, points = [] } = sectionCopy(page, 'browse');
+  return (
+    <>
+      <PageHero {...page} />
+      <Container className="pb-section">
+        <div className="max-w-article">
+          <SearchPage />
+          <div className="without-scripts mt-8">
+            <h2 className="text-h3">{without.heading}</h2>
+            <p className="mt-2 text-muted">{without.text}</p>
+          </div>
+        </div>
+      </Container>
+      <Section id="browse" heading={heading} ground="surface">
+        <CardGrid wide={3}>
+          {points.map(({ title, text, href = routes.home }) => (
+            <Card key={title} href={href} title={title}>
+              <p className="text-muted">{text}</p>
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+
+import { isSlashOn, setSlash } from '#lib/search/shortcut';
+import { searchHref } from '#lib/site/routes';
+import { SearchBox } from './search-box';
+
+/** The search dialog. It opens when it is mounted; the browser returns the focus when it closes. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const { push } = useRouter();
+  const close = () => ref.current?.close();
+
+  useEffect(() => {
+    if (!ref.current?.open) ref.current?.showModal();
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      aria-label="Search"
+      closedby="any"
+      onClose={onClose}
+      className="search-dialog mx-auto bg-surface text-ink lift-shadow"
+    >
+      <SearchBox
+        loads
+        onSubmit={(query) => {
+          close();
+          push(searchHref(query));
+        }}
+        onFollow={close}
+        aside={
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={close}
+            className="grid size-11 shrink-0 place-items-center rounded-full hover:text-indigo-text"
+          >
+            <X aria-hidden className="size-5" strokeWidth={1.75} />
+          </button>
+        }
+      />
+      <Shortcuts />
+    </dialog>
+  );
+}
+
+/** Names the keys; the single key can be turned off (lib/search/shortcut.ts). */
+function Shortcuts() {
+  const [slash, setOn] = useState(isSlashOn);
+  return (
+    <p className="search-keys text-tiny text-muted">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
+      </span>
+      <label>
+        <input
+          type="checkbox"
+          checked={slash}
+          onChange={({ target }) => {
+            setSlash(target.checked);
+            setOn(target.checked);
+          }}
+        />{' '}
+        <kbd>/</kbd> opens search
+      </label>
+    </p>
+  );
+}

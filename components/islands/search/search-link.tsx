@@ -1,0 +1,55 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+
+import { TextLink } from '#components/ui/text-link';
+import { isPlainClick } from '#lib/browser/plain-click';
+import { isSearchKey } from '#lib/search/shortcut';
+import { routes } from '#lib/site/routes';
+import { SearchDialog } from './search-dialog';
+
+/**
+ * Link to the search page. With scripts, the link, the / key and Ctrl or Cmd+K open search in a
+ * dialog; on the search page they focus its field.
+ */
+export function SearchLink() {
+  const path = usePathname();
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (!isSearchKey(event) || document.querySelector('dialog:modal')) return;
+      event.preventDefault();
+      if (!focusField(path)) setOpen(true);
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [path]);
+
+  return (
+    <>
+      <TextLink
+        href={routes.search}
+        aria-label="Search"
+        className="grid size-12 place-items-center rounded-full hover:text-indigo-text"
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          if (!focusField(path)) setOpen(true);
+        }}
+      >
+        <Search aria-hidden className="size-5" strokeWidth={2} />
+      </TextLink>
+      {open && <SearchDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Focuses the field of the search page. @returns whether this is the search page */
+function focusField(path: string): boolean {
+  if (path !== routes.search) return false;
+  document.querySelector<HTMLElement>('main [name=q]')?.focus();
+  return true;
+}

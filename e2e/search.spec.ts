@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { normalizeWord } from '../lib/search/words';
+import { violations } from './support/axe';
+import { posts } from './support/content';
+import { test } from './support/test';
+
+// Each test is a first visit, because what is loaded, and when, is a part of the subject.
+test.use({ reuseContext: false, viewport: { width: 1280, height: 900 } });
+
+/** An article, and a long word whose first five letters begin no word of any other content file. */
+function rareWord(): { id: string; title: string; word: string } {
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:md|json)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(`content/${file}`, 'utf8') }));
+  for (const { id, title } of posts()) {
+    const own = files.find(({ file }) => file === `blog/${id}.md`)?.text ?? '';
+    const others = files.filter(({ text }) => text !== own).map(({ text }) => normalizeWord(text));
+    // Below the front matter, and neither a link nor code.
+    const [, , ...body] = own.split('---\n');
+    const word = body
+      .join('')
+      .match(/(?<= )[a-z]{9,}(?=[ .,])/g)
+      ?.find((word) => !others.some((text) => text.includes(word.slice(0, 5))));
+    if (word) return { id, title, word };
+  }
+  throw new Error('no article has a word of its own');
+}
+
+const rare = rareWord();
+const chunks = 'out/_next/static/chunks';
+/** The script that shows results. */
+const resultsScript =
+  readdirSync(chunks).find(
+    (name) =>
+      name.endsWith('.js') && readFileSync(`${chunks}/${name}`, 'utf8').includes('/search.json'),
+  ) ?? '';
+const field = (page: Page) => page.getByRole('textbox', { name: 'Search this site' });
+const status = (page: Page) => page.locator('[data-results] [role=status]');
+const results = (page: Page) => page.locator('[data-results] ol a');
+
+test('search by keyboard alone finds the one article with a word, and loads nothing before', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  let bytes = 0;
+  page.on('requestfinished', async (request) => {
+    const { pathname } = new URL(request.url());
+    requests.push(pathname);
+    const isSearch = pathname.startsWith('/search') || pathname.endsWith(resultsScript);
+    if (isSearch) bytes += (await request.sizes()).responseBodySize;
+  });
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(resultsScript).not.toBe('');
+  expect(requests.filter((path) => /^\/search|\.js$/.test(path))).toEqual([]);
+
+  // Before the scripts of the page have started.
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(rare.word);
+  await expect(status(page)).toHaveText('1 result');
+  await expect(results(page)).toHaveText([rare.title]);
+  expect(requests.some((path) => path.endsWith(resultsScript))).toBe(true);
+  expect(bytes).toBeLessThan(60_000);
+  await expect(dialog.locator('mark').first()).toContainText(new RegExp(rare.word, 'i'));
+  expect(await violations(page)).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(rare.word);
+  await expect(results(page)).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/blog/${rare.id}`);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('the search page shows the results of the query in its URL, filters them and keeps it', async ({
+  page,
+}) => {
+  await page.goto('/search?q=policies');
+  await expect(field(page)).toHaveValue('policies');
+  await expect(status(page)).toHaveText(/^\d+ results$/);
+  const kinds = page.getByRole('group', { name: 'Kind' }).getByRole('button');
+  const count = Number.parseInt((await status(page).textContent()) ?? '', 10);
+  await expect(kinds.first()).toHaveText(`All ${count}`);
+  await kinds.nth(1).click();
+  const [, name = '', part] = /^(.+) (\d+)$/.exec((await kinds.nth(1).textContent()) ?? '') ?? [];
+  await expect(status(page)).toHaveText(
+    `${part} ${part === '1' ? 'result' : 'results'} in ${name}`,
+  );
+  await field(page).fill('qqqqqq');
+  await expect(status(page)).toHaveText(/^Nothing found/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=qqqqqq');
+});
+
+test('search says that it could not be loaded, tries again, and says that an index is missing', async ({
+  page,
+}) => {
+  await page.route('**/search.json', (route) => route.abort());
+  await page.goto('/search?q=policy');
+  await expect(status(page)).toHaveText('Search could not be loaded. Check your connection.');
+  await page.unroute('**/search.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(results(page).first()).toBeVisible();
+  await page.route('**/search.json', (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await expect(status(page)).toHaveText(/has no search index/);
+  await expect(page.getByRole('link', { name: 'Browse the lists instead' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link opens a page that says what to do', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search');
+    await expect(page.getByRole('heading', { name: 'Search needs scripts' })).toBeVisible();
+    await field(page).fill('policy');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=policy');
+    await page.getByRole('main').getByRole('link', { name: 'White papers' }).click();
+    await expect(page).toHaveURL('/whitepapers');
+  });
+});

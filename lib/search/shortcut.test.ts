@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { isSearchKey, isSlashOn, setSlash } from './shortcut';
+
+/** An element that is a field or not. */
+class FakeElement {
+  isContentEditable = false;
+  constructor(readonly name: string) {}
+  matches = (selector: string) => selector.split(', ').includes(this.name);
+}
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('HTMLElement', FakeElement);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const press = (key: string, more: object = {}, target = 'a') =>
+  isSearchKey({ key, target: new FakeElement(target), ...more } as unknown as KeyboardEvent);
+
+it('opens search with / outside of fields, and with Ctrl or Cmd+K everywhere', () => {
+  expect(press('/')).toBe(true);
+  expect(press('/', { shiftKey: true })).toBe(true);
+  expect(press('/', {}, 'textarea')).toBe(false);
+  expect(press('k', { ctrlKey: true }, 'textarea')).toBe(true);
+  expect(press('K', { metaKey: true })).toBe(true);
+});
+
+it('leaves other keys alone, and keys that something else has handled', () => {
+  for (const more of [{ altKey: true }, { ctrlKey: true }, { isComposing: true }]) {
+    expect(press('/', more)).toBe(false);
+  }
+  expect(press('k')).toBe(false);
+  expect(press('K', { ctrlKey: true, shiftKey: true })).toBe(false);
+  expect(press('k', { ctrlKey: true, defaultPrevented: true })).toBe(false);
+});
+
+it('the single key can be turned off (WCAG 2.1.4)', () => {
+  setSlash(false);
+  expect([isSlashOn(), press('/'), press('k', { ctrlKey: true })]).toEqual([false, false, true]);
+  setSlash(true);
+  expect(press('/')).toBe(true);
+});
