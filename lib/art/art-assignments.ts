@@ -29,8 +29,8 @@ export interface ArtAssignments {
   series: Styles;
   /** By the lower-case name of a category. Its posts share the motif; the colors cycle. */
   categories: Styles;
-  /** Colors of portraits by id of a person. People shown side by side have different colors. */
-  portraits: Record<string, Tone>;
+  /** By id of a person: a motif of what the person does. People side by side differ in color too. */
+  portraits: Styles;
 }
 
 /**

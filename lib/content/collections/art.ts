@@ -39,6 +39,6 @@ export const art = defineDocument(
     whitepapers: stylesOf('white papers'),
     series: stylesOf('posts of a series'),
     categories: stylesOf('posts of a category'),
-    portraits: z.record(z.string(), tone).describe('Colors of portraits, by person.'),
+    portraits: stylesOf('people'),
   } satisfies Record<keyof ArtAssignments, z.ZodType>),
 );

@@ -1,13 +1,12 @@
 import { fitCurve, type Point } from './fit.ts';
-import { stitchesOf } from './monogram.ts';
+import { type Monogram, monogram, partsAround } from './monogram.ts';
 import type { Motif, Variation } from './motif.ts';
-import { rowOf } from './motifs/label.ts';
 import { type MotifName, motifs } from './motifs.ts';
 import { fiveTones, quietColor, type Tone, threadColor } from './palette.ts';
 import { pathData } from './path.ts';
 import { hashOf, seededRandom } from './random.ts';
 import { strokeFontText } from './stroke-font.ts';
-import { assignBorderColors, assignColors, type StrokeStyle } from './stroke-style.ts';
+import { assignColors, type StrokeStyle } from './stroke-style.ts';
 
 export type { MotifName } from './motifs.ts';
 export type { Tone } from './palette.ts';
@@ -36,7 +35,6 @@ export interface Picture {
 /** Stroke width in pixels at card size, and opacity, of each style. */
 const strokes: Record<StrokeStyle['part'], { width: number; opacity: number }> = {
   quiet: { width: 1.2, opacity: 0.38 },
-  plain: { width: 1.6, opacity: 0.85 },
   soft: { width: 1.3, opacity: 0.42 },
   fine: { width: 1.6, opacity: 0.92 },
   bold: { width: 2.4, opacity: 1 },
@@ -66,9 +64,7 @@ function drawThreads(picture: Picture): string {
   const { color, accent } = picture;
   const few = picture.quiet ? 2 : undefined;
   const { five, together = 1 } = motif;
-  const styles = picture.initials
-    ? assignBorderColors(threads, picture)
-    : assignColors(threads, { color, accent, five, few, together, variant }, random);
+  const styles = assignColors(threads, { color, accent, five, few, together, variant }, random);
   styles.forEach((_, index) => {
     if (motif.leads?.((index + 0.5) / threads)) styles[index] = { part: 'fine', tone: accent };
   });
@@ -77,35 +73,27 @@ function drawThreads(picture: Picture): string {
     styles.forEach((_, index) => {
       styles[index] = paint((index + 0.5) / threads, variation);
     });
+  const letters = picture.initials ? monogram(picture.initials, picture) : undefined;
   const groups = new Map<string, string>();
-  for (const part of ['quiet', 'plain', 'soft', 'fine', 'bold'] as const) {
+  for (const part of ['quiet', 'soft', 'fine', 'bold'] as const) {
     styles.forEach((style, index) => {
       if (style.part !== part) return;
-      const path = threadPath(motif, (index + 0.5) / threads, variation, picture);
+      const path = threadPath(motif, (index + 0.5) / threads, variation, picture, letters);
       const key = strokeOf(style, picture);
       groups.set(key, `${groups.get(key) ?? ''}<path d="${path}"/>`);
     });
   }
   const threadGroups = [...groups].map(([key, paths]) => `<g ${key}>${paths}</g>`).join('');
-  const letters = picture.initials ? stitchLetters(picture.initials, picture, variation) : '';
-  return `<g stroke-linejoin="round" stroke-linecap="round">${threadGroups}${letters}${drawLabels(motif, picture)}</g>`;
+  const initials = letters
+    ? `<path stroke="${threadColor[color]}" stroke-width="${letters.width.toFixed(1)}" d="${letters.d}"/>`
+    : '';
+  return `<g stroke-linejoin="round" stroke-linecap="round">${threadGroups}${initials}${drawLabels(motif, picture)}</g>`;
 }
 
 /** Number of threads. It grows more slowly than the height, so large pictures are not dense. */
 function threadCount(motif: Motif, height: number, variant: number, ratio: number): number {
   const parts = motif.parts?.(variant, ratio) ?? 1;
   return Math.ceil(Math.max(8, motif.threads * (height / 320) ** 0.6) / parts) * parts;
-}
-
-function stitchLetters(initials: string, picture: Picture, variation: Variation): string {
-  const width = (picture.height / variation.threads) * 0.62;
-  const rows = Array.from({ length: variation.threads }, (_, index) => {
-    const t = (index + 0.5) / variation.threads;
-    return stitchesOf(initials, rowOf(t), picture, width)
-      .map((stitch) => threadPath(motifs[picture.motif], t, variation, picture, stitch))
-      .join('');
-  });
-  return `<path stroke="${threadColor[picture.color]}" stroke-width="${width.toFixed(1)}" d="${rows.join('')}"/>`;
 }
 
 function drawLabels({ labels = [] }: Motif, { width, height }: Picture): string {
@@ -128,15 +116,20 @@ function threadPath(
   t: number,
   variation: Variation,
   picture: Picture,
-  part?: Point,
+  letters?: Monogram,
 ): string {
-  const [from, to] = part ?? motif.span?.(t, variation) ?? [0, 1];
+  const span = motif.span?.(t, variation) ?? ([0, 1] as const);
   const at = (u: number): Point => [
     (motif.x?.(u, t, variation) ?? u) * picture.width,
     motif.y(u, t, variation) * picture.height,
   ];
-  const inner = (motif.corners?.(t, variation) ?? []).filter((u) => u > from && u < to);
-  return pathData(fitCurve(at, [from, ...inner, to]));
+  const corners = motif.corners?.(t, variation) ?? [];
+  return (letters ? partsAround(letters, at, span) : [span])
+    .map(([from, to]) => {
+      const inner = corners.filter((u) => u > from && u < to);
+      return pathData(fitCurve(at, [from, ...inner, to]));
+    })
+    .join('');
 }
 
 /**

@@ -2,11 +2,11 @@ import { fiveTones, type Tone } from './palette.ts';
 import { cycle } from './random.ts';
 
 /**
- * Style of one thread: `quiet` and `plain` are gray, `soft` has little color, `fine` and `bold` have
- * full color.
+ * Style of one thread: `quiet` is gray, `soft` has little color, `fine` and `bold` have full color.
+ * Without a tone, all of them are gray.
  */
 export interface StrokeStyle {
-  part: 'quiet' | 'plain' | 'soft' | 'fine' | 'bold';
+  part: 'quiet' | 'soft' | 'fine' | 'bold';
   tone?: Tone;
 }
 
@@ -55,19 +55,6 @@ export function assignColors(count: number, scheme: Scheme, random: () => number
     }
   }
   return styles;
-}
-
-/** Styles for a portrait: gray threads behind the letters, a colored border above and below. */
-export function assignBorderColors(
-  count: number,
-  { color, accent }: Pick<Scheme, 'color' | 'accent'>,
-): StrokeStyle[] {
-  return Array.from({ length: count }, (_, index) => {
-    const edge = Math.min(index, count - 1 - index);
-    if (edge === 0 || edge === 4) return { part: 'fine', tone: color };
-    if (edge === 1 || edge === 3) return { part: 'bold', tone: edge === 1 ? accent : color };
-    return { part: 'quiet' };
-  });
 }
 
 function toneAt(stratum: number, { color, accent, five, few }: Scheme): Tone {
