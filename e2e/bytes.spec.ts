@@ -1,40 +1,50 @@
 import { statSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { budgets, elementsIn } from '../scripts/bench/budgets';
 import { unfinished } from '../scripts/build/finish/next-internals';
-import { exportedPages } from './support/sitemap';
+import { headerBytes } from '../server/testing/header-bytes';
+import { inParallel } from './support/parallel';
+import { exportedPage, exportedPages } from './support/sitemap';
 import { test } from './support/test';
 
 // Each test is a first visit, because what is loaded, and when, is the subject.
 test.use({ reuseContext: false });
 
-/**
- * Limits in bytes for HTML with inline styles, compressed with brotli: the size of the first flight
- * of a TCP connection.
- */
-const budgets: [RegExp, number][] = [
-  [/^\/$/, 20_000],
-  [/^\/industries\//, 24_000],
-  [/^\/blogs?\/(?!404|page\/)/, 14_600],
-  [/^\/blogs?(\/page\/\d+)?$/, 16_000],
-];
-
-const bytes = (path: string) => statSync(`out${path === '/' ? '/index' : path}.html.br`).size;
-
-for (const [kind, budget] of budgets) {
-  test(`${kind} keeps to ${budget} bytes of HTML with its styles`, () => {
+for (const { name, pages: kind, limits } of budgets) {
+  test(`each ${name} keeps to its limits of bytes and elements`, async ({ baseURL = '' }) => {
     const pages = exportedPages().filter(({ path }) => kind.test(path));
     expect(pages.length).toBeGreaterThan(0);
-    const over = pages
-      .map(({ path }) => ({ path, size: bytes(path) }))
-      .filter(({ size }) => size > budget);
-    expect(over).toEqual([]);
+    const over = await inParallel(pages, async ({ path, html }) => {
+      const headers = await headerBytes(baseURL, path);
+      const measured = {
+        html: statSync(`out${path === '/' ? '/index' : path}.html.br`).size,
+        headers,
+        elements: elementsIn(html),
+      };
+      return (Object.keys(limits) as (keyof typeof limits)[])
+        .filter((figure) => measured[figure] > limits[figure])
+        .map((figure) => `${path}: ${figure} ${measured[figure]}, limit ${limits[figure]}`);
+    });
+    expect(over.flat()).toEqual([]);
   });
 }
+
+test('pictures and fonts have at most 450 bytes of headers', async ({ baseURL = '' }) => {
+  const { html } = exportedPage('/');
+  const files = html.match(/(?<=(?:href|src)=")\/(?:art|_next)\/[^"]+\.(?:svg|woff2)/g) ?? [];
+  expect(files.length).toBeGreaterThan(3);
+  const sizes = await inParallel(files, (file) => headerBytes(baseURL, file));
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(450);
+});
 
 test('no page requests a script by itself or contains its payload', () => {
   for (const { path, html } of exportedPages()) {
     expect(html, path).not.toMatch(unfinished);
-    expect(html.match(/<style/g), path).toHaveLength(1);
+    // Not-found pages and the preview of a post load the whole style sheet (finish.ts).
+    const whole = /\/(?:404|preview)$/.test(path);
+    expect(html.match(/<style/g) ?? [], path).toHaveLength(whole ? 0 : 1);
+    expect(html.match(/rel="stylesheet"/g), path).toHaveLength(1);
+    expect(/<body.*rel="stylesheet"/s.test(html), path).toBe(!whole);
   }
 });
 

@@ -86,11 +86,10 @@ const everything = process.env.FULL === '1';
 const securityHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'strict-origin',
   'permissions-policy': expect.stringContaining('camera=()'),
   'content-security-policy': expect.stringMatching(
-    /(?=.*frame-ancestors 'none')(?=.*object-src 'none')(?=.*base-uri 'none')/,
+    /(?=.*default-src 'none')(?=.*frame-ancestors 'none')(?=.*base-uri 'none')/,
   ),
 };
 

@@ -83,7 +83,8 @@ it('finishes an export that is as expected', async () => {
   for (const name of pages) {
     expect(read(name)).toContain('<style data-precedence="next">main{color:navy}</style>');
   }
-  expect(read('_policy')).toContain("default-src 'none'; script-src 'self' 'sha256-");
+  const policies = JSON.parse(read('_policies'));
+  expect(policies['/']).toContain("default-src 'none'; script-src 'self' 'sha256-");
   expect(existsSync('out/__next._tree.txt')).toBe(false);
   expect(existsSync('.next/finish')).toBe(false);
 });
@@ -105,7 +106,9 @@ it.each([
     expect(read(name).replace(policy, '')).toBe(exported[name]);
     expect(existsSync(`out/${name}.br`)).toBe(true);
   }
-  expect(read('_policy')).toMatch(/frame-ancestors 'none'\s*$/);
+  expect(JSON.parse(read('_policies'))).toEqual({
+    '/*': expect.stringMatching(/frame-ancestors 'none'$/),
+  });
   expect(read('_headers')).toContain("frame-ancestors 'none'");
   expect(read('__next._tree.txt')).toBe('segment');
   expect(existsSync('out/_not-found.html')).toBe(false);

@@ -71,7 +71,7 @@ beforeEach(() => {
   });
   vi.mocked(finishExport).mockImplementation(async () => {
     ran.push('finish');
-    return 'finished policy';
+    return { '/*': 'finished policy' };
   });
   vi.mocked(addPolicies).mockImplementation(async () => {
     ran.push('policies');
@@ -103,8 +103,8 @@ describe('build', () => {
   const pagesWith = async () => {
     expect(await build()).toBe(true);
     const steps = ['read', 'tidy', 'finish', 'policies', 'compress'];
-    const policy = vi.mocked(writeHostFiles).mock.calls[0]?.[1].policy;
-    return [...ran.filter((name) => steps.includes(name)), policy];
+    const { policies } = vi.mocked(writeHostFiles).mock.calls[0]?.[1] ?? {};
+    return [...ran.filter((name) => steps.includes(name)), policies?.['/*']];
   };
 
   it('finishes the pages', async () => {

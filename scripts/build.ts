@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { evictUnused } from '#lib/build-cache';
 import { contentRoot } from '#lib/content/collection';
 import { site } from '#lib/content/collections/site';
+import type { Policies } from '#lib/http/security-headers';
 import { demoOrigin, readEnv, teamPassword } from '#lib/site/env';
 
-import { linkAliases } from './build/aliases';
+import { aliasPolicies, linkAliases } from './build/aliases';
 import { compressFolder } from './build/compress';
 import { type ExportFacts, finishExport, readExport } from './build/finish/finish';
 import { explainFindings } from './build/finish/next-internals';
@@ -62,11 +63,10 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
   let prepared: PreparedPrints = { keyed: [], snapshot: new Map() };
   let sizes = new Map<string, string>();
   let facts: ExportFacts | undefined;
-  let policy: string | undefined;
+  let policies: Policies | undefined;
   const policySettings = {
     demoOrigin: demos,
     mediaOrigin: env.MEDIA_HOST,
-    secure: env.SITE_URL.startsWith('https:'),
   };
 
   const pages = () =>
@@ -100,7 +100,7 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
   };
   const finish = async () => {
     if (!facts) return { skipped: 'pages stay as Next.js exports them' };
-    policy = await finishExport(out, facts, { work, settings: policySettings });
+    policies = await finishExport(out, facts, { work, settings: policySettings });
     rmSync(work, { recursive: true, force: true });
     return true;
   };
@@ -111,8 +111,13 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
   const hostFiles = async () => {
     await fillSizes(out, marked, sizes);
     // Pages with scripts of the framework: the sizes are a part of those.
-    policy ??= await addPolicies(out, policySettings);
-    return writeHostFiles(out, { siteUrl: env.SITE_URL, demoOrigin: demos, policy }, site().email);
+    policies ??= { '/*': await addPolicies(out, policySettings) };
+    const headerOptions = {
+      siteUrl: env.SITE_URL,
+      demoOrigin: demos,
+      policies: aliasPolicies(policies),
+    };
+    return writeHostFiles(out, headerOptions, site().email);
   };
 
   const pool = openPool();
@@ -132,7 +137,7 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
             () => together([step('Finish', finish), step('Sitemap', sitemap)]),
             // Pages without a policy will change later.
             async () =>
-              policy === undefined ||
+              policies === undefined ||
               step('Compressed copies', () => compressFolder(out, new Set(marked))),
           ]),
         ]),

@@ -93,8 +93,7 @@ describe('headers', () => {
     const { headers } = await ask(path, init);
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       'cache-control': expect.any(String),

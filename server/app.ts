@@ -42,7 +42,9 @@ const security =
   (headerOptions: HeaderOptions): MiddlewareHandler =>
   async (c, next) => {
     await next();
-    const headers = pageHeaders(c.req.path, headerOptions, kindOf(c));
+    // The not-found page is not the page of this address.
+    const path = c.res.status === 404 ? '/404' : c.req.path;
+    const headers = pageHeaders(path, headerOptions, kindOf(c));
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
   };
 

@@ -85,7 +85,7 @@ export function closeUnread(handle: RequestListener): RequestListener {
       const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
       response.writeHead = (...args: unknown[]) => {
         if (!request.complete) {
-          response.shouldKeepAlive = false;
+          response.setHeader('Connection', 'close');
           linger(request.socket, request);
         }
         return writeHead(...args);
@@ -95,11 +95,25 @@ export function closeUnread(handle: RequestListener): RequestListener {
   };
 }
 
+/**
+ * Omits `Connection: keep-alive` and `Keep-Alive` from responses. A connection stays open by default
+ * (RFC 9112, section 9.3), and the bytes count in the first packets of a page.
+ */
+export function implicitKeepAlive(handle: RequestListener): RequestListener {
+  return (request, response) => {
+    if (request.httpVersion === '1.1' && response.shouldKeepAlive) {
+      response.removeHeader('Connection');
+    }
+    handle(request, response);
+  };
+}
+
 /** Answers 400 to a request with more than one Host header (RFC 9112, section 3.2). */
 export function oneHost(handle: RequestListener): RequestListener {
   return (request, response) => {
     if ((request.headersDistinct.host?.length ?? 0) <= 1) return handle(request, response);
-    response.shouldKeepAlive = false;
-    response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Send one Host header.\n');
+    response
+      .writeHead(400, { 'Content-Type': 'text/plain', Connection: 'close' })
+      .end('Send one Host header.\n');
   };
 }

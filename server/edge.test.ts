@@ -4,6 +4,7 @@ import { type Bindings, createEdgeFetch } from './edge';
 import { jsonPost, message } from './testing/app';
 
 const policy = "default-src 'none'; frame-ancestors 'none'";
+const policies = JSON.stringify({ '/*': policy });
 
 function bindings(policyAnswer: () => Response | Promise<Response>) {
   const queued: unknown[] = [];
@@ -21,7 +22,7 @@ function bindings(policyAnswer: () => Response | Promise<Response>) {
     ASSETS: {
       async fetch(request) {
         const { pathname } = new URL(request.url);
-        if (pathname === '/_policy') return policyAnswer();
+        if (pathname === '/_policies') return policyAnswer();
         if (pathname === '/about.html') return html('About');
         return new Response('Not here', { status: 404 });
       },
@@ -55,10 +56,11 @@ describe('the policy', () => {
   it.each([
     ['a fault', () => new Response('Internal Error', { status: 500 })],
     ['an empty answer', () => new Response(null, { status: 204 })],
+    ['an error page', () => html('Bad Gateway')],
     ['a missing file', () => new Response('Not here', { status: 404 })],
     ['an answer that fails', () => Promise.reject(new Error('assets down'))],
   ])('is asked for again after %s, and pages are served meanwhile', async (_, broken) => {
-    const answers: (() => Response | Promise<Response>)[] = [broken, () => new Response(policy)];
+    const answers: (() => Response | Promise<Response>)[] = [broken, () => new Response(policies)];
     const policyAnswer = vi.fn(() => (answers.shift() ?? broken)());
     const { all } = bindings(policyAnswer);
     const answer = createEdgeFetch();
@@ -76,7 +78,7 @@ describe('the policy', () => {
 
 describe('a message', () => {
   it('has the same id and reference for each copy on a day', async () => {
-    const { all, queued } = bindings(() => new Response(policy));
+    const { all, queued } = bindings(() => new Response(policies));
     const answer = createEdgeFetch();
     const references = [];
     for (const _copy of [1, 2]) {
@@ -92,7 +94,7 @@ describe('a message', () => {
   });
 
   it('is stored among the dead letters when it filled the honeypot', async () => {
-    const { all, queued, dead } = bindings(() => new Response(policy));
+    const { all, queued, dead } = bindings(() => new Response(policies));
     const response = await createEdgeFetch()(post({ ...message, website: 'x' }), all);
     expect(response.status).toBe(200);
     expect(queued).toEqual([]);
@@ -104,7 +106,7 @@ describe('a message', () => {
     ['RATE_NETWORK', 429],
     ['RATE_ALL', 503],
   ] as const)('waits when %s says so: %d', async (name, status) => {
-    const { all, rates } = bindings(() => new Response(policy));
+    const { all, rates } = bindings(() => new Response(policies));
     rates[name] = 0;
     const response = await createEdgeFetch()(post(message), all);
     expect([response.status, response.headers.get('Retry-After')]).toEqual([status, '60']);

@@ -1,5 +1,5 @@
 import type { Hono, MiddlewareHandler } from 'hono';
-import { policyFile } from '#lib/http/security-headers';
+import { type Policies, policyFile, readPolicies } from '#lib/http/security-headers';
 import { demoOrigin, readEnv } from '#lib/site/env';
 
 import site from '../content/site.json';
@@ -62,7 +62,7 @@ const staticFiles =
 const idempotencyKey = (date: Date, hash: string) => `${date.toISOString().slice(0, 10)}-${hash}`;
 
 /** The site as an edge worker: the routes of app.ts, with files and messages through bindings. */
-function createEdgeApp(bindings: Bindings, siteUrl: string, policy: string | undefined): Hono {
+function createEdgeApp(bindings: Bindings, siteUrl: string, policies?: Policies): Hono {
   const env = edgeEnv(bindings);
 
   return createApp({
@@ -71,7 +71,7 @@ function createEdgeApp(bindings: Bindings, siteUrl: string, policy: string | und
     headerOptions: {
       siteUrl: env.SITE_URL,
       demoOrigin: demoOrigin(site.demoHost, env),
-      policy,
+      policies,
     },
     async enqueue(submission) {
       const hash = await submissionHash(submission);
@@ -106,8 +106,8 @@ function createEdgeApp(bindings: Bindings, siteUrl: string, policy: string | und
 }
 
 /**
- * Handles requests on the edge. The content security policy is read on the first request and cached
- * for the life of the isolate once it was read with status 200. Until then, responses have the
+ * Handles requests on the edge. The content security policies are read on the first request and
+ * cached for the life of the isolate once they were read with status 200. Until then, responses have the
  * minimal policy in their header, in addition to the one in the page's meta element. A failure is
  * not cached.
  */
@@ -117,9 +117,9 @@ export function createEdgeFetch(): (request: Request, bindings: Bindings) => Pro
   return async (request, bindings) => {
     if (app) return app.fetch(request, bindings);
     const { origin } = new URL(request.url);
-    const policy = (await readAsset(bindings.ASSETS, `/${policyFile}`, origin))?.trim();
-    const current = createEdgeApp(bindings, origin, policy);
-    if (policy) app = current;
+    const policies = readPolicies(await readAsset(bindings.ASSETS, `/${policyFile}`, origin));
+    const current = createEdgeApp(bindings, origin, policies);
+    if (policies) app = current;
     else if (!hasLogged) {
       hasLogged = true;
       log('policy-unavailable', { file: policyFile });

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-import { closeUnread, inSequence, oneHost } from './connection';
+import { closeUnread, implicitKeepAlive, inSequence, oneHost } from './connection';
+import { replayFiles } from './replay';
 
 export interface ListenOptions {
   hostname: string;
@@ -90,7 +91,7 @@ export function listen(
   const { idleTimeout, grace, ...limits } = { ...usualLimits, ...changes };
   const server = createServer(
     limits,
-    inSequence(oneHost(closeUnread(getRequestListener(app.fetch)))),
+    inSequence(implicitKeepAlive(oneHost(closeUnread(replayFiles(getRequestListener(app.fetch)))))),
   );
   server.setTimeout(idleTimeout);
   return new Promise((resolve, reject) => {

@@ -69,18 +69,21 @@ describe('the demo host', () => {
 
 describe('what a start says', () => {
   it('names the demos that the pages were built for when they are elsewhere', async () => {
-    const file = path.join(site.root, 'out', '_policy');
+    const file = path.join(site.root, 'out', '_policies');
     const before = await readFile(file, 'utf8');
-    await writeFile(file, "default-src 'none'; frame-src http://localhost:1234; base-uri 'none'\n");
+    await writeFile(file, '{"/*":"frame-src http://localhost:1234; base-uri \'none\'"}');
     const one = await site.begin({ DATA_DIR: path.join(site.root, 'elsewhere') });
-    await writeFile(file, before);
     const { port } = new URL(one.demoUrl);
     expect(one.notes).toEqual([
       `The pages were built for demos at http://localhost:1234, and they are at http://localhost:${port}: ` +
         'start with DEMO_PORT=1234, or build again with the settings of now.',
     ]);
     await one.close();
-    expect(running.notes).toEqual([]);
+    await writeFile(file, '{"/*":"default-src \'none\'"}');
+    const other = await site.begin({ DATA_DIR: path.join(site.root, 'elsewhere') });
+    expect(other.notes).toEqual([]);
+    await other.close();
+    await writeFile(file, before);
   });
 });
 
@@ -132,9 +135,17 @@ describe('the listener for operators', () => {
   });
 });
 
-it('gives pages the policy that the build has written', async () => {
-  const { headers } = await fetch(running.siteUrl);
-  expect(headers.get('Content-Security-Policy')).toBe(headerOptions.policy);
+it('gives each page the policy that the build has written for it', async () => {
+  for (const [path, pattern] of [
+    ['/', '/'],
+    ['/services', '/*'],
+    ['/blog/blog-05', '/blog/*'],
+    ['/blog/nothing', '/*'],
+  ]) {
+    const { headers } = await fetch(running.siteUrl + path);
+    const expected = headerOptions.policies[pattern ?? ''];
+    expect(headers.get('Content-Security-Policy'), path).toBe(expected);
+  }
 });
 
 describe('a start that fails', () => {

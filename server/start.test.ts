@@ -77,34 +77,25 @@ describe('the site', () => {
 
     it('honors If-Range', async () => {
       const { headers } = await get();
-      const [tag = '', modified = ''] = ['ETag', 'Last-Modified'].map(
-        (name) => headers.get(name) ?? '',
-      );
+      const tag = headers.get('ETag') ?? '';
       const Range = 'bytes=2-4';
-      for (const same of [tag, modified]) {
-        expect(await answer({ Range, 'If-Range': same })).toEqual([206, '234']);
-      }
+      expect(await answer({ Range, 'If-Range': tag })).toEqual([206, '234']);
       for (const other of ['"other"', `W/${tag}`, 'Sat, 01 Jan 2000 00:00:00 GMT', 'soon']) {
         expect(await answer({ Range, 'If-Range': other })).toEqual([200, '0123456789']);
       }
     });
 
-    it('honors If-Modified-Since, unless there is an If-None-Match', async () => {
+    it('honors If-None-Match', async () => {
       const { headers } = await get();
-      const since = { 'If-Modified-Since': headers.get('Last-Modified') ?? '' };
-      expect(await answer(since)).toEqual([304, '']);
-      expect(await answer({ 'If-Modified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT' })).toEqual([
-        200,
-        '0123456789',
-      ]);
-      expect(await answer({ ...since, 'If-None-Match': '"other"' })).toEqual([200, '0123456789']);
+      expect(await answer({ 'If-None-Match': '"other"' })).toEqual([200, '0123456789']);
       expect(await answer({ 'If-None-Match': `"x", W/${headers.get('ETag')}` })).toEqual([304, '']);
     });
   });
 
   it('has entity tags from content, each encoding its own', async () => {
     const tagOf = async (encoding: string) =>
-      (await rawGet(running.siteUrl, '/about', { 'Accept-Encoding': encoding })).headers.etag;
+      // The service does not repeat a response to a URL with a query.
+      (await rawGet(running.siteUrl, '/about?', { 'Accept-Encoding': encoding })).headers.etag;
     const plain = await tagOf('identity');
     expect(plain).toMatch(/^"[\w-]{22}"$/);
     expect(await tagOf('br')).not.toBe(plain);

@@ -4,7 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Hono } from 'hono';
 
 import type { Site } from '#lib/content/collections/site';
-import { policyFile } from '#lib/http/security-headers';
+import { type Policies, policyFile, readPolicies } from '#lib/http/security-headers';
 import { demoOrigin, type Env } from '#lib/site/env';
 
 import { createApp } from './app';
@@ -47,8 +47,9 @@ function mailLine(env: Env, to: string, folder: string): string {
 }
 
 /** Warning when the pages were built for another demo host than the running one. */
-function demoNote(policy: string | undefined, demos: string): string[] {
-  const [, built] = /(?:^|; )frame-src ([^\s;]+)/.exec(policy ?? '') ?? [];
+function demoNote(policies: Policies = {}, demos: string): string[] {
+  const [policy = ''] = Object.values(policies);
+  const [, built] = /(?:^|; )frame-src ([^\s;]+)/.exec(policy) ?? [];
   if (built === undefined || built === demos) return [];
   const advice = /^http:\/\/localhost:\d+$/.test(built)
     ? `start with DEMO_PORT=${new URL(built).port}, or build again with the settings of now`
@@ -123,11 +124,11 @@ export async function start({ env, site, root, log: baseLog, lock }: StartOption
     listeners.push(demos);
     const readPage = pageReader(out);
     const demoUrl = demoOrigin(site.demoHost, { ...env, DEMO_PORT: demos.port });
-    const policy = (await readPage(`/${policyFile}`))?.trim();
+    const policies = readPolicies(await readPage(`/${policyFile}`));
     const app = createApp({
       staticFiles: serveFolder(out, exportedFile),
       readPage,
-      headerOptions: { siteUrl: env.SITE_URL, demoOrigin: demoUrl, policy },
+      headerOptions: { siteUrl: env.SITE_URL, demoOrigin: demoUrl, policies },
       enqueue,
       rateLimit: createRateLimit({
         limit: env.RATE_LIMIT,
@@ -151,7 +152,7 @@ export async function start({ env, site, root, log: baseLog, lock }: StartOption
       demoUrl: address(env.HOST, demos.port),
       operatorUrl: operator && address(env.OPERATOR_HOST, operator.port),
       mail: mailLine(env, to, folder),
-      notes: demoNote(policy, demoUrl),
+      notes: demoNote(policies, demoUrl),
       registry,
       requeue,
       close,

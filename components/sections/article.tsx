@@ -3,6 +3,7 @@ import { Neighbors } from '#components/sections/neighbors';
 import { Toc } from '#components/sections/toc';
 import { Art } from '#components/ui/art';
 import { Container } from '#components/ui/container';
+import { FirstScreenEnd } from '#components/ui/first-screen-end';
 import { Prose } from '#components/ui/prose';
 import { TextLink } from '#components/ui/text-link';
 import type { Post } from '#lib/content/collections/blog';
@@ -76,6 +77,7 @@ export function Article({ post, author, body, callToAction, parts, previous, nex
           eager
           className="page-picture mt-10 aspect-2/1 w-full rounded-card sm:aspect-3/1"
         />
+        <FirstScreenEnd />
         <div className="print-stack mt-12 grid gap-x-10 gap-y-8 lg:mt-16 lg:grid-cols-12">
           <div className="lg:col-span-3">
             <Toc label="In this article" entries={body.toc.filter(({ depth }) => depth === 2)} />

@@ -6,6 +6,7 @@ import { Art } from '#components/ui/art';
 import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { Eyebrow } from '#components/ui/eyebrow';
+import { FirstScreenEnd } from '#components/ui/first-screen-end';
 import type { MonthCounts } from '#lib/blog/archive';
 import type { Post } from '#lib/content/collections/blog';
 import type { Page } from '#lib/content/collections/pages';
@@ -52,6 +53,7 @@ export function BlogIndex({ copy, number, last, posts, counts }: Props) {
           <p className="mt-5 max-w-md text-lead text-muted">{copy.lead}</p>
         </Container>
       </div>
+      <FirstScreenEnd />
       <Container className="pb-section">
         <BlogFilter
           number={number}

@@ -27,7 +27,7 @@ export function CtaBand({ heading, text, actions, subject }: Props) {
     ? threadOf(toneOf(subject.collection, subject.id, subject.group)).tint
     : 'bg-paper text-ink scheme-dark';
   return (
-    <section className={`relative overflow-hidden ${ground}`}>
+    <section className={`deferred relative overflow-hidden ${ground}`}>
       <div className="absolute inset-y-0 right-0 w-1/2 max-lg:hidden">
         <Art
           subject={subject ?? { collection: 'pages', id: 'home' }}

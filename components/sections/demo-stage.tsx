@@ -2,6 +2,7 @@ import { SignedIn } from '#components/islands/auth/auth-context';
 import { SignInButton } from '#components/islands/auth/sign-in-button';
 import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';
+import { FirstScreenEnd } from '#components/ui/first-screen-end';
 import { TextLink } from '#components/ui/text-link';
 import type { Demo } from '#lib/content/collections/demos';
 import { routes } from '#lib/site/routes';
@@ -33,6 +34,7 @@ export function DemoStage({ demo, src }: { demo: Demo; src: string }) {
           </div>,
         )}
       </header>
+      <FirstScreenEnd />
       {/* Gets the focus when signing in removes the focused button. */}
       <div tabIndex={-1}>{gate(<DemoFrame demo={demo} src={src} />, <SignInNotice />)}</div>
       <footer className="mt-5 text-small text-muted">Powered by {demo.provider}</footer>

@@ -2,6 +2,7 @@ import { Art } from '#components/ui/art';
 import { type Action, ButtonPair } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { Eyebrow } from '#components/ui/eyebrow';
+import { FirstScreenEnd } from '#components/ui/first-screen-end';
 import { threadOf } from '#components/ui/thread';
 import { type Subject, toneOf } from '#lib/art/subjects';
 
@@ -45,40 +46,43 @@ export function PageHero({
   const tint =
     subject && tinted ? threadOf(toneOf(subject.collection, subject.id, subject.group)).tint : '';
   return (
-    <section className={`relative pt-header ${tint}`}>
-      <Container className={subject ? 'lg:grid lg:grid-cols-12 print:block' : ''}>
-        <div
-          className={`relative z-10 flex flex-col justify-center print:pt-3.5 print:pb-7 ${heights[subject ? (tall ? 'tall' : 'usual') : 'words']}`}
-        >
-          {eyebrow && (
-            <div className="mb-5">
-              {typeof eyebrow === 'string' ? <Eyebrow>{eyebrow}</Eyebrow> : eyebrow}
-            </div>
-          )}
-          <h1 className="text-h1">{heading}</h1>
-          {lead && <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>}
-          {actions && (
-            <div className="mt-8">
-              <ButtonPair actions={actions} />
-            </div>
-          )}
-          {children}
-        </div>
-      </Container>
-      {subject && (
-        <div
-          className={`relative h-64 sm:h-80 lg:absolute lg:top-header lg:right-0 lg:bottom-0 lg:h-auto lg:w-1/2 ${tall ? 'breath' : ''} ${low ? 'lg:my-auto lg:max-h-100' : ''}`}
-        >
-          <Art
-            subject={subject}
-            fallback={fallback}
-            frame="hero"
-            tinted={false}
-            eager
-            className={`size-full ${tall ? 'object-right' : 'page-picture draw-in'} ${low ? 'max-lg:object-contain' : ''}`}
-          />
-        </div>
-      )}
-    </section>
+    <>
+      <section className={`relative pt-header ${tint}`}>
+        <Container className={subject ? 'lg:grid lg:grid-cols-12 print:block' : ''}>
+          <div
+            className={`relative z-10 flex flex-col justify-center print:pt-3.5 print:pb-7 ${heights[subject ? (tall ? 'tall' : 'usual') : 'words']}`}
+          >
+            {eyebrow && (
+              <div className="mb-5">
+                {typeof eyebrow === 'string' ? <Eyebrow>{eyebrow}</Eyebrow> : eyebrow}
+              </div>
+            )}
+            <h1 className="text-h1">{heading}</h1>
+            {lead && <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>}
+            {actions && (
+              <div className="mt-8">
+                <ButtonPair actions={actions} />
+              </div>
+            )}
+            {children}
+          </div>
+        </Container>
+        {subject && (
+          <div
+            className={`relative h-64 sm:h-80 lg:absolute lg:top-header lg:right-0 lg:bottom-0 lg:h-auto lg:w-1/2 ${tall ? 'breath' : ''} ${low ? 'lg:my-auto lg:max-h-100' : ''}`}
+          >
+            <Art
+              subject={subject}
+              fallback={fallback}
+              frame="hero"
+              tinted={false}
+              eager
+              className={`size-full ${tall ? 'object-right' : 'page-picture draw-in'} ${low ? 'max-lg:object-contain' : ''}`}
+            />
+          </div>
+        )}
+      </section>
+      <FirstScreenEnd />
+    </>
   );
 }

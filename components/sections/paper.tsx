@@ -3,6 +3,7 @@ import { Neighbors } from '#components/sections/neighbors';
 import { Toc } from '#components/sections/toc';
 import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';
+import { FirstScreenEnd } from '#components/ui/first-screen-end';
 import { Prose } from '#components/ui/prose';
 import { TextLink } from '#components/ui/text-link';
 import type { Author } from '#lib/content/collections/team';
@@ -81,6 +82,7 @@ export function Paper({ paper, authors, body, previous, next }: Props) {
           </div>
         </Container>
       </header>
+      <FirstScreenEnd />
       <Container className="print-stack grid gap-x-10 gap-y-12 py-12 lg:grid-cols-12 lg:py-16">
         <section
           aria-labelledby="abstract"

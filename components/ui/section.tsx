@@ -33,7 +33,7 @@ export function Section({
   children,
 }: Props) {
   return (
-    <section id={id} className={`relative py-section ${grounds[ground]}`}>
+    <section id={id} className={`deferred relative py-section ${grounds[ground]}`}>
       {behind}
       {corner && <div className="absolute top-0 right-0 h-60 w-1/2 max-lg:hidden">{corner}</div>}
       <Container className="relative">

@@ -6,8 +6,6 @@ import { createHash } from 'node:crypto';
 export interface PolicySettings {
   demoOrigin: string;
   mediaOrigin?: string;
-  /** Whether the site is served over https. */
-  secure: boolean;
 }
 
 interface Sources extends PolicySettings {
@@ -21,9 +19,8 @@ export const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The Content-Security-Policy of the site. Inline scripts and styles are allowed by hash, style
- * attributes are not allowed. The meta element of a page has the hashes of that page's styles, the
- * header those of all pages; `frame-ancestors` is ignored in a meta element (CSP Level 3, section
+ * The Content-Security-Policy of a page. Inline scripts and styles are allowed by hash, style
+ * attributes are not allowed. `frame-ancestors` is ignored in a meta element (CSP Level 3, section
  * 6.4.2).
  */
 export function contentPolicy(sources: Sources, where: 'meta' | 'header'): string {
@@ -38,13 +35,13 @@ export function contentPolicy(sources: Sources, where: 'meta' | 'header'): strin
 }
 
 /**
- * The policy for the header of pages whose meta elements alone have hashes, because those of all
- * pages would not fit into a header. It has what needs no hash. A browser enforces both policies.
+ * The policy for the header of pages whose meta elements alone have hashes, because each of them has
+ * other inline scripts. It has what needs no hash. A browser enforces both policies.
  */
 export const policyBesideMeta = (settings: PolicySettings): string =>
-  [...commonDirectives(settings), "frame-ancestors 'none'"].join('; ');
+  [...commonDirectives(settings), "object-src 'none'", "frame-ancestors 'none'"].join('; ');
 
-function commonDirectives({ demoOrigin, mediaOrigin, secure }: PolicySettings): string[] {
+function commonDirectives({ demoOrigin, mediaOrigin }: PolicySettings): string[] {
   return [
     "img-src 'self' data:",
     "font-src 'self'",
@@ -52,9 +49,7 @@ function commonDirectives({ demoOrigin, mediaOrigin, secure }: PolicySettings): 
     `connect-src 'self' ${demoOrigin}`,
     `frame-src ${demoOrigin}`,
     "manifest-src 'self'",
-    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    ...(secure ? ['upgrade-insecure-requests'] : []),
   ];
 }

@@ -1,12 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { headersFile, hostFiles, nginxMaps, nginxVariable, redirectsFile } from './host-files';
+import {
+  headerNames,
+  headersFile,
+  hostFiles,
+  nginxMaps,
+  nginxVariable,
+  redirectsFile,
+} from './host-files';
 import { pageHeaders } from './security-headers';
 
 const headerOptions = {
   siteUrl: 'https://www.loom.example',
   demoOrigin: 'https://demos.loom.example',
+  policies: {
+    '/*': 'of unknown pages',
+    '/': 'of the home page',
+    '/about': 'of about',
+    '/blog': 'of the blog list',
+    '/blog/*': 'of posts',
+    '/blog/page/*': 'of older posts',
+    '/blog/404': 'of unknown pages',
+  },
 };
 const files = [
   'index.html',
@@ -15,6 +31,9 @@ const files = [
   'blog/blog-05.html',
   'blog/blog-05.txt',
   'blog/blog-06.html',
+  'blog/404.html',
+  'blog/page/2.html',
+  'blog/page/2.txt',
   'art/a.svg',
   'art/b.svg',
   '_next/static/chunk.js',
@@ -48,6 +67,8 @@ describe('headersFile', () => {
     '/about.txt',
     '/blog/blog-05',
     '/blog/blog-05.txt',
+    '/blog/page/2',
+    '/blog/page/2.txt',
     '/art/a.svg',
     '/_next/static/chunk.js',
     '/icon.svg',
@@ -57,7 +78,7 @@ describe('headersFile', () => {
   });
 
   it('an unknown path has all headers that do not depend on the folder', () => {
-    const { 'Cross-Origin-Resource-Policy': _, ...rest } = pageHeaders('/', headerOptions);
+    const { 'Cross-Origin-Resource-Policy': _, ...rest } = pageHeaders('/nothing', headerOptions);
     expect(headersAt('/nothing')).toEqual(rest);
   });
 
@@ -85,17 +106,32 @@ describe('nginxMaps', () => {
   it('has one map a header, with the usual value first', () => {
     expect(maps).toContain('map $uri $site_x_content_type_options {\n  default "nosniff";\n}\n');
     expect(maps).toMatch(
-      /map \$uri \$site_x_frame_options \{\n {2}default "DENY";\n[^}]*"~\^\/art\/" "";/,
+      /map \$uri \$site_referrer_policy \{\n {2}default "strict-origin";\n[^}]*"~\^\/art\/" "";/,
     );
-    expect(maps.match(/^map /gm)).toHaveLength(
-      Object.keys(pageHeaders('/', headerOptions)).length + 2,
-    );
+    expect(maps.match(/^map /gm)).toHaveLength(headerNames(headerOptions).length + 1);
+  });
+
+  it('has the policy of each page, those of inner folders first', () => {
+    const [, map = ''] = /map \$uri \$site_content_security_policy \{\n(.*?)\}/s.exec(maps) ?? [];
+    expect(map.split(/;\n/).map((line) => line.trim())).toEqual([
+      'default "of unknown pages"',
+      expect.stringContaining('"/icon.svg" "default-src'),
+      '"~\\.txt$" ""',
+      expect.stringContaining('"~^/art/" "default-src'),
+      '"~^/_next/" ""',
+      '"~^/blog/page/" "of older posts"',
+      '"~^/blog/" "of posts"',
+      '"/about.html" "of about"',
+      '"/blog" "of the blog list"',
+      '"/index.html" "of the home page"',
+      '',
+    ]);
   });
 
   it('sends each in deploy/nginx.conf', () => {
     const conf = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8');
     const sent = [...conf.matchAll(/^ {2}add_header (\S+) (\S+) always;$/gm)];
-    const names = ['Cache-Control', ...Object.keys(pageHeaders('/', headerOptions))];
+    const names = headerNames(headerOptions);
     expect(sent.map(([, name, variable]) => [name, variable]).sort()).toEqual(
       names.map((name) => [name, nginxVariable(name)]).sort(),
     );
@@ -111,7 +147,7 @@ describe('nginxMaps', () => {
     expect(maps).toContain('  "~^/art/" "cross-origin";');
     expect(maps).toContain('  "~^/_next/" "public, max-age=31536000, immutable";');
     expect(maps).toContain('  "~\\.txt$" "public, max-age=60";');
-    expect(maps).toContain('  default "params=(\\"_rsc\\")";');
+    expect(maps).toContain('  "~\\.txt$" "params=(\\"_rsc\\")";');
     expect(maps).toContain('  "/icon.svg" "public, max-age=3600";');
     expect(maps).toContain('  "/blog/blog-5" "/blog/blog-05";');
   });
@@ -121,19 +157,18 @@ describe('hostFiles', () => {
   const about = { email: 'hello@loom.example', now: new Date('2026-11-21') };
 
   it('names every file that the build adds', () => {
-    expect(
-      Object.keys(hostFiles(files, { ...headerOptions, policy: "default-src 'none'" }, about)),
-    ).toEqual([
+    expect(Object.keys(hostFiles(files, headerOptions, about))).toEqual([
       '_headers',
       '_redirects',
       '_nginx.conf',
       '.assetsignore',
       '.well-known/security.txt',
-      '_policy',
+      '_policies',
     ]);
   });
 
-  it('writes no policy that was not made', () => {
-    expect(hostFiles(files, headerOptions, about)).not.toHaveProperty('_policy');
+  it('writes no policies that were not made', () => {
+    const without = { ...headerOptions, policies: undefined };
+    expect(hostFiles(files, without, about)).not.toHaveProperty('_policies');
   });
 });

@@ -1,6 +1,12 @@
 import { redirects } from '../site/routes';
 import { cacheControl } from './cache-control';
-import { type HeaderOptions, pageHeaders, policyFile } from './security-headers';
+import {
+  type HeaderOptions,
+  type Policies,
+  pageHeaders,
+  policyFile,
+  resourceKind,
+} from './security-headers';
 import { securityTxt } from './security-txt';
 
 /** Value of a header for a path pattern: `/art/*`, `/*.txt` or one path. */
@@ -9,22 +15,43 @@ interface Rule {
   value: string;
 }
 
-/** For each header: its value for pages (`usual`), and the rules for files with another value. */
+/**
+ * For each header: its value for pages (`usual`), and the rules for files with another value. The
+ * policies of pages are not among them.
+ */
 function headerRules(files: readonly string[], headerOptions: HeaderOptions) {
-  const names = ['Cache-Control', ...Object.keys(pageHeaders('/', headerOptions))];
-  return names.map((name) => {
+  return headerNames(headerOptions).map((name) => {
     const valueAt = (address: string) =>
       name === 'Cache-Control'
         ? cacheControl(address)
         : (pageHeaders(address, headerOptions)[name] ?? '');
-    const rules = rulesOf(files, valueAt);
-    const usual = valueAt('/');
+    const usual = valueAt(name === policyHeader ? '/*' : '/');
+    const rules = rulesOf(files, (address) =>
+      name === policyHeader && resourceKind(address) === 'document' ? usual : valueAt(address),
+    );
     return { name, usual, rules, others: rules.filter(({ value }) => value !== usual) };
   });
 }
 
+/** Names of all headers of pages and of payloads. */
+export const headerNames = (headerOptions: HeaderOptions): string[] => [
+  ...new Set([
+    'Cache-Control',
+    ...['/', '/about.txt'].flatMap((path) => Object.keys(pageHeaders(path, headerOptions))),
+  ]),
+];
+
+const policyHeader = 'Content-Security-Policy';
+
+/** Policies that differ from that of unknown paths, those of folders before those of their pages. */
+const ownPolicies = (policies: Policies = {}) =>
+  Object.entries(policies)
+    .filter(([pattern, policy]) => pattern !== '/*' && policy !== policies['/*'])
+    .sort(([a], [b]) => a.length - b.length);
+
 /** URL path of an exported file, e.g. `about.html` → `/about`. */
-const addressOf = (file: string) => `/${file}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
+export const addressOf = (file: string) =>
+  `/${file}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
 /** Headers whose value depends on the folder rather than on page or file. */
 const hasPlace = /^Cross-Origin-Resource-Policy$/;
@@ -61,6 +88,10 @@ export function headersFile(files: readonly string[], headerOptions: HeaderOptio
   const blocks = new Map<string, string[]>([['/*', []]]);
   const put = (pattern: string, line: string) =>
     blocks.set(pattern, [...(blocks.get(pattern) ?? []), `  ${line}`]);
+  for (const [pattern, policy] of ownPolicies(headerOptions.policies)) {
+    put(pattern, `! ${policyHeader}`);
+    put(pattern, `${policyHeader}: ${policy}`);
+  }
   for (const { name, usual, rules, others } of headerRules(files, headerOptions)) {
     if (name === 'Cache-Control') {
       // These hosts make browsers revalidate pages by default, with an ETag.
@@ -69,9 +100,9 @@ export function headersFile(files: readonly string[], headerOptions: HeaderOptio
       for (const { pattern, value } of rules) put(pattern, `${name}: ${value}`);
     } else {
       // For pages and unknown paths; `! Name` removes the header for files.
-      put('/*', `${name}: ${usual}`);
+      if (usual) put('/*', `${name}: ${usual}`);
       for (const { pattern, value } of others) {
-        put(pattern, `! ${name}`);
+        if (usual) put(pattern, `! ${name}`);
         if (value) put(pattern, `${name}: ${value}`);
       }
     }
@@ -108,10 +139,16 @@ export function nginxMaps(files: readonly string[], headerOptions: HeaderOptions
   const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
   const map = (variable: string, lines: readonly string[]) =>
     `map $uri ${variable} {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`;
+  // nginx takes the first pattern that matches, unless a whole path does.
+  const policies = ownPolicies(headerOptions.policies)
+    .reverse()
+    .map(([pattern, value]) => ({ pattern, value }));
   const headers = headerRules(files, headerOptions).map(({ name, usual, others }) =>
     map(nginxVariable(name), [
       `default ${quoted(usual)}`,
-      ...others.map(({ pattern, value }) => `"${nginxKey(pattern, names)}" ${quoted(value)}`),
+      ...[...others, ...(name === policyHeader ? policies : [])].map(
+        ({ pattern, value }) => `"${nginxKey(pattern, names)}" ${quoted(value)}`,
+      ),
     ]),
   );
   // deploy/nginx.conf uses this variable also for http sites; nginx omits a header with an empty
@@ -144,6 +181,8 @@ export function hostFiles(
     '_nginx.conf': nginxMaps(files, headerOptions),
     '.assetsignore': assetsIgnore,
     '.well-known/security.txt': securityTxt(email, headerOptions.siteUrl, now),
-    ...(headerOptions.policy && { [policyFile]: `${headerOptions.policy}\n` }),
+    ...(headerOptions.policies && {
+      [policyFile]: `${JSON.stringify(headerOptions.policies, undefined, 1)}\n`,
+    }),
   };
 }

@@ -6,10 +6,10 @@ import { pageHeaders } from './security-headers';
 const siteUrl = 'https://www.loom.example';
 const demoOrigin = 'https://demos.loom.example';
 const policy = contentPolicy(
-  { scripts: ["'sha256-a'"], styles: ["'sha256-b'"], demoOrigin, secure: true },
+  { scripts: ["'sha256-a'"], styles: ["'sha256-b'"], demoOrigin },
   'header',
 );
-const headers = pageHeaders('/', { siteUrl, demoOrigin, policy });
+const headers = pageHeaders('/', { siteUrl, demoOrigin, policies: { '/*': policy } });
 
 /** Directive → sources. */
 const directives = new Map(

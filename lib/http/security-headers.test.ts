@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pageHeaders } from './security-headers';
+import { pageHeaders, readPolicies } from './security-headers';
 
 const headerOptions = {
   siteUrl: 'https://www.loom.example',
@@ -14,9 +14,33 @@ describe('pageHeaders', () => {
     );
   });
 
-  it('takes the policy that the build has written', () => {
-    const policy = "default-src 'none'";
-    expect(pageHeaders('/', { ...headerOptions, policy })['Content-Security-Policy']).toBe(policy);
+  it.each([
+    ['/', 'home'],
+    ['/about', 'about'],
+    ['/blog', 'other'],
+    ['/blog/x', 'posts'],
+    ['/blog/a/b', 'posts'],
+    ['/blog/404', 'no post'],
+    ['/blog/page/2', 'older'],
+    ['/nothing', 'other'],
+    ['/a/b', 'other'],
+  ])('gives %s the policy that the build has written for it', (path, policy) => {
+    const policies = {
+      '/*': 'other',
+      '/': 'home',
+      '/about': 'about',
+      '/blog/*': 'posts',
+      '/blog/page/*': 'older',
+      '/blog/404': 'no post',
+    };
+    const headers = pageHeaders(path, { ...headerOptions, policies });
+    expect(headers['Content-Security-Policy']).toBe(policy);
+  });
+
+  it('reads policies from JSON alone', () => {
+    expect(readPolicies('{"/*":"a"}\n')).toEqual({ '/*': 'a' });
+    expect(readPolicies('<h1>Bad Gateway</h1>')).toBeUndefined();
+    expect(readPolicies(undefined)).toBeUndefined();
   });
 
   it.each([
@@ -50,7 +74,8 @@ describe('pageHeaders', () => {
 
   it('gives a not-found page at the address of a file the headers of a document', () => {
     const policy = "default-src 'self'";
-    const headers = pageHeaders('/art/gone.svg', { ...headerOptions, policy }, 'document');
+    const policies = { '/*': policy };
+    const headers = pageHeaders('/art/gone.svg', { ...headerOptions, policies }, 'document');
     expect(headers['Content-Security-Policy']).toBe(policy);
   });
 

@@ -4,8 +4,26 @@ export interface HeaderOptions {
   siteUrl: string;
   /** The only origin allowed in frames. */
   demoOrigin: string;
-  /** Content-Security-Policy written by the build, with the hashes of all pages. */
-  policy?: string;
+  /** Written by the build. */
+  policies?: Policies;
+}
+
+/**
+ * Content-Security-Policy by the address of a page or by a pattern of addresses, e.g. `/`, `/about`,
+ * `/blog/*`. Each has the hashes of the inline scripts and styles of these pages only. `/*` is for
+ * all other addresses and for not-found pages.
+ */
+export type Policies = Readonly<Record<string, string>>;
+
+/** Policy of an address: its own, otherwise that of the longest pattern that matches. */
+export function policyAt(policies: Policies, path: string): string | undefined {
+  const own = policies[path];
+  if (own !== undefined) return own;
+  for (let end = path.lastIndexOf('/'); end >= 0; end = path.lastIndexOf('/', end - 1)) {
+    const shared = policies[`${path.slice(0, end + 1)}*`];
+    if (shared !== undefined || end === 0) return shared;
+  }
+  return undefined;
 }
 
 /**
@@ -14,8 +32,17 @@ export interface HeaderOptions {
  */
 export type ResourceKind = 'document' | 'vector' | 'payload' | 'file';
 
-/** File below out/ with the policy, read by the service and the edge worker. */
-export const policyFile = '_policy';
+/** File below out/ with the policies as JSON, read by the service and the edge worker. */
+export const policyFile = '_policies';
+
+/** Content of `policyFile`. @returns undefined for text that is no JSON, e.g. of an error page */
+export function readPolicies(text: string | undefined): Policies | undefined {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Paths that other sites may embed: feed readers, link previews and the film on another host. */
 const shared = /^\/(?:art|feeds|icons|landscape|media|og)\//;
@@ -24,7 +51,7 @@ const shared = /^\/(?:art|feeds|icons|landscape|media|og)\//;
 const vectorPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
-/** Fallback policy without hashes, if the policy of the build is not available. */
+/** Fallback policy without hashes, if the policies of the build are not available. */
 const leastPolicy = (demoOrigin: string) =>
   [
     "frame-ancestors 'none'",
@@ -50,23 +77,21 @@ export function resourceKind(path: string): ResourceKind {
  */
 export function pageHeaders(
   path: string,
-  { siteUrl, demoOrigin, policy = leastPolicy(demoOrigin) }: HeaderOptions,
+  { siteUrl, demoOrigin, policies = {} }: HeaderOptions,
   kind: ResourceKind = resourceKind(path),
 ): Record<string, string> {
   return {
     ...(kind === 'document' && {
-      'Content-Security-Policy': policy,
-      'X-Frame-Options': 'DENY',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-      'Origin-Agent-Cluster': '?1',
+      'Content-Security-Policy': policyAt(policies, path) ?? leastPolicy(demoOrigin),
+      'Referrer-Policy': 'strict-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+      // Two years. Without includeSubDomains, because subdomains may be other sites.
+      ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000' }),
     }),
     ...(kind === 'vector' && { 'Content-Security-Policy': vectorPolicy }),
     // The router adds this parameter to the URL of a payload; the response does not depend on it.
-    ...((kind === 'document' || kind === 'payload') && { 'No-Vary-Search': 'params=("_rsc")' }),
+    ...(kind === 'payload' && { 'No-Vary-Search': 'params=("_rsc")' }),
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': shared.test(path) ? 'cross-origin' : 'same-origin',
-    // Two years. Without includeSubDomains, because subdomains may be other sites.
-    ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000' }),
   };
 }

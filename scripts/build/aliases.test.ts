@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 
-import { linkAliases } from './aliases';
+import { aliasPolicies, linkAliases } from './aliases';
 
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>();
@@ -35,4 +35,21 @@ it('copies the files when the file system does not support hard links', async ()
   vi.mocked(link).mockRejectedValueOnce(new Error('EPERM'));
   await linkAliases(out);
   expect(await readFile(path.join(out, 'blogs/a.html'), 'utf8')).toBe('a');
+});
+
+it('gives the second address the policies of the first', () => {
+  const policies = {
+    '/*': 'a',
+    '/blog': 'b',
+    '/blog/*': 'c',
+    '/blog/404': 'a',
+    '/blog/page/*': 'd',
+  };
+  expect(aliasPolicies({ ...policies, '/blogger': 'e' })).toEqual({
+    ...policies,
+    '/blogger': 'e',
+    '/blogs': 'b',
+    '/blogs/*': 'c',
+    '/blogs/404': 'a',
+  });
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import type { Policies } from '#lib/http/security-headers';
 import { routes } from '#lib/site/routes';
 import { copies } from './compress';
 
@@ -24,4 +25,13 @@ export async function linkAliases(out: string): Promise<boolean> {
     await link(from + name, to + name).catch(() => copyFile(from + name, to + name));
   }
   return true;
+}
+
+/** Adds the policies of the second address, which are those of the first. */
+export function aliasPolicies(policies: Policies): Policies {
+  const below = new RegExp(`^${routes.blog}(?=/[^/]+$|$)`);
+  const second = Object.entries(policies)
+    .filter(([pattern]) => below.test(pattern))
+    .map(([pattern, policy]) => [pattern.replace(below, routes.blogAlias), policy]);
+  return { ...policies, ...Object.fromEntries(second) };
 }

@@ -61,7 +61,7 @@ export const traversals = [
   '/_headers',
   '/_redirects',
   '/_nginx.conf',
-  '/_policy',
+  '/_policies',
   '/%00',
   '/about%00.html',
 ];

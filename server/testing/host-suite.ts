@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pageHeaders } from '#lib/http/security-headers';
 import { referencePattern } from '../submission';
 import { formPost, jsonPost, message } from './app';
+import { headerBytes } from './header-bytes';
 import { type Host, rateLimit, type Site } from './host';
 import { missing, moved, openRedirects, pages, refused, traversals } from './host-cases';
 import { headerOptions, rawGet, testSite } from './site';
@@ -89,6 +90,15 @@ export function describeHost(host: TestedHost): void {
           names.map((name) => [name, new Map(Object.entries(expected)).get(name)]),
         ),
       );
+    });
+
+    it.each([
+      ['/about', 1000],
+      ['/blog/nothing', 1000],
+      ['/art/logistics.svg', 450],
+      ['/font.woff2', 450],
+    ])('sends %s with at most %d bytes of headers', async (path, limit) => {
+      expect(await headerBytes(running.url, path)).toBeLessThanOrEqual(limit);
     });
 
     it('answers 304 when the client has the page, and HEAD without a body', async () => {

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { vi } from 'vitest';
+import { contentPolicy, hashOf } from '#lib/http/content-policy';
 import { hostFiles } from '#lib/http/host-files';
+import type { Policies } from '#lib/http/security-headers';
 import { readEnv } from '#lib/site/env';
 
 import { start } from '../start';
@@ -28,6 +30,7 @@ const files: Record<string, string | Buffer> = {
   'out/careers/404.html': '<h1>Job Not Found</h1>',
   'out/industries/404.html': '<h1>Industry not found</h1>',
   'out/film.mp4': '0123456789',
+  'out/font.woff2': 'font',
   'out/.env': 'secret',
   'out/.well-known/other.txt': 'secret',
   'out/.well-known/.env': 'secret',
@@ -39,11 +42,24 @@ const files: Record<string, string | Buffer> = {
   'secret.html': 'secret',
 };
 
+const demoOrigin = 'https://demos.weftline.example';
+
 export const headerOptions = {
   siteUrl: 'https://weftline.example',
-  demoOrigin: 'https://demos.weftline.example',
-  policy: "default-src 'none'; frame-ancestors 'none'",
+  demoOrigin,
+  policies: policiesOf({ '/': '/* home */', '/about': '/* about */', '/blog/*': '/* posts */' }),
 };
+
+/** Policies as the build writes them, from inline styles by address. */
+function policiesOf(styles: Record<string, string>): Policies {
+  const scripts = ['starter()', 'rules()', 'theme()'].map(hashOf);
+  const policy = (list: string[]) =>
+    contentPolicy({ demoOrigin, scripts, styles: list.map(hashOf) }, 'header');
+  return {
+    '/*': policy([]),
+    ...Object.fromEntries(Object.entries(styles).map(([at, style]) => [at, policy([style])])),
+  };
+}
 
 /** Files that the build writes for hosts, in addition to the pages. */
 function forHosts(): [string, string][] {

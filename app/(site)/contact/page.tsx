@@ -2,6 +2,7 @@ import { ContactForm } from '#components/islands/contact-form';
 import { ContactDetails, ContactSteps } from '#components/sections/contact-details';
 import { Container } from '#components/ui/container';
 import { Eyebrow } from '#components/ui/eyebrow';
+import { FirstScreenEnd } from '#components/ui/first-screen-end';
 import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
 import { cityAndState, site } from '#lib/content/collections/site';
 import { pageMetadata } from '#lib/seo/metadata';
@@ -23,6 +24,7 @@ export default function ContactPage() {
       <div className="lg:col-span-6 lg:row-span-2 lg:pt-20">
         <ContactForm />
       </div>
+      <FirstScreenEnd />
       <div className="lg:col-span-6">
         <ContactSteps next={sectionCopy(page, 'next')} />
       </div>

@@ -18,7 +18,7 @@ interface Props {
 
 export function SiteFooter({ site, place, copyrightYears, groups }: Props) {
   return (
-    <footer className="border-t border-line py-16 text-small">
+    <footer className="deferred border-t border-line py-16 text-small">
       <Container>
         <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
           <div className="lg:col-span-2">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { criticalCss, printCss } from './critical-css';
+import { criticalCss, restCss } from './critical-css';
 import type { UsedSelectors } from './used-selectors';
 
 const names = (given: Partial<Record<keyof UsedSelectors, string[]>>): UsedSelectors => ({
@@ -13,9 +13,24 @@ const names = (given: Partial<Record<keyof UsedSelectors, string[]>>): UsedSelec
 
 describe('criticalCss', () => {
   it('keeps the selectors that can match and drops the others', () => {
-    const css = '.a,.b p,#c{color:red}.d{color:blue}p.a:hover{color:green}';
+    const css = '.a,.b p,#c{color:red}.d{color:blue}p.a:focus{color:green}';
     const kept = criticalCss(css, names({ tags: ['p'], classes: ['a'] }));
-    expect(kept).toBe('.a{color:red}p.a:hover{color:green}');
+    expect(kept).toBe('.a{color:red}p.a:focus{color:green}');
+  });
+
+  it('drops what only a pointer causes', () => {
+    const css = '.a:hover{x:y}.a:is(:hover,:focus) i{x:y}.a:not(:hover){x:y}';
+    expect(criticalCss(css, names({ tags: ['i'], classes: ['a'] }))).toBe(
+      '.a:is(:hover,:focus) i{x:y}.a:not(:hover){x:y}',
+    );
+  });
+
+  it('keeps the order of layers without rules', () => {
+    const css = '@layer base{p{x:y}}@layer parts{.b{x:y}}@layer last{.a{x:y}}';
+    expect(criticalCss(css, names({ tags: ['p'], classes: ['a'] }))).toBe(
+      '@layer base,parts,last;@layer base{p{x:y}}@layer last{.a{x:y}}',
+    );
+    expect(criticalCss(css, names({ tags: ['p'], classes: ['a', 'b'] }))).toBe(css);
   });
 
   it('counts attributes, states and what :not() names as present', () => {
@@ -43,8 +58,9 @@ describe('criticalCss', () => {
     expect(criticalCss(css, names({ tags: ['textarea'] }))).toBe(css);
   });
 
-  it('drops print rules, empty groups and unused definitions', () => {
+  it('drops print rules, rare fonts, empty groups and unused definitions', () => {
     const css = [
+      '@page{margin:1cm}@font-face{font-family:rare;unicode-range:U+F8}',
       ':root{--used:1;--via:var(--deep);--deep:2;--unused:3}',
       '@media print{.a{x:y}}@media (width>1px){.gone{animation:spin 1s}}',
       '@property --unused{syntax:"*";inherits:false}@keyframes spin{to{rotate:1turn}}',
@@ -63,10 +79,20 @@ describe('criticalCss', () => {
   });
 });
 
-it('printCss keeps print rules within their layers', () => {
+it('restCss has every rule, without the fonts that are inline and without repetition', () => {
   const css =
-    '@layer a,b;@layer b{.x{c:d}@media print{.x{e:f}}}@media print{@keyframes k{to{g:h}}.y{i:j}}';
-  expect(printCss(css)).toBe('@layer a,b;@layer b{@media print{.x{e:f}}}@media print{.y{i:j}}');
+    '@font-face{font-family:a}@font-face{font-family:b;unicode-range:U+F8}@media print{.x{c:d;e:f;c:d}}';
+  expect(restCss(css)).toBe(
+    '@font-face{font-family:b;unicode-range:U+F8}@media print{.x{e:f;c:d}}',
+  );
+});
+
+it('both leave out what the browsers of package.json do not need', () => {
+  const css =
+    '@layer properties{*{--a:0}}.a{color:red}@supports (color:color-mix(in lab, red, red)){.a{color:blue}}';
+  for (const kept of [restCss(css), criticalCss(css, names({ classes: ['a'] }))]) {
+    expect(kept).toBe('.a{color:red}.a{color:blue}');
+  }
 });
 
 it('removes fallbacks of custom properties that the root defines', () => {

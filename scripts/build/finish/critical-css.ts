@@ -4,14 +4,18 @@ import parseSelector, { type Node, type Selector } from 'postcss-selector-parser
 import type { UsedSelectors } from './used-selectors';
 
 /**
- * Returns the rules of a style sheet that can match on screen in pages that use these selectors.
- * Attributes and states count as present, because scripts and visitors change them. Keyframes,
- * registered properties and custom properties that are no longer referenced are removed.
+ * Returns the rules of a style sheet that can match on the first screen of pages that use these
+ * selectors there. Attributes and states count as present, because scripts and visitors change
+ * them; only `:hover` does not, because the whole style sheet is there before a visitor points at
+ * something. Keyframes, registered properties and custom properties that are no longer referenced
+ * are removed, and so are fonts for rare characters.
  */
 export function criticalCss(css: string, used: UsedSelectors): string {
   const root = postcss.parse(css);
+  const layers = layersOf(root);
   root.walkAtRules((rule) => {
-    if (isPrint(rule) || isFallback(rule)) rule.remove();
+    if (isPrint(rule) || isFallback(rule) || isRareFont(rule)) rule.remove();
+    else if (isOldSupports(rule)) rule.replaceWith(rule.nodes ?? []);
   });
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return;
@@ -19,28 +23,41 @@ export function criticalCss(css: string, used: UsedSelectors): string {
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
+  dropRepeated(root);
   dropFallbacks(root);
   dropUnused(root, used.properties);
-  return root.toString();
+  // The order of layers is that of their first appearance, here and in the sheet that follows.
+  const order = layersOf(root).join() === layers.join() ? '' : `@layer ${layers};`;
+  return order + root.toString();
 }
 
-/** Returns only the print rules of a style sheet. */
-export function printCss(css: string): string {
-  const root = postcss.parse(css);
-  root.walkRules((rule) => {
-    for (let up = rule.parent; up && up.type !== 'root'; up = up.parent) {
-      if (up.type === 'atrule' && isPrint(up as AtRule)) return;
+/** Names of the cascade layers with rules, in order. */
+function layersOf(root: Root): string[] {
+  const names = new Set<string>();
+  for (const each of root.nodes) {
+    if (each.type === 'atrule' && each.name === 'layer' && each.nodes && !isFallback(each)) {
+      names.add(each.params);
     }
-    rule.remove();
+  }
+  return [...names];
+}
+
+/**
+ * Returns a style sheet for pages with inline rules of `criticalCss`: all rules, except the fonts
+ * that these have. A browser would otherwise load such a font again and show another one meanwhile.
+ */
+export function restCss(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules((rule) => {
+    if (isFallback(rule) || (rule.name === 'font-face' && !isRareFont(rule))) rule.remove();
+    else if (isOldSupports(rule)) rule.replaceWith(rule.nodes ?? []);
   });
-  root.walkAtRules(/^(property|font-face|keyframes)$/, (rule) => {
-    rule.remove();
-  });
-  dropEmpty(root);
+  dropRepeated(root);
   return root.toString();
 }
 
-const isPrint = ({ name, params }: AtRule) => name === 'media' && /^print\b/.test(params);
+const isPrint = ({ name, params }: AtRule) =>
+  name === 'page' || (name === 'media' && /^print\b/.test(params));
 
 /**
  * Initial values for browsers that do not support registered properties. These are older than the
@@ -48,6 +65,15 @@ const isPrint = ({ name, params }: AtRule) => name === 'media' && /^print\b/.tes
  */
 const isFallback = ({ name, params, nodes }: AtRule) =>
   name === 'layer' && params === 'properties' && nodes !== undefined;
+
+/** A font that a browser loads only for characters of its range. */
+const isRareFont = ({ name, nodes }: AtRule) =>
+  name === 'font-face' &&
+  Boolean(nodes?.some((each) => 'prop' in each && each.prop === 'unicode-range'));
+
+/** The browsers in package.json have color-mix(). */
+const isOldSupports = ({ name, params }: AtRule) =>
+  name === 'supports' && /^\(color:\s?color-mix\(/.test(params);
 
 const typed = ['text', 'search', 'email', 'tel', 'url', 'password', 'number'];
 
@@ -68,6 +94,7 @@ function canMatch(selector: string, used: UsedSelectors): boolean {
     if (node.type === 'class') return used.classes.has(node.value);
     if (node.type === 'id') return used.ids.has(node.value);
     if (node.type === 'tag') return used.tags.has(node.value.toLowerCase());
+    if (node.type === 'pseudo' && node.value === ':hover') return false;
     if (node.type === 'pseudo' && lacksControl(node.value, used)) return false;
     if (node.type === 'pseudo' && /^:(is|where)$/.test(node.value)) return node.nodes.some(fits);
     return true;
@@ -85,6 +112,17 @@ const lacksControl = (pseudo: string, { inputs, tags }: UsedSelectors) =>
       !types.some((type) => inputs.has(type)) &&
       !(types === typed && tags.has('textarea')),
   );
+
+/** Removes declarations that the same rule repeats. */
+function dropRepeated(root: Root): void {
+  root.walkRules((rule) => {
+    const seen = new Set<string>();
+    for (const each of rule.nodes.toReversed()) {
+      if (each.type === 'decl' && seen.has(each.toString())) each.remove();
+      seen.add(each.toString());
+    }
+  });
+}
 
 /** Removes the fallback of `var(--x, fallback)` if the root always defines `--x`. */
 function dropFallbacks(root: Root): void {

@@ -2,18 +2,10 @@ import { expect, it } from 'vitest';
 
 import { cssBundle } from './css-bundle';
 
-const plain = (file: string) => cssBundle(file, new Set(['prose']));
-
-it('groups the articles of a folder and gives the home page its own group', () => {
-  expect(plain('blog/blog-05.html')).toBe(plain('blog/x.html'));
-  expect(plain('about.html')).toBe(plain('404.html'));
-  expect(plain('blog/404.html')).toBe(plain('404.html'));
-  expect(plain('blog/page/2.html')).toBe(plain('blog.html'));
-  expect(new Set(['index.html', 'about.html', 'blog/x.html'].map(plain)).size).toBe(3);
-});
-
-it('gives articles with charts their own group', () => {
-  const charted = cssBundle('blog/x.html', new Set(['prose', 'chart']));
-  expect(charted).not.toBe(plain('blog/x.html'));
-  expect(cssBundle('blog/y.html', new Set(['chart']))).toBe(charted);
+it('groups the pages of a folder; a page at the root is its own group', () => {
+  expect(cssBundle('index.html')).toBe('/');
+  expect(cssBundle('about.html')).toBe('/about');
+  expect(cssBundle('blog/blog-05.html')).toBe('/blog/*');
+  expect(cssBundle('blog/x.html')).toBe('/blog/*');
+  expect(cssBundle('blog/page/2.html')).toBe('/blog/page/*');
 });

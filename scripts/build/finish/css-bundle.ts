@@ -1,16 +1,14 @@
+import { addressOf } from '#lib/http/host-files';
+
 /**
- * Name of the group of pages that share one style sheet. The groups are: the pages of each folder;
- * the home page; all other pages at the root, with the older pages of their lists and the not-found
- * pages. Pages with a chart are a separate group, because charts need many rules. With groups, the
- * number of style sheets and of hashes in the policy does not grow with the number of articles.
+ * Name of the group of pages that share the inline styles of their first screen: each page at the
+ * root is its own group, all other pages of a folder are one. The groups follow addresses, so that
+ * hosts can send each page the policy with the hash of its styles by a pattern.
  *
  * @param file - path below out/, e.g. `blog/blog-06.html`
- * @param classes - all class names that the page uses
+ * @returns the address of the page or the pattern of its folder: `/`, `/about`, `/blog/*`
  */
-export function cssBundle(file: string, classes: { has(name: string): boolean }): string {
-  const [folder = '', ...rest] = file.split('/');
-  if (file === 'index.html') return 'home';
-  const likeRoot = rest.at(-1) === '404.html' || rest[0] === 'page';
-  if (rest.length === 0 || likeRoot) return 'pages';
-  return classes.has('chart') ? `${folder} with charts` : folder;
+export function cssBundle(file: string): string {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1);
+  return folder ? `/${folder}*` : addressOf(file);
 }

@@ -11,11 +11,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { hashOf } from '#lib/http/content-policy';
 import { type ExportFacts, finishExport, readExport } from './finish';
 import { exportedPage } from './fixtures';
 import { type ReadOptions, readPage } from './read-page';
 
-const settings = { mediaOrigin: '', demoOrigin: 'https://demos.example', secure: true };
+const settings = { mediaOrigin: '', demoOrigin: 'https://demos.example' };
+
+const end = '<link itemprop="first-screen-end" href="#main">';
 
 let folder: string;
 let out: string;
@@ -37,10 +40,10 @@ const filesNow = () =>
 const writeExport = () => {
   rmSync(out, { recursive: true, force: true });
   put('_next/static/chunks/a.css', '.a{color:red}.b{color:green}.c{color:blue}');
-  put('index.html', exportedPage('<p class="a">'));
-  put('about.html', exportedPage('<p class="b">'));
-  put('blog/one.html', exportedPage('<p class="c">'));
-  put('blog/two.html', exportedPage('<p class="a">'));
+  put('index.html', exportedPage(`<p class="a">${end}`));
+  put('about.html', exportedPage(`<p class="b">${end}<p class="a">`));
+  put('blog/one.html', exportedPage(`<p class="c">${end}`));
+  put('blog/two.html', exportedPage(`<p class="a">${end}`));
 };
 const readAll = (
   readOne = readPage,
@@ -62,18 +65,22 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('inlines the rules that the group of each page uses, and keeps the payload file', async () => {
-  const policy = await finish();
+it('inlines the rules of the first screen of each group of pages, and keeps the payload file', async () => {
+  const policies = await finish();
   expect(read('index.html')).toContain('<style data-precedence="next">.a{color:red}</style>');
-  expect(read('about.html')).toContain('.b{color:green}</style>');
+  expect(read('about.html')).toContain('>.b{color:green}</style>');
   expect(read('blog/one.html')).toContain('.a{color:red}.c{color:blue}</style>');
   expect(read('index.html')).not.toMatch(/__next_f\.push|globalThis\["TURBOPACK/);
   expect(read('blog/two.txt')).toBe('0:a');
-  expect(policy?.match(/'sha256-/g)?.length).toBe(3 + 3);
+  expect(Object.keys(policies ?? {})).toEqual(['/*', '/', '/about', '/blog/*']);
+  const hashes = (policy = '') => policy.match(/'sha256-\S+'/g) ?? [];
+  expect(hashes(policies?.['/*'])).toHaveLength(3);
+  expect(hashes(policies?.['/blog/*'])).toHaveLength(4);
+  expect(hashes(policies?.['/blog/*'])).toContain(hashOf('.a{color:red}.c{color:blue}'));
 });
 
 it('writes the same files whatever the order in which pages are read', async () => {
-  const first = { policy: await finish(), files: filesNow() };
+  const first = { policies: await finish(), files: filesNow() };
   writeExport();
   let later: Promise<unknown> = Promise.resolve();
   const lastFirst: (() => void)[] = [];
@@ -87,7 +94,27 @@ it('writes the same files whatever the order in which pages are read', async () 
     });
     return facts;
   };
-  expect({ policy: await finish(backwards), files: filesNow() }).toEqual(first);
+  expect({ policies: await finish(backwards), files: filesNow() }).toEqual(first);
+});
+
+it('links the rules of what is below the first screen where that begins', async () => {
+  await finish();
+  const [, href = ''] =
+    /<p class="b">.*<link rel="stylesheet" href="(.*?)">/.exec(read('about.html')) ?? [];
+  expect(read(href)).toBe('.a{color:red}.b{color:green}.c{color:blue}');
+});
+
+it('links the whole style sheet on pages without a first screen and on not-found pages', async () => {
+  put('blog/404.html', exportedPage(`<p class="b">${end}`));
+  put('auth.html', exportedPage('<p class="b">'));
+  const policies = await finish();
+  expect(policies?.['/blog/404']).toBe(policies?.['/*']);
+  expect(policies?.['/auth']).toBe(policies?.['/*']);
+  for (const name of ['blog/404.html', 'auth.html']) {
+    expect(read(name)).not.toContain('<style');
+    expect(read(name)).toMatch(/<link data-precedence="next" rel="stylesheet" href="\S+a.css">/);
+    expect(read(name).match(/rel="stylesheet"/g)).toHaveLength(1);
+  }
 });
 
 it('does not read the copy of the not-found page, which the build deletes', async () => {
@@ -136,5 +163,4 @@ it('with scripts at load, finishes pages whose scripts it does not know', async 
   expect(about).toContain(scripts);
   expect(about).toContain('.b{color:green}</style>');
   expect(about).toMatch(/<script data-page="">/);
-  expect(about).toContain('<link rel="preload" as="style" href="/_next/static/chunks/a.css">');
 });

@@ -4,10 +4,13 @@ import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { themeStarter } from '#lib/browser/theme';
 import { contentPolicy, hashOf, type PolicySettings } from '#lib/http/content-policy';
+import { addressOf } from '#lib/http/host-files';
+import type { Policies } from '#lib/http/security-headers';
 import { settled } from '../../steps';
 import { policyElement } from '../policies';
-import { criticalCss, printCss } from './critical-css';
+import { criticalCss, restCss } from './critical-css';
 import { cssBundle } from './css-bundle';
+import { firstScreenEnd } from './first-screen';
 import { type Finding, isNotFoundCopy, payloadFile, styleAttributes } from './next-internals';
 import { element, toMarkup } from './page';
 import type { PageFacts } from './read-page';
@@ -15,9 +18,12 @@ import { speculationRules } from './speculation';
 import { starterCode } from './starter';
 import { addSelectors, noSelectors, type UsedSelectors } from './used-selectors';
 
-/** Facts of all pages, sorted by file, and the selectors of the pages that share a style sheet. */
+/**
+ * Facts of all pages, sorted by file, and the selectors of the pages that share inline styles. A
+ * page without `bundle` has no inline styles.
+ */
 export interface ExportFacts {
-  pages: (Pick<PageFacts, 'styles' | 'bootstrap'> & { file: string; bundle: string })[];
+  pages: (Pick<PageFacts, 'styles' | 'bootstrap'> & { file: string; bundle?: string })[];
   bundles: Map<string, UsedSelectors>;
 }
 
@@ -45,7 +51,11 @@ export async function readExport(
         return;
       }
       const { used, ...facts } = result;
-      const bundle = cssBundle(file, used.classes);
+      if (!used || loadsWhole(file)) {
+        pages.push({ ...facts, file });
+        return;
+      }
+      const bundle = cssBundle(file);
       const all = bundles.get(bundle) ?? noSelectors();
       addSelectors(all, used);
       bundles.set(bundle, all);
@@ -75,18 +85,18 @@ interface FinishOptions {
 
 /**
  * Converts the export of Next.js: scripts wait for the first sign of a visitor, each page contains
- * the CSS rules that it needs, and a policy lists every inline script and style by its hash. The
- * payload that React hydrates from is loaded from the .txt file beside the page, which soft
- * navigation uses too.
+ * the CSS rules of its first screen and loads the others where that ends, and a policy lists every
+ * inline script and style by its hash. The payload that React hydrates from is loaded from the .txt
+ * file beside the page, which soft navigation uses too.
  *
- * @returns the content security policy for the HTTP header of every page. Undefined when the
- *   scripts of the framework stay in the pages: then the pages have no policy yet
+ * @returns the content security policies for the HTTP headers of pages. Undefined when the scripts
+ *   of the framework stay in the pages: then the pages have no policy yet
  */
 export async function finishExport(
   out: string,
   { pages, bundles }: ExportFacts,
   { work, settings }: FinishOptions,
-): Promise<string | undefined> {
+): Promise<Policies | undefined> {
   const css = await readStyles(out, pages[0]?.styles ?? []);
   const starter = await starterCode();
   const scripts = [starter, speculationRules, themeStarter].map(hashOf);
@@ -95,10 +105,11 @@ export async function finishExport(
       .sort()
       .map((name) => [name, criticalCss(css, bundles.get(name) ?? noSelectors())]),
   );
-  const printStyles = await writeAsset(out, 'print', 'css', printCss(css));
+  const rest = { rel: 'stylesheet', href: await writeAsset(out, 'site', 'css', restCss(css)) };
   for (const { file, bootstrap, styles: sheets, bundle } of pages) {
-    const style = styles.get(bundle) ?? '';
-    const policy = contentPolicy({ ...settings, scripts, styles: [hashOf(style)] }, 'meta');
+    const style = bundle === undefined ? undefined : styles.get(bundle);
+    const hashes = style === undefined ? [] : [hashOf(style)];
+    const policy = contentPolicy({ ...settings, scripts, styles: hashes }, 'meta');
     const [sheet = ''] = sheets;
     const start = bootstrap && {
       'data-entry': bootstrap.entry,
@@ -107,28 +118,42 @@ export async function finishExport(
     };
     const head = [
       element('meta', { charset: 'utf-8' }),
-      ...(start
-        ? [policyElement(policy)]
-        : [element('link', { rel: 'preload', as: 'style', href: sheet })]),
-      element('style', styleAttributes, style),
+      ...(start ? [policyElement(policy)] : []),
+      style === undefined
+        ? element('link', { ...styleAttributes, rel: 'stylesheet', href: sheet })
+        : element('style', styleAttributes, style),
       element('script', { 'data-page': start ? `/${payloadFile(file)}` : '', ...start }, starter),
       element('script', { type: 'speculationrules' }, speculationRules),
-      element('link', { rel: 'stylesheet', media: 'print', href: printStyles }),
     ];
     const html = await readFile(path.join(work, file), 'utf8');
-    const whole = html.replace('<head>', () => `<head>${head.map(toMarkup).join('')}`);
-    await writeFile(path.join(out, file), whole);
+    const finished = html.replace('<head>', () => `<head>${head.map(toMarkup).join('')}`);
+    const below = toMarkup(element('link', rest));
+    await writeFile(
+      path.join(out, file),
+      style === undefined ? finished : finished.replace(firstScreenEnd, () => below),
+    );
   }
   for (const file of (await readdir(work, { recursive: true })).filter(isPayload)) {
     await copyFile(path.join(work, file), path.join(out, file));
   }
   console.log(`${pages.length} pages, ${styles.size} style sheets`);
   if (pages.some(({ bootstrap }) => !bootstrap)) return undefined;
-  return contentPolicy(
-    { ...settings, scripts, styles: [...styles.values()].map(hashOf) },
-    'header',
-  );
+  const header = (hashes: string[]) =>
+    contentPolicy({ ...settings, scripts, styles: hashes }, 'header');
+  const withoutStyles = pages.filter(({ bundle }) => bundle === undefined);
+  return Object.fromEntries([
+    ['/*', header([])],
+    ...[...styles].map(([pattern, style]) => [pattern, header([hashOf(style)])]),
+    ...withoutStyles.map(({ file }) => [addressOf(file), header([])]),
+  ]);
 }
+
+/**
+ * Whether a page loads the whole style sheet: not-found pages, to which hosts that read `_headers`
+ * send the policy of any folder, and the preview of the editor, which would add rules to every
+ * article.
+ */
+const loadsWhole = (file: string) => /(?:^|\/)(?:404|preview)\.html$/.test(file);
 
 const isPayload = (file: string) => file.endsWith('.txt');
 

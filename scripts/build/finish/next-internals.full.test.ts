@@ -17,7 +17,7 @@ import { readPage } from './read-page';
 
 const app = path.join('scripts', 'build', 'finish', 'fixture-app');
 const origin = 'http://fixture.example';
-const settings = { demoOrigin: 'http://demos.example', secure: false };
+const settings = { demoOrigin: 'http://demos.example' };
 const clear = () => {
   for (const name of ['.next', 'out', 'next-env.d.ts']) {
     rmSync(path.join(app, name), { recursive: true, force: true });

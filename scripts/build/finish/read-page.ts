@@ -3,6 +3,7 @@ import path from 'node:path';
 import { themeStarter } from '#lib/browser/theme';
 import type { Env } from '#lib/site/env';
 import { attributeOf, type Element } from './element';
+import { firstScreen } from './first-screen';
 import {
   type Bootstrap,
   type Finding,
@@ -20,7 +21,8 @@ export interface PageFacts {
   styles: string[];
   /** What starts React. Undefined where the scripts stay in the page. */
   bootstrap?: Pick<Bootstrap, 'chunks' | 'entry'>;
-  used: UsedSelectors;
+  /** What the first screen uses. Undefined for a page that does not mark its end. */
+  used?: UsedSelectors;
 }
 
 export interface ReadOptions {
@@ -54,6 +56,7 @@ export async function readPage(
       ...styles.elements,
       ...(bootstrap ? bootstrap.elements : []),
     ]);
+    const first = firstScreen(document);
     await mkdir(path.dirname(path.join(work, file)), { recursive: true });
     if (bootstrap) await keepPayload(payloadFile(file), bootstrap.payload, { out, work });
     // Written now, without styles, because thousands of parsed pages do not fit into memory.
@@ -61,7 +64,7 @@ export async function readPage(
     return {
       styles: styles.hrefs,
       ...(bootstrap && { bootstrap: { chunks: bootstrap.chunks, entry: bootstrap.entry } }),
-      used: usedSelectors(document),
+      ...(first && { used: usedSelectors(first) }),
     };
   } catch (error) {
     if (!(error instanceof UnexpectedInternal)) throw error;

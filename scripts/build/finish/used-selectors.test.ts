@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { parsePage } from './page';
+import { elementsOf, parsePage } from './page';
 import { addSelectors, noSelectors, usedSelectors } from './used-selectors';
 
-const used = (body: string) => usedSelectors(parsePage(`<!DOCTYPE html><body>${body}`));
+const used = (body: string) => usedSelectors(elementsOf(parsePage(`<!DOCTYPE html><body>${body}`)));
 
 it('collects tags, classes, ids, input types and custom properties', () => {
   const found = used(

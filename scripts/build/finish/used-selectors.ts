@@ -1,6 +1,6 @@
-import { type Document, elementsOf } from './page';
+import type { Element } from './element';
 
-/** Everything in some pages that the selectors of a style sheet can match. */
+/** Everything in some elements that the selectors of a style sheet can match. */
 export interface UsedSelectors {
   tags: Set<string>;
   classes: Set<string>;
@@ -26,10 +26,10 @@ export function addSelectors(all: UsedSelectors, more: UsedSelectors): void {
   }
 }
 
-/** Collects everything in a page that selectors can match. */
-export function usedSelectors(document: Document): UsedSelectors {
+/** Collects everything in elements that selectors can match. */
+export function usedSelectors(elements: readonly Element[]): UsedSelectors {
   const used = noSelectors();
-  for (const { tagName, attrs } of elementsOf(document)) {
+  for (const { tagName, attrs } of elements) {
     used.tags.add(tagName.toLowerCase());
     for (const { name, value } of attrs) {
       if (name === 'class') for (const each of value.split(/\s+/)) used.classes.add(each);

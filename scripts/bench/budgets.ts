@@ -1,0 +1,68 @@
+/** Exact figures of a page that do not depend on the speed of a machine. */
+export interface Figures {
+  /** Bytes of the HTML with its inline styles, compressed with brotli. */
+  html: number;
+  /** Bytes of the status line and the headers of the HTML (HTTP/1.1). */
+  headers: number;
+  /** Number of HTML and SVG elements. */
+  elements: number;
+}
+
+/**
+ * Bytes that a server may send before it has heard from the browser: ten packets of 1,460 bytes (RFC
+ * 6928). HTML that fits with its headers arrives in one round trip.
+ */
+export const firstWindow = 14_600;
+
+/** Limit of headers with a page. */
+const headers = 1000;
+
+/** Limits for each kind of page: npm test fails above them, `npm run bench` prints them. */
+export const budgets: readonly { name: string; pages: RegExp; example: string; limits: Figures }[] =
+  [
+    {
+      name: 'home page',
+      pages: /^\/$/,
+      example: '/',
+      limits: { html: firstWindow - headers, headers, elements: 650 },
+    },
+    {
+      name: 'article',
+      pages: /^\/blogs?\/(?!404|page\/)/,
+      example: '/blog/blog-29',
+      limits: { html: firstWindow - headers, headers, elements: 800 },
+    },
+    {
+      name: 'contact page',
+      pages: /^\/contact/,
+      example: '/contact',
+      limits: { html: firstWindow - headers, headers, elements: 500 },
+    },
+    {
+      name: 'job',
+      pages: /^\/careers\/(?!404)/,
+      example: '/careers/ai-strategist',
+      limits: { html: firstWindow - headers, headers, elements: 550 },
+    },
+    {
+      name: 'blog list',
+      pages: /^\/blogs?(\/page\/\d+)?$/,
+      example: '/blog',
+      limits: { html: 15_000, headers, elements: 1200 },
+    },
+    {
+      name: 'industry',
+      pages: /^\/industries\/(?!404)/,
+      example: '/industries/logistics',
+      limits: { html: 18_000, headers, elements: 1400 },
+    },
+    {
+      name: 'white paper',
+      pages: /^\/whitepapers\/(?!404)/,
+      example: '/whitepapers/measuring-roi-enterprise-generative-ai',
+      limits: { html: 21_000, headers, elements: 1100 },
+    },
+  ];
+
+/** Number of elements in HTML, from its start tags. */
+export const elementsIn = (html: string): number => html.match(/<[a-z]/gi)?.length ?? 0;
