@@ -98,6 +98,27 @@ test.describe('gallery', () => {
   });
 });
 
+test('shows the pictures of the color scheme, and loads no others', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/demos');
+  const shown = cards(page).locator('img').filter({ visible: true });
+  const current = () =>
+    shown.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+  await expect
+    .poll(async () => (await current()).filter((url) => url !== '').length)
+    .toBe(active.length);
+  for (const url of await current()) expect(url).toMatch(/-dark\.\d+\.avif$/);
+  expect(asked.filter((url) => /images\/demos\/(?!.*-dark)/.test(url))).toEqual([]);
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light';
+  });
+  await expect
+    .poll(async () => (await current()).every((url) => !url.includes('-dark')))
+    .toBe(true);
+});
+
 test.describe('the selection in the URL', () => {
   test('is added with each choice, and removed with it', async ({ page }) => {
     await page.goto('/demos?from=mail');

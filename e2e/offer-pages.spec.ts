@@ -37,6 +37,15 @@ test('home: sections, cards and buttons', async ({ page }) => {
   expect(await columns(gallery.getByRole('article'))).toBe(active.length === 4 ? 4 : 3);
   await expectLink(gallery, 'View All Demos', '/demos');
 
+  const results = band(page, 'What others measured').getByRole('listitem');
+  await expect(results).toHaveCount(4);
+  for (const result of await results.all()) {
+    await expect(result.getByRole('heading', { level: 3 })).toHaveCount(1);
+    await expect(result.locator('a[href^="/industries/"]')).toHaveCount(1);
+    await expect(result.locator('a[href^="https://"]')).toHaveCount(1);
+  }
+  await expect(band(page, 'New in our blog and papers').getByRole('article')).toHaveCount(3);
+
   await expectLink(closingCall(page), 'Contact Us', '/contact');
   await expectLink(closingCall(page), 'Explore All Services', '/services');
 });

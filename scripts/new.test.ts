@@ -22,7 +22,7 @@ function project(files: Files = {}): void {
       '{"firstName":"Grace","lastName":"Hill","order":3,"author":{"role":"Dyer"}}',
     'content/art.json': (smallSite['content/art.json'] ?? '').replace(
       '"ada"',
-      '"ada": "jade", "grace"',
+      '"ada": { "motif": "braid", "color": "jade", "accent": "plum" }, "grace"',
     ),
     'content/blog/second.md': postWith({
       2: 'title: Second\nseries:\n  name: Looms\n  part: 1',

@@ -5,6 +5,7 @@ import { NewestPieces } from '#components/sections/newest-pieces';
 import { PageHero } from '#components/sections/page-hero';
 import { ProductRow } from '#components/sections/product-row';
 import { ResultBand } from '#components/sections/result-band';
+import { Run, Seam } from '#components/sections/seam';
 import { ServiceGrid } from '#components/sections/service-grid';
 import { ButtonLink } from '#components/ui/button';
 import { JsonLd } from '#components/ui/json-ld';
@@ -33,17 +34,21 @@ export default function HomePage() {
     <>
       <JsonLd things={[organization(), website()]} />
       <PageHero {...page} subject={pageSubject('home')} tall />
-      <Section {...section('products')} ground="surface">
+      <Seam from="right" />
+      <Section {...section('products')} ground="surface" behind={<Run side="left" />}>
         <ProductRow
           products={products.all().map((product) => ({ product, href: products.url(product) }))}
         />
       </Section>
-      <Section {...section('services')}>
+      <Seam from="left" />
+      <Section {...section('services')} behind={<Run side="right" />}>
         <ServiceGrid services={services.all().filter((service) => service.overview)} />
       </Section>
+      <Seam from="right" />
       <Section
         {...section('demos')}
         ground="surface"
+        behind={<Run side="left" />}
         aside={
           <ButtonLink href={routes.demos} look="outline">
             View All Demos
@@ -56,16 +61,19 @@ export default function HomePage() {
           ))}
         </CardGrid>
       </Section>
+      <Seam from="left" />
       {page.results && (
-        <Section {...section('results')}>
+        <Section {...section('results')} behind={<Run side="right" />}>
           <ResultBand
             results={page.results.map(({ industry, metric }) => publishedResult(industry, metric))}
           />
         </Section>
       )}
-      <Section {...section('pieces')} ground="surface">
+      <Seam from="right" />
+      <Section {...section('pieces')} ground="surface" behind={<Run side="left" />}>
         <NewestPieces pieces={newestPieces(3)} />
       </Section>
+      <Seam from="left" />
       {page.cta && <CtaBand {...page.cta} />}
     </>
   );

@@ -107,7 +107,7 @@ export function Article({
           fallback={defaultCover}
           frame="wide"
           eager
-          className="mt-10 aspect-2/1 w-full rounded-card sm:aspect-3/1"
+          className="page-picture mt-10 aspect-2/1 w-full rounded-card sm:aspect-3/1"
         />
         <FirstScreenEnd />
         <div className="print-stack mt-12 grid gap-x-10 gap-y-8 lg:mt-16 lg:grid-cols-12">

@@ -33,7 +33,7 @@ export function CtaBand({ heading, text, actions, subject }: Props) {
           subject={subject ?? { collection: 'pages', id: 'home' }}
           frame="hero"
           tinted={false}
-          className="size-full"
+          className={`size-full ${subject ? '' : 'object-contain object-right'}`}
         />
       </div>
       <Container className="relative py-section">

@@ -37,7 +37,7 @@ export function DemoCard({ demo, hint, level }: { demo: Demo; hint: string; leve
 function Thumbnails({ demo }: { demo: Demo }) {
   const { light, dark } = demoThumbnail(demo.thumbnailUrl);
   const { collection, id } = demoSubject(demo);
-  const look = `aspect-2/1 w-full object-cover ${threadOf(toneOf(collection, id)).tint}`;
+  const look = `aspect-2/1 w-full border-b border-line object-cover ${threadOf(toneOf(collection, id)).tint}`;
   return (
     <>
       <Picture {...light} className={dark ? `${look} in-light` : look} />

@@ -25,7 +25,12 @@ export function JobPosting({ job, email }: { job: Job; email: string }) {
           <JobFacts job={job} />
         </div>
       </Container>
-      <Art subject={jobSubject(job)} frame="wide" eager className="h-40 w-full lg:h-56" />
+      <Art
+        subject={jobSubject(job)}
+        frame="wide"
+        eager
+        className="page-picture h-40 w-full lg:h-56"
+      />
       <FirstScreenEnd />
       <Container className="print-stack grid gap-10 py-section lg:grid-cols-12">
         <div className="lg:col-span-8">

@@ -69,7 +69,7 @@ export function PageHero({
         </Container>
         {subject && (
           <div
-            className={`relative h-64 sm:h-80 lg:absolute lg:top-header lg:right-0 lg:bottom-0 lg:h-auto lg:w-1/2 ${low ? 'lg:my-auto lg:max-h-100' : ''}`}
+            className={`relative h-64 sm:h-80 lg:absolute lg:top-header lg:right-0 lg:bottom-0 lg:h-auto lg:w-1/2 ${tall ? 'breath' : ''} ${low ? 'lg:my-auto lg:max-h-100' : ''}`}
           >
             <Art
               subject={subject}
@@ -77,7 +77,7 @@ export function PageHero({
               frame="hero"
               tinted={false}
               eager
-              className={`draw-in size-full ${tall ? 'object-right' : ''} ${low ? 'max-lg:object-contain' : ''}`}
+              className={`size-full ${tall ? 'object-right' : 'page-picture draw-in'} ${low ? 'max-lg:object-contain' : ''}`}
             />
           </div>
         )}

@@ -10,7 +10,7 @@ export function CheckList({ points, tone = 3 }: { points: readonly string[]; ton
         <li key={point} className="flex gap-3">
           <Check
             aria-hidden
-            className={`mt-1 size-5 shrink-0 ${threadAt(tone).text}`}
+            className={`draw-check mt-1 size-5 shrink-0 ${threadAt(tone).text}`}
             strokeWidth={1.75}
           />
           <span>{point.replace(/^[✓✔]\s*/, '')}</span>

@@ -16,13 +16,25 @@ interface Props {
   corner?: React.ReactNode;
   /** Element to the right of the heading on wide screens, e.g. a link to all entries. */
   aside?: React.ReactNode;
+  /** Decoration behind the content, over the whole section. */
+  behind?: React.ReactNode;
   children: React.ReactNode;
 }
 
 /** A section of a page: heading, optional lead, content. */
-export function Section({ heading, lead, ground = 'paper', id, corner, aside, children }: Props) {
+export function Section({
+  heading,
+  lead,
+  ground = 'paper',
+  id,
+  corner,
+  aside,
+  behind,
+  children,
+}: Props) {
   return (
     <section id={id} className={`deferred relative py-section ${grounds[ground]}`}>
+      {behind}
       {corner && <div className="absolute top-0 right-0 h-60 w-1/2 max-lg:hidden">{corner}</div>}
       <Container className="relative">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 print:break-inside-avoid print:break-after-avoid">

@@ -42,8 +42,8 @@ export interface ArtAssignments {
   meanings: Record<string, ArtScene & { meaning: string }>;
   /** Pictures of the use cases of an industry, in their order, in the colors of the industry. */
   cases: Record<string, readonly ArtScene[]>;
-  /** Colors of portraits by id of a person. People shown side by side have different colors. */
-  portraits: Record<string, Tone>;
+  /** By id of a person: a motif of what the person does. People side by side differ in color too. */
+  portraits: Styles;
 }
 
 /**

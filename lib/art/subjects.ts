@@ -48,7 +48,7 @@ export function pictureOf(subject: Subject, frame: ArtFrame): Picture {
   const picture: Picture = { ...styleOf(subject), seed, width, height };
   if (collection === 'blog' && part) picture.selvage = part;
   if (picture.motif === 'paper') picture.quiet = true;
-  if (picture.motif === 'label' && initials) picture.initials = initials;
+  if (initials) picture.initials = initials;
   const landscape = frame === 'hero' || frame === 'wide';
   if (collection === 'pages' && id === 'home' && landscape) picture.fade = 'half';
   else if (frame === 'hero') picture.fade = 'edge';
@@ -100,8 +100,8 @@ function caseStyle({ id, group = '', index = placeOf(id) }: Subject): DrawnStyle
 }
 
 function portraitStyle({ id, index = hashOf(id) }: Subject): ArtStyle {
-  const color = own(artAssignments.portraits, id) ?? cycle(fiveTones, index);
-  return { motif: 'label', color, accent: color === 'saffron' ? 'indigo' : 'saffron' };
+  const spare: ArtStyle = { ...cycle(fallbackStyles, index), ...fiveInTurn(index) };
+  return own(artAssignments.portraits, id) ?? spare;
 }
 
 function postStyle(id: string, group: string, index?: number): DrawnStyle {

@@ -374,7 +374,7 @@ describe('checkContent', () => {
   });
 
   it.each([
-    ['portraits', '"ada": "indigo"', 'ida', '"indigo"', 'there is no person "ida"'],
+    ['portraits', '"ada": {', 'ida', '{', 'there is no person "ida"'],
     [
       'categories',
       '"categories": {}',

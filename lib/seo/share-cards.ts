@@ -1,9 +1,12 @@
+import type { Scene } from 'thread-art/scene/schema';
+
 import type { Subject } from '../art/subjects';
 import { blog, type Post } from '../content/collections/blog';
 import { demos } from '../content/collections/demos';
 import { industries } from '../content/collections/industries';
 import { jobs } from '../content/collections/jobs';
 import { pageCopy } from '../content/collections/pages';
+import { products } from '../content/collections/products';
 import { services } from '../content/collections/services';
 import { whitepapers } from '../content/collections/whitepapers';
 import { allSeries } from '../content/series';
@@ -54,6 +57,8 @@ export interface ShareCard {
   /** Small text below the title. */
   note?: string;
   subject: Subject;
+  /** Two products at work, shown instead of the picture of the subject. */
+  scenes?: readonly [Scene, Scene];
 }
 
 /** Share images of all pages. An alias has the image of the original page. */
@@ -67,6 +72,7 @@ export function shareCards(): ShareCard[] {
       title: service.heading,
       note: service.lead,
       subject: serviceSubject(service),
+      scenes: scenesOf(service.products),
     })),
     ...industries.all().map((industry) => ({
       path: industries.url(industry),
@@ -122,6 +128,12 @@ export function shareCards(): ShareCard[] {
       subject: jobSubject(job),
     })),
   ];
+}
+
+/** The first and the third product, which look least alike. */
+function scenesOf([first = '', , third = '']: readonly string[]): ShareCard['scenes'] {
+  const [upper, lower] = [products.get(first), products.get(third)];
+  return upper && lower && [upper.scene, lower.scene];
 }
 
 const plain: [path: string, copy: string, piece: PageArtId][] = [

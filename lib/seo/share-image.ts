@@ -6,6 +6,9 @@ import path from 'node:path';
 import { type FontOutlines, openFontOutlines } from 'thread-art/font-outlines';
 import { quietColor, type Tone, threadColor } from 'thread-art/palette';
 import { drawPicture } from 'thread-art/picture';
+import { sceneContent } from 'thread-art/scene/scene';
+import type { Scene } from 'thread-art/scene/schema';
+import { sceneSize, type Voice, voices } from 'thread-art/scene/sheet';
 import { pictureOf } from '../art/subjects';
 import { type Inks, pngOfInks } from './indexed-png';
 import type { ShareCard } from './share-cards';
@@ -77,7 +80,9 @@ export function drawShareImage(card: ShareCard, siteName: string, faces: Faces):
   const { width, height } = shareSize;
   const tone = textColor[pictureOf(card.subject, 'hero').color];
   const { kind, title, note } = layText(card, faces);
-  const threads = drawField(card);
+  const threads = card.scenes
+    ? card.scenes.map((scene, index) => drawOnInk(scene, index, faces)).join('')
+    : drawField(card);
   const parts = [
     `<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>`,
     `<path fill="${ink}" d="M${field.x} 0H${width}V${height}H${field.x}z"/>`,
@@ -93,7 +98,8 @@ export function drawShareImage(card: ShareCard, siteName: string, faces: Faces):
     inks: [
       { ground: paper, colors: [ink], steps: 5 },
       { ground: paper, colors: [muted, tone, threadColor.coral, threadColor.indigo], steps: 3 },
-      { ground: ink, colors: colorsOf(threads), steps: 4 },
+      { ground: ink, colors: colorsOf(threads), steps: card.scenes ? 3 : 4 },
+      ...(card.scenes ? [{ ground: darkCard, colors: [paper, '#aab0c8'], steps: 3 }] : []),
     ],
   };
 }
@@ -113,6 +119,43 @@ function drawField({ subject }: ShareCard): string {
     (svg, [tone, color]) => svg.replaceAll(threadColor[tone as Tone], color),
     placed,
   );
+}
+
+/** Colors of surfaces and words of a scene on ink, as in the dark scheme. */
+const darkCard = '#262b4c';
+const wordColor: Record<Voice, string> = {
+  body: paper,
+  strong: paper,
+  quiet: '#aab0c8',
+  title: paper,
+  over: paper,
+  dark: ink,
+};
+/** Height in pixels of a scene, cut as on a card, and the margin around it. */
+const sceneBox = { height: 270, margin: 15, gap: 30 } as const;
+
+/** A product at work on ink, the first one above the second. Words are outlines. */
+function drawOnInk(scene: Scene, index: number, faces: Faces): string {
+  const content = sceneContent(scene)
+    .replaceAll('class="scene-card"', `fill="${darkCard}"`)
+    .replaceAll(' class="scene-part"', '')
+    .replace(
+      /<text(?: class="scene-(\w+)")? x="([\d.]+)" y="([\d.]+)">([^<]*)<\/text>/g,
+      (_, voice: Voice = 'body', x: string, y: string, text: string) => {
+        const { size, face } = voices[voice];
+        const at = { x: Number(x), y: Number(y), size };
+        const words = text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+        const outlines = face === 'display' ? faces.display : faces.text;
+        return `<path fill="${wordColor[voice]}" d="${outlines.outline(words, at)}"/>`;
+      },
+    );
+  const { height, margin, gap } = sceneBox;
+  const colored = Object.entries(onInk).reduce(
+    (svg, [tone, color]) =>
+      svg.replaceAll(`stroke="${threadColor[tone as Tone]}"`, `stroke="${color}"`),
+    content,
+  );
+  return `<svg x="${field.x + margin}" y="${gap + index * (height + gap)}" width="${(height * 16) / 9}" height="${height}" viewBox="0 0 ${sceneSize.width} 225" fill="none" stroke-linecap="round" stroke-linejoin="round">${colored}</svg>`;
 }
 
 const colorsOf = (svg: string) => [...new Set(svg.match(/#[0-9a-f]{6}/g) ?? [quietColor])];

@@ -54,6 +54,6 @@ export const art = defineDocument(
     cases: z
       .record(z.string(), z.array(drawn))
       .describe('Pictures of the use cases of an industry, in their order.'),
-    portraits: z.record(z.string(), tone).describe('Colors of portraits, by person.'),
+    portraits: stylesOf('people'),
   } satisfies Record<keyof ArtAssignments, z.ZodType>),
 );

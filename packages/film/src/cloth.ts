@@ -1,7 +1,7 @@
 import { clamp, exp, mix, sin, turn } from 'thread-art/math';
 import { quietColor, threadColor } from 'thread-art/palette';
 import { seededRandom } from 'thread-art/random';
-import { type AssignedStyle, assignColors } from 'thread-art/stroke-style';
+import { assignColors, type StrokeStyle } from 'thread-art/stroke-style';
 import { type Color, colorOf } from './canvas';
 import { frame, moments } from './timeline';
 
@@ -14,7 +14,7 @@ export const air = 1.5;
 
 const random = seededRandom('vision-film-warp');
 const fringes = Array.from({ length: warpCount }, () => 9 + 13 * random());
-const warpLooks: Record<AssignedStyle['part'], { half: number; alpha: number }> = {
+const warpLooks: Record<StrokeStyle['part'], { half: number; alpha: number }> = {
   quiet: { half: 1.5, alpha: 0.6 },
   soft: { half: 1.7, alpha: 0.5 },
   fine: { half: 1.9, alpha: 0.94 },

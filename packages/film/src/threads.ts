@@ -1,6 +1,6 @@
 import { fiveTones, quietColor, type Tone, threadColor } from 'thread-art/palette';
 import { seededRandom } from 'thread-art/random';
-import { type AssignedStyle, assignColors } from 'thread-art/stroke-style';
+import { assignColors, type StrokeStyle } from 'thread-art/stroke-style';
 import { type Color, colorOf } from './canvas';
 
 export const threadCount = 55;
@@ -13,17 +13,16 @@ export interface Thread {
   yarn: number;
   ply: number;
   color: Color;
-  part: AssignedStyle['part'];
+  part: StrokeStyle['part'];
 }
 
 /** Half widths in film pixels, as a strand and as a row of cloth, and opacity. */
-export const looks: Record<AssignedStyle['part'], { thin: number; thick: number; alpha: number }> =
-  {
-    quiet: { thin: 0.75, thick: 2.3, alpha: 0.42 },
-    soft: { thin: 0.85, thick: 2.9, alpha: 0.46 },
-    fine: { thin: 1.15, thick: 3.5, alpha: 0.94 },
-    bold: { thin: 1.75, thick: 4.2, alpha: 1 },
-  };
+export const looks: Record<StrokeStyle['part'], { thin: number; thick: number; alpha: number }> = {
+  quiet: { thin: 0.75, thick: 2.3, alpha: 0.42 },
+  soft: { thin: 0.85, thick: 2.9, alpha: 0.46 },
+  fine: { thin: 1.15, thick: 3.5, alpha: 0.94 },
+  bold: { thin: 1.75, thick: 4.2, alpha: 1 },
+};
 
 const order = { quiet: 0, soft: 1, fine: 2, bold: 3 };
 

@@ -67,7 +67,7 @@ function pictureOf(motif: MotifName, variant?: number): Picture {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '').trim();
   const [width, height] = frames[text('frame')] ?? [640, 320];
-  const initials = motif === 'label' ? text('initials').slice(0, 3) : '';
+  const initials = text('initials').slice(0, 3);
   const fade = text('fade');
   const numbers = (motifs[motif] as Motif).scene
     ? text('numbers').match(/\d+/g)?.map(Number)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stitchesOf } from './monogram.ts';
+import { monogram, partsAround } from './monogram.ts';
 import { strokeFontText } from './stroke-font.ts';
 
 const frame = { width: 400, height: 400 };
@@ -14,19 +14,24 @@ describe('strokeFontText', () => {
   });
 });
 
-describe('stitchesOf', () => {
-  it('finds the two stems of an H above its bar, and nothing above the letter', () => {
-    expect(stitchesOf('H', 0.36, frame, 0)).toHaveLength(2);
-    expect(stitchesOf('H', 0.5, frame, 0)).toHaveLength(1);
-    expect(stitchesOf('H', 0.1, frame, 0)).toEqual([]);
+describe('monogram', () => {
+  /** A horizontal thread at a height from 0 (top) to 1 (bottom). */
+  const parts = (initials: string, y: number) =>
+    partsAround(monogram(initials, frame), (u) => [u * frame.width, y * frame.height], [0, 1]);
+
+  it('parts a thread at the stems of a letter, not above it', () => {
+    expect(parts('I', 0.5)).toHaveLength(2);
+    expect(parts('H', 0.32).length).toBeGreaterThanOrEqual(2);
+    expect(parts('H', 0.1)).toEqual([[0, 1]]);
   });
 
   it('keeps up to three letters inside the frame', () => {
-    for (let row = 0; row <= 1; row += 0.05) {
-      for (const [from, to] of stitchesOf('MWM', row, frame, 0)) {
-        expect(from).toBeGreaterThan(0.1);
-        expect(to).toBeLessThan(0.9);
-      }
+    for (let y = 0; y <= 1; y += 0.05) {
+      const [first = [0, 1], ...rest] = parts('MWM', y);
+      const last = rest.at(-1) ?? first;
+      expect(first[0]).toBe(0);
+      expect(last[1]).toBe(1);
+      if (rest.length > 0) expect(first[1]).toBeGreaterThan(0.1);
     }
   });
 });

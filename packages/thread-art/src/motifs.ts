@@ -9,7 +9,6 @@ import { compare } from './motifs/compare.ts';
 import { contours } from './motifs/contours.ts';
 import { dome } from './motifs/dome.ts';
 import { helix } from './motifs/helix.ts';
-import { label } from './motifs/label.ts';
 import { lanes } from './motifs/lanes.ts';
 import { lattice } from './motifs/lattice.ts';
 import { loom } from './motifs/loom.ts';
@@ -41,7 +40,6 @@ export const motifs = {
   contours,
   dome,
   helix,
-  label,
   lanes,
   lattice,
   loom,

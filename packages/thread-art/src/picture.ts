@@ -1,14 +1,13 @@
 import { fitCurve, type Point } from './fit.ts';
-import { stitchesOf } from './monogram.ts';
+import { type Monogram, monogram, partsAround } from './monogram.ts';
 import type { Motif, Variation } from './motif.ts';
-import { rowOf } from './motifs/label.ts';
 import { type MotifName, motifs } from './motifs.ts';
 import { fiveTones, quietColor, type Tone, threadColor } from './palette.ts';
 import { pathData } from './path.ts';
 import { hashOf, seededRandom } from './random.ts';
 import type { Knot, Scene } from './scene.ts';
 import { strokeFontText } from './stroke-font.ts';
-import { assignBorderColors, assignColors, type StrokeStyle } from './stroke-style.ts';
+import { assignColors, type StrokeStyle } from './stroke-style.ts';
 
 export type { MotifName } from './motifs.ts';
 export type { Tone } from './palette.ts';
@@ -41,7 +40,6 @@ export interface Picture {
 /** Stroke width in pixels at card size, and opacity, of each style. */
 const strokes: Record<StrokeStyle['part'], { width: number; opacity: number }> = {
   quiet: { width: 1.2, opacity: 0.38 },
-  plain: { width: 1.6, opacity: 0.85 },
   soft: { width: 1.3, opacity: 0.42 },
   fine: { width: 1.6, opacity: 0.92 },
   bold: { width: 2.4, opacity: 1 },
@@ -76,9 +74,7 @@ function drawThreads(picture: Picture): string {
   const { five, together = 1 } = motif;
   const styles = motif.scene
     ? groundStyles(threads, picture)
-    : picture.initials
-      ? assignBorderColors(threads, picture)
-      : assignColors(threads, { color, accent, five, few, together, variant }, random);
+    : assignColors(threads, { color, accent, five, few, together, variant }, random);
   styles.forEach((_, index) => {
     if (motif.leads?.((index + 0.5) / threads)) styles[index] = { part: 'fine', tone: accent };
   });
@@ -87,20 +83,23 @@ function drawThreads(picture: Picture): string {
     styles.forEach((_, index) => {
       styles[index] = paint((index + 0.5) / threads, variation);
     });
+  const letters = picture.initials ? monogram(picture.initials, picture) : undefined;
   const groups = new Map<string, string>();
-  for (const part of ['quiet', 'plain', 'soft', 'fine', 'bold'] as const) {
+  for (const part of ['quiet', 'soft', 'fine', 'bold'] as const) {
     styles.forEach((style, index) => {
       if (style.part !== part) return;
-      const path = threadPath(motif, (index + 0.5) / threads, variation, picture);
+      const path = threadPath(motif, (index + 0.5) / threads, variation, picture, letters);
       const key = strokeOf(style, picture);
       groups.set(key, `${groups.get(key) ?? ''}<path d="${path}"/>`);
     });
   }
   const threadGroups = [...groups].map(([key, paths]) => `<g ${key}>${paths}</g>`).join('');
-  const letters = picture.initials ? stitchLetters(picture.initials, picture, variation) : '';
+  const initials = letters
+    ? `<path stroke="${threadColor[color]}" stroke-width="${letters.width.toFixed(1)}" d="${letters.d}"/>`
+    : '';
   const thing = motif.scene ? drawScene(motif.scene(variation), picture) : '';
   const border = picture.selvage ? drawSelvage(picture.selvage, picture) : '';
-  return `<g stroke-linejoin="round" stroke-linecap="round">${threadGroups}${thing}${letters}${border}${drawLabels(motif, picture)}</g>`;
+  return `<g stroke-linejoin="round" stroke-linecap="round">${threadGroups}${thing}${initials}${border}${drawLabels(motif, picture)}</g>`;
 }
 
 /** Distance of the strands of a cord from its center, and length of a turn, in heights. */
@@ -209,17 +208,6 @@ function threadCount(motif: Motif, height: number, variant: number, ratio: numbe
   return Math.ceil(Math.max(8, motif.threads * (height / 320) ** 0.6) / parts) * parts;
 }
 
-function stitchLetters(initials: string, picture: Picture, variation: Variation): string {
-  const width = (picture.height / variation.threads) * 0.62;
-  const rows = Array.from({ length: variation.threads }, (_, index) => {
-    const t = (index + 0.5) / variation.threads;
-    return stitchesOf(initials, rowOf(t), picture, width)
-      .map((stitch) => threadPath(motifs[picture.motif], t, variation, picture, stitch))
-      .join('');
-  });
-  return `<path stroke="${threadColor[picture.color]}" stroke-width="${width.toFixed(1)}" d="${rows.join('')}"/>`;
-}
-
 function drawLabels({ labels = [] }: Motif, { width, height }: Picture): string {
   return labels
     .map((label) => {
@@ -240,15 +228,20 @@ function threadPath(
   t: number,
   variation: Variation,
   picture: Picture,
-  part?: Point,
+  letters?: Monogram,
 ): string {
-  const [from, to] = part ?? motif.span?.(t, variation) ?? [0, 1];
+  const span = motif.span?.(t, variation) ?? ([0, 1] as const);
   const at = (u: number): Point => [
     (motif.x?.(u, t, variation) ?? u) * picture.width,
     motif.y(u, t, variation) * picture.height,
   ];
-  const inner = (motif.corners?.(t, variation) ?? []).filter((u) => u > from && u < to);
-  return pathData(fitCurve(at, [from, ...inner, to]));
+  const corners = motif.corners?.(t, variation) ?? [];
+  return (letters ? partsAround(letters, at, span) : [span])
+    .map(([from, to]) => {
+      const inner = corners.filter((u) => u > from && u < to);
+      return pathData(fitCurve(at, [from, ...inner, to]));
+    })
+    .join('');
 }
 
 /**

@@ -2,17 +2,12 @@ import { fiveTones, type Tone } from './palette.ts';
 import { cycle } from './random.ts';
 
 /**
- * Style of one thread: `quiet` and `plain` are gray, `soft` has little color, `fine` and `bold` have
- * full color.
+ * Style of one thread: `quiet` is gray, `soft` has little color, `fine` and `bold` have full color.
+ * Without a tone, all of them are gray.
  */
 export interface StrokeStyle {
-  part: 'quiet' | 'plain' | 'soft' | 'fine' | 'bold';
+  part: 'quiet' | 'soft' | 'fine' | 'bold';
   tone?: Tone;
-}
-
-/** Style that assignColors gives: it never leaves a thread plain. */
-export interface AssignedStyle extends StrokeStyle {
-  part: Exclude<StrokeStyle['part'], 'plain'>;
 }
 
 interface Scheme {
@@ -39,8 +34,8 @@ const sparse = { threads: 20, coloredShare: 0.5 } as const;
  *
  * @param random - returns numbers in 0..1
  */
-export function assignColors(count: number, scheme: Scheme, random: () => number): AssignedStyle[] {
-  const styles: AssignedStyle[] = Array.from({ length: count }, () => ({ part: 'quiet' }));
+export function assignColors(count: number, scheme: Scheme, random: () => number): StrokeStyle[] {
+  const styles: StrokeStyle[] = Array.from({ length: count }, () => ({ part: 'quiet' }));
   const size = scheme.few ? 1 : Math.max(scheme.together, cycle(clusters, scheme.variant));
   const share = count <= sparse.threads ? sparse.coloredShare : coloredShare;
   const strata = scheme.few ?? Math.max(2, Math.round((count * share) / size));
@@ -60,19 +55,6 @@ export function assignColors(count: number, scheme: Scheme, random: () => number
     }
   }
   return styles;
-}
-
-/** Styles for a portrait: gray threads behind the letters, a colored border above and below. */
-export function assignBorderColors(
-  count: number,
-  { color, accent }: Pick<Scheme, 'color' | 'accent'>,
-): StrokeStyle[] {
-  return Array.from({ length: count }, (_, index) => {
-    const edge = Math.min(index, count - 1 - index);
-    if (edge === 0 || edge === 4) return { part: 'fine', tone: color };
-    if (edge === 1 || edge === 3) return { part: 'bold', tone: edge === 1 ? accent : color };
-    return { part: 'quiet' };
-  });
 }
 
 function toneAt(stratum: number, { color, accent, five, few }: Scheme): Tone {

@@ -49,7 +49,7 @@ export const compare: Motif = {
         part: index % 2 === 0 ? 'bold' : 'fine',
         tone: cycle(fiveTones, Math.floor(index / 2)),
       };
-    return { part: tape === tapes.before ? 'plain' : 'quiet' };
+    return { part: tape === tapes.before ? 'fine' : 'quiet' };
   },
   labels: [
     { text: 'today', x: 0.96, y: 0.185, height: 0.026 },

@@ -30,8 +30,8 @@ export function drawPage(scene: SceneOf<'page'>): string {
   ]);
   return [
     card(box(sheet.x, sheet.y, sheet.width, 300, 12)),
-    words(scene.document, left, 60, 'title'),
-    words(scene.page, sheet.x + sheet.width - inset - widthOf(scene.page, 'quiet'), 40, 'quiet'),
+    words(scene.document, left, 63, 'title'),
+    words(scene.page, sheet.x + sheet.width - inset - widthOf(scene.page, 'quiet'), 38, 'quiet'),
     threads(quiet, undefined, { width: 2.2, share: 0.45 }),
     part(surface(box(sheet.x + 8, 124, sheet.width - 16, 46, 6), 'coral', 0.24)),
     threads([`M${sheet.x + 8} 126v42`], 'coral', { width: 4 }),

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test';
+import { posts } from './support/content';
+import { test } from './support/test';
+
+// Each test is a first visit, because motion before any script is the subject.
+test.use({
+  reuseContext: false,
+  viewport: { width: 1280, height: 900 },
+  contextOptions: { reducedMotion: 'no-preference' },
+});
+
+/** Animations of a page without scripts of React: their properties, and times in milliseconds. */
+const animations = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().map((animation) => {
+      const effect = animation.effect as KeyframeEffect;
+      const { duration, delay, iterations } = effect.getTiming();
+      const properties = effect
+        .getKeyframes()
+        .flatMap((frame) => Object.keys(frame))
+        .filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name));
+      return {
+        name: (animation as CSSAnimation).animationName,
+        properties: [...new Set(properties)],
+        scrolls: animation.timeline instanceof ScrollTimeline,
+        duration: Number(duration),
+        delay: Number(delay),
+        iterations: Number(iterations),
+      };
+    }),
+  );
+
+test('the home page takes short breaths, and everything else follows scrolling', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const all = await animations(page);
+  const timed = all.filter(({ scrolls }) => !scrolls);
+  expect(timed.filter(({ iterations }) => iterations > 1)).toEqual([]);
+  const breaths = timed.filter(({ name }) => name === 'breath');
+  expect(breaths.length).toBeGreaterThan(0);
+  for (const { properties } of breaths) expect(properties).toEqual(['transform']);
+  // Frames cost time only during a breath: a tenth of the time until the last one ends.
+  const moving = breaths.reduce((sum, { duration }) => sum + duration, 0);
+  expect(moving).toBeLessThan(0.12 * Math.max(...breaths.map(({ delay }) => delay)));
+  const names = new Set(all.filter(({ scrolls }) => scrolls).map(({ name }) => name));
+  for (const name of ['run', 'weave-right', 'weave-left', 'scene-part', 'draw-thread']) {
+    expect(names).toContain(name);
+  }
+});
+
+test('scrolling weaves the threads between two sections', async ({ page }) => {
+  await page.goto('/');
+  const run = page.locator('.run').last();
+  const height = () => run.evaluate((svg) => svg.getBoundingClientRect().height);
+  expect(await height()).toBeLessThan(1);
+  const section = page.locator('section', { has: run });
+  const whole = (await section.boundingBox())?.height ?? 0;
+  await section.evaluate((element) =>
+    element.scrollIntoView({ block: 'end', behavior: 'instant' }),
+  );
+  await expect.poll(height).toBeGreaterThan(whole * 0.2);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(height).toBeGreaterThan(whole * 0.7);
+});
+
+test('nothing moves under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/services/ai-products', '/industries/logistics']) {
+    await page.goto(path);
+    const left = (await animations(page)).filter(
+      ({ name }) => !['header-scroll-state', 'lay-out'].includes(name),
+    );
+    expect(left, path).toEqual([]);
+  }
+});
+
+test('the picture of the chosen card becomes that of its page', async ({ page }) => {
+  const [post = { id: '' }] = posts();
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      const { viewTransition } = event as Event & { viewTransition: unknown };
+      Object.assign(window, { joined: Boolean(viewTransition) });
+    });
+  });
+  /** Sources of the pictures that take part. */
+  const named = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('img')]
+        .filter((image) => getComputedStyle(image).viewTransitionName === 'picture')
+        .map((image) => image.getAttribute('src')),
+    );
+  await page.goto('/blog');
+  expect(await named()).toEqual([]);
+  const card = page.locator(`main article:has(a[href="/blog/${post.id}"])`).first();
+  await card.getByRole('link').first().focus();
+  expect(await named()).toEqual([await card.locator('img').first().getAttribute('src')]);
+  await page.evaluate((path) => location.assign(path), `/blog/${post.id}`);
+  await page.waitForURL(`**/blog/${post.id}`);
+  await expect.poll(() => page.evaluate(() => 'joined' in window && window.joined)).toBe(true);
+  expect(await named()).toHaveLength(1);
+});
