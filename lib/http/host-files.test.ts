@@ -37,6 +37,11 @@ const files = [
   'art/a.svg',
   'art/b.svg',
   '_next/static/chunk.js',
+  '_next/static/chunk.css',
+  '_next/static/mark.svg',
+  'tools/a.html',
+  'tools/b.html',
+  'tools/a.pdf',
   'icon.svg',
 ];
 
@@ -71,6 +76,9 @@ describe('headersFile', () => {
     '/blog/page/2.txt',
     '/art/a.svg',
     '/_next/static/chunk.js',
+    '/_next/static/mark.svg',
+    '/tools/a',
+    '/tools/a.pdf',
     '/icon.svg',
   ])('gives %s the headers that the service gives it', (address) => {
     const { 'Cache-Control': _, ...security } = headersAt(address);
@@ -119,6 +127,8 @@ describe('nginxMaps', () => {
       '"~\\.txt$" ""',
       expect.stringContaining('"~^/art/" "default-src'),
       '"~^/_next/" ""',
+      expect.stringContaining('"/_next/static/mark.svg" "default-src'),
+      '"/tools/a.pdf" ""',
       '"~^/blog/page/" "of older posts"',
       '"~^/blog/" "of posts"',
       '"/about.html" "of about"',
