@@ -64,7 +64,12 @@ export function BlogIndex({ copy, number, last, posts, counts }: Props) {
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
             <SessionPosts />
             {posts.map(({ post, author }) => (
-              <li key={post.id} data-post={post.id} data-month={post.date.slice(0, 7)}>
+              <li
+                key={post.id}
+                className="late-card"
+                data-post={post.id}
+                data-month={post.date.slice(0, 7)}
+              >
                 <PostCard post={post} author={author} href={routes.post(post.id)} />
               </li>
             ))}
