@@ -5,19 +5,22 @@ import { SignInDialog } from '#components/islands/auth/sign-in-dialog';
 import { ThemeScript } from '#components/layout/theme-script';
 import './globals.css';
 
-// Made by `npm run fonts`. The common characters are in two small preloaded files; the rare ones
-// load on pages that use one. The rare fonts are first in the font families (globals.css), with a
+// Made by `npm run fonts`. The common characters are in two small files; the rare ones load on pages
+// that use one. None is preloaded, so that the picture of the first screen comes first
+// (docs/decisions/0044-no-font-before-the-picture.md). The rare fonts are first in the font families (globals.css), with a
 // unicode-range.
 const display = localFont({
   src: './fonts/fraunces-common.woff2',
   variable: '--font-fraunces',
   weight: '400 600',
+  preload: false,
   adjustFontFallback: 'Times New Roman',
 });
 const sans = localFont({
   src: './fonts/hanken-grotesk-common.woff2',
   variable: '--font-hanken',
   weight: '400 700',
+  preload: false,
 });
 const displayRare = localFont({
   src: './fonts/fraunces-rare.woff2',

@@ -52,11 +52,12 @@ test('no page requests a script by itself or contains its payload', () => {
  * The file with the common characters of each of the two font families fits into one flight of
  * packets (RFC 6928), like a page.
  */
-test('every page preloads two fonts of at most 14.6 kB', () => {
-  // Next.js preloads nothing for its global not-found page.
-  for (const { path, html } of exportedPages().filter(({ path }) => path !== '/404')) {
-    const fonts = html.match(/(?<=rel="preload" href=")[^"]+\.woff2/g) ?? [];
-    expect(fonts, path).toHaveLength(2);
+test('every page has two common fonts of at most 14.6 kB, and preloads none', () => {
+  for (const { path, html } of exportedPages()) {
+    expect(html, path).not.toMatch(/rel="preload"[^>]*as="font"/);
+    const fonts = html.match(/(?<=url\()[^)]+\.woff2/g) ?? [];
+    // Pages without inline styles have them in the style sheet.
+    expect(fonts, path).toHaveLength(html.includes('<style') ? 2 : 0);
     for (const font of fonts) expect(statSync(`out${font}`).size, font).toBeLessThan(14_600);
   }
 });

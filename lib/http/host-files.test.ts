@@ -40,6 +40,11 @@ const files = [
   'art/b.svg',
   '_next/static/chunk.js',
   'search/0a1b2c/text-0.json',
+  '_next/static/chunk.css',
+  '_next/static/mark.svg',
+  'tools/a.html',
+  'tools/b.html',
+  'tools/a.pdf',
   'icon.svg',
 ];
 
@@ -75,6 +80,9 @@ describe('headersFile', () => {
     '/blog/page/2.txt',
     '/art/a.svg',
     '/_next/static/chunk.js',
+    '/_next/static/mark.svg',
+    '/tools/a',
+    '/tools/a.pdf',
     '/icon.svg',
   ])('gives %s the headers that the service gives it', (address) => {
     const { 'Cache-Control': _, ...security } = headersAt(address);
@@ -128,6 +136,8 @@ describe('nginxMaps', () => {
       expect.stringContaining('"~^/art/" "default-src'),
       '"~^/_next/" ""',
       '"~^/search/" ""',
+      expect.stringContaining('"/_next/static/mark.svg" "default-src'),
+      '"/tools/a.pdf" ""',
       '"~^/blog/page/" "of older posts"',
       '"~^/blog/" "of posts"',
       '"/about.html" "of about"',

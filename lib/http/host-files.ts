@@ -18,6 +18,8 @@ export const redirectsData = '_moved.json';
 interface Rule {
   pattern: string;
   value: string;
+  /** Whether this is one path of a folder whose other files have another value. */
+  isException?: boolean;
 }
 
 /**
@@ -34,7 +36,8 @@ function headerRules(files: readonly string[], headerOptions: HeaderOptions) {
     const rules = rulesOf(files, (address) =>
       name === policyHeader && resourceKind(address) === 'document' ? usual : valueAt(address),
     );
-    return { name, usual, rules, others: rules.filter(({ value }) => value !== usual) };
+    const others = rules.filter(({ value, isException }) => isException || value !== usual);
+    return { name, usual, rules, others };
   });
 }
 
@@ -64,8 +67,10 @@ export const addressOf = (file: string) =>
 const hasPlace = /^Cross-Origin-Resource-Policy$/;
 
 /**
- * Groups files by folder, and payloads and Markdown copies by extension. A group with equal values
- * gets one rule, any other group one rule per file.
+ * Groups files by folder, and payloads and Markdown copies by
+ * extension. A group gets one rule with its most frequent
+ * value, and one for each file with another value; hosts accept about a hundred rules. Each file at
+ * the root has its own rule.
  */
 function rulesOf(files: readonly string[], valueAt: (address: string) => string): Rule[] {
   const groups = new Map<string, Rule[]>();
@@ -79,10 +84,18 @@ function rulesOf(files: readonly string[], valueAt: (address: string) => string)
     groups.set(group, [...(groups.get(group) ?? []), rule]);
   }
   return [...groups].flatMap(([pattern, rules]) => {
-    const [value, ...others] = new Set(rules.map((rule) => rule.value));
-    if (!pattern || value === undefined || others.length > 0) return rules;
-    return [{ pattern, value }];
+    if (!pattern) return rules;
+    const value = mostFrequent(rules.map((rule) => rule.value));
+    const exceptions = rules.filter((rule) => rule.value !== value);
+    return [{ pattern, value }, ...exceptions.map((rule) => ({ ...rule, isException: true }))];
   });
+}
+
+function mostFrequent(values: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const [first] = [...counts].sort(([, a], [, b]) => b - a);
+  return first?.[0] ?? '';
 }
 
 /**
@@ -99,22 +112,33 @@ export function headersFile(files: readonly string[], headerOptions: HeaderOptio
     put(pattern, `! ${policyHeader}`);
     put(pattern, `${policyHeader}: ${policy}`);
   }
-  for (const { name, usual, rules, others } of headerRules(files, headerOptions)) {
+  const headers = headerRules(files, headerOptions);
+  // A host applies rules in their order, so those of folders come before those of their files.
+  for (const { pattern } of headers.flatMap(({ rules }) => rules)) {
+    if (pattern.endsWith('*') && !blocks.has(pattern)) blocks.set(pattern, []);
+  }
+  for (const { name, usual, rules, others } of headers) {
     if (name === 'Cache-Control') {
       // These hosts make browsers revalidate pages by default, with an ETag.
-      for (const { pattern, value } of others) put(pattern, `${name}: ${value}`);
+      for (const { pattern, value, isException } of others) {
+        if (isException) put(pattern, `! ${name}`);
+        put(pattern, `${name}: ${value}`);
+      }
     } else if (hasPlace.test(name)) {
       for (const { pattern, value } of rules) put(pattern, `${name}: ${value}`);
     } else {
       // For pages and unknown paths; `! Name` removes the header for files.
       if (usual) put('/*', `${name}: ${usual}`);
-      for (const { pattern, value } of others) {
-        if (usual) put(pattern, `! ${name}`);
+      for (const { pattern, value, isException } of others) {
+        if (usual || isException) put(pattern, `! ${name}`);
         if (value) put(pattern, `${name}: ${value}`);
       }
     }
   }
-  return [...blocks].map(([pattern, lines]) => `${[pattern, ...lines].join('\n')}\n`).join('\n');
+  return [...blocks]
+    .filter(([, lines]) => lines.length > 0)
+    .map(([pattern, lines]) => `${[pattern, ...lines].join('\n')}\n`)
+    .join('\n');
 }
 
 /** Content of `_redirects` for the same hosts. 301, because not all of them support 308. */

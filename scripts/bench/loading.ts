@@ -23,6 +23,14 @@ export interface Loading {
 
 const slowdown = 4;
 
+const categories = [
+  'toplevel',
+  'loading',
+  'blink.user_timing',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+];
+
 interface TraceEvent {
   name: string;
   ph: string;
@@ -74,7 +82,7 @@ async function visit(browser: Browser, url: string): Promise<Loading> {
   });
   await tracing.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'loading', 'devtools.timeline'] },
+    traceConfig: { includedCategories: categories },
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   const complete = new Promise<void>((resolve) => {

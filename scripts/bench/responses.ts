@@ -20,10 +20,10 @@ const behaviors: Readonly<Record<string, Behavior>> = {
     act: (page) => page.locator('button[aria-pressed="false"]').first().click(),
     shown: (page) => page.locator('[data-filtered-out]').first().waitFor({ state: 'attached' }),
   },
-  'contact form reports a missing field': {
-    path: '/contact',
-    act: (page) => page.getByRole('main').locator('button[type="submit"]').click(),
-    shown: (page) => page.locator('[aria-invalid="true"]').first().waitFor(),
+  'color scheme changes': {
+    path: '/about',
+    act: (page) => page.getByRole('contentinfo').getByText('Dark', { exact: true }).click(),
+    shown: (page) => page.locator('html[data-theme="dark"]').waitFor({ state: 'attached' }),
   },
   'phone menu opens': {
     path: '/',
