@@ -64,6 +64,56 @@ describe('a chart in a text', () => {
   });
 });
 
+describe('a diagram in a text', () => {
+  const flow = ['kind: flow', 'title: Threads', 'caption: An illustration.', 'steps: [Cut, Sew]'];
+  const block = (lines: readonly string[]) => ['```diagram', ...lines, '```', ''].join('\n');
+
+  it('is in the HTML, or refers to its file', () => {
+    const inside = renderMarkdown(block(flow)).html;
+    expect(inside).toMatch(/^<div class="diagram"><figure>.*>Sew<\/text>.*<li>Sew<\/li>/s);
+    const outside = renderMarkdown(block(flow), { diagramFolder: '/drawn/' }).html;
+    expect(outside).toMatch(/<use href="\/drawn\/\w+\.svg#wide"\/>/);
+    expect(outside).not.toContain('</text>');
+  });
+
+  it('is counted apart from charts', () => {
+    const { html } = renderMarkdown(`${block(flow)}\n${fenced(good)}\n${block(flow)}`);
+    expect(html.match(/<div class="(chart|diagram)">/g)).toEqual(
+      ['diagram', 'chart', 'diagram'].map((name) => `<div class="${name}">`),
+    );
+    expect(html).not.toContain('Figure 1');
+  });
+
+  it.each([
+    ['no steps', flow.slice(0, 3), 1, 'diagram.steps', 'write the steps as a list'],
+    [
+      'a number for a step',
+      [...flow.slice(0, 3), 'steps: [Cut, 2]'],
+      5,
+      'diagram.steps.1',
+      '"- Name"',
+    ],
+    [
+      'a question in place of a step',
+      [
+        'kind: decision',
+        ...flow.slice(1, 3),
+        'question: Cut?',
+        'answers:',
+        '  Yes: { answers: {} }',
+        '  No: Sew',
+      ],
+      7,
+      'diagram.answers.Yes',
+      'another "question:"',
+    ],
+  ])('with %s is reported', (_, lines, line, field, fix) => {
+    const [problem] = inspectMarkdown(block(lines)).problems;
+    expect(problem).toMatchObject({ field, fix: expect.stringContaining(fix) });
+    expect(problem?.line).toBeGreaterThanOrEqual(line);
+  });
+});
+
 describe('a mistake in a chart', () => {
   it.each([
     ['an unknown kind', changed(1, 'kind: pie'), 13, 'chart.kind', 'unknown chart "pie"', 'bar'],

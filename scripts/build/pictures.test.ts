@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { diagramFile, diagramSvg } from 'thread-art/diagram/figure';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { allDiagrams } from '#lib/content/diagrams';
 import { makePicture, type PictureJob } from './picture';
 import { drawPictures, pictureJobs, writePictures } from './pictures';
 import type { Pool } from './pool';
@@ -66,4 +68,15 @@ it('draws a picture again when its content has changed', async () => {
 it('fails when a picture cannot be drawn', async () => {
   const failing = { ...pool, run: () => Promise.reject(new Error('title too long')) };
   await expect(drawPictures(some, failing)).rejects.toThrow('title too long');
+});
+
+it('writes the drawings of every diagram', async () => {
+  const out = path.join(folder, 'out');
+  await writePictures(out, []);
+  const diagrams = allDiagrams();
+  expect(diagrams.length).toBeGreaterThan(0);
+  for (const diagram of diagrams) {
+    const written = readFileSync(path.join(out, 'diagrams', diagramFile(diagram)), 'utf8');
+    expect(written).toBe(diagramSvg(diagram));
+  }
 });

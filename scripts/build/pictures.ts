@@ -1,12 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { diagramFile, diagramSvg } from 'thread-art/diagram/figure';
 
 import { pictureOf } from '#lib/art/subjects';
 import { allArtAssets } from '#lib/content/art-assets';
 import { site } from '#lib/content/collections/site';
+import { allDiagrams } from '#lib/content/diagrams';
 import { allPictureVariants } from '#lib/content/picture-variants';
 import { shareCards, shareFile } from '#lib/seo/share-cards';
 import { artFile } from '#lib/site/art-path';
+import { diagramFolder } from '#lib/site/routes';
 import { isDrawn, makePicture, type PictureJob } from './picture';
 import type { Pool } from './pool';
 
@@ -32,12 +35,16 @@ export async function drawPictures(jobs: readonly PictureJob[], pool: Pool): Pro
   return true;
 }
 
-/** Writes all pictures into the export. */
+/** Writes all pictures, and the drawings of diagrams, into the export. */
 export async function writePictures(out: string, jobs: readonly PictureJob[]): Promise<boolean> {
-  for (const job of jobs) {
-    const file = path.join(out, job.file);
+  const write = async (name: string, content: string | Uint8Array) => {
+    const file = path.join(out, name);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, await makePicture(job));
+    await writeFile(file, content);
+  };
+  for (const job of jobs) await write(job.file, await makePicture(job));
+  for (const diagram of allDiagrams()) {
+    await write(path.join(diagramFolder, diagramFile(diagram)), diagramSvg(diagram));
   }
   return true;
 }

@@ -44,6 +44,19 @@ describe('text blocks', () => {
     ]);
   });
 
+  it('reads the words of a diagram, also the names of steps and answers', () => {
+    const yaml = 'kind: flow\ntitle: Two\nsteps:\n  - Cut: By hand\n  - Sew';
+    const found = prose(`## One\n\n\`\`\`diagram\n${yaml}\n\`\`\``).textBlocks;
+    expect(found.map(({ text, field }) => `${field} ${text}`)).toEqual(
+      expect.arrayContaining([
+        'diagram.title Two',
+        'diagram.steps.0.Cut By hand',
+        'diagram.steps.0.Cut Cut',
+        'diagram.steps.1 Sew',
+      ]),
+    );
+  });
+
   it('reads the words of a chart with their lines', () => {
     const text = prose('## One\n\n```chart\nkind: dot\ntitle: Two\n```');
     expect(text.textBlocks.at(-1)).toEqual({

@@ -16,6 +16,14 @@ it('collects tags, classes, ids, input types and custom properties', () => {
   expect([...found.properties]).toEqual(['--tone']);
 });
 
+it('collects the colors of diagrams, which are in files', () => {
+  expect([...used('<svg><use href="#rope"/></svg>').properties]).toEqual([]);
+  const found = used('<svg><use href="/diagrams/a.svg#wide"/></svg>');
+  expect([...found.properties]).toEqual(
+    expect.arrayContaining(['--color-paper', '--color-jade-text']),
+  );
+});
+
 it('merges the selectors of several pages', () => {
   const all = noSelectors();
   addSelectors(all, used('<p class="a">'));

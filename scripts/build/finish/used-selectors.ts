@@ -1,3 +1,6 @@
+import { inkProperties } from 'thread-art/diagram/strands';
+
+import { diagramFolder } from '#lib/site/routes';
 import type { Element } from './element';
 
 /** Everything in some elements that the selectors of a style sheet can match. */
@@ -34,6 +37,10 @@ export function usedSelectors(elements: readonly Element[]): UsedSelectors {
     for (const { name, value } of attrs) {
       if (name === 'class') for (const each of value.split(/\s+/)) used.classes.add(each);
       if (name === 'id') used.ids.add(value);
+      // Drawings of diagrams are files that take their colors from the page.
+      if (tagName === 'use' && name === 'href' && value.startsWith(diagramFolder)) {
+        for (const property of inkProperties) used.properties.add(property);
+      }
       if (name === 'type' && tagName === 'input') used.inputs.add(value);
       for (const [, property = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) {
         used.properties.add(property);

@@ -6,14 +6,19 @@ export const inks = {
   ink: 'var(--color-ink,#14172b)',
   muted: 'var(--color-muted,#5a5f7a)',
   paper: 'var(--color-paper,#fbfaf6)',
-  indigo: 'var(--indigo,#3f4edb)',
-  coral: 'var(--coral,#b3401c)',
-  saffron: 'var(--saffron,#855600)',
-  jade: 'var(--jade,#17705d)',
-  plum: 'var(--plum,#84408a)',
+  indigo: 'var(--color-indigo-text,#3f4edb)',
+  coral: 'var(--color-coral-text,#b3401c)',
+  saffron: 'var(--color-saffron-text,#855600)',
+  jade: 'var(--color-jade-text,#17705d)',
+  plum: 'var(--color-plum-text,#84408a)',
 } as const;
 
 export type Ink = keyof typeof inks;
+
+/** Names of the custom properties that a page with a diagram needs. */
+export const inkProperties: readonly string[] = Object.values(inks).map((ink) =>
+  ink.slice('var('.length, ink.indexOf(',')),
+);
 
 /** Colors of the three strands of a cord. */
 export const cordInks: readonly [Ink, Ink, Ink] = ['indigo', 'coral', 'jade'];
