@@ -74,14 +74,11 @@ console.log('Exact figures, bodies with brotli, on a screen of 412 × 823:');
 console.table(exact);
 
 const peer = process.env.PEER ? await servePeer(path.resolve(process.env.PEER)) : undefined;
-const loading = await measureLoading(
-  browser,
-  {
-    ...Object.fromEntries(budgets.map(({ name, example }) => [name, service.siteUrl + example])),
-    ...(peer && { peer: `${peer.url}/` }),
-  },
-  RUNS,
+const urls: Record<string, string> = Object.fromEntries(
+  budgets.map(({ name, example }) => [name, service.siteUrl + example]),
 );
+if (peer) urls.peer = `${peer.url}/`;
+const loading = await measureLoading(browser, urls, RUNS);
 peer?.close();
 const beside = loading.peer;
 const times: Record<string, Record<string, string>> = {};
