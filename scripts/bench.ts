@@ -76,11 +76,11 @@ console.log('Exact figures, bodies with brotli, on a screen of 412 × 823:');
 console.table(exact);
 
 const peer = process.env.PEER ? await servePeer(path.resolve(process.env.PEER)) : undefined;
-const addresses = Object.fromEntries(
+const urls: Record<string, string> = Object.fromEntries(
   budgets.map(({ name, example }) => [name, service.siteUrl + example]),
 );
-if (peer) addresses.peer = `${peer.url}/`;
-const loading = await measureLoading(browser, addresses, RUNS);
+if (peer) urls.peer = `${peer.url}/`;
+const loading = await measureLoading(browser, urls, RUNS);
 peer?.close();
 const beside = loading.peer;
 const times: Record<string, Record<string, string>> = {};

@@ -44,19 +44,18 @@ interface TraceEvent {
 }
 
 /** Visits each page once per run, in turns, so that a change of the machine's load meets all. */
-export async function measureLoading<Name extends string>(
+export async function measureLoading(
   browser: Browser,
-  urls: Readonly<Record<Name, string>>,
+  urls: Readonly<Record<string, string>>,
   runs: number,
-): Promise<Record<Name, Loading>> {
-  const names = Object.keys(urls) as Name[];
-  const visits = new Map<Name, Loading[]>(names.map((name) => [name, []]));
+): Promise<Record<string, Loading>> {
+  const visits = new Map<string, Loading[]>();
   for (let run = 0; run < runs; run += 1) {
-    for (const name of names) visits.get(name)?.push(await visit(browser, urls[name]));
+    for (const [name, url] of Object.entries(urls)) {
+      visits.set(name, [...(visits.get(name) ?? []), await visit(browser, url)]);
+    }
   }
-  return Object.fromEntries(
-    names.map((name) => [name, medianOf(visits.get(name) ?? [])]),
-  ) as Record<Name, Loading>;
+  return Object.fromEntries([...visits].map(([name, list]) => [name, medianOf(list)]));
 }
 
 async function visit(browser: Browser, url: string): Promise<Loading> {
