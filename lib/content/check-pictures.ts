@@ -1,3 +1,5 @@
+import '#server-only';
+
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
