@@ -26,17 +26,15 @@ export function SeriesBox({ name, href, part, last, previous, next }: Props) {
     <nav aria-label="Series" className="mb-8 rounded-card border border-line p-5 text-small">
       <p className="font-semibold">
         <TextLink href={href} className="text-indigo-text hover:underline">
-          {name}
+          {`${name} · Part ${part} of ${last}`}
         </TextLink>
-        {` · Part ${part} of ${last}`}
       </p>
       {steps.map(
         ([label, step]) =>
           step && (
             <p key={label} className="mt-1">
-              {`${label}: `}
               <TextLink href={step.href} className="text-indigo-text hover:underline">
-                {step.title}
+                {`${label}: ${step.title}`}
               </TextLink>
             </p>
           ),

@@ -33,12 +33,11 @@ export function SeriesIndex({ series }: { series: readonly Series[] }) {
             <ol className="mt-4 text-small">
               {parts.map((part) => (
                 <li key={part.id} className="py-1">
-                  Part {part.series.part}:{' '}
                   <TextLink
                     href={routes.post(part.id)}
                     className="text-indigo-text hover:underline"
                   >
-                    {nameOfPart(part)}
+                    {`Part ${part.series.part}: ${nameOfPart(part)}`}
                   </TextLink>
                 </li>
               ))}
