@@ -34,6 +34,14 @@ test('the home page takes short breaths, and everything else follows scrolling',
   page,
 }) => {
   await page.goto('/');
+  const names = async () =>
+    (await animations(page)).filter(({ scrolls }) => scrolls).map(({ name }) => name);
+  // Sections below the first screen are laid out a moment later.
+  await expect
+    .poll(names)
+    .toEqual(
+      expect.arrayContaining(['run', 'weave-right', 'weave-left', 'scene-part', 'draw-thread']),
+    );
   const all = await animations(page);
   const timed = all.filter(({ scrolls }) => !scrolls);
   expect(timed.filter(({ iterations }) => iterations > 1)).toEqual([]);
@@ -43,18 +51,14 @@ test('the home page takes short breaths, and everything else follows scrolling',
   // Frames cost time only during a breath: a tenth of the time until the last one ends.
   const moving = breaths.reduce((sum, { duration }) => sum + duration, 0);
   expect(moving).toBeLessThan(0.12 * Math.max(...breaths.map(({ delay }) => delay)));
-  const names = new Set(all.filter(({ scrolls }) => scrolls).map(({ name }) => name));
-  for (const name of ['run', 'weave-right', 'weave-left', 'scene-part', 'draw-thread']) {
-    expect(names).toContain(name);
-  }
 });
 
 test('scrolling weaves the threads between two sections', async ({ page }) => {
   await page.goto('/');
   const run = page.locator('.run').last();
   const height = () => run.evaluate((svg) => svg.getBoundingClientRect().height);
-  expect(await height()).toBeLessThan(1);
-  const section = page.locator('section', { has: run });
+  await expect.poll(height).toBeLessThan(1);
+  const section = run.locator('xpath=ancestor::section');
   const whole = (await section.boundingBox())?.height ?? 0;
   await section.evaluate((element) =>
     element.scrollIntoView({ block: 'end', behavior: 'instant' }),

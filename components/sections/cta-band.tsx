@@ -33,7 +33,7 @@ export function CtaBand({ heading, text, actions, subject }: Props) {
           subject={subject ?? { collection: 'pages', id: 'home' }}
           frame="hero"
           tinted={false}
-          className={`size-full ${subject ? '' : 'object-contain object-right'}`}
+          className={`size-full ${subject ? '' : 'object-right lg:object-contain'}`}
         />
       </div>
       <Container className="relative py-section">

@@ -77,7 +77,7 @@ export function PageHero({
               frame="hero"
               tinted={false}
               eager
-              className={`size-full ${tall ? 'object-right' : 'page-picture draw-in'} ${low ? 'max-lg:object-contain' : ''}`}
+              className={`size-full ${tall ? '' : 'page-picture draw-in'} ${low ? 'max-lg:object-contain' : ''}`}
             />
           </div>
         )}
