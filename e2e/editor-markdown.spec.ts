@@ -54,7 +54,7 @@ test.describe('on a wide screen', () => {
     await expect(text(page)).toHaveValue('one');
     await text(page).focus();
     await page.keyboard.press('Shift+Tab');
-    await expect(tool(page, 'List')).toBeFocused();
+    await expect(page.getByLabel('Add pictures')).toBeFocused();
   });
 
   test('the text area grows with its text', async ({ page }) => {
@@ -109,6 +109,8 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.insertText(newPost.tags);
     await reach('List');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Add pictures')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.insertText('The words.');
     await page.keyboard.press(`${mod}+s`);

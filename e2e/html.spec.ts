@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { exportedPages } from './support/sitemap';
+import { exportedPages, redirectPages } from './support/sitemap';
 import { test } from './support/test';
 
 const demoHost = 'packages/demos/public';
@@ -16,7 +16,7 @@ const demoPages = readdirSync(demoHost, { recursive: true, encoding: 'utf8' })
 /** Preset with the requirements of the HTML standard, without style rules. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-for (const page of [...exportedPages(), ...demoPages]) {
+for (const page of [...exportedPages(), ...redirectPages(), ...demoPages]) {
   test(`${page.path} is valid HTML`, async () => {
     const { results } = await validator.validateString(page.html, page.path);
     const findings = results.flatMap(({ messages }) =>

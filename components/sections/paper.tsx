@@ -61,7 +61,10 @@ export function Paper({ paper, authors, body, related, previous, next }: Props) 
               >
                 {paper.tags.map((tag) => (
                   <li key={tag}>
-                    <TextLink href={papersHref({ tag })} className="py-1 hover:text-ink">
+                    <TextLink
+                      href={papersHref({ tag })}
+                      className="inline-block py-1 hover:text-ink"
+                    >
                       #{tag}
                     </TextLink>
                   </li>

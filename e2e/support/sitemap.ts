@@ -30,7 +30,7 @@ export interface ExportedPage {
 }
 
 /** Every .html file of out/. @throws Error if there is none */
-export const exportedPages = once((): readonly ExportedPage[] => {
+const exportedFiles = once((): readonly ExportedPage[] => {
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
   const pages = names
     .filter((name) => name.endsWith('.html'))
@@ -45,6 +45,14 @@ export const exportedPages = once((): readonly ExportedPage[] => {
   if (pages.length === 0) throw new Error('out/ holds no page');
   return pages;
 });
+
+const redirects = (page: ExportedPage) => page.html.includes('http-equiv="refresh"');
+
+/** Every page of out/. */
+export const exportedPages = once(() => exportedFiles().filter((page) => !redirects(page)));
+
+/** Pages at old addresses, for hosts that know no redirects. */
+export const redirectPages = once(() => exportedFiles().filter(redirects));
 
 /** @throws Error if out/ has no such page */
 export function exportedPage(at: string): ExportedPage {

@@ -61,6 +61,12 @@ const schema: Schema = {
   },
 };
 
+/** Also lets the copies of dropped pictures pass that the preview of the editor shows. */
+const withPictures: Schema = {
+  ...schema,
+  protocols: { ...schema.protocols, src: ['https', 'http', 'data'] },
+};
+
 const parser = remark().use(remarkGfm);
 
 /**
@@ -81,7 +87,7 @@ function rendererOf({ picture, highlight }: RenderOptions) {
     .use(markAsides)
     .use(numberFigures)
     .use(wrapTables)
-    .use(remarkHtml, { sanitize: schema, handlers });
+    .use(remarkHtml, { sanitize: picture ? withPictures : schema, handlers });
 }
 
 export interface RenderOptions {

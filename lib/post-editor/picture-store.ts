@@ -33,12 +33,15 @@ function openStorage() {
   );
 }
 
+/** Key of the id of a tab in its session storage. */
+const tabKey = 'picture-tab';
+
 /** Id of this tab. Without storage, one for this page. */
 function tabId(): string {
   const fresh = crypto.randomUUID();
   try {
-    const known = sessionStorage.getItem('picture-tab') ?? fresh;
-    sessionStorage.setItem('picture-tab', known);
+    const known = sessionStorage.getItem(tabKey) ?? fresh;
+    sessionStorage.setItem(tabKey, known);
     return known;
   } catch {
     return fresh;
