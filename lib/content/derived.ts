@@ -6,13 +6,14 @@ import path from 'node:path';
 import { contentRoot, isPreview } from './collection';
 
 /**
- * Keeps the result of work on content for the whole process; in `npm run dev` until a file of the
- * content changes.
+ * Keeps the result of work on content until the folder of the content is another one; in
+ * `npm run dev` until a file of it changes.
  */
 export function onceFromContent<T extends object>(make: () => T): () => T {
   let kept: { value: T; state: string } | undefined;
   return () => {
-    const state = isPreview() ? stateOfFiles(contentRoot()) : '';
+    const root = contentRoot();
+    const state = isPreview() ? `${root} ${stateOfFiles(root)}` : root;
     if (kept?.state !== state) kept = { value: make(), state };
     return kept.value;
   };
