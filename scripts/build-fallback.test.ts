@@ -28,7 +28,7 @@ vi.mock('./build/prints', () => ({
   preparePrints: async () => ({ keyed: [], snapshot: new Map() }),
   makePrints: async () => new Map(),
 }));
-vi.mock('./build/texts', () => ({ writeTexts: async () => undefined }));
+vi.mock('./build/text-files', () => ({ writeTextFiles: async () => undefined }));
 vi.mock('./build/search/write-index', () => ({ writeSearchIndex: async () => true }));
 vi.mock('./build/redirect-pages', () => ({ writeRedirectPages: async () => undefined }));
 vi.mock('./build/pool', () => ({

@@ -46,10 +46,10 @@ vi.mock('./build/prints', () => ({
   preparePrints: async () => ({ keyed: [], snapshot: new Map() }),
   makePrints: async () => new Map(),
 }));
-vi.mock('./build/texts', () => ({ writeTexts: vi.fn() }));
+vi.mock('./build/text-files', () => ({ writeTextFiles: vi.fn() }));
 vi.mock('./build/search/write-index', () => ({ writeSearchIndex: async () => true }));
 vi.mock('./build/tidy-export', () => ({ tidyExport: vi.fn() }));
-vi.mock('./build/texts', () => ({ writeTexts: async () => undefined }));
+vi.mock('./build/text-files', () => ({ writeTextFiles: async () => undefined }));
 vi.mock('./steps', async (original) => ({
   ...(await original<typeof import('./steps')>()),
   runPackage: vi.fn(),

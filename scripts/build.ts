@@ -29,7 +29,7 @@ import {
 import { writeRedirectPages } from './build/redirect-pages';
 import { writeSearchIndex } from './build/search/write-index';
 import { buildId, codeVersion } from './build/source-hash';
-import { writeTexts } from './build/texts';
+import { writeTextFiles } from './build/text-files';
 import { tidyExport } from './build/tidy-export';
 import { checkUnpublished } from './build/unpublished';
 
@@ -96,7 +96,7 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
   const tidy = async () => {
     tidyExport(out, { segments: facts !== undefined });
     await writePictures(out, pictures);
-    await writeTexts(out, env.INDEXNOW_KEY);
+    await writeTextFiles(out, env.INDEXNOW_KEY);
     marked = await filesWithMarks(out, plan.prints);
     prepared = await preparePrints(out, plan);
     return true;

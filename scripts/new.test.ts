@@ -19,7 +19,7 @@ function project(files: Files = {}): void {
   root = tempProject({
     ...smallSite,
     'content/team/grace.json':
-      '{"firstName":"Grace","lastName":"Hill","order":3,"author":{"role":"Dyer"}}',
+      '{"firstName":"Grace","lastName":"Hill","order":3,"author":{"role":"Strategist"}}',
     'content/art.json': (smallSite['content/art.json'] ?? '').replace(
       '"ada"',
       '"ada": { "motif": "braid", "color": "jade", "accent": "plum" }, "grace"',

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 import { closeUnread, implicitKeepAlive, inSequence, oneHost } from './connection';
-import { replayFiles } from './replay';
+import { cacheFileResponses } from './file-response-cache';
 
 export interface ListenOptions {
   hostname: string;
@@ -93,7 +93,9 @@ export function listen(
   const { idleTimeout, grace, ...limits } = { ...usualLimits, ...changes };
   const server = createServer(
     limits,
-    inSequence(implicitKeepAlive(oneHost(closeUnread(replayFiles(getRequestListener(app.fetch)))))),
+    inSequence(
+      implicitKeepAlive(oneHost(closeUnread(cacheFileResponses(getRequestListener(app.fetch))))),
+    ),
   );
   server.setTimeout(idleTimeout);
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { NewestPieces } from '#components/sections/newest-pieces';
 import { PageHero } from '#components/sections/page-hero';
 import { ProductRow } from '#components/sections/product-row';
 import { ResultBand } from '#components/sections/result-band';
-import { Run, Seam } from '#components/sections/seam';
+import { CrossingThreads, SideThreads } from '#components/sections/section-threads';
 import { ServiceGrid } from '#components/sections/service-grid';
 import { ButtonLink } from '#components/ui/button';
 import { JsonLd } from '#components/ui/json-ld';
@@ -34,21 +34,21 @@ export default function HomePage() {
     <>
       <JsonLd things={[organization(), website()]} />
       <PageHero {...page} subject={pageSubject('home')} tall />
-      <Seam from="right" />
-      <Section {...section('products')} ground="surface" behind={<Run side="left" />}>
+      <CrossingThreads from="right" />
+      <Section {...section('products')} ground="surface" behind={<SideThreads side="left" />}>
         <ProductRow
           products={products.all().map((product) => ({ product, href: products.url(product) }))}
         />
       </Section>
-      <Seam from="left" />
-      <Section {...section('services')} behind={<Run side="right" />}>
+      <CrossingThreads from="left" />
+      <Section {...section('services')} behind={<SideThreads side="right" />}>
         <ServiceGrid services={services.all().filter((service) => service.overview)} />
       </Section>
-      <Seam from="right" />
+      <CrossingThreads from="right" />
       <Section
         {...section('demos')}
         ground="surface"
-        behind={<Run side="left" />}
+        behind={<SideThreads side="left" />}
         aside={
           <ButtonLink href={routes.demos} look="outline">
             View All Demos
@@ -61,19 +61,19 @@ export default function HomePage() {
           ))}
         </CardGrid>
       </Section>
-      <Seam from="left" />
+      <CrossingThreads from="left" />
       {page.results && (
-        <Section {...section('results')} behind={<Run side="right" />}>
+        <Section {...section('results')} behind={<SideThreads side="right" />}>
           <ResultBand
             results={page.results.map(({ industry, metric }) => publishedResult(industry, metric))}
           />
         </Section>
       )}
-      <Seam from="right" />
-      <Section {...section('pieces')} ground="surface" behind={<Run side="left" />}>
+      <CrossingThreads from="right" />
+      <Section {...section('pieces')} ground="surface" behind={<SideThreads side="left" />}>
         <NewestPieces pieces={newestPieces(3)} />
       </Section>
-      <Seam from="left" />
+      <CrossingThreads from="left" />
       {page.cta && <CtaBand {...page.cta} />}
     </>
   );

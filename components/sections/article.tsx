@@ -5,7 +5,6 @@ import { RelatedLinks } from '#components/sections/related-links';
 import { SeriesBox } from '#components/sections/series-box';
 import { TagList } from '#components/sections/tag-list';
 import { Toc } from '#components/sections/toc';
-import { Art } from '#components/ui/art';
 import { Container } from '#components/ui/container';
 import { FirstScreenEnd } from '#components/ui/first-screen-end';
 import { Prose } from '#components/ui/prose';
@@ -14,11 +13,11 @@ import type { Post } from '#lib/content/collections/blog';
 import type { Author } from '#lib/content/collections/team';
 import type { RenderedMarkdown } from '#lib/content/markdown';
 import type { Related } from '#lib/content/related';
-import { defaultCover, postSubject } from '#lib/content/subjects';
 import type { Linked } from '#lib/content/topics';
 import { routes } from '#lib/site/routes';
 import { BackLink } from './breadcrumb';
 import { AuthorName, Avatar, Published, RevisionNote } from './byline';
+import { PostCover } from './cover';
 
 interface Props {
   post: Pick<
@@ -101,10 +100,8 @@ export function Article({
           </div>
           <RevisionNote {...post} />
         </header>
-        <Art
-          subject={postSubject(post)}
-          own={post.coverImage}
-          fallback={defaultCover}
+        <PostCover
+          post={post}
           frame="wide"
           eager
           className="page-picture mt-10 aspect-2/1 w-full rounded-card sm:aspect-3/1"

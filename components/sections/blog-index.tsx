@@ -86,7 +86,7 @@ export function BlogIndex({ copy, number, last, pieces, topics, counts }: Props)
                   key={piece.post.id}
                   data-post={piece.post.id}
                   data-month={piece.post.date.slice(0, 7)}
-                  className={`late-card ${shapeOf(index, number)}`}
+                  className={`deferred-card ${shapeOf(index, number)}`}
                 >
                   <PostCard {...piece} href={routes.post(piece.post.id)} />
                 </li>

@@ -4,8 +4,8 @@ import type { Demo } from '#lib/content/collections/demos';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
 import { routes } from '#lib/site/routes';
 import { CardGrid } from './card-grid';
+import { PaperCover } from './cover';
 import { DemoCard } from './demo-card';
-import { PaperCover } from './paper-card';
 
 /**
  * Demos that match an industry (docs/specification.md I3) and a related paper; nothing without a
@@ -35,7 +35,7 @@ function ResourceCard({ paper }: { paper: WhitePaper }) {
     <Card
       href={routes.whitepaper(paper.id)}
       title={paper.title}
-      art={<PaperCover paper={paper} frame="card" className="h-36 w-full" />}
+      art={<PaperCover paper={paper} className="h-36 w-full" />}
       footer={<CardHint>Read Paper</CardHint>}
     >
       <p className="text-small text-muted">{paper.excerpt}</p>

@@ -1,20 +1,15 @@
-import { Art } from '#components/ui/art';
 import { CheckList } from '#components/ui/check-list';
 import { Container } from '#components/ui/container';
 import type { Industry } from '#lib/content/collections/industries';
-import { defaultCover, industrySubject } from '#lib/content/subjects';
+import { industrySubject } from '#lib/content/subjects';
+import { Cover } from './cover';
 
 export function IndustryBenefits({ industry }: { industry: Industry }) {
   return (
     <section className="pb-section">
       <Container className="print-stack grid items-center gap-10 lg:grid-cols-12">
         <div className="lg:col-span-6">
-          <Art
-            subject={industrySubject(industry)}
-            frame="card"
-            fallback={defaultCover}
-            className="aspect-3/2 w-full rounded-card"
-          />
+          <Cover subject={industrySubject(industry)} className="aspect-3/2 w-full rounded-card" />
         </div>
         <div className="lg:col-span-6 lg:pl-6">
           <h2 className="mb-7 text-h2">Benefits of AI in {industry.name}</h2>

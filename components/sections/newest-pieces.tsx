@@ -1,9 +1,8 @@
-import { Art } from '#components/ui/art';
 import { Card } from '#components/ui/card';
 import type { Piece } from '#lib/content/newest-pieces';
-import { defaultCover } from '#lib/content/subjects';
 import { longDate } from '#lib/site/dates';
 import { CardGrid } from './card-grid';
+import { Cover } from './cover';
 
 /** Posts and papers as cards. */
 export function NewestPieces({ pieces }: { pieces: readonly Piece[] }) {
@@ -14,15 +13,7 @@ export function NewestPieces({ pieces }: { pieces: readonly Piece[] }) {
           key={href}
           href={href}
           title={title}
-          art={
-            <Art
-              subject={subject}
-              frame="card"
-              own={cover}
-              fallback={defaultCover}
-              className="h-48 w-full"
-            />
-          }
+          art={<Cover subject={subject} own={cover} className="h-48 w-full" />}
           footer={
             <time dateTime={date} className="text-tiny text-muted">
               {longDate(date)}

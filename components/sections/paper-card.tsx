@@ -1,11 +1,10 @@
-import { Art } from '#components/ui/art';
 import { Card, CardHint } from '#components/ui/card';
 import type { Author } from '#lib/content/collections/team';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
-import { defaultCover, paperSubject } from '#lib/content/subjects';
 import { announcedDownloads, paperPdf, sizeMark } from '#lib/site/downloads';
 import { routes } from '#lib/site/routes';
 import { Avatar } from './byline';
+import { PaperCover } from './cover';
 
 /** A white paper in the list (docs/specification.md W1). */
 export function PaperCard({ paper, authors }: { paper: WhitePaper; authors: readonly Author[] }) {
@@ -14,7 +13,7 @@ export function PaperCard({ paper, authors }: { paper: WhitePaper; authors: read
       href={routes.whitepaper(paper.id)}
       title={paper.title}
       clamped
-      art={<PaperCover paper={paper} frame="card" className="h-56 w-full print:h-30" />}
+      art={<PaperCover paper={paper} className="h-56 w-full print:h-30" />}
       footer={
         <div className="flex items-center justify-between gap-4">
           <AuthorAvatars authors={authors} />
@@ -35,16 +34,6 @@ export function PaperCard({ paper, authors }: { paper: WhitePaper; authors: read
 function PaperFormat({ id }: { id: string }) {
   const pdf = paperPdf(id);
   return announcedDownloads().includes(pdf) ? ` and PDF (${sizeMark(pdf)})` : ' and print view';
-}
-
-/** Cover of a paper: its own picture or the drawn one, and the default cover if that fails. */
-export function PaperCover({
-  paper,
-  ...rest
-}: { paper: WhitePaper } & Omit<React.ComponentProps<typeof Art>, 'subject' | 'own' | 'fallback'>) {
-  return (
-    <Art subject={paperSubject(paper)} own={paper.coverImage} fallback={defaultCover} {...rest} />
-  );
 }
 
 export function CategoryBadge({ children }: { children: React.ReactNode }) {

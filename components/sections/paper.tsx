@@ -19,7 +19,8 @@ import { papersHref } from '#lib/site/papers';
 import { routes } from '#lib/site/routes';
 import { BackLink } from './breadcrumb';
 import { AuthorName, Published, RevisionNote } from './byline';
-import { AuthorAvatars, CategoryBadge, PaperCover } from './paper-card';
+import { PaperCover } from './cover';
+import { AuthorAvatars, CategoryBadge } from './paper-card';
 
 interface Props {
   paper: WhitePaper;

@@ -1,11 +1,11 @@
-import { Art } from '#components/ui/art';
 import { TextLink } from '#components/ui/text-link';
 import type { Subject } from '#lib/art/subjects';
 import type { Post } from '#lib/content/collections/blog';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
-import { defaultCover, paperSubject, postSubject } from '#lib/content/subjects';
+import { paperSubject, postSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
 import { Published } from './byline';
+import { Cover } from './cover';
 
 /** A post or white paper as a row of a list. */
 export interface ListedPiece {
@@ -57,11 +57,9 @@ export function PieceList({ pieces }: { pieces: readonly ListedPiece[] }) {
             aria-label={title}
             className="group relative grid grid-cols-4 gap-x-5 py-6 sm:gap-x-10 sm:py-8 lg:grid-cols-12"
           >
-            <Art
+            <Cover
               subject={subject}
-              frame="card"
               own={own}
-              fallback={defaultCover}
               className="aspect-square w-full rounded-card sm:aspect-2/1 lg:col-span-3"
             />
             <div className="col-span-3 lg:col-span-7">

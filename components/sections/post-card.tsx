@@ -1,9 +1,8 @@
-import { Art } from '#components/ui/art';
 import { Card } from '#components/ui/card';
 import type { Post } from '#lib/content/collections/blog';
 import type { Author } from '#lib/content/collections/team';
-import { defaultCover, postSubject } from '#lib/content/subjects';
 import { Byline } from './byline';
+import { PostCover } from './cover';
 import { previewState } from './preview-ribbon';
 
 /** Layout of a post in the blog list, for published posts and for those of the editor's session. */
@@ -41,15 +40,7 @@ export function PostCard({ post, author, href }: { post: Post; author: Author; h
       href={href}
       capitals={post.numbered}
       narrow
-      art={
-        <Art
-          subject={postSubject(post)}
-          frame="card"
-          own={post.coverImage}
-          fallback={defaultCover}
-          className="h-36 w-full"
-        />
-      }
+      art={<PostCover post={post} className="h-36 w-full" />}
       footer={<Byline author={author} date={post.date} capitals={post.numbered} />}
       note={state && ` · ${state}`}
     />

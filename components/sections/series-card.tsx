@@ -1,11 +1,10 @@
-import { Art } from '#components/ui/art';
 import { TextLink } from '#components/ui/text-link';
 import { nameOfPart } from '#lib/blog/part-name';
 import type { Author } from '#lib/content/collections/team';
 import type { Part, Series } from '#lib/content/series';
-import { defaultCover, postSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
 import { Avatar, Published } from './byline';
+import { PostCover } from './cover';
 
 interface Props {
   series: Series;
@@ -20,13 +19,7 @@ export function SeriesCard({ series: { name, slug, last }, parts }: Props) {
   const { post: cover, author } = first;
   return (
     <div className="piece flex h-full flex-col overflow-hidden rounded-card bg-card card-shadow">
-      <Art
-        subject={postSubject(cover)}
-        frame="card"
-        own={cover.coverImage}
-        fallback={defaultCover}
-        className="h-36 w-full"
-      />
+      <PostCover post={cover} className="h-36 w-full" />
       <div className="flex-1 p-6 lg:p-7">
         <p className="text-tiny font-semibold text-indigo-text">Series in {last} parts</p>
         <h2 className="mt-3 text-h3">
@@ -37,9 +30,9 @@ export function SeriesCard({ series: { name, slug, last }, parts }: Props) {
         <p className="mt-3 mb-5 flex items-center gap-3 text-tiny text-muted">
           <Avatar person={author} className="size-10" />
           <span>
-            <span
-              className={`font-semibold text-ink ${cover.numbered ? 'uppercase' : ''}`}
-            >{`${author.name}`}</span>
+            <span className={`font-semibold text-ink ${cover.numbered ? 'uppercase' : ''}`}>
+              {author.name}
+            </span>
             , {author.role}
           </span>
         </p>

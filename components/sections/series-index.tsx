@@ -1,9 +1,8 @@
-import { Art } from '#components/ui/art';
 import { TextLink } from '#components/ui/text-link';
 import { nameOfPart } from '#lib/blog/part-name';
 import type { Series } from '#lib/content/series';
-import { defaultCover, postSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
+import { PostCover } from './cover';
 
 /** All series with their parts. */
 export function SeriesIndex({ series }: { series: readonly Series[] }) {
@@ -15,13 +14,7 @@ export function SeriesIndex({ series }: { series: readonly Series[] }) {
           className="grid gap-x-10 gap-y-5 border-t border-line py-8 lg:grid-cols-12 lg:py-12"
         >
           {parts[0] && (
-            <Art
-              subject={postSubject(parts[0])}
-              frame="card"
-              own={parts[0].coverImage}
-              fallback={defaultCover}
-              className="aspect-2/1 w-full rounded-card lg:col-span-4"
-            />
+            <PostCover post={parts[0]} className="aspect-2/1 w-full rounded-card lg:col-span-4" />
           )}
           <div className="lg:col-span-8">
             <h2 className="text-h2">

@@ -36,7 +36,7 @@ describe('pictureOf', () => {
         ),
       );
       expect(new Set(parts.map(({ motif, color, accent }) => motif + color + accent)).size).toBe(1);
-      expect(parts.map(({ selvage }) => selvage)).toEqual([1, 2, 3]);
+      expect(parts.map(({ seriesPart }) => seriesPart)).toEqual([1, 2, 3]);
       expect(new Set(parts.map(drawPicture)).size).toBe(3);
     }
   });

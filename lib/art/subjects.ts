@@ -46,7 +46,7 @@ export function pictureOf(subject: Subject, frame: ArtFrame): Picture {
   const { collection, id, initials, part } = subject;
   const seed = `${collection}/${id}`;
   const picture: Picture = { ...styleOf(subject), seed, width, height };
-  if (collection === 'blog' && part) picture.selvage = part;
+  if (collection === 'blog' && part) picture.seriesPart = part;
   if (picture.motif === 'paper') picture.quiet = true;
   if (initials) picture.initials = initials;
   const landscape = frame === 'hero' || frame === 'wide';
@@ -89,7 +89,7 @@ function styleOf(subject: Subject): DrawnStyle {
 }
 
 /**
- * The assigned scene, or a variant of the industry's motif, in the two colors of the industry, which
+ * The assigned pictogram, or a variant of the industry's motif, in the two colors of the industry, which
  * change places from one use case to the next.
  */
 function caseStyle({ id, group = '', index = placeOf(id) }: Subject): DrawnStyle {

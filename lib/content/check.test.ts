@@ -53,7 +53,7 @@ describe('checkContent', () => {
 
   it('finds two authors with the same name', async () => {
     const name = '  "firstName": "Ada",\n  "lastName": "Moore",';
-    const other = `{\n${name}\n  "order": 3,\n  "author": { "role": "Dyer" }\n}\n`;
+    const other = `{\n${name}\n  "order": 3,\n  "author": { "role": "Strategist" }\n}\n`;
     expect(await check({ 'content/team/ada-too.json': other })).toMatchObject([
       { file: 'content/team/ada-too.json', line: 3, field: 'lastName' },
     ]);

@@ -10,12 +10,12 @@ import { contentRoot, isPreview } from './collection';
  * `npm run dev` until a file of it changes.
  */
 export function onceFromContent<T extends object>(make: () => T): () => T {
-  let kept: { value: T; state: string } | undefined;
+  let cached: { value: T; state: string } | undefined;
   return () => {
     const root = contentRoot();
     const state = isPreview() ? `${root} ${stateOfFiles(root)}` : root;
-    if (kept?.state !== state) kept = { value: make(), state };
-    return kept.value;
+    if (cached?.state !== state) cached = { value: make(), state };
+    return cached.value;
   };
 }
 

@@ -32,7 +32,7 @@ export function defineDocument<S extends z.ZodObject<z.ZodRawShape>>(
   schema: S,
 ): ContentDocument<z.output<S>> {
   const file = `content/${name}`;
-  let kept: { version: string; data: z.output<S> } | undefined;
+  let cached: { version: string; data: z.output<S> } | undefined;
 
   function inspect(root = contentRoot()) {
     if (!existsSync(path.join(root, name))) {
@@ -59,10 +59,10 @@ export function defineDocument<S extends z.ZodObject<z.ZodRawShape>>(
     get() {
       const root = contentRoot();
       const version = isPreview() ? `${root} ${fileVersion(path.join(root, name))}` : root;
-      if (kept?.version === version) return kept.data;
+      if (cached?.version === version) return cached.data;
       const { data, problems } = inspect(root);
       if (!data) throw new ContentError(problems);
-      kept = { version, data };
+      cached = { version, data };
       return data;
     },
   };

@@ -5,6 +5,7 @@ import { callToAction } from './call-to-action';
 import { draftDescription, image, isoDate, slug, summary, text } from './fields';
 import { reference } from './references';
 import { checkRevision, revisionFields } from './revision';
+import { topicFields } from './topic-fields';
 
 /**
  * Front matter of a post (docs/specification.md B10), for the loader and the post editor.
@@ -21,17 +22,7 @@ export const postSchema = z
       description: 'File name of a person in content/team/ who has an "author" part.',
       examples: ['jane-doe'],
     }),
-    category: reference('category').meta({
-      description: 'Subject shown above the title: a topic of content/topics.json.',
-      examples: ['Strategy'],
-    }),
-    tags: z
-      .array(reference('tag'))
-      .min(1, 'give at least one tag')
-      .meta({
-        description: 'Topics of content/topics.json, in lower case.',
-        examples: [['pilots', 'planning']],
-      }),
+    ...topicFields,
     excerpt: summary,
     callToAction: callToAction
       .meta({

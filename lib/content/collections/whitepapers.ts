@@ -7,6 +7,7 @@ import { draftDescription, image, isoDate, summary, text } from '../fields';
 import { readingMinutes } from '../reading-time';
 import { reference } from '../references';
 import { checkRevision, revisionFields } from '../revision';
+import { topicFields } from '../topic-fields';
 
 const schema = z
   .strictObject({
@@ -20,17 +21,7 @@ const schema = z
         description: 'File names of people in content/team/ who have an "author" part.',
         examples: [['jane-doe']],
       }),
-    category: reference('category').meta({
-      description: 'Subject shown above the title: a topic of content/topics.json.',
-      examples: ['Strategy'],
-    }),
-    tags: z
-      .array(reference('tag'))
-      .min(1, 'give at least one tag')
-      .meta({
-        description: 'Topics of content/topics.json, in lower case.',
-        examples: [['pilots', 'planning']],
-      }),
+    ...topicFields,
     excerpt: summary,
     abstract: text
       .min(200, 'an abstract stands alone: write at least 200 characters')

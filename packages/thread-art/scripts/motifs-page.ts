@@ -56,7 +56,7 @@ function factsOf(motif: Motif): string {
     motif.leads && 'accented threads',
     motif.corners && 'sharp corners',
     motif.span && 'partial threads',
-    motif.scene && 'a scene, with numbers',
+    motif.pictogram && 'a pictogram, with numbers',
   ]
     .filter(Boolean)
     .join(' · ');
@@ -69,7 +69,7 @@ function pictureOf(motif: MotifName, variant?: number): Picture {
   const [width, height] = frames[text('frame')] ?? [640, 320];
   const initials = text('initials').slice(0, 3);
   const fade = text('fade');
-  const numbers = (motifs[motif] as Motif).scene
+  const numbers = (motifs[motif] as Motif).pictogram
     ? text('numbers').match(/\d+/g)?.map(Number)
     : undefined;
   return {

@@ -1,5 +1,5 @@
 import type { Tone } from './palette.ts';
-import type { Scene } from './scene.ts';
+import type { Pictogram } from './pictogram.ts';
 import type { StrokeStyle } from './stroke-style.ts';
 
 /** Parameters of one drawing of a motif. */
@@ -12,7 +12,7 @@ export interface Variation {
   threads: number;
   /** Eight numbers in 0..1 from the seed. */
   random: readonly number[];
-  /** What a scene counts or measures; each scene of motifs/scenes.ts documents its own. */
+  /** What a pictogram counts or measures; each of motifs/pictograms.ts documents its own. */
   numbers?: readonly number[];
 }
 
@@ -47,7 +47,7 @@ export interface Motif {
   /** Smallest number of adjacent threads with the same color, so closed shapes have one color. */
   together?: number;
   /** A thing drawn on the threads, which are then all gray. */
-  scene?(variation: Variation): Scene;
+  pictogram?(variation: Variation): Pictogram;
   /** Threads that are always drawn in the accent color. */
   leads?(t: number): boolean;
   /** Style of each thread, instead of colors chosen by the seed. */

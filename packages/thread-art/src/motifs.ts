@@ -15,13 +15,13 @@ import { loom } from './motifs/loom.ts';
 import { loose } from './motifs/loose.ts';
 import { morph } from './motifs/morph.ts';
 import { paper } from './motifs/paper.ts';
+import { pictograms } from './motifs/pictograms.ts';
 import { pulse } from './motifs/pulse.ts';
 import { ridges } from './motifs/ridges.ts';
 import { rings } from './motifs/rings.ts';
 import { ripple } from './motifs/ripple.ts';
 import { ruled } from './motifs/ruled.ts';
 import { scan } from './motifs/scan.ts';
-import { scenes } from './motifs/scenes.ts';
 import { steps } from './motifs/steps.ts';
 import { strata } from './motifs/strata.ts';
 import { voice } from './motifs/voice.ts';
@@ -57,7 +57,7 @@ export const motifs = {
   voice,
   waves,
   weave,
-  ...scenes,
+  ...pictograms,
 } satisfies Record<string, Motif>;
 
 export type MotifName = keyof typeof motifs;

@@ -2,11 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
 import { budget, drawInside, frames, motifNames, picture } from './fixtures.ts';
-import { scenes } from './motifs/scenes.ts';
+import { pictograms } from './motifs/pictograms.ts';
 import type { MotifName } from './motifs.ts';
 import { drawPicture } from './picture.ts';
 
-const sceneNames = Object.keys(scenes) as MotifName[];
+const pictogramNames = Object.keys(pictograms) as MotifName[];
 
 describe('drawPicture', () => {
   it('draws the same bytes for the same picture, others for another seed or variant', () => {
@@ -15,13 +15,13 @@ describe('drawPicture', () => {
       expect(drawPicture(picture(motif))).toBe(drawn);
       expect(drawPicture(picture(motif, { seed: 'y' }))).not.toBe(drawn);
       const relative = drawPicture(picture(motif, { variant: 1 }));
-      const alike = ['loose', 'compare'].includes(motif) || sceneNames.includes(motif);
+      const alike = ['loose', 'compare'].includes(motif) || pictogramNames.includes(motif);
       if (!alike) expect(relative).not.toBe(drawn);
     }
   });
 
-  it('draws what a scene counts', () => {
-    for (const motif of sceneNames) {
+  it('draws what a pictogram counts', () => {
+    for (const motif of pictogramNames) {
       const counts = [
         [2, 1],
         [60, 2],
@@ -31,11 +31,11 @@ describe('drawPicture', () => {
     }
   });
 
-  it('draws a knot in the border for each part', () => {
-    const knots = (selvage?: number) =>
-      drawPicture(picture('waves', { selvage })).split('h.1').length;
-    expect(knots(3) - knots(1)).toBe(2);
-    expect(knots(1) - knots()).toBe(1);
+  it('draws a dot in the border for each part', () => {
+    const dots = (seriesPart?: number) =>
+      drawPicture(picture('waves', { seriesPart })).split('h.1').length;
+    expect(dots(3) - dots(1)).toBe(2);
+    expect(dots(1) - dots()).toBe(1);
   });
 
   // One variant per frame; picture.full.test.ts draws all variants in all frames.

@@ -4,8 +4,8 @@ import type { Motif, Variation } from './motif.ts';
 import { type MotifName, motifs } from './motifs.ts';
 import { fiveTones, quietColor, type Tone, threadColor } from './palette.ts';
 import { pathData } from './path.ts';
+import type { Dot, Pictogram } from './pictogram.ts';
 import { hashOf, seededRandom } from './random.ts';
-import type { Knot, Scene } from './scene.ts';
 import { strokeFontText } from './stroke-font.ts';
 import { assignColors, type StrokeStyle } from './stroke-style.ts';
 
@@ -20,10 +20,10 @@ export interface Picture {
   seed: string;
   /** 0 (default) is the main drawing of the motif; others are variants of it. */
   variant?: number;
-  /** What a scene counts or measures, e.g. [3, 1]: three branches, the first in the accent. */
+  /** What a pictogram counts or measures, e.g. [3, 1]: three branches, the first in the accent. */
   numbers?: readonly number[];
-  /** Number of knots in the selvage, a border at the left edge, for a part of a series. */
-  selvage?: number;
+  /** For a part of a series: draws a border at the left edge with this many dots. */
+  seriesPart?: number;
   /** Pixels. */
   width: number;
   height: number;
@@ -72,7 +72,7 @@ function drawThreads(picture: Picture): string {
   const { color, accent } = picture;
   const few = picture.quiet ? 2 : undefined;
   const { five, together = 1 } = motif;
-  const styles = motif.scene
+  const styles = motif.pictogram
     ? groundStyles(threads, picture)
     : assignColors(threads, { color, accent, five, few, together, variant }, random);
   styles.forEach((_, index) => {
@@ -97,24 +97,24 @@ function drawThreads(picture: Picture): string {
   const initials = letters
     ? `<path stroke="${threadColor[color]}" stroke-width="${letters.width.toFixed(1)}" d="${letters.d}"/>`
     : '';
-  const thing = motif.scene ? drawScene(motif.scene(variation), picture) : '';
-  const border = picture.selvage ? drawSelvage(picture.selvage, picture) : '';
+  const thing = motif.pictogram ? drawPictogram(motif.pictogram(variation), picture) : '';
+  const border = picture.seriesPart ? drawSeriesBorder(picture.seriesPart, picture) : '';
   return `<g stroke-linejoin="round" stroke-linecap="round">${threadGroups}${thing}${initials}${border}${drawLabels(motif, picture)}</g>`;
 }
 
-/** Distance of the strands of a cord from its center, and length of a turn, in heights. */
-const cord = { swing: 0.022, turn: 0.42 };
-/** Diameter in heights from which a knot is drawn as a wound thread. */
-const wound = 0.12;
+/** Distance of the strands of a line from its center, and length of a turn, in heights. */
+const twist = { swing: 0.022, turn: 0.42 };
+/** Diameter in heights from which a dot is drawn as a spiral. */
+const spiralFrom = 0.12;
 
 interface StrandStyle {
   part: StrokeStyle['part'];
   of?: 'color' | 'accent';
 }
 
-/** Strands of each part of a scene. */
-const strands: Record<'cord' | 'color' | 'accent' | 'quiet', readonly StrandStyle[]> = {
-  cord: [
+/** Strands of each part of a pictogram. */
+const strands: Record<'both' | 'color' | 'accent' | 'quiet', readonly StrandStyle[]> = {
+  both: [
     { part: 'bold', of: 'color' },
     { part: 'bold', of: 'accent' },
     { part: 'fine', of: 'color' },
@@ -132,28 +132,28 @@ const strands: Record<'cord' | 'color' | 'accent' | 'quiet', readonly StrandStyl
   quiet: [{ part: 'bold' }, { part: 'bold' }],
 };
 
-/** Styles of the threads behind a scene: gray, with a little color in every fifth. */
+/** Styles of the threads behind a pictogram: gray, with a little color in every fifth. */
 const groundStyles = (count: number, { color }: Picture): StrokeStyle[] =>
   Array.from({ length: count }, (_, index) =>
     index % 5 === 2 ? { part: 'soft', tone: color } : { part: 'quiet' },
   );
 
-function drawScene({ strokes: lines, knots = [] }: Scene, picture: Picture): string {
+function drawPictogram({ strokes: lines, dots = [] }: Pictogram, picture: Picture): string {
   const { height } = picture;
   // The thing grows with its frame, so its strands keep their distance.
   const scale = Math.max(0.95, (1.3 * height) / 320);
   const drawn = lines.flatMap(({ line, part, thin }) => {
-    const styles = strands[part ?? 'cord'].slice(0, thin ? 1 : undefined);
-    const turns = Math.max(1, Math.round(line.length / cord.turn));
+    const styles = strands[part ?? 'both'].slice(0, thin ? 1 : undefined);
+    const turns = Math.max(1, Math.round(line.length / twist.turn));
     return styles.map((style, index) => {
-      const aside = (index - (styles.length - 1) / 2) * cord.swing;
+      const aside = (index - (styles.length - 1) / 2) * twist.swing;
       const phase = (2 * Math.PI * index) / styles.length;
       const at = (u: number): Point => {
         const [x, y] = line.at(u);
         const [ax, ay] = line.at(Math.max(0, u - 1e-3));
         const [bx, by] = line.at(Math.min(1, u + 1e-3));
         const run = Math.hypot(bx - ax, by - ay) || 1;
-        const wave = cord.swing * Math.sin(2 * Math.PI * turns * u + phase);
+        const wave = twist.swing * Math.sin(2 * Math.PI * turns * u + phase);
         const off = line.twist && !thin ? wave : aside;
         return [(x - ((by - ay) / run) * off) * height, (y + ((bx - ax) / run) * off) * height];
       };
@@ -162,15 +162,15 @@ function drawScene({ strokes: lines, knots = [] }: Scene, picture: Picture): str
       return `<path ${stroke} d="${pathData(fitCurve(at, line.cuts))}"/>`;
     });
   });
-  return drawn.join('') + knots.map((knot) => drawKnot(knot, picture)).join('');
+  return drawn.join('') + dots.map((dot) => drawDot(dot, picture)).join('');
 }
 
-/** A dot, or a thread wound from its center outward if it is large. */
-function drawKnot({ at: [x, y], part, size = 0.07 }: Knot, picture: Picture): string {
+/** A dot, or a spiral if it is large. */
+function drawDot({ at: [x, y], part, size = 0.07 }: Dot, picture: Picture): string {
   const { height } = picture;
   const tone = picture[part];
   const dot = `M${Math.round(x * height)} ${Math.round(y * height)}h.1`;
-  if (size < wound) {
+  if (size < spiralFrom) {
     return `<path stroke="${threadColor[tone]}" stroke-width="${Math.round(size * height)}" d="${dot}"/>`;
   }
   const rounds = Math.max(2, Math.round(size / 0.06));
@@ -185,21 +185,21 @@ function drawKnot({ at: [x, y], part, size = 0.07 }: Knot, picture: Picture): st
 }
 
 /**
- * A border that all parts of a series have: straight threads along the left edge, and on them a knot
+ * A border that all parts of a series have: straight threads along the left edge, and on them a dot
  * for each part.
  */
-function drawSelvage(parts: number, picture: Picture): string {
+function drawSeriesBorder(parts: number, picture: Picture): string {
   const { height, color, accent } = picture;
   const unit = height / 320;
   const threads = [11, 22, 33].map((x, index) => {
     const tone = index === 1 ? accent : color;
     return `<path stroke="${threadColor[tone]}" stroke-width="${(5 * unit).toFixed(1)}" d="M${(x * unit).toFixed(1)} 0v${height}"/>`;
   });
-  const knots = Array.from({ length: parts }, (_, index) => {
+  const dots = Array.from({ length: parts }, (_, index) => {
     const y = height - (34 + index * 42) * unit;
     return `M${(22 * unit).toFixed(1)} ${Math.round(y)}h.1`;
   });
-  return `${threads.join('')}<path stroke="${threadColor[accent]}" stroke-width="${Math.round(30 * unit)}" d="${knots.join('')}"/>`;
+  return `${threads.join('')}<path stroke="${threadColor[accent]}" stroke-width="${Math.round(30 * unit)}" d="${dots.join('')}"/>`;
 }
 
 /** Number of threads. It grows more slowly than the height, so large pictures are not dense. */

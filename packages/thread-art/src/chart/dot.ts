@@ -1,11 +1,11 @@
 import {
   centered,
   type Drawing,
-  type Knot,
-  knots,
   type Label,
   type Line,
+  type Mark,
   path,
+  roundMarks,
   rules,
   type Sheet,
   widthOf,
@@ -32,7 +32,7 @@ export function drawDots(chart: DotChart, sheet: Sheet, id: string): Drawing {
   const twist = twistOf(id);
   const art = [twist.symbol];
   const bases: Line[] = [];
-  const dots: Knot[] = [];
+  const ends: Mark[] = [];
   const labels: Label[] = [...laid.labels];
   for (const row of laid.rows) {
     const value = values[row.index] ?? base;
@@ -40,7 +40,7 @@ export function drawDots(chart: DotChart, sheet: Sheet, id: string): Drawing {
     const shown = value < base ? toneBelow : tone;
     bases.push({ x: x(base), y: row.top - over, v: row.bottom - row.top + 2 * over });
     if (value !== base) art.push(twist.lay({ from: x(base), to: x(value), y, tone: shown }));
-    dots.push({ x: x(value), y, tone: value === base ? 'ink' : shown });
+    ends.push({ x: x(value), y, tone: value === base ? 'ink' : shown });
     labels.push({
       text: formatValue(value, unit),
       x: x(value) + (value < base ? -12 : 12),
@@ -49,6 +49,6 @@ export function drawDots(chart: DotChart, sheet: Sheet, id: string): Drawing {
       voice: 'strong',
     });
   }
-  art.push(path(rules(bases), 'chart-rule'), knots(dots));
+  art.push(path(rules(bases), 'chart-rule'), roundMarks(ends));
   return { height: laid.bottom + 8, art: art.join(''), labels };
 }

@@ -115,14 +115,14 @@ function dotted(places: readonly { x: number; y: number }[]): string {
     .join('');
 }
 
-export interface Knot {
+export interface Mark {
   x: number;
   y: number;
   tone: Tone | 'ink';
 }
 
 /** Round marks with a rim in the background color. Marks of one color share a path. */
-export function knots(all: readonly Knot[], size: 'knot' | 'bead' = 'knot'): string {
+export function roundMarks(all: readonly Mark[], size: 'dot' | 'small-dot' = 'dot'): string {
   const dots = [...new Set(all.map(({ tone }) => tone))].map((tone) => ({
     tone,
     data: dotted(all.filter((each) => each.tone === tone)),

@@ -1,4 +1,4 @@
-import { type Knot, knots, numbers, path, round, rules } from './drawing.ts';
+import { type Mark, numbers, path, round, roundMarks, rules } from './drawing.ts';
 import type { Thread } from './line-labels.ts';
 import { type Point, partsOf, rangeOf, threadsOf, ticksOf } from './line-threads.ts';
 import { scaleOf } from './scale.ts';
@@ -32,8 +32,8 @@ export function drawPlot(
   const single = threads.length === 1 ? threads[0] : undefined;
   const cloth = single && clothOf(single, zero, id);
   const grid = ticksOf(chart).filter((tick) => tick !== 0);
-  const marks = threads.map(({ spots, tone, toneBelow }) =>
-    spots.map((spot): Knot => ({ ...spot, tone: spot.value < 0 ? toneBelow : tone })),
+  const seriesMarks = threads.map(({ spots, tone, toneBelow }) =>
+    spots.map((spot): Mark => ({ ...spot, tone: spot.value < 0 ? toneBelow : tone })),
   );
   const [wider, taller] = [across, down].map((each) => each.toFixed(3).replace(/^0|\.?0+$/g, ''));
   const scale = across === 1 && down === 1 ? '' : `scale(${wider} ${taller})`;
@@ -45,7 +45,7 @@ export function drawPlot(
     cloth?.clip ?? '',
     ...threads.map((thread) => drawThread(thread, zero, cloth)),
     path(rules([{ x: -8, y: zero, h: width + 16 }]), 'chart-rule'),
-    ...marks.map((each) => knots(each, single ? 'knot' : 'bead')),
+    ...seriesMarks.map((each) => roundMarks(each, single ? 'dot' : 'small-dot')),
     '</g>',
   ].join('');
 }

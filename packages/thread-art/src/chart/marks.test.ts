@@ -54,7 +54,7 @@ describe('bars', () => {
 
 describe('lines', () => {
   it('place their points to scale where labels are numbers', () => {
-    const xs = pointsOf(artOf(lines), 'chart-knot-rim').map(([x]) => x);
+    const xs = pointsOf(artOf(lines), 'chart-dot-rim').map(([x]) => x);
     const [first = 0, second = 0, third = 0] = xs.sort((a, b) => a - b);
     expect((third - second) / (second - first)).toBeCloseTo(2, 1);
   });
@@ -73,7 +73,7 @@ describe('lines', () => {
       { name: 'b', values: [2, 2, 9] },
     ];
     const art = artOf({ ...lines, notes: undefined, series });
-    expect(pointsOf(art, 'chart-thread')).toEqual(pointsOf(art, 'chart-bead'));
+    expect(pointsOf(art, 'chart-thread')).toEqual(pointsOf(art, 'chart-small-dot'));
   });
 
   it('are the same on both sheets, scaled to the space beside the text', () => {
@@ -84,7 +84,7 @@ describe('lines', () => {
 
     const { labels } = drawChart({ ...lines, notes: undefined }, narrow, 'chart:1');
     const [, left, across] = off?.match(/translate\((\d+)\)scale\((\.\d+) \.84\)/) ?? [];
-    const last = Math.max(...pointsOf(off ?? '', 'chart-knot chart-jade').map(([x]) => x));
+    const last = Math.max(...pointsOf(off ?? '', 'chart-dot chart-jade').map(([x]) => x));
     const place = labels.find(({ text }) => text === '4');
     expect(Math.abs(Number(left) + last * Number(across) - (place?.x ?? 0))).toBeLessThan(1);
   });
@@ -92,7 +92,7 @@ describe('lines', () => {
 
 it('draws dots on either side of the base in two tones', () => {
   const art = artOf(dots);
-  for (const tone of ['ink', 'jade', 'indigo']) expect(art).toContain(`chart-knot chart-${tone}`);
+  for (const tone of ['ink', 'jade', 'indigo']) expect(art).toContain(`chart-dot chart-${tone}`);
   expect(usesIn(art).map(({ tone }) => tone)).toEqual(['chart-jade', 'chart-indigo']);
 });
 

@@ -3,13 +3,13 @@ import { cycle } from '../random.ts';
 import {
   boxOf,
   type Drawing,
-  type Knot,
-  knots,
   type Label,
   leading,
+  type Mark,
   overlaps,
   path,
   round,
+  roundMarks,
   rules,
   type Sheet,
   stack,
@@ -41,7 +41,7 @@ export function drawRoadmap(chart: RoadmapChart, sheet: Sheet, id: string): Draw
   const rope = ropeOf(id, thick);
   const falls: string[] = [];
   const ropes: string[] = [];
-  const ends: Knot[] = [];
+  const ends: Mark[] = [];
   const labels: Label[] = [];
   let y = 0;
   let before: Point | undefined;
@@ -82,7 +82,7 @@ export function drawRoadmap(chart: RoadmapChart, sheet: Sheet, id: string): Draw
     falls.length > 0 ? path(falls.join(''), 'chart-fall') : '',
     ...ropes,
     path(rules([{ x: x(low), y: floor, h: x(high) - x(low) }, ...marks]), 'chart-rule'),
-    knots(ends),
+    roundMarks(ends),
   ];
   return { height: Math.ceil(name.y + 6), art: art.join(''), labels };
 }

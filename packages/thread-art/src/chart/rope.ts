@@ -14,7 +14,7 @@ const half = 42;
 const count = 16;
 
 /** A thread defined once per picture as an SVG symbol and used for each value. */
-export interface Cord {
+export interface ThreadSymbol {
   /** The symbol, longer than any value: the width of each use cuts it off. */
   symbol: string;
   /** Markup of one use, from x `from` to x `to` at height `y`. */
@@ -22,10 +22,10 @@ export interface Cord {
 }
 
 /** Two pairs of twisted strands on a solid band. */
-export function ropeOf(id: string, height: number): Cord {
+export function ropeOf(id: string, height: number): ThreadSymbol {
   const swing = height / 2 - 1.5;
   const pair = (left: number) => wave(left, height / 2, -swing) + wave(left, height / 2, swing);
-  return cord(
+  return threadSymbol(
     `${id}:rope`,
     height,
     '<rect class="chart-band" width="100%" height="100%"/>' +
@@ -34,10 +34,10 @@ export function ropeOf(id: string, height: number): Cord {
   );
 }
 
-/** A straight thread with a second one wound around it. */
-export function twistOf(id: string): Cord {
+/** A straight thread with a second one twisted around it. */
+export function twistOf(id: string): ThreadSymbol {
   const height = 10;
-  return cord(
+  return threadSymbol(
     `${id}:twist`,
     height,
     path(`M0 ${height / 2}h${half * count}`, 'chart-thread') +
@@ -45,7 +45,7 @@ export function twistOf(id: string): Cord {
   );
 }
 
-function cord(id: string, height: number, art: string): Cord {
+function threadSymbol(id: string, height: number, art: string): ThreadSymbol {
   return {
     symbol: `<symbol id="${id}">${art}</symbol>`,
     lay: ({ from, to, y, tone }) => {

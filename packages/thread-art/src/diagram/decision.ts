@@ -3,7 +3,7 @@ import type { Point } from '../fit.ts';
 import { cycle } from '../random.ts';
 import { type Drawn, setLines, type Word } from './blocks.ts';
 import type { Decision, Question } from './schema.ts';
-import { bend, cord, type Ink, knot } from './strands.ts';
+import { bend, dot, type Ink, twistedThread } from './strands.ts';
 
 interface Node {
   /** The answer that leads here; none at the root. */
@@ -22,7 +22,7 @@ const treeOf = ({ question, answers }: Question, answer?: string): Node => ({
 
 const depthOf = (node: Node): number => 1 + Math.max(0, ...node.children.map(depthOf));
 
-/** A question whose cord forks into one for each answer. */
+/** A question whose thread forks into one for each answer. */
 export function drawDecision(decision: Decision, sheet: Sheet): Drawn {
   const root = treeOf(decision);
   const column = sheet.width / depthOf(root);
@@ -31,7 +31,7 @@ export function drawDecision(decision: Decision, sheet: Sheet): Drawn {
     : down(root, sheet);
 }
 
-/** Distance of the text from its knot. */
+/** Distance of the text from its dot. */
 const indent = 18;
 
 /** Width of the text of a node; a question leaves room for the fork after it. */
@@ -48,7 +48,7 @@ function fits(node: Node, sheet: Sheet, column: number): boolean {
   );
 }
 
-/** Words of a node: its answer in the color of its cord, then a question or a result. */
+/** Words of a node: its answer in the color of its thread, then a question or a result. */
 function wordsOf(node: Node, sheet: Sheet, x: number, y: number, measure: number, ink: Ink) {
   const answer = node.answer === undefined ? [] : wrapped(node.answer, sheet, measure);
   const text = wrapped(node.text, sheet, measure);
@@ -64,10 +64,10 @@ function wordsOf(node: Node, sheet: Sheet, x: number, y: number, measure: number
 
 function across(root: Node, sheet: Sheet, column: number): Drawn {
   const art: string[] = [];
-  const knots: string[] = [];
+  const dots: string[] = [];
   const words: Word[] = [];
   let bottom = 0;
-  /** Draws a node and what follows from it. @returns the height of its knot */
+  /** Draws a node and what follows from it. @returns the height of its dot */
   const place = (node: Node, depth: number, ink: Ink): number => {
     const x = depth * column + 8;
     const top = bottom;
@@ -85,14 +85,14 @@ function across(root: Node, sheet: Sheet, column: number): Drawn {
     node.children.forEach((child, index) => {
       const to: Point = [(depth + 1) * column + 8, ys[index] ?? y];
       const ink = toneOf(child, index);
-      art.push(cord({ ...bend(from, to), inks: [ink, ink], swing: 3.5 }));
-      knots.push(knot(to, ink));
+      art.push(twistedThread({ ...bend(from, to), inks: [ink, ink], swing: 3.5 }));
+      dots.push(dot(to, ink));
     });
     return y;
   };
   const y = place(root, 0, 'ink');
-  knots.push(knot([8, y]));
-  return { height: bottom, art: art.join('') + knots.join(''), words };
+  dots.push(dot([8, y]));
+  return { height: bottom, art: art.join('') + dots.join(''), words };
 }
 
 /** Color of an answer: yes and no have the same one everywhere, others cycle. */
@@ -105,7 +105,7 @@ function toneOf({ answer = '' }: Node, index: number): Ink {
 function down(root: Node, sheet: Sheet): Drawn {
   const step = 26;
   const art: string[] = [];
-  const knots: string[] = [];
+  const dots: string[] = [];
   const words: Word[] = [];
   let y = 2;
   const place = (node: Node, depth: number, ink: Ink): Point => {
@@ -113,12 +113,12 @@ function down(root: Node, sheet: Sheet): Drawn {
     const x = here[0] + indent;
     const own = wordsOf(node, sheet, x, y, sheet.width - x, ink);
     words.push(...own.words);
-    knots.push(knot(here, ink));
+    dots.push(dot(here, ink));
     y += own.height + 14;
     node.children.forEach((child, index) => {
       const ink = toneOf(child, index);
       const [toX, toY] = place(child, depth + 1, ink);
-      // Down beside the words of the question, then right to the knot of the answer.
+      // Down beside the words of the question, then right to the dot of the answer.
       const at = (u: number): Point => {
         const turn = u < 0.75 ? 0 : (u - 0.75) / 0.25;
         const tall = toY - here[1] - step;
@@ -130,10 +130,10 @@ function down(root: Node, sheet: Sheet): Drawn {
               here[1] + tall + step * Math.sin(angle),
             ];
       };
-      art.push(cord({ at, length: toY - here[1], inks: [ink, ink], swing: 3 }));
+      art.push(twistedThread({ at, length: toY - here[1], inks: [ink, ink], swing: 3 }));
     });
     return here;
   };
   place(root, 0, 'ink');
-  return { height: y, art: art.reverse().join('') + knots.join(''), words };
+  return { height: y, art: art.reverse().join('') + dots.join(''), words };
 }

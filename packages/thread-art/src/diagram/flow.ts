@@ -2,12 +2,12 @@ import { leading, type Sheet, widthOf, wrapped } from '../chart/drawing.ts';
 import type { Point } from '../fit.ts';
 import { type Block, blockOf, type Drawn, setBlock, setLines, type Word } from './blocks.ts';
 import type { Flow, Item, Loop } from './schema.ts';
-import { cord, head, knot, straight } from './strands.ts';
+import { dot, head, straight, twistedThread } from './strands.ts';
 
 /** Space between the text of two columns. */
 const gutter = 18;
 
-/** Steps along a cord: side by side where their words fit, otherwise one below the other. */
+/** Steps along a thread: side by side where their words fit, otherwise one below the other. */
 export function drawFlow({ steps }: Flow, sheet: Sheet): Drawn {
   const column = sheet.width / steps.length;
   return sheet.name === 'wide' && fits(steps, sheet, column - gutter)
@@ -30,19 +30,19 @@ function across(steps: readonly Item[], sheet: Sheet, column: number): Drawn {
   const places = steps.map((_, index): Point => [index * column + 8, y]);
   const art = places.map((place, index) => {
     const end: Point = places[index + 1] ?? [sheet.width - 10, y];
-    return cord(straight(place, end));
+    return twistedThread(straight(place, end));
   });
   const words = blocks.flatMap((block, index) =>
     setBlock(block, sheet, { x: index * column, y: y + 18 }),
   );
   return {
     height: y + 22 + Math.max(...blocks.map(({ height }) => height)),
-    art: art.join('') + head([sheet.width - 6, y]) + places.map((place) => knot(place)).join(''),
+    art: art.join('') + head([sheet.width - 6, y]) + places.map((place) => dot(place)).join(''),
     words,
   };
 }
 
-/** Steps one below the other, beside a vertical cord. @param left - space left of the cord */
+/** Steps one below the other, beside a vertical thread. @param left - space left of the thread */
 function rail(
   steps: readonly Item[],
   sheet: Sheet,
@@ -66,15 +66,17 @@ function down(steps: readonly Item[], sheet: Sheet): Drawn {
   const { places, words, bottom } = rail(steps, sheet, 0);
   const [x] = places[0] ?? [0];
   const end: Point = [x, bottom + 2];
-  const art = places.map((place, index) => cord(straight(place, places[index + 1] ?? end)));
+  const art = places.map((place, index) =>
+    twistedThread(straight(place, places[index + 1] ?? end)),
+  );
   return {
     height: bottom + 8,
-    art: art.join('') + head([x, bottom + 5], 90) + places.map((place) => knot(place)).join(''),
+    art: art.join('') + head([x, bottom + 5], 90) + places.map((place) => dot(place)).join(''),
     words,
   };
 }
 
-/** A closed cord with a step at each knot: a stadium, or a rail where it is too narrow. */
+/** A closed thread with a step at each dot: a stadium, or a rail where it is too narrow. */
 export function drawLoop({ steps, again }: Loop, sheet: Sheet): Drawn {
   const top = Math.ceil(steps.length / 2);
   const column = (sheet.width - 72) / top;
@@ -121,10 +123,10 @@ function stadium(steps: readonly Item[], again: string, sheet: Sheet, top: numbe
   return {
     height: low + 20 + Math.max(...lower.map(({ height }) => height)),
     art:
-      cord({ at, length, taper: () => 1 }) +
+      twistedThread({ at, length, taper: () => 1 }) +
       head([right + radius, high + radius], 90) +
       head([left - radius, high + radius], -90) +
-      places.map((place) => knot(place)).join(''),
+      places.map((place) => dot(place)).join(''),
     words,
   };
 }
@@ -148,7 +150,7 @@ function track(left: number, right: number, high: number, radius: number) {
   return { at, length };
 }
 
-/** A rail whose cord goes back up at its left. */
+/** A rail whose thread goes back up at its left. */
 function returning(steps: readonly Item[], again: string, sheet: Sheet): Drawn {
   const { places, words, bottom } = rail(steps, sheet, 26);
   const [first = [0, 0], last = [0, 0]] = [places[0], places.at(-1)];
@@ -174,7 +176,7 @@ function returning(steps: readonly Item[], again: string, sheet: Sheet): Drawn {
   const shift = radius;
   return {
     height: shift + Math.max(end + radius, bottom + inner.length * leading(sheet)) + 10,
-    art: `<g transform="translate(0 ${shift})">${cord({ at, length, taper: () => 1 })}</g>${head([first[0] - 2 * radius, shift + (first[1] + end) / 2], -90)}${places.map(([x, y]) => knot([x, y + shift])).join('')}`,
+    art: `<g transform="translate(0 ${shift})">${twistedThread({ at, length, taper: () => 1 })}</g>${head([first[0] - 2 * radius, shift + (first[1] + end) / 2], -90)}${places.map(([x, y]) => dot([x, y + shift])).join('')}`,
     words: [
       ...words.map((word) => ({ ...word, y: word.y + shift })),
       ...setLines(inner, sheet, { x: first[0] + 24, y: bottom + shift, voice: 'quiet' }),

@@ -3,9 +3,9 @@ import { fiveTones } from '../palette.ts';
 import { cycle } from '../random.ts';
 import { blockOf, type Drawn, setBlock, setLines, type Word } from './blocks.ts';
 import type { BeforeAfter, Layers } from './schema.ts';
-import { bend, cord, head, inks, straight } from './strands.ts';
+import { bend, head, inks, straight, twistedThread } from './strands.ts';
 
-/** Layers from top to bottom: each is a cord of one color across the sheet, under its words. */
+/** Layers from top to bottom: each is a thread of one color across the sheet, under its words. */
 export function drawLayers({ layers }: Layers, sheet: Sheet): Drawn {
   const names = layers.map(({ name }) => widthOf(name, sheet));
   const column = Math.min(Math.max(...names) + 20, sheet.width * 0.4);
@@ -23,7 +23,7 @@ export function drawLayers({ layers }: Layers, sheet: Sheet): Drawn {
     const lines = beside ? Math.max(name.length, note.length) : name.length + note.length;
     y += lines * leading(sheet) + 14;
     const line = straight([0, y], [sheet.width, y]);
-    art.push(cord({ ...line, inks: [tone, tone, tone], swing: 4, taper: () => 1 }));
+    art.push(twistedThread({ ...line, inks: [tone, tone, tone], swing: 4, taper: () => 1 }));
     y += 16;
   });
   return { height: y - 6, art: art.join(''), words };
@@ -59,7 +59,7 @@ export function drawBeforeAfter({ heads, rows }: BeforeAfter, sheet: Sheet): Dra
     const line = bend([start, middle], [right - 22, middle]);
     const taper = (u: number) => Math.min(1, 6 * u) * (1 - u) ** 1.4;
     art.push(
-      cord({
+      twistedThread({
         ...line,
         length: line.length * 1.6,
         inks: ['coral', 'indigo', 'jade'],

@@ -20,10 +20,10 @@ export const inkProperties: readonly string[] = Object.values(inks).map((ink) =>
   ink.slice('var('.length, ink.indexOf(',')),
 );
 
-/** Colors of the three strands of a cord. */
-export const cordInks: readonly [Ink, Ink, Ink] = ['indigo', 'coral', 'jade'];
+/** Colors of the three strands of a twisted thread. */
+export const threadInks: readonly [Ink, Ink, Ink] = ['indigo', 'coral', 'jade'];
 
-interface Cord {
+interface TwistedThread {
   /** Center line. */
   at: (u: number) => Point;
   /** Length of the center line in SVG user units. */
@@ -39,7 +39,13 @@ interface Cord {
 const turnLength = 74;
 
 /** Strands that wind around a center line and meet at its two ends. */
-export function cord({ at, length, inks: tones = cordInks, swing = 4.5, taper }: Cord): string {
+export function twistedThread({
+  at,
+  length,
+  inks: tones = threadInks,
+  swing = 4.5,
+  taper,
+}: TwistedThread): string {
   const turns = Math.max(1, Math.round(length / turnLength));
   return tones
     .map((tone, index) => {
@@ -61,7 +67,7 @@ export function cord({ at, length, inks: tones = cordInks, swing = 4.5, taper }:
 }
 
 /** A straight center line. */
-export function straight([x, y]: Point, [toX, toY]: Point): Pick<Cord, 'at' | 'length'> {
+export function straight([x, y]: Point, [toX, toY]: Point): Pick<TwistedThread, 'at' | 'length'> {
   return {
     at: (u) => [x + (toX - x) * u, y + (toY - y) * u],
     length: Math.hypot(toX - x, toY - y),
@@ -69,7 +75,7 @@ export function straight([x, y]: Point, [toX, toY]: Point): Pick<Cord, 'at' | 'l
 }
 
 /** A center line that leaves and arrives horizontally. */
-export function bend([x, y]: Point, [toX, toY]: Point): Pick<Cord, 'at' | 'length'> {
+export function bend([x, y]: Point, [toX, toY]: Point): Pick<TwistedThread, 'at' | 'length'> {
   const ease = (u: number) => u * u * (3 - 2 * u);
   return {
     at: (u) => [x + (toX - x) * u, y + (toY - y) * ease(u)],
@@ -77,8 +83,8 @@ export function bend([x, y]: Point, [toX, toY]: Point): Pick<Cord, 'at' | 'lengt
   };
 }
 
-/** A knot, with a rim in the color of the page. */
-export const knot = ([x, y]: Point, tone: Ink = 'ink') =>
+/** A dot, with a rim in the color of the page. */
+export const dot = ([x, y]: Point, tone: Ink = 'ink') =>
   `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="6.5" fill="${inks[tone]}" stroke="${inks.paper}" stroke-width="3"/>`;
 
 /** An arrowhead. @param turn - degrees clockwise from a head that points right */

@@ -9,7 +9,7 @@ import { ink, mutedInk, paper, sheet, smallest } from './sheet.ts';
 const layers: readonly Layer[] = ['Models', 'Retrieval', 'Evaluation & tests'].map((name) => ({
   name,
   description: 'What it is for, in a sentence of about this length.',
-  items: ['Warp', 'Weft & Co', 'Heddle', 'Shuttle', 'Selvage', 'Reed', 'Bobbin'],
+  items: ['Warp', 'Weft & Co', 'Heddle', 'Shuttle', 'Shed', 'Reed', 'Bobbin'],
 }));
 
 const input: PosterInput = {

@@ -1,3 +1,4 @@
+import { BlogIndexPage } from '#components/sections/blog-index-page';
 import { Breadcrumb } from '#components/sections/breadcrumb';
 import { PageHero } from '#components/sections/page-hero';
 import { listedPost, PieceList } from '#components/sections/piece-list';
@@ -50,24 +51,14 @@ export default async function SeriesPage(props: Props) {
   const series = await seriesOf(props);
   if (!series) {
     return (
-      <>
-        <JsonLd
-          things={[
-            collectionPage(
-              { ...pageCopy('blog-series'), path: routes.allSeries },
-              allSeries().map(({ slug }) => routes.series(slug)),
-            ),
-            breadcrumbs({ name: 'Blog', path: routes.blog }, 'Series'),
-          ]}
-        />
-        <PageHero
-          {...pageCopy('blog-series')}
-          eyebrow={<Breadcrumb parent="Blog" href={routes.blog} here="All series" />}
-        />
-        <Container className="pb-section">
-          <SeriesIndex series={allSeries()} />
-        </Container>
-      </>
+      <BlogIndexPage
+        copy={pageCopy('blog-series')}
+        path={routes.allSeries}
+        listed={allSeries().map(({ slug }) => routes.series(slug))}
+        name="Series"
+      >
+        <SeriesIndex series={allSeries()} />
+      </BlogIndexPage>
     );
   }
   return (

@@ -1,3 +1,4 @@
+import { BlogIndexPage } from '#components/sections/blog-index-page';
 import { Breadcrumb } from '#components/sections/breadcrumb';
 import { ListPages } from '#components/sections/list-pages';
 import { PageHero } from '#components/sections/page-hero';
@@ -57,24 +58,14 @@ export default async function TopicPage(props: Props) {
   const { topic, number } = await pageOf(props);
   if (!topic) {
     return (
-      <>
-        <JsonLd
-          things={[
-            collectionPage(
-              { ...pageCopy('blog-topics'), path: routes.topics },
-              topics().map(({ slug }) => routes.topic(slug)),
-            ),
-            breadcrumbs({ name: 'Blog', path: routes.blog }, 'Topics'),
-          ]}
-        />
-        <PageHero
-          {...pageCopy('blog-topics')}
-          eyebrow={<Breadcrumb parent="Blog" href={routes.blog} here="All topics" />}
-        />
-        <Container className="pb-section">
-          <TopicIndex topics={topics()} />
-        </Container>
-      </>
+      <BlogIndexPage
+        copy={pageCopy('blog-topics')}
+        path={routes.topics}
+        listed={topics().map(({ slug }) => routes.topic(slug))}
+        name="Topics"
+      >
+        <TopicIndex topics={topics()} />
+      </BlogIndexPage>
     );
   }
   const { name, slug, description, posts, papers } = topic;

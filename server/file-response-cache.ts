@@ -1,18 +1,18 @@
 import type { OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 
-interface Kept {
+interface CachedResponse {
   /** Time of the response in milliseconds. */
   at: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
 }
 
-interface ReplayOptions {
+interface CacheOptions {
   /** Milliseconds for which a response is repeated; a changed file is served after that. */
   maxAge?: number;
-  /** Largest body that is kept, in bytes. */
+  /** Largest body that is cached, in bytes. */
   maxBody?: number;
-  /** Most bytes of all kept bodies. */
+  /** Most bytes of all cached bodies. */
   maxTotal?: number;
 }
 
@@ -27,24 +27,24 @@ const conditions = [
 
 /**
  * Repeats the response for a file to further requests for the same URL and encodings for a second,
- * without running the application again. A response is kept if it has status 200 and an entity tag,
+ * without running the application again. A response is cached if it has status 200 and an entity tag,
  * which files alone have. URLs with a query are always passed on.
  */
-export function replayFiles(
+export function cacheFileResponses(
   handle: RequestListener,
-  { maxAge = 1000, maxBody = 256 * 1024, maxTotal = 32 * 1024 * 1024 }: ReplayOptions = {},
+  { maxAge = 1000, maxBody = 256 * 1024, maxTotal = 32 * 1024 * 1024 }: CacheOptions = {},
 ): RequestListener {
-  const kept = new Map<string, Kept>();
+  const cached = new Map<string, CachedResponse>();
   let total = 0;
   const drop = (key: string) => {
-    total -= kept.get(key)?.body.length ?? 0;
-    kept.delete(key);
+    total -= cached.get(key)?.body.length ?? 0;
+    cached.delete(key);
   };
-  const keep = (key: string, entry: Kept) => {
+  const store = (key: string, entry: CachedResponse) => {
     drop(key);
-    kept.set(key, entry);
+    cached.set(key, entry);
     total += entry.body.length;
-    for (const oldest of kept.keys()) {
+    for (const oldest of cached.keys()) {
       if (total <= maxTotal) break;
       drop(oldest);
     }
@@ -56,18 +56,22 @@ export function replayFiles(
       return handle(request, response);
     }
     const key = `${url} ${headers['accept-encoding'] ?? ''}`;
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known && Date.now() - known.at < maxAge) {
       response.writeHead(200, known.headers).end(known.body);
       return;
     }
-    record(response, maxBody, (entry) => keep(key, entry));
+    record(response, maxBody, (entry) => store(key, entry));
     handle(request, response);
   };
 }
 
 /** Calls back with a response that may be repeated, once it is complete. */
-function record(response: ServerResponse, maxBody: number, done: (entry: Kept) => void): void {
+function record(
+  response: ServerResponse,
+  maxBody: number,
+  done: (entry: CachedResponse) => void,
+): void {
   let headers: OutgoingHttpHeaders | undefined;
   let chunks: Buffer[] = [];
   let size = 0;

@@ -1,5 +1,5 @@
 import { ease } from '../math.ts';
-import { box, curve, type Knot, poly, ring, type Stroke, scene } from '../scene.ts';
+import { box, curve, type Dot, pictogram, poly, ring, type Stroke } from '../pictogram.ts';
 
 const range = (count: number) =>
   Array.from({ length: Math.max(0, Math.round(count)) }, (_, n) => n);
@@ -13,7 +13,7 @@ function span(ratio: number, width: number): [number, number] {
 }
 
 /** [stops, accented stop] A road through stops. */
-const route = scene([5, 5], ([count, marked], ratio) => {
+const route = pictogram([5, 5], ([count, marked], ratio) => {
   const stops = whole(count, 9);
   const road = (u: number) => 0.5 + 0.24 * Math.sin(u * Math.PI * (stops - 1) * 0.92 + 0.7);
   const place = (n: number): [number, number] => {
@@ -22,7 +22,7 @@ const route = scene([5, 5], ([count, marked], ratio) => {
   };
   return {
     strokes: [{ line: curve((u) => [u * ratio, road(u)]) }],
-    knots: range(stops).map((n): Knot => {
+    dots: range(stops).map((n): Dot => {
       const accent = n + 1 === marked;
       return { at: place(n), part: accent ? 'accent' : 'color', size: accent ? 0.13 : 0.08 };
     }),
@@ -30,13 +30,13 @@ const route = scene([5, 5], ([count, marked], ratio) => {
 });
 
 /** [beads, accented beads] Beads on a thread: a count, a queue. */
-const beads = scene([6, 2], ([count, marked = 0], ratio) => {
+const beads = pictogram([6, 2], ([count, marked = 0], ratio) => {
   const all = whole(count, 14);
   const size = Math.min(0.3, (ratio * 0.62) / all);
   const [left, right] = span(ratio, all * size * 1.5);
   return {
     strokes: [{ line: curve((u) => [u * ratio, 0.5 + 0.03 * Math.sin(u * 9)]) }],
-    knots: range(all).map((n): Knot => {
+    dots: range(all).map((n): Dot => {
       const x = left + ((right - left) * (n + 0.5)) / all;
       return {
         at: [x, 0.5 + 0.03 * Math.sin((x / ratio) * 9)],
@@ -48,7 +48,7 @@ const beads = scene([6, 2], ([count, marked = 0], ratio) => {
 });
 
 /** [lines, accented line] A page that is read. */
-const page = scene([6, 3], ([count, marked], ratio) => {
+const page = pictogram([6, 3], ([count, marked], ratio) => {
   const lines = whole(count, 8);
   const [left, right] = span(ratio, 0.82);
   const aside = Math.min(0.3, left - 0.04);
@@ -71,7 +71,7 @@ const page = scene([6, 3], ([count, marked], ratio) => {
 });
 
 /** [columns, rows, accented] Boxes on shelves, or the days of a calendar. */
-const shelf = scene([6, 3, 4], ([across, down, marked = 0], ratio) => {
+const shelf = pictogram([6, 3, 4], ([across, down, marked = 0], ratio) => {
   const [columns, rows] = [whole(across, 10), whole(down, 4)];
   const step = 0.84 / rows;
   const [left, right] = span(ratio, columns * step * 1.15);
@@ -92,7 +92,7 @@ const shelf = scene([6, 3, 4], ([across, down, marked = 0], ratio) => {
 });
 
 /** [branches, accented branch] A thread that forks. */
-const fork = scene([3, 1], ([count, marked], ratio) => {
+const fork = pictogram([3, 1], ([count, marked], ratio) => {
   const all = whole(count, 7);
   const ends = range(all).map((n) => (all === 1 ? 0.5 : 0.14 + (0.72 * n) / (all - 1)));
   const reach = (u: number, end: number) => 0.5 + (end - 0.5) * ease(0.3, 0.78, u);
@@ -101,10 +101,10 @@ const fork = scene([3, 1], ([count, marked], ratio) => {
       line: curve((u) => [u * ratio, reach(u, end)]),
       part: n + 1 === marked ? 'accent' : 'color',
     })),
-    knots: [
+    dots: [
       { at: [ratio * 0.3, 0.5], part: 'color', size: 0.13 },
       ...ends.map(
-        (end, n): Knot => ({
+        (end, n): Dot => ({
           at: [ratio * 0.82, end],
           part: n + 1 === marked ? 'accent' : 'color',
           size: 0.1,
@@ -115,7 +115,7 @@ const fork = scene([3, 1], ([count, marked], ratio) => {
 });
 
 /** [threads in, threads out] Many threads, of which few go on. */
-const sieve = scene([12, 3], ([many, few], ratio) => {
+const sieve = pictogram([12, 3], ([many, few], ratio) => {
   const [all, kept] = [whole(many, 20), whole(few, 12)];
   const step = Math.max(1, Math.floor(all / kept));
   const passes = (n: number) => n % step === Math.floor(step / 2) && n / step < kept;
@@ -137,7 +137,7 @@ const sieve = scene([12, 3], ([many, few], ratio) => {
 });
 
 /** [share in percent] A measure against a limit: the thread is accented above the line. */
-const threshold = scene([60], ([share = 60], ratio) => {
+const threshold = pictogram([60], ([share = 60], ratio) => {
   const limit = 0.48;
   const from = ratio * (1 - Math.min(0.92, Math.max(0.08, share / 100)));
   const height = (x: number) =>
@@ -155,12 +155,12 @@ const threshold = scene([60], ([share = 60], ratio) => {
       { line: part(0, from) },
       { line: part(from, ratio), part: 'accent' },
     ],
-    knots: [{ at: [from, limit], part: 'accent', size: 0.13 }],
+    dots: [{ at: [from, limit], part: 'accent', size: 0.13 }],
   };
 });
 
 /** [turns] A thread that goes around before it goes on. */
-const turns = scene([3], ([count], ratio) => {
+const turns = pictogram([3], ([count], ratio) => {
   const all = whole(count, 6);
   const radius = Math.min(0.34, (ratio / all) * 0.34);
   return {
@@ -176,12 +176,12 @@ const turns = scene([3], ([count], ratio) => {
         }),
       },
     ],
-    knots: [{ at: [ratio * 0.96, 0.62], part: 'accent', size: 0.11 }],
+    dots: [{ at: [ratio * 0.96, 0.62], part: 'accent', size: 0.11 }],
   };
 });
 
 /** [pairs, accented pairs] Two sides, held against each other. */
-const match = scene([5, 3], ([count, marked = 0], ratio) => {
+const match = pictogram([5, 3], ([count, marked = 0], ratio) => {
   const pairs = whole(count, 8);
   const [left, right] = span(ratio, 1.7);
   const height = (n: number) => 0.14 + (0.72 * (n + 0.5)) / pairs;
@@ -194,7 +194,7 @@ const match = scene([5, 3], ([count, marked = 0], ratio) => {
         part: n < marked ? 'accent' : 'color',
       };
     }),
-    knots: range(pairs).flatMap((n): Knot[] => {
+    dots: range(pairs).flatMap((n): Dot[] => {
       const part = n < marked ? 'accent' : 'color';
       return [
         { at: [left, height(n)], part, size: 0.09 },
@@ -205,7 +205,7 @@ const match = scene([5, 3], ([count, marked = 0], ratio) => {
 });
 
 /** [futures] A line so far, and what may come. */
-const forecast = scene([5], ([count], ratio) => {
+const forecast = pictogram([5], ([count], ratio) => {
   const all = whole(count, 9);
   const now = ratio * 0.52;
   const past = (x: number) =>
@@ -222,12 +222,12 @@ const forecast = scene([5], ([count], ratio) => {
         };
       }),
     ],
-    knots: [{ at: [now, y], part: 'accent', size: 0.13 }],
+    dots: [{ at: [now, y], part: 'accent', size: 0.13 }],
   };
 });
 
 /** [lines, found line] A glass over rows of text. */
-const lens = scene([6, 3], ([count, found], ratio) => {
+const lens = pictogram([6, 3], ([count, found], ratio) => {
   const rows = whole(count, 8);
   const height = (n: number) => 0.12 + (0.76 * (n + 0.5)) / rows;
   const target = height(whole(found, rows) - 1);
@@ -253,7 +253,7 @@ const lens = scene([6, 3], ([count, found], ratio) => {
 });
 
 /** [turns of speech, accented turn] A conversation. */
-const talk = scene([3, 3], ([count, marked], ratio) => {
+const talk = pictogram([3, 3], ([count, marked], ratio) => {
   const all = whole(count, 5);
   const step = 0.86 / all;
   const [left, right] = span(ratio, 1.9);
@@ -275,7 +275,7 @@ const talk = scene([3, 3], ([count, marked], ratio) => {
 });
 
 /** [beats, accented beat] A line that is watched. */
-const monitor = scene([4, 3], ([count, marked], ratio) => {
+const monitor = pictogram([4, 3], ([count, marked], ratio) => {
   const all = whole(count, 8);
   const beat = (n: number): [number, number][] => {
     const x = (ratio * (n + 0.5)) / all;
@@ -291,12 +291,12 @@ const monitor = scene([4, 3], ([count, marked], ratio) => {
   const top = whole(marked, all) - 1;
   return {
     strokes: [{ line: poly([0, 0.56], ...range(all).flatMap(beat), [ratio, 0.56]) }],
-    knots: [{ at: [(ratio * (top + 0.5)) / all - 0.1, 0.12], part: 'accent', size: 0.12 }],
+    dots: [{ at: [(ratio * (top + 0.5)) / all - 0.1, 0.12], part: 'accent', size: 0.12 }],
   };
 });
 
 /** [gates, closed gate] A way through gates. No closed gate: 0. */
-const gates = scene([4, 3], ([count, closed = 0], ratio) => {
+const gates = pictogram([4, 3], ([count, closed = 0], ratio) => {
   const all = whole(count, 6);
   const x = (n: number) => (ratio * (n + 1)) / (all + 1);
   const stop = closed > 0 && closed <= all ? x(closed - 1) : ratio;
@@ -312,12 +312,12 @@ const gates = scene([4, 3], ([count, closed = 0], ratio) => {
         ];
       }),
     ],
-    knots: stop < ratio ? [{ at: [stop - 0.1, 0.5], part: 'accent', size: 0.13 }] : [],
+    dots: stop < ratio ? [{ at: [stop - 0.1, 0.5], part: 'accent', size: 0.13 }] : [],
   };
 });
 
 /** [percent] A dial. */
-const dial = scene([70], ([percent = 70], ratio) => {
+const dial = pictogram([70], ([percent = 70], ratio) => {
   const center: [number, number] = [ratio / 2, 0.76];
   const radius = Math.min(0.6, ratio * 0.44);
   const share = Math.min(1, Math.max(0, percent / 100));
@@ -333,12 +333,12 @@ const dial = scene([70], ([percent = 70], ratio) => {
       { line: ring(center, radius, 0.5 * (1 - share), -0.25 + 0.5 * share), part: 'color' },
       { line: poly(center, tip) },
     ],
-    knots: [{ at: center, part: 'color', size: 0.14 }],
+    dots: [{ at: center, part: 'color', size: 0.14 }],
   };
 });
 
 /** [ends, accented ends] One in the middle, in touch with many. */
-const hub = scene([6, 1], ([count, marked = 0], ratio) => {
+const hub = pictogram([6, 1], ([count, marked = 0], ratio) => {
   const ends = whole(count, 10);
   const center: [number, number] = [ratio / 2, 0.5];
   const place = (n: number): [number, number] => {
@@ -359,17 +359,17 @@ const hub = scene([6, 1], ([count, marked = 0], ratio) => {
         part: n < marked ? 'accent' : 'color',
       };
     }),
-    knots: [
+    dots: [
       { at: center, part: 'color', size: 0.2 },
       ...range(ends).map(
-        (n): Knot => ({ at: place(n), part: n < marked ? 'accent' : 'color', size: 0.11 }),
+        (n): Dot => ({ at: place(n), part: n < marked ? 'accent' : 'color', size: 0.11 }),
       ),
     ],
   };
 });
 
 /** [things, found thing] Things seen by a camera; a frame is around one. */
-const sight = scene([3, 2], ([count, found], ratio) => {
+const sight = pictogram([3, 2], ([count, found], ratio) => {
   const all = whole(count, 5);
   const x = (n: number) => (ratio * (n + 0.5)) / all;
   const radius = Math.min(0.2, (ratio / all) * 0.26);
@@ -407,7 +407,7 @@ const sight = scene([3, 2], ([count, found], ratio) => {
 });
 
 /** [cells, accented cells] Joined hexagons: a molecule, a part. */
-const cells = scene([4, 1], ([count, marked = 0], ratio) => {
+const cells = pictogram([4, 1], ([count, marked = 0], ratio) => {
   const all = whole(count, 7);
   const radius = Math.min(0.25, (ratio * 0.86) / (all * 1.75));
   const left = ratio / 2 - ((all - 1) * radius * 1.74) / 2;
@@ -427,7 +427,7 @@ const cells = scene([4, 1], ([count, marked = 0], ratio) => {
 });
 
 /** [crossing in percent of the width] Two lines that cross. */
-const crossing = scene([60], ([percent = 60], ratio) => {
+const crossing = pictogram([60], ([percent = 60], ratio) => {
   const at = Math.min(0.9, Math.max(0.1, percent / 100));
   const rising = (u: number) => 0.5 - 0.4 * Math.tanh((u - at) * 3);
   const flat = (u: number) => 0.5 + 0.22 * (u - at);
@@ -436,12 +436,12 @@ const crossing = scene([60], ([percent = 60], ratio) => {
       { line: curve((u) => [u * ratio, flat(u)]), part: 'color' },
       { line: curve((u) => [u * ratio, rising(u)]), part: 'accent' },
     ],
-    knots: [{ at: [at * ratio, 0.5], part: 'accent', size: 0.16 }],
+    dots: [{ at: [at * ratio, 0.5], part: 'accent', size: 0.16 }],
   };
 });
 
 /** [steps, accented steps] Stairs. */
-const stairs = scene([4, 1], ([count, marked = 0], ratio) => {
+const stairs = pictogram([4, 1], ([count, marked = 0], ratio) => {
   const all = whole(count, 8);
   const wide = ratio / all;
   const height = (n: number) => 0.88 - (0.74 * n) / Math.max(1, all - 1);
@@ -458,12 +458,12 @@ const stairs = scene([4, 1], ([count, marked = 0], ratio) => {
       { line: part(0, all - marked), part: 'color' },
       ...(marked > 0 ? [{ line: part(all - marked, all), part: 'accent' as const }] : []),
     ],
-    knots: [{ at: [ratio - wide / 2, height(all - 1)], part: 'accent', size: 0.14 }],
+    dots: [{ at: [ratio - wide / 2, height(all - 1)], part: 'accent', size: 0.14 }],
   };
 });
 
 /** [letters, accented letter] Letters. */
-const letters = scene([3, 2], ([count, marked], ratio) => {
+const letters = pictogram([3, 2], ([count, marked], ratio) => {
   const all = whole(count, 5);
   const wide = Math.min(0.86, (ratio / all) * 0.76);
   const tall = Math.min(0.6, wide * 0.68);
@@ -484,7 +484,7 @@ const letters = scene([3, 2], ([count, marked], ratio) => {
 });
 
 /** [hour] A clock. */
-const clock = scene([8], ([hour = 8], ratio) => {
+const clock = pictogram([8], ([hour = 8], ratio) => {
   const center: [number, number] = [ratio / 2, 0.5];
   const hand = (turn: number, length: number): [number, number] => [
     center[0] + length * Math.sin(2 * Math.PI * turn),
@@ -495,12 +495,12 @@ const clock = scene([8], ([hour = 8], ratio) => {
       { line: ring(center, 0.38) },
       { line: poly(hand(0, 0.28), center, hand(hour / 12, 0.19)), part: 'accent' },
     ],
-    knots: range(12).map((n): Knot => ({ at: hand(n / 12, 0.3), part: 'color', size: 0.03 })),
+    dots: range(12).map((n): Dot => ({ at: hand(n / 12, 0.3), part: 'color', size: 0.03 })),
   };
 });
 
 /** Motifs that draw a thing. Each documents its numbers, in order. */
-export const scenes = {
+export const pictograms = {
   beads,
   cells,
   clock,

@@ -10,7 +10,7 @@ import { markdownPath } from '#lib/site/alternates';
  *
  * @param indexNowKey - also writes the key file of IndexNow, `<key>.txt` (indexnow.org/documentation)
  */
-export async function writeTexts(out: string, indexNowKey?: string): Promise<void> {
+export async function writeTextFiles(out: string, indexNowKey?: string): Promise<void> {
   const copies = markdownCopies();
   const files = [
     ...copies.map(({ page, text }) => [markdownPath(page), text] as const),

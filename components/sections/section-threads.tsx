@@ -1,10 +1,12 @@
-import { drawRun, drawSeam, type Side } from 'thread-art/seam';
+import { drawCrossingThreads, drawSideThreads, type Side } from 'thread-art/section-threads';
 
 /** Threads that cross the boundary between two sections; decoration. @param from - where they start */
-export const Seam = ({ from }: { from: Side }) => <Drawing className="seam" svg={drawSeam(from)} />;
+export const CrossingThreads = ({ from }: { from: Side }) => (
+  <Drawing className="crossing-threads" svg={drawCrossingThreads(from)} />
+);
 
-/** Threads along one side of a section, from the seam above it to the one below it. */
-export const Run = ({ side }: { side: Side }) => <Drawing svg={drawRun(side)} />;
+/** Threads along one side of a section, from one crossing to the next. */
+export const SideThreads = ({ side }: { side: Side }) => <Drawing svg={drawSideThreads(side)} />;
 
 function Drawing({ svg, className }: { svg: string; className?: string }) {
   return (

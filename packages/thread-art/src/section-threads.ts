@@ -19,7 +19,7 @@ const threads = (draw: (place: number, index: number) => string) =>
     .join('');
 
 /** Five threads that come down one side, cross the page as a braid and go on at the other side. */
-export function drawSeam(from: Side): string {
+export function drawCrossingThreads(from: Side): string {
   const paths = threads((place, index) =>
     pathData(
       fitCurve(
@@ -32,11 +32,11 @@ export function drawSeam(from: Side): string {
       ),
     ),
   );
-  return `<svg class="seam-${from}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${paths}</svg>`;
+  return `<svg class="cross-from-${from}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${paths}</svg>`;
 }
 
 /** The same threads as straight lines along one side of a section. */
-export function drawRun(side: Side): string {
+export function drawSideThreads(side: Side): string {
   const paths = threads((place) => `M${side === 'left' ? place : width - place} 0v1`);
-  return `<svg class="run" viewBox="0 0 ${width} 1" preserveAspectRatio="none">${paths}</svg>`;
+  return `<svg class="side-threads" viewBox="0 0 ${width} 1" preserveAspectRatio="none">${paths}</svg>`;
 }

@@ -2,7 +2,7 @@ import type { Point } from './fit.ts';
 import type { Motif } from './motif.ts';
 
 /**
- * A line of a scene. Coordinates are in heights of the frame: y runs from 0 to 1, x from 0 to the
+ * A line of a pictogram. Coordinates are in heights of the frame: y runs from 0 to 1, x from 0 to the
  * ratio of the frame.
  */
 export interface Line {
@@ -16,23 +16,23 @@ export interface Line {
 
 export interface Stroke {
   line: Line;
-  /** Default: a cord of the picture's two colors. */
+  /** Default: strands in both colors of the picture. */
   part?: 'color' | 'accent' | 'quiet';
   /** A single strand. */
   thin?: boolean;
 }
 
-/** A dot at a place. */
-export interface Knot {
+/** A dot, or a spiral if it is large. */
+export interface Dot {
   at: Point;
   part: 'color' | 'accent';
   /** Diameter in heights of the frame. Default: 0.07. */
   size?: number;
 }
 
-export interface Scene {
+export interface Pictogram {
   strokes: readonly Stroke[];
-  knots?: readonly Knot[];
+  dots?: readonly Dot[];
 }
 
 /** Corners of a polyline are rounded by at most this radius, in heights of the frame. */
@@ -126,15 +126,15 @@ const between = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
  *
  * @param draw - receives the numbers of the picture, or `defaults` in their place
  */
-export function scene(
+export function pictogram(
   defaults: readonly number[],
-  draw: (numbers: readonly number[], ratio: number) => Scene,
+  draw: (numbers: readonly number[], ratio: number) => Pictogram,
 ): Motif {
   return {
     threads: 20,
     y: (u, t, { random }) =>
       0.06 + 0.88 * t + 0.008 * Math.sin(u * 7 + t * 5 + 6 * (random[0] ?? 0)),
-    scene: ({ numbers, ratio }) =>
+    pictogram: ({ numbers, ratio }) =>
       draw(
         defaults.map((value, index) => numbers?.[index] ?? value),
         ratio,

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { replayFiles } from './replay';
+import { cacheFileResponses } from './file-response-cache';
 import { rawGet } from './testing/site';
 
 let server: Server | undefined;
@@ -24,7 +24,7 @@ async function begin(
     response.write(`${calls}`);
     response.end('.');
   };
-  const running = createServer(replayFiles(handle, options));
+  const running = createServer(cacheFileResponses(handle, options));
   server = running;
   await new Promise<void>((resolve) => running.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(running.address() as AddressInfo).port}`;

@@ -1,0 +1,37 @@
+import { Container } from '#components/ui/container';
+import { JsonLd } from '#components/ui/json-ld';
+import type { Page } from '#lib/content/collections/pages';
+import { breadcrumbs, collectionPage } from '#lib/seo/json-ld';
+import { routes } from '#lib/site/routes';
+import { Breadcrumb } from './breadcrumb';
+import { PageHero } from './page-hero';
+
+interface Props {
+  copy: Page;
+  /** Path of the page. */
+  path: string;
+  /** Paths of the pages that it lists. */
+  listed: readonly string[];
+  /** Name of what it lists, e.g. "Series". */
+  name: string;
+  children: React.ReactNode;
+}
+
+/** A page of the blog that lists all topics or all series. */
+export function BlogIndexPage({ copy, path, listed, name, children }: Props) {
+  return (
+    <>
+      <JsonLd
+        things={[
+          collectionPage({ ...copy, path }, listed),
+          breadcrumbs({ name: 'Blog', path: routes.blog }, name),
+        ]}
+      />
+      <PageHero
+        {...copy}
+        eyebrow={<Breadcrumb parent="Blog" href={routes.blog} here={`All ${name.toLowerCase()}`} />}
+      />
+      <Container className="pb-section">{children}</Container>
+    </>
+  );
+}
