@@ -18,6 +18,7 @@ const input: PosterInput = {
   compiled: '2026-11-01',
   credit: 'The Weavers\nHudson, NY',
   license: 'https://creativecommons.org/licenses/by/4.0/',
+  notice: 'Names belong to the mills that own them.',
   layers,
   fonts: { display: 'ZGlzcGxheQ==', text: 'dGV4dA==' },
 };
@@ -64,13 +65,14 @@ test('names every item as text and in the description', () => {
   }
 });
 
-test('shows date, credit and license', () => {
+test('shows date, credit, license and notice', () => {
   const svg = drawLandscape(input);
   for (const text of [
     'Compiled November 1, 2026',
     'License: CC BY 4.0',
     'The Weavers',
     'Hudson, NY',
+    input.notice,
   ])
     expect(svg).toContain(`>${text}</text>`);
 });

@@ -23,6 +23,8 @@ export interface PosterInput {
   credit: string;
   /** URL of the license, shown at the foot. */
   license?: string;
+  /** Sentence about the names, at the foot. */
+  notice: string;
   layers: readonly Layer[];
   /** The two WOFF2 font files in base64. */
   fonts: { display: string; text: string };
@@ -33,8 +35,6 @@ const fontStack = {
   display: `'${fontName.display}',Georgia,serif`,
   text: `'${fontName.text}',Arial,sans-serif`,
 } as const;
-const notice =
-  'Names belong to their owners. Being named is not an endorsement, and no map of this market is complete.';
 
 /** Fragment of the address of the poster with which it follows the color scheme of its reader. */
 export const screenFragment = '#screen';
@@ -46,7 +46,7 @@ export const screenFragment = '#screen';
  */
 export function drawLandscape(input: PosterInput): string {
   const { width, height } = sheet;
-  const layout = layOut({ ...input, foot: [input.credit, facts(input), notice] });
+  const layout = layOut({ ...input, foot: [input.credit, facts(input), input.notice] });
   const wefts = layout.wefts.flatMap((y, index) => weftThreads(y, index));
   const warps = warpThreads(layout.wefts, layout.headBottom);
   return [

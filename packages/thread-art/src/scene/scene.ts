@@ -1,10 +1,11 @@
+import { escaped } from '../escape.ts';
 import { drawCalendar } from './calendar.ts';
 import { drawConversation } from './conversation.ts';
 import { drawIssue } from './issue.ts';
 import { drawPage } from './page.ts';
 import type { Scene } from './schema.ts';
 import { drawScript } from './script.ts';
-import { escaped, sceneSize } from './sheet.ts';
+import { sceneSize } from './sheet.ts';
 
 /** `whole` is 3 to 2; `card` is the upper part, 16 to 9. */
 export type SceneCut = 'whole' | 'card';

@@ -1,3 +1,4 @@
+import { escaped } from '../escape.ts';
 import { fitCurve, type Point } from '../fit.ts';
 import { quietColor, type Tone, threadColor } from '../palette.ts';
 import { pathData } from '../path.ts';
@@ -20,12 +21,9 @@ export const voices = {
 
 export type Voice = keyof typeof voices;
 
+/** Estimated width of a line in user units. */
 export const widthOf = (text: string, voice: Voice) =>
   textWidth(text, voices[voice].size, voices[voice].face);
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? '');
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
