@@ -1,5 +1,6 @@
 import '#server-only';
 
+import { artPath } from '../art/art-path';
 import { toneOf } from '../art/subjects';
 import { blog, type Post } from '../content/collections/blog';
 import { industries } from '../content/collections/industries';
@@ -8,7 +9,6 @@ import { inspectOnce } from '../content/markdown-cache';
 import { pictureSet, pictureSource, picturesOf, readPicture } from '../content/picture-files';
 import { pictureLink } from '../content/picture-set';
 import { industrySubject, personSubject } from '../content/subjects';
-import { artPath } from '../site/art-path';
 import { type EditorData, generatedCover, type PostAuthor, type StoredPost } from './post';
 
 /** Number of featured posts that the store starts with (docs/specification.md B11). */

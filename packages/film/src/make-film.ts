@@ -10,7 +10,7 @@ import { drawFrame, type Words } from './frame';
 import { composeSound, wavOf } from './sound';
 import { contactSheet } from './stills';
 import { wordMask } from './text';
-import { frame, frameCount, framesPerSecond, lines, posterAt } from './timeline';
+import { frame, frameCount, framesPerSecond, lines, posterTime } from './timeline';
 
 const folder = path.join('public', 'media');
 const mostBytes = 3_000_000;
@@ -67,7 +67,7 @@ function* drawAll(canvas: Canvas, words: Words): Generator<Uint8Array> {
 }
 
 async function writePoster(file: string, canvas: Canvas, words: Words): Promise<void> {
-  drawFrame(canvas, words, posterAt);
+  drawFrame(canvas, words, posterTime);
   const { width, height } = canvas;
   await sharp(canvas.bytes(), { raw: { width, height, channels: 3 } })
     .webp({ quality: 76, smartSubsample: true, effort: 6 })

@@ -95,7 +95,9 @@ describe('with the installed version of Next.js', () => {
       if (pathname === '/favicon.ico') return route.fulfill({ status: 204 });
       const file = exportedFile(pathname);
       const policy = policyAt(policies, pathname) ?? '';
-      const headers = file.endsWith('.html') ? { 'Content-Security-Policy': policy } : {};
+      const headers: Record<string, string> = file.endsWith('.html')
+        ? { 'Content-Security-Policy': policy }
+        : {};
       return route.fulfill({ path: path.join(out, file), headers });
     });
     await page.goto(`${origin}/`);
