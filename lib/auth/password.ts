@@ -2,7 +2,7 @@ const scheme = 'pbkdf2-sha256';
 /** At least 600,000 for PBKDF2 with HMAC-SHA-256 (OWASP Password Storage Cheat Sheet). */
 const rounds = 600_000;
 /** Upper bound, so that a damaged or malicious record can't block the browser for minutes. */
-const mostRounds = 10_000_000;
+const maxRounds = 10_000_000;
 const saltBytes = 16;
 const hashBits = 256;
 
@@ -34,7 +34,7 @@ async function matchHash(password: string, stored: string): Promise<Match> {
   const [, count = '', salt, hash] = stored.split('$');
   const asked = /^\d+$/.test(count) ? Number(count) : 0;
   const [saltOf, kept] = [decode(salt), decode(hash)];
-  if (asked < 1 || asked > mostRounds || !saltOf || kept?.length !== hashBits / 8) return 'wrong';
+  if (asked < 1 || asked > maxRounds || !saltOf || kept?.length !== hashBits / 8) return 'wrong';
   if (!sameBytes(await derive(password, saltOf, asked), kept)) return 'wrong';
   return asked < rounds ? 'outdated' : 'right';
 }

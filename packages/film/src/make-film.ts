@@ -13,7 +13,7 @@ import { wordMask } from './text';
 import { frame, frameCount, framesPerSecond, lines, posterTime } from './timeline';
 
 const folder = path.join('public', 'media');
-const mostBytes = 3_000_000;
+const maxBytes = 3_000_000;
 
 /**
  * Draws the vision film and writes it, its poster and its captions to public/media/. With `--sheet
@@ -80,7 +80,7 @@ function report(files: readonly string[]): boolean {
   files.forEach((file, index) => {
     console.log(`${file}: ${((sizes[index] ?? 0) / 1000).toFixed(0)} kB`);
   });
-  if (all <= mostBytes) return true;
-  console.error(`The film weighs ${all} bytes; at most ${mostBytes} are allowed.`);
+  if (all <= maxBytes) return true;
+  console.error(`The film weighs ${all} bytes; at most ${maxBytes} are allowed.`);
   return false;
 }
