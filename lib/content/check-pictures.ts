@@ -24,7 +24,7 @@ type Finding = Pick<Problem, 'message' | 'fix'>;
 export function checkPictures({ file, source }: Pick<ContentFile, 'file' | 'source'>): Problem[] {
   return inspectOnce(source.body).images.flatMap(({ url, alt, line, paired }) => {
     const found = alt.trim() === '' ? [noDescription(url)] : [];
-    const wrong = findMistake(file, url, paired);
+    const wrong = findProblem(file, url, paired);
     return [...found, ...(wrong ? [wrong] : [])].map((each) => ({
       ...{ file, line: line + source.bodyLine - 1, field: 'body' },
       ...each,
@@ -38,7 +38,7 @@ const noDescription = (url: string): Finding => ({
 });
 
 /** The first mistake in the address or the file of a picture beside a text. */
-function findMistake(file: string, url: string, paired: boolean): Finding | undefined {
+function findProblem(file: string, url: string, paired: boolean): Finding | undefined {
   const link = pictureLink(url);
   if (!link) return undefined;
   const folder = path.posix.dirname(file);
@@ -66,14 +66,14 @@ function findMistake(file: string, url: string, paired: boolean): Finding | unde
       fix: similar ? `did you mean "${similar}"? P${fix.slice(1)}` : fix,
     };
   }
-  return findFault(full, pictureSource(file, link), paired ? 'half' : link.size);
+  return findFileProblem(full, pictureSource(file, link), paired ? 'half' : link.size);
 }
 
 const picturesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => pictureExtensions.test(name)) : [];
 
 /** What makes a file unfit for its place. */
-function findFault(full: string, source: string, size: PictureSize): Finding | undefined {
+function findFileProblem(full: string, source: string, size: PictureSize): Finding | undefined {
   const smaller = `scale it down, for example to 2400 pixels in width`;
   const { size: bytes } = statSync(full);
   if (bytes > maxBytes) {

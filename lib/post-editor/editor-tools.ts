@@ -8,7 +8,7 @@ import { ContentError, type Problem } from '../content/problem';
 import { readingMinutes } from '../content/reading-time';
 import { type Draft, fieldsOf } from './draft';
 import { filePath } from './file';
-import { pictureMistake, usedPictures } from './picture-links';
+import { pictureProblem, usedPictures } from './picture-links';
 import type { LocalPicture } from './pictures';
 import type { EditorData, StoredPost } from './post';
 
@@ -54,7 +54,7 @@ export function checkDraft(
   if (draft.content.trim() === '') found.push(['content', 'write something here']);
   const [wrong] = inspectMarkdown(draft.content).problems;
   if (wrong) found.push(['content', messageOf(wrong)]);
-  const picture = pictureMistake(draft.content, new Set([...editorData.pictures, ...dropped]));
+  const picture = pictureProblem(draft.content, new Set([...editorData.pictures, ...dropped]));
   if (picture) found.push(['content', picture]);
   return Object.fromEntries(found.reverse());
 }

@@ -43,14 +43,14 @@ export function pictureName(name: string, type: string, taken: ReadonlySet<strin
 }
 
 /** Why a file can not be a picture of a post, with the limits of the content check. */
-export function fileFault({ type, size }: Pick<Blob, 'type' | 'size'>): string | undefined {
+export function fileProblem({ type, size }: Pick<Blob, 'type' | 'size'>): string | undefined {
   if (!(type in extensions)) return 'it is no JPEG, PNG, WebP or AVIF. Save it as one of these.';
   if (size <= maxBytes) return undefined;
   return `it has ${(size / 1_000_000).toFixed(1)} MB, more than ${maxBytes / 1_000_000} MB. Scale it down, for example to 2400 pixels in width.`;
 }
 
 /** Why a picture has no fitting size. */
-export function sizeFault({
+export function sizeProblem({
   width,
   height,
 }: {
