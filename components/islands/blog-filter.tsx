@@ -8,7 +8,7 @@ import type { MonthCounts } from '#lib/blog/archive';
 import { pagesOf } from '#lib/blog/paging';
 import { isPlainClick } from '#lib/browser/plain-click';
 import { routes } from '#lib/site/routes';
-import { bringCards, dismissCards } from './month-cards';
+import { addCards, removeAddedCards } from './month-cards';
 import { SimpleBlogProvider, useSimpleBlog } from './simple-blog-context';
 
 interface Props {
@@ -75,12 +75,12 @@ function FilteredList({ number, counts, pages, archive, children }: Props) {
       newer: Number(other) < number,
     }));
     const left = new AbortController();
-    bringCards(list, month, places, push, left.signal).then(show, () => {
+    addCards(list, month, places, push, left.signal).then(show, () => {
       if (!left.signal.aborted) setState('failed');
     });
     return () => {
       left.abort();
-      dismissCards(list);
+      removeAddedCards(list);
     };
   }, [period, month, number, others, push, attempt]);
 
