@@ -163,10 +163,10 @@ export function llmsFullTxt(
 ): string {
   let length = 0;
   const texts = copies.map(({ text }) => text);
-  const kept = texts.filter((text) => {
+  const included = texts.filter((text) => {
     length += text.length;
     return length <= limit;
   });
   const { name, description } = site();
-  return [`# ${name}\n\n> ${description}\n`, ...kept].join('\n---\n\n');
+  return [`# ${name}\n\n> ${description}\n`, ...included].join('\n---\n\n');
 }

@@ -4,7 +4,7 @@ import { textWidth } from '../text-metrics.ts';
 import { expectClearLayout } from './fixtures.ts';
 import { drawLandscape, type PosterInput } from './landscape-poster.ts';
 import type { Layer } from './layer.ts';
-import { ink, mutedInk, paper, sheet, smallest } from './sheet.ts';
+import { ink, minFontSize, mutedInk, paper, sheet } from './sheet.ts';
 
 const layers: readonly Layer[] = ['Models', 'Retrieval', 'Evaluation & tests'].map((name) => ({
   name,
@@ -107,8 +107,8 @@ const sheets: [string, readonly Layer[], Pick<PosterInput, 'title' | 'subtitle'>
   ['a short head', layers, { title: 'AI', subtitle: 'A map.' }],
 ];
 
-test('has a smallest size that is readable on a zoomed phone', () => {
-  expect(smallest).toBeGreaterThanOrEqual(Math.round(sheet.width / 90));
+test('has a smallest font size that is readable on a zoomed phone', () => {
+  expect(minFontSize).toBeGreaterThanOrEqual(Math.round(sheet.width / 90));
 });
 
 test.each(sheets)('keeps all text of %s legible', (_, layers, head) => {

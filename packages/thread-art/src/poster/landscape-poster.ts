@@ -3,7 +3,7 @@ import { pathData } from '../path.ts';
 import { type Line, tracking } from '../text-metrics.ts';
 import type { Layer, Stub } from './layer.ts';
 import { layOut } from './layout.ts';
-import { ink, mutedInk, nightColors, paper, reedHalf, reeds, sheet, weftHalf } from './sheet.ts';
+import { darkColors, ink, mutedInk, paper, reedHalf, reeds, sheet, weftHalf } from './sheet.ts';
 import {
   bundle,
   type Thread,
@@ -53,7 +53,7 @@ export function drawLandscape(input: PosterInput): string {
     `<svg xmlns="http://www.w3.org/2000/svg" id="${screenFragment.slice(1)}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="landscape-title landscape-desc">`,
     `<title id="landscape-title">${escapeText(input.title)}</title>`,
     `<desc id="landscape-desc">${escapeText(describe(input))}</desc>`,
-    `<style>${fontFace('display', input.fonts.display)}${fontFace('text', input.fonts.text)}${nightRules()}</style>`,
+    `<style>${fontFace('display', input.fonts.display)}${fontFace('text', input.fonts.text)}${darkRules()}</style>`,
     `<rect width="${width}" height="${height}" fill="${paper}"/>`,
     `<g fill="none" stroke-linecap="round" stroke-linejoin="round">`,
     drawThreads(wefts, { quiet: 1.3, color: 2.4 }),
@@ -66,8 +66,8 @@ export function drawLandscape(input: PosterInput): string {
   ].join('');
 }
 
-function nightRules(): string {
-  const rules = Object.entries(nightColors).flatMap(([light, dark]) =>
+function darkRules(): string {
+  const rules = Object.entries(darkColors).flatMap(([light, dark]) =>
     ['fill', 'stroke'].map((name) => `:target [${name}="${light}"]{${name}:${dark}}`),
   );
   return `@media (prefers-color-scheme:dark){${rules.join('')}}`;
