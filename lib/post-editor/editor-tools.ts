@@ -98,6 +98,7 @@ export const isNumberedPost = ({ id }: Pick<StoredPost, 'id'>) => isNumbered(id)
 export const picturesOf = ({ content }: Draft, dropped: readonly LocalPicture[]) =>
   usedPictures(content, dropped);
 
+/** Reading time of a draft in minutes, as the build computes it. */
 export const minutesOf = ({ content, callToAction }: Draft) =>
   readingMinutes(`${content}\n${callToAction}`);
 

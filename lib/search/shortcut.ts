@@ -11,6 +11,7 @@ const storage = createSafeStorage(() => localStorage);
  */
 export const isSlashEnabled = (): boolean => storage.read(settingKey) !== 'off';
 
+/** Stores whether the / key opens search. */
 export const setSlashEnabled = (on: boolean): void =>
   on ? storage.remove(settingKey) : storage.write(settingKey, 'off');
 
