@@ -40,7 +40,8 @@ beforeAll(async () => {
   const executablePath = findBrowser();
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   browser = executablePath ? await chromium.launch({ executablePath, args: sandbox }) : undefined;
-});
+  // A build takes minutes on a busy machine.
+}, 900_000);
 afterAll(async () => {
   await browser?.close();
   rmSync(folder, { recursive: true });
