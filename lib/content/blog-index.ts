@@ -1,7 +1,8 @@
 import { countByMonth } from '../blog/archive';
-import { onPage, pageCount } from '../blog/paging';
+import { pagesOf } from '../blog/paging';
 import { blog, type Post } from './collections/blog';
 import { type Author, authorOf } from './collections/team';
+import { onceFromContent } from './derived';
 import { grouped } from './grouped';
 import { allSeries, isPart, type Part, type Series } from './series';
 import { topics } from './topics';
@@ -11,13 +12,13 @@ interface Written<P extends Post = Post> {
   author: Author;
 }
 
-/** A post of the list, or the parts of a series that are on the same page, in their order. */
+/** A post of the list, or all published parts of a series, in their order. */
 export type ListPiece = Written | { series: Series; parts: readonly Written<Part>[] };
 
 const written = <P extends Post>(post: P): Written<P> => ({ post, author: authorOf(post.author) });
 
 /**
- * Groups the posts of a page: two or more parts of a series become one piece, in the place of the
+ * Groups the posts of the list: two or more parts of a series become one piece, in the place of the
  * newest of them.
  *
  * @param posts - newest first
@@ -35,19 +36,35 @@ export function piecesOf(posts: readonly Post[], series: readonly Series[]): Lis
   });
 }
 
+const postsIn = (piece: ListPiece) =>
+  'parts' in piece ? piece.parts.map(({ post }) => post) : [piece.post];
+
+const list = onceFromContent(() => {
+  const posts = blog.all();
+  const pages = pagesOf(piecesOf(posts, allSeries()), (piece) => postsIn(piece).length);
+  const months: Record<string, number[]> = {};
+  for (const [index, pieces] of pages.entries()) {
+    const onPage = pieces.flatMap(postsIn).map(({ date }) => date.slice(0, 7));
+    for (const month of new Set(onPage)) months[month] = [...(months[month] ?? []), index + 1];
+  }
+  return { pages, months, counts: countByMonth(posts.map(({ date }) => date)) };
+});
+
 /**
  * Data of one page of the blog list (docs/specification.md B1 and B4).
  *
  * @param number - page number from 1
  */
 export function blogIndex(number = 1) {
-  const posts = blog.all();
+  const { pages, months, counts } = list();
   return {
     number,
-    last: pageCount(posts.length),
-    pieces: piecesOf(onPage(posts, number), allSeries()),
+    last: pages.length,
+    pieces: pages[number - 1] ?? [],
     topics: topics(),
     /** Number of posts by month, on all pages. */
-    counts: countByMonth(posts.map(({ date }) => date)),
+    counts,
+    /** Numbers of the pages with posts of a month, in ascending order, e.g. `{ '2024-05': [2] }`. */
+    months,
   };
 }
