@@ -3,7 +3,6 @@ import type { Subject } from '#lib/art/subjects';
 import { nameOfPart } from '#lib/blog/part-name';
 import type { Post } from '#lib/content/collections/blog';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
-import { isPart } from '#lib/content/series';
 import { paperSubject, postSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
 import { Published } from './byline';
@@ -29,7 +28,7 @@ export const listedPost = (post: Post): ListedPiece => ({
   ...post,
   href: routes.post(post.id),
   // The line above it names the series and the part.
-  title: isPart(post) ? nameOfPart(post) : post.title,
+  title: post.series ? nameOfPart({ ...post, series: post.series }) : post.title,
   kicker: post.series ? `${post.series.name} · Part ${post.series.part}` : post.category,
   subject: postSubject(post),
   own: post.coverImage,
