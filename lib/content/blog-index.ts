@@ -39,7 +39,8 @@ export function piecesOf(posts: readonly Post[], series: readonly Series[]): (Po
   });
 }
 
-const postsIn = (piece: Post | Group) => ('parts' in piece ? piece.parts : [piece]);
+const postsIn = (piece: Post | Group): readonly Post[] =>
+  'parts' in piece ? piece.parts : [piece];
 
 /** Pages of the list. They are the same whether or not an author exists, which is checked later. */
 const listPages = onceFromContent(() =>
