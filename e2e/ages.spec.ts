@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { blogPaths, perPage, posts } from './support/content';
+import { blogPaths, listPages, posts } from './support/content';
 import { complaints, hydrated } from './support/page';
 import { test } from './support/test';
 
@@ -7,8 +7,8 @@ import { test } from './support/test';
 // differ.
 const now = '2024-05-15T10:30:00Z';
 
-const index = posts().findIndex(({ id }) => id === 'blog-05');
-const list = blogPaths()[Math.floor(index / perPage)] ?? '';
+const index = listPages().findIndex((page) => page.some(({ id }) => id === 'blog-05'));
+const list = blogPaths()[index] ?? '';
 
 for (const [timezoneId, age] of [
   ['Pacific/Kiritimati', '2 days ago'],

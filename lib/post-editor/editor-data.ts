@@ -8,6 +8,7 @@ import { team } from '../content/collections/team';
 import { inspectOnce } from '../content/markdown-cache';
 import { pictureSet, pictureSource, picturesOf, readPicture } from '../content/picture-files';
 import { pictureLink } from '../content/picture-set';
+import { referenceTargets } from '../content/reference-targets';
 import { industrySubject, personSubject } from '../content/subjects';
 import { type EditorData, generatedCover, type PostAuthor, type StoredPost } from './post';
 
@@ -18,13 +19,14 @@ const SAMPLES = 3;
 export function editorData(): EditorData {
   const writers = allWriters();
   const posts = blog.all();
+  const { author, category, tag, series } = referenceTargets([]);
   return {
     posts: posts
       .filter(({ numbered }) => !numbered)
       .slice(0, SAMPLES)
       .map((post) => storedPostOf(post, writers)),
     authors: writers,
-    categories: [...new Set(posts.map(({ category }) => category))].sort(),
+    references: { author, category, tag, series },
     covers: industries.all().map((industry) => ({
       label: industry.title.replace(/^AI for /, ''),
       src: artPath(industrySubject(industry), 'wide'),

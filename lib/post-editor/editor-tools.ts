@@ -6,6 +6,7 @@ import type { PictureResolver } from '../content/picture-set';
 import { isNumbered, postId, postSchema } from '../content/post-schema';
 import { ContentError, type Problem } from '../content/problem';
 import { readingMinutes } from '../content/reading-time';
+import { unknownReferences } from '../content/references';
 import { type Draft, fieldsOf } from './draft';
 import { filePath } from './file';
 import { pictureProblem, usedPictures } from './picture-links';
@@ -43,6 +44,12 @@ export function checkDraft(
     for (const problem of explainIssue(issue, { file, source, schema: postSchema })) {
       found.push([fieldOf(problem.field), problem.fix]);
     }
+  }
+  for (const { field, message, fix } of unknownReferences(
+    { file, source, schema: postSchema },
+    editorData.references,
+  )) {
+    found.push([fieldOf(field), `${message}: ${fix}`]);
   }
   const sameTitle = editorData.files.find(
     (each) => each.title === data.title && each.id !== draft.id,

@@ -3,8 +3,10 @@ import { once } from 'node:events';
 
 import { frame, framesPerSecond } from './timeline';
 
-/** Integrated loudness (LUFS) and peak limit (dBFS) of the finished film, by EBU R 128. */
-const loudness = { integrated: -20, peak: -2 } as const;
+/** Integrated loudness (LUFS, EBU R 128) of videos on the web, with its tolerance. */
+const target = { integrated: -16, tolerance: 2 } as const;
+/** Highest true peak (dBTP). Lossy encoding raises the peak of this sound by up to 1.5 dB. */
+const highestPeak = { source: -3, encoded: -1 } as const;
 
 const missing = `The film needs ffmpeg, which is not on this machine.
   Debian, Ubuntu: apt-get install ffmpeg
@@ -44,14 +46,37 @@ export async function encodeFrames(file: string, frames: Iterable<Uint8Array>): 
   if (status !== 0) throw new Error('ffmpeg could not encode the frames');
 }
 
-/** Gain in decibels that brings a sound file to the loudness of the film. */
-export function gainOf(wav: string): number {
-  const report = ffmpeg(['-i', wav, '-af', 'ebur128=peak=true', '-f', 'null', '-']);
+interface Loudness {
+  /** LUFS */
+  integrated: number;
+  /** True peak in dBTP. */
+  peak: number;
+}
+
+function loudnessOf(file: string): Loudness {
+  const report = ffmpeg(['-i', file, '-vn', '-af', 'ebur128=peak=true', '-f', 'null', '-']);
   const summary = report.slice(report.lastIndexOf('Summary:'));
   const integrated = Number(/I:\s+(-?[\d.]+) LUFS/.exec(summary)?.[1]);
   const peak = Number(/Peak:\s+(-?[\d.]+) dBFS/.exec(summary)?.[1]);
-  if (Number.isNaN(integrated + peak)) throw new Error('ffmpeg did not say how loud the sound is');
-  return Math.min(loudness.integrated - integrated, loudness.peak - peak);
+  if (Number.isNaN(integrated + peak)) throw new Error(`no loudness in the report on ${file}`);
+  return { integrated, peak };
+}
+
+/** Gain in decibels that brings a sound file to the loudness of the film. */
+export function gainOf(wav: string): number {
+  const { integrated, peak } = loudnessOf(wav);
+  return Math.min(target.integrated - integrated, highestPeak.source - peak);
+}
+
+/** @throws Error when an encoded film is too loud or too quiet */
+export function checkLoudness(file: string): void {
+  const { integrated, peak } = loudnessOf(file);
+  console.log(`${file}: ${integrated} LUFS, true peak ${peak} dBTP`);
+  const isInRange = Math.abs(integrated - target.integrated) <= target.tolerance;
+  if (isInRange && peak <= highestPeak.encoded) return;
+  throw new Error(
+    `${file}: expected ${target.integrated} ± ${target.tolerance} LUFS and a true peak of at most ${highestPeak.encoded} dBTP`,
+  );
 }
 
 interface Sources {

@@ -5,7 +5,14 @@ import sharp from 'sharp';
 
 import { Canvas } from './canvas';
 import { captions } from './captions';
-import { encodeFrames, encodeMp4, encodeWebm, gainOf, requireFfmpeg } from './encode';
+import {
+  checkLoudness,
+  encodeFrames,
+  encodeMp4,
+  encodeWebm,
+  gainOf,
+  requireFfmpeg,
+} from './encode';
 import { drawFrame, type Words } from './frame';
 import { composeSound, wavOf } from './sound';
 import { contactSheet } from './stills';
@@ -53,6 +60,7 @@ async function make(work: string): Promise<boolean> {
   encodeMp4(`${name}.mp4`, sources);
   console.log('WebM');
   encodeWebm(`${name}.webm`, sources);
+  for (const ending of ['.mp4', '.webm']) checkLoudness(name + ending);
   await writePoster(`${name}-poster.webp`, canvas, words);
   writeFileSync(`${name}.en.vtt`, captions());
   return report(['.mp4', '.webm', '-poster.webp', '.en.vtt'].map((ending) => name + ending));

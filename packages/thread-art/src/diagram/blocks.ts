@@ -1,6 +1,20 @@
-import { type Anchor, type Label, leading, type Sheet, stack, wrapped } from '../chart/drawing.ts';
+import {
+  type Anchor,
+  sheets as chartSheets,
+  type Label,
+  leading,
+  type Sheet,
+  stack,
+  wrapped,
+} from '../chart/drawing.ts';
 import type { Item } from './schema.ts';
 import type { Ink } from './strands.ts';
+
+/** The narrow drawing has larger text than a chart: it is read, not looked up. */
+export const sheets: readonly [Sheet, Sheet] = [
+  chartSheets[0],
+  { name: 'narrow', width: 300, size: 15 },
+];
 
 /** A label whose color may be that of a thread. */
 export interface Word extends Omit<Label, 'tone'> {
