@@ -7,6 +7,7 @@ import { allArtAssets } from '#lib/content/art-assets';
 import { site } from '#lib/content/collections/site';
 import { allDiagrams } from '#lib/content/diagrams';
 import { allPictureVariants } from '#lib/content/picture-variants';
+import { productScenes } from '#lib/content/product-scenes';
 import { shareCards, shareFile } from '#lib/seo/share-cards';
 import { artFile } from '#lib/site/art-path';
 import { diagramFolder } from '#lib/site/routes';
@@ -35,7 +36,7 @@ export async function drawPictures(jobs: readonly PictureJob[], pool: Pool): Pro
   return true;
 }
 
-/** Writes all pictures, and the drawings of diagrams, into the export. */
+/** Writes all pictures, and the drawings of diagrams and products, into the export. */
 export async function writePictures(out: string, jobs: readonly PictureJob[]): Promise<boolean> {
   const write = async (name: string, content: string | Uint8Array) => {
     const file = path.join(out, name);
@@ -46,5 +47,7 @@ export async function writePictures(out: string, jobs: readonly PictureJob[]): P
   for (const diagram of allDiagrams()) {
     await write(path.join(diagramFolder, diagramFile(diagram)), diagramSvg(diagram));
   }
+  const { address, svg } = productScenes();
+  await write(address, svg);
   return true;
 }
