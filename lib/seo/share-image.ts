@@ -138,7 +138,6 @@ const sceneBox = { height: 270, margin: 15, gap: 30 } as const;
 function drawOnInk(scene: Scene, index: number, faces: Faces): string {
   const content = sceneContent(scene)
     .replaceAll('class="scene-card"', `fill="${darkCard}"`)
-    .replaceAll(' class="scene-part"', '')
     .replace(
       /<text(?: class="scene-(\w+)")? x="([\d.]+)" y="([\d.]+)">([^<]*)<\/text>/g,
       (_, style: TextStyle = 'body', x: string, y: string, text: string) => {

@@ -74,6 +74,7 @@ export const check = (x: number, y: number) => `M${short(x)} ${short(y)}l3.5 4 6
 export const disc = (x: number, y: number, radius: number) =>
   `M${short(x - radius)} ${short(y)}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1-${2 * radius} 0z`;
 
-/** A part of the drawing that the style sheet of a page brings in; the first part comes first. */
-export const part = (...content: readonly string[]) =>
-  `<g class="scene-part">${content.join('')}</g>`;
+/** A piece of the drawing. The style sheet of a page brings in the parts one after the other. */
+export type Layer = string | { part: string };
+
+export const part = (...content: readonly string[]): Layer => ({ part: content.join('') });
