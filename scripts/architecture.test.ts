@@ -76,7 +76,7 @@ describe('code for browsers', () => {
 
   it('imports nothing that needs Node.js or holds settings of the server', async () => {
     const entryPoints = matching(source('components'), /^['"]use client['"]/m);
-    expect(entryPoints.length).toBeGreaterThan(40);
+    expect(entryPoints.length).toBeGreaterThan(20);
     expect((await bundle({ entryPoints })).errors).toEqual([]);
   });
 

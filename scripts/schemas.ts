@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { contentSchemas } from '#lib/content/inspect-all';
 import { linkRecord } from './prose/link-record';
 import { proseRules } from './prose/rules';
+import { runPackage } from './steps';
 
 /** Folder of the JSON Schemas, from the project root. */
 export const SCHEMA_FOLDER = 'docs/schemas';
@@ -16,7 +17,7 @@ export interface SchemaFile {
   file: string;
   /** Pattern of content files, e.g. `content/blog/*.md`. */
   matches: string;
-  /** The schema as JSON, as committed. */
+  /** The schema as JSON. */
   text: string;
 }
 
@@ -47,19 +48,20 @@ export function schemaFiles(): SchemaFile[] {
     return {
       file: `${SCHEMA_FOLDER}/${name}.schema.json`,
       matches,
-      text: `${JSON.stringify({ $schema, $comment, title, ...rest }, null, 2)}\n`,
+      text: JSON.stringify({ $schema, $comment, title, ...rest }),
     };
   });
 }
 
-/** Writes all JSON Schemas. @returns the number of files */
-function writeSchemas(): number {
+/** Writes all JSON Schemas and formats them. @returns the number of files */
+async function writeSchemas(): Promise<number> {
   mkdirSync(SCHEMA_FOLDER, { recursive: true });
   const files = schemaFiles();
   for (const { file, text } of files) writeFileSync(path.normalize(file), text);
+  await runPackage('biome', ['format', '--write', SCHEMA_FOLDER]);
   return files.length;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  console.log(`${writeSchemas()} schemas written to ${SCHEMA_FOLDER}/`);
+  console.log(`${await writeSchemas()} schemas written to ${SCHEMA_FOLDER}/`);
 }

@@ -9,7 +9,7 @@ interface MailApi {
 
 const timeoutMs = 30_000;
 
-/** Statuses that reject this email for good; all others are temporary or caused by the settings. */
+/** Statuses that reject this email permanently; all others are temporary or caused by the settings. */
 const lastWords = [400, 413, 422];
 
 /** A response with a status other than 2xx. */

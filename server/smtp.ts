@@ -57,7 +57,7 @@ interface SmtpError {
 const isRefusal = ({ responseCode }: SmtpError) =>
   typeof responseCode === 'number' && responseCode >= 500;
 
-/** Whether the server has read this email and rejected it for good (RFC 5321, section 4.2.1). */
+/** Whether the server has read this email and rejected it permanently (RFC 5321, section 4.2.1). */
 export function isPermanent(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return isRefusal(error as SmtpError) && (error as SmtpError).command === 'DATA';

@@ -1,5 +1,3 @@
-'use client';
-
 /** Scroll position in px at which a slide is at the start of the row. */
 export function scrollStart(row: Element, slide: Element): number {
   const inset = Number.parseFloat(getComputedStyle(row).scrollPaddingLeft) || 0;

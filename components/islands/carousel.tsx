@@ -17,7 +17,7 @@ const COPIES = 2;
 
 /**
  * A row of slides with native scrolling and snapping; this adds the timer, the buttons and the
- * wrap-around. Previous, next, a dot or a swipe stops the timer for good (docs/specification.md
+ * wrap-around. Previous, next, a dot or a swipe stops the timer permanently (docs/specification.md
  * T1).
  */
 export function Carousel({

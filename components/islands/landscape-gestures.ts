@@ -1,5 +1,3 @@
-'use client';
-
 /** Sets the zoom; the point of the picture at client coordinates x, y stays there. */
 type ZoomAt = (zoom: number, x: number, y: number) => void;
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { isPlainClick } from '#lib/browser/plain-click';
 import { showAges } from './relative-age';
 

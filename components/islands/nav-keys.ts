@@ -1,5 +1,3 @@
-'use client';
-
 /** The link that a key moves to in a list; the list wraps. */
 function linkAtStep(key: string, list: readonly HTMLElement[], steps: Record<string, number>) {
   const step = steps[key];

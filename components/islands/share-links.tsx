@@ -17,7 +17,7 @@ export function ShareLinks({ title }: { title: string }) {
   const shares = useSyncExternalStore(unchanging, canShare, () => false);
 
   async function copy() {
-    // Emptied first, so that a screen reader hears the same words again.
+    // Emptied first, so that a screen reader announces the same words again.
     setMessage('');
     try {
       await navigator.clipboard.writeText(address());

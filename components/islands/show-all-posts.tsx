@@ -1,5 +1,3 @@
-'use client';
-
 import { TextLink } from '#components/ui/text-link';
 import { routes } from '#lib/site/routes';
 import { useSimpleBlog } from './simple-blog-context';

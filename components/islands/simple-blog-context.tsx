@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, use, useMemo, useState } from 'react';
 
 import { type Period, parsePeriod } from '#lib/blog/period';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 
 import { type Theme, themeKey, themes } from '#lib/browser/theme';

@@ -1,5 +1,3 @@
-'use client';
-
 /** Part of the row that must be in view before its cards fade in (docs/specification.md T2). */
 const VISIBLE = 0.1;
 /** Minimum number of highlights in a wide row. */

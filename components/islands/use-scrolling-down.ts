@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 
 /** Milliseconds after the last scroll event until scrolling counts as ended. */

@@ -27,7 +27,7 @@ export function contentChanges(signal: AbortSignal): ReadableStream<Uint8Array> 
         watcher.close();
       };
       signal.addEventListener('abort', () => close());
-      // Sends the headers: the browser then knows that it is connected.
+      // Sends the headers: the browser is then connected.
       controller.enqueue(encoder.encode(': connected\n\n'));
     },
     cancel: () => close(),

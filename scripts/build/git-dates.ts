@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 /**
  * Day of the last commit of each file below content/, by path from the project root. Empty outside
- * of a repository, and in a shallow clone, which knows the last commit alone.
+ * of a repository, and in a shallow clone, which has the last commit only.
  */
 export function contentDates(): Map<string, string> {
   const git = (...args: string[]) => {

@@ -1,5 +1,3 @@
-'use client';
-
 import { buttonClass } from '#components/ui/button';
 import type { Draft } from '#lib/post-editor/draft';
 import type { Download } from '#lib/post-editor/export-files';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Bold, Heading2, ImagePlus, Italic, Link, List, type LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type Edit, type Format, format, formats, insertPictures } from '#lib/post-editor/markup';

@@ -1,5 +1,3 @@
-'use client';
-
 /** Result of the last action, and a link to continue. */
 export interface Outcome {
   text: string;

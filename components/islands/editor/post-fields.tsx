@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronRight } from 'lucide-react';
 import { type Draft, shownDate, tagsOf } from '#lib/post-editor/draft';
 import type { FieldErrors } from '#lib/post-editor/editor-tools';

@@ -1,5 +1,3 @@
-'use client';
-
 import { buttonClass } from '#components/ui/button';
 import type { FieldErrors } from '#lib/post-editor/editor-tools';
 

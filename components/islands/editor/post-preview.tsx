@@ -1,5 +1,3 @@
-'use client';
-
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { CallToAction } from '#components/sections/call-to-action';
 import { buttonClass } from '#components/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Article } from '#components/sections/article';
 import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';

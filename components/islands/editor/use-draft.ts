@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 
 import { type Draft, draftOf, idOf, newDraft, sameDraft } from '#lib/post-editor/draft';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useState } from 'react';
 
 export type EditorTools = typeof import('#lib/post-editor/editor-tools');

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { pictureStore } from '#lib/post-editor/picture-store';

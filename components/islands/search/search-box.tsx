@@ -1,5 +1,3 @@
-'use client';
-
 import { Search } from 'lucide-react';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 

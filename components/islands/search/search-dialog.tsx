@@ -1,5 +1,3 @@
-'use client';
-
 import { X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';

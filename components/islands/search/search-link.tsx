@@ -1,5 +1,3 @@
-'use client';
-
 import { Search } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';

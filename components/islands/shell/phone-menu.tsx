@@ -1,5 +1,3 @@
-'use client';
-
 import { Menu, X } from 'lucide-react';
 
 import { ClosingDetails } from '#components/islands/closing-details';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronDown } from 'lucide-react';
 
 import { NavLink } from '#components/islands/nav-link';
