@@ -39,9 +39,7 @@ test('the home page takes short breaths, and everything else follows scrolling',
   // Sections below the first screen are laid out a moment later.
   await expect
     .poll(names)
-    .toEqual(
-      expect.arrayContaining(['run', 'weave-right', 'weave-left', 'scene-part', 'draw-thread']),
-    );
+    .toEqual(expect.arrayContaining(['grow-down', 'reveal-threads', 'scene-part', 'draw-thread']));
   const all = await animations(page);
   const timed = all.filter(({ scrolls }) => !scrolls);
   expect(timed.filter(({ iterations }) => iterations > 1)).toEqual([]);
@@ -55,7 +53,7 @@ test('the home page takes short breaths, and everything else follows scrolling',
 
 test('scrolling weaves the threads between two sections', async ({ page }) => {
   await page.goto('/');
-  const run = page.locator('.run').last();
+  const run = page.locator('.side-threads svg').last();
   const height = () => run.evaluate((svg) => svg.getBoundingClientRect().height);
   await expect.poll(height).toBeLessThan(1);
   const section = run.locator('xpath=ancestor::section');

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { isPlainClick } from '#lib/browser/plain-click';
 import { routes } from '#lib/site/routes';
-import { bringCards, dismissCards } from './month-cards';
+import { addCards, removeAddedCards } from './month-cards';
 import { SimpleBlogProvider, useSimpleBlog } from './simple-blog-context';
 
 interface Props {
@@ -73,12 +73,12 @@ function FilteredList({ number, months, pages, archive, children }: Props) {
       newer: Number(other) < number,
     }));
     const left = new AbortController();
-    bringCards(list, month, places, push, left.signal).then(show, () => {
+    addCards(list, month, places, push, left.signal).then(show, () => {
       if (!left.signal.aborted) setState('failed');
     });
     return () => {
       left.abort();
-      dismissCards(list);
+      removeAddedCards(list);
     };
   }, [period, month, number, others, push, attempt]);
 

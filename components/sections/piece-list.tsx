@@ -24,6 +24,7 @@ export interface ListedPiece {
   capitals: boolean;
 }
 
+/** A post as PieceList shows it. */
 export const listedPost = (post: Post): ListedPiece => ({
   ...post,
   href: routes.post(post.id),

@@ -3,7 +3,7 @@ import '#server-only';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { artPath } from '../site/art-path';
+import { artPath } from '../art/art-path';
 import { routes, serviceCardRoute } from '../site/routes';
 import { allArtAssets } from './art-assets';
 import { isInlineMarkdown } from './call-to-action';

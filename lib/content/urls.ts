@@ -1,6 +1,6 @@
+import { artPath } from '../art/art-path';
 import { pageCount } from '../blog/paging';
 import { feedPaths } from '../site/alternates';
-import { artPath } from '../site/art-path';
 import { landscapeImage, routes } from '../site/routes';
 import { lastListPage } from './blog-index';
 import { blog } from './collections/blog';

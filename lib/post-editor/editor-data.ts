@@ -1,5 +1,6 @@
 import '#server-only';
 
+import { artPath } from '../art/art-path';
 import { toneOf } from '../art/subjects';
 import { blog, type Post } from '../content/collections/blog';
 import { industries } from '../content/collections/industries';
@@ -9,7 +10,6 @@ import { pictureSet, pictureSource, picturesOf, readPicture } from '../content/p
 import { pictureLink } from '../content/picture-set';
 import { referenceTargets } from '../content/reference-targets';
 import { industrySubject, personSubject } from '../content/subjects';
-import { artPath } from '../site/art-path';
 import { type EditorData, generatedCover, type PostAuthor, type StoredPost } from './post';
 
 /** Number of featured posts that the store starts with (docs/specification.md B11). */

@@ -93,14 +93,14 @@ const colors = [
   ...['-color_range', 'tv'],
 ];
 // Omit encoder name and date, so that the same frames give the same bytes.
-const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
+const reproducible = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
 
 function inputs({ frames, wav, gain }: Sources): string[] {
   return ['-i', frames, '-i', wav, '-af', `volume=${gain.toFixed(2)}dB`];
 }
 
 // A keyframe every 400 frames: only one inside the film, in its quiet middle, where it costs least.
-const rhythm = ['-g', '400'];
+const keyframes = ['-g', '400'];
 
 /**
  * Encodes H.264 and AAC, which all browsers play. Playback can start before the file is complete.
@@ -115,10 +115,18 @@ export function encodeMp4(file: string, sources: Sources): void {
     'chroma-qp-offset=-6',
     '-sc_threshold',
     '0',
-    ...rhythm,
+    ...keyframes,
   ];
   const sound = ['-c:a', 'aac', '-b:a', '64k', '-flags:a', '+bitexact'];
-  const args = [...video, ...tuning, ...colors, ...sound, ...plain, '-movflags', '+faststart'];
+  const args = [
+    ...video,
+    ...tuning,
+    ...colors,
+    ...sound,
+    ...reproducible,
+    '-movflags',
+    '+faststart',
+  ];
   ffmpeg([...inputs(sources), ...args, file]);
 }
 
@@ -126,5 +134,5 @@ export function encodeMp4(file: string, sources: Sources): void {
 export function encodeWebm(file: string, sources: Sources): void {
   const video = ['-c:v', 'libsvtav1', '-preset', '5', '-crf', '59', '-svtav1-params', 'tune=0'];
   const sound = ['-c:a', 'libopus', '-b:a', '48k', '-flags:a', '+bitexact'];
-  ffmpeg([...inputs(sources), ...video, ...rhythm, ...colors, ...sound, ...plain, file]);
+  ffmpeg([...inputs(sources), ...video, ...keyframes, ...colors, ...sound, ...reproducible, file]);
 }

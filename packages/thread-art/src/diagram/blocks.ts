@@ -35,6 +35,7 @@ export interface Block {
   height: number;
 }
 
+/** Breaks the name and the note of an item into lines. @param measure - largest width, in SVG user units */
 export function blockOf({ name, note }: Item, sheet: Sheet, measure: number): Block {
   const lines = [
     ...wrapped(name, sheet, measure).map((text) => ({ text, voice: 'strong' as const })),

@@ -8,6 +8,7 @@ import { drawBeforeAfter, drawLayers } from './rows.ts';
 import type { Diagram, Item, Question } from './schema.ts';
 import { inks } from './strands.ts';
 
+/** Draws a diagram of any kind on one sheet. */
 export function drawDiagram(diagram: Diagram, sheet: Sheet): Drawn {
   switch (diagram.kind) {
     case 'flow':
