@@ -43,11 +43,19 @@ for (const { id } of inactive) {
   });
 }
 
-test('the demos are outside the common wrapper', async ({ page }) => {
+test('the demos are outside the common wrapper, with search in their header', async ({ page }) => {
   await page.goto('/demos/computer-vision');
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.locator('summary[aria-label="Contact us"]')).toHaveCount(0);
+  for (const key of ['/', 'Control+k']) {
+    await page.keyboard.press(key);
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await expect(search.getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(search).toHaveCount(0);
+  }
+  await expectLink(page.getByRole('banner'), 'Search', '/search');
 });
 
 test('inactive demos are in no list', () => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { demos, products, services } from './support/content';
+import { authorPaths, demos, products, services, slugOf } from './support/content';
 import { band, closingCall, columns, expectLink, hydrated } from './support/page';
 import { variant } from './support/variants';
 import { test } from './support/visit';
@@ -151,6 +151,13 @@ test('about: statements, team, links to other pages', async ({ page }) => {
   const team = band(page, 'Meet The Team').getByRole('listitem');
   await expect(team).toHaveCount(4);
   expect(await columns(team)).toBe(3);
+  for (const card of await team.all()) {
+    const name = (await card.getByRole('heading').textContent()) ?? '';
+    const written = authorPaths().filter((path) => path.endsWith(`/${slugOf(name)}`));
+    const links = card.getByRole('link', { name: `Articles and papers by ${name}` });
+    await expect(links).toHaveCount(written.length);
+    for (const path of written) await expect(links).toHaveAttribute('href', path);
+  }
   const fourth = await team.nth(3).boundingBox();
   expect((fourth?.x ?? 0) + (fourth?.width ?? 0) / 2).toBeCloseTo(1440 / 2, -1);
   await expectLink(closingCall(page), 'Contact Us', '/contact');

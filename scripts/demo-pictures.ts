@@ -27,7 +27,7 @@ export interface Shot {
 
 /** The part of each demo that shows what it does, by id. */
 export const shots: Record<string, Shot> = {
-  'computer-vision': { area: '#stage', inset: 8, from: 0.012 },
+  'computer-vision': { area: '#stage', inset: 8, from: 0.01 },
   'smart-dispatch-scheduler': { area: '#map', from: 0.04 },
   'ai-data-validation': { area: 'table:has(#rows) thead' },
   'appointment-scheduling': {
@@ -35,7 +35,7 @@ export const shots: Record<string, Shot> = {
     click: 'Tuesday afternoon, 30 minutes with Dr. Ortiz',
     from: 0.165,
   },
-  'transfer-pricing': { area: '.card:has(#chart)', from: 0.12 },
+  'transfer-pricing': { area: '.card:has(#chart)', from: 0.19 },
   'ai-behavioral-assessment': { area: '.card:has(#bars)', click: 'Fill in an example', from: 0.1 },
 };
 

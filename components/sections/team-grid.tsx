@@ -9,6 +9,8 @@ interface Leader {
   role: string;
   bio: string;
   linkedin: string;
+  /** Path of the page with the pieces of the person, if there is one. */
+  href?: string;
 }
 
 /** Team members, three in a row, the fourth centered below (docs/specification.md P2). */
@@ -21,13 +23,23 @@ export function TeamGrid({ people }: { people: readonly Leader[] }) {
           <h3 className="mt-6 text-h3">{person.name}</h3>
           <p className="mt-1 text-small font-semibold text-indigo-text">{person.role}</p>
           <p className="mt-4 text-small text-muted">{person.bio}</p>
-          <TextLink
-            href={person.linkedin}
-            aria-label={`${person.name} on LinkedIn (opens in a new tab)`}
-            className="mt-4 -ml-2.5 grid size-11 place-items-center rounded-full text-muted hover:text-ink"
-          >
-            <SocialIcon network="linkedin" />
-          </TextLink>
+          <p className="mt-4 -ml-2.5 flex items-center gap-2">
+            <TextLink
+              href={person.linkedin}
+              aria-label={`${person.name} on LinkedIn (opens in a new tab)`}
+              className="grid size-11 place-items-center rounded-full text-muted hover:text-ink"
+            >
+              <SocialIcon network="linkedin" />
+            </TextLink>
+            {person.href && (
+              <TextLink
+                href={person.href}
+                className="py-2.5 text-small font-semibold text-indigo-text hover:underline"
+              >
+                Articles and papers<span className="sr-only"> by {person.name}</span>
+              </TextLink>
+            )}
+          </p>
         </li>
       ))}
     </ul>

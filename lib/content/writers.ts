@@ -32,3 +32,7 @@ export const writers = onceFromContent((): readonly Writer[] => {
       papers: papers.get(id) ?? [],
     }));
 });
+
+/** Path of the page of an author; undefined for a person without published pieces. */
+export const writerPath = (id: string) =>
+  writers().find(({ author }) => author.id === id)?.author.href;

@@ -9,6 +9,7 @@ import { Section } from '#components/ui/section';
 import { film } from '#lib/content/collections/film';
 import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
 import { leadership } from '#lib/content/collections/team';
+import { writerPath } from '#lib/content/writers';
 import { videoObject, webPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { readEnv } from '#lib/site/env';
@@ -34,7 +35,9 @@ export default function AboutPage() {
       </Container>
       <StatementPair statements={[sectionCopy(page, 'mission'), sectionCopy(page, 'vision')]} />
       <Section heading={team.heading} lead={team.text}>
-        <TeamGrid people={leadership()} />
+        <TeamGrid
+          people={leadership().map((person) => ({ ...person, href: writerPath(person.id) }))}
+        />
       </Section>
       {page.cta && <CtaBand {...page.cta} />}
     </>

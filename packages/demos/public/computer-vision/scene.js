@@ -16,7 +16,7 @@ import { pick, seeded, whole } from '../shared/random.js';
 /** @typedef {{ width: number, height: number, seed: number, parts: Part[] }} Scene */
 
 export const WIDTH = 640;
-export const HEIGHT = 400;
+export const HEIGHT = 340;
 const RADIUS = { disc: 25, washer: 29, 'hex nut': 27 };
 const BELT = 62;
 const DULL = 142;
@@ -48,7 +48,7 @@ export function makeScene(seed) {
     const fault =
       index === 3 ? 'chip' : index === 4 ? 'scratch' : index === 5 ? 'undersize' : 'none';
     const x = 66 + (cell % 5) * 127 + whole(random, -8, 8);
-    const y = 70 + Math.floor(cell / 5) * 130 + whole(random, -8, 8);
+    const y = 64 + Math.floor(cell / 5) * 100 + whole(random, -8, 8);
     const r = RADIUS[kind] * (fault === 'undersize' ? 0.72 : 1);
     const shade = index >= 6 && index < 9 ? DULL : whole(random, 178, 204);
     return { kind, x, y, r, angle: random() * Math.PI, shade, fault };

@@ -102,3 +102,8 @@ describe('diagramSchemas', () => {
     expect(diagramSchemas.flow.safeParse(data).success).toBe(false);
   });
 });
+
+it('has text of at least 13 pixels on a phone of 320, whose column is 280 wide', () => {
+  const [, narrow] = sheets;
+  expect((narrow.size * 280) / narrow.width).toBeGreaterThanOrEqual(13);
+});
