@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { asListed, newestPosts, type Post, posts } from './support/content';
+import { asListed, firstPage, type Post, posts } from './support/content';
 import { textOf, textsOf } from './support/html';
 import { columns, hydrated } from './support/page';
 import { exportedPage } from './support/sitemap';
@@ -9,7 +9,7 @@ import { variant } from './support/variants';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const all = posts();
-const first = newestPosts();
+const first = firstPage();
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
 const archive = (page: Page) => page.getByRole('navigation', { name: 'Blog Archive' });

@@ -91,7 +91,7 @@ test('a new post: what fails, and its way out as a file, to GitHub and to the cl
     expect(data).toMatchObject({
       title: newPost.title,
       category: newPost.category,
-      tags: ['weaving', 'tests'],
+      tags: newPost.tags.split(', '),
       excerpt: newPost.excerpt,
     });
     expect(content).toBe(`${newPost.text}\n`);

@@ -40,7 +40,7 @@ test('motion follows scrolling, and there is none under reduced motion', async (
     await expect
       .poll(names)
       .toEqual(
-        expect.arrayContaining(['run', 'weave-right', 'weave-left', 'scene-part', 'draw-thread']),
+        expect.arrayContaining(['grow-down', 'reveal-threads', 'scene-part', 'draw-thread']),
       );
     const all = await animations(page);
     const timed = all.filter(({ scrolls }) => !scrolls);
@@ -54,7 +54,7 @@ test('motion follows scrolling, and there is none under reduced motion', async (
   });
 
   await test.step('scrolling weaves the threads between two sections', async () => {
-    const run = page.locator('.run').last();
+    const run = page.locator('.side-threads svg').last();
     const height = () => run.evaluate((svg) => svg.getBoundingClientRect().height);
     await expect.poll(height).toBeLessThan(1);
     const section = run.locator('xpath=ancestor::section');

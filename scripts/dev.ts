@@ -1,8 +1,7 @@
 import { readEnv } from '#lib/site/env';
-import { createDemoApp, demoFile, demoFolder, demoOptions, isDemoFile } from '#server/demo-app';
+import { startDemoHost } from '#server/demo-host';
 import { isDemoHost } from '#server/demo-probe';
-import { listen, PortTakenError } from '#server/listen';
-import { serveFolder } from '#server/static-files';
+import { PortTakenError } from '#server/listen';
 import { runPackage } from './steps';
 
 /** Development server with the demo host. Drafts and scheduled entries are shown and marked. */
@@ -10,12 +9,8 @@ const env = readEnv();
 const { PORT, HOST, DEMO_PORT } = env;
 
 async function startDemos() {
-  const app = createDemoApp({
-    staticFiles: serveFolder(demoFolder, demoFile, isDemoFile),
-    ...demoOptions(env),
-  });
   try {
-    return await listen(app, { hostname: HOST, port: DEMO_PORT, variable: 'DEMO_PORT' });
+    return await startDemoHost('.', env);
   } catch (error) {
     // A service of this project that is already running serves the same demos.
     if (!(error instanceof PortTakenError) || !(await isDemoHost(DEMO_PORT))) throw error;

@@ -6,9 +6,7 @@ import sharp from 'sharp';
 
 import { thumbnailWidths } from '#lib/site/demo-thumbnail';
 import { readEnv } from '#lib/site/env';
-import { createDemoApp, demoFile, demoFolder, demoOptions, isDemoFile } from '#server/demo-app';
-import { listen } from '#server/listen';
-import { serveFolder } from '#server/static-files';
+import { startDemoHost } from '#server/demo-host';
 import { ensureBrowser, findBrowser } from './browser';
 import { demoHash, pictureFolder, recordFile, type Shot, shots } from './demo-pictures';
 
@@ -21,12 +19,8 @@ const today = new Date('2026-03-02T09:00:00');
  */
 async function takePictures(): Promise<void> {
   if (!ensureBrowser()) throw new Error('Pictures need a browser.');
-  const app = createDemoApp({
-    staticFiles: serveFolder(demoFolder, demoFile, isDemoFile),
-    ...demoOptions(readEnv()),
-  });
-  const { HOST, DEMO_PORT } = readEnv();
-  const host = await listen(app, { hostname: HOST, port: DEMO_PORT, variable: 'DEMO_PORT' });
+  const env = readEnv();
+  const host = await startDemoHost('.', env);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -35,7 +29,7 @@ async function takePictures(): Promise<void> {
   try {
     for (const [id, shot] of Object.entries(shots)) {
       for (const scheme of ['light', 'dark'] as const) {
-        const png = await capture(browser, `http://localhost:${DEMO_PORT}/${id}`, shot, scheme);
+        const png = await capture(browser, `http://localhost:${env.DEMO_PORT}/${id}`, shot, scheme);
         await write(png, path.join(pictureFolder, scheme === 'dark' ? `${id}-dark` : id));
       }
       console.log(id);

@@ -1,4 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 
 import { contactMessages } from '#lib/contact/messages';
@@ -13,14 +13,24 @@ import {
 import { routes } from '#lib/site/routes';
 
 import { errorFacts } from './log';
-import { cleanPath, isNotFoundAddress, isWhitepaper, notFoundFile } from './paths';
+import {
+  cleanPath,
+  exportedFile,
+  isNotFoundAddress,
+  isServed,
+  isWhitepaper,
+  notFoundFile,
+} from './paths';
 import { refuse } from './refusal';
 import { type SendEmailOptions, sendEmail } from './send-email';
 import { referencePattern } from './submission';
 
 export interface AppOptions extends Omit<SendEmailOptions, 'siteOrigin'> {
-  /** Responds with a file of out/ and a weak ETag, or calls the next handler. */
-  staticFiles: MiddlewareHandler;
+  /**
+   * Responds with a file of out/ and an ETag, or calls the next handler. Absent where a server
+   * answers requests for files before the application.
+   */
+  staticFiles?: MiddlewareHandler;
   /** Text of an exported page, such as `/industries/404.html`; undefined when there is none. */
   readPage: (file: string) => Promise<string | undefined>;
   /** Permanent redirects: old path → path of the page. */
@@ -32,13 +42,41 @@ export interface AppOptions extends Omit<SendEmailOptions, 'siteOrigin'> {
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 /**
- * Kind of the response. HTML is a document, also when it is the not-found page at a picture's URL.
+ * Kind of a response. HTML is a document, also when it is the not-found page at a picture's URL.
+ *
+ * @param type - media type; undefined for a response without a body
  */
-function kindOf(c: Context): ResourceKind {
-  const type = c.res.headers.get('Content-Type');
+function kindOf(path: string, type: string | undefined): ResourceKind {
   if (type?.startsWith('text/html')) return 'document';
-  const byPath = resourceKind(c.req.path);
-  return type !== null && byPath === 'document' ? 'file' : byPath;
+  const byPath = resourceKind(path);
+  return type !== undefined && byPath === 'document' ? 'file' : byPath;
+}
+
+/** Headers of an existing page or file besides those that follow from its content. */
+export const fileHeaders = (path: string, type: string, headerOptions: HeaderOptions) => ({
+  'Cache-Control': cacheControl(path),
+  ...pageHeaders(path, headerOptions, kindOf(path, type)),
+});
+
+/**
+ * File of a canonical address.
+ *
+ * @param query - of the request, with its question mark
+ * @returns undefined for an address that the application answers itself: it redirects, shows a
+ *   not-found page, or has a text that depends on the query
+ */
+export function servedFile(
+  pathname: string,
+  query: string,
+  redirects: Redirects,
+): string | undefined {
+  const isAnswered =
+    cleanPath(pathname) !== pathname ||
+    redirects[pathname] !== undefined ||
+    isNotFoundAddress(pathname) ||
+    (pathname === routes.contactSent && query !== '');
+  const file = exportedFile(pathname);
+  return isAnswered || !isServed(file) ? undefined : file;
 }
 
 const security =
@@ -47,7 +85,8 @@ const security =
     await next();
     // The not-found page is not the page of this address.
     const path = c.res.status === 404 ? '/404' : c.req.path;
-    const headers = pageHeaders(path, headerOptions, kindOf(c));
+    const type = c.res.headers.get('Content-Type') ?? undefined;
+    const headers = pageHeaders(path, headerOptions, kindOf(c.req.path, type));
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
   };
 
@@ -81,10 +120,10 @@ const sentPage =
   (readPage: AppOptions['readPage']): MiddlewareHandler =>
   async (c, next) => {
     const reference = c.req.query('reference') ?? '';
-    const page = referencePattern.test(reference)
-      ? await readPage(`${routes.contactSent}.html`)
-      : undefined;
-    return page === undefined ? next() : c.html(page.replace(referencePlace, `$1${reference}`));
+    const page = await readPage(`${routes.contactSent}.html`);
+    if (page === undefined) return next();
+    const isReference = referencePattern.test(reference);
+    return c.html(isReference ? page.replace(referencePlace, `$1${reference}`) : page);
   };
 
 /**
@@ -98,7 +137,7 @@ export function createApp(options: AppOptions): Hono {
   app.route(routes.sendEmail, sendEmail({ ...options, siteOrigin: options.headerOptions.siteUrl }));
   app.use(normalizePath(options.redirects));
   app.get(routes.contactSent, sentPage(options.readPage));
-  app.use(options.staticFiles);
+  if (options.staticFiles) app.use(options.staticFiles);
 
   app.notFound(async (c) => {
     const path = cleanPath(c.req.path);

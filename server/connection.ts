@@ -9,26 +9,8 @@ const maxPipelined = 64;
  */
 const lingerMs = 1000;
 
-interface Pipeline {
-  /** Resolves when the latest request of the connection has been answered. */
-  last: Promise<void>;
-  waiting: number;
-}
-
-const pipelines = new WeakMap<Socket, Pipeline>();
-
-/** Resolves when the response has been sent or the connection is closed. */
-function answered(socket: Socket, response: ServerResponse): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      response.off('close', done);
-      socket.off('close', done);
-      resolve();
-    };
-    response.once('close', done);
-    socket.once('close', done);
-  });
-}
+/** Handlers of the requests that wait for the response before them, by connection. */
+const queues = new WeakMap<Socket, (() => void)[]>();
 
 /**
  * Handles the requests of a connection one after the other. Node emits pipelined requests at once,
@@ -38,21 +20,24 @@ function answered(socket: Socket, response: ServerResponse): Promise<void> {
 export function inSequence(handle: RequestListener): RequestListener {
   return (request, response) => {
     const { socket } = request;
-    const pipeline = pipelines.get(socket) ?? { last: Promise.resolve(), waiting: 0 };
-    pipelines.set(socket, pipeline);
-    pipeline.waiting += 1;
-    if (pipeline.waiting > maxPipelined) {
+    const begin = () => {
+      response.once('close', () => {
+        const next = socket.destroyed ? undefined : queues.get(socket)?.shift();
+        if (next) next();
+        else queues.delete(socket);
+      });
+      handle(request, response);
+    };
+    const queue = queues.get(socket);
+    if (socket.destroyed) return;
+    if (!queue) {
+      queues.set(socket, []);
+      begin();
+    } else if (queue.length + 1 < maxPipelined) {
+      queue.push(begin);
+    } else {
       socket.destroy();
-      return;
     }
-    pipeline.last = pipeline.last.then(async () => {
-      if (!socket.destroyed) {
-        const done = answered(socket, response);
-        handle(request, response);
-        await done;
-      }
-      pipeline.waiting -= 1;
-    });
   };
 }
 
@@ -111,7 +96,10 @@ export function implicitKeepAlive(handle: RequestListener): RequestListener {
 /** Answers 400 to a request with more than one Host header (RFC 9112, section 3.2). */
 export function oneHost(handle: RequestListener): RequestListener {
   return (request, response) => {
-    if ((request.headersDistinct.host?.length ?? 0) <= 1) return handle(request, response);
+    const { rawHeaders } = request;
+    // Names and values in turns.
+    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
+    if (hosts.length <= 1) return handle(request, response);
     response
       .writeHead(400, { 'Content-Type': 'text/plain', Connection: 'close' })
       .end('Send one Host header.\n');

@@ -1,14 +1,12 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
-import { secureHeaders } from 'hono/secure-headers';
 
 import type { Env } from '#lib/site/env';
 
 /** Folder of the demos in the project. */
 export const demoFolder = 'packages/demos/public';
 
-interface DemoAppOptions {
-  staticFiles: MiddlewareHandler;
+interface DemoOptions {
   /** Origins that may embed a demo in a frame. */
   frameAncestors: readonly string[];
   /** Whether the demos are served over https. */
@@ -37,41 +35,45 @@ export const isDemoFile = (file: string) =>
 
 export const demoNotFound = 'Demo Not Found';
 
+const policy = (frameAncestors: readonly string[]) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${frameAncestors.join(' ')}`,
+  ].join('; ');
+
+/** Headers of every response of the demo host. */
+export const demoHeaders = ({ frameAncestors, secure }: DemoOptions): Record<string, string> => ({
+  'Content-Security-Policy': policy(frameAncestors),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // The site fetches a demo to see whether it answers (components/islands/frame-health.tsx).
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-cache',
+  ...(secure && { 'Strict-Transport-Security': 'max-age=63072000' }),
+});
+
 /**
  * Serves the demos on another origin than the site, so that a fault in a demo cannot affect the
  * site.
+ *
+ * @param staticFiles - answers with a file; absent where a server does so before the application
  */
-export function createDemoApp({ staticFiles, frameAncestors, secure }: DemoAppOptions): Hono {
+export function createDemoApp(options: DemoOptions, staticFiles?: MiddlewareHandler): Hono {
   const app = new Hono();
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: [...frameAncestors],
-      },
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      // Content-Security-Policy frame-ancestors replaces it: X-Frame-Options cannot list origins.
-      xFrameOptions: false,
-      // The site fetches a demo to see whether it answers (components/islands/frame-health.tsx).
-      crossOriginResourcePolicy: 'cross-origin',
-      strictTransportSecurity: secure && 'max-age=63072000',
-      xDownloadOptions: false,
-      xPermittedCrossDomainPolicies: false,
-      xXssProtection: false,
-      xDnsPrefetchControl: false,
-    }),
-  );
+  const headers = demoHeaders(options);
   app.use(async (c, next) => {
     await next();
-    c.header('Cache-Control', 'no-cache');
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
   });
-  app.use(etag(), staticFiles);
+  if (staticFiles) app.use(etag(), staticFiles);
   app.notFound((c) => c.text(demoNotFound, 404));
   return app;
 }

@@ -1,10 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 import { closeUnread, implicitKeepAlive, inSequence, oneHost } from './connection';
-import { cacheFileResponses } from './file-response-cache';
 
 export interface ListenOptions {
   hostname: string;
@@ -12,6 +11,8 @@ export interface ListenOptions {
   port: number;
   /** Environment variable of the port, named in the error message when the port is taken. */
   variable: 'PORT' | 'DEMO_PORT' | 'OPERATOR_PORT';
+  /** Answers requests for files (static-files.ts), and passes on the others to the application. */
+  files?: (next: RequestListener) => RequestListener;
 }
 
 /** Limits in milliseconds or bytes after which a connection is closed. */
@@ -91,12 +92,9 @@ export function listen(
   changes: Partial<Limits> = {},
 ): Promise<Listening> {
   const { idleTimeout, grace, ...limits } = { ...usualLimits, ...changes };
-  const server = createServer(
-    limits,
-    inSequence(
-      implicitKeepAlive(oneHost(closeUnread(cacheFileResponses(getRequestListener(app.fetch))))),
-    ),
-  );
+  const { files = (next) => next } = options;
+  const handle = files(getRequestListener(app.fetch));
+  const server = createServer(limits, inSequence(implicitKeepAlive(oneHost(closeUnread(handle)))));
   server.setTimeout(idleTimeout);
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, options)));

@@ -4,20 +4,19 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Hono } from 'hono';
 
 import type { Site } from '#lib/content/collections/site';
-import { redirectsData } from '#lib/http/host-files';
+import { type Redirects, redirectsData } from '#lib/http/host-files';
 import { type Policies, policyFile, readPolicies } from '#lib/http/security-headers';
 import { demoOrigin, type Env } from '#lib/site/env';
 
-import { createApp } from './app';
+import { createApp, fileHeaders, servedFile } from './app';
 import { clientAddress } from './client-address';
 import { type ContactMailer, openContactMailer } from './contact-mailer';
-import { createDemoApp, demoFile, demoFolder, demoOptions, isDemoFile } from './demo-app';
+import { startDemoHost } from './demo-host';
 import type { LockOptions } from './folder-lock';
 import { type Listening, listen, PortTakenError } from './listen';
-import type { Log } from './log';
+import { errorFacts, type Log } from './log';
 import { createMetrics } from './metrics';
 import { createOperatorApp } from './operator-app';
-import { exportedFile } from './paths';
 import { createRateLimit } from './rate-limit';
 import { pageReader, serveFolder } from './static-files';
 
@@ -90,10 +89,6 @@ export async function start({ env, site, root, log: baseLog, lock }: StartOption
   const folder = path.resolve(env.DATA_DIR, 'outbox');
   const { registry, log, watchOutbox } = createMetrics(baseLog);
 
-  const demoApp = createDemoApp({
-    staticFiles: serveFolder(path.join(root, demoFolder), demoFile, isDemoFile),
-    ...demoOptions(env),
-  });
   const listeners: Listening[] = [];
   let contactMailer: ContactMailer | undefined;
   const close = async () => {
@@ -117,21 +112,19 @@ export async function start({ env, site, root, log: baseLog, lock }: StartOption
     });
     const { enqueue, requeue, state } = contactMailer;
     watchOutbox(state);
-    const demos = await listen(demoApp, {
-      hostname: env.HOST,
-      port: env.DEMO_PORT,
-      variable: 'DEMO_PORT',
-    });
+    const onError = (error: unknown) => log('error', errorFacts(error));
+    const demos = await startDemoHost(root, env, onError);
     listeners.push(demos);
     const readPage = pageReader(out);
     const demoUrl = demoOrigin(site.demoHost, { ...env, DEMO_PORT: demos.port });
     const policies = readPolicies(await readPage(`/${policyFile}`));
     const moved = await readPage(`/${redirectsData}`);
+    const redirects: Redirects = moved === undefined ? {} : JSON.parse(moved);
+    const headerOptions = { siteUrl: env.SITE_URL, demoOrigin: demoUrl, policies };
     const app = createApp({
-      staticFiles: serveFolder(out, exportedFile),
       readPage,
-      redirects: moved === undefined ? {} : JSON.parse(moved),
-      headerOptions: { siteUrl: env.SITE_URL, demoOrigin: demoUrl, policies },
+      redirects,
+      headerOptions,
       enqueue,
       rateLimit: createRateLimit({
         limit: env.RATE_LIMIT,
@@ -145,7 +138,13 @@ export async function start({ env, site, root, log: baseLog, lock }: StartOption
         ),
       log,
     });
-    const pages = await listen(app, { hostname: env.HOST, port: env.PORT, variable: 'PORT' });
+    const files = serveFolder(out, {
+      fileOf: (pathname, query) => servedFile(pathname, query, redirects),
+      headersOf: (pathname, type) => fileHeaders(pathname, type, headerOptions),
+      onError,
+    });
+    const { HOST: hostname, PORT: port } = env;
+    const pages = await listen(app, { hostname, port, variable: 'PORT', files });
     listeners.push(pages);
     const operatorApp = createOperatorApp({ contactMailer, registry });
     const operator = await listenForOperator(operatorApp, env);

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, type Stats } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { createReadStream, type Stats, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { Context, MiddlewareHandler } from 'hono';
+import { pipeline } from 'node:stream';
+import { pipeline as finished } from 'node:stream/promises';
 import { getMimeType } from 'hono/utils/mime';
-
-import { isServed } from './paths';
 
 /** Encodings of the compressed copies, in order of preference. */
 const encodings = [
@@ -15,16 +13,54 @@ const encodings = [
   { name: 'gzip', extension: '.gz' },
 ] as const;
 
-interface Found {
-  file: string;
-  info: Stats;
-  encoding?: string;
+type Encoding = (typeof encodings)[number]['name'];
+
+export interface FolderOptions {
+  /**
+   * File for a URL path, as a path below the folder that begins with a slash. Undefined for an
+   * address that this folder does not answer.
+   *
+   * @param query - with its question mark; empty if there is none
+   */
+  fileOf: (pathname: string, query: string) => string | undefined;
+  /** Headers of a file besides those that follow from its content. */
+  headersOf: (pathname: string, type: string) => Readonly<Record<string, string>>;
+  onError: (error: unknown) => void;
+  /** Largest body that stays in memory, in bytes; others are streams. */
+  maxBody?: number;
+  /** Most bytes of all bodies in memory. */
+  maxTotal?: number;
+  /** Most files whose facts stay in memory. */
+  maxFiles?: number;
 }
 
-async function fileInfo(file: string): Promise<Stats | undefined> {
-  const info = await stat(file).catch(() => undefined);
-  return info?.isFile() ? info : undefined;
+/** A file in one encoding, with all that a response needs. */
+interface Entry {
+  file: string;
+  /** Changes when the file does. */
+  version: string;
+  size: number;
+  tag: string;
+  /** Undefined for a file that is sent as a stream. */
+  body?: Buffer;
+  /** Headers of a response with the whole file. */
+  headers: Record<string, string>;
+  /** Headers of a response without a body, 304 and 416. */
+  bare: Record<string, string>;
 }
+
+function fileInfo(file: string): Stats | undefined {
+  try {
+    const info = statSync(file, { throwIfNoEntry: false });
+    return info?.isFile() ? info : undefined;
+  } catch {
+    // Part of the path is a file, or a name is too long.
+    return undefined;
+  }
+}
+
+const versionOf = ({ ino, size, mtimeMs, ctimeMs }: Stats) =>
+  `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
 
 /**
  * File path below the root for a URL path.
@@ -42,66 +78,64 @@ function pathBelow(root: string, pathname: string): string | undefined {
   }
 }
 
-/** Encodings that an Accept-Encoding header accepts (RFC 9110, section 12.5.3). */
-function accepted(header: string | undefined): Set<string> {
-  const names = (header ?? '').split(',').flatMap((part) => {
+/** Encodings of copies that an Accept-Encoding header accepts (RFC 9110, section 12.5.3). */
+function acceptedIn(header: string): Encoding[] {
+  const names = header.split(',').flatMap((part) => {
     const [name = '', ...parameters] = part
       .trim()
       .toLowerCase()
       .split(/\s*;\s*/);
     return parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? [] : [name];
   });
-  return new Set(names);
+  return encodings.flatMap(({ name }) => (names.includes(name) ? [name] : []));
 }
 
-async function find(file: string, acceptEncoding: string | undefined): Promise<Found | undefined> {
-  const wanted = accepted(acceptEncoding);
+/** Results for the headers of the usual browsers. */
+const known = new Map<string, Encoding[]>();
+const mostKnown = 100;
+
+function accepted(header = ''): readonly Encoding[] {
+  const found = known.get(header) ?? acceptedIn(header);
+  if (known.size < mostKnown) known.set(header, found);
+  return found;
+}
+
+/** The smallest accepted copy of a file, otherwise the file. */
+function find(file: string, wanted: readonly Encoding[]) {
   for (const { name, extension } of encodings) {
-    const info = wanted.has(name) ? await fileInfo(file + extension) : undefined;
+    const info = wanted.includes(name) ? fileInfo(file + extension) : undefined;
     if (info) return { file: file + extension, info, encoding: name };
   }
-  const info = await fileInfo(file);
-  return info && { file, info };
+  const info = fileInfo(file);
+  return info && { file, info, encoding: undefined };
 }
 
-const maxTags = 2000;
+/** Types that Hono does not know: W3C WebVTT section 7, RFC 7763, RSS. */
+const otherTypes: Readonly<Record<string, string>> = {
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.rss': 'application/rss+xml; charset=utf-8',
+};
+
+const mimeType = (file: string): string =>
+  otherTypes[path.extname(file)] ?? getMimeType(file) ?? 'application/octet-stream';
 
 /**
- * Entity tags from the content, so that browser caches stay valid after a build without changes.
+ * Entity tag from the content, so that browser caches stay valid after a build without changes.
  * Strong, because each encoding of a file has its own hash.
  */
-function createTags(): (found: Found) => Promise<string> {
-  const tags = new Map<string, { version: string; tag: Promise<string> }>();
-  const hashFile = async (file: string) => {
-    const hash = createHash('sha256');
-    await pipeline(createReadStream(file), hash);
-    return `"${hash.digest('base64url').slice(0, 22)}"`;
-  };
-  return ({ file, info }) => {
-    const version = `${info.ino} ${info.size} ${info.mtimeMs} ${info.ctimeMs}`;
-    const known = tags.get(file);
-    if (known?.version === version) return known.tag;
-    const tag = hashFile(file);
-    tag.catch(() => tags.delete(file));
-    tags.delete(file);
-    tags.set(file, { version, tag });
-    const [oldest] = tags.keys();
-    if (tags.size > maxTags && oldest !== undefined) tags.delete(oldest);
-    return tag;
-  };
+async function tagOf(file: string, body: Buffer | undefined): Promise<string> {
+  const hash = createHash('sha256');
+  if (body) hash.update(body);
+  else await finished(createReadStream(file), hash);
+  return `"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
 /** Whether the client's cached copy is current (RFC 9110, section 13.2.2). */
-function isFresh(c: Context, tag: string): boolean {
-  const tags = c.req.header('If-None-Match')?.split(',') ?? [];
+function isFresh({ headers }: IncomingMessage, tag: string): boolean {
+  const tags = headers['if-none-match']?.split(',') ?? [];
   const listed = tags.map((each) => each.trim().replace(/^W\//, ''));
   return listed.includes('*') || listed.includes(tag);
-}
-
-/** Whether the If-Range header matches the current file (RFC 9110, section 13.1.5). */
-function isSameFile(c: Context, tag: string): boolean {
-  const condition = c.req.header('If-Range');
-  return condition === undefined || condition === tag;
 }
 
 /**
@@ -118,54 +152,142 @@ function parseRange(header: string | undefined, size: number) {
   return start > end ? ('unsatisfiable' as const) : { start, end };
 }
 
-/** Types that Hono does not know: W3C WebVTT section 7, RFC 7763, RSS. */
-const otherTypes: Readonly<Record<string, string>> = {
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.rss': 'application/rss+xml; charset=utf-8',
-};
+/** Path and query of a request target (RFC 9112, section 3.2). Undefined for an invalid one. */
+function splitTarget(target: string): { pathname: string; query: string } | undefined {
+  // Nothing to normalize.
+  if (/^\/(?:[\w~-][\w.~/-]*)?$/.test(target) && !/\/[./]/.test(target)) {
+    return { pathname: target, query: '' };
+  }
+  try {
+    const { pathname, search } = new URL(target.startsWith('/') ? `http://host${target}` : target);
+    return { pathname, query: search };
+  } catch {
+    return undefined;
+  }
+}
 
-const mimeType = (file: string): string =>
-  otherTypes[path.extname(file)] ?? getMimeType(file) ?? 'application/octet-stream';
+function send(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
+  const { headers } = request;
+  if (headers['if-none-match'] !== undefined && isFresh(request, entry.tag)) {
+    response.writeHead(304, entry.bare).end();
+    return;
+  }
+  // RFC 9110, section 13.1.5
+  const isSame = headers['if-range'] === undefined || headers['if-range'] === entry.tag;
+  const wanted = isSame && request.method === 'GET' ? headers.range : undefined;
+  const range = parseRange(wanted, entry.size);
+  if (range === 'unsatisfiable') {
+    const length = { 'Content-Range': `bytes */${entry.size}`, 'Content-Length': '0' };
+    response.writeHead(416, { ...entry.bare, 'Cache-Control': 'no-cache', ...length }).end();
+    return;
+  }
+  const { start, end } = range ?? { start: 0, end: entry.size - 1 };
+  if (range) {
+    response.writeHead(206, {
+      ...entry.headers,
+      'Content-Range': `bytes ${start}-${end}/${entry.size}`,
+      'Content-Length': String(end - start + 1),
+    });
+  } else {
+    response.writeHead(200, entry.headers);
+  }
+  if (entry.body) response.end(range ? entry.body.subarray(start, end + 1) : entry.body);
+  else if (request.method === 'HEAD') response.end();
+  // A client that closes the connection is no error.
+  else pipeline(createReadStream(entry.file, { start, end }), response, () => undefined);
+}
 
 /**
- * Serves files below a folder, with compressed copies, ranges, HEAD and conditional requests.
- *
- * @param fileOf - file for a URL path
- * @param serves - whether a file may be served
+ * Answers GET and HEAD requests for files of a folder, with compressed copies, ranges and
+ * conditional requests, and passes on all other requests. Small files and the headers of all files
+ * stay in memory for as long as size and times of the file are the same.
  */
 export function serveFolder(
   folder: string,
-  fileOf: (pathname: string) => string,
-  serves: (file: string) => boolean = () => true,
-): MiddlewareHandler {
+  {
+    fileOf,
+    headersOf,
+    onError,
+    maxBody = 256 * 1024,
+    maxTotal = 32 * 1024 * 1024,
+    maxFiles = 4000,
+  }: FolderOptions,
+): (next: RequestListener) => RequestListener {
   const root = path.resolve(folder);
-  const tagOf = createTags();
-  return async (c, next) => {
-    const name = fileOf(c.req.path);
-    const file = isServed(name) && serves(name) ? pathBelow(root, name) : undefined;
-    const found = file && (await find(file, c.req.header('Accept-Encoding')));
-    if (!found) return next();
-    const { info, encoding } = found;
-    const tag = await tagOf(found);
-    c.header('ETag', tag);
-    c.header('Vary', 'Accept-Encoding');
-    if (isFresh(c, tag)) return c.body(null, 304);
+  const entries = new Map<string, Entry>();
+  const loading = new Map<string, Promise<Entry | undefined>>();
+  let total = 0;
 
-    c.header('Content-Type', mimeType(name));
-    if (encoding) c.header('Content-Encoding', encoding);
-    const wanted = isSameFile(c, tag) ? c.req.header('Range') : undefined;
-    const range = c.req.method === 'GET' ? parseRange(wanted, info.size) : undefined;
-    if (range === 'unsatisfiable') {
-      c.header('Content-Range', `bytes */${info.size}`);
-      return c.body(null, 416);
+  const drop = (key: string) => {
+    total -= entries.get(key)?.body?.length ?? 0;
+    entries.delete(key);
+  };
+  const store = (key: string, entry: Entry) => {
+    drop(key);
+    entries.set(key, entry);
+    total += entry.body?.length ?? 0;
+    for (const oldest of entries.keys()) {
+      if (total <= maxTotal && entries.size <= maxFiles) break;
+      drop(oldest);
     }
-    const { start, end } = range ?? { start: 0, end: info.size - 1 };
-    if (range) c.header('Content-Range', `bytes ${start}-${end}/${info.size}`);
-    c.header('Content-Length', `${end - start + 1}`);
-    if (c.req.method === 'HEAD' || info.size === 0) return c.body(null, 200);
-    const bytes = createReadStream(found.file, { start, end });
-    return c.body(Readable.toWeb(bytes) as ReadableStream, range ? 206 : 200);
+  };
+
+  const load = async (pathname: string, name: string, wanted: readonly Encoding[]) => {
+    const original = pathBelow(root, name);
+    const found = original === undefined ? undefined : find(original, wanted);
+    if (!found) return undefined;
+    const { file, info, encoding } = found;
+    const body = info.size <= maxBody ? await readFile(file) : undefined;
+    const size = body?.length ?? info.size;
+    const tag = await tagOf(file, body);
+    const type = mimeType(name);
+    const bare = { ...headersOf(pathname, type), ETag: tag, Vary: 'Accept-Encoding' };
+    const headers = {
+      ...bare,
+      'Content-Type': type,
+      ...(encoding && { 'Content-Encoding': encoding }),
+      'Content-Length': String(size),
+    };
+    return { file, version: versionOf(info), size, tag, body, headers, bare };
+  };
+  /** Loads a file once for all requests that wait for it. */
+  const loadOnce = (key: string, pathname: string, name: string, wanted: readonly Encoding[]) => {
+    const known = loading.get(key);
+    if (known) return known;
+    const started = load(pathname, name, wanted).then((entry) => {
+      if (entry) store(key, entry);
+      else drop(key);
+      return entry;
+    });
+    loading.set(key, started);
+    const done = () => loading.delete(key);
+    started.then(done, done);
+    return started;
+  };
+  const isCurrent = ({ file, version }: Entry) => {
+    const info = fileInfo(file);
+    return info !== undefined && versionOf(info) === version;
+  };
+
+  return (next) => (request, response) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const target = isRead ? splitTarget(request.url ?? '') : undefined;
+    const name = target && fileOf(target.pathname, target.query);
+    if (!target || name === undefined) return next(request, response);
+    const wanted = accepted(request.headers['accept-encoding'] as string | undefined);
+    const key = `${wanted} ${target.pathname}`;
+    const known = entries.get(key);
+    if (known && isCurrent(known)) return send(known, request, response);
+    loadOnce(key, target.pathname, name, wanted)
+      .then((entry) => {
+        if (entry) send(entry, request, response);
+        else next(request, response);
+      })
+      .catch((error: unknown) => {
+        onError(error);
+        if (response.headersSent) response.destroy();
+        else response.writeHead(500, { 'Cache-Control': 'no-store' }).end();
+      });
   };
 }
 

@@ -16,6 +16,7 @@ import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
 import { products } from '#lib/content/collections/products';
 import { services } from '#lib/content/collections/services';
 import { newestPieces } from '#lib/content/newest-pieces';
+import { productScenes } from '#lib/content/product-scenes';
 import { pageSubject } from '#lib/content/subjects';
 import { organization, website } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
@@ -38,6 +39,7 @@ export default function HomePage() {
       <Section {...section('products')} ground="surface" behind={<SideThreads side="left" />}>
         <ProductRow
           products={products.all().map((product) => ({ product, href: products.url(product) }))}
+          drawings={productScenes().address}
         />
       </Section>
       <CrossingThreads from="left" />

@@ -9,9 +9,11 @@ import { ProductScene } from './product-scene';
 export function ProductList({
   heading,
   products,
+  drawings,
 }: {
   heading: string;
   products: readonly Product[];
+  drawings: string;
 }) {
   return (
     <section className="bg-surface py-section">
@@ -26,7 +28,7 @@ export function ProductList({
               className="grid gap-8 lg:grid-cols-12 lg:items-center lg:gap-14"
             >
               <div className={`lg:col-span-6 ${index % 2 === 1 ? 'lg:order-last' : ''}`}>
-                <ProductScene product={product} cut="whole" />
+                <ProductScene product={product} cut="whole" drawings={drawings} />
               </div>
               <div className="lg:col-span-6">
                 <h3 id={`${product.id}-title`} className="text-h3">

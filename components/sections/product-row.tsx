@@ -6,8 +6,10 @@ import { ProductScene } from './product-scene';
 /** Products in a row with native scrolling and snapping: two cards in view, one on phones. */
 export function ProductRow({
   products,
+  drawings,
 }: {
   products: readonly { product: Product; href: string }[];
+  drawings: string;
 }) {
   return (
     <Carousel label="Our AI products" names={products.map(({ product }) => product.title)}>
@@ -23,7 +25,7 @@ export function ProductRow({
           <Card
             href={href}
             title={product.title}
-            art={<ProductScene product={product} cut="card" />}
+            art={<ProductScene product={product} cut="card" drawings={drawings} />}
             footer={<CardHint>Learn more</CardHint>}
           >
             <p className="text-muted">{product.summary}</p>

@@ -1,9 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
-import { drawScene } from 'thread-art/scene/scene';
-import { sceneSize, type Voice, widthOf } from 'thread-art/scene/sheet';
+import { sceneContent } from 'thread-art/scene/scene';
+import { sceneSize, type TextStyle, widthOf } from 'thread-art/scene/sheet';
 import { describe, expect, it } from 'vitest';
 
 import { products } from '#lib/content/collections/products';
+import { productScenes } from '#lib/content/product-scenes';
 
 describe('scenes of products', () => {
   it('differ in kind and in ground', () => {
@@ -12,16 +13,16 @@ describe('scenes of products', () => {
     expect(new Set(all.map(({ tone }) => tone)).size).toBe(all.length);
   });
 
-  it.each(products.all())('that of $id takes at most 6 kB with brotli', ({ scene }) => {
-    expect(brotliCompressSync(drawScene(scene, 'whole')).length).toBeLessThanOrEqual(6000);
+  it('take at most 6 kB with brotli', () => {
+    expect(brotliCompressSync(productScenes().svg).length).toBeLessThanOrEqual(6000);
   });
 
   it.each(products.all())('the words in that of $id end inside of the drawing', ({ scene }) => {
-    const texts = drawScene(scene, 'whole').matchAll(
+    const texts = sceneContent(scene).matchAll(
       /<text(?: class="scene-(\w+)")? x="([\d.]+)"[^>]*>([^<]*)</g,
     );
     for (const [, voice = 'body', x, text = ''] of texts) {
-      expect(Number(x) + widthOf(text, voice as Voice), text).toBeLessThan(sceneSize.width - 8);
+      expect(Number(x) + widthOf(text, voice as TextStyle), text).toBeLessThan(sceneSize.width - 8);
     }
   });
 });

@@ -1,18 +1,23 @@
-import { drawCrossingThreads, drawSideThreads, type Side } from 'thread-art/section-threads';
+import { drawCrossingThreads, drawSideThreads } from 'thread-art/section-threads';
+
+type Side = 'left' | 'right';
 
 /** Threads that cross the boundary between two sections; decoration. @param from - where they start */
 export const CrossingThreads = ({ from }: { from: Side }) => (
-  <Drawing className="crossing-threads" svg={drawCrossingThreads(from)} />
+  <Drawing look="crossing-threads" side={from} svg={drawCrossingThreads()} />
 );
 
 /** Threads along one side of a section, from one crossing to the next. */
-export const SideThreads = ({ side }: { side: Side }) => <Drawing svg={drawSideThreads(side)} />;
+export const SideThreads = ({ side }: { side: Side }) => (
+  <Drawing look="side-threads" side={side} svg={drawSideThreads()} />
+);
 
-function Drawing({ svg, className }: { svg: string; className?: string }) {
+/** A drawing of the left side; the style sheet mirrors it for the right one. */
+function Drawing({ svg, look, side }: { svg: string; look: string; side: Side }) {
   return (
     <div
       aria-hidden
-      className={className}
+      className={side === 'right' ? `${look} threads-mirrored` : look}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by thread-art without texts
       dangerouslySetInnerHTML={{ __html: svg }}
     />

@@ -67,5 +67,5 @@ export const aliases: Readonly<Record<string, string>> = {
 /** Path of the GenAI Landscape infographic. */
 export const landscapeImage = '/landscape/genai-landscape.svg';
 
-/** Folder of the drawings of the diagrams in articles. */
+/** Folder of the drawings of diagrams in articles, and of products at work. */
 export const diagramFolder = '/diagrams/';

@@ -5,6 +5,7 @@ import { diagramFile, diagramSvg } from 'thread-art/diagram/figure';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { allDiagrams } from '#lib/content/diagrams';
+import { productScenes } from '#lib/content/product-scenes';
 import { makePicture, type PictureJob } from './picture';
 import { drawPictures, pictureJobs, writePictures } from './pictures';
 import type { Pool } from './pool';
@@ -70,7 +71,7 @@ it('fails when a picture cannot be drawn', async () => {
   await expect(drawPictures(some, failing)).rejects.toThrow('title too long');
 });
 
-it('writes the drawings of every diagram', async () => {
+it('writes the drawings of every diagram and product', async () => {
   const out = path.join(folder, 'out');
   await writePictures(out, []);
   const diagrams = allDiagrams();
@@ -79,4 +80,6 @@ it('writes the drawings of every diagram', async () => {
     const written = readFileSync(path.join(out, 'diagrams', diagramFile(diagram)), 'utf8');
     expect(written).toBe(diagramSvg(diagram));
   }
+  const { address, svg } = productScenes();
+  expect(readFileSync(path.join(out, address), 'utf8')).toBe(svg);
 });

@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { diagramFile, diagramSvg } from 'thread-art/diagram/figure';
-
+import { artFile } from '#lib/art/art-path';
 import { pictureOf } from '#lib/art/subjects';
 import { allArtAssets } from '#lib/content/art-assets';
 import { site } from '#lib/content/collections/site';
 import { allDiagrams } from '#lib/content/diagrams';
 import { allPictureVariants } from '#lib/content/picture-variants';
+import { productScenes } from '#lib/content/product-scenes';
 import { shareCards, shareFile } from '#lib/seo/share-cards';
-import { artFile } from '#lib/site/art-path';
 import { diagramFolder } from '#lib/site/routes';
 import { isDrawn, makePicture, type PictureJob } from './picture';
 import type { Pool } from './pool';
@@ -35,7 +35,7 @@ export async function drawPictures(jobs: readonly PictureJob[], pool: Pool): Pro
   return true;
 }
 
-/** Writes all pictures, and the drawings of diagrams, into the export. */
+/** Writes all pictures, and the drawings of diagrams and products, into the export. */
 export async function writePictures(out: string, jobs: readonly PictureJob[]): Promise<boolean> {
   const write = async (name: string, content: string | Uint8Array) => {
     const file = path.join(out, name);
@@ -46,5 +46,7 @@ export async function writePictures(out: string, jobs: readonly PictureJob[]): P
   for (const diagram of allDiagrams()) {
     await write(path.join(diagramFolder, diagramFile(diagram)), diagramSvg(diagram));
   }
+  const { address, svg } = productScenes();
+  await write(address, svg);
   return true;
 }

@@ -8,8 +8,6 @@ const places = [5, 8, 11, 14, 17] as const;
 /** Width and height of the box that a page stretches over the boundary of two sections. */
 const [width, height] = [1000, 100];
 
-export type Side = 'left' | 'right';
-
 const threads = (draw: (place: number, index: number) => string) =>
   fiveTones
     .map(
@@ -18,25 +16,25 @@ const threads = (draw: (place: number, index: number) => string) =>
     )
     .join('');
 
-/** Five threads that come down one side, cross the page as a braid and go on at the other side. */
-export function drawCrossingThreads(from: Side): string {
+/** Five threads that come down the left side, cross the page as a braid and go on at the right side. */
+export function drawCrossingThreads(): string {
   const paths = threads((place, index) =>
     pathData(
       fitCurve(
         (u) => {
           const across = place + (width - 2 * place) * ease(0, 1, ease(0, 1, u));
           const braid = 17 * sin(turn * (u * 2 + index / 5)) * sin(PI * u) ** 2;
-          return [from === 'left' ? across : width - across, height * u + braid];
+          return [across, height * u + braid];
         },
         [0, 1],
       ),
     ),
   );
-  return `<svg class="cross-from-${from}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${paths}</svg>`;
+  return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${paths}</svg>`;
 }
 
-/** The same threads as straight lines along one side of a section. */
-export function drawSideThreads(side: Side): string {
-  const paths = threads((place) => `M${side === 'left' ? place : width - place} 0v1`);
-  return `<svg class="side-threads" viewBox="0 0 ${width} 1" preserveAspectRatio="none">${paths}</svg>`;
+/** The same threads as straight lines along the left side. */
+export function drawSideThreads(): string {
+  const paths = threads((place) => `M${place} 0v1`);
+  return `<svg viewBox="0 0 ${width} 1" preserveAspectRatio="none">${paths}</svg>`;
 }

@@ -9,6 +9,7 @@ import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
 import { products } from '#lib/content/collections/products';
 import { serviceAt, services } from '#lib/content/collections/services';
+import { productScenes } from '#lib/content/product-scenes';
 import { relatedTo } from '#lib/content/related';
 import { defaultCover, serviceSubject } from '#lib/content/subjects';
 import { breadcrumbs, serviceOffer, softwareProduct } from '#lib/seo/json-ld';
@@ -61,7 +62,11 @@ export default async function ServicePage({ params }: Props) {
         <p className="max-w-3xl font-display text-h3">{service.audience}</p>
       </Container>
       {shown.length > 0 ? (
-        <ProductList heading={service.offeringsHeading} products={shown} />
+        <ProductList
+          heading={service.offeringsHeading}
+          products={shown}
+          drawings={productScenes().address}
+        />
       ) : (
         <OfferingList heading={service.offeringsHeading} offerings={service.offerings} />
       )}

@@ -2,12 +2,23 @@ import { sin } from '../math.ts';
 import { fiveTones } from '../palette.ts';
 import { cycle } from '../random.ts';
 import type { SceneOf } from './schema.ts';
-import { box, card, check, curve, part, surface, threads, widthOf, words } from './sheet.ts';
+import {
+  box,
+  card,
+  check,
+  curve,
+  type Layer,
+  part,
+  surface,
+  threads,
+  widthOf,
+  words,
+} from './sheet.ts';
 
 const grid = { left: 62, top: 82, column: 64, row: 36 } as const;
 
 /** Interviews: a week whose days hang as threads, filled slot by slot. */
-export function drawCalendar(scene: SceneOf<'calendar'>): string {
+export function drawCalendar(scene: SceneOf<'calendar'>): Layer[] {
   const columnAt = (day: number) => grid.left + day * grid.column;
   const rowAt = (time: number) => grid.top + time * grid.row;
   const bottom = rowAt(scene.times.length);
@@ -24,10 +35,10 @@ export function drawCalendar(scene: SceneOf<'calendar'>): string {
     const tone = cycle(fiveTones, index + 3);
     const [x, y] = [columnAt(day) + 3, rowAt(time) + 3];
     const light = tone === 'indigo' || tone === 'plum';
-    const voice = light ? 'over' : 'dark';
+    const style = light ? 'over' : 'dark';
     return part(
       surface(box(x, y, grid.column - 6, grid.row - 6, 7), tone),
-      words(name, x + (grid.column - 6 - widthOf(name, voice)) / 2, y + 20, voice),
+      words(name, x + (grid.column - 6 - widthOf(name, style)) / 2, y + 20, style),
     );
   });
   return [
@@ -46,5 +57,5 @@ export function drawCalendar(scene: SceneOf<'calendar'>): string {
       threads([check(30, bottom + 20)], 'jade', { width: 2 }),
       words(scene.note, 48, bottom + 25, 'strong'),
     ),
-  ].join('');
+  ];
 }

@@ -1,7 +1,19 @@
 import { mix, sin, turn } from '../math.ts';
 import { fiveTones } from '../palette.ts';
 import type { SceneOf } from './schema.ts';
-import { box, card, check, curve, disc, part, surface, threads, widthOf, words } from './sheet.ts';
+import {
+  box,
+  card,
+  check,
+  curve,
+  disc,
+  type Layer,
+  part,
+  surface,
+  threads,
+  widthOf,
+  words,
+} from './sheet.ts';
 
 const pad = 14;
 /** Position of the braid, and of the left ends of bubbles. */
@@ -9,8 +21,8 @@ const [rail, left, right] = [38, 78, 384];
 const height = 36;
 
 /** Support: a braid that runs past a request, two calls and an answer, and then to a colleague. */
-export function drawConversation(scene: SceneOf<'conversation'>): string {
-  const bubble = (text: string, voice: 'body' | 'over') => widthOf(text, voice) + 2 * pad;
+export function drawConversation(scene: SceneOf<'conversation'>): Layer[] {
+  const bubble = (text: string, style: 'body' | 'over') => widthOf(text, style) + 2 * pad;
   const initial = scene.person.slice(0, 1);
   const answerLeft = right - bubble(scene.answer, 'over');
   const braid = fiveTones.map((tone, index) =>
@@ -55,5 +67,5 @@ export function drawConversation(scene: SceneOf<'conversation'>): string {
       words(scene.person, left + 42, 241, 'strong'),
       words(scene.handover, left + 42, 256, 'quiet'),
     ),
-  ].join('');
+  ];
 }

@@ -2,7 +2,18 @@ import { mix, sin } from '../math.ts';
 import type { Tone } from '../palette.ts';
 import { cycle } from '../random.ts';
 import type { SceneOf } from './schema.ts';
-import { box, card, check, curve, part, rule, surface, threads, words } from './sheet.ts';
+import {
+  box,
+  card,
+  check,
+  curve,
+  type Layer,
+  part,
+  rule,
+  surface,
+  threads,
+  words,
+} from './sheet.ts';
 
 /** Colors of the sources from top to bottom. */
 const tones: readonly [Tone, ...Tone[]] = ['indigo', 'coral', 'jade', 'plum'];
@@ -10,7 +21,7 @@ const sheet = { x: 206, y: 18, width: 178 } as const;
 const inset = 20;
 
 /** Newsletter: sources at the left, from which threads run to the items of an issue. */
-export function drawIssue(scene: SceneOf<'issue'>): string {
+export function drawIssue(scene: SceneOf<'issue'>): Layer[] {
   const itemY = (index: number) => 116 + index * 43;
   const sourceY = (index: number) => 18 + index * 52;
   const runs = scene.items.map(({ source }, index) =>
@@ -70,5 +81,5 @@ export function drawIssue(scene: SceneOf<'issue'>): string {
         surface(box(16, sourceY(index) + 8, 4, 20, 2), cycle(tones, index)) +
         words(text, 30, sourceY(index) + 22.5, 'quiet'),
     ),
-  ].join('');
+  ];
 }

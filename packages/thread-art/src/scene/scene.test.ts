@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-import { drawScene } from './scene.ts';
+import { drawScene, sceneContent, scenesFile, scenesSvg } from './scene.ts';
 import { type Scene, sceneSchema } from './schema.ts';
 import { sceneSize } from './sheet.ts';
 
@@ -59,25 +59,19 @@ const scenes: readonly Scene[] = [
 ];
 
 describe.each(scenes)('a scene of the kind $kind', (scene) => {
-  const svg = drawScene(scene, 'whole');
+  const content = sceneContent(scene);
+  const named = { id: 'a', scene };
 
   it('is allowed with its longest texts', () => {
     expect(sceneSchema.safeParse(scene).error).toBeUndefined();
   });
 
   it('takes at most 6 kB with brotli', () => {
-    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(6000);
-  });
-
-  it('has its text alternative, escapes its words and has no style attribute', () => {
-    expect(svg).toContain('role="img" aria-label="A text &amp; &lt;its&gt;');
-    expect(svg).toContain('A text &amp; &lt;');
-    expect(svg.replace(/<[^<>]*>/g, '')).not.toMatch(/[<>]/);
-    expect(svg).not.toMatch(/ style=|NaN|undefined/);
+    expect(brotliCompressSync(scenesSvg([named])).length).toBeLessThanOrEqual(6000);
   });
 
   it('keeps every text inside of the drawing', () => {
-    for (const [, x = '', y = ''] of svg.matchAll(/<text[^>]* x="([\d.-]+)" y="([\d.-]+)"/g)) {
+    for (const [, x = '', y = ''] of content.matchAll(/<text[^>]* x="([\d.-]+)" y="([\d.-]+)"/g)) {
       expect(Number(x)).toBeGreaterThanOrEqual(8);
       expect(Number(x)).toBeLessThan(sceneSize.width - 8);
       expect(Number(y)).toBeGreaterThan(8);
@@ -85,10 +79,31 @@ describe.each(scenes)('a scene of the kind $kind', (scene) => {
     }
   });
 
-  it('is the same each time, and cut at its foot for a card', () => {
-    expect(drawScene(scene, 'whole')).toBe(svg);
-    expect(drawScene(scene, 'card').replace('0 0 400 225', '0 0 400 267')).toBe(svg);
+  it('is a file with all shapes, escaped words, a color for each text, and no class or style', () => {
+    const svg = scenesSvg([named]);
+    expect(scenesSvg([structuredClone(named)])).toBe(svg);
+    expect(svg.match(/<path/g)).toHaveLength(content.match(/<path/g)?.length ?? 0);
+    expect(svg).toContain('A text &amp; &lt;');
+    expect(svg.replace(/<[^<>]*>/g, '')).not.toMatch(/[<>]/);
+    expect(svg.match(/<text/g)).toHaveLength(svg.match(/<text fill="/g)?.length ?? 0);
+    expect(svg).not.toMatch(/ (?:style|class)=|NaN|undefined/);
   });
+
+  it('is shown with its text alternative and each group of the file', () => {
+    const shown = drawScene(named, 'whole', '/x.svg');
+    expect(shown).toContain('role="img" aria-label="A text &amp; &lt;its&gt;');
+    const uses = [...shown.matchAll(/<use href="\/x\.svg#([^"]+)"/g)].map(([, id]) => id);
+    const groups = [...scenesSvg([named]).matchAll(/<g id="([^"]+)"/g)].map(([, id]) => id);
+    expect(uses).toEqual(groups);
+    expect(shown).toContain('<g class="scene-part">');
+    expect(drawScene(named, 'card', '/x.svg').replace('0 0 400 225', '0 0 400 267')).toBe(shown);
+  });
+});
+
+it('a file of scenes has another name when its drawings are different', () => {
+  const files = scenes.map((scene) => scenesFile([{ id: 'a', scene }]));
+  expect(new Set(files).size).toBe(scenes.length);
+  for (const file of files) expect(file).toMatch(/^[a-z0-9]+\.svg$/);
 });
 
 it('draws five kinds', () => {

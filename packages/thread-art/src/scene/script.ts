@@ -4,7 +4,7 @@ import type { Tone } from '../palette.ts';
 import { pathData } from '../path.ts';
 import { seededRandom } from '../random.ts';
 import type { SceneOf } from './schema.ts';
-import { box, card, check, part, surface, threads, widthOf, words } from './sheet.ts';
+import { box, card, check, type Layer, part, surface, threads, widthOf, words } from './sheet.ts';
 
 /** Colors of the two voices, in the order of their first lines. */
 const tones: readonly [Tone, Tone] = ['plum', 'saffron'];
@@ -13,7 +13,7 @@ const left = 58;
 const wave = { y: 176, half: 40, from: 58, to: 386 } as const;
 
 /** Podcast: lines of a script whose threads turn back and become the waveform of the episode. */
-export function drawScript(scene: SceneOf<'script'>): string {
+export function drawScript(scene: SceneOf<'script'>): Layer[] {
   const first = scene.lines[0]?.voice ?? '';
   const toneOf = (voice: string) => (voice === first ? tones[0] : tones[1]);
   const lines = scene.lines.map(({ voice, text }, index) => {
@@ -41,11 +41,11 @@ export function drawScript(scene: SceneOf<'script'>): string {
     words(scene.length, 347, 103, 'quiet'),
     threads([check(left, 243)], 'plum', { width: 2 }),
     words(scene.note, left + 18, 248, 'quiet'),
-  ].join('');
+  ];
 }
 
 /** Upright threads whose lengths follow syllables; each third of the episode has its voice. */
-function waveform({ lines }: SceneOf<'script'>): string[] {
+function waveform({ lines }: SceneOf<'script'>): Layer[] {
   const random = seededRandom(lines.map(({ text }) => text).join());
   const syllables = Array.from({ length: 11 }, (_, index) => ({
     at: (index + 0.5) / 11,

@@ -1,0 +1,114 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { type FolderOptions, serveFolder } from './static-files';
+import { rawGet } from './testing/site';
+
+let folder: string;
+let server: Server;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'files-'));
+});
+afterEach(async () => {
+  server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const put = (name: string, text: string) => writeFile(path.join(folder, name), text);
+
+/** Starts a server whose next handler answers with the status 299. */
+async function begin(options: Partial<FolderOptions> = {}) {
+  const files = serveFolder(folder, {
+    fileOf: (pathname) => pathname,
+    headersOf: () => ({ 'X-Of': 'files' }),
+    onError: () => undefined,
+    ...options,
+  });
+  server = createServer(files((_, response) => response.writeHead(299).end('passed on')));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return async (target: string, headers = {}) => {
+    const { status, body, headers: received } = await rawGet(url, target, headers);
+    return { status, text: body.toString(), headers: received };
+  };
+}
+
+it.each([
+  ['in memory', {}],
+  ['sent as a stream', { maxBody: 1 }],
+  ['when nothing more fits into memory', { maxTotal: 1 }],
+  ['when no facts stay in memory', { maxFiles: 0 }],
+])('serves a file %s, with a part of it and its tag', async (_, options) => {
+  await put('a.txt', '0123456789');
+  const get = await begin(options);
+  const first = await get('/a.txt');
+  expect(first).toMatchObject({ status: 200, text: '0123456789' });
+  expect(first.headers).toMatchObject({ 'content-length': '10', 'x-of': 'files' });
+  expect(await get('/a.txt', { Range: 'bytes=2-4' })).toMatchObject({ status: 206, text: '234' });
+  const again = await get('/a.txt', { 'If-None-Match': first.headers.etag });
+  expect(again).toMatchObject({ status: 304, text: '' });
+  expect(again.headers['x-of']).toBe('files');
+});
+
+it('serves a changed file at once, and passes on the request for a removed one', async () => {
+  await put('a.txt', 'old');
+  const get = await begin();
+  const { headers } = await get('/a.txt');
+  await put('a.txt', 'new');
+  await utimes(path.join(folder, 'a.txt'), new Date(0), new Date(0));
+  const changed = await get('/a.txt');
+  expect(changed.text).toBe('new');
+  expect(changed.headers.etag).not.toBe(headers.etag);
+  await rm(path.join(folder, 'a.txt'));
+  expect((await get('/a.txt')).status).toBe(299);
+  await put('a.txt', 'back');
+  expect((await get('/a.txt')).text).toBe('back');
+});
+
+it('keeps the copies of a file apart', async () => {
+  await put('a.txt', 'plain');
+  await put('a.txt.gz', 'zipped');
+  const get = await begin();
+  for (const [accept, text] of [
+    ['gzip', 'zipped'],
+    ['identity', 'plain'],
+    ['br, gzip;q=0.5', 'zipped'],
+    ['gzip;q=0', 'plain'],
+  ]) {
+    expect((await get('/a.txt', { 'Accept-Encoding': accept })).text, accept).toBe(text);
+  }
+});
+
+it('lets the folder decide by path and query', async () => {
+  await put('a.txt', 'text');
+  const get = await begin({ fileOf: (pathname, query) => (query ? undefined : pathname) });
+  expect((await get('/a.txt')).status).toBe(200);
+  expect((await get('/a.txt?x=1')).status).toBe(299);
+  expect((await get('/b/../a.txt')).text).toBe('text');
+  expect((await get('http://host/a.txt')).text).toBe('text');
+});
+
+it.each(['/', '/none.txt', '/a.txt/b', `/${'x'.repeat(300)}`, '/%ff', '/%00', '/..%2fa.txt'])(
+  'passes on %s',
+  async (target) => {
+    await put('a.txt', 'text');
+    const get = await begin();
+    expect((await get(target)).status).toBe(299);
+  },
+);
+
+it('answers 500 and reports when headers can not be made', async () => {
+  await put('a.txt', 'text');
+  const onError = vi.fn();
+  const headersOf = () => {
+    throw new Error('no headers');
+  };
+  const get = await begin({ headersOf, onError });
+  expect((await get('/a.txt')).status).toBe(500);
+  expect(onError).toHaveBeenCalledOnce();
+});
