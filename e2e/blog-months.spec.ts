@@ -24,18 +24,6 @@ async function open(page: Page, query = '') {
   await hydrated(archive(page));
 }
 
-test('every month is understood, by its number or by its name', async ({ page }) => {
-  await open(page);
-  for (const [index, name] of months.entries()) {
-    const number = String(index + 1).padStart(2, '0');
-    // lib/site/period.test.ts tests every spelling of every month.
-    const month = [String(index + 1), name, name.toUpperCase()][index % 3];
-    await goSoftly(page, `/blog?year=2024&month=${month}`);
-    await expect(subtitle(page)).toHaveText(`Posts from ${name} 2024`);
-    await expect(titles(page)).toHaveText(titlesOf(`2024-${number}`));
-  }
-});
-
 const invalid = [
   'year=2024&month=13',
   'year=2024&month=00',
@@ -49,45 +37,67 @@ const invalid = [
   'year=%3Cb%3E&month=%E0',
 ];
 
-test('an invalid month shows the whole list, also where a month was shown before', async ({
-  page,
-}) => {
+test('months: any spelling, invalid ones, without posts, by keyboard', async ({ page }) => {
+  const emptyMonth = main(page).getByText('No blog posts found for this period');
   await open(page, `?${invalid[0]}`);
-  await expect(titles(page)).toHaveCount(first.length);
-  for (const query of invalid) {
+
+  await test.step('an invalid month shows the whole list, also where a month was shown before', async () => {
+    await expect(titles(page)).toHaveCount(first.length);
+    for (const query of invalid) {
+      await goSoftly(page, '/blog?year=2024&month=5');
+      await expect(titles(page)).toHaveText(titlesOf('2024-05'));
+      await goSoftly(page, `/blog?${query}`);
+      await expect(titles(page), query).toHaveCount(first.length);
+      await expect(subtitle(page)).toHaveCount(0);
+    }
+  });
+
+  await test.step('every month is understood, by its number or by its name', async () => {
+    for (const [index, name] of months.entries()) {
+      const number = String(index + 1).padStart(2, '0');
+      // lib/site/period.test.ts tests every spelling of every month.
+      const month = [String(index + 1), name, name.toUpperCase()][index % 3];
+      await goSoftly(page, `/blog?year=2024&month=${month}`);
+      await expect(subtitle(page)).toHaveText(`Posts from ${name} 2024`);
+      await expect(titles(page)).toHaveText(titlesOf(`2024-${number}`));
+    }
+  });
+
+  await test.step('a month without posts shows its message with a hint', async () => {
+    await goSoftly(page, '/blog?year=2019&month=2');
+    await expect(subtitle(page)).toHaveText('Posts from February 2019');
+    await expect(emptyMonth).toBeVisible();
+    await expect(main(page).getByText('Try a different period or show all posts.')).toBeVisible();
+    await expect(titles(page)).toHaveCount(0);
+    await archive(page).getByRole('link', { name: 'Show All Posts' }).click();
+    await expect(emptyMonth).toHaveCount(0);
+    await expect(titles(page)).toHaveCount(first.length);
+  });
+
+  await test.step('by keyboard: a month is chosen with Enter, Show All Posts clears', async () => {
     await goSoftly(page, '/blog?year=2024&month=5');
-    await expect(titles(page)).toHaveText(titlesOf('2024-05'));
-    await goSoftly(page, `/blog?${query}`);
-    await expect(titles(page), query).toHaveCount(first.length);
-    await expect(subtitle(page)).toHaveCount(0);
-  }
-});
+    await archive(page).getByRole('link', { name: /^June/ }).press('Enter');
+    await expect(page).toHaveURL('/blog?year=2024&month=6');
+    await expect(titles(page)).toHaveText(titlesOf('2024-06'));
+    await archive(page).getByRole('link', { name: 'Show All Posts' }).press('Enter');
+    await expect(page).toHaveURL('/blog');
+    await expect(titles(page)).toHaveCount(first.length);
+  });
 
-test('a month without posts shows its message with a hint', async ({ page }) => {
-  await open(page, '?year=2019&month=2');
-  await expect(subtitle(page)).toHaveText('Posts from February 2019');
-  await expect(main(page).getByText('No blog posts found for this period')).toBeVisible();
-  await expect(main(page).getByText('Try a different period or show all posts.')).toBeVisible();
-  await expect(titles(page)).toHaveCount(0);
-  await archive(page).getByRole('link', { name: 'Show All Posts' }).click();
-  await expect(main(page).getByText('No blog posts found for this period')).toHaveCount(0);
-  await expect(titles(page)).toHaveCount(first.length);
-});
-
-test('a blog without posts shows its message with another hint', async ({ page }) => {
-  await open(page);
-  await expect(main(page).getByText('No blog posts found yet')).toHaveCount(0);
-  // The content has posts, so the test removes them from the page and applies the filter again.
-  await main(page)
-    .locator('[data-month]')
-    .evaluateAll((items) => {
-      for (const item of items) item.remove();
-    });
-  await goSoftly(page, '/blog?year=2024&month=6');
-  await expect(main(page).getByText('No blog posts found for this period')).toBeVisible();
-  await goSoftly(page, '/blog');
-  await expect(main(page).getByText('No blog posts found yet')).toBeVisible();
-  await expect(main(page).getByText('Check back later for new content!')).toBeVisible();
+  await test.step('a blog without posts shows its message with another hint', async () => {
+    await expect(main(page).getByText('No blog posts found yet')).toHaveCount(0);
+    // The content has posts, so the test removes them from the page and applies the filter again.
+    await main(page)
+      .locator('[data-month]')
+      .evaluateAll((items) => {
+        for (const item of items) item.remove();
+      });
+    await goSoftly(page, '/blog?year=2024&month=6');
+    await expect(emptyMonth).toBeVisible();
+    await goSoftly(page, '/blog');
+    await expect(main(page).getByText('No blog posts found yet')).toBeVisible();
+    await expect(main(page).getByText('Check back later for new content!')).toBeVisible();
+  });
 });
 
 test('the archive: years open and close, the chosen one is open', async ({ page }) => {
@@ -105,16 +115,6 @@ test('the archive: years open and close, the chosen one is open', async ({ page 
   const month = Number(all.at(-1)?.date.slice(5, 7));
   await open(page, `?year=${oldest}&month=${month}`);
   await expect(year(oldest).getByRole('link').first()).toBeVisible();
-});
-
-test('by keyboard: a month is chosen with Enter, Show All Posts clears', async ({ page }) => {
-  await open(page, '?year=2024&month=5');
-  await archive(page).getByRole('link', { name: /^June/ }).press('Enter');
-  await expect(page).toHaveURL('/blog?year=2024&month=6');
-  await expect(titles(page)).toHaveText(titlesOf('2024-06'));
-  await archive(page).getByRole('link', { name: 'Show All Posts' }).press('Enter');
-  await expect(page).toHaveURL('/blog');
-  await expect(titles(page)).toHaveCount(first.length);
 });
 
 test.describe('by touch', () => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { unfinished } from '../scripts/build/finish/next-internals';
 import {
   authorPages,
@@ -10,7 +10,7 @@ import {
   topicPaths,
 } from './support/content';
 import { tagsOf } from './support/html';
-import { changePayload } from './support/payload';
+import { changePayload, goSoftly } from './support/payload';
 import { exportedPage, exportedPages, listedPages } from './support/sitemap';
 import { test } from './support/test';
 
@@ -98,18 +98,6 @@ test('a month of older pages is fetched from those pages, and removed with the f
   await expect.poll(() => ids(page)).toEqual(own.map(({ id }) => id));
 });
 
-test('a link of a fetched card navigates without loading a document', async ({ page }) => {
-  await pretend(page, months, older);
-  await page.goto(april);
-  await expect(cards(page)).toHaveCount(3);
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
-  const link = cards(page).first().getByRole('link');
-  const href = (await link.getAttribute('href')) ?? '';
-  await link.click();
-  await expect(page).toHaveURL(href);
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-});
-
 test('a month that spans two pages shows each post once and in order', async ({ page }) => {
   const newest = posts()[0];
   if (!newest) throw new Error('content/blog/ holds nothing');
@@ -130,45 +118,60 @@ test('a month that spans two pages shows each post once and in order', async ({ 
   await expect.poll(() => ids(page)).toEqual([...here.map(({ id }) => id), 'old-1']);
 });
 
-test('loading and failure are shown, and a failed request can be repeated', async ({ page }) => {
+test('a month that loads: left meanwhile, failed and repeated, and the links of its cards', async ({
+  page,
+}) => {
   await pretend(page, months, older);
-  let answer = gate<number>();
-  await page.route('**/blog/page/3', async (route) => {
-    const status = await answer.opened;
-    await (status === 200 ? route.fallback() : route.fulfill({ status }));
-  });
   const status = main(page).getByRole('status');
-  await page.goto(april);
-  await expect(status).toContainText('Loading older posts…');
-  await expect(main(page).getByText('No blog posts found')).toHaveCount(0);
-  answer.open(503);
-  await expect(status).toContainText('Older posts of this month could not be loaded.');
-  await expect(main(page).getByText('No blog posts found')).toHaveCount(0);
-  await expect(cards(page)).toHaveCount(0);
 
-  answer = gate();
-  await status.getByRole('button', { name: 'Try again' }).click();
-  await expect(status).toHaveText('Posts from April 2023Loading older posts…');
-  answer.open(200);
-  await expect(cards(page)).toHaveCount(3);
-  await expect(status).toHaveText('Posts from April 2023');
-});
-
-test('a month that is left while it loads does not appear later', async ({ page }) => {
-  await pretend(page, months, older);
-  const answer = gate<void>();
-  await page.route('**/blog/page/2', async (route) => {
-    await answer.opened;
-    // The request may already be aborted.
-    await route.fallback().catch(() => undefined);
+  await test.step('a month that is left while it loads does not appear later', async () => {
+    const answer = gate<void>();
+    const hold = async (route: Route) => {
+      await answer.opened;
+      // The request may already be aborted.
+      await route.fallback().catch(() => undefined);
+    };
+    await page.route('**/blog/page/2', hold);
+    await page.goto(april);
+    await expect(main(page).getByText('Loading older posts…')).toBeVisible();
+    await archive(page).getByRole('link', { name: 'Show All Posts' }).click();
+    answer.open();
+    const own = firstPage();
+    await expect(cards(page)).toHaveCount(own.length);
+    await expect(status).toBeEmpty();
+    await page.unroute('**/blog/page/2', hold);
   });
-  await page.goto(april);
-  await expect(main(page).getByText('Loading older posts…')).toBeVisible();
-  await archive(page).getByRole('link', { name: 'Show All Posts' }).click();
-  answer.open();
-  const own = firstPage();
-  await expect(cards(page)).toHaveCount(own.length);
-  await expect(main(page).getByRole('status')).toBeEmpty();
+
+  await test.step('loading and failure are shown, and a failed request can be repeated', async () => {
+    let answer = gate<number>();
+    await page.route('**/blog/page/3', async (route) => {
+      const code = await answer.opened;
+      await (code === 200 ? route.fallback() : route.fulfill({ status: code }));
+    });
+    await goSoftly(page, april);
+    await expect(status).toContainText('Loading older posts…');
+    await expect(main(page).getByText('No blog posts found')).toHaveCount(0);
+    answer.open(503);
+    await expect(status).toContainText('Older posts of this month could not be loaded.');
+    await expect(main(page).getByText('No blog posts found')).toHaveCount(0);
+    await expect(cards(page)).toHaveCount(0);
+
+    answer = gate();
+    await status.getByRole('button', { name: 'Try again' }).click();
+    await expect(status).toHaveText('Posts from April 2023Loading older posts…');
+    answer.open(200);
+    await expect(cards(page)).toHaveCount(3);
+    await expect(status).toHaveText('Posts from April 2023');
+  });
+
+  await test.step('a link of a fetched card navigates without loading a document', async () => {
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    const link = cards(page).first().getByRole('link');
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(href);
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
 });
 
 test('each page of the list links the previous and the next page', () => {

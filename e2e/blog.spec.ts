@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { asListed, firstPage, type Post, posts } from './support/content';
+import { textOf, textsOf } from './support/html';
 import { columns, hydrated } from './support/page';
+import { exportedPage } from './support/sitemap';
 import { test } from './support/test';
+import { variant } from './support/variants';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -21,9 +24,10 @@ const longDate = (date: string) =>
 // June has some of the posts, but not all.
 const june = all.filter(({ date }) => date.startsWith('2024-06'));
 
-for (const list of ['/blog', '/blogs']) {
-  test(`${list} shows the newest posts, newest first, series together`, async ({ page }) => {
-    await page.goto(list);
+test('the list of posts', async ({ page }) => {
+  await page.goto('/blog');
+
+  await test.step('shows the newest posts, newest first, series together', async () => {
     await expect(shownTitles(page)).toHaveText(titlesOf(first));
     for (const [index, { id, date }] of asListed(first).entries()) {
       const card = cards(page).nth(index);
@@ -33,147 +37,164 @@ for (const list of ['/blog', '/blogs']) {
     await expect(subtitle(page)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Manage Posts' })).toHaveCount(0);
   });
-}
 
-test('the first post large, three cards to a row, excerpts of three lines, two pictures each', async ({
-  page,
-}) => {
-  await page.goto('/blog');
-  // A post whose series has other posts on this page is a row of its series.
-  const single = first.filter(
-    ({ series }) =>
-      first.filter((other) => series && other.series?.name === series.name).length < 2,
-  );
-  const own = main(page).locator('.post-list > [data-post] article');
-  await expect(own).toHaveCount(single.length);
-  const widths = await own.evaluateAll((nodes) => nodes.map(({ clientWidth }) => clientWidth));
-  expect(widths[0]).toBe(Math.max(...widths));
-  const others = main(page).locator('.post-list > [data-post]:not(:first-child) article');
-  expect(await columns(others)).toBe(3);
-  const excerpts = own.locator('p.line-clamp-3');
-  await expect(excerpts).toHaveCount(single.length);
-  const lines = await excerpts.evaluateAll((nodes) =>
-    nodes.map((node) => node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight)),
-  );
-  expect(Math.max(...lines)).toBeLessThan(3.1);
-  for (const card of await own.all()) await expect(card.locator('img')).toHaveCount(2);
-
-  // Whatever the mixture of posts and series, each row is filled.
-  const ends = await main(page)
-    .locator('.post-list > li')
-    .evaluateAll((items) => {
-      const rows = new Map<number, number>();
-      for (const item of items) {
-        const { top, right } = item.getBoundingClientRect();
-        rows.set(Math.round(top), Math.max(rows.get(Math.round(top)) ?? 0, Math.round(right)));
-      }
-      return [...rows.values()];
-    });
-  expect(new Set(ends).size).toBe(1);
-});
-
-test('a series has one card with its parts in order, and leads to its page', async ({ page }) => {
-  await page.goto('/blog');
-  const series = [...new Set(first.flatMap((post) => post.series?.name ?? []))].filter(
-    (name) => first.filter((post) => post.series?.name === name).length > 1,
-  );
-  expect(series.length).toBeGreaterThan(0);
-  const boxes = main(page).locator('.post-series');
-  await expect(boxes.getByRole('heading', { level: 2 })).toHaveText(series);
-  await boxes.first().getByRole('heading', { level: 2 }).getByRole('link').click();
-  const [name = ''] = series;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  const parts = asListed(all.filter((post) => post.series?.name === name));
-  const links = main(page).getByRole('article').getByRole('link');
-  await expect(links).toHaveCount(parts.length);
-  for (const [index, { id }] of parts.entries()) {
-    await expect(links.nth(index)).toHaveAttribute('href', `/blog/${id}`);
-  }
-});
-
-test('the archive counts posts by year and month, years newest first', async ({ page }) => {
-  await page.goto('/blog');
-  const years = [...new Set(all.map(({ date }) => date.slice(0, 4)))];
-  await expect(archive(page).locator('summary')).toHaveText(years);
-  for (const year of years) {
-    const group = archive(page).getByRole('group').filter({ hasText: year });
-    const toggle = group.locator('summary');
-    if ((await group.getAttribute('open')) === null) await toggle.click();
-    const months = [...new Set(all.map(({ date }) => date.slice(0, 7)))].filter((month) =>
-      month.startsWith(year),
+  await test.step('the first post large, three cards to a row, excerpts of three lines, two pictures each', async () => {
+    // A post whose series has other posts on this page is a row of its series.
+    const single = first.filter(
+      ({ series }) =>
+        first.filter((other) => series && other.series?.name === series.name).length < 2,
     );
-    const links = group.getByRole('link');
-    await expect(links).toHaveText(
-      months.map((month) => {
-        const count = all.filter(({ date }) => date.startsWith(month)).length;
-        return `${monthName(month)} (${count})`;
-      }),
+    const own = main(page).locator('.post-list > [data-post] article');
+    await expect(own).toHaveCount(single.length);
+    const widths = await own.evaluateAll((nodes) => nodes.map(({ clientWidth }) => clientWidth));
+    expect(widths[0]).toBe(Math.max(...widths));
+    const others = main(page).locator('.post-list > [data-post]:not(:first-child) article');
+    expect(await columns(others)).toBe(3);
+    const excerpts = own.locator('p.line-clamp-3');
+    await expect(excerpts).toHaveCount(single.length);
+    const lines = await excerpts.evaluateAll((nodes) =>
+      nodes.map((node) => node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight)),
     );
-    const [newest = ''] = months;
-    await expect(links.first()).toHaveAttribute(
-      'href',
-      `/blog?year=${year}&month=${Number(newest.slice(5))}`,
-    );
-    await toggle.click();
-    await expect(links.first()).toBeHidden();
-  }
-});
+    expect(Math.max(...lines)).toBeLessThan(3.1);
+    for (const card of await own.all()) await expect(card.locator('img')).toHaveCount(2);
 
-for (const query of ['year=2024&month=6', 'year=2024&month=06', 'year=2024&month=June']) {
-  test(`?${query} shows that month alone, its year open`, async ({ page }) => {
-    expect(june.length).toBeGreaterThan(0);
-    await page.goto(`/blog?${query}`);
-    await expect(subtitle(page)).toHaveText('Posts from June 2024');
-    await expect(shownTitles(page)).toHaveText(titlesOf(june));
-    await expect(archive(page).getByRole('link', { name: /^June/ })).toBeVisible();
+    // Whatever the mixture of posts and series, each row is filled.
+    const ends = await main(page)
+      .locator('.post-list > li')
+      .evaluateAll((items) => {
+        const rows = new Map<number, number>();
+        for (const item of items) {
+          const { top, right } = item.getBoundingClientRect();
+          rows.set(Math.round(top), Math.max(rows.get(Math.round(top)) ?? 0, Math.round(right)));
+        }
+        return [...rows.values()];
+      });
+    expect(new Set(ends).size).toBe(1);
   });
-}
 
-test('a month of the archive filters and Show All Posts clears', async ({ page }) => {
-  await page.goto('/blog?year=2024&month=5');
-  await expect(subtitle(page)).toHaveText('Posts from May 2024');
-  await archive(page).getByRole('link', { name: /^June/ }).click();
-  await expect(page).toHaveURL('/blog?year=2024&month=6');
-  await expect(subtitle(page)).toHaveText('Posts from June 2024');
-  await expect(shownTitles(page)).toHaveText(titlesOf(june));
-  await archive(page).getByRole('link', { name: 'Show All Posts' }).click();
-  await expect(page).toHaveURL('/blog');
-  await expect(subtitle(page)).toHaveCount(0);
-  await expect(shownTitles(page)).toHaveText(titlesOf(first));
-  await page.goBack();
-  await expect(shownTitles(page)).toHaveText(titlesOf(june));
-});
-
-for (const list of ['/blog', '/blogs']) {
-  test(`posts below ${list} lead to their neighbors, none at the ends`, async ({ page }) => {
-    for (const index of [0, 1, all.length - 1]) {
-      await page.goto(`${list}/${all[index]?.id}`);
-      const main = page.getByRole('main');
-      const steps = { 'Previous Blog': all[index - 1], 'Next Blog': all[index + 1] };
-      for (const [label, post] of Object.entries(steps)) {
-        const link = main.getByRole('link', { name: label });
-        await expect(link).toHaveCount(post ? 1 : 0);
-        if (post) await expect(link).toHaveAttribute('href', `/blog/${post.id}`);
-      }
-      for (const name of ['All Blogs', 'Back to Blog']) {
-        await expect(main.getByRole('link', { name })).toHaveAttribute('href', '/blog');
-      }
-      await expect(main.locator('header').getByText(/^By \S/)).toBeVisible();
-      await expect(main.getByRole('time').first()).toHaveText(longDate(all[index]?.date ?? ''));
+  await test.step('the archive counts posts by year and month, years newest first', async () => {
+    const years = [...new Set(all.map(({ date }) => date.slice(0, 4)))];
+    await expect(archive(page).locator('summary')).toHaveText(years);
+    for (const year of years) {
+      const group = archive(page).getByRole('group').filter({ hasText: year });
+      const toggle = group.locator('summary');
+      if ((await group.getAttribute('open')) === null) await toggle.click();
+      const months = [...new Set(all.map(({ date }) => date.slice(0, 7)))].filter((month) =>
+        month.startsWith(year),
+      );
+      const links = group.getByRole('link');
+      await expect(links).toHaveText(
+        months.map((month) => {
+          const count = all.filter(({ date }) => date.startsWith(month)).length;
+          return `${monthName(month)} (${count})`;
+        }),
+      );
+      const [newest = ''] = months;
+      await expect(links.first()).toHaveAttribute(
+        'href',
+        `/blog?year=${year}&month=${Number(newest.slice(5))}`,
+      );
+      await toggle.click();
+      await expect(links.first()).toBeHidden();
     }
   });
+
+  await test.step('a series has one card with its parts in order, and leads to its page', async () => {
+    const series = [...new Set(first.flatMap((post) => post.series?.name ?? []))].filter(
+      (name) => first.filter((post) => post.series?.name === name).length > 1,
+    );
+    expect(series.length).toBeGreaterThan(0);
+    const boxes = main(page).locator('.post-series');
+    await expect(boxes.getByRole('heading', { level: 2 })).toHaveText(series);
+    await boxes.first().getByRole('heading', { level: 2 }).getByRole('link').click();
+    const [name = ''] = series;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const parts = asListed(all.filter((post) => post.series?.name === name));
+    const links = main(page).getByRole('article').getByRole('link');
+    await expect(links).toHaveCount(parts.length);
+    for (const [index, { id }] of parts.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', `/blog/${id}`);
+    }
+  });
+});
+
+/** The main part of an exported page. */
+const mainOf = (path: string) => /<main.*<\/main>/s.exec(exportedPage(path).html)?.[0] ?? path;
+
+test('the second addresses of list and posts show the same', () => {
+  for (const path of ['', ...all.map(({ id }) => `/${id}`)]) {
+    expect(mainOf(`/blogs${path}`), path).toBe(mainOf(`/blog${path}`));
+  }
+});
+
+// lib/site/period.test.ts tests every spelling of every month.
+for (const [index, query] of [
+  'year=2024&month=6',
+  'year=2024&month=06',
+  'year=2024&month=June',
+].entries()) {
+  test(
+    `?${query} shows that month alone, and the archive leads to others`,
+    variant(index),
+    async ({ page }) => {
+      await page.goto(`/blog?${query}`);
+
+      await test.step('shows that month alone, its year open', async () => {
+        expect(june.length).toBeGreaterThan(0);
+        await expect(subtitle(page)).toHaveText('Posts from June 2024');
+        await expect(shownTitles(page)).toHaveText(titlesOf(june));
+        await expect(archive(page).getByRole('link', { name: /^June/ })).toBeVisible();
+      });
+
+      await test.step('a month of the archive filters and Show All Posts clears', async () => {
+        await archive(page).getByRole('link', { name: /^May/ }).click();
+        await expect(page).toHaveURL('/blog?year=2024&month=5');
+        await expect(subtitle(page)).toHaveText('Posts from May 2024');
+        await archive(page).getByRole('link', { name: /^June/ }).click();
+        await expect(page).toHaveURL('/blog?year=2024&month=6');
+        await expect(subtitle(page)).toHaveText('Posts from June 2024');
+        await expect(shownTitles(page)).toHaveText(titlesOf(june));
+        await archive(page).getByRole('link', { name: 'Show All Posts' }).click();
+        await expect(page).toHaveURL('/blog');
+        await expect(subtitle(page)).toHaveCount(0);
+        await expect(shownTitles(page)).toHaveText(titlesOf(first));
+        await page.goBack();
+        await expect(shownTitles(page)).toHaveText(titlesOf(june));
+      });
+    },
+  );
 }
+
+test('posts lead to their neighbors, none at the ends', () => {
+  for (const [index, { id, date }] of all.entries()) {
+    const html = mainOf(`/blog/${id}`);
+    const links = textsOf(html, 'a');
+    const hrefs = (name: string) =>
+      links
+        .filter(({ text }) => text.includes(name))
+        .map(({ attributes }) => attributes.get('href'));
+    const steps = { 'Previous Blog': all[index - 1], 'Next Blog': all[index + 1] };
+    for (const [label, post] of Object.entries(steps)) {
+      expect(hrefs(label), `${label} of ${id}`).toEqual(post ? [`/blog/${post.id}`] : []);
+    }
+    for (const name of ['All Blogs', 'Back to Blog']) expect(hrefs(name), id).toEqual(['/blog']);
+    expect(textOf(html, 'header'), id).toMatch(/By \S/);
+    expect(textOf(html, 'time'), id).toBe(longDate(date));
+  }
+});
 
 test.describe('relative age', () => {
   // Seven hours behind UTC. The age must follow the visitor's date, not the date in UTC.
   test.use({ timezoneId: 'America/Phoenix' });
 
   // lib/site/dates.test.ts tests every age from 0 days. blog-05 is dated May 14, 2024.
-  for (const [now, age] of [
-    ['2024-05-14T23:30', 'Today'],
-    ['2024-05-15T00:30', 'Yesterday'],
-  ] as const) {
-    test(`${age} on ${now}`, async ({ page }) => {
+  for (const [index, [now, age]] of (
+    [
+      ['2024-05-14T23:30', 'Today'],
+      ['2024-05-15T00:30', 'Yesterday'],
+    ] as const
+  ).entries()) {
+    test(`${age} on ${now}`, variant(index), async ({ page }) => {
       await page.clock.setFixedTime(`${now}:00-07:00`);
       await page.goto('/blog/blog-05');
       await hydrated(page.getByRole('main'));

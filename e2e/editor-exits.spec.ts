@@ -49,140 +49,148 @@ async function proposed(page: Page): Promise<URL> {
   return new URL(tab.url());
 }
 
-test('a post downloads as a valid file for content/blog', async ({ page }) => {
-  await openEditor(page, '?new');
-  await write(page);
-  const { name, text: file } = await downloaded(page);
-  expect(name).toBe(`${newPost.id}.md`);
-  const { data, content } = readFrontMatter(file);
-  expect(data).toMatchObject({
-    title: newPost.title,
-    category: newPost.category,
-    tags: newPost.tags.split(', '),
-    excerpt: newPost.excerpt,
-  });
-  expect(content).toBe(`${newPost.text}\n`);
-  await expect(
-    page.getByText(`Downloaded. Save it as content/blog/${newPost.id}.md`),
-  ).toBeVisible();
-});
-
-test('a sample downloads as it is', async ({ page }) => {
-  await openEditor(page, `?post=${sample}`);
-  const { name, text: file } = await downloaded(page);
-  expect(name).toBe(`${sample}.md`);
-  const [after, before] = [
-    readFrontMatter(file),
-    readFrontMatter(readFileSync(`content/blog/${sample}.md`, 'utf8')),
-  ];
-  expect(after.data).toEqual(before.data);
-  expect(after.content.trim()).toBe(before.content.trim());
-});
-
-test('a post with errors can not be exported', async ({ page }) => {
-  await openEditor(page, '?new');
-  let left = false;
-  page.on('download', () => {
-    left = true;
-  });
-  page.context().on('page', () => {
-    left = true;
-  });
-  await button(page, 'Download .md').click();
-  await expect(page.getByText('6 fields need a change.')).toBeVisible();
-  await button(page, 'Propose on GitHub').click();
-  await expect(page.getByLabel('Title')).toBeFocused();
-  expect(left).toBe(false);
-});
-
-test('a new post opens GitHub with its file filled in', async ({ page }) => {
-  await openEditor(page, '?new');
-  await write(page);
-  const url = await proposed(page);
-  expect(
-    url.href.startsWith(`${repository}/new/main?filename=content/blog/${newPost.id}.md&value=`),
-  ).toBe(true);
-  expect(url.searchParams.get('value')).toBe((await downloaded(page)).text);
-});
-
-test('a post too long for an address shows a message and is copied to the clipboard', async ({
+test('a new post: what fails, and its way out as a file, to GitHub and to the clipboard', async ({
   page,
 }) => {
-  await openEditor(page, '?new');
-  await write(page, { ...newPost, text: 'A long text. '.repeat(600) });
-  await button(page, 'Propose on GitHub').click();
-  await expect(page.getByText(/^This post is too long .* on your clipboard/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open GitHub' })).toHaveAttribute(
-    'href',
-    `${repository}/new/main?filename=content/blog/${newPost.id}.md`,
-  );
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe((await downloaded(page)).text);
-});
+  await openEditor(page);
 
-test('a post that has a file is copied to the clipboard, and the file opens', async ({ page }) => {
-  await openEditor(page, `?post=${sample}`);
-  await button(page, 'Propose on GitHub').click();
-  await expect(page.getByText(/this one exists\. .* on your clipboard/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open GitHub' })).toHaveAttribute(
-    'href',
-    `${repository}/edit/main/content/blog/${sample}.md`,
-  );
-});
-
-test('without a clipboard it is downloaded', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  await test.step('when the preview cannot be fetched, an error is shown, and the request can be repeated', async () => {
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await button(page, 'New post').click();
+    await expect(preview(page)).toContainText('The preview could not be loaded.');
+    await text(page).fill('Words.');
+    await expect(button(page, 'Save')).toBeDisabled();
+    await page.unroute('**/_next/static/chunks/*.js');
+    await button(page, 'Try again').click();
+    await expect(preview(page)).toContainText('Words.');
+    await expect(button(page, 'Save')).toBeEnabled();
+    await text(page).fill('');
   });
+
+  await test.step('a post with errors can not be exported', async () => {
+    let left = false;
+    const leaves = () => {
+      left = true;
+    };
+    page.on('download', leaves);
+    page.context().on('page', leaves);
+    await button(page, 'Download .md').click();
+    await expect(page.getByText('6 fields need a change.')).toBeVisible();
+    await button(page, 'Propose on GitHub').click();
+    await expect(page.getByLabel('Title')).toBeFocused();
+    expect(left).toBe(false);
+    page.off('download', leaves);
+    page.context().off('page', leaves);
+  });
+
+  await test.step('a post downloads as a valid file for content/blog', async () => {
+    await write(page);
+    const { name, text: file } = await downloaded(page);
+    expect(name).toBe(`${newPost.id}.md`);
+    const { data, content } = readFrontMatter(file);
+    expect(data).toMatchObject({
+      title: newPost.title,
+      category: newPost.category,
+      tags: newPost.tags.split(', '),
+      excerpt: newPost.excerpt,
+    });
+    expect(content).toBe(`${newPost.text}\n`);
+    await expect(
+      page.getByText(`Downloaded. Save it as content/blog/${newPost.id}.md`),
+    ).toBeVisible();
+  });
+
+  await test.step('a new post opens GitHub with its file filled in', async () => {
+    const url = await proposed(page);
+    expect(
+      url.href.startsWith(`${repository}/new/main?filename=content/blog/${newPost.id}.md&value=`),
+    ).toBe(true);
+    expect(url.searchParams.get('value')).toBe((await downloaded(page)).text);
+  });
+
+  await test.step('a post too long for an address shows a message and is copied to the clipboard', async () => {
+    await write(page, { ...newPost, text: 'A long text. '.repeat(600) });
+    await button(page, 'Propose on GitHub').click();
+    await expect(page.getByText(/^This post is too long .* on your clipboard/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open GitHub' })).toHaveAttribute(
+      'href',
+      `${repository}/new/main?filename=content/blog/${newPost.id}.md`,
+    );
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe((await downloaded(page)).text);
+  });
+});
+
+test('a sample: its way out as a file, to the clipboard, and without a clipboard', async ({
+  page,
+}) => {
   await openEditor(page, `?post=${sample}`);
-  const waiting = page.waitForEvent('download');
-  await button(page, 'Propose on GitHub').click();
-  expect((await waiting).suggestedFilename()).toBe(`${sample}.md`);
-  await expect(page.getByText(/It was downloaded/)).toBeVisible();
+
+  await test.step('a sample downloads as it is', async () => {
+    const { name, text: file } = await downloaded(page);
+    expect(name).toBe(`${sample}.md`);
+    const [after, before] = [
+      readFrontMatter(file),
+      readFrontMatter(readFileSync(`content/blog/${sample}.md`, 'utf8')),
+    ];
+    expect(after.data).toEqual(before.data);
+    expect(after.content.trim()).toBe(before.content.trim());
+  });
+
+  await test.step('a post that has a file is copied to the clipboard, and the file opens', async () => {
+    await button(page, 'Propose on GitHub').click();
+    await expect(page.getByText(/this one exists\. .* on your clipboard/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open GitHub' })).toHaveAttribute(
+      'href',
+      `${repository}/edit/main/content/blog/${sample}.md`,
+    );
+  });
+
+  await test.step('without a clipboard it is downloaded', async () => {
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    const waiting = page.waitForEvent('download');
+    await button(page, 'Propose on GitHub').click();
+    expect((await waiting).suggestedFilename()).toBe(`${sample}.md`);
+    await expect(page.getByText(/It was downloaded/)).toBeVisible();
+  });
 });
 
 test('leaving asks only when there are unsaved changes', async ({ page }) => {
-  await openEditor(page, `?post=${sample}`);
-  const title = page.getByLabel('Title');
-  const before = await title.inputValue();
-  await title.fill('Another title for it');
-  expect(await asks(page)).toBe(true);
-  // Restores the original title, so that there are no changes.
-  await title.fill(before);
-  await page.evaluate(() => {
-    const warned = window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    document.body.dataset.warned = String(!warned);
+  /** Whether the page handles the event that precedes leaving. It stays open. */
+  const warns = () =>
+    page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await openEditor(page);
+
+  await test.step('leaving asks after a deletion, and not after its undo', async () => {
+    await button(page, /^Delete/).click();
+    expect(await asks(page)).toBe(true);
+    await button(page, 'Undo').click();
+    await expect.poll(warns).toBe(false);
   });
-  await expect(page.locator('body')).toHaveAttribute('data-warned', 'false');
-  await title.fill('Another title for it');
-  await button(page, 'Save').click();
-  expect(await asks(page)).toBe(true);
-  await downloaded(page);
-  await button(page, /All posts/).click();
-  await expect(rows(page).filter({ hasText: 'Another title' })).toContainText('Changed, exported');
-  expect(await asks(page)).toBe(false);
-  await expect(page).toHaveURL('/about');
-});
 
-test('leaving asks after a deletion, and not after its undo', async ({ page }) => {
-  await openEditor(page);
-  await button(page, /^Delete/).click();
-  expect(await asks(page)).toBe(true);
-  await button(page, 'Undo').click();
-  expect(await asks(page)).toBe(false);
-});
+  await test.step('leaving asks after a change, and not after it is taken back', async () => {
+    await page.locator(`[data-row="${sample}"]`).getByRole('button', { name: /^Edit/ }).click();
+    const title = page.getByLabel('Title');
+    const before = await title.inputValue();
+    await title.fill('Another title for it');
+    expect(await asks(page)).toBe(true);
+    // Restores the original title, so that there are no changes.
+    await title.fill(before);
+    await expect.poll(warns).toBe(false);
+    await title.fill('Another title for it');
+    await button(page, 'Save').click();
+    expect(await asks(page)).toBe(true);
+  });
 
-test('when the preview cannot be fetched, an error is shown, and the request can be repeated', async ({
-  page,
-}) => {
-  await openEditor(page);
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-  await button(page, 'New post').click();
-  await expect(preview(page)).toContainText('The preview could not be loaded.');
-  await text(page).fill('Words.');
-  await expect(button(page, 'Save')).toBeDisabled();
-  await page.unroute('**/_next/static/chunks/*.js');
-  await button(page, 'Try again').click();
-  await expect(preview(page)).toContainText('Words.');
-  await expect(button(page, 'Save')).toBeEnabled();
+  await test.step('leaving does not ask after a download', async () => {
+    await downloaded(page);
+    await button(page, /All posts/).click();
+    await expect(rows(page).filter({ hasText: 'Another title' })).toContainText(
+      'Changed, exported',
+    );
+    expect(await asks(page)).toBe(false);
+    await expect(page).toHaveURL('/about');
+  });
 });

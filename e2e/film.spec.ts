@@ -72,59 +72,68 @@ const hideTab = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-test('is a film with controls, without a download button, and loads nothing yet', async ({
+test('under reduced motion: its markup, its files, its captions, and a start on request', async ({
   page,
+  request,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  await expect(film(page)).toHaveCount(1);
-  const wanted = { controlslist: 'nodownload', preload: 'none', width: '1280', height: '720' };
-  for (const [name, value] of Object.entries(wanted)) {
-    await expect(film(page)).toHaveAttribute(name, value);
-  }
-  for (const name of ['controls', 'playsinline', 'aria-label']) {
-    await expect(film(page)).toHaveAttribute(name);
-  }
-  for (const name of ['autoplay', 'muted', 'loop']) {
-    await expect(film(page)).not.toHaveAttribute(name);
-  }
-  const types = film(page).locator('source');
-  await expect(types).toHaveCount(2);
-  await expect(types.nth(0)).toHaveAttribute('type', /^video\/webm/);
-  await expect(types.nth(1)).toHaveAttribute('type', /^video\/mp4/);
-});
 
-test('its files exist, have the right type, and are small', async ({ page, request }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  const files = await film(page).evaluate((node: HTMLVideoElement) => [
-    node.poster,
-    ...[...node.querySelectorAll<HTMLSourceElement | HTMLTrackElement>('source, track')].map(
-      ({ src }) => src,
-    ),
-  ]);
-  const kinds = ['image/webp', 'video/webm', 'video/mp4', 'text/vtt'];
-  expect(files).toHaveLength(kinds.length);
-  let bytes = 0;
-  for (const [index, file] of files.entries()) {
-    const response = await request.get(file);
-    expect(response.status(), file).toBe(200);
-    expect(response.headers()['content-type'], file).toContain(kinds[index]);
-    bytes += (await response.body()).length;
-  }
-  expect(bytes).toBeLessThanOrEqual(3_000_000);
-});
+  await test.step('is a film with controls, without a download button, and loads nothing yet', async () => {
+    await expect(film(page)).toHaveCount(1);
+    const wanted = { controlslist: 'nodownload', preload: 'none', width: '1280', height: '720' };
+    for (const [name, value] of Object.entries(wanted)) {
+      await expect(film(page)).toHaveAttribute(name, value);
+    }
+    for (const name of ['controls', 'playsinline', 'aria-label']) {
+      await expect(film(page)).toHaveAttribute(name);
+    }
+    for (const name of ['autoplay', 'muted', 'loop']) {
+      await expect(film(page)).not.toHaveAttribute(name);
+    }
+    const types = film(page).locator('source');
+    await expect(types).toHaveCount(2);
+    await expect(types.nth(0)).toHaveAttribute('type', /^video\/webm/);
+    await expect(types.nth(1)).toHaveAttribute('type', /^video\/mp4/);
+  });
 
-test('its captions load and show', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  const track = film(page).locator('track[kind="captions"][srclang="en"]');
-  await expect(track).toHaveCount(1);
-  const cues = () =>
-    track.evaluate((node: HTMLTrackElement) =>
-      node.track.mode === 'showing' ? (node.track.cues?.length ?? 0) : 0,
-    );
-  await expect.poll(cues).toBeGreaterThanOrEqual(3);
+  await test.step('its files exist, have the right type, and are small', async () => {
+    const files = await film(page).evaluate((node: HTMLVideoElement) => [
+      node.poster,
+      ...[...node.querySelectorAll<HTMLSourceElement | HTMLTrackElement>('source, track')].map(
+        ({ src }) => src,
+      ),
+    ]);
+    const kinds = ['image/webp', 'video/webm', 'video/mp4', 'text/vtt'];
+    expect(files).toHaveLength(kinds.length);
+    let bytes = 0;
+    for (const [index, file] of files.entries()) {
+      const response = await request.get(file);
+      expect(response.status(), file).toBe(200);
+      expect(response.headers()['content-type'], file).toContain(kinds[index]);
+      bytes += (await response.body()).length;
+    }
+    expect(bytes).toBeLessThanOrEqual(3_000_000);
+  });
+
+  await test.step('does not start by itself under reduced motion, but on request', async () => {
+    await toFilm(page);
+    await frames(page, 20);
+    expect(await state(page)).toMatchObject({ paused: true, second: 0 });
+    await film(page).focus();
+    await page.keyboard.press('Space');
+    await expectRuns(page);
+  });
+
+  await test.step('its captions load and show', async () => {
+    const track = film(page).locator('track[kind="captions"][srclang="en"]');
+    await expect(track).toHaveCount(1);
+    const cues = () =>
+      track.evaluate((node: HTMLTrackElement) =>
+        node.track.mode === 'showing' ? (node.track.cues?.length ?? 0) : 0,
+      );
+    await expect.poll(cues).toBeGreaterThanOrEqual(3);
+  });
 });
 
 test('plays by itself in view, muted where sound is blocked, with a button for sound', {
@@ -147,13 +156,36 @@ const laptops = [
   { width: 1366, height: 657 },
 ];
 for (const [index, viewport] of laptops.entries()) {
-  const name = `plays in the first view of ${viewport.width} × ${viewport.height}`;
-  test(name, variant(index), async ({ page }) => {
+  const size = `${viewport.width} × ${viewport.height}`;
+  test(`plays in the first view of ${size}, and pauses`, variant(index), async ({ page }) => {
     await page.setViewportSize(viewport);
     await refuseSound(page);
     await open(page);
-    await expectRuns(page);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await test.step(`plays in the first view of ${size}`, async () => {
+      await expectRuns(page);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+
+    await test.step('pauses off-screen and in a hidden tab, and continues afterwards', async () => {
+      await away(page);
+      await expectRests(page);
+      await toFilm(page);
+      await expect.poll(() => paused(page)).toBe(false);
+      await hideTab(page, true);
+      await expectRests(page);
+      await hideTab(page, false);
+      await expect.poll(() => paused(page)).toBe(false);
+    });
+
+    await test.step("keeps a visitor's own pause", async () => {
+      await film(page).evaluate((node: HTMLVideoElement) => node.pause());
+      await away(page);
+      await toFilm(page);
+      // Wait until the page notices that the film is in view again.
+      await frames(page, 20);
+      expect(await paused(page)).toBe(true);
+    });
   });
 }
 
@@ -165,41 +197,4 @@ test('plays with sound where the browser allows it', async ({ page }) => {
   await expectRuns(page);
   expect((await state(page)).muted).toBe(false);
   await expect(soundButton(page)).toHaveCount(0);
-});
-
-test('pauses off-screen and in a hidden tab, and continues afterwards', async ({ page }) => {
-  await open(page);
-  await toFilm(page);
-  await expectRuns(page);
-  await away(page);
-  await expectRests(page);
-  await toFilm(page);
-  await expect.poll(() => paused(page)).toBe(false);
-  await hideTab(page, true);
-  await expectRests(page);
-  await hideTab(page, false);
-  await expect.poll(() => paused(page)).toBe(false);
-});
-
-test("keeps a visitor's own pause", async ({ page }) => {
-  await open(page);
-  await toFilm(page);
-  await expectRuns(page);
-  await film(page).evaluate((node: HTMLVideoElement) => node.pause());
-  await away(page);
-  await toFilm(page);
-  // Wait until the page notices that the film is in view again.
-  await frames(page, 20);
-  expect(await paused(page)).toBe(true);
-});
-
-test('does not start by itself under reduced motion, but on request', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  await toFilm(page);
-  await frames(page, 20);
-  expect(await state(page)).toMatchObject({ paused: true, second: 0 });
-  await film(page).focus();
-  await page.keyboard.press('Space');
-  await expectRuns(page);
 });

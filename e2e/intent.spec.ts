@@ -2,12 +2,14 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { isHydrated } from '../scripts/build/finish/next-internals';
 import { details, email, name, send } from './support/contact-form';
 import { industries, posts } from './support/content';
+import { textsOf } from './support/html';
 import { hydrated } from './support/page';
+import { exportedPage } from './support/sitemap';
 import { test } from './support/test';
 import { variant } from './support/variants';
 
-// Each test is a first visit, because what is loaded, and when, is the subject.
-test.use({ reuseContext: false, contextOptions: { reducedMotion: 'no-preference' } });
+// Each test starts with a first visit, because what is loaded, and when, is the subject.
+test.use({ reuseContext: false });
 
 const [post = { id: '' }] = posts().filter(({ id }) => /^blog-\d+$/.test(id));
 
@@ -22,65 +24,65 @@ function scriptRequests(page: Page): string[] {
 
 const taken = (page: Page) => page.evaluate(isHydrated);
 
-test('an article requests no script until the visitor does something', async ({ page }) => {
-  const asked = scriptRequests(page);
-  await page.goto(`/blog/${post.id}`, { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
-  expect(await taken(page)).toBe(false);
-});
-
 const signs: Record<string, (page: Page) => Promise<void>> = {
-  // Only the second event has a movement distance.
-  'a pointer': (page) => page.mouse.move(200, 300, { steps: 2 }),
   'a key': (page) => page.keyboard.press('Shift'),
   focus: (page) => page.locator('main a').first().focus(),
   'a scroll': (page) => page.mouse.wheel(0, 200),
   'a press': (page) => page.locator('main').dispatchEvent('pointerdown'),
 };
 
-for (const [sign, give] of Object.entries(signs)) {
-  test(`${sign} starts the scripts of an article`, async ({ page }) => {
-    await page.goto(`/blog/${post.id}`, { waitUntil: 'networkidle' });
-    const asked = scriptRequests(page);
-    await give(page);
+test('an article requests no script until the visitor does something', async ({ page }) => {
+  const asked = scriptRequests(page);
+  const path = `/blog/${post.id}`;
+  /** Opens the article and expects that it waits. */
+  const visit = async () => {
+    asked.length = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    expect(await taken(page)).toBe(false);
+  };
+  const expectStart = async () => {
     await expect.poll(() => taken(page)).toBe(true);
     expect(new Set(asked).size).toBe(asked.length);
     expect(asked.length).toBeGreaterThan(3);
+  };
+
+  for (const [sign, give] of Object.entries(signs)) {
+    await test.step(`${sign} starts the scripts of an article`, async () => {
+      await visit();
+      await give(page);
+      await expectStart();
+    });
+  }
+
+  await test.step('a page that appears under a resting pointer waits until it moves', async () => {
+    await page.mouse.move(200, 300, { steps: 2 });
+    await visit();
+    await page.mouse.move(210, 310, { steps: 2 });
+    await expectStart();
   });
-}
-
-test('a page that appears under a resting pointer waits until it moves', async ({ page }) => {
-  await page.goto('/careers', { waitUntil: 'networkidle' });
-  await page.mouse.move(200, 300, { steps: 2 });
-  await expect.poll(() => taken(page)).toBe(true);
-  await page.goto(`/blog/${post.id}`, { waitUntil: 'networkidle' });
-  expect(await taken(page)).toBe(false);
-  await page.mouse.move(210, 310, { steps: 2 });
-  await expect.poll(() => taken(page)).toBe(true);
 });
 
-test('a page with an animation near the first screen starts its scripts by itself after 2.5 s', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/about', { waitUntil: 'networkidle' });
-  await page.clock.runFor(2499);
-  expect(await taken(page)).toBe(false);
-  await page.clock.runFor(1);
-  await expect.poll(() => taken(page)).toBe(true);
-});
+test.describe('an animation', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a page with an animation far below the first screen does not', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 300 });
-  await page.clock.install();
-  await page.goto('/insights', { waitUntil: 'networkidle' });
-  await page.clock.runFor(5000);
-  expect(await taken(page)).toBe(false);
-});
+  test('starts the scripts of a page by itself after 2.5 s, if it is near the first screen', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    await page.clock.runFor(2499);
+    expect(await taken(page)).toBe(false);
+    await page.clock.runFor(1);
+    await expect.poll(() => taken(page)).toBe(true);
 
-test('a URL that needs scripts starts them', async ({ page }) => {
-  await page.goto('/blog?year=2024&month=5');
-  await expect(page.getByText('Posts from May 2024')).toBeVisible();
+    await test.step('a page with an animation far below the first screen does not start', async () => {
+      await page.setViewportSize({ width: 1280, height: 300 });
+      await page.goto('/insights', { waitUntil: 'networkidle' });
+      await page.clock.runFor(5000);
+      expect(await taken(page)).toBe(false);
+    });
+  });
 });
 
 test('a click on a control before hydration is repeated afterwards', async ({ page }) => {
@@ -242,10 +244,10 @@ test('once hydrated, hovering over a link prefetches the next page', async ({ pa
   expect(answers).toEqual([false, true]);
 });
 
-test('speculation rules prefetch and prerender pages of the site', async ({ page }) => {
-  await page.goto('/careers');
+test('speculation rules prefetch and prerender pages of the site', () => {
+  const scripts = textsOf(exportedPage('/careers').html, 'script');
   const rules = JSON.parse(
-    (await page.locator('script[type="speculationrules"]').textContent()) ?? '{}',
+    scripts.find(({ attributes }) => attributes.get('type') === 'speculationrules')?.text ?? '{}',
   );
   expect(rules.prefetch[0].eagerness).toBe('moderate');
   expect(rules.prerender[0].eagerness).toBe('conservative');

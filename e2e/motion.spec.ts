@@ -30,51 +30,54 @@ const animations = (page: Page) =>
     }),
   );
 
-test('the home page takes short breaths, and everything else follows scrolling', async ({
-  page,
-}) => {
+test('motion follows scrolling, and there is none under reduced motion', async ({ page }) => {
   await page.goto('/');
-  const names = async () =>
-    (await animations(page)).filter(({ scrolls }) => scrolls).map(({ name }) => name);
-  // Sections below the first screen are laid out a moment later.
-  await expect
-    .poll(names)
-    .toEqual(expect.arrayContaining(['grow-down', 'reveal-threads', 'scene-part', 'draw-thread']));
-  const all = await animations(page);
-  const timed = all.filter(({ scrolls }) => !scrolls);
-  expect(timed.filter(({ iterations }) => iterations > 1)).toEqual([]);
-  const breaths = timed.filter(({ name }) => name === 'breath');
-  expect(breaths.length).toBeGreaterThan(0);
-  for (const { properties } of breaths) expect(properties).toEqual(['transform']);
-  // Frames cost time only during a breath: a tenth of the time until the last one ends.
-  const moving = breaths.reduce((sum, { duration }) => sum + duration, 0);
-  expect(moving).toBeLessThan(0.12 * Math.max(...breaths.map(({ delay }) => delay)));
-});
 
-test('scrolling weaves the threads between two sections', async ({ page }) => {
-  await page.goto('/');
-  const run = page.locator('.side-threads svg').last();
-  const height = () => run.evaluate((svg) => svg.getBoundingClientRect().height);
-  await expect.poll(height).toBeLessThan(1);
-  const section = run.locator('xpath=ancestor::section');
-  const whole = (await section.boundingBox())?.height ?? 0;
-  await section.evaluate((element) =>
-    element.scrollIntoView({ block: 'end', behavior: 'instant' }),
-  );
-  await expect.poll(height).toBeGreaterThan(whole * 0.2);
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect.poll(height).toBeGreaterThan(whole * 0.7);
-});
+  await test.step('the home page takes short breaths, and everything else follows scrolling', async () => {
+    const names = async () =>
+      (await animations(page)).filter(({ scrolls }) => scrolls).map(({ name }) => name);
+    // Sections below the first screen are laid out a moment later.
+    await expect
+      .poll(names)
+      .toEqual(
+        expect.arrayContaining(['grow-down', 'reveal-threads', 'scene-part', 'draw-thread']),
+      );
+    const all = await animations(page);
+    const timed = all.filter(({ scrolls }) => !scrolls);
+    expect(timed.filter(({ iterations }) => iterations > 1)).toEqual([]);
+    const breaths = timed.filter(({ name }) => name === 'breath');
+    expect(breaths.length).toBeGreaterThan(0);
+    for (const { properties } of breaths) expect(properties).toEqual(['transform']);
+    // Frames cost time only during a breath: a tenth of the time until the last one ends.
+    const moving = breaths.reduce((sum, { duration }) => sum + duration, 0);
+    expect(moving).toBeLessThan(0.12 * Math.max(...breaths.map(({ delay }) => delay)));
+  });
 
-test('nothing moves under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of ['/', '/services/ai-products', '/industries/logistics']) {
-    await page.goto(path);
-    const left = (await animations(page)).filter(
-      ({ name }) => !['header-scroll-state', 'lay-out'].includes(name),
+  await test.step('scrolling weaves the threads between two sections', async () => {
+    const run = page.locator('.side-threads svg').last();
+    const height = () => run.evaluate((svg) => svg.getBoundingClientRect().height);
+    await expect.poll(height).toBeLessThan(1);
+    const section = run.locator('xpath=ancestor::section');
+    const whole = (await section.boundingBox())?.height ?? 0;
+    await section.evaluate((element) =>
+      element.scrollIntoView({ block: 'end', behavior: 'instant' }),
     );
-    expect(left, path).toEqual([]);
-  }
+    await expect.poll(height).toBeGreaterThan(whole * 0.2);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect.poll(height).toBeGreaterThan(whole * 0.7);
+  });
+
+  await test.step('nothing moves under reduced motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // The home page is open already.
+    for (const path of ['/', '/services/ai-products', '/industries/logistics']) {
+      if (path !== '/') await page.goto(path);
+      const left = (await animations(page)).filter(
+        ({ name }) => !['header-scroll-state', 'lay-out'].includes(name),
+      );
+      expect(left, path).toEqual([]);
+    }
+  });
 });
 
 test('the picture of the chosen card becomes that of its page', async ({ page }) => {

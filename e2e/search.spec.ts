@@ -87,39 +87,42 @@ test('search by keyboard alone finds the one article with a word, and loads noth
   await expect(dialog).toHaveCount(0);
 });
 
-test('the search page shows the results of the query in its URL, filters them and keeps it', async ({
-  page,
-}) => {
-  await page.goto('/search?q=policies');
-  await expect(field(page)).toHaveValue('policies');
-  await expect(status(page)).toHaveText(/^\d+ results$/);
-  const kinds = page.getByRole('group', { name: 'Kind' }).getByRole('button');
-  const count = Number.parseInt((await status(page).textContent()) ?? '', 10);
-  await expect(kinds.first()).toHaveText(`All ${count}`);
-  await kinds.nth(1).click();
-  const [, name = '', part] = /^(.+) (\d+)$/.exec((await kinds.nth(1).textContent()) ?? '') ?? [];
-  await expect(status(page)).toHaveText(
-    `${part} ${part === '1' ? 'result' : 'results'} in ${name}`,
-  );
-  await field(page).fill('qqqqqq');
-  await expect(status(page)).toHaveText(/^Nothing found/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=qqqqqq');
-});
-
-test('search says that it could not be loaded, tries again, and says that an index is missing', async ({
+test('the search page: what failed and is tried again, results, filters and a missing index', async ({
   page,
 }) => {
   await page.route('**/search.json', (route) => route.abort());
-  await page.goto('/search?q=policy');
-  await expect(status(page)).toHaveText('Search could not be loaded. Check your connection.');
-  await page.unroute('**/search.json');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(results(page).first()).toBeVisible();
-  await page.route('**/search.json', (route) => route.fulfill({ status: 404 }));
-  await page.reload();
-  await expect(status(page)).toHaveText(/has no search index/);
-  await expect(page.getByRole('link', { name: 'Browse the lists instead' })).toBeVisible();
+  await page.goto('/search?q=policies');
+
+  await test.step('search says that it could not be loaded, and tries again', async () => {
+    await expect(status(page)).toHaveText('Search could not be loaded. Check your connection.');
+    await page.unroute('**/search.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  await test.step('it shows the results of the query in its URL, filters them and keeps it', async () => {
+    await expect(field(page)).toHaveValue('policies');
+    await expect(status(page)).toHaveText(/^\d+ results$/);
+    const kinds = page.getByRole('group', { name: 'Kind' }).getByRole('button');
+    const count = Number.parseInt((await status(page).textContent()) ?? '', 10);
+    await expect(kinds.first()).toHaveText(`All ${count}`);
+    await kinds.nth(1).click();
+    const [, name = '', part] = /^(.+) (\d+)$/.exec((await kinds.nth(1).textContent()) ?? '') ?? [];
+    await expect(status(page)).toHaveText(
+      `${part} ${part === '1' ? 'result' : 'results'} in ${name}`,
+    );
+    await field(page).fill('qqqqqq');
+    await expect(status(page)).toHaveText(/^Nothing found/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=qqqqqq');
+  });
+
+  await test.step('search says that an index is missing', async () => {
+    await page.route('**/search.json', (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    await expect(status(page)).toHaveText(/has no search index/);
+    await expect(page.getByRole('link', { name: 'Browse the lists instead' })).toBeVisible();
+  });
 });
 
 test.describe('without scripts', () => {

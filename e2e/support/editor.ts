@@ -40,11 +40,20 @@ export const newPost = {
   callToAction: 'Bring [one thread](/contact).',
 };
 
-/** Fills in a new post. */
+const details = (page: Page) => page.locator('details').filter({ hasText: 'Details' });
+
+/** Opens or closes the details of a post, unless they already are. */
+export async function showDetails(page: Page, open = true): Promise<void> {
+  if (((await details(page).getAttribute('open')) !== null) === open) return;
+  await details(page).locator('summary').click();
+  await expect(details(page)).toHaveJSProperty('open', open);
+}
+
+/** Fills in a post. */
 export async function write(page: Page, post = newPost): Promise<void> {
   await page.getByLabel('Title').fill(post.title);
   await page.getByLabel('Excerpt').fill(post.excerpt);
-  await page.locator('summary').filter({ hasText: 'Details' }).click();
+  await showDetails(page);
   await page.getByLabel('Category').fill(post.category);
   await page.getByLabel('Tags').fill(post.tags);
   await text(page).fill(post.text);
