@@ -22,12 +22,8 @@ const nameMissing = 'Name is required';
 const emailMissing = 'Email is required';
 const emailWrong = 'Please enter a valid email address';
 const detailsMissing = 'Please provide details for your inquiry';
-test.beforeEach(async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page.getByRole('form'));
-});
 
-for (const { title, values, expected, focused } of [
+const cases = [
   {
     title: 'nothing',
     values: {},
@@ -56,62 +52,76 @@ for (const { title, values, expected, focused } of [
     expected: [emailWrong],
     focused: email,
   })),
-]) {
-  test(`${title}: shows why, focuses the first invalid field, sends nothing`, async ({ page }) => {
-    const sent = posts(page);
-    await fill(page, values);
-    await send(page).click();
-    await expect(errors(page)).toHaveText(expected);
-    await expect(focused(page)).toBeFocused();
-    await expect(focused(page)).toHaveAccessibleDescription(expected[0] ?? '');
-    await expect(focused(page)).toHaveAttribute('aria-invalid', 'true');
-    // The alert announces all errors to screen readers, while the focus announces only the first.
-    await expect(alert(page)).toHaveText(expected.join('. '));
-    // An e-mail field strips spaces around its value (HTML, section 4.10.5.1.5).
-    const kept = { ...nothing, ...values };
-    await expectTyped(page, { ...kept, email: kept.email.trim() });
-    expect(sent).toEqual([]);
+];
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page.getByRole('form'));
+});
+
+test('an incomplete message is not sent', async ({ page }) => {
+  await test.step('the details have four rows and the company is optional', async () => {
+    await expect(details(page)).toHaveAttribute('rows', '4');
+    await expect(company(page)).not.toHaveAttribute('required');
   });
-}
 
-test('editing a field clears its error and no other', async ({ page }) => {
-  await send(page).click();
-  await expect(errors(page)).toHaveText([nameMissing, emailMissing, detailsMissing]);
-  await email(page).pressSequentially('a');
-  await expect(errors(page)).toHaveText([nameMissing, detailsMissing]);
-});
-
-test('the details have four rows and the company is optional', async ({ page }) => {
-  await expect(details(page)).toHaveAttribute('rows', '4');
-  await expect(company(page)).not.toHaveAttribute('required');
-});
-
-test('a field corrected before the second attempt has no error', async ({ page }) => {
-  await page.route('**/send-email', (route) => route.fulfill({ json: { success: true } }));
-  await fill(page, { ...typed, email: 'ada' });
-  await send(page).click();
-  await expect(email(page)).toHaveAccessibleDescription(emailWrong);
-  await email(page).fill(typed.email);
-  await expect(email(page)).not.toHaveAttribute('aria-invalid');
-  await expect(email(page)).toHaveAccessibleDescription('');
-  await send(page).click();
-  await expect(success(page)).toBeVisible();
-  await expect(alert(page)).toBeEmpty();
-});
-
-test('a message is sent without spaces around values, and counts once', async ({ page }) => {
   const sent = posts(page);
-  // What a build with BEACON_URL counts (docs/decisions/0036-own-beacon.md).
-  await page.evaluate(() => {
-    addEventListener('contact-sent', () => {
-      const { dataset } = document.body;
-      dataset.counted = `${Number(dataset.counted ?? 0) + 1}`;
+  for (const { title, values, expected, focused } of cases) {
+    await test.step(`${title}: shows why, focuses the first invalid field, sends nothing`, async () => {
+      await fill(page, values);
+      await send(page).click();
+      await expect(errors(page)).toHaveText(expected);
+      await expect(focused(page)).toBeFocused();
+      await expect(focused(page)).toHaveAccessibleDescription(expected[0] ?? '');
+      await expect(focused(page)).toHaveAttribute('aria-invalid', 'true');
+      // The alert announces all errors to screen readers, while the focus announces only the first.
+      await expect(alert(page)).toHaveText(expected.join('. '));
+      // An e-mail field strips spaces around its value (HTML, section 4.10.5.1.5).
+      const kept = { ...nothing, ...values };
+      await expectTyped(page, { ...kept, email: kept.email.trim() });
+      expect(sent).toEqual([]);
     });
+  }
+
+  await test.step('editing a field clears its error and no other', async () => {
+    await fill(page, nothing);
+    await send(page).click();
+    await expect(errors(page)).toHaveText([nameMissing, emailMissing, detailsMissing]);
+    await email(page).pressSequentially('a');
+    await expect(errors(page)).toHaveText([nameMissing, detailsMissing]);
   });
+});
+
+test('a corrected message is sent', async ({ page }) => {
+  const sent = posts(page);
   await page.route('**/send-email', (route) => route.fulfill({ json: { success: true } }));
-  await fill(page, { ...typed, name: '  Ada Moore ', email: ' ada@moore.example ' });
-  await send(page).click();
-  await expect(success(page)).toBeVisible();
-  expect(await page.evaluate(() => document.body.dataset.counted)).toBe('1');
-  expect(sent).toEqual([typed]);
+
+  await test.step('a field corrected before the second attempt has no error', async () => {
+    await fill(page, { ...typed, email: 'ada' });
+    await send(page).click();
+    await expect(email(page)).toHaveAccessibleDescription(emailWrong);
+    await email(page).fill(typed.email);
+    await expect(email(page)).not.toHaveAttribute('aria-invalid');
+    await expect(email(page)).toHaveAccessibleDescription('');
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    await expect(alert(page)).toBeEmpty();
+    expect(sent).toEqual([typed]);
+    await success(page).getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('a message is sent without spaces around values, and counts once', async () => {
+    // What a build with BEACON_URL counts (docs/decisions/0036-own-beacon.md).
+    await page.evaluate(() => {
+      addEventListener('contact-sent', () => {
+        const { dataset } = document.body;
+        dataset.counted = `${Number(dataset.counted ?? 0) + 1}`;
+      });
+    });
+    await fill(page, { ...typed, name: '  Ada Moore ', email: ' ada@moore.example ' });
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    expect(await page.evaluate(() => document.body.dataset.counted)).toBe('1');
+    expect(sent).toEqual([typed, typed]);
+  });
 });

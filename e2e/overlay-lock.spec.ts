@@ -37,20 +37,18 @@ async function expectDepth(page: Page, before: number) {
   expect(Math.abs(now - before)).toBeLessThanOrEqual(1);
 }
 
-test.beforeEach(async ({ page }) => {
+test('the page behind stays where it is, and nothing jumps', async ({ page }) => {
   await page.goto('/industries/logistics');
   await hydrated(page.getByRole('main'));
   await openerOf(page, 0).scrollIntoViewIfNeeded();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
-});
 
-test('the window has a scroll bar that takes space', async ({ page }) => {
-  const room = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
-  expect(room).toBeGreaterThan(0);
-});
+  await test.step('the window has a scroll bar that takes space', async () => {
+    const room = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+    expect(room).toBeGreaterThan(0);
+  });
 
-test('the page behind stays where it is, and nothing jumps', async ({ page }) => {
   const before = { depth: await page.evaluate(() => scrollY), places: await places(page) };
   expect(before.depth).toBeGreaterThan(0);
   await openerOf(page, 0).click();

@@ -10,17 +10,27 @@ const path = `/industries/logistics#${caseOf(0).slug}`;
 const loaded = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
-test('a case study shows the picture of its use case above the title', async ({ page }) => {
+test('a case study with its picture', async ({ page }) => {
   await page.goto(path);
   await hydrated(page.getByRole('main'));
   await expectOpen(page, 0);
-  const picture = dialog(page).locator('img');
-  await expect(picture).toHaveCount(1);
-  await expect.poll(() => loaded(picture)).toBe(true);
-  const title = await dialog(page).getByRole('heading', { level: 2 }).boundingBox();
-  const box = await picture.boundingBox();
-  expect(box?.height).toBeGreaterThan(100);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+
+  await test.step('shows the picture of its use case above the title', async () => {
+    const picture = dialog(page).locator('img');
+    await expect(picture).toHaveCount(1);
+    await expect.poll(() => loaded(picture)).toBe(true);
+    const title = await dialog(page).getByRole('heading', { level: 2 }).boundingBox();
+    const box = await picture.boundingBox();
+    expect(box?.height).toBeGreaterThan(100);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+  });
+
+  await test.step('on a phone the overlay leaves a margin to tap on at each side', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const box = await dialog(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(8);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390 - 8);
+  });
 });
 
 test('a picture that fails is replaced by the default cover', async ({ page }) => {
@@ -31,13 +41,4 @@ test('a picture that fails is replaced by the default cover', async ({ page }) =
   const picture = dialog(page).locator('img');
   await expect(picture).toHaveAttribute('src', '/industries/default-cover.png');
   await expect.poll(() => loaded(picture)).toBe(true);
-});
-
-test('on a phone the overlay leaves a margin to tap on at each side', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(path);
-  await hydrated(page.getByRole('main'));
-  await expectOpen(page, 0);
-  const box = await dialog(page).boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual(8);
 });

@@ -12,50 +12,51 @@ test.beforeEach(async ({ page }) => {
   await hydrated(toggle(page));
 });
 
-test('lists all items and sub-items flat, each of them visible', async ({ page }) => {
-  await expect(menu(page)).toBeHidden();
-  await toggle(page).tap();
-  const links = menu(page).getByRole('link');
-  // Seven main items, five services, nine industries and their overview, four insights, three about
-  // us, and a button.
-  await expect(links).toHaveCount(30);
-  await expect(links.filter({ visible: true })).toHaveCount(30);
-  await expect(menu(page).getByRole('button')).toHaveCount(0);
-  await expect(menu(page).locator('[aria-current="page"]').first()).toHaveText('About Us');
+test('the menu by touch', async ({ page }) => {
+  await test.step('lists all items and sub-items flat, each of them visible', async () => {
+    await expect(menu(page)).toBeHidden();
+    await toggle(page).tap();
+    const links = menu(page).getByRole('link');
+    // Seven main items, five services, nine industries and their overview, four insights, three
+    // about us, and a button.
+    await expect(links).toHaveCount(30);
+    await expect(links.filter({ visible: true })).toHaveCount(30);
+    await expect(menu(page).getByRole('button')).toHaveCount(0);
+    await expect(menu(page).locator('[aria-current="page"]').first()).toHaveText('About Us');
+  });
+
+  await test.step('the toggle closes it again', async () => {
+    await expect(menu(page)).toBeVisible();
+    await toggle(page).tap();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  await test.step('choosing the page itself closes it too', async () => {
+    await toggle(page).tap();
+    await menu(page).getByRole('link', { name: 'About Us' }).first().tap();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/about');
+  });
+
+  await test.step('choosing an item closes it', async () => {
+    await toggle(page).tap();
+    await menu(page).getByRole('link', { name: 'Energy' }).tap();
+    await expect(page).toHaveURL('/industries/energy');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  await test.step('the last of its links can be reached by scrolling', async () => {
+    await toggle(page).tap();
+    const last = menu(page).getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await last.tap();
+    await expect(page).toHaveURL('/contact');
+  });
 });
 
-test('the toggle closes it again', async ({ page }) => {
-  await toggle(page).tap();
-  await expect(menu(page)).toBeVisible();
-  await toggle(page).tap();
-  await expect(menu(page)).toBeHidden();
-});
-
-test('choosing an item closes it', async ({ page }) => {
-  await toggle(page).tap();
-  await menu(page).getByRole('link', { name: 'Energy' }).tap();
-  await expect(page).toHaveURL('/industries/energy');
-  await expect(menu(page)).toBeHidden();
-});
-
-test('choosing the page itself closes it too', async ({ page }) => {
-  await toggle(page).tap();
-  await menu(page).getByRole('link', { name: 'About Us' }).first().tap();
-  await expect(menu(page)).toBeHidden();
-  await expect(page).toHaveURL('/about');
-});
-
-test('the last of its links can be reached by scrolling', async ({ page }) => {
-  await toggle(page).tap();
-  const last = menu(page).getByRole('link').last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 1 });
-  await last.tap();
-  await expect(page).toHaveURL('/contact');
-});
-
-test.describe('by keyboard alone', () => {
-  test('Enter opens it, Escape closes it and returns the focus', async ({ page }) => {
+test('the menu by keyboard alone', async ({ page }) => {
+  await test.step('Enter opens it, Escape closes it and returns the focus', async () => {
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
@@ -66,7 +67,7 @@ test.describe('by keyboard alone', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('it does not trap the focus: Tab past the last link closes it', async ({ page }) => {
+  await test.step('it does not trap the focus: Tab past the last link closes it', async () => {
     await toggle(page).press('Enter');
     await menu(page).getByRole('link').last().focus();
     await page.keyboard.press('Tab');
@@ -75,7 +76,7 @@ test.describe('by keyboard alone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('Enter on an item follows it and closes', async ({ page }) => {
+  await test.step('Enter on an item follows it and closes', async () => {
     await toggle(page).press('Space');
     await menu(page).getByRole('link', { name: 'Careers' }).press('Enter');
     await expect(page).toHaveURL('/careers');
