@@ -22,22 +22,6 @@ test.describe('opened elements break no accessibility rule', () => {
     await judge(page);
   });
 
-  test('the contact widget', async ({ page }) => {
-    await open(page, '/about');
-    await page.locator('summary[aria-label="Contact us"]').click();
-    await expect(page.locator('.contact-widget').getByRole('link').first()).toBeVisible();
-    await judge(page);
-  });
-
-  test('a sub-menu', async ({ page }) => {
-    await open(page, '/about');
-    const opener = page.getByRole('navigation', { name: 'Main' }).getByRole('button').first();
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    await judge(page, [wide]);
-  });
-
   test('the phone menu', async ({ page }) => {
     await page.setViewportSize(narrow);
     await open(page, `/careers/${jobs()[0]?.id}`);
@@ -46,13 +30,32 @@ test.describe('opened elements break no accessibility rule', () => {
     await judge(page, [narrow]);
   });
 
-  test('the sign-in dialog with its errors', async ({ page }) => {
-    await page.goto('/about');
-    await openDialog(page);
-    await press(page, 'Create an account');
-    await press(page, 'Create an account');
-    await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible();
-    await judge(page);
+  test('the contact widget, a sub-menu and the sign-in dialog with its errors', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await test.step('contact widget', async () => {
+      await page.locator('summary[aria-label="Contact us"]').click();
+      await expect(page.locator('.contact-widget').getByRole('link').first()).toBeVisible();
+      await judge(page);
+      await page.keyboard.press('Escape');
+    });
+    await test.step('sub-menu', async () => {
+      await page.setViewportSize(wide);
+      const opener = page.getByRole('navigation', { name: 'Main' }).getByRole('button').first();
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      await judge(page, [wide]);
+      await page.keyboard.press('Escape');
+    });
+    await test.step('sign-in dialog', async () => {
+      await openDialog(page);
+      await press(page, 'Create an account');
+      await press(page, 'Create an account');
+      await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible();
+      await judge(page);
+    });
   });
 
   test('the contact form with its errors', async ({ page }) => {

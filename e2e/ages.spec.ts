@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { blogPaths, perPage, posts } from './support/content';
+import { blogPaths, listPages, posts } from './support/content';
 import { complaints, hydrated } from './support/page';
 import { test } from './support/test';
 
@@ -7,8 +7,8 @@ import { test } from './support/test';
 // differ.
 const now = '2024-05-15T10:30:00Z';
 
-const index = posts().findIndex(({ id }) => id === 'blog-05');
-const list = blogPaths()[Math.floor(index / perPage)] ?? '';
+const index = listPages().findIndex((page) => page.some(({ id }) => id === 'blog-05'));
+const list = blogPaths()[index] ?? '';
 
 for (const [timezoneId, age] of [
   ['Pacific/Kiritimati', '2 days ago'],
@@ -17,13 +17,13 @@ for (const [timezoneId, age] of [
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    for (const [path, within] of [
-      ['/blog/blog-05', 'header'],
-      [list, 'article:has(a[href="/blog/blog-05"])'],
-    ] as const) {
-      test(`${path}: ages follow the day of the visitor, dates do not`, async ({ page }) => {
-        const faults = complaints(page);
-        await page.clock.setFixedTime(now);
+    test('ages follow the day of the visitor, dates do not', async ({ page }) => {
+      const faults = complaints(page);
+      await page.clock.setFixedTime(now);
+      for (const [path, within] of [
+        ['/blog/blog-05', 'header'],
+        [list, 'article:has(a[href="/blog/blog-05"])'],
+      ] as const) {
         await page.goto(path);
         await hydrated(page.getByRole('main'));
         const place = page.getByRole('main').locator(within).first();
@@ -33,9 +33,9 @@ for (const [timezoneId, age] of [
         const published = place.getByRole('time').first();
         await expect(published).toHaveText('May 14, 2024');
         await expect(published).toHaveAttribute('datetime', '2024-05-14');
-        expect(faults).toEqual([]);
-      });
-    }
+      }
+      expect(faults).toEqual([]);
+    });
 
     test('the white papers, the blog list and a post hydrate without errors and show every age', async ({
       page,

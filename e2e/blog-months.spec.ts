@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { asListed, newestPosts, posts } from './support/content';
+import { asListed, firstPage, posts } from './support/content';
 import { hydrated } from './support/page';
 import { goSoftly } from './support/payload';
 import { test } from './support/test';
@@ -7,7 +7,7 @@ import { test } from './support/test';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const all = posts();
-const first = newestPosts();
+const first = firstPage();
 const months = [...Array(12).keys()].map((index) =>
   new Date(2024, index, 1).toLocaleString('en-US', { month: 'long' }),
 );

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { unfinished } from '../scripts/build/finish/next-internals';
 import {
-  asListed,
   authorPages,
   blogPaths,
-  newestPosts,
-  perPage,
+  firstPage,
+  listPages,
   posts,
   slugOf,
   topicPaths,
@@ -38,9 +37,13 @@ function olderPage(cast: readonly (readonly [id: string, month: string])[]): str
   });
 }
 
-/** Mocks the number of posts per month, and the given pages. */
-async function pretend(page: Page, counts: Record<string, number>, pages: Record<string, string>) {
-  await changePayload(page, '/blog', 'counts', () => counts);
+/** Mocks the pages of each month, and the given pages. */
+async function pretend(
+  page: Page,
+  months: Record<string, number[]>,
+  pages: Record<string, string>,
+) {
+  await changePayload(page, '/blog', 'months', () => months);
   for (const [path, body] of Object.entries(pages)) {
     await page.route(`**${path}`, (route) => route.fulfill({ body, contentType: 'text/html' }));
   }
@@ -56,7 +59,7 @@ function gate<T>() {
 }
 
 // Months before all real posts. They are on the second and the third page of the list.
-const counts = { '2023-05': perPage, '2023-04': perPage + 2 };
+const months = { '2023-05': [2], '2023-04': [2, 3] };
 const older = {
   '/blog/page/2': olderPage([
     ['old-1', '2023-04'],
@@ -74,7 +77,7 @@ test('a month of older pages is fetched from those pages, and removed with the f
   tag: '@both',
 }, async ({ page }) => {
   test.skip(unfinished.test(exportedPage('/blog').html), 'the payload is in the page itself');
-  await pretend(page, counts, older);
+  await pretend(page, months, older);
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
@@ -91,12 +94,12 @@ test('a month of older pages is fetched from those pages, and removed with the f
   }
 
   await archive(page).getByRole('link', { name: 'Show All Posts' }).click();
-  const own = asListed(newestPosts());
+  const own = firstPage();
   await expect.poll(() => ids(page)).toEqual(own.map(({ id }) => id));
 });
 
 test('a link of a fetched card navigates without loading a document', async ({ page }) => {
-  await pretend(page, counts, older);
+  await pretend(page, months, older);
   await page.goto(april);
   await expect(cards(page)).toHaveCount(3);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -114,7 +117,7 @@ test('a month that spans two pages shows each post once and in order', async ({ 
   const here = posts().filter(({ date }) => date.startsWith(month));
   await pretend(
     page,
-    { [month]: perPage + 1 },
+    { [month]: [1, 2] },
     {
       '/blog/page/2': olderPage([
         [newest.id, month],
@@ -128,7 +131,7 @@ test('a month that spans two pages shows each post once and in order', async ({ 
 });
 
 test('loading and failure are shown, and a failed request can be repeated', async ({ page }) => {
-  await pretend(page, counts, older);
+  await pretend(page, months, older);
   let answer = gate<number>();
   await page.route('**/blog/page/3', async (route) => {
     const status = await answer.opened;
@@ -152,7 +155,7 @@ test('loading and failure are shown, and a failed request can be repeated', asyn
 });
 
 test('a month that is left while it loads does not appear later', async ({ page }) => {
-  await pretend(page, counts, older);
+  await pretend(page, months, older);
   const answer = gate<void>();
   await page.route('**/blog/page/2', async (route) => {
     await answer.opened;
@@ -163,7 +166,7 @@ test('a month that is left while it loads does not appear later', async ({ page 
   await expect(main(page).getByText('Loading older posts…')).toBeVisible();
   await archive(page).getByRole('link', { name: 'Show All Posts' }).click();
   answer.open();
-  const own = asListed(newestPosts());
+  const own = firstPage();
   await expect(cards(page)).toHaveCount(own.length);
   await expect(main(page).getByRole('status')).toBeEmpty();
 });
@@ -180,7 +183,7 @@ test('each page of the list links the previous and the next page', () => {
       const target = paths[beside];
       if (target) expect(hrefs, path).toContain(target);
     }
-    const shown = posts().slice(place * perPage, (place + 1) * perPage);
+    const shown = listPages()[place] ?? [];
     expect(
       hrefs.filter((href) => shown.some(({ id }) => href === `/blog/${id}`)),
       path,

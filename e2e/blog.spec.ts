@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { asListed, newestPosts, type Post, posts } from './support/content';
+import { asListed, firstPage, type Post, posts } from './support/content';
 import { columns, hydrated } from './support/page';
 import { test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const all = posts();
-const first = newestPosts();
+const first = firstPage();
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
 const archive = (page: Page) => page.getByRole('navigation', { name: 'Blog Archive' });

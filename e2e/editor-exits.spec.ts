@@ -58,7 +58,7 @@ test('a post downloads as a valid file for content/blog', async ({ page }) => {
   expect(data).toMatchObject({
     title: newPost.title,
     category: newPost.category,
-    tags: ['weaving', 'tests'],
+    tags: newPost.tags.split(', '),
     excerpt: newPost.excerpt,
   });
   expect(content).toBe(`${newPost.text}\n`);

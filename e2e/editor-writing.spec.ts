@@ -124,7 +124,10 @@ test('errors are worded as in the content check and lead to their field', async 
   await page.locator('summary').filter({ hasText: 'Details' }).click();
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByLabel('Tags')).toBeFocused();
-  await page.getByLabel('Tags').fill('one');
+  await page.getByLabel('Tags').fill('pilot');
+  await page.keyboard.press('ControlOrMeta+s');
+  await told(page.getByLabel('Tags'), 'unknown tag "pilot": did you mean "pilots"?');
+  await page.getByLabel('Tags').fill('pilots');
   await page.getByLabel('Date', { exact: true }).fill('');
   await page.keyboard.press('Enter');
   await told(

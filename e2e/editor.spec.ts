@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { newestPosts, posts, samples } from './support/content';
+import { firstPage, posts, samples } from './support/content';
 import {
   button,
   follow,
@@ -99,7 +99,7 @@ test('a new post is appended and is in the blog list during the session', async 
   await expect(card).toContainText(`${newPost.category} · in this visit`);
   await expect(card).toContainText('Today');
   await expect(page.locator(blogCards).filter({ visible: true })).toHaveCount(
-    newestPosts().length + 1,
+    firstPage().length + 1,
   );
   // The demos have another layout, and the store must survive the navigation.
   await follow(page, '/demos');
@@ -130,7 +130,7 @@ test('a changed post replaces its card, in its month', async ({ page }) => {
   const cards = page.locator(blogCards).filter({ visible: true });
   await expect(cards.filter({ hasText: second.title })).toHaveCount(0);
   await expect(cards.nth(1)).toHaveText('A Title of Another Kind');
-  await expect(cards).toHaveCount(newestPosts().length);
+  await expect(cards).toHaveCount(firstPage().length);
   const [year, month] = second.date.split('-').map(Number);
   await page
     .getByRole('navigation', { name: 'Blog Archive' })

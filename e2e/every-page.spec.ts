@@ -5,6 +5,7 @@ import { demos } from './support/content';
 import { canonicalOf, metaOf, tagsOf, textOf } from './support/html';
 import { layouts } from './support/layouts';
 import { hydrated } from './support/page';
+import { printsAllText } from './support/print';
 import {
   builtOrigin,
   exportedPage,
@@ -119,8 +120,9 @@ for (const path of visited) {
   const thorough = layouts.includes(path) || everything;
 
   test(`${path} has all its parts`, async ({ page, faults, visitorWithoutScripts: plain }) => {
-    await page.setViewportSize(narrow);
     const response = await page.goto(path);
+    if (layouts.includes(path)) await test.step('print', () => printsAllText(page));
+    await page.setViewportSize(narrow);
     await hydrated(page.getByRole('main'));
 
     await test.step('answer', async () => {
@@ -175,6 +177,7 @@ for (const path of unlisted) {
     faults,
   }) => {
     const status = (await page.goto(path))?.status();
+    if (layouts.includes(path)) await test.step('print', () => printsAllText(page));
     await hydrated(page.getByRole('main'));
     if (layouts.includes(path)) await judge(page);
     await explore(page);

@@ -89,7 +89,9 @@ test('no further try follows when one succeeds', async ({ page }) => {
 
 test('it ends with the placeholder, even when that fails too', async ({ page }) => {
   const asked = requests(page);
-  await page.route(/images\/demos\//, (route) => route.fulfill({ status: 404 }));
+  await page.route(/images\/demos\/(computer-vision|placeholder)\./, (route) =>
+    route.fulfill({ status: 404 }),
+  );
   await page.goto('/demos');
   await hydrated(page.getByRole('main'));
   await picture(page).scrollIntoViewIfNeeded();

@@ -16,7 +16,7 @@ const matching = ({ demoTags }: Industry) =>
 for (const [index, industry] of industries().entries()) {
   test(
     `/industries/${industry.id}: every section with its counts`,
-    variant(index, 3),
+    variant(index),
     async ({ page }) => {
       await page.goto(`/industries/${industry.id}`);
       const name = industry.title.replace('AI for ', '');
@@ -92,44 +92,44 @@ test('/industries: every industry with its picture, line and figure', async ({ p
   }
 });
 
-for (const { width, rows } of [
-  { width: 390, rows: [1, 1, 1, 1, 1, 1, 1, 1, 1] },
-  { width: 768, rows: [1, 2, 2, 2, 2] },
-  { width: 1280, rows: [3, 3, 3] },
-]) {
-  test(`/industries has full rows and figures that fit at ${width} px`, async ({ page }) => {
+test('/industries has full rows and figures that fit at every width', async ({ page }) => {
+  await page.goto('/industries');
+  const cards = page.getByRole('main').getByRole('article');
+  const figures = cards.locator('strong');
+  // The longest figure allowed.
+  await figures.evaluateAll((nodes) => {
+    for (const node of nodes) node.textContent = '$200.5B–$340.5B'.slice(0, 14);
+  });
+  for (const { width, rows } of [
+    { width: 390, rows: [1, 1, 1, 1, 1, 1, 1, 1, 1] },
+    { width: 768, rows: [1, 2, 2, 2, 2] },
+    { width: 1280, rows: [3, 3, 3] },
+  ]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/industries');
-    const cards = page.getByRole('main').getByRole('article');
     const tops = await cards.evaluateAll((nodes) =>
       nodes.map((node) => Math.round(node.getBoundingClientRect().top)),
     );
     expect([...new Set(tops)].map((top) => tops.filter((other) => other === top).length)).toEqual(
       rows,
     );
-    const figures = cards.locator('strong');
-    // The longest figure allowed.
-    await figures.evaluateAll((nodes) => {
-      for (const node of nodes) node.textContent = '$200.5B–$340.5B'.slice(0, 14);
-    });
     const tooWide = await figures.evaluateAll(
       (nodes) => nodes.filter((node) => node.scrollWidth > node.clientWidth).length,
     );
-    expect(tooWide).toBe(0);
-  });
-}
+    expect(tooWide, `too wide at ${width} px`).toBe(0);
+  }
+});
 
-for (const { width, expected } of [
-  { width: 390, expected: 1 },
-  { width: 800, expected: 2 },
-  { width: 1440, expected: 4 },
-]) {
-  test(`use cases are ${expected} to a row at ${width} px`, async ({ page }) => {
+test('use cases are 1, 2 or 4 to a row', async ({ page }) => {
+  await page.goto('/industries/logistics');
+  for (const [width, expected] of [
+    [390, 1],
+    [800, 2],
+    [1440, 4],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/industries/logistics');
-    expect(await columns(caseCards(page))).toBe(expected);
-  });
-}
+    expect(await columns(caseCards(page)), `at ${width} px`).toBe(expected);
+  }
+});
 
 const figureOf = ({ text }: { text: string }) => text.slice(0, text.indexOf(' '));
 /** The industry with the longest figure in its snapshot. */
@@ -140,14 +140,13 @@ const longest = industries()
   }))
   .reduce((a, b) => (b.most > a.most ? b : a));
 
-test.describe('a stat card', () => {
-  test.beforeEach(({ page }) => page.goto(`/industries/${longest.id}`));
-
-  const stats = (page: Page) => band(page, 'Industry Snapshot').getByRole('listitem');
+test('a stat card shows its figure in one line at every width', async ({ page }) => {
+  await page.goto(`/industries/${longest.id}`);
+  const stats = band(page, 'Industry Snapshot').getByRole('listitem');
 
   /** Figures that overflow the text box of their card, with the number of lines of each. */
-  const figuresIn = (page: Page) =>
-    stats(page).evaluateAll((cards) =>
+  const figures = () =>
+    stats.evaluateAll((cards) =>
       cards.map((card) => {
         const figure = card.querySelector('strong');
         const box = card.firstElementChild;
@@ -165,32 +164,18 @@ test.describe('a stat card', () => {
     );
   const widths = [320, 390, 640, 768, 1024, 1280, 1440, 1680, 1920];
 
-  test('shows its figure in one line, inside the card, at every width', async ({ page }) => {
+  await test.step('inside the card', async () => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      for (const { fits, lines } of await figuresIn(page)) {
+      for (const { fits, lines } of await figures()) {
         expect(fits, `fits at ${width} px`).toBe(true);
         expect(lines, `lines at ${width} px`).toBe(1);
       }
     }
   });
 
-  for (const text of ['€880.8B–€990.8B'.slice(0, 14), 'W'.repeat(14)]) {
-    test(`holds a figure such as ${text} at every width`, async ({ page }) => {
-      await stats(page).evaluateAll((cards, figure) => {
-        for (const card of cards) card.querySelector('strong')?.replaceChildren(figure);
-      }, text);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const { fits } of await figuresIn(page)) {
-          expect(fits, `fits at ${width} px`).toBe(true);
-        }
-      }
-    });
-  }
-
-  test('has a bold figure, and an icon that changes with the color', async ({ page }) => {
-    const looks = await stats(page).evaluateAll((cards) =>
+  await test.step('in bold, with an icon that changes with the color', async () => {
+    const looks = await stats.evaluateAll((cards) =>
       cards.map((card) => {
         const [figure, icon] = [card.querySelector('strong'), card.querySelector('svg')];
         if (!figure || !icon) return { weight: 0, color: '', iconColor: '', icon: '' };
@@ -204,4 +189,18 @@ test.describe('a stat card', () => {
     expect(new Set(looks.map(({ icon }) => icon)).size).toBe(3);
     for (const { color, iconColor } of looks) expect(iconColor).toBe(color);
   });
+
+  for (const text of ['€880.8B–€990.8B'.slice(0, 14), 'W'.repeat(14)]) {
+    await test.step(`a figure such as ${text} fits too`, async () => {
+      await stats.evaluateAll((cards, figure) => {
+        for (const card of cards) card.querySelector('strong')?.replaceChildren(figure);
+      }, text);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const { fits } of await figures()) {
+          expect(fits, `fits at ${width} px`).toBe(true);
+        }
+      }
+    });
+  }
 });

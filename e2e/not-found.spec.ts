@@ -39,23 +39,25 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    for (const { path, heading, text = '', way } of families) {
-      test(`${path} says: ${heading}`, async ({ page }) => {
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(404);
-        expect(isHidden((await response?.text()) ?? '')).toBe(true);
-        // Also after hydration, which could replace the text.
-        if (javaScriptEnabled) await hydrated(page.getByRole('main'));
-        await expect(page).toHaveTitle(new RegExp(`^${heading} \\|`));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
-        const main = page.getByRole('main');
-        await expect(main).toContainText(text);
-        await expect(main.getByRole('link', { name: way[0], exact: true })).toHaveAttribute(
-          'href',
-          way[1] ?? '',
-        );
-      });
-    }
+    test('unknown addresses say what was not found and lead on', async ({ page }) => {
+      for (const { path, heading, text = '', way } of families) {
+        await test.step(path, async () => {
+          const response = await page.goto(path);
+          expect(response?.status()).toBe(404);
+          expect(isHidden((await response?.text()) ?? '')).toBe(true);
+          // Also after hydration, which could replace the text.
+          if (javaScriptEnabled) await hydrated(page.getByRole('main'));
+          await expect(page).toHaveTitle(new RegExp(`^${heading} \\|`));
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
+          const main = page.getByRole('main');
+          await expect(main).toContainText(text);
+          await expect(main.getByRole('link', { name: way[0], exact: true })).toHaveAttribute(
+            'href',
+            way[1] ?? '',
+          );
+        });
+      }
+    });
 
     test('an unknown white paper leads to the list', async ({ page }) => {
       await page.goto('/whitepapers/unknown');

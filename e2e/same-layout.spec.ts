@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { layouts } from './support/layouts';
 import { hydrated } from './support/page';
 import { goSoftly } from './support/payload';
+import { variant } from './support/variants';
 import { test } from './support/visit';
 
 /** Position and size of every element of main, in whole pixels. */
@@ -18,8 +19,11 @@ const boxes = (page: Page) =>
 
 // A page contains only the rules that it needs. After a soft navigation, the whole style sheet
 // applies in addition to the rules of the first page, and the layout must be the same.
-for (const path of layouts.filter((each) => each !== '/no-such-page')) {
-  test(`${path} has the same layout after a soft navigation`, async ({ page }) => {
+const pages = layouts.filter((each) => each !== '/no-such-page');
+for (const [index, path] of pages.entries()) {
+  const name = `${path} has the same layout after a soft navigation`;
+  // One page in four in npm test, all of them in npm run test:full.
+  test(name, variant(index % 4), async ({ page }) => {
     await page.goto(path);
     await hydrated(page.getByRole('main'));
     const loaded = await boxes(page);

@@ -2,10 +2,11 @@ import { expect } from '@playwright/test';
 import { papers } from './support/content';
 import { band, columns, expectLink, hydrated } from './support/page';
 import { test } from './support/test';
+import { variant } from './support/variants';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('white papers: cards in two columns', async ({ page }) => {
+test('white papers: cards in two columns, titles in two lines', async ({ page }) => {
   await page.goto('/whitepapers');
   await expect(page.getByRole('main').locator('section').first()).toContainText(
     /research and thought leadership/i,
@@ -27,11 +28,9 @@ test('white papers: cards in two columns', async ({ page }) => {
     await expectLink(cards.nth(index), title, `/whitepapers/${id}`);
     expect(await cards.nth(index).locator('img').count()).toBeGreaterThanOrEqual(2);
   }
-});
 
-test('white papers: a title takes two lines, however long it is', async ({ page }) => {
-  await page.goto('/whitepapers');
-  const titles = band(page, 'Featured Research').getByRole('article').getByRole('heading');
+  // A title takes two lines, however long it is.
+  const titles = cards.getByRole('heading');
   await titles
     .first()
     .getByRole('link')
@@ -65,7 +64,9 @@ for (const [path, instead] of [
 }
 
 for (const [index, { id, title }] of papers().entries()) {
-  test(`/whitepapers/${id}: title page, abstract, contents, neighbors`, async ({ page }) => {
+  const name = `/whitepapers/${id}: title page, abstract, contents, neighbors`;
+  // The second one has neighbors on both sides.
+  test(name, variant(Math.abs(index - 1)), async ({ page }) => {
     await page.goto(`/whitepapers/${id}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);

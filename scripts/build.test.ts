@@ -1,44 +1,41 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { evictUnused } from '#lib/build-cache';
-import { build } from './build';
-import { compressFolder } from './build/compress';
-import { finishExport, readExport } from './build/finish/finish';
-import { drawPictures } from './build/pictures';
-import { addPolicies } from './build/policies';
-import { tidyExport } from './build/tidy-export';
-import { reportContent } from './check-content';
-import { writeHostFiles } from './host-files';
-import { runPackage } from './steps';
+import { realPage } from './build/finish/fixtures';
+import type { Task } from './build/worker';
 
-const closePool = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('node:fs', async (original) => ({
-  ...(await original<typeof import('node:fs')>()),
-  existsSync: vi.fn(),
-  rmSync: vi.fn(),
+// Runs the whole build on an export that it gets instead of that of `next build`. What reads
+// content or draws pictures is replaced.
+const replaced = vi.hoisted(() => ({
+  /** Writes the export. */
+  next: (): unknown => undefined,
+  /** Name of the step that fails. */
+  failing: '',
+  evictUnused: vi.fn(),
+  closePool: vi.fn(async () => undefined),
 }));
-vi.mock('#lib/build-cache', () => ({ evictUnused: vi.fn() }));
+const succeeds = vi.hoisted(() => (name: string) => {
+  if (replaced.failing === `${name} throws`) throw new Error(`no ${name}`);
+  return replaced.failing !== name;
+});
+vi.mock('#lib/build-cache', async (original) => ({
+  ...(await original<typeof import('#lib/build-cache')>()),
+  evictUnused: replaced.evictUnused,
+}));
+vi.mock('./check-content', () => ({ reportContent: () => succeeds('content') }));
 vi.mock('./build/aliases', async (original) => ({
   ...(await original<typeof import('./build/aliases')>()),
   linkAliases: async () => true,
 }));
-vi.mock('./check-content', () => ({ reportContent: vi.fn() }));
-vi.mock('#lib/content/collections/site', async (original) => ({
-  ...(await original<typeof import('#lib/content/collections/site')>()),
-  site: () => ({ demoHost: 'demos.example' }),
-}));
-vi.mock('./build/compress', () => ({ compressFolder: vi.fn() }));
+vi.mock('./build/source-hash', () => ({ buildId: () => 'id', codeVersion: () => 'version' }));
+vi.mock('./build/unpublished', () => ({ checkUnpublished: async () => true }));
 vi.mock('./build/pictures', () => ({
   pictureJobs: () => [],
-  drawPictures: vi.fn(),
+  drawPictures: async () => succeeds('pictures'),
   writePictures: async () => true,
 }));
-vi.mock('./build/pool', () => ({ openPool: () => ({ close: closePool }) }));
-vi.mock('./build/source-hash', () => ({ buildId: () => 'id', codeVersion: () => 'version' }));
-vi.mock('./build/finish/finish', () => ({ readExport: vi.fn(), finishExport: vi.fn() }));
-vi.mock('./build/policies', () => ({ addPolicies: vi.fn() }));
-vi.mock('./build/redirect-pages', () => ({ writeRedirectPages: async () => undefined }));
-vi.mock('./host-files', () => ({ writeHostFiles: vi.fn(async () => true) }));
 vi.mock('./build/prints', () => ({
   announcePrints: async () => ({ prints: [], browserVersion: '' }),
   filesWithMarks: async () => [],
@@ -46,142 +43,162 @@ vi.mock('./build/prints', () => ({
   preparePrints: async () => ({ keyed: [], snapshot: new Map() }),
   makePrints: async () => new Map(),
 }));
-vi.mock('./build/text-files', () => ({ writeTextFiles: vi.fn() }));
-vi.mock('./build/search/write-index', () => ({ writeSearchIndex: async () => true }));
-vi.mock('./build/tidy-export', () => ({ tidyExport: vi.fn() }));
 vi.mock('./build/text-files', () => ({ writeTextFiles: async () => undefined }));
+vi.mock('./build/search/write-index', () => ({ writeSearchIndex: async () => true }));
+vi.mock('./build/redirect-pages', () => ({ writeRedirectPages: async () => undefined }));
+vi.mock('./build/pool', () => ({
+  openPool: () => ({
+    run: async (task: Task) => (await import('./build/worker')).work(task),
+    close: replaced.closePool,
+  }),
+}));
 vi.mock('./steps', async (original) => ({
   ...(await original<typeof import('./steps')>()),
-  runPackage: vi.fn(),
+  runPackage: async (name: string) => {
+    if (name === 'next') replaced.next();
+    return succeeds(name);
+  },
 }));
 
-/** Names of the mocked steps in the order they ran. Steps named in `failing` fail. */
-let ran: string[];
-let failing: Set<string>;
+const pages = ['about.html', 'index.html'];
+const started = process.cwd();
+let folder: string;
+let build: typeof import('./build').build;
+const read = (name: string) => readFileSync(path.join('out', name), 'utf8');
 
-beforeEach(() => {
-  ran = [];
-  failing = new Set();
-  vi.mocked(evictUnused).mockClear();
-  closePool.mockClear();
-  const run = (name: string) => {
-    ran.push(name);
-    return !failing.has(name);
+/** Runs a build of an export in which one page is changed. */
+function buildWith(changed = realPage): Promise<boolean> {
+  replaced.next = () => {
+    const [, style = ''] = /href="([^"]+\.css)"/.exec(realPage) ?? [];
+    mkdirSync(path.dirname(path.join('out', style)), { recursive: true });
+    writeFileSync(path.join('out', style), 'main{color:navy}');
+    for (const name of pages) writeFileSync(path.join('out', name), realPage);
+    writeFileSync('out/index.html', changed);
+    writeFileSync('out/__next._tree.txt', 'segment');
+    writeFileSync('out/_not-found.html', realPage);
   };
-  vi.mocked(reportContent).mockImplementation(() => run('content'));
-  vi.mocked(drawPictures).mockImplementation(async () => run('pictures'));
-  vi.mocked(tidyExport).mockReset();
-  vi.mocked(tidyExport).mockImplementation(() => run('tidy'));
-  vi.mocked(readExport).mockImplementation(async () => {
-    ran.push('read');
-    return { pages: [], bundles: new Map() };
-  });
-  vi.mocked(finishExport).mockImplementation(async () => {
-    ran.push('finish');
-    return { '/*': 'finished policy' };
-  });
-  vi.mocked(addPolicies).mockImplementation(async () => {
-    ran.push('policies');
-    return 'plain policy';
-  });
-  vi.mocked(writeHostFiles).mockClear();
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.mocked(compressFolder).mockImplementation(async () => run('compress'));
-  vi.mocked(runPackage).mockImplementation(async (name) => run(name));
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
+  return build();
+}
 
+beforeAll(async () => {
+  vi.stubEnv('CONTENT_DIR', path.resolve('content'));
+  folder = mkdtempSync(path.join(tmpdir(), 'build-'));
+  process.chdir(folder);
+  ({ build } = await import('./build'));
+});
+afterAll(() => {
+  process.chdir(started);
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  vi.stubEnv('CONTENT_DIR', path.join(started, 'content'));
+  vi.stubEnv('SITE_ENV', 'production');
+  vi.stubEnv('SITE_URL', 'https://site.example');
+  replaced.failing = '';
+  vi.clearAllMocks();
+  rmSync('out', { recursive: true, force: true });
+  for (const method of ['log', 'warn', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation(() => undefined);
+  }
+});
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
-describe('build', () => {
-  it('checks the content first and compresses last', async () => {
-    expect(await build()).toBe(true);
-    expect(ran[0]).toBe('content');
-    expect(ran.at(-1)).toBe('compress');
-    const pages = ran.filter((name) => ['next', 'tidy', 'next-sitemap'].includes(name));
-    expect(pages).toEqual(['next', 'tidy', 'next-sitemap']);
+it('finishes an export that is as expected', async () => {
+  expect(await buildWith()).toBe(true);
+  expect(console.warn).not.toHaveBeenCalled();
+  for (const name of pages) {
+    expect(read(name)).toMatch(/<link data-precedence="next" rel="stylesheet" href="[^"]+\.css">/);
+    expect(existsSync(`out/${name}.br`)).toBe(true);
+  }
+  const policies = JSON.parse(read('_policies'));
+  expect(policies['/']).toContain("default-src 'none'; script-src 'self' 'sha256-");
+  expect(existsSync('out/__next._tree.txt')).toBe(false);
+  expect(existsSync('.next/finish')).toBe(false);
+  expect(replaced.evictUnused).toHaveBeenCalledTimes(1);
+});
+
+/** Expects the pages as they were exported, each with a policy of its own. */
+function expectPlain(exported: Record<string, string>) {
+  for (const name of pages) {
+    const [policy = ''] = /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(read(name)) ?? [];
+    expect(policy).toMatch(/default-src 'none'; script-src 'self' 'sha256-/);
+    expect(read(name).replace(policy, '')).toBe(exported[name]);
+    expect(existsSync(`out/${name}.br`)).toBe(true);
+  }
+  expect(JSON.parse(read('_policies'))).toEqual({
+    '/*': expect.stringMatching(/frame-ancestors 'none'$/),
   });
+  expect(read('_headers')).toContain("frame-ancestors 'none'");
+  expect(read('__next._tree.txt')).toBe('segment');
+  expect(existsSync('out/_not-found.html')).toBe(false);
+  expect(existsSync('.next/finish')).toBe(false);
+}
 
-  /** What happened to the pages, and the policy in their header. */
-  const pagesWith = async () => {
-    expect(await build()).toBe(true);
-    const steps = ['read', 'tidy', 'finish', 'policies', 'compress'];
-    const { policies } = vi.mocked(writeHostFiles).mock.calls[0]?.[1] ?? {};
-    return [...ran.filter((name) => steps.includes(name)), policies?.['/*']];
-  };
+it.each([
+  ['runtime start', realPage.replace('"runtimeModuleIds"', '"moduleIds"')],
+  ['payload', realPage.replace('push([1,', 'push([3,')],
+  ['style sheets', realPage.replace(' data-precedence="next"', '')],
+])('publishes an export with another %s as it is, and says so', async (internal, changed) => {
+  expect(changed).not.toBe(realPage);
+  expect(await buildWith(changed)).toBe(true);
+  expect(console.error).not.toHaveBeenCalled();
+  const [[warning] = []] = vi.mocked(console.warn).mock.calls;
+  expect(warning).toContain(`${internal}: index.html\n`);
+  expectPlain({ 'about.html': realPage, 'index.html': changed });
+});
 
-  it('finishes the pages', async () => {
-    const steps = ['read', 'tidy', 'finish', 'compress', 'compress', 'finished policy'];
-    expect(await pagesWith()).toEqual(steps);
-    expect(tidyExport).toHaveBeenCalledExactlyOnceWith('out', { segments: true });
-    expect(console.warn).not.toHaveBeenCalled();
-  });
+it('publishes the export as it is with FINISH=off', async () => {
+  vi.stubEnv('FINISH', 'off');
+  expect(await buildWith()).toBe(true);
+  expect(console.warn).not.toHaveBeenCalled();
+  expectPlain({ 'about.html': realPage, 'index.html': realPage });
+});
 
-  it('with FINISH=off leaves the pages as exported, with a policy', async () => {
-    vi.stubEnv('FINISH', 'off');
-    expect(await pagesWith()).toEqual(['tidy', 'policies', 'compress', 'plain policy']);
-    expect(tidyExport).toHaveBeenCalledExactlyOnceWith('out', { segments: false });
-    expect(console.warn).not.toHaveBeenCalled();
-  });
+it('with scripts at load gives each finished page a policy of its own', async () => {
+  vi.stubEnv('SCRIPTS_START', 'load');
+  expect(await buildWith()).toBe(true);
+  for (const name of pages) {
+    expect(read(name)).toMatch(/<meta http-equiv="Content-Security-Policy"[^>]*'sha256-/);
+    expect(read(name)).toContain('speculationrules');
+    expect(existsSync(`out/${name}.br`)).toBe(true);
+  }
+  expect(Object.keys(JSON.parse(read('_policies')))).toEqual(['/*']);
+});
 
-  it.each(['development', 'production'])(
-    'in %s warns about an export that has changed, and leaves it as it is',
-    async (siteEnv) => {
-      vi.stubEnv('SITE_ENV', siteEnv);
-      vi.mocked(readExport).mockResolvedValue({
-        findings: [{ internal: 'payload', file: 'about.html', found: 'no text' }],
-      });
-      expect(await pagesWith()).toEqual(['tidy', 'policies', 'compress', 'plain policy']);
-      expect(tidyExport).toHaveBeenCalledExactlyOnceWith('out', { segments: false });
-      expect(console.warn).toHaveBeenCalledExactlyOnceWith(
-        expect.stringContaining('payload: about.html'),
-      );
-    },
-  );
-
-  it('with scripts at load adds the policies after the pages are finished', async () => {
-    vi.stubEnv('SCRIPTS_START', 'load');
-    vi.mocked(finishExport).mockImplementation(async () => {
-      ran.push('finish');
-      return undefined;
-    });
-    const steps = ['read', 'tidy', 'finish', 'policies', 'compress', 'plain policy'];
-    expect(await pagesWith()).toEqual(steps);
-  });
-
-  it.each(['content', 'next', 'pictures', 'next-sitemap'])('stops when %s fails', async (name) => {
-    failing.add(name);
-    expect(await build()).toBe(false);
-    expect(ran).toContain(name);
-    expect(ran).not.toContain('compress');
-    // A failed build has not used all cached files it needs, so nothing may be evicted.
-    expect(evictUnused).not.toHaveBeenCalled();
+describe('a build that fails', () => {
+  it.each(['content', 'next', 'pictures', 'next-sitemap'])('ends with %s', async (name) => {
+    replaced.failing = name;
+    expect(await buildWith()).toBe(false);
+    expect(existsSync('out/_policies')).toBe(false);
+    // It has not used all cached files that a build needs, so nothing may be evicted.
+    expect(replaced.evictUnused).not.toHaveBeenCalled();
   });
 
   it('closes its processes when a step throws', async () => {
-    vi.mocked(drawPictures).mockRejectedValue(new Error('no such font'));
-    expect(await build()).toBe(false);
-    expect(closePool).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([
-    [{ SITE_ENV: 'production' }, true],
-    [{ SITE_ENV: 'production', TEAM_PASSWORD: 'warp and weft' }, false],
-    [{}, false],
-  ])('with %j says that team sign-in is off: %s', async (values, isOff) => {
-    for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value);
-    await build();
-    const lines = vi.mocked(console.log).mock.calls.map(([line]) => String(line));
-    expect(lines.some((line) => line.startsWith('Team sign-in is off'))).toBe(isOff);
+    replaced.failing = 'pictures throws';
+    expect(await buildWith()).toBe(false);
+    expect(replaced.closePool).toHaveBeenCalledTimes(1);
   });
 
   it('does not start with an environment that is invalid', async () => {
     vi.stubEnv('SITE_ENV', 'Not A Word');
-    await expect(build()).rejects.toThrow('SITE_ENV=Not A Word');
-    expect(ran).toEqual([]);
+    await expect(buildWith()).rejects.toThrow('SITE_ENV=Not A Word');
+    expect(existsSync('out')).toBe(false);
   });
+});
+
+it.each([
+  ['production', 'warp and weft', false],
+  ['production', '', true],
+  ['development', '', false],
+])('in %s with the team password "%s" says that sign-in is off: %s', async (env, password, off) => {
+  vi.stubEnv('SITE_ENV', env);
+  vi.stubEnv('TEAM_PASSWORD', password);
+  replaced.failing = 'content';
+  await buildWith();
+  const lines = vi.mocked(console.log).mock.calls.map(([line]) => String(line));
+  expect(lines.some((line) => line.startsWith('Team sign-in is off'))).toBe(off);
 });

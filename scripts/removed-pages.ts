@@ -28,9 +28,9 @@ export function publishedPaths(sitemap: string): string[] {
  * @param sitemap - XML of the sitemap; only the paths of its addresses are compared
  */
 export function removedPages(sitemap: string): Problem[] {
-  const kept = new Set([...linkablePaths(), ...Object.keys(redirects())]);
+  const existing = new Set([...linkablePaths(), ...Object.keys(redirects())]);
   return publishedPaths(sitemap)
-    .filter((path) => !kept.has(path))
+    .filter((path) => !existing.has(path))
     .map((path) => ({
       file: 'content',
       line: 1,

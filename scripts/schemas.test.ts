@@ -7,6 +7,8 @@ import { parseSource } from '#lib/content/source';
 import { SCHEMA_FOLDER, schemaFiles } from './schemas';
 
 interface Node {
+  $ref?: string;
+  definitions?: Record<string, Node>;
   description?: string;
   examples?: unknown[];
   properties?: Record<string, Node>;
@@ -27,6 +29,10 @@ function propertiesOf(node: Node, at = ''): { at: string; node: Node }[] {
   }));
   const unnamed = [node.items, node.additionalProperties].flat().filter((child) => !!child);
   return [
+    ...Object.entries(node.definitions ?? {}).flatMap(([name, child]) => [
+      { at: name, node: child },
+      ...propertiesOf(child, name),
+    ]),
     ...named.flatMap((child) => [child, ...propertiesOf(child.node, child.at)]),
     ...unnamed.flatMap((child) => propertiesOf(child, `${at}.*`)),
   ];
@@ -58,7 +64,9 @@ describe('the JSON Schemas', () => {
 
   it.each(files)('$file describes every field, with valid examples', ({ text }) => {
     const properties = propertiesOf(parsed(text));
-    expect(properties.filter(({ node }) => !node.description).map(({ at }) => at)).toEqual([]);
+    expect(
+      properties.filter(({ node }) => !node.description && !node.$ref).map(({ at }) => at),
+    ).toEqual([]);
     for (const { node } of properties) {
       for (const example of node.examples ?? []) {
         expect(z.fromJSONSchema(node as z.core.JSONSchema.BaseSchema).parse(example)).toEqual(

@@ -70,6 +70,7 @@ export function printedCounts(name: string, output: string): TestCounts {
   return { passed, failed, skipped: Array.from({ length: skipped }, () => ({ name, reason })) };
 }
 
+/** Adds up counts of several groups. */
 export function sum(counts: readonly TestCounts[]): TestCounts {
   return {
     passed: counts.reduce((total, { passed }) => total + passed, 0),

@@ -3,7 +3,7 @@ import { composeEmail, type MailAddresses } from './email';
 import type { LockOptions } from './folder-lock';
 import type { Log } from './log';
 import { type OutboxLimits, type OutboxState, openOutbox, rememberMs } from './outbox';
-import { createSmtp, isPermanent, isSettingsFault, smtpConnections } from './smtp';
+import { createSmtp, isConfigurationError, isPermanent, smtpConnections } from './smtp';
 import {
   messageId,
   parseMessageId,
@@ -68,7 +68,7 @@ export async function openContactMailer(options: ContactMailerOptions): Promise<
       outbox,
       send: smtp.send,
       isPermanent,
-      isSettingsFault,
+      isConfigurationError,
       retryMs,
       log,
       concurrency: smtpConnections,

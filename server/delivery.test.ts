@@ -48,13 +48,13 @@ async function begin(
 ) {
   const log = vi.fn();
   const isPermanent = (error: unknown) => error === refused;
-  const isSettingsFault = (error: unknown) => error === noMailbox;
+  const isConfigurationError = (error: unknown) => error === noMailbox;
   const random = () => 1;
   const all = {
     outbox,
     send,
     isPermanent,
-    isSettingsFault,
+    isConfigurationError,
     retryMs: 1000,
     log,
     random,

@@ -9,7 +9,7 @@ interface DeliveryOptions {
   /** Whether an error of `send` means that this email will never be accepted. */
   isPermanent: (error: unknown) => boolean;
   /** Whether an error of `send` is caused by the settings and so affects every email. */
-  isSettingsFault?: (error: unknown) => boolean;
+  isConfigurationError?: (error: unknown) => boolean;
   /** Delay before the first retry, in milliseconds. */
   retryMs: number;
   log: Log;
@@ -52,7 +52,7 @@ const fiveDaysMs = 432_000_000;
  * between the two steps, the email is sent again with the same Message-ID.
  */
 export async function startDelivery(options: DeliveryOptions): Promise<Delivery> {
-  const { outbox, send, isPermanent, isSettingsFault = () => false, retryMs, log } = options;
+  const { outbox, send, isPermanent, isConfigurationError = () => false, retryMs, log } = options;
   const {
     concurrency = 1,
     giveUpMs = fiveDaysMs,
@@ -97,7 +97,7 @@ export async function startDelivery(options: DeliveryOptions): Promise<Delivery>
 
   async function fail(attempt: Attempt, error: unknown): Promise<void> {
     const { id, number, since = performance.now() } = attempt;
-    if (isSettingsFault(error) && !settingsRefused) {
+    if (isConfigurationError(error) && !settingsRefused) {
       settingsRefused = true;
       const advice = 'No email goes out until SMTP_URL, CONTACT_FROM or CONTACT_TO is corrected.';
       log('mail-settings-refused', { level: 'error', advice, ...errorFacts(error) });

@@ -40,12 +40,12 @@ export function createStreamLog(stream: LogStream): Log {
     });
 }
 
-type Fault = Error & { code?: unknown; responseCode?: unknown; command?: unknown };
+type MailError = Error & { code?: unknown; responseCode?: unknown; command?: unknown };
 
 /** Facts of an error for the log: its codes and its message. */
 export function errorFacts(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { reason: String(error) };
-  const { code, responseCode, command } = error as Fault;
+  const { code, responseCode, command } = error as MailError;
   // After DATA, the mail server has read the email and may quote it in the error.
   const reason = command === 'DATA' && responseCode ? undefined : error.message;
   return { code, responseCode, command, reason };

@@ -47,4 +47,5 @@ export function exportedFile(pathname: string): string {
  */
 const unserved = /\.(?:br|gz)$|\/\.(?!well-known\/security\.txt$)|^\/_(?!_?next)/;
 
+/** Whether a file below the root may be sent to visitors. */
 export const isServed = (file: string) => !unserved.test(file);

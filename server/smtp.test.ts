@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isPermanent, isSettingsFault, secureSmtpUrl } from './smtp';
+import { isConfigurationError, isPermanent, secureSmtpUrl } from './smtp';
 
 const answer = (responseCode: number | undefined, command: string, code?: string) =>
   Object.assign(new Error('words'), { responseCode, command, code });
@@ -17,16 +17,16 @@ it.each([
   [undefined, 'DATA', false, false],
 ])('%s to %s: permanent %s, a fault of the settings %s', (code, command, permanent, settings) => {
   expect(isPermanent(answer(code, command))).toBe(permanent);
-  expect(isSettingsFault(answer(code, command))).toBe(settings);
+  expect(isConfigurationError(answer(code, command))).toBe(settings);
 });
 
 it('treats a server without TLS as an error of the settings', () => {
-  expect(isSettingsFault(answer(undefined, 'CONN', 'ETLS'))).toBe(true);
+  expect(isConfigurationError(answer(undefined, 'CONN', 'ETLS'))).toBe(true);
 });
 
 it('treats other errors as temporary', () => {
   for (const error of [new Error('socket closed'), '550']) {
-    expect([isPermanent(error), isSettingsFault(error)]).toEqual([false, false]);
+    expect([isPermanent(error), isConfigurationError(error)]).toEqual([false, false]);
   }
 });
 

@@ -67,7 +67,7 @@ export function isPermanent(error: unknown): boolean {
  * Whether the server refuses the password, the sender, the recipient or a connection without TLS.
  * These are the same for all emails, so each one can be delivered once the setting is corrected.
  */
-export function isSettingsFault(error: unknown): boolean {
+export function isConfigurationError(error: unknown): boolean {
   if (!(error instanceof Error) || isPermanent(error)) return false;
   return isRefusal(error as SmtpError) || (error as SmtpError).code === 'ETLS';
 }

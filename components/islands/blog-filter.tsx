@@ -4,18 +4,16 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 
 import { buttonClass } from '#components/ui/button';
-import type { MonthCounts } from '#lib/blog/archive';
-import { pagesOf } from '#lib/blog/paging';
 import { isPlainClick } from '#lib/browser/plain-click';
 import { routes } from '#lib/site/routes';
-import { bringCards, dismissCards } from './month-cards';
+import { addCards, removeAddedCards } from './month-cards';
 import { SimpleBlogProvider, useSimpleBlog } from './simple-blog-context';
 
 interface Props {
   /** Number of this page of the list, from 1. */
   number: number;
-  /** Number of posts per month on all pages. */
-  counts: MonthCounts;
+  /** Numbers of the pages with posts of a month, e.g. `{ '2024-05': [2] }`. */
+  months: Readonly<Record<string, readonly number[]>>;
   /** Links to the previous and next page. */
   pages: React.ReactNode;
   archive: React.ReactNode;
@@ -37,7 +35,7 @@ export function BlogFilter(props: Props) {
   );
 }
 
-function FilteredList({ number, counts, pages, archive, children }: Props) {
+function FilteredList({ number, months, pages, archive, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLDivElement>(null);
   const archiveBox = useRef<HTMLDivElement>(null);
@@ -46,7 +44,7 @@ function FilteredList({ number, counts, pages, archive, children }: Props) {
   const { push } = useRouter();
   const { period, month } = useSimpleBlog();
   // A string, because a new payload of the page brings a new array with the same values.
-  const elsewhere = month ? pagesOf(month, counts).filter((other) => other !== number) : [];
+  const elsewhere = (months[month ?? ''] ?? []).filter((other) => other !== number);
   const others = elsewhere.join(' ');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the effect
@@ -75,12 +73,12 @@ function FilteredList({ number, counts, pages, archive, children }: Props) {
       newer: Number(other) < number,
     }));
     const left = new AbortController();
-    bringCards(list, month, places, push, left.signal).then(show, () => {
+    addCards(list, month, places, push, left.signal).then(show, () => {
       if (!left.signal.aborted) setState('failed');
     });
     return () => {
       left.abort();
-      dismissCards(list);
+      removeAddedCards(list);
     };
   }, [period, month, number, others, push, attempt]);
 

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { RoundButton } from '#components/ui/round-button';
-import { jump, startOf } from './carousel-row';
+import { scrollStart, scrollToSlide } from './carousel-row';
 import { usePlaying } from './use-playing';
 
 const ADVANCE_MS = 6000;
@@ -44,9 +44,9 @@ export function Carousel({
   const go = useCallback(
     (goal: number) => {
       if (goal < 0) {
-        jump(row.current, count, 'instant');
-        jump(row.current, count - 1, 'smooth');
-      } else jump(row.current, goal, 'smooth');
+        scrollToSlide(row.current, count, 'instant');
+        scrollToSlide(row.current, count - 1, 'smooth');
+      } else scrollToSlide(row.current, goal, 'smooth');
       setPlace((goal + count) % count);
     },
     [count],
@@ -64,10 +64,10 @@ export function Carousel({
     slides.append(...copies);
     let timer = 0;
     const settle = () => {
-      const starts = [...slides.children].map((slide) => startOf(slides, slide));
+      const starts = [...slides.children].map((slide) => scrollStart(slides, slide));
       const off = starts.map((start) => Math.abs(start - slides.scrollLeft));
       const nearest = off.indexOf(Math.min(...off));
-      if (nearest >= count) jump(slides, nearest - count, 'instant');
+      if (nearest >= count) scrollToSlide(slides, nearest - count, 'instant');
       setPlace(nearest % count);
     };
     const scrolled = () => {

@@ -13,7 +13,7 @@ import { showAges } from './relative-age';
  * @param follow - navigates to the URL of a card without loading a document
  * @throws Error when a page cannot be fetched; then no card is inserted
  */
-export async function bringCards(
+export async function addCards(
   list: Element,
   month: string,
   others: readonly { address: string; newer: boolean }[],
@@ -39,7 +39,7 @@ export async function bringCards(
     }
     for (const card of new Set([...posts].map(itemOf))) {
       if (!card) continue;
-      card.setAttribute('data-brought', '');
+      card.setAttribute('data-added', '');
       card.addEventListener('click', (event) => followSoftly(event as MouseEvent, follow));
       showAges(card);
       items.insertBefore(card, newer ? first : null);
@@ -51,8 +51,8 @@ export async function bringCards(
 const itemOf = (post: Element) => post.closest('.post-list > li') ?? undefined;
 
 /** Removes the inserted cards. */
-export function dismissCards(list: Element): void {
-  for (const card of list.querySelectorAll('[data-brought]')) card.remove();
+export function removeAddedCards(list: Element): void {
+  for (const card of list.querySelectorAll('[data-added]')) card.remove();
 }
 
 /** Inserted links are unknown to React; loading a document would lose the state in memory. */

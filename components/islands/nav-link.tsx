@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 
 import { TextLink } from '#components/ui/text-link';
-import { isActive, menuPath } from '#lib/site/active';
+import { isActive, menuPath } from '#lib/site/active-menu-item';
 
 /**
  * A menu link with `aria-current`. Each page is rendered with its own path, so the attribute is in

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { buttonClass } from '#components/ui/button';
-import { papersHref } from '#lib/site/papers';
+import { papersHref } from '#lib/whitepapers/paper-lookups';
 import { Query } from './query';
 import { useWhitePaper } from './white-paper-context';
 

@@ -13,17 +13,17 @@ const button = 'py-1.5 font-semibold text-indigo-text hover:underline';
 
 /** Copies the address of the page or, where the system has a share sheet, opens it. */
 export function ShareLinks({ title }: { title: string }) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const shares = useSyncExternalStore(unchanging, canShare, () => false);
 
   async function copy() {
     // Emptied first, so that a screen reader hears the same words again.
-    setSaid('');
+    setMessage('');
     try {
       await navigator.clipboard.writeText(address());
-      setSaid('Link copied');
+      setMessage('Link copied');
     } catch {
-      setSaid('Your browser did not allow copying. The address bar has the link.');
+      setMessage('Your browser did not allow copying. The address bar has the link.');
     }
   }
 
@@ -47,7 +47,7 @@ export function ShareLinks({ title }: { title: string }) {
           Share
         </button>
       )}
-      <output className="py-1.5 text-muted">{said}</output>
+      <output className="py-1.5 text-muted">{message}</output>
     </div>
   );
 }

@@ -6,7 +6,7 @@ const VISIBLE = 0.1;
 const FILLED = 3;
 
 /** Repeats the first highlight until there are three (docs/specification.md T2). */
-export function fill<T>(metrics: readonly T[]): readonly T[] {
+export function fillRow<T>(metrics: readonly T[]): readonly T[] {
   const [first] = metrics;
   if (first === undefined || metrics.length >= FILLED) return metrics;
   return [...metrics, ...Array.from({ length: FILLED - metrics.length }, () => first)];

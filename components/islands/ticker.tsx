@@ -4,7 +4,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Metric, MetricCard } from '#components/sections/metric-card';
 import { RoundButton } from '#components/ui/round-button';
-import { fadeIn, fill } from './ticker-row';
+import { fadeIn, fillRow } from './ticker-row';
 import { usePlaying } from './use-playing';
 
 /** Number of highlights in view (docs/specification.md T2). */
@@ -63,7 +63,7 @@ function Turns({ label, metrics, leaving }: Props) {
   // When stopped, the current highlights remain.
   const from = more ? turns % metrics.length : 0;
   const shown = narrow ? 1 : IN_VIEW + (sliding ? 1 : 0);
-  const list = narrow ? metrics : fill(metrics);
+  const list = narrow ? metrics : fillRow(metrics);
   const order = [...list.keys()].map((index) => (index + from) % list.length);
 
   return (

@@ -2,7 +2,7 @@
 
 import { createContext, use, useMemo } from 'react';
 
-import { type PaperFacts, paperLookups } from '#lib/site/papers';
+import { type PaperFacts, paperLookups } from '#lib/whitepapers/paper-lookups';
 
 type WhitePapers = ReturnType<typeof paperLookups<PaperFacts>>;
 

@@ -1,9 +1,10 @@
+import { SearchLink } from '#components/islands/search/search-link';
 import { ButtonLink } from '#components/ui/button';
 import { Logo } from '#components/ui/logo';
 import { TextLink } from '#components/ui/text-link';
 import { routes } from '#lib/site/routes';
 
-/** Header of the demo pages: links to the home page and to the contact page. */
+/** Header of the demo pages: links to the home page and to the contact page, and search. */
 export function StageHeader({ name }: { name: string }) {
   return (
     <header className="absolute inset-x-0 top-0 z-40">
@@ -11,9 +12,12 @@ export function StageHeader({ name }: { name: string }) {
         <TextLink href={routes.home} aria-label={`${name}, home`}>
           <Logo name={name} />
         </TextLink>
-        <ButtonLink href={routes.contact} look="outline">
-          Contact Us
-        </ButtonLink>
+        <div className="flex items-center gap-2">
+          <SearchLink />
+          <ButtonLink href={routes.contact} look="outline">
+            Contact Us
+          </ButtonLink>
+        </div>
       </div>
     </header>
   );

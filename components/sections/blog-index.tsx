@@ -29,10 +29,12 @@ interface Props {
   topics: readonly Topic[];
   /** Number of posts per month on all pages. */
   counts: MonthCounts;
+  /** Numbers of the pages with posts of a month. */
+  months: Readonly<Record<string, readonly number[]>>;
 }
 
 /** One page of the blog list: its posts as cards, and the archive of all posts. */
-export function BlogIndex({ copy, number, last, pieces, topics, counts }: Props) {
+export function BlogIndex({ copy, number, last, pieces, topics, counts, months }: Props) {
   return (
     <div>
       <div className="relative pt-header">
@@ -63,7 +65,7 @@ export function BlogIndex({ copy, number, last, pieces, topics, counts }: Props)
         <TopicRow topics={topics} />
         <BlogFilter
           number={number}
-          counts={counts}
+          months={months}
           pages={
             <ListPages
               {...{ number, last }}

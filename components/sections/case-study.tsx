@@ -4,7 +4,6 @@ import { Overlay } from '#components/ui/overlay';
 import { TextLink } from '#components/ui/text-link';
 import type { Subject } from '#lib/art/subjects';
 import type { UseCase } from '#lib/content/collections/industries';
-import { accounts } from '#lib/site/case-accounts';
 
 /** Shown if the picture of a use case fails to load (docs/specification.md T5). */
 export const defaultPicture = '/industries/default-cover.png';
@@ -59,7 +58,7 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
                 {new URL(study.url).hostname}
               </TextLink>
               <span className="mt-1 block text-small text-muted">
-                {`${accounts[study.account]}, ${study.year}`}
+                {`${study.account}, ${study.year}`}
               </span>
             </dd>
           </div>

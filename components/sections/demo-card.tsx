@@ -65,6 +65,7 @@ function Picture({ src, srcSet, className }: Thumbnail & { className: string }) 
   );
 }
 
+/** Tells that a demo is shown after sign-in. */
 export function LoginBadge() {
   return (
     <p className="w-fit rounded-full bg-saffron-tint px-3 py-1 text-tiny font-semibold text-saffron-text">

@@ -56,6 +56,7 @@ const sizes: Record<FigureSize, string> = {
   14: 'figure-14',
 };
 
+/** Link to the source of a figure. */
 export function SourceLink({ label, url }: { label: string; url: string }) {
   return (
     <p className="mt-auto pt-4 text-tiny text-muted">

@@ -26,7 +26,7 @@ interface Props {
 const heights = {
   /** Without a picture the band is low, so that the next section is in view. */
   words: 'pt-12 pb-10 lg:pt-20 lg:pb-14',
-  usual: 'py-12 lg:col-span-6 lg:min-h-hero lg:py-20',
+  usual: 'py-12 lg:col-span-6 lg:min-h-hero lg:py-20 lg:pr-8',
   tall: 'py-16 lg:col-span-7 lg:min-h-hero-tall lg:py-28',
 };
 
@@ -69,7 +69,7 @@ export function PageHero({
         </Container>
         {subject && (
           <div
-            className={`relative h-64 sm:h-80 lg:absolute lg:top-header lg:right-0 lg:bottom-0 lg:h-auto lg:w-1/2 ${tall ? 'breath' : ''} ${low ? 'lg:my-auto lg:max-h-100' : ''}`}
+            className={`relative lg:absolute lg:top-header lg:right-0 lg:bottom-0 lg:h-auto ${tall ? 'breath lg:w-3/5' : 'h-64 sm:h-80 lg:w-1/2'} ${low ? 'lg:my-auto lg:max-h-100' : ''}`}
           >
             <Art
               subject={subject}

@@ -36,6 +36,7 @@ function PaperFormat({ id }: { id: string }) {
   return announcedDownloads().includes(pdf) ? ` and PDF (${sizeMark(pdf)})` : ' and print view';
 }
 
+/** Category of a paper, above its title. */
 export function CategoryBadge({ children }: { children: React.ReactNode }) {
   return (
     <p className="order-first w-fit rounded-full bg-plum-tint px-3 py-1 text-tiny font-semibold text-plum-text">
@@ -44,6 +45,7 @@ export function CategoryBadge({ children }: { children: React.ReactNode }) {
   );
 }
 
+/** Overlapping portraits of the authors of a paper. */
 export function AuthorAvatars({ authors }: { authors: readonly Author[] }) {
   return (
     <div className="flex -space-x-1">

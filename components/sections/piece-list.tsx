@@ -1,5 +1,6 @@
 import { TextLink } from '#components/ui/text-link';
 import type { Subject } from '#lib/art/subjects';
+import { nameOfPart } from '#lib/blog/part-name';
 import type { Post } from '#lib/content/collections/blog';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
 import { paperSubject, postSubject } from '#lib/content/subjects';
@@ -23,9 +24,12 @@ export interface ListedPiece {
   capitals: boolean;
 }
 
+/** A post as PieceList shows it. */
 export const listedPost = (post: Post): ListedPiece => ({
   ...post,
   href: routes.post(post.id),
+  // The line above it names the series and the part.
+  title: post.series ? nameOfPart({ ...post, series: post.series }) : post.title,
   kicker: post.series ? `${post.series.name} · Part ${post.series.part}` : post.category,
   subject: postSubject(post),
   own: post.coverImage,
@@ -62,7 +66,7 @@ export function PieceList({ pieces }: { pieces: readonly ListedPiece[] }) {
               own={own}
               className="aspect-square w-full rounded-card sm:aspect-2/1 lg:col-span-3"
             />
-            <div className="col-span-3 lg:col-span-7">
+            <div className="col-span-3 lg:col-span-6">
               <p className="text-tiny font-semibold text-indigo-text">{kicker}</p>
               <h2
                 className={`mt-1 ${capitals ? 'text-lead tracking-normal uppercase' : 'text-h3'}`}
@@ -78,7 +82,7 @@ export function PieceList({ pieces }: { pieces: readonly ListedPiece[] }) {
                 {excerpt}
               </p>
             </div>
-            <p className="col-span-3 col-start-2 mt-2 text-tiny text-muted sm:mt-3 lg:col-span-2 lg:mt-1">
+            <p className="col-span-3 col-start-2 mt-2 text-tiny text-muted sm:mt-3 lg:mt-1">
               <span className="block">{readTime} min read</span>
               <Published date={date} />
             </p>

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { sceneContent } from 'thread-art/scene/scene';
-import { sceneSize, type Voice, widthOf } from 'thread-art/scene/sheet';
+import { sceneSize, type TextStyle, widthOf } from 'thread-art/scene/sheet';
 import { describe, expect, it } from 'vitest';
 
 import { products } from '#lib/content/collections/products';
@@ -22,7 +22,7 @@ describe('scenes of products', () => {
       /<text(?: class="scene-(\w+)")? x="([\d.]+)"[^>]*>([^<]*)</g,
     );
     for (const [, voice = 'body', x, text = ''] of texts) {
-      expect(Number(x) + widthOf(text, voice as Voice), text).toBeLessThan(sceneSize.width - 8);
+      expect(Number(x) + widthOf(text, voice as TextStyle), text).toBeLessThan(sceneSize.width - 8);
     }
   });
 });

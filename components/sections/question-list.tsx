@@ -1,7 +1,7 @@
 import { Container } from '#components/ui/container';
 import type { PageSection } from '#lib/content/collections/pages';
 
-/** Questions with their answers, one below the other; on wide screens answers stand at the right. */
+/** Questions with their answers, one below the other; on wide screens answers are at the right. */
 export function QuestionList({
   questions,
 }: {

@@ -1,5 +1,5 @@
+import { artPath } from '#lib/art/art-path';
 import { type ArtFrame, pictureOf, type Subject, toneOf } from '#lib/art/subjects';
-import { artPath } from '#lib/site/art-path';
 import { threadOf } from './thread';
 
 /** The drawn picture of a subject on its tint. Decorative, so its alternative text is empty. */

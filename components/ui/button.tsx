@@ -9,6 +9,7 @@ const looks = {
 
 export type ButtonLook = keyof typeof looks;
 
+/** Classes of a button or of a link that looks like one. */
 export const buttonClass = (look: ButtonLook = 'solid') => `${shape} ${looks[look]}`;
 
 /** A link that looks like a button, 48 px high. */

@@ -115,24 +115,43 @@ export function chartedSample(): string {
 }
 /** Maximum number of posts on one page of the blog list. */
 export const perPage = 30;
-/** Posts on the first page of the list and in the feed. */
+/** Posts of the feeds. */
 export const newestPosts = () => posts().slice(0, perPage);
 /**
- * The order in which a page of the list shows its posts: newest first, two or more parts of a series
- * together and in their order, in the place of the newest.
+ * The order in which the list shows posts: newest first, two or more parts of a series together and
+ * in their order, in the place of the newest.
  */
-export function asListed(list: readonly Post[]): Post[] {
+export const asListed = (list: readonly Post[]): Post[] => piecesOf(list).flat();
+
+function piecesOf(list: readonly Post[]): Post[][] {
   const partsOf = (post: Post) =>
     list
       .filter(({ series }) => post.series && series?.name === post.series.name)
       .sort((a, b) => (a.series?.part ?? 0) - (b.series?.part ?? 0));
-  return [...new Set(list.flatMap((post) => [...partsOf(post), post]))];
+  const done = new Set<Post>();
+  return list.flatMap((post) => {
+    if (done.has(post)) return [];
+    const piece = post.series ? partsOf(post) : [post];
+    for (const part of piece) done.add(part);
+    return [piece];
+  });
 }
+
+/** Posts of each page of the list, as shown. The parts of a series are on one page. */
+export function listPages(): Post[][] {
+  const pages: Post[][] = [[]];
+  for (const piece of piecesOf(posts())) {
+    const isFull = (pages.at(-1)?.length ?? 0) + piece.length > perPage;
+    if (isFull) pages.push([]);
+    pages.at(-1)?.push(...piece);
+  }
+  return pages;
+}
+/** Posts on the first page of the list. */
+export const firstPage = () => listPages()[0] ?? [];
 /** Addresses of the pages of the blog list, newest posts first. */
 export const blogPaths = () =>
-  Array.from({ length: Math.ceil(posts().length / perPage) }, (_, index) =>
-    index === 0 ? '/blog' : `/blog/page/${index + 1}`,
-  );
+  listPages().map((_, index) => (index === 0 ? '/blog' : `/blog/page/${index + 1}`));
 export const papers = () => articles('whitepapers');
 export const slugOf = (name: string) =>
   name

@@ -35,7 +35,7 @@ export const newPost = {
   id: 'what-the-weaver-knows',
   excerpt: 'A weaver knows which thread carries the cloth, and tests that one before the rest.',
   category: 'Data & AI',
-  tags: 'weaving, tests',
+  tags: 'evaluation, pilots',
   text: 'The first thread.\n\n## The second\n\n| a | b |\n|---|---|\n| 1 | 2 |',
   callToAction: 'Bring [one thread](/contact).',
 };

@@ -1,6 +1,7 @@
 /** Id of the sign-in dialog; buttons of a page open it by this id. */
 export const dialogId = 'sign-in';
 
+/** The sign-in dialog; null on pages without it. */
 export const dialog = () => document.getElementById(dialogId) as HTMLDialogElement | null;
 
 /** Reads the element's state: a button may have opened the dialog before hydration. */

@@ -2,7 +2,7 @@ const scheme = 'pbkdf2-sha256';
 /** At least 600,000 for PBKDF2 with HMAC-SHA-256 (OWASP Password Storage Cheat Sheet). */
 const rounds = 600_000;
 /** Upper bound, so that a damaged or malicious record can't block the browser for minutes. */
-const mostRounds = 10_000_000;
+const maxRounds = 10_000_000;
 const saltBytes = 16;
 const hashBits = 256;
 
@@ -26,16 +26,17 @@ export async function matchPassword(password: string, stored: string): Promise<M
   if (!password || !stored) return 'wrong';
   // Never treat a hash as a plain password: the hash itself would then be a valid password.
   if (stored.startsWith(`${scheme}$`)) return matchHash(password, stored);
-  const [typed, kept] = await Promise.all([digest(password), digest(stored)]);
-  return sameBytes(typed, kept) ? 'outdated' : 'wrong';
+  const [typed, storedDigest] = await Promise.all([digest(password), digest(stored)]);
+  return sameBytes(typed, storedDigest) ? 'outdated' : 'wrong';
 }
 
 async function matchHash(password: string, stored: string): Promise<Match> {
   const [, count = '', salt, hash] = stored.split('$');
   const asked = /^\d+$/.test(count) ? Number(count) : 0;
-  const [saltOf, kept] = [decode(salt), decode(hash)];
-  if (asked < 1 || asked > mostRounds || !saltOf || kept?.length !== hashBits / 8) return 'wrong';
-  if (!sameBytes(await derive(password, saltOf, asked), kept)) return 'wrong';
+  const [saltBytes, storedHash] = [decode(salt), decode(hash)];
+  if (asked < 1 || asked > maxRounds || !saltBytes || storedHash?.length !== hashBits / 8)
+    return 'wrong';
+  if (!sameBytes(await derive(password, saltBytes, asked), storedHash)) return 'wrong';
   return asked < rounds ? 'outdated' : 'right';
 }
 

@@ -1,4 +1,4 @@
-import { artPath } from '../site/art-path';
+import { artPath } from '../art/art-path';
 import { deviceStorage, type SafeStorage } from './safe-storage';
 
 /** The signed-in user, as stored under the key `user`. */

@@ -1,6 +1,6 @@
+import { artPath } from '../art/art-path';
 import type { Person } from '../content/collections/team';
 import { personSubject } from '../content/subjects';
-import { artPath } from '../site/art-path';
 import { type Env, teamPassword } from '../site/env';
 import { digest, hashPassword } from './password';
 import type { TeamCredentials } from './team';

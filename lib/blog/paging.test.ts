@@ -23,30 +23,13 @@ it('the pages contain every post once, in order', () => {
 });
 
 describe('pagesOf', () => {
-  it.each<[what: string, counts: Record<string, number>, pages: number[]]>([
-    ['alone', { '2024-05': 1 }, [1]],
-    ['at the end of a page', { '2024-06': full - 1, '2024-05': 1 }, [1]],
-    ['at the start of a page', { '2024-06': full, '2024-05': 1 }, [2]],
-    ['over an edge', { '2024-06': full - 1, '2024-05': 2 }, [1, 2]],
-    ['over several pages', { '2025-01': full + 1, '2024-05': 2 * full }, [2, 3, 4]],
-    ['before older months', { '2024-05': full, '2024-04': full, '2023-12': 1 }, [1]],
-    ['in whatever order they come', { '2024-05': 1, '2023-12': 9, '2024-06': full }, [2]],
-    ['without posts', { '2024-06': full, '2024-04': 3 }, []],
-    ['of an empty blog', {}, []],
-  ])('finds a month %s', (_, counts, pages) => expect(pagesOf('2024-05', counts)).toEqual(pages));
+  const sizes = (...pieces: number[]) => pagesOf(pieces, (piece) => piece);
 
-  it('agrees with the list, whatever the months', () => {
-    // A year whose months have 1, 4, 7 … posts.
-    const months = Array.from({ length: 12 }, (_, index) => ({
-      month: `2024-${String(12 - index).padStart(2, '0')}`,
-      count: 1 + 3 * index,
-    }));
-    const posts = months.flatMap(({ month, count }) => Array<string>(count).fill(month));
-    const counts = Object.fromEntries(months.map(({ month, count }) => [month, count]));
-    for (const { month } of months) {
-      const holding = Array.from({ length: pageCount(posts.length) }, (_, index) => index + 1);
-      const expected = holding.filter((number) => onPage(posts, number).includes(month));
-      expect(pagesOf(month, counts), month).toEqual(expected);
-    }
-  });
+  it.each<[what: string, pieces: number[], pages: number[][]]>([
+    ['nothing', [], [[]]],
+    ['a full page', Array<number>(full).fill(1), [Array<number>(full).fill(1)]],
+    ['one post more', [full, 1], [[full], [1]]],
+    ['a series at the edge', [full - 1, 2, 1], [[full - 1], [2, 1]]],
+    ['a series of more than a page', [full + 1, 1], [[full + 1], [1]]],
+  ])('divides %s', (_, pieces, pages) => expect(sizes(...pieces)).toEqual(pages));
 });

@@ -1,5 +1,3 @@
-import type { MonthCounts } from './archive';
-
 /** Posts per page of the blog list. Limits the size of its HTML (e2e/bytes.spec.ts). */
 export const POSTS_PER_PAGE = 30;
 
@@ -11,17 +9,24 @@ export const onPage = <T>(list: readonly T[], number: number): T[] =>
   list.slice((number - 1) * POSTS_PER_PAGE, number * POSTS_PER_PAGE);
 
 /**
- * Numbers of the pages with posts of a month, in ascending order. The list is sorted newest first.
+ * Divides pieces of one or more posts into pages of at most `POSTS_PER_PAGE` posts. A piece is not
+ * divided, so one that is longer has a page of its own. There is always a first page.
  *
- * @param month - e.g. `2024-05`
- * @param counts - number of posts by month
+ * @param postsIn - number of posts of a piece
  */
-export function pagesOf(month: string, counts: MonthCounts): number[] {
-  const count = counts[month];
-  if (!count) return [];
-  const newer = Object.entries(counts)
-    .filter(([other]) => other > month)
-    .reduce((sum, [, posts]) => sum + posts, 0);
-  const first = Math.floor(newer / POSTS_PER_PAGE) + 1;
-  return Array.from({ length: pageCount(newer + count) - first + 1 }, (_, index) => first + index);
+export function pagesOf<T>(pieces: readonly T[], postsIn: (piece: T) => number): T[][] {
+  let page: T[] = [];
+  let count = 0;
+  const pages = [page];
+  for (const piece of pieces) {
+    const posts = postsIn(piece);
+    if (page.length > 0 && count + posts > POSTS_PER_PAGE) {
+      page = [];
+      count = 0;
+      pages.push(page);
+    }
+    page.push(piece);
+    count += posts;
+  }
+  return pages;
 }

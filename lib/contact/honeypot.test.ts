@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { automationSign, shortestFillMs } from './honeypot';
+import { automationSign, minFillMs } from './honeypot';
 
 describe('automationSign', () => {
   it.each([
     ['a filled field', { website: 'https://spam.example' }, undefined, 'honeypot'],
     ['a filled field, slowly', { website: 'x' }, '60000', 'honeypot'],
     ['a form filled at once', { website: '' }, '0', 'quick'],
-    ['a form filled a little too fast', {}, `${shortestFillMs - 1}`, 'quick'],
+    ['a form filled a little too fast', {}, `${minFillMs - 1}`, 'quick'],
   ])('catches %s', (_, fields, elapsed, expected) => {
     expect(automationSign(fields, elapsed)).toBe(expected);
   });
@@ -15,7 +15,7 @@ describe('automationSign', () => {
   it.each([
     ['an empty field', { website: '' }, undefined],
     ['no field', {}, undefined],
-    ['time enough', { website: '' }, `${shortestFillMs}`],
+    ['time enough', { website: '' }, `${minFillMs}`],
     ['a header that is no number', {}, 'soon'],
     ['an empty header', {}, ''],
     ['a body that is null', null, undefined],

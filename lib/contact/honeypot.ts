@@ -15,7 +15,7 @@ export const honeypotField = 'website';
 export const elapsedHeader = 'Form-Elapsed-Ms';
 
 /** Milliseconds below which a form counts as `quick`. Autofill can be as fast as a script. */
-export const shortestFillMs = 1000;
+export const minFillMs = 1000;
 
 export type AutomationSign = 'honeypot' | 'quick';
 
@@ -29,5 +29,5 @@ export function automationSign(fields: unknown, elapsed?: string): AutomationSig
   const value: unknown = Object(fields)[honeypotField];
   if (typeof value === 'string' && value !== '') return 'honeypot';
   if (!elapsed) return undefined;
-  return Number(elapsed) < shortestFillMs ? 'quick' : undefined;
+  return Number(elapsed) < minFillMs ? 'quick' : undefined;
 }

@@ -19,16 +19,16 @@ import {
   serviceSubject,
 } from './subjects';
 
-interface Piece {
+interface ArtAsset {
   subject: Subject;
   frame: ArtFrame;
 }
 
-const cut = (subjects: Subject[], ...frames: ArtFrame[]): Piece[] =>
+const cut = (subjects: Subject[], ...frames: ArtFrame[]): ArtAsset[] =>
   subjects.flatMap((subject) => frames.map((frame) => ({ subject, frame })));
 
 /** All generated pictures that pages show. The export writes each of them once. */
-export function allArtAssets(): Piece[] {
+export function allArtAssets(): ArtAsset[] {
   return [
     ...cut(pageArtIds.map(pageSubject), 'hero'),
     ...cut(industries.all().map(industrySubject), 'hero', 'card', 'wide'),

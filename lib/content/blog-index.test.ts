@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { blogIndex, type ListPiece, piecesOf } from './blog-index';
 import { blog, type Post } from './collections/blog';
-import { type Author, team } from './collections/team';
-import type { Part, Series } from './series';
+import type { Author } from './collections/team';
+import { allSeries, type Part, type Series } from './series';
 
 const postsOf = (piece: ListPiece): readonly { post: Post; author: Author }[] =>
   'parts' in piece ? piece.parts : [piece];
@@ -22,6 +22,24 @@ describe('blogIndex', () => {
     expect(lists().map(({ number }) => number)).toEqual(lists().map((_, index) => index + 1));
   });
 
+  it('has all parts of a series on one page', () => {
+    for (const series of allSeries()) {
+      const pages = lists().filter(({ pieces }) =>
+        pieces.flatMap(postsOf).some(({ post }) => post.series?.name === series.name),
+      );
+      expect(pages, series.name).toHaveLength(1);
+    }
+  });
+
+  it('knows the pages of each month', () => {
+    const [{ months } = blogIndex()] = lists();
+    for (const { number, pieces } of lists()) {
+      const here = new Set(pieces.flatMap(postsOf).map(({ post }) => post.date.slice(0, 7)));
+      const named = Object.keys(months).filter((month) => months[month]?.includes(number));
+      expect(new Set(named)).toEqual(here);
+    }
+  });
+
   it('counts all posts by month, the same on every page', () => {
     const [first, ...others] = lists();
     const counts = Object.values(first?.counts ?? {});
@@ -31,12 +49,13 @@ describe('blogIndex', () => {
 });
 
 describe('piecesOf', () => {
-  const author = team.all().find((person) => person.author)?.id;
   const post = (id: string, name?: string, part = 1) =>
-    ({ id, author, ...(name && { series: { name, part } }) }) as unknown as Part;
+    ({ id, ...(name && { series: { name, part } }) }) as unknown as Part;
   const series = (name: string, ...parts: Part[]) => ({ name, parts }) as unknown as Series;
   const named = (posts: readonly Post[], ...all: Series[]) =>
-    piecesOf(posts, all).map((piece) => postsOf(piece).map((each) => each.post.id));
+    piecesOf(posts, all).map((piece) =>
+      ('parts' in piece ? piece.parts : [piece]).map(({ id }) => id),
+    );
 
   it('groups the parts of a series in their order, in the place of the newest', () => {
     const [first, second] = [post('one', 'Looms', 1), post('two', 'Looms', 2)];
@@ -49,10 +68,8 @@ describe('piecesOf', () => {
     ]);
   });
 
-  it('groups the parts of a page only, and leaves a single one alone', () => {
-    const parts = [1, 2, 3].map((part) => post(`loom-${part}`, 'Looms', part));
-    const [first, second, third] = parts as [Part, Part, Part];
-    expect(named([third, second], series('Looms', ...parts))).toEqual([['loom-2', 'loom-3']]);
-    expect(named([first, post('old')], series('Looms', ...parts))).toEqual([['loom-1'], ['old']]);
+  it('leaves a single part alone', () => {
+    const first = post('loom-1', 'Looms');
+    expect(named([first, post('old')], series('Looms', first))).toEqual([['loom-1'], ['old']]);
   });
 });

@@ -1,39 +1,64 @@
 import { countByMonth } from '../blog/archive';
-import { onPage, pageCount } from '../blog/paging';
+import { pagesOf } from '../blog/paging';
 import { blog, type Post } from './collections/blog';
 import { type Author, authorOf } from './collections/team';
+import { onceFromContent } from './derived';
 import { grouped } from './grouped';
 import { allSeries, isPart, type Part, type Series } from './series';
 import { topics } from './topics';
+
+/** All published parts of a series, in their order. */
+type Group = { series: Series; parts: readonly Part[] };
 
 interface Written<P extends Post = Post> {
   post: P;
   author: Author;
 }
 
-/** A post of the list, or the parts of a series that are on the same page, in their order. */
+/** A post of the list, or a series, with the authors. */
 export type ListPiece = Written | { series: Series; parts: readonly Written<Part>[] };
 
 const written = <P extends Post>(post: P): Written<P> => ({ post, author: authorOf(post.author) });
 
 /**
- * Groups the posts of a page: two or more parts of a series become one piece, in the place of the
+ * Groups the posts of the list: two or more parts of a series become one piece, in the place of the
  * newest of them.
  *
  * @param posts - newest first
  */
-export function piecesOf(posts: readonly Post[], series: readonly Series[]): ListPiece[] {
+export function piecesOf(posts: readonly Post[], series: readonly Series[]): (Post | Group)[] {
   const partsByName = grouped(posts.filter(isPart), (part) => [part.series.name]);
-  return posts.flatMap((post): ListPiece[] => {
+  return posts.flatMap((post): (Post | Group)[] => {
     const parts = isPart(post) ? (partsByName.get(post.series.name) ?? []) : [];
-    if (parts.length < 2) return [written(post)];
+    if (parts.length < 2) return [post];
     // The list is sorted newest first, so the first part found is the newest.
     if (parts[0] !== post) return [];
     const found = series.find(({ name }) => name === post.series?.name);
     const inOrder = parts.toSorted((a, b) => a.series.part - b.series.part);
-    return found ? [{ series: found, parts: inOrder.map(written) }] : parts.map(written);
+    return found ? [{ series: found, parts: inOrder }] : parts;
   });
 }
+
+const postsIn = (piece: Post | Group): readonly Post[] =>
+  'parts' in piece ? piece.parts : [piece];
+
+/** Pages of the list. They are the same whether or not an author exists, which is checked later. */
+const listPages = onceFromContent(() =>
+  pagesOf(piecesOf(blog.all(), allSeries()), (piece) => postsIn(piece).length),
+);
+
+/** Number of pages of the list. */
+export const lastListPage = () => listPages().length;
+
+/** Numbers of the pages with posts of a month, in ascending order, e.g. `{ '2024-05': [2] }`. */
+const pagesByMonth = onceFromContent(() => {
+  const months: Record<string, number[]> = {};
+  for (const [index, pieces] of listPages().entries()) {
+    const onPage = pieces.flatMap(postsIn).map(({ date }) => date.slice(0, 7));
+    for (const month of new Set(onPage)) months[month] = [...(months[month] ?? []), index + 1];
+  }
+  return months;
+});
 
 /**
  * Data of one page of the blog list (docs/specification.md B1 and B4).
@@ -41,13 +66,17 @@ export function piecesOf(posts: readonly Post[], series: readonly Series[]): Lis
  * @param number - page number from 1
  */
 export function blogIndex(number = 1) {
-  const posts = blog.all();
+  const pieces = listPages()[number - 1] ?? [];
   return {
     number,
-    last: pageCount(posts.length),
-    pieces: piecesOf(onPage(posts, number), allSeries()),
+    last: lastListPage(),
+    pieces: pieces.map(
+      (piece): ListPiece =>
+        'parts' in piece ? { ...piece, parts: piece.parts.map(written) } : written(piece),
+    ),
     topics: topics(),
     /** Number of posts by month, on all pages. */
-    counts: countByMonth(posts.map(({ date }) => date)),
+    counts: countByMonth(blog.all().map(({ date }) => date)),
+    months: pagesByMonth(),
   };
 }

@@ -9,9 +9,9 @@ import { inspectOnce } from './markdown-cache';
 import { nearest } from './nearest';
 import { pictureSource, readPicture } from './picture-files';
 import {
-  leastWidths,
-  mostBytes,
-  mostPixels,
+  maxBytes,
+  maxPixels,
+  minWidths,
   type PictureSize,
   pictureExtensions,
   pictureLink,
@@ -24,7 +24,7 @@ type Finding = Pick<Problem, 'message' | 'fix'>;
 export function checkPictures({ file, source }: Pick<ContentFile, 'file' | 'source'>): Problem[] {
   return inspectOnce(source.body).images.flatMap(({ url, alt, line, paired }) => {
     const found = alt.trim() === '' ? [noDescription(url)] : [];
-    const wrong = findMistake(file, url, paired);
+    const wrong = findProblem(file, url, paired);
     return [...found, ...(wrong ? [wrong] : [])].map((each) => ({
       ...{ file, line: line + source.bodyLine - 1, field: 'body' },
       ...each,
@@ -38,7 +38,7 @@ const noDescription = (url: string): Finding => ({
 });
 
 /** The first mistake in the address or the file of a picture beside a text. */
-function findMistake(file: string, url: string, paired: boolean): Finding | undefined {
+function findProblem(file: string, url: string, paired: boolean): Finding | undefined {
   const link = pictureLink(url);
   if (!link) return undefined;
   const folder = path.posix.dirname(file);
@@ -66,18 +66,18 @@ function findMistake(file: string, url: string, paired: boolean): Finding | unde
       fix: similar ? `did you mean "${similar}"? P${fix.slice(1)}` : fix,
     };
   }
-  return findFault(full, pictureSource(file, link), paired ? 'half' : link.size);
+  return findFileProblem(full, pictureSource(file, link), paired ? 'half' : link.size);
 }
 
 const picturesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => pictureExtensions.test(name)) : [];
 
 /** What makes a file unfit for its place. */
-function findFault(full: string, source: string, size: PictureSize): Finding | undefined {
+function findFileProblem(full: string, source: string, size: PictureSize): Finding | undefined {
   const smaller = `scale it down, for example to 2400 pixels in width`;
   const { size: bytes } = statSync(full);
-  if (bytes > mostBytes) {
-    const limit = `${mostBytes / 1_000_000} MB`;
+  if (bytes > maxBytes) {
+    const limit = `${maxBytes / 1_000_000} MB`;
     return {
       message: `the file has ${(bytes / 1_000_000).toFixed(1)} MB, more than ${limit}`,
       fix: smaller,
@@ -86,13 +86,13 @@ function findFault(full: string, source: string, size: PictureSize): Finding | u
   try {
     const { width, height } = readPicture(source);
     const found = `the picture has ${width} × ${height} pixels`;
-    if (Math.max(width, height) > mostPixels) {
-      return { message: `${found}, more than ${mostPixels} on a side`, fix: smaller };
+    if (Math.max(width, height) > maxPixels) {
+      return { message: `${found}, more than ${maxPixels} on a side`, fix: smaller };
     }
-    if (width < leastWidths[size]) {
+    if (width < minWidths[size]) {
       const half =
-        size === 'half' || width < leastWidths.half ? '' : ', or show it smaller with #half';
-      const fix = `use one that is at least ${leastWidths[size]} pixels wide${half}`;
+        size === 'half' || width < minWidths.half ? '' : ', or show it smaller with #half';
+      const fix = `use one that is at least ${minWidths[size]} pixels wide${half}`;
       return { message: `${found}, which is too small for its place`, fix };
     }
     return undefined;

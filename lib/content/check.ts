@@ -3,7 +3,7 @@ import '#server-only';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { artPath } from '../site/art-path';
+import { artPath } from '../art/art-path';
 import { routes, serviceCardRoute } from '../site/routes';
 import { allArtAssets } from './art-assets';
 import { isInlineMarkdown } from './call-to-action';
@@ -13,21 +13,16 @@ import { checkAuthorNames } from './check-authors';
 import { checkPictures } from './check-pictures';
 import { checkSeries } from './check-series';
 import { skippingInvalid } from './collection';
-import { demos } from './collections/demos';
-import { industries } from './collections/industries';
-import { products } from './collections/products';
 import { services } from './collections/services';
-import { team } from './collections/team';
-import { tagOf, topicsDocument } from './collections/topics';
 import { type ContentFile, type InvalidFile, inspectAll } from './inspect-all';
 import { problemsInFile } from './markdown';
 import { inspectOnce } from './markdown-cache';
-import { didYouMean, nearest } from './nearest';
+import { nearest } from './nearest';
 import { pictureLink } from './picture-set';
-import { isPlaceholder } from './placeholders';
 import type { Problem } from './problem';
 import { redirects } from './redirects';
-import { type ReferenceTarget, referencesIn } from './references';
+import { referenceTargets } from './reference-targets';
+import { unknownReferences } from './references';
 import { type FoundString, stringsIn } from './strings-in';
 import { linkablePaths } from './urls';
 
@@ -73,7 +68,7 @@ function checkAcross(
     ),
     ...parsed.flatMap(checkPictures),
     ...parsed.flatMap((checked) => checkPaths(checked, known, publicRoot)),
-    ...parsed.flatMap((checked) => checkReferences(checked, targets)),
+    ...parsed.flatMap((checked) => unknownReferences(checked, targets)),
     ...checkServiceCards(parsed, pages),
     ...checkAliases(parsed, pages, publicRoot),
     ...checkArt(),
@@ -140,90 +135,6 @@ function checkPaths(
 }
 
 type ParsedFile = Pick<ContentFile, 'file' | 'source' | 'schema'>;
-
-interface Target {
-  folder: string;
-  values: readonly string[];
-  /** Where the values are defined, for messages. */
-  source: string;
-}
-
-/**
- * Allowed values of references by target. A file with mistakes may define more of them, so the
- * references to its folder are not checked until it has none.
- */
-function referenceTargets(
-  invalid: readonly InvalidFile[],
-): Partial<Record<ReferenceTarget, Target>> {
-  const { topics = {}, series = {} } = topicsDocument.inspect().data ?? {};
-  const topicNames = Object.keys(topics);
-  const all: Record<ReferenceTarget, Target> = {
-    author: {
-      folder: 'content/team/',
-      values: team.all().flatMap((person) => (person.author ? [person.id] : [])),
-      source: 'ids in content/team/ with an "author" part',
-    },
-    product: {
-      folder: 'content/products/',
-      values: products.all().map(({ id }) => id),
-      source: 'ids in content/products/',
-    },
-    'industry name': {
-      folder: 'content/industries/',
-      values: industries.all().map(({ name }) => name),
-      source: 'titles in content/industries/ without "AI for"',
-    },
-    'demo tag': {
-      folder: 'content/demos/',
-      values: [
-        ...new Set(demos.all().flatMap((demo) => [...demo.industries, ...demo.technology])),
-      ].sort(),
-      source: 'industries and technology in content/demos/',
-    },
-    category: {
-      folder: topicsDocument.file,
-      values: topicNames,
-      source: 'topics in content/topics.json',
-    },
-    tag: {
-      folder: topicsDocument.file,
-      values: topicNames.map(tagOf),
-      source: 'topics in content/topics.json, in lower case',
-    },
-    series: {
-      folder: topicsDocument.file,
-      values: Object.keys(series),
-      source: 'series in content/topics.json',
-    },
-  };
-  return Object.fromEntries(
-    Object.entries(all).filter(
-      ([, { folder }]) => !invalid.some(({ file }) => file.startsWith(folder)),
-    ),
-  );
-}
-
-function checkReferences(
-  { file, source, schema }: ParsedFile,
-  targets: Partial<Record<ReferenceTarget, Target>>,
-): Problem[] {
-  return referencesIn(schema, source.data).flatMap(({ target, value, at }) => {
-    const known = targets[target];
-    // A placeholder is allowed in a draft, and reported elsewhere.
-    if (!known || known.values.includes(value) || isPlaceholder(value)) return [];
-    return {
-      file,
-      line: source.lineOf(at),
-      field: at.join('.'),
-      message: `unknown ${target} "${value}"`,
-      fix: didYouMean(
-        value,
-        known.values,
-        `use one of the ${known.source}: ${known.values.join(', ')}`,
-      ),
-    };
-  });
-}
 
 /**
  * Checks that the link of each service card, made from its title, exists (docs/specification.md

@@ -62,8 +62,10 @@ function readFigure<Figure>(file: string, yaml: string, format: Format<Figure>):
   }
 }
 
+/** Reads a `chart` block. @param yaml - its text, without the fence */
 export const readChart = (file: string, yaml: string): Read<Chart> =>
   readFigure(file, yaml, { noun: 'chart', schemas: chartSchemas, mismatches });
 
+/** Reads a `diagram` block. @param yaml - its text, without the fence */
 export const readDiagram = (file: string, yaml: string): Read<Diagram> =>
   readFigure(file, yaml, { noun: 'diagram', schemas: diagramSchemas });

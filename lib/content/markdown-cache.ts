@@ -34,6 +34,7 @@ function once<T>(key: readonly string[], make: () => T): T {
 export const renderOnce = (markdown: string): RenderedMarkdown =>
   once(['markdown', markdown], () => renderMarkdown(markdown, { highlight, diagramFolder }));
 
+/** Result of inspectMarkdown for a text, from the cache. */
 export const inspectOnce = (markdown: string): MarkdownInspection =>
   once(['inspection', markdown], () => inspectMarkdown(markdown));
 

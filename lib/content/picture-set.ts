@@ -47,15 +47,15 @@ export function pictureLink(url: string): PictureLink | undefined {
 }
 
 /** Smallest width in pixels: about the width of the place on a large screen. */
-export const leastWidths: Readonly<Record<PictureSize, number>> = {
+export const minWidths: Readonly<Record<PictureSize, number>> = {
   text: 720,
   wide: 960,
   half: 360,
 };
 
 /** Largest width or height in pixels, and largest file in bytes. Each clone has every picture. */
-export const mostPixels = 8000;
-export const mostBytes = 8_000_000;
+export const maxPixels = 8000;
+export const maxBytes = 8_000_000;
 
 /** Formats that editors may use. SVG is none: it may contain scripts. */
 export const pictureExtensions = /\.(?:jpe?g|png|webp|avif)$/i;

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { boxOf, type Label, overlaps, sheets } from 'thread-art/chart/drawing';
+import { boxOf, type Label, overlaps } from 'thread-art/chart/drawing';
+import { sheets } from 'thread-art/diagram/blocks';
 import { diagramFigure, diagramSvg, drawDiagram } from 'thread-art/diagram/figure';
 import { describe, expect, it } from 'vitest';
 

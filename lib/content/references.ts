@@ -1,5 +1,10 @@
 import { z } from 'zod';
 
+import { didYouMean } from './nearest';
+import { isPlaceholder } from './placeholders';
+import type { Problem } from './problem';
+import type { YamlSource } from './yaml-source';
+
 /** Targets of references: ids of a collection, or values that its entries contain. */
 export type ReferenceTarget =
   | 'author'
@@ -9,6 +14,16 @@ export type ReferenceTarget =
   | 'category'
   | 'tag'
   | 'series';
+
+/** Allowed values of a reference. */
+export interface Target {
+  values: readonly string[];
+  /** Where the values are defined, for messages. */
+  source: string;
+}
+
+/** References to a target without an entry are not checked. */
+export type Targets = Partial<Record<ReferenceTarget, Target>>;
 
 const targets = z.registry<{ target: ReferenceTarget }>();
 
@@ -43,4 +58,23 @@ export function referencesIn(
     );
   }
   return [];
+}
+
+/** Finds references to values that do not exist, with the nearest value. */
+export function unknownReferences(
+  { file, source, schema }: { file: string; source: YamlSource; schema: z.core.$ZodType },
+  known: Targets,
+): Problem[] {
+  return referencesIn(schema, source.data).flatMap(({ target, value, at }) => {
+    const { values, source: place } = known[target] ?? {};
+    // A placeholder is allowed in a draft, and reported elsewhere.
+    if (!values || values.includes(value) || isPlaceholder(value)) return [];
+    return {
+      file,
+      line: source.lineOf(at),
+      field: at.join('.'),
+      message: `unknown ${target} "${value}"`,
+      fix: didYouMean(value, values, `use one of the ${place}: ${values.join(', ')}`),
+    };
+  });
 }

@@ -93,11 +93,11 @@ function vectorOf(
     if (among < 2 || among > limit) continue;
     weighted.push([term, (1 + Math.log(frequency)) * Math.log(total / among)]);
   }
-  const kept = weighted
+  const strongest = weighted
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, TERMS_PER_TEXT);
-  const length = Math.hypot(...kept.map(([, weight]) => weight)) || 1;
-  return kept.map(([term, weight]) => [term, weight / length]);
+  const length = Math.hypot(...strongest.map(([, weight]) => weight)) || 1;
+  return strongest.map(([term, weight]) => [term, weight / length]);
 }
 
 /** For each term the texts in whose vectors it has the highest weights. */

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-
+import { artPath } from '../art/art-path';
 import { pageCount } from '../blog/paging';
 import { feedPaths } from '../site/alternates';
-import { artPath } from '../site/art-path';
 import { routes } from '../site/routes';
 import { allArtAssets } from './art-assets';
 import { blog } from './collections/blog';

@@ -1,7 +1,8 @@
+import { artPath } from '../art/art-path';
 import { pageCount } from '../blog/paging';
 import { feedPaths } from '../site/alternates';
-import { artPath } from '../site/art-path';
 import { landscapeImage, routes } from '../site/routes';
+import { lastListPage } from './blog-index';
 import { blog } from './collections/blog';
 import { activeDemos, demos } from './collections/demos';
 import { industries } from './collections/industries';
@@ -113,9 +114,7 @@ const newestChange = (entries: readonly { date: string; updated?: string }[]) =>
 
 /** Paths of the blog list from page 2 on. */
 const olderBlogPages = () =>
-  Array.from({ length: pageCount(blog.all().length) - 1 }, (_, index) =>
-    routes.blogPage(index + 2),
-  );
+  Array.from({ length: lastListPage() - 1 }, (_, index) => routes.blogPage(index + 2));
 
 /** All pages of the list of a topic. */
 const topicPages = ({ slug, posts, papers }: Topic): PageUrl[] =>

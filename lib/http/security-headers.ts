@@ -52,7 +52,7 @@ const vectorPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
 /** Fallback policy without hashes, if the policies of the build are not available. */
-const leastPolicy = (demoOrigin: string) =>
+const fallbackPolicy = (demoOrigin: string) =>
   [
     "frame-ancestors 'none'",
     `frame-src ${demoOrigin}`,
@@ -82,7 +82,7 @@ export function pageHeaders(
 ): Record<string, string> {
   return {
     ...(kind === 'document' && {
-      'Content-Security-Policy': policyAt(policies, path) ?? leastPolicy(demoOrigin),
+      'Content-Security-Policy': policyAt(policies, path) ?? fallbackPolicy(demoOrigin),
       'Referrer-Policy': 'strict-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
       // Two years. Without includeSubDomains, because subdomains may be other sites.

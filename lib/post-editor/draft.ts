@@ -93,9 +93,11 @@ export const isDraft = (value: unknown): value is Draft =>
     ([field, sample]) => typeof Reflect.get(value, field) === typeof sample,
   );
 
+/** Whether two drafts have equal fields. */
 export const sameDraft = (a: Draft, b: Draft) =>
   (Object.keys(empty) as (keyof Draft)[]).every((field) => a[field] === b[field]);
 
+/** Tags of a field in which they are separated by commas. */
 export const tagsOf = (typed: string) =>
   typed
     .split(',')

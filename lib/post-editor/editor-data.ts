@@ -1,5 +1,6 @@
 import '#server-only';
 
+import { artPath } from '../art/art-path';
 import { toneOf } from '../art/subjects';
 import { blog, type Post } from '../content/collections/blog';
 import { industries } from '../content/collections/industries';
@@ -7,8 +8,8 @@ import { team } from '../content/collections/team';
 import { inspectOnce } from '../content/markdown-cache';
 import { pictureSet, pictureSource, picturesOf, readPicture } from '../content/picture-files';
 import { pictureLink } from '../content/picture-set';
+import { referenceTargets } from '../content/reference-targets';
 import { industrySubject, personSubject } from '../content/subjects';
-import { artPath } from '../site/art-path';
 import { type EditorData, generatedCover, type PostAuthor, type StoredPost } from './post';
 
 /** Number of featured posts that the store starts with (docs/specification.md B11). */
@@ -18,13 +19,14 @@ const SAMPLES = 3;
 export function editorData(): EditorData {
   const writers = allWriters();
   const posts = blog.all();
+  const { author, category, tag, series } = referenceTargets([]);
   return {
     posts: posts
       .filter(({ numbered }) => !numbered)
       .slice(0, SAMPLES)
       .map((post) => storedPostOf(post, writers)),
     authors: writers,
-    categories: [...new Set(posts.map(({ category }) => category))].sort(),
+    references: { author, category, tag, series },
     covers: industries.all().map((industry) => ({
       label: industry.title.replace(/^AI for /, ''),
       src: artPath(industrySubject(industry), 'wide'),

@@ -29,6 +29,12 @@ describe('the check of a draft', () => {
     ['author', '', 'name an existing author'],
     ['category', '', 'name an existing category'],
     ['tags', ' , ', 'give at least one tag'],
+    [
+      'tags',
+      'planning, pilot',
+      'unknown tag "pilot": did you mean "pilots"? Use one of the topics',
+    ],
+    ['category', 'Tecnology', 'unknown category "Tecnology": did you mean "Technology"?'],
     ['excerpt', 'x'.repeat(49), 'write at least 50 characters: it is what search results show'],
     ['excerpt', 'x'.repeat(181), 'keep it to 180 characters: search results cut the rest'],
     ['seriesName', 'Pilots', ''],

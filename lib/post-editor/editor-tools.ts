@@ -6,9 +6,10 @@ import type { PictureResolver } from '../content/picture-set';
 import { isNumbered, postId, postSchema } from '../content/post-schema';
 import { ContentError, type Problem } from '../content/problem';
 import { readingMinutes } from '../content/reading-time';
+import { unknownReferences } from '../content/references';
 import { type Draft, fieldsOf } from './draft';
 import { filePath } from './file';
-import { pictureMistake, usedPictures } from './picture-links';
+import { pictureProblem, usedPictures } from './picture-links';
 import type { LocalPicture } from './pictures';
 import type { EditorData, StoredPost } from './post';
 
@@ -44,6 +45,12 @@ export function checkDraft(
       found.push([fieldOf(problem.field), problem.fix]);
     }
   }
+  for (const { field, message, fix } of unknownReferences(
+    { file, source, schema: postSchema },
+    editorData.references,
+  )) {
+    found.push([fieldOf(field), `${message}: ${fix}`]);
+  }
   const sameTitle = editorData.files.find(
     (each) => each.title === data.title && each.id !== draft.id,
   );
@@ -54,7 +61,7 @@ export function checkDraft(
   if (draft.content.trim() === '') found.push(['content', 'write something here']);
   const [wrong] = inspectMarkdown(draft.content).problems;
   if (wrong) found.push(['content', messageOf(wrong)]);
-  const picture = pictureMistake(draft.content, new Set([...editorData.pictures, ...dropped]));
+  const picture = pictureProblem(draft.content, new Set([...editorData.pictures, ...dropped]));
   if (picture) found.push(['content', picture]);
   return Object.fromEntries(found.reverse());
 }
@@ -98,6 +105,7 @@ export const isNumberedPost = ({ id }: Pick<StoredPost, 'id'>) => isNumbered(id)
 export const picturesOf = ({ content }: Draft, dropped: readonly LocalPicture[]) =>
   usedPictures(content, dropped);
 
+/** Reading time of a draft in minutes, as the build computes it. */
 export const minutesOf = ({ content, callToAction }: Draft) =>
   readingMinutes(`${content}\n${callToAction}`);
 

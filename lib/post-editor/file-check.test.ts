@@ -2,8 +2,10 @@ import { expect, it, vi } from 'vitest';
 
 import { checkContent } from '../content/check';
 import { smallSite, tempProject } from '../content/fixtures/temp-project';
+import { referenceTargets } from '../content/reference-targets';
+import { checkDraft } from './editor-tools';
 import { filePath, postFile } from './file';
-import { goodDraft } from './fixtures';
+import { goodDraft, sampleData } from './fixtures';
 
 /** Problems of a small site that includes the file of this draft. */
 function problemsWith(draft: typeof goodDraft) {
@@ -26,4 +28,9 @@ it('the content check accepts files made by the editor', () => {
   expect(problemsWith(draft)).toEqual([]);
   const [problem] = problemsWith({ ...draft, content: '[Nowhere](/blog/nowhere)' });
   expect(problem?.file).toBe(filePath(draft.id));
+
+  const misnamed = { ...draft, tags: 'pilots, plannin' };
+  const [unknown] = problemsWith(misnamed);
+  const { tags } = checkDraft(misnamed, { ...sampleData, references: referenceTargets([]) });
+  expect(tags).toBe(`${unknown?.message}: ${unknown?.fix}`);
 });

@@ -49,6 +49,7 @@ export function postFile(draft: Draft): string {
   ].join('\n');
 }
 
+/** Path of the file of a post in the repository. */
 export const filePath = (id: string) => `content/blog/${id}.md`;
 
 const onGitHub = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+?(?=\.git$|\/?$)/;

@@ -29,7 +29,11 @@ export function samplePost(id: string): StoredPost {
 export const sampleData: EditorData = {
   posts: ['one', 'two', 'three'].map(samplePost),
   authors: [author, { ...author, id: 'sam', name: 'Sam Reed' }],
-  categories: ['Technology'],
+  references: {
+    category: { values: ['Technology'], source: 'topics' },
+    tag: { values: ['pilots', 'planning'], source: 'topics' },
+    series: { values: ['Looms', 'Pilots'], source: 'series' },
+  },
   covers: [{ label: 'Energy', src: '/art/industries.energy.wide.svg' }],
   pictures: ['loom.png'],
   files: ['one', 'two', 'three', 'blog-05'].map((id) => ({ id, title: `About ${id}` })),

@@ -13,7 +13,7 @@ export function usedPictures(markdown: string, pictures: readonly LocalPicture[]
 }
 
 /** The first mistake in the pictures of a text. @param known - paths of all pictures */
-export function pictureMistake(markdown: string, known: ReadonlySet<string>): string | undefined {
+export function pictureProblem(markdown: string, known: ReadonlySet<string>): string | undefined {
   for (const { url, alt, line } of inspectMarkdown(markdown).images) {
     if (alt.trim() === '') {
       return `Line ${line}: write what the picture shows between the brackets: ![…](${url})`;

@@ -1,7 +1,7 @@
 import { createStore, delMany, entries, set } from 'idb-keyval';
 
 import { createPictureStorage } from './picture-storage';
-import { fileFault, type LocalPicture, pictureName, sizeFault } from './pictures';
+import { fileProblem, type LocalPicture, pictureName, sizeProblem } from './pictures';
 
 /** Width of the copies for the preview, in pixels. */
 const previewWidth = 960;
@@ -90,8 +90,8 @@ export const pictureStore = {
 
 /** Measures a file and makes its preview. @returns the reason if it can not be used */
 async function read(file: File, taken: readonly string[]): Promise<LocalPicture | string> {
-  const fault = fileFault(file);
-  if (fault) return fault;
+  const problem = fileProblem(file);
+  if (problem) return problem;
   let bitmap: ImageBitmap;
   try {
     bitmap = await createImageBitmap(file);
@@ -99,7 +99,7 @@ async function read(file: File, taken: readonly string[]): Promise<LocalPicture 
     return 'it can not be read as a picture. Export it again as JPEG or PNG.';
   }
   const { width, height } = bitmap;
-  const wrong = sizeFault({ width, height });
+  const wrong = sizeProblem({ width, height });
   const preview = wrong ? '' : previewOf(bitmap);
   bitmap.close();
   return (

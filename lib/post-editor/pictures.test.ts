@@ -7,7 +7,13 @@ import { postFile } from './file';
 import { goodDraft, sampleData, samplePost } from './fixtures';
 import { insertPictures } from './markup';
 import { createPictureStorage, type PictureDatabase } from './picture-storage';
-import { fileFault, type LocalPicture, pictureName, previewPictures, sizeFault } from './pictures';
+import {
+  fileProblem,
+  type LocalPicture,
+  pictureName,
+  previewPictures,
+  sizeProblem,
+} from './pictures';
 
 const picture = (path: string): LocalPicture => ({
   path,
@@ -35,8 +41,8 @@ describe('a file', () => {
     [{ type: 'image/png', size: 9_500_000 }, '9.5 MB, more than 8 MB'],
     [{ type: 'image/png', size: 8_000_000 }, undefined],
   ])('%o is refused because of %s', (file, reason) => {
-    if (reason) expect(fileFault(file)).toContain(reason);
-    else expect(fileFault(file)).toBeUndefined();
+    if (reason) expect(fileProblem(file)).toContain(reason);
+    else expect(fileProblem(file)).toBeUndefined();
   });
 
   it.each([
@@ -44,8 +50,8 @@ describe('a file', () => {
     [{ width: 9000, height: 900 }, 'more than 8000'],
     [{ width: 400, height: 900 }, undefined],
   ])('of %o is refused because of %s', (size, reason) => {
-    if (reason) expect(sizeFault(size)).toContain(reason);
-    else expect(sizeFault(size)).toBeUndefined();
+    if (reason) expect(sizeProblem(size)).toContain(reason);
+    else expect(sizeProblem(size)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { leastWidths, mostBytes, mostPixels, type PictureResolver } from '../content/picture-set';
+import { maxBytes, maxPixels, minWidths, type PictureResolver } from '../content/picture-set';
 import type { StoredPost } from './post';
 
 /** A picture that was dropped on a text. */
@@ -43,14 +43,14 @@ export function pictureName(name: string, type: string, taken: ReadonlySet<strin
 }
 
 /** Why a file can not be a picture of a post, with the limits of the content check. */
-export function fileFault({ type, size }: Pick<Blob, 'type' | 'size'>): string | undefined {
+export function fileProblem({ type, size }: Pick<Blob, 'type' | 'size'>): string | undefined {
   if (!(type in extensions)) return 'it is no JPEG, PNG, WebP or AVIF. Save it as one of these.';
-  if (size <= mostBytes) return undefined;
-  return `it has ${(size / 1_000_000).toFixed(1)} MB, more than ${mostBytes / 1_000_000} MB. Scale it down, for example to 2400 pixels in width.`;
+  if (size <= maxBytes) return undefined;
+  return `it has ${(size / 1_000_000).toFixed(1)} MB, more than ${maxBytes / 1_000_000} MB. Scale it down, for example to 2400 pixels in width.`;
 }
 
 /** Why a picture has no fitting size. */
-export function sizeFault({
+export function sizeProblem({
   width,
   height,
 }: {
@@ -58,10 +58,9 @@ export function sizeFault({
   height: number;
 }): string | undefined {
   const found = `it has ${width} × ${height} pixels`;
-  if (width < leastWidths.half)
-    return `${found}. Use one that is at least ${leastWidths.text} wide.`;
-  if (Math.max(width, height) <= mostPixels) return undefined;
-  return `${found}, more than ${mostPixels} on a side. Scale it down.`;
+  if (width < minWidths.half) return `${found}. Use one that is at least ${minWidths.text} wide.`;
+  if (Math.max(width, height) <= maxPixels) return undefined;
+  return `${found}, more than ${maxPixels} on a side. Scale it down.`;
 }
 
 /** Finds the pictures of a text for the preview: dropped ones first, then published ones. */

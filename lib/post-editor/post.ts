@@ -1,5 +1,6 @@
 import type { Tone } from 'thread-art/palette';
 import type { PictureSet } from '../content/picture-set';
+import type { Targets } from '../content/references';
 
 export interface PostAuthor {
   /** File name in content/team/. */
@@ -54,7 +55,8 @@ export interface EditorData {
   /** The three featured samples that the store starts with (docs/specification.md B11). */
   posts: readonly StoredPost[];
   authors: readonly PostAuthor[];
-  categories: readonly string[];
+  /** Authors, categories, tags and series that posts may name. */
+  references: Targets;
   covers: readonly CoverChoice[];
   /** Published posts of content/blog, to check that ids and titles are unique. */
   files: readonly { id: string; title: string }[];

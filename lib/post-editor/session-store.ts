@@ -22,6 +22,7 @@ export interface SessionStore {
   openPost(id: string): Promise<void>;
 }
 
+/** Creates an empty store; the page has one for all of its islands. */
 export function createSessionStore(): SessionStore {
   const storage = createDraftStorage(() => sessionStorage);
   let state = emptyBlog;

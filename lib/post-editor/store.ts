@@ -126,6 +126,7 @@ function without(drafts: BlogState['drafts'], key: string): BlogState['drafts'] 
   return rest;
 }
 
+/** The post with an id, as edited in this session. */
 export const postOf = (state: BlogState, id: string) => state.posts.find((post) => post.id === id);
 
 /** The published posts that the store has taken over. */

@@ -43,6 +43,8 @@ export interface SearchText {
   text: string;
 }
 
+/** URL path of a file of words. @param version - folder of the index, from searchEntry */
 export const wordsFile = (version: string, number: number) =>
   `/search/${version}/words-${number}.json`;
+/** URL path of the text of a page. @param page - its number in the index */
 export const textFile = (version: string, page: number) => `/search/${version}/text-${page}.json`;

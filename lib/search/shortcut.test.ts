@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { isSearchKey, isSlashOn, setSlash } from './shortcut';
+import { isSearchKey, isSlashEnabled, setSlashEnabled } from './shortcut';
 
 /** An element that is a field or not. */
 class FakeElement {
@@ -41,8 +41,12 @@ it('leaves other keys alone, and keys that something else has handled', () => {
 });
 
 it('the single key can be turned off (WCAG 2.1.4)', () => {
-  setSlash(false);
-  expect([isSlashOn(), press('/'), press('k', { ctrlKey: true })]).toEqual([false, false, true]);
-  setSlash(true);
+  setSlashEnabled(false);
+  expect([isSlashEnabled(), press('/'), press('k', { ctrlKey: true })]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  setSlashEnabled(true);
   expect(press('/')).toBe(true);
 });

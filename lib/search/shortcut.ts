@@ -9,9 +9,10 @@ const storage = createSafeStorage(() => localStorage);
  * Whether the / key opens search. It can be turned off, because a speech command or a slip may type
  * it (WCAG 2.1.4, Character Key Shortcuts).
  */
-export const isSlashOn = (): boolean => storage.read(settingKey) !== 'off';
+export const isSlashEnabled = (): boolean => storage.read(settingKey) !== 'off';
 
-export const setSlash = (on: boolean): void =>
+/** Stores whether the / key opens search. */
+export const setSlashEnabled = (on: boolean): void =>
   on ? storage.remove(settingKey) : storage.write(settingKey, 'off');
 
 /** Whether a key opens search: Ctrl or Cmd+K, and / outside of fields. */
@@ -20,7 +21,7 @@ export function isSearchKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || altKey) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !event.shiftKey;
   // Some keyboards have / on the Shift level.
-  return key === '/' && !isField(target) && isSlashOn();
+  return key === '/' && !isField(target) && isSlashEnabled();
 }
 
 const isField = (target: EventTarget | null) =>

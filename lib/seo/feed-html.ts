@@ -4,7 +4,16 @@ type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 /** Attributes that have a meaning without the style sheets and ids of the site. */
-const kept = new Set(['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan']);
+const allowedAttributes = new Set([
+  'href',
+  'src',
+  'alt',
+  'title',
+  'width',
+  'height',
+  'colspan',
+  'rowspan',
+]);
 const addresses = new Set(['href', 'src']);
 
 /**
@@ -33,7 +42,7 @@ function adapt(parent: Parent, page: string): void {
 
 const attributesOf = ({ attrs }: Element, page: string) =>
   attrs
-    .filter(({ name }) => kept.has(name))
+    .filter(({ name }) => allowedAttributes.has(name))
     .map(({ name, value }) => ({
       name,
       value: addresses.has(name) && URL.canParse(value, page) ? new URL(value, page).href : value,

@@ -10,7 +10,6 @@ import { site } from '../content/collections/site';
 import { authorOf } from '../content/collections/team';
 import { type WhitePaper, whitepapers } from '../content/collections/whitepapers';
 import { feedPath, markdownPath } from '../site/alternates';
-import { accounts } from '../site/case-accounts';
 import { longDate } from '../site/dates';
 import { routes } from '../site/routes';
 import { absolute } from './json-ld';
@@ -72,7 +71,7 @@ function industryCopy(industry: Industry): MarkdownCopy {
           study.solutionDescription,
           `Benefits:\n\n${list(study.benefits)}`,
           `Implementation details:\n\n${list(study.implementationRequirements)}`,
-          `ROI timeline: ${study.roiTimeline}. Source: <${study.url}> (${accounts[study.account]}, ${study.year}).`,
+          `ROI timeline: ${study.roiTimeline}. Source: <${study.url}> (${study.account}, ${study.year}).`,
         ]
       : []),
   ]);
@@ -164,10 +163,10 @@ export function llmsFullTxt(
 ): string {
   let length = 0;
   const texts = copies.map(({ text }) => text);
-  const kept = texts.filter((text) => {
+  const included = texts.filter((text) => {
     length += text.length;
     return length <= limit;
   });
   const { name, description } = site();
-  return [`# ${name}\n\n> ${description}\n`, ...kept].join('\n---\n\n');
+  return [`# ${name}\n\n> ${description}\n`, ...included].join('\n---\n\n');
 }

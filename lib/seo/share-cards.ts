@@ -42,6 +42,7 @@ export function shareFile(path: string): string {
 /** No page has this name: the service redirects `/index` to `/`. */
 const shareFileOfSite = 'index.png';
 
+/** URL path of the share image of a page, e.g. `/og/about.png`. */
 export const sharePath = (path: string) => `/og/${shareFile(path)}`;
 
 /** Text alternative of a share image. */

@@ -8,7 +8,7 @@ import { quietColor, type Tone, threadColor } from 'thread-art/palette';
 import { drawPicture } from 'thread-art/picture';
 import { sceneContent } from 'thread-art/scene/scene';
 import type { Scene } from 'thread-art/scene/schema';
-import { sceneSize, type Voice, voices } from 'thread-art/scene/sheet';
+import { sceneSize, type TextStyle, textStyles } from 'thread-art/scene/sheet';
 import { pictureOf } from '../art/subjects';
 import { type Inks, pngOfInks } from './indexed-png';
 import type { ShareCard } from './share-cards';
@@ -123,7 +123,7 @@ function drawField({ subject }: ShareCard): string {
 
 /** Colors of surfaces and words of a scene on ink, as in the dark scheme. */
 const darkCard = '#262b4c';
-const wordColor: Record<Voice, string> = {
+const wordColor: Record<TextStyle, string> = {
   body: paper,
   strong: paper,
   quiet: '#aab0c8',
@@ -140,12 +140,12 @@ function drawOnInk(scene: Scene, index: number, faces: Faces): string {
     .replaceAll('class="scene-card"', `fill="${darkCard}"`)
     .replace(
       /<text(?: class="scene-(\w+)")? x="([\d.]+)" y="([\d.]+)">([^<]*)<\/text>/g,
-      (_, voice: Voice = 'body', x: string, y: string, text: string) => {
-        const { size, face } = voices[voice];
+      (_, style: TextStyle = 'body', x: string, y: string, text: string) => {
+        const { size, face } = textStyles[style];
         const at = { x: Number(x), y: Number(y), size };
         const words = text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
         const outlines = face === 'display' ? faces.display : faces.text;
-        return `<path fill="${wordColor[voice]}" d="${outlines.outline(words, at)}"/>`;
+        return `<path fill="${wordColor[style]}" d="${outlines.outline(words, at)}"/>`;
       },
     );
   const { height, margin, gap } = sceneBox;

@@ -1,3 +1,5 @@
+import { type Element, xml2js } from 'xml-js';
+
 /** An XML element; `text` is its own text without that of its children. */
 export interface XmlElement {
   name: string;
@@ -6,60 +8,24 @@ export interface XmlElement {
   text: string;
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const decode = (text: string) =>
-  text.replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
-
-const text = /(?:(?!]]>)[^<&]|&(?:amp|lt|gt|quot|apos);)+/.source;
-const attribute = /([\w:]+)="((?:[^<&"]|&(?:amp|lt|gt|quot|apos);)*)"/.source;
-const token = new RegExp(
-  `<!\\[CDATA\\[([^]*?)\\]\\]>|<(/?)([\\w:]+)((?:\\s+${attribute.replace(/\((?!\?)/g, '(?:')})*)\\s*(/?)>|(${text})`,
-  'gy',
-);
-
-/**
- * Parses the parts of XML 1.0 that a feed or a sitemap uses: a declaration, one root, nested
- * elements, quoted attributes, escaped text and CDATA sections.
- *
- * @throws Error if the text is not well-formed
- */
+/** Parses an XML document with a declaration. @throws Error if it is not well-formed */
 export function parseXml(xml: string): XmlElement {
-  const declaration = /^<\?xml version="1\.0" encoding="utf-8"\?>\s*/i;
-  if (!declaration.test(xml)) throw new Error('no declaration');
-  const rest = xml.replace(declaration, '').trimEnd();
-  const top: XmlElement = { name: '', attributes: {}, children: [], text: '' };
-  const open = [top];
-  let end = 0;
-  for (const match of rest.matchAll(token)) {
-    const [whole, cdata, closing, name = '', attributes = '', empty, plain] = match;
-    end += whole.length;
-    const parent = open.at(-1) as XmlElement;
-    if (name === '') {
-      if (parent === top) throw new Error('text outside the root');
-      parent.text += cdata ?? decode(plain ?? '');
-    } else if (closing) {
-      if (open.pop()?.name !== name) throw new Error(`${name} is closed out of turn`);
-    } else {
-      if (parent === top && top.children.length > 0) throw new Error('a second root');
-      const element = { name, attributes: attributesOf(attributes), children: [], text: '' };
-      parent.children.push(element);
-      if (!empty) open.push(element);
-    }
+  const { declaration, elements = [] } = xml2js(xml, {}) as Element & { declaration?: object };
+  const [root, ...others] = elements;
+  // xml-js does not report an element that is still open at the end.
+  const isClosed = root && xml.trimEnd().endsWith(`</${root.name}>`);
+  if (!declaration || !isClosed || others.length > 0) {
+    throw new Error('expected a declaration and one closed root element');
   }
-  if (end < rest.length) throw new Error(`cannot read: ${rest.slice(end, end + 40)}`);
-  if (open.length > 1) throw new Error(`${open.at(-1)?.name} stays open`);
-  const [root] = top.children;
-  if (!root) throw new Error('no root');
-  return root;
+  return simplified(root);
 }
 
-const attributesOf = (attributes: string) =>
-  Object.fromEntries(
-    [...attributes.matchAll(new RegExp(attribute, 'g'))].map(([, name, value = '']) => [
-      name,
-      decode(value),
-    ]),
-  );
+const simplified = ({ name = '', attributes = {}, elements = [] }: Element): XmlElement => ({
+  name,
+  attributes: attributes as Record<string, string>,
+  children: elements.filter(({ type }) => type === 'element').map(simplified),
+  text: elements.map(({ text, cdata }) => text ?? cdata ?? '').join(''),
+});
 
 /** Elements directly below another one. */
 export const childrenOf = (element: XmlElement, name: string) =>

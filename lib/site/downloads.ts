@@ -8,6 +8,7 @@ import { routes } from './routes';
 export const announcedDownloads = (env: Record<string, string | undefined> = process.env) =>
   (env.DOWNLOADS ?? '').split(' ').filter(Boolean);
 
+/** URL path of the PDF of a paper. */
 export const paperPdf = (id: string) => `${routes.whitepaper(id)}.pdf`;
 
 /** URL path of the infographic as PNG, e.g. `/landscape/weftline-genai-landscape.png`. */

@@ -105,6 +105,7 @@ export function readEnv(values: Record<string, string | undefined> = process.env
   throw new Error(`The environment has a value that can't be used:\n${lines.join('\n')}`);
 }
 
+/** Whether the site is built or served for the public. */
 export const isProduction = (env: Env = readEnv()) => env.SITE_ENV === 'production';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { diagramFile, diagramSvg } from 'thread-art/diagram/figure';
-
+import { artFile } from '#lib/art/art-path';
 import { pictureOf } from '#lib/art/subjects';
 import { allArtAssets } from '#lib/content/art-assets';
 import { site } from '#lib/content/collections/site';
@@ -9,7 +9,6 @@ import { allDiagrams } from '#lib/content/diagrams';
 import { allPictureVariants } from '#lib/content/picture-variants';
 import { productScenes } from '#lib/content/product-scenes';
 import { shareCards, shareFile } from '#lib/seo/share-cards';
-import { artFile } from '#lib/site/art-path';
 import { diagramFolder } from '#lib/site/routes';
 import { isDrawn, makePicture, type PictureJob } from './picture';
 import type { Pool } from './pool';

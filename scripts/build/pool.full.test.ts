@@ -21,7 +21,8 @@ it('works through tasks in other processes, which share the cache, and reports f
   await Promise.all(jobs.map((job) => pool.run({ task: 'picture', job })));
   expect(jobs.every(isDrawn)).toBe(true);
 
-  writeFileSync(path.join(folder, 'page.html'), exportedPage('<p class="a">Hi</p>'));
+  const body = '<p class="a">Hi</p><link itemprop="first-screen-end"><p class="b">Bye</p>';
+  writeFileSync(path.join(folder, 'page.html'), exportedPage(body));
   const options = { out: folder, work: path.join(folder, 'work'), scriptsStart: 'intent' } as const;
   const facts = await pool.run({ task: 'page', file: 'page.html', options });
   expect(facts).toMatchObject({ used: { classes: new Set(['a']) } });

@@ -98,13 +98,13 @@ export async function announcePrints(): Promise<PrintPlan> {
 }
 
 /** A print takes a second or two. The limit ends one that hangs. */
-const longestMs = 120_000;
+const timeoutMs = 120_000;
 
 function inTime<T>(work: Promise<T>, what: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const reason = new Error(`${what} was not made within ${longestMs / 1000} s`);
-    timer = setTimeout(() => reject(reason), longestMs);
+    const reason = new Error(`${what} was not made within ${timeoutMs / 1000} s`);
+    timer = setTimeout(() => reject(reason), timeoutMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

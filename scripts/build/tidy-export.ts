@@ -21,11 +21,11 @@ export function tidyExport(folder: string, { segments }: { segments: boolean }):
  * Deletes segment files, and folders that are empty afterwards. Returns whether any file is left.
  */
 function tidyFolder(folder: string): boolean {
-  const kept = readdirSync(folder, { withFileTypes: true }).filter((entry) => {
+  const remaining = readdirSync(folder, { withFileTypes: true }).filter((entry) => {
     const file = path.join(folder, entry.name);
     const keep = entry.isDirectory() ? tidyFolder(file) : !isSegmentFile(entry.name);
     if (!keep) rmSync(file, { recursive: true });
     return keep;
   });
-  return kept.length > 0;
+  return remaining.length > 0;
 }

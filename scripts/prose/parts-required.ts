@@ -31,6 +31,7 @@ export function requiredParts({ file, kind, tree, bodyLine }: ProseFile): Proble
   ];
 }
 
+/** Whether a node of Markdown is a `chart` block. */
 export const isChart = (node: RootContent): boolean =>
   node.type === 'code' && node.lang === 'chart';
 

@@ -12,12 +12,14 @@ export const message: ContactMessage = {
   details: 'We need a plan for our service desk.',
 };
 
+/** A message as the contact form posts it with scripts. */
 export const jsonPost = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json', ...headers },
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
+/** A message as a browser posts the form without scripts. */
 export const formPost = (fields: Record<string, string>): RequestInit => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

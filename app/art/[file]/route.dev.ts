@@ -1,7 +1,7 @@
 import { drawPicture } from 'thread-art/picture';
+import { artFile } from '#lib/art/art-path';
 import { pictureOf } from '#lib/art/subjects';
 import { allArtAssets } from '#lib/content/art-assets';
-import { artFile } from '#lib/site/art-path';
 
 /**
  * One thread picture, in development only. A build writes these files in scripts/build/pictures.ts.

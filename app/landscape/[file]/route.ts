@@ -16,14 +16,11 @@ const font = (name: string) =>
 
 /** The infographic as SVG with embedded fonts, so that it looks the same in every program. */
 export function GET() {
-  const { title, compiled, license, layers } = landscape.get();
+  const data = landscape.get();
   const svg = drawLandscape({
-    title,
-    subtitle: 'The field in eight layers, from models to applications',
-    compiled: longDate(compiled),
+    ...data,
+    compiled: longDate(data.compiled),
     credit: site().name,
-    license,
-    layers,
     fonts: { display: font('fraunces'), text: font('hanken-grotesk') },
   });
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -3,10 +3,10 @@
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { OverlayClose } from '#components/ui/overlay';
+import { artPath } from '#lib/art/art-path';
 import { dialog, dialogId, isOpen, onToggle } from '#lib/auth/dialog';
 import { signInMessages } from '#lib/auth/messages';
 import { session } from '#lib/auth/session';
-import { artPath } from '#lib/site/art-path';
 import { useAuth } from './auth-context';
 
 /** The sign-in dialog of a page; buttons open it by its id. Its form is loaded on first opening. */

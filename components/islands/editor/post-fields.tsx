@@ -75,7 +75,7 @@ export function PostFields({
         <div className="grid gap-6 pt-3 pb-4 sm:grid-cols-2">
           <ControlledField
             label="Category"
-            suggestions={editorData.categories}
+            suggestions={editorData.references.category?.values}
             {...of('category')}
           />
           <ControlledField label="Tags" hint="Separated by commas." {...of('tags')} />

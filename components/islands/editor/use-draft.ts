@@ -37,10 +37,10 @@ export function useDraft({ post, newKey, editorData, tools, name, onCreated, dro
     // The slug is derived from the title until the user edits it.
     if (!post && draft.id === idOf(draft.title)) next.id = change.id ?? idOf(next.title);
     dispatch({ type: 'write', key, draft: sameDraft(next, base) ? undefined : next });
-    const kept = Object.entries(errors).filter(
+    const remaining = Object.entries(errors).filter(
       ([field]) => draft[field as keyof Draft] === next[field as keyof Draft],
     );
-    setErrors(Object.fromEntries(kept));
+    setErrors(Object.fromEntries(remaining));
   }
 
   /** Validates and saves. @returns the saved post, or the errors */

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 
-import { isSlashOn, setSlash } from '#lib/search/shortcut';
+import { isSlashEnabled, setSlashEnabled } from '#lib/search/shortcut';
 import { searchHref } from '#lib/site/routes';
 import { SearchBox } from './search-box';
 
@@ -51,7 +51,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
 /** Names the keys; the single key can be turned off (lib/search/shortcut.ts). */
 function Shortcuts() {
-  const [slash, setOn] = useState(isSlashOn);
+  const [slash, setOn] = useState(isSlashEnabled);
   return (
     <p className="search-keys text-tiny text-muted">
       <span>
@@ -62,7 +62,7 @@ function Shortcuts() {
           type="checkbox"
           checked={slash}
           onChange={({ target }) => {
-            setSlash(target.checked);
+            setSlashEnabled(target.checked);
             setOn(target.checked);
           }}
         />{' '}

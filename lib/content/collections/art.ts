@@ -7,24 +7,28 @@ import { defineDocument } from '../document';
 
 const tones = [...fiveTones, 'slate'] as const satisfies readonly Tone[];
 const motifNames = Object.keys(motifs).sort() as (keyof typeof motifs)[];
-const tone = z
-  .enum(tones, { error: `use one of ${tones.join(', ')}` })
-  .describe('Color of the threads.');
+const tone = z.enum(tones, { error: `use one of ${tones.join(', ')}` });
 const number = 'write a whole number from 0, for example 2';
 
-const style = z.strictObject({
-  motif: z
-    .enum(motifNames, { error: `use one of ${motifNames.join(', ')}` })
-    .describe('What the threads draw. `npm run motifs` shows every motif.'),
-  color: tone,
-  accent: tone.describe('Second color.'),
-  variant: z
-    .int(number)
-    .min(0, number)
-    .optional()
-    .meta({ description: 'Another drawing of the same motif.', examples: [1] }),
+// A schema with an id is written once in the JSON Schema of the file (npm run schemas).
+const motif = z.enum(motifNames, { error: `use one of ${motifNames.join(', ')}` }).meta({
+  id: 'motif',
+  description: 'What the threads draw. `npm run motifs` shows every motif.',
 });
-const drawn = style.pick({ motif: true }).extend({
+const style = z
+  .strictObject({
+    motif,
+    color: tone.describe('Color of the threads.'),
+    accent: tone.describe('Second color.'),
+    variant: z
+      .int(number)
+      .min(0, number)
+      .optional()
+      .meta({ description: 'Another drawing of the same motif.', examples: [1] }),
+  })
+  .meta({ id: 'style', description: 'Motif and colors.' });
+const drawn = z.strictObject({
+  motif,
   numbers: z
     .array(z.number(), 'write numbers, for example [5, 2]')
     .optional()

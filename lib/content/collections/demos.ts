@@ -48,6 +48,7 @@ export const demos = defineCollection({
 
 export type Demo = ReturnType<typeof demos.all>[number];
 
+/** Demos in lists; inactive ones keep their address only (decision 0004). */
 export const activeDemos = () => demos.all().filter((demo) => demo.active);
 
 /** Active demos with one of the tags as an industry or technology (docs/specification.md I3). */

@@ -1,12 +1,22 @@
 import { slug as slugOf } from 'github-slugger';
 import { z } from 'zod';
 
-import { accounts } from '../../site/case-accounts';
 import { routes } from '../../site/routes';
 import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
 import { action, externalUrl, image, source, summary, text } from '../fields';
 import { reference } from '../references';
+
+/** Who tells a case. There is no value for aggregators: cite what they summarize. */
+const accounts = {
+  own: 'Told by the organization',
+  supplier: 'Told by the supplier',
+  study: 'Published study',
+  filing: 'Company filing',
+  regulator: 'Told by a public authority',
+  consultant: 'Told by a consultancy',
+  press: 'Press report',
+} as const;
 
 const caseStudy = z.strictObject({
   solutionDescription: text.describe('What was built.'),
@@ -131,8 +141,12 @@ export const industries = defineCollection({
   derive: (entry) => ({
     ...entry,
     name: entry.title.replace(/^AI for /, ''),
-    /** `id` is the anchor of the use case on its page. */
-    use_cases: entry.use_cases.map((useCase) => ({ ...useCase, id: slugOf(useCase.title) })),
+    /** `id` is the anchor of the use case on its page, `account` says who tells its case. */
+    use_cases: entry.use_cases.map(({ case_study: study, ...useCase }) => ({
+      ...useCase,
+      id: slugOf(useCase.title),
+      ...(study && { case_study: { ...study, account: accounts[study.account] } }),
+    })),
   }),
   url: (entry) => routes.industry(entry.id),
 });

@@ -8,9 +8,11 @@ export const landscape = defineDocument(
   'landscape.json',
   z.strictObject({
     title: text.describe('Title of the infographic.'),
+    subtitle: text.describe('Line below the title of the infographic.'),
     description: summary,
     compiled: isoDate.describe('Day on which the names were collected.'),
     license: externalUrl.describe('Address of the license of the infographic.'),
+    notice: text.describe('Sentence at the foot of the infographic, about the names.'),
     layers: z
       .array(
         z.strictObject({

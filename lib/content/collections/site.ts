@@ -68,6 +68,7 @@ export const siteDocument = defineDocument(
 
 export type Site = ReturnType<typeof siteDocument.get>;
 
+/** The company: content/site.json. */
 export const site = () => siteDocument.get();
 
 /** City and state, e.g. "Jamison, PA". */

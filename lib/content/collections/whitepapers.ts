@@ -24,7 +24,7 @@ const schema = z
     ...topicFields,
     excerpt: summary,
     abstract: text
-      .min(200, 'an abstract stands alone: write at least 200 characters')
+      .min(200, 'an abstract is read without the paper: write at least 200 characters')
       .describe('What the paper finds, in at least 200 characters.'),
     downloadable: z.boolean().describe('Whether the page offers a PDF.'),
     featured: z.boolean().describe('Whether the paper is in the list of featured papers.'),

@@ -82,7 +82,7 @@ export class Canvas {
   }
 
   /** Blends a color through a mask of the same size as this canvas (one byte 0..255 per pixel). */
-  stain(mask: Uint8Array, color: Color, alpha: number): void {
+  blendMask(mask: Uint8Array, color: Color, alpha: number): void {
     for (let index = 0; index < mask.length; index += 1) {
       const share = mask[index] ?? 0;
       if (share > 0) this.blend(index, (share / 255) * alpha, color);

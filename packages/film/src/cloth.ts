@@ -10,7 +10,7 @@ const warpPitch = 16;
 const warpHalf = 1.9;
 const warpCount = frame.width / warpPitch + 2;
 /** Gap between a thread and the one that passes over it, in film pixels. */
-export const air = 1.5;
+export const clearance = 1.5;
 
 const random = seededRandom('vision-film-warp');
 const fringes = Array.from({ length: warpCount }, () => 9 + 13 * random());
@@ -33,25 +33,25 @@ export const warp: readonly { color: Color; half: number; alpha: number }[] = as
 const delays = Array.from({ length: warpCount }, () => random());
 
 /** Time of the air movement. It slows down after the weaving, so that the film ends calmly. */
-function airTime(second: number): number {
+function airMovementTime(second: number): number {
   const still = moments.warp[1] - 1;
   return second < still ? second : still + 4 * (1 - exp((still - second) / 4));
 }
 
 /** Vertical offset of a row of cloth by the air at u and t, in film pixels. */
 export function rippleAt(u: number, t: number, second: number): number {
-  const time = airTime(second);
+  const time = airMovementTime(second);
   const long = sin(turn * (0.9 * u - time / 11 + t * 0.7));
   return 7 * long + 3.5 * sin(turn * (1.7 * u + time / 15 - t));
 }
 
 /** Factor 0.82..1.18 by which light on the cloth changes the look of a thread. */
-export function sheenAt(u: number, t: number): number {
+export function brightnessAt(u: number, t: number): number {
   return 1 + 0.18 * sin(turn * (1.1 * u + 0.5 * t + 0.4));
 }
 
 /** State of the upright threads at one moment. */
-export interface Loom {
+export interface WarpState {
   /** Distance that the cloth has sunk, in film pixels. */
   sunk: number;
   /** Start and end of each upright thread, in film pixels from the top. */
@@ -59,7 +59,7 @@ export interface Loom {
 }
 
 /** State of the upright threads at a time in seconds. `sunk` is in film pixels. */
-export function loomAt(second: number, sunk: number): Loom {
+export function warpAt(second: number, sunk: number): WarpState {
   const [from, to] = moments.warp;
   const spans = warp.map((_, index) => {
     const start = from + (to - from) * (0.5 * (index / warpCount) + 0.14 * (delays[index] ?? 0));
@@ -71,13 +71,13 @@ export function loomAt(second: number, sunk: number): Loom {
 }
 
 /** Sideways offset of upright threads at a height, in film pixels. */
-function lean(y: number, { sunk }: Loom): number {
+function sway(y: number, { sunk }: WarpState): number {
   return 6 * sin((turn * (y - sunk)) / 660);
 }
 
 /** Horizontal position of an upright thread at a height, in film pixels. */
-export function warpX(index: number, y: number, loom: Loom): number {
-  return (index - 0.5) * warpPitch + lean(y, loom);
+export function warpX(index: number, y: number, state: WarpState): number {
+  return (index - 0.5) * warpPitch + sway(y, state);
 }
 
 export interface Crossing {
@@ -88,11 +88,11 @@ export interface Crossing {
 }
 
 /** The crossing of a row with an upright thread at a point of the cloth. */
-export function crossingAt(row: number, x: number, y: number, loom: Loom): Crossing {
-  const index = Math.round((x - lean(y, loom)) / warpPitch + 0.5);
-  const span = loom.spans[index];
+export function crossingAt(row: number, x: number, y: number, state: WarpState): Crossing {
+  const index = Math.round((x - sway(y, state)) / warpPitch + 0.5);
+  const span = state.spans[index];
   if (!span) return { near: 0, over: false };
   const there = clamp((span[1] - y) / 14);
-  const distance = Math.abs(x - warpX(index, y, loom)) - warpHalf - air;
+  const distance = Math.abs(x - warpX(index, y, state)) - warpHalf - clearance;
   return { near: there * clamp(1 - distance / 1.2), over: (row + index) % 2 === 0 };
 }

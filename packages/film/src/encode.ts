@@ -3,8 +3,10 @@ import { once } from 'node:events';
 
 import { frame, framesPerSecond } from './timeline';
 
-/** Integrated loudness (LUFS) and peak limit (dBFS) of the finished film, by EBU R 128. */
-const loudness = { integrated: -20, peak: -2 } as const;
+/** Integrated loudness (LUFS, EBU R 128) of videos on the web, with its tolerance. */
+const target = { integrated: -16, tolerance: 2 } as const;
+/** Highest true peak (dBTP). Lossy encoding raises the peak of this sound by up to 1.5 dB. */
+const highestPeak = { source: -3, encoded: -1 } as const;
 
 const missing = `The film needs ffmpeg, which is not on this machine.
   Debian, Ubuntu: apt-get install ffmpeg
@@ -44,14 +46,37 @@ export async function encodeFrames(file: string, frames: Iterable<Uint8Array>): 
   if (status !== 0) throw new Error('ffmpeg could not encode the frames');
 }
 
-/** Gain in decibels that brings a sound file to the loudness of the film. */
-export function gainOf(wav: string): number {
-  const report = ffmpeg(['-i', wav, '-af', 'ebur128=peak=true', '-f', 'null', '-']);
+interface Loudness {
+  /** LUFS */
+  integrated: number;
+  /** True peak in dBTP. */
+  peak: number;
+}
+
+function loudnessOf(file: string): Loudness {
+  const report = ffmpeg(['-i', file, '-vn', '-af', 'ebur128=peak=true', '-f', 'null', '-']);
   const summary = report.slice(report.lastIndexOf('Summary:'));
   const integrated = Number(/I:\s+(-?[\d.]+) LUFS/.exec(summary)?.[1]);
   const peak = Number(/Peak:\s+(-?[\d.]+) dBFS/.exec(summary)?.[1]);
-  if (Number.isNaN(integrated + peak)) throw new Error('ffmpeg did not say how loud the sound is');
-  return Math.min(loudness.integrated - integrated, loudness.peak - peak);
+  if (Number.isNaN(integrated + peak)) throw new Error(`no loudness in the report on ${file}`);
+  return { integrated, peak };
+}
+
+/** Gain in decibels that brings a sound file to the loudness of the film. */
+export function gainOf(wav: string): number {
+  const { integrated, peak } = loudnessOf(wav);
+  return Math.min(target.integrated - integrated, highestPeak.source - peak);
+}
+
+/** @throws Error when an encoded film is too loud or too quiet */
+export function checkLoudness(file: string): void {
+  const { integrated, peak } = loudnessOf(file);
+  console.log(`${file}: ${integrated} LUFS, true peak ${peak} dBTP`);
+  const isInRange = Math.abs(integrated - target.integrated) <= target.tolerance;
+  if (isInRange && peak <= highestPeak.encoded) return;
+  throw new Error(
+    `${file}: expected ${target.integrated} ± ${target.tolerance} LUFS and a true peak of at most ${highestPeak.encoded} dBTP`,
+  );
 }
 
 interface Sources {
@@ -68,14 +93,14 @@ const colors = [
   ...['-color_range', 'tv'],
 ];
 // Omit encoder name and date, so that the same frames give the same bytes.
-const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
+const reproducible = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
 
 function inputs({ frames, wav, gain }: Sources): string[] {
   return ['-i', frames, '-i', wav, '-af', `volume=${gain.toFixed(2)}dB`];
 }
 
 // A keyframe every 400 frames: only one inside the film, in its quiet middle, where it costs least.
-const rhythm = ['-g', '400'];
+const keyframes = ['-g', '400'];
 
 /**
  * Encodes H.264 and AAC, which all browsers play. Playback can start before the file is complete.
@@ -90,10 +115,18 @@ export function encodeMp4(file: string, sources: Sources): void {
     'chroma-qp-offset=-6',
     '-sc_threshold',
     '0',
-    ...rhythm,
+    ...keyframes,
   ];
   const sound = ['-c:a', 'aac', '-b:a', '64k', '-flags:a', '+bitexact'];
-  const args = [...video, ...tuning, ...colors, ...sound, ...plain, '-movflags', '+faststart'];
+  const args = [
+    ...video,
+    ...tuning,
+    ...colors,
+    ...sound,
+    ...reproducible,
+    '-movflags',
+    '+faststart',
+  ];
   ffmpeg([...inputs(sources), ...args, file]);
 }
 
@@ -101,5 +134,5 @@ export function encodeMp4(file: string, sources: Sources): void {
 export function encodeWebm(file: string, sources: Sources): void {
   const video = ['-c:v', 'libsvtav1', '-preset', '5', '-crf', '59', '-svtav1-params', 'tune=0'];
   const sound = ['-c:a', 'libopus', '-b:a', '48k', '-flags:a', '+bitexact'];
-  ffmpeg([...inputs(sources), ...video, ...rhythm, ...colors, ...sound, ...plain, file]);
+  ffmpeg([...inputs(sources), ...video, ...keyframes, ...colors, ...sound, ...reproducible, file]);
 }

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { Canvas } from './canvas';
 import { captions } from './captions';
 import { drawFrame, lineAlpha } from './frame';
-import { sunkBy, threadY } from './scenes';
+import { sinkDistance, threadY } from './scenes';
 import { threads } from './threads';
-import { clearAbove, duration, frame, framesPerSecond, lines, setting } from './timeline';
+import { clearAbove, duration, frame, framesPerSecond, lines, textLayout } from './timeline';
 
 const seconds = Array.from({ length: duration * 4 }, (_, index) => index / 4);
 const places = Array.from({ length: 41 }, (_, index) => index / 40);
@@ -33,11 +33,11 @@ describe('the vision film', () => {
     const highest = spoken.map((second) =>
       Math.min(
         ...threads.flatMap((thread) => places.map((u) => threadY(thread, u, second))),
-        second > 20 ? sunkBy(second) - 32 : frame.height,
+        second > 20 ? sinkDistance(second) - 32 : frame.height,
       ),
     );
     expect(Math.min(...highest)).toBeGreaterThan(clearAbove);
-    const lowest = setting.baseline + setting.leading + setting.size * 0.25;
+    const lowest = textLayout.baseline + textLayout.leading + textLayout.size * 0.25;
     expect(clearAbove).toBeGreaterThan(lowest);
   });
 

@@ -1,11 +1,11 @@
 import { clamp, mix } from 'thread-art/math';
 import { threadColor } from 'thread-art/palette';
 import { type Canvas, type Color, colorOf, type Stroke } from './canvas';
-import { air, crossingAt, type Loom, loomAt, sheenAt, warp, warpX } from './cloth';
-import { clothShare, smooth, sunkBy, threadY } from './scenes';
+import { brightnessAt, clearance, crossingAt, type WarpState, warp, warpAt, warpX } from './cloth';
+import { clothProgress, sinkDistance, smootherstep, threadY } from './scenes';
 import { looks, type Thread, threadCount, threads } from './threads';
-import { frame, lines, moments, setting } from './timeline';
-import { drawnPart } from './yarns';
+import { frame, lines, moments, textLayout } from './timeline';
+import { visibleRange } from './yarns';
 
 const paper = colorOf('#fbfaf6');
 const ink = colorOf('#14172b');
@@ -16,9 +16,9 @@ export type Words = readonly Uint8Array[];
 /** Draws the frame at a time in seconds. The same time gives the same pixels. */
 export function drawFrame(canvas: Canvas, words: Words, second: number): void {
   canvas.fill(paper);
-  const loom = loomAt(second, sunkBy(second));
-  if (second > moments.warp[0]) drawWarp(canvas, loom);
-  for (const thread of threads) drawThread(canvas, thread, second, loom);
+  const state = warpAt(second, sinkDistance(second));
+  if (second > moments.warp[0]) drawWarp(canvas, state);
+  for (const thread of threads) drawThread(canvas, thread, second, state);
   drawWords(canvas, words, second);
 }
 
@@ -30,13 +30,13 @@ function strokeOf(length: number): Stroke {
   };
 }
 
-function drawWarp(canvas: Canvas, loom: Loom): void {
+function drawWarp(canvas: Canvas, state: WarpState): void {
   warp.forEach(({ color, half, alpha }, index) => {
-    const [top, bottom] = loom.spans[index] ?? [0, 0];
+    const [top, bottom] = state.spans[index] ?? [0, 0];
     const stroke = strokeOf(canvas.height);
     for (let row = 0; row < canvas.height; row += 1) {
       const y = (row + 0.5) / canvas.scale;
-      stroke.at[row] = warpX(index, y, loom);
+      stroke.at[row] = warpX(index, y, state);
       stroke.half[row] = half;
       stroke.alpha[row] = alpha * clamp((bottom - y) / 2) * clamp((y - top) / 2);
     }
@@ -44,25 +44,25 @@ function drawWarp(canvas: Canvas, loom: Loom): void {
   });
 }
 
-function drawThread(canvas: Canvas, thread: Thread, second: number, loom: Loom): void {
+function drawThread(canvas: Canvas, thread: Thread, second: number, state: WarpState): void {
   const { thin, thick, alpha } = looks[thread.part];
   const stroke = strokeOf(canvas.width);
   const halo = strokeOf(canvas.width);
-  const [from, to] = drawnPart(thread, second);
+  const [from, to] = visibleRange(thread, second);
   const row = Math.floor(thread.t * threadCount);
   for (let column = 0; column < canvas.width; column += 1) {
     const x = (column + 0.5) / canvas.scale;
     const u = x / frame.width;
     const y = threadY(thread, u, second);
-    const cloth = clothShare(u, second);
-    const { near, over } = crossingAt(row, x, y, loom);
-    const sheen = mix(1, sheenAt(u, thread.t), cloth);
+    const cloth = clothProgress(u, second);
+    const { near, over } = crossingAt(row, x, y, state);
+    const brightness = mix(1, brightnessAt(u, thread.t), cloth);
     const drawn = clamp((to - u) * 60) * clamp((u - from) * 60);
     stroke.at[column] = y;
-    stroke.half[column] = mix(thin, thick * sheen, cloth);
+    stroke.half[column] = mix(thin, thick * brightness, cloth);
     stroke.alpha[column] = alpha * (from <= 0 && to >= 1 ? 1 : drawn) * (over ? 1 : 1 - near);
     halo.at[column] = y;
-    halo.half[column] = (stroke.half[column] ?? 0) + air;
+    halo.half[column] = (stroke.half[column] ?? 0) + clearance;
     halo.alpha[column] = over ? near : 0;
   }
   if (second > moments.warp[0]) canvas.strokeAcross(halo, paper);
@@ -73,8 +73,8 @@ function drawThread(canvas: Canvas, thread: Thread, second: number, loom: Loom):
 export function lineAlpha(index: number, second: number): number {
   const line = lines[index];
   if (!line) return 0;
-  const leaving = index === lines.length - 1 ? 0 : smooth(line.to - 0.8, line.to, second);
-  return smooth(line.from, line.from + 1.1, second) * (1 - leaving);
+  const leaving = index === lines.length - 1 ? 0 : smootherstep(line.to - 0.8, line.to, second);
+  return smootherstep(line.from, line.from + 1.1, second) * (1 - leaving);
 }
 
 function drawWords(canvas: Canvas, words: Words, second: number): void {
@@ -82,11 +82,11 @@ function drawWords(canvas: Canvas, words: Words, second: number): void {
     const alpha = lineAlpha(index, second);
     const mask = words[index];
     if (!mask || alpha === 0) return;
-    canvas.stain(mask, ink, alpha);
+    canvas.blendMask(mask, ink, alpha);
     drawRule(
       canvas,
       colorOf(threadColor[line.tone]),
-      smooth(line.from, line.from + 1.4, second),
+      smootherstep(line.from, line.from + 1.4, second),
       alpha,
     );
   });
@@ -95,12 +95,12 @@ function drawWords(canvas: Canvas, words: Words, second: number): void {
 /** Draws a part of the short rule above the text, from the left, like a thread. */
 function drawRule(canvas: Canvas, color: Color, share: number, alpha: number): void {
   const stroke = strokeOf(canvas.width);
-  const end = setting.left + 52 * share;
+  const end = textLayout.left + 52 * share;
   for (let column = 0; column < canvas.width; column += 1) {
     const x = (column + 0.5) / canvas.scale;
-    stroke.at[column] = setting.ruleY;
+    stroke.at[column] = textLayout.ruleY;
     stroke.half[column] = 1.75;
-    stroke.alpha[column] = alpha * clamp(end - x) * clamp(x - setting.left);
+    stroke.alpha[column] = alpha * clamp(end - x) * clamp(x - textLayout.left);
   }
   canvas.strokeAcross(stroke, color);
 }

@@ -5,15 +5,22 @@ import sharp from 'sharp';
 
 import { Canvas } from './canvas';
 import { captions } from './captions';
-import { encodeFrames, encodeMp4, encodeWebm, gainOf, requireFfmpeg } from './encode';
+import {
+  checkLoudness,
+  encodeFrames,
+  encodeMp4,
+  encodeWebm,
+  gainOf,
+  requireFfmpeg,
+} from './encode';
 import { drawFrame, type Words } from './frame';
 import { composeSound, wavOf } from './sound';
 import { contactSheet } from './stills';
 import { wordMask } from './text';
-import { frame, frameCount, framesPerSecond, lines, posterAt } from './timeline';
+import { frame, frameCount, framesPerSecond, lines, posterTime } from './timeline';
 
 const folder = path.join('public', 'media');
-const mostBytes = 3_000_000;
+const maxBytes = 3_000_000;
 
 /**
  * Draws the vision film and writes it, its poster and its captions to public/media/. With `--sheet
@@ -53,6 +60,7 @@ async function make(work: string): Promise<boolean> {
   encodeMp4(`${name}.mp4`, sources);
   console.log('WebM');
   encodeWebm(`${name}.webm`, sources);
+  for (const ending of ['.mp4', '.webm']) checkLoudness(name + ending);
   await writePoster(`${name}-poster.webp`, canvas, words);
   writeFileSync(`${name}.en.vtt`, captions());
   return report(['.mp4', '.webm', '-poster.webp', '.en.vtt'].map((ending) => name + ending));
@@ -67,7 +75,7 @@ function* drawAll(canvas: Canvas, words: Words): Generator<Uint8Array> {
 }
 
 async function writePoster(file: string, canvas: Canvas, words: Words): Promise<void> {
-  drawFrame(canvas, words, posterAt);
+  drawFrame(canvas, words, posterTime);
   const { width, height } = canvas;
   await sharp(canvas.bytes(), { raw: { width, height, channels: 3 } })
     .webp({ quality: 76, smartSubsample: true, effort: 6 })
@@ -80,7 +88,7 @@ function report(files: readonly string[]): boolean {
   files.forEach((file, index) => {
     console.log(`${file}: ${((sizes[index] ?? 0) / 1000).toFixed(0)} kB`);
   });
-  if (all <= mostBytes) return true;
-  console.error(`The film weighs ${all} bytes; at most ${mostBytes} are allowed.`);
+  if (all <= maxBytes) return true;
+  console.error(`The film weighs ${all} bytes; at most ${maxBytes} are allowed.`);
   return false;
 }

@@ -2,7 +2,7 @@ import { clamp, mix } from 'thread-art/math';
 import { weave } from 'thread-art/motifs/weave';
 import { rippleAt } from './cloth';
 import type { Thread } from './threads';
-import { clearAbove, frame, ground, moments } from './timeline';
+import { clearAbove, frame, moments, threadArea } from './timeline';
 import { yarnY } from './yarns';
 
 /**
@@ -18,7 +18,7 @@ export function threadY(thread: Thread, u: number, second: number): number {
 }
 
 /** Progress of a thread from yarn to row of cloth at u, 0..1. */
-export function clothShare(u: number, second: number): number {
+export function clothProgress(u: number, second: number): number {
   return progress(moments.even, second, u, 0.4);
 }
 
@@ -29,18 +29,18 @@ function bundleY({ t }: Thread, u: number, second: number): number {
   // Fast at both ends, slow in the middle of the frame.
   const shift = -0.13 + 0.2 * way + 0.62 * way ** 3;
   const variation = { ratio: 16 / 9, variant: 0, threads: 55, random: [second * 0.11] };
-  return ground.top + ground.height * weave.y(u - shift, t, variation);
+  return threadArea.top + threadArea.height * weave.y(u - shift, t, variation);
 }
 
 /** Third scene: a row of cloth, which moves in the air and sinks at the end. */
 function rowY({ t }: Thread, u: number, second: number): number {
   const y = t * (frame.height + 16) - 8;
-  return y + sunkBy(second) + rippleAt(u, t, second);
+  return y + sinkDistance(second) + rippleAt(u, t, second);
 }
 
 /** Distance that the finished cloth has sunk, in film pixels. */
-export function sunkBy(second: number): number {
-  return (clearAbove + 66) * smooth(...moments.sink, second);
+export function sinkDistance(second: number): number {
+  return (clearAbove + 66) * smootherstep(...moments.sink, second);
 }
 
 /**
@@ -55,11 +55,11 @@ function progress(
 ): number {
   const length = (to - from) * (1 - lag);
   const start = from + (to - from) * lag * u;
-  return smooth(start, start + length, second);
+  return smootherstep(start, start + length, second);
 }
 
 /** Like ease, but also with continuous acceleration at both ends. */
-export function smooth(from: number, to: number, value: number): number {
+export function smootherstep(from: number, to: number, value: number): number {
   const share = clamp((value - from) / (to - from));
   return share ** 3 * (share * (6 * share - 15) + 10);
 }

@@ -1,7 +1,7 @@
-import { smooth } from './scenes';
-import { inRoom, type Note, pad, pluck, type Sound, sampleRate, silence } from './synth';
+import { smootherstep } from './scenes';
+import { addReverb, type Note, pad, pluck, type Sound, sampleRate, silence } from './synth';
 import { duration, lines, moments } from './timeline';
-import { entryOf } from './yarns';
+import { entryTime } from './yarns';
 
 /** Pentatonic D major scale (D E F# A B), in semitones above A4. */
 const scale = [-7, -5, -3, 0, 2] as const;
@@ -30,13 +30,13 @@ export function composeSound(): Sound {
   for (const note of [...loneNotes(), ...meetingNotes(), ...loomNotes(), ...lastNotes()]) {
     pluck(sound, note);
   }
-  return faded(inRoom(sound, 0.34));
+  return faded(addReverb(sound, 0.34));
 }
 
 /** One note as each yarn enters, panned to its side, and a few single notes. */
 function loneNotes(): Note[] {
   const entries = [0, 3, 1, 4, 2].map((yarn, index) => ({
-    at: entryOf(yarn) + 0.12,
+    at: entryTime(yarn) + 0.12,
     pitch: degree([0, 3, 1, 4, 2][index] ?? 0),
     strength: 0.3,
     pan: yarn % 2 ? 0.6 : -0.6,
@@ -97,7 +97,9 @@ function lastNotes(): Note[] {
 function faded({ left, right }: Sound): Sound {
   const level = (_: number, index: number) => {
     const second = index / sampleRate;
-    return smooth(0, 0.35, second) * (1 - smooth(duration - 2.6, duration - 0.05, second));
+    return (
+      smootherstep(0, 0.35, second) * (1 - smootherstep(duration - 2.6, duration - 0.05, second))
+    );
   };
   return {
     left: left.map((value, index) => value * level(value, index)),

@@ -85,7 +85,7 @@ const rooms = {
 } as const;
 
 /** Adds the reverberation of a quiet room. @param share - proportion of the room sound, 0..1 */
-export function inRoom(sound: Sound, share: number): Sound {
+export function addReverb(sound: Sound, share: number): Sound {
   return {
     left: roomOf(sound.left, rooms.left, share),
     right: roomOf(sound.right, rooms.right, share),

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 
 import type { Canvas } from './canvas';
-import { frame, type Line, setting } from './timeline';
+import { frame, type Line, textLayout } from './timeline';
 
 const fontFile = 'app/fonts/fraunces.woff2';
 /** Weight and letter spacing (em) of the site's headings. */
@@ -28,17 +28,17 @@ export async function wordMask(line: Line, canvas: Canvas): Promise<Uint8Array> 
 
 async function pathsOf({ rows }: Line): Promise<string[]> {
   // fontkit can't vary a font in WOFF2, so its weight is fixed first.
-  const plain = await subsetFont(readFileSync(fontFile), rows.join(''), {
+  const staticFont = await subsetFont(readFileSync(fontFile), rows.join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
   });
-  const font = fontkit.create(plain);
+  const font = fontkit.create(staticFont);
   if (!('layout' in font)) throw new Error(`${fontFile} contains more than one font`);
-  const scale = setting.size / font.unitsPerEm;
+  const scale = textLayout.size / font.unitsPerEm;
   return rows.map((row, index) => {
     // Like browsers, which disable ligatures in text with letter spacing.
     const { glyphs, positions } = font.layout(row, { liga: false });
-    const baseline = setting.baseline + index * setting.leading;
+    const baseline = textLayout.baseline + index * textLayout.leading;
     let pen = 0;
     const marks = glyphs.map((glyph, place) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[place] ?? {};
@@ -46,6 +46,6 @@ async function pathsOf({ rows }: Line): Promise<string[]> {
       pen += xAdvance + tracking * font.unitsPerEm;
       return mark;
     });
-    return `<g transform="translate(${setting.left} ${baseline}) scale(${scale} ${-scale})">${marks.join('')}</g>`;
+    return `<g transform="translate(${textLayout.left} ${baseline}) scale(${scale} ${-scale})">${marks.join('')}</g>`;
   });
 }

@@ -27,9 +27,9 @@ export const looks: Record<StrokeStyle['part'], { thin: number; thick: number; a
 const order = { quiet: 0, soft: 1, fine: 2, bold: 3 };
 
 /** All threads in drawing order, from the quietest to the boldest. */
-export const threads: readonly Thread[] = castThreads();
+export const threads: readonly Thread[] = makeThreads();
 
-function castThreads(): Thread[] {
+function makeThreads(): Thread[] {
   const random = seededRandom('vision-film');
   const scheme = { color: 'indigo', accent: 'coral', five: true, together: 1, variant: 0 } as const;
   const styles = assignColors(threadCount, scheme, random);

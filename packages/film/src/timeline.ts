@@ -7,7 +7,7 @@ export const framesPerSecond = 24;
 export const duration = 33;
 export const frameCount = duration * framesPerSecond;
 /** Time of the poster frame, in seconds. */
-export const posterAt = 15.5;
+export const posterTime = 15.5;
 
 /** Start and end of each event, in seconds from the start. */
 export const moments = {
@@ -49,8 +49,8 @@ export const lines: readonly Line[] = [
 /**
  * Position of the text: left edge, first baseline, font size, line height and rule, in film pixels.
  */
-export const setting = { left: 96, baseline: 158, size: 72, leading: 80, ruleY: 74 } as const;
+export const textLayout = { left: 96, baseline: 158, size: 72, leading: 80, ruleY: 74 } as const;
 /** No thread is above this height while text is shown, in film pixels from the top. */
 export const clearAbove = 278;
 /** Area of the yarns and bundles, below the text. */
-export const ground = { top: clearAbove + 8, height: frame.height - clearAbove - 30 } as const;
+export const threadArea = { top: clearAbove + 8, height: frame.height - clearAbove - 30 } as const;

@@ -1,6 +1,6 @@
 import { cos, ease, sin, turn } from 'thread-art/math';
 import type { Thread } from './threads';
-import { duration, ground, moments } from './timeline';
+import { duration, moments, threadArea } from './timeline';
 
 /** Drift of each yarn: waves per frame width, cycles per film, amplitude in film pixels, phase. */
 const drifts = [
@@ -20,7 +20,7 @@ const turns = [0, 2, 4, 1, 3] as const;
 export function yarnY({ yarn, ply, part }: Thread, u: number, second: number): number {
   const drift = drifts[yarn] ?? drifts[0];
   const time = second / duration;
-  const lane = ground.top + ground.height * (0.09 + 0.2 * yarn);
+  const lane = threadArea.top + threadArea.height * (0.09 + 0.2 * yarn);
   const wave = sin(turn * (drift.waves * u + drift.speed * time + drift.phase));
   const twist = turn * (3.2 * u + ply - time * 5 * (yarn % 2 ? 1 : -1) + drift.phase);
   const thick = part === 'quiet' ? 13 : 9.5;
@@ -28,15 +28,15 @@ export function yarnY({ yarn, ply, part }: Thread, u: number, second: number): n
 }
 
 /** Time in seconds at which a yarn's first thread enters. */
-export function entryOf(yarn: number): number {
+export function entryTime(yarn: number): number {
   const [from, to] = moments.enter;
   return from + ((to - from) * 0.42 * (turns[yarn] ?? 0)) / 4;
 }
 
 /** Visible range of a thread (within 0..1) while its yarn enters. */
-export function drawnPart({ yarn, ply }: Thread, second: number): readonly [number, number] {
+export function visibleRange({ yarn, ply }: Thread, second: number): readonly [number, number] {
   const [from, to] = moments.enter;
-  const start = entryOf(yarn) + ply * 0.14;
+  const start = entryTime(yarn) + ply * 0.14;
   const share = ease(start, start + (to - from) * 0.55, second) * 1.05;
   return yarn % 2 ? [1 - share, 1] : [0, share];
 }

@@ -17,6 +17,7 @@ export const frames: readonly Frame[] = [
 
 export const motifNames = Object.keys(motifs) as MotifName[];
 
+/** A picture with defaults for everything but its motif. */
 export function picture(motif: MotifName, more: Partial<Picture> = {}): Picture {
   return { motif, color: 'indigo', accent: 'coral', seed: 'x', width: 640, height: 320, ...more };
 }

@@ -8,6 +8,7 @@ export function mix(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
+/** The nearest value within low and high. */
 export function clamp(value: number, low = 0, high = 1): number {
   return min(high, max(low, value));
 }

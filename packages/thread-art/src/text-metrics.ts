@@ -79,17 +79,18 @@ interface Setting {
   y: number;
   size: number;
   /** Smallest size that a long line may shrink to before it is squeezed. */
-  smallest: number;
+  minFontSize: number;
   face: Face;
   measure: number;
   quiet?: boolean;
 }
 
-/** Fits a line into its measure: reduces the size down to `smallest`, then sets `squeeze`. */
+/** Fits a line into its measure: reduces the size down to `minFontSize`, then sets `squeeze`. */
 export function setLine(text: string, setting: Setting): Line {
   const { x, y, face, measure, quiet } = setting;
   const shrink = measure / textWidth(text, setting.size, face);
-  const size = shrink >= 1 ? setting.size : Math.max(setting.smallest, down(setting.size * shrink));
+  const size =
+    shrink >= 1 ? setting.size : Math.max(setting.minFontSize, down(setting.size * shrink));
   const width = textWidth(text, size, face);
   const squeeze = width > measure ? measure : undefined;
   return { text, x, y, size, face, width: Math.min(width, measure), squeeze, quiet };

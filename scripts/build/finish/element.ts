@@ -3,6 +3,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 /** An element of a parsed page. */
 export type Element = DefaultTreeAdapterTypes.Element;
 
+/** Value of an attribute; undefined without it. */
 export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((each) => each.name === name)?.value;
 

@@ -12,6 +12,7 @@ import { attributeOf, type Element, isCode, textOf } from './element';
 export type Document = DefaultTreeAdapterTypes.Document;
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
+/** Parses a whole document (HTML standard, section 13.2). */
 export const parsePage = (html: string): Document => parse(html);
 export const toHtml = (document: Document) => serialize(document);
 export const toMarkup = (made: Element) => serializeOuter(made);

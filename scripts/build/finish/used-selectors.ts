@@ -14,6 +14,7 @@ export interface UsedSelectors {
   properties: Set<string>;
 }
 
+/** An empty collection, to which addSelectors adds. */
 export const noSelectors = (): UsedSelectors => ({
   tags: new Set(),
   classes: new Set(),

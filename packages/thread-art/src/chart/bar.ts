@@ -11,7 +11,7 @@ import {
   widthOf,
 } from './drawing.ts';
 import { ropeOf } from './rope.ts';
-import { layRows } from './rows.ts';
+import { placeRows } from './rows.ts';
 import { formatValue, scaleOf } from './scale.ts';
 import type { BarChart } from './schema.ts';
 
@@ -22,7 +22,7 @@ export function drawBars(chart: BarChart, sheet: Sheet, id: string): Drawing {
   const thick = single ? (sheet.name === 'wide' ? 24 : 20) : 16;
   const between = 6;
   const height = series.length * thick + (series.length - 1) * between;
-  const laid = layRows(names, sheet, { top: 4, height, gap: sheet.name === 'wide' ? 16 : 18 });
+  const laid = placeRows(names, sheet, { top: 4, height, gap: sheet.name === 'wide' ? 16 : 18 });
 
   const valueText = (value: number, at: number) =>
     single ? formatValue(value, unit) : `${formatValue(value, unit)} ${series[at]?.name ?? ''}`;

@@ -11,7 +11,7 @@ import {
   widthOf,
 } from './drawing.ts';
 import { twistOf } from './rope.ts';
-import { layRows } from './rows.ts';
+import { placeRows } from './rows.ts';
 import { formatValue, scaleOf } from './scale.ts';
 import type { DotChart } from './schema.ts';
 
@@ -20,7 +20,7 @@ export function drawDots(chart: DotChart, sheet: Sheet, id: string): Drawing {
   const { series, labels: names, unit, base } = chart;
   const { values = [], tone = 'indigo', toneBelow = 'jade' } = series[0] ?? {};
   const wide = sheet.name === 'wide';
-  const laid = layRows(names, sheet, { top: 4, height: wide ? 20 : 16, gap: wide ? 14 : 16 });
+  const laid = placeRows(names, sheet, { top: 4, height: wide ? 20 : 16, gap: wide ? 14 : 16 });
 
   const low = Math.min(base, ...values);
   const high = Math.max(base, ...values);

@@ -45,8 +45,10 @@ export interface Box {
 /** Line height. */
 export const leading = (sheet: Sheet) => Math.round(sheet.size * 1.3);
 
+/** Estimated width of a line in SVG user units, an upper bound. */
 export const widthOf = (text: string, sheet: Sheet) => textWidth(text, sheet.size, 'text');
 
+/** Breaks text into lines of similar width. @param measure - largest width, in SVG user units */
 export const wrapped = (text: string, sheet: Sheet, measure: number) =>
   wrapEvenly(text, sheet.size, 'text', measure);
 
@@ -72,6 +74,7 @@ export const centered = (y: number, sheet: Sheet) => round(y + sheet.size * 0.34
 /** Rounds to whole units (a unit is about a pixel on screen). Adding 0 turns -0 into 0. */
 export const round = (value: number) => Math.round(value) + 0;
 
+/** A path element. The classes are those of chart-parts.css. */
 export function path(data: string, ...classes: string[]): string {
   return `<path class="${classes.join(' ')}" d="${data}"/>`;
 }

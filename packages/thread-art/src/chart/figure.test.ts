@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { boxOf, type Label, overlaps, sheets } from './drawing.ts';
+import { type Label, sheets } from './drawing.ts';
 import { chartFigure, describeChart, drawChart } from './figure.ts';
-import { bars, dots, lines, oneOfEach, phases } from './fixtures.ts';
+import { bars, dots, expectClearLabels, lines, oneOfEach, phases } from './fixtures.ts';
 import type { Chart, LineChart } from './schema.ts';
 
 const place = { number: 1, numbered: false };
@@ -122,19 +122,8 @@ describe('describeChart', () => {
 });
 
 describe('drawChart', () => {
-  it.each(both)(
-    'keeps all text of a $kind on the $on sheet, none on another',
-    ({ chart, sheet }) => {
-      const { top = 0, height, labels } = drawChart(chart, sheet, 'chart');
-      const boxes = labels.map((label) => boxOf(label, sheet));
-      boxes.forEach((box, index) => {
-        expect(box.left).toBeGreaterThanOrEqual(-0.5);
-        expect(box.right).toBeLessThanOrEqual(sheet.width + 0.5);
-        expect(box.top).toBeGreaterThanOrEqual(top - 0.5);
-        expect(box.bottom).toBeLessThanOrEqual(top + height + 0.5);
-        for (const other of boxes.slice(index + 1)) expect(overlaps(box, other)).toBe(false);
-      });
-    },
+  it.each(both)('keeps all text of a $kind on the $on sheet, none on another', (given) =>
+    expectClearLabels(given.chart, given.sheet),
   );
 
   it.each(sheets)('tells series apart at their ends on the $name sheet', (sheet) => {
@@ -142,10 +131,7 @@ describe('drawChart', () => {
     expect(textsOf(labels)).toEqual(
       expect.arrayContaining(['Adopters $10K', 'Starters $9.8K', 'Waiters $9.9K']),
     );
-    const boxes = labels.map((label) => boxOf(label, sheet));
-    boxes.forEach((box, index) => {
-      for (const other of boxes.slice(index + 1)) expect(overlaps(box, other)).toBe(false);
-    });
+    expectClearLabels(crowded, sheet);
   });
 
   it('names the series at each bar where there are several', () => {

@@ -1,3 +1,7 @@
+import { expect } from 'vitest';
+
+import { boxOf, overlaps, type Sheet } from './drawing.ts';
+import { drawChart } from './figure.ts';
 import type { BarChart, Chart, DotChart, LineChart, RoadmapChart } from './schema.ts';
 
 const words = { title: 'Threads', caption: 'An illustration.' };
@@ -41,3 +45,16 @@ export const phases: RoadmapChart = {
 };
 
 export const oneOfEach: readonly Chart[] = [bars, lines, dots, phases];
+
+/** Expects every text of a chart on its sheet, and none on another. */
+export function expectClearLabels(chart: Chart, sheet: Sheet): void {
+  const { top = 0, height, labels } = drawChart(chart, sheet, 'chart');
+  const boxes = labels.map((label) => boxOf(label, sheet));
+  boxes.forEach((box, index) => {
+    expect(box.left).toBeGreaterThanOrEqual(-0.5);
+    expect(box.right).toBeLessThanOrEqual(sheet.width + 0.5);
+    expect(box.top).toBeGreaterThanOrEqual(top - 0.5);
+    expect(box.bottom).toBeLessThanOrEqual(top + height + 0.5);
+    for (const other of boxes.slice(index + 1)) expect(overlaps(box, other)).toBe(false);
+  });
+}

@@ -4,7 +4,7 @@ import { formatValue } from './scale.ts';
 import type { LineChart } from './schema.ts';
 
 /** A data point in SVG user units, with its value. */
-export interface Spot {
+export interface DataPoint {
   x: number;
   y: number;
   value: number;
@@ -14,7 +14,7 @@ export interface Thread {
   name: string;
   tone: Tone;
   toneBelow: Tone;
-  spots: Spot[];
+  spots: DataPoint[];
 }
 
 /**
@@ -69,7 +69,7 @@ export function labelValues(
 /**
  * Possible positions of a block of lines around a point; those away from the zero line come first.
  */
-function spotsAround(spot: Spot, words: readonly string[], sheet: Sheet): Label[][] {
+function spotsAround(spot: DataPoint, words: readonly string[], sheet: Sheet): Label[][] {
   const step = leading(sheet);
   const over = spot.y - 12 - (words.length - 1) * step;
   const under = spot.y + 10 + sheet.size * 0.8;
@@ -97,7 +97,7 @@ function spotsAround(spot: Spot, words: readonly string[], sheet: Sheet): Label[
 }
 
 /** Whether a box touches the area between the line and zero. */
-function meetsCloth(box: Box, spots: readonly Spot[], zero: number): boolean {
+function meetsCloth(box: Box, spots: readonly DataPoint[], zero: number): boolean {
   return spots.slice(1).some((to, index) => {
     const from = spots[index] ?? to;
     for (let step = 0; step <= 40; step += 1) {

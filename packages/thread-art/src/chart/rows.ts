@@ -15,7 +15,7 @@ interface Rows {
 }
 
 /** Places row labels left of the marks on the wide sheet and above them on the narrow one. */
-export function layRows(
+export function placeRows(
   names: readonly (string | number)[],
   sheet: Sheet,
   { top, height, gap }: { top: number; height: number; gap: number },

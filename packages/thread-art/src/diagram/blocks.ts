@@ -1,6 +1,20 @@
-import { type Anchor, type Label, leading, type Sheet, stack, wrapped } from '../chart/drawing.ts';
+import {
+  type Anchor,
+  sheets as chartSheets,
+  type Label,
+  leading,
+  type Sheet,
+  stack,
+  wrapped,
+} from '../chart/drawing.ts';
 import type { Item } from './schema.ts';
 import type { Ink } from './strands.ts';
+
+/** The narrow drawing has larger text than a chart: it is read, not looked up. */
+export const sheets: readonly [Sheet, Sheet] = [
+  chartSheets[0],
+  { name: 'narrow', width: 300, size: 15 },
+];
 
 /** A label whose color may be that of a thread. */
 export interface Word extends Omit<Label, 'tone'> {
@@ -21,6 +35,7 @@ export interface Block {
   height: number;
 }
 
+/** Breaks the name and the note of an item into lines. @param measure - largest width, in SVG user units */
 export function blockOf({ name, note }: Item, sheet: Sheet, measure: number): Block {
   const lines = [
     ...wrapped(name, sheet, measure).map((text) => ({ text, voice: 'strong' as const })),

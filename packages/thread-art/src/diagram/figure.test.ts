@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { boxOf, type Label, overlaps, sheets } from '../chart/drawing.ts';
+import { boxOf, type Label, overlaps } from '../chart/drawing.ts';
+import { sheets } from './blocks.ts';
 import { diagramFigure, diagramFile, diagramSvg, drawDiagram, listOf } from './figure.ts';
 import { crowded, oneOfEach } from './fixtures.ts';
 import { type Diagram, diagramSchemas } from './schema.ts';

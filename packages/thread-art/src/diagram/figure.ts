@@ -1,13 +1,14 @@
-import { round, type Sheet, sheets } from '../chart/drawing.ts';
+import { round, type Sheet } from '../chart/drawing.ts';
 import { escaped } from '../escape.ts';
 import { hashOf } from '../random.ts';
-import type { Drawn, Word } from './blocks.ts';
+import { type Drawn, sheets, type Word } from './blocks.ts';
 import { drawDecision } from './decision.ts';
 import { drawFlow, drawLoop } from './flow.ts';
 import { drawBeforeAfter, drawLayers } from './rows.ts';
 import type { Diagram, Item, Question } from './schema.ts';
 import { inks } from './strands.ts';
 
+/** Draws a diagram of any kind on one sheet. */
 export function drawDiagram(diagram: Diagram, sheet: Sheet): Drawn {
   switch (diagram.kind) {
     case 'flow':

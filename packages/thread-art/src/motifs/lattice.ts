@@ -50,18 +50,18 @@ export function swing(
 
 /** Clips a line of points with rising x at the left and right edge of the frame. */
 function cut(points: readonly [number, number][]): [number, number][] {
-  const kept: [number, number][] = [];
+  const clipped: [number, number][] = [];
   points.forEach((point, index) => {
     const before = points[index - 1];
     for (const edge of before ? [0, 1] : []) {
       if (before && before[0] < edge && point[0] > edge) {
         const share = (edge - before[0]) / (point[0] - before[0]);
-        kept.push([edge, before[1] + (point[1] - before[1]) * share]);
+        clipped.push([edge, before[1] + (point[1] - before[1]) * share]);
       }
     }
-    if (point[0] >= 0 && point[0] <= 1) kept.push(point);
+    if (point[0] >= 0 && point[0] <= 1) clipped.push(point);
   });
-  return kept;
+  return clipped;
 }
 
 function cells(t: number, { variant, ratio, threads }: Variation): [number, number][] {

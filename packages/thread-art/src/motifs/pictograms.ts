@@ -116,9 +116,9 @@ const fork = pictogram([3, 1], ([count, marked], ratio) => {
 
 /** [threads in, threads out] Many threads, of which few go on. */
 const sieve = pictogram([12, 3], ([many, few], ratio) => {
-  const [all, kept] = [whole(many, 20), whole(few, 12)];
-  const step = Math.max(1, Math.floor(all / kept));
-  const passes = (n: number) => n % step === Math.floor(step / 2) && n / step < kept;
+  const [all, passing] = [whole(many, 20), whole(few, 12)];
+  const step = Math.max(1, Math.floor(all / passing));
+  const passes = (n: number) => n % step === Math.floor(step / 2) && n / step < passing;
   const wall = ratio * 0.5;
   return {
     strokes: [

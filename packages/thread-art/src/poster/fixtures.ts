@@ -4,7 +4,7 @@ import type { Cubic, Point } from '../fit.ts';
 import type { Line } from '../text-metrics.ts';
 import type { Stub } from './layer.ts';
 import { layOut, type Words } from './layout.ts';
-import { reeds, sheet, smallest } from './sheet.ts';
+import { minFontSize, reeds, sheet } from './sheet.ts';
 import { type Thread, warpThreads, weftThreads } from './threads.ts';
 
 /** Expects every line on the sheet, large enough, and touched by no other line or thread. */
@@ -17,7 +17,7 @@ export function expectClearLayout(words: Omit<Words, 'foot'>): void {
     expect(right).toBeLessThan(sheet.width);
     expect(bottom).toBeLessThan(sheet.height);
   }
-  expect(Math.min(...layout.lines.map(({ size }) => size))).toBeGreaterThanOrEqual(smallest);
+  expect(Math.min(...layout.lines.map(({ size }) => size))).toBeGreaterThanOrEqual(minFontSize);
 
   const pairs = boxes.flatMap((box, index) =>
     boxes.slice(index + 1).filter((other) => overlap(box, other)),

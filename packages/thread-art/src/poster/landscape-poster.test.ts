@@ -4,7 +4,7 @@ import { textWidth } from '../text-metrics.ts';
 import { expectClearLayout } from './fixtures.ts';
 import { drawLandscape, type PosterInput } from './landscape-poster.ts';
 import type { Layer } from './layer.ts';
-import { ink, mutedInk, paper, sheet, smallest } from './sheet.ts';
+import { ink, minFontSize, mutedInk, paper, sheet } from './sheet.ts';
 
 const layers: readonly Layer[] = ['Models', 'Retrieval', 'Evaluation & tests'].map((name) => ({
   name,
@@ -18,6 +18,7 @@ const input: PosterInput = {
   compiled: '2026-11-01',
   credit: 'The Weavers\nHudson, NY',
   license: 'https://creativecommons.org/licenses/by/4.0/',
+  notice: 'Names belong to the mills that own them.',
   layers,
   fonts: { display: 'ZGlzcGxheQ==', text: 'dGV4dA==' },
 };
@@ -64,13 +65,14 @@ test('names every item as text and in the description', () => {
   }
 });
 
-test('shows date, credit and license', () => {
+test('shows date, credit, license and notice', () => {
   const svg = drawLandscape(input);
   for (const text of [
     'Compiled November 1, 2026',
     'License: CC BY 4.0',
     'The Weavers',
     'Hudson, NY',
+    input.notice,
   ])
     expect(svg).toContain(`>${text}</text>`);
 });
@@ -105,8 +107,8 @@ const sheets: [string, readonly Layer[], Pick<PosterInput, 'title' | 'subtitle'>
   ['a short head', layers, { title: 'AI', subtitle: 'A map.' }],
 ];
 
-test('has a smallest size that is readable on a zoomed phone', () => {
-  expect(smallest).toBeGreaterThanOrEqual(Math.round(sheet.width / 90));
+test('has a smallest font size that is readable on a zoomed phone', () => {
+  expect(minFontSize).toBeGreaterThanOrEqual(Math.round(sheet.width / 90));
 });
 
 test.each(sheets)('keeps all text of %s legible', (_, layers, head) => {

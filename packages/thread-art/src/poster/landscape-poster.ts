@@ -3,7 +3,7 @@ import { pathData } from '../path.ts';
 import { type Line, tracking } from '../text-metrics.ts';
 import type { Layer, Stub } from './layer.ts';
 import { layOut } from './layout.ts';
-import { ink, mutedInk, nightColors, paper, reedHalf, reeds, sheet, weftHalf } from './sheet.ts';
+import { darkColors, ink, mutedInk, paper, reedHalf, reeds, sheet, weftHalf } from './sheet.ts';
 import {
   bundle,
   type Thread,
@@ -23,6 +23,8 @@ export interface PosterInput {
   credit: string;
   /** URL of the license, shown at the foot. */
   license?: string;
+  /** Sentence about the names, at the foot. */
+  notice: string;
   layers: readonly Layer[];
   /** The two WOFF2 font files in base64. */
   fonts: { display: string; text: string };
@@ -33,8 +35,6 @@ const fontStack = {
   display: `'${fontName.display}',Georgia,serif`,
   text: `'${fontName.text}',Arial,sans-serif`,
 } as const;
-const notice =
-  'Names belong to their owners. Being named is not an endorsement, and no map of this market is complete.';
 
 /** Fragment of the address of the poster with which it follows the color scheme of its reader. */
 export const screenFragment = '#screen';
@@ -46,14 +46,14 @@ export const screenFragment = '#screen';
  */
 export function drawLandscape(input: PosterInput): string {
   const { width, height } = sheet;
-  const layout = layOut({ ...input, foot: [input.credit, facts(input), notice] });
+  const layout = layOut({ ...input, foot: [input.credit, facts(input), input.notice] });
   const wefts = layout.wefts.flatMap((y, index) => weftThreads(y, index));
   const warps = warpThreads(layout.wefts, layout.headBottom);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" id="${screenFragment.slice(1)}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="landscape-title landscape-desc">`,
     `<title id="landscape-title">${escapeText(input.title)}</title>`,
     `<desc id="landscape-desc">${escapeText(describe(input))}</desc>`,
-    `<style>${fontFace('display', input.fonts.display)}${fontFace('text', input.fonts.text)}${nightRules()}</style>`,
+    `<style>${fontFace('display', input.fonts.display)}${fontFace('text', input.fonts.text)}${darkRules()}</style>`,
     `<rect width="${width}" height="${height}" fill="${paper}"/>`,
     `<g fill="none" stroke-linecap="round" stroke-linejoin="round">`,
     drawThreads(wefts, { quiet: 1.3, color: 2.4 }),
@@ -66,8 +66,8 @@ export function drawLandscape(input: PosterInput): string {
   ].join('');
 }
 
-function nightRules(): string {
-  const rules = Object.entries(nightColors).flatMap(([light, dark]) =>
+function darkRules(): string {
+  const rules = Object.entries(darkColors).flatMap(([light, dark]) =>
     ['fill', 'stroke'].map((name) => `:target [${name}="${light}"]{${name}:${dark}}`),
   );
   return `@media (prefers-color-scheme:dark){${rules.join('')}}`;

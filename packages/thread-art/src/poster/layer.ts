@@ -1,5 +1,5 @@
 import { type Line, setLine, textWidth, wrapEvenly } from '../text-metrics.ts';
-import { columns, smallest, weftHalf } from './sheet.ts';
+import { columns, minFontSize, weftHalf } from './sheet.ts';
 
 export interface Layer {
   name: string;
@@ -24,7 +24,7 @@ export interface Sizes {
   item: number;
 }
 
-const least = { name: 22, item: smallest + 2 } as const;
+const least = { name: 22, item: minFontSize + 2 } as const;
 /** Share of the size from baseline to the top of a capital, and to the foot of a descender. */
 const capital = 0.72;
 const descender = 0.24;
@@ -37,13 +37,13 @@ export function sizesAt(scale: number, layers: readonly Layer[]): Sizes {
   return {
     scale,
     name: Math.max(least.name, 42 * scale),
-    note: Math.max(smallest, 24 * scale),
+    note: Math.max(minFontSize, 24 * scale),
     item: Math.max(least.item, Math.min(28 * scale, alike)),
   };
 }
 
 /** Vertical distance between the center of a weft and the text. */
-export function airOf({ scale }: Sizes): number {
+export function layerMargin({ scale }: Sizes): number {
   return weftHalf + 19 * Math.min(1, scale + 0.2);
 }
 
@@ -59,13 +59,13 @@ export function setLayer(
   let y = first;
   wrapEvenly(layer.name, sizes.name, 'display', label.measure).forEach((text, row) => {
     if (row > 0) y += sizes.name * 1.08;
-    const setting = { ...label, y, size: sizes.name, smallest: least.name } as const;
+    const setting = { ...label, y, size: sizes.name, minFontSize: least.name } as const;
     lines.push(setLine(text, { ...setting, face: 'display' }));
   });
   y += 7 * sizes.scale;
   for (const text of wrapEvenly(layer.description, sizes.note, 'text', label.measure)) {
     y += sizes.note * 1.32;
-    const setting = { ...label, y, size: sizes.note, smallest, quiet: true } as const;
+    const setting = { ...label, y, size: sizes.note, minFontSize, quiet: true } as const;
     lines.push(setLine(text, { ...setting, face: 'text' }));
   }
   const rows = Math.ceil(layer.items.length / 2);
@@ -74,7 +74,7 @@ export function setLayer(
     const column = place < rows ? 1 : 2;
     const side = sides[column - 1] ?? label;
     const base = first + (place % rows) * pitch;
-    lines.push(setLine(text, { ...side, y: base, size: sizes.item, smallest, face: 'text' }));
+    lines.push(setLine(text, { ...side, y: base, size: sizes.item, minFontSize, face: 'text' }));
     return { column, x: side.x, y: base - sizes.item * 0.31, layer: index };
   });
   const lastRow = first + (rows - 1) * pitch + sizes.item * descender;

@@ -1,6 +1,6 @@
 import { type Line, setLine, textWidth, wrapEvenly } from '../text-metrics.ts';
-import { airOf, type Layer, type Sizes, type Stub, setLayer, sizesAt } from './layer.ts';
-import { columns, smallest } from './sheet.ts';
+import { type Layer, layerMargin, type Sizes, type Stub, setLayer, sizesAt } from './layer.ts';
+import { columns, minFontSize } from './sheet.ts';
 
 export interface Words {
   title: string;
@@ -24,7 +24,7 @@ const footTop = 2128;
 const tallest = 330;
 const headRight = 850;
 /** At this scale, ten layers with the longest texts that the schema allows fit the sheet. */
-const smallestScale = 0.5;
+const minScale = 0.5;
 
 /** Positions of all text and threads on the sheet, in SVG user units. */
 export function layOut(words: Words): Layout {
@@ -61,12 +61,14 @@ function layOutHead({ title, subtitle }: Words): { lines: Line[]; bottom: number
   let y = 96 + size * 0.72;
   const lines = rows.map((row, index) => {
     if (index > 0) y += size * 1.04;
-    return setLine(row, { x: x - 4, y, size, smallest, face: 'display', measure });
+    return setLine(row, { x: x - 4, y, size, minFontSize, face: 'display', measure });
   });
   y += 22;
   for (const row of wrapEvenly(subtitle, 25, 'text', 560)) {
     y += 35;
-    lines.push(setLine(row, { x, y, size: 25, smallest, face: 'text', measure: 560, quiet: true }));
+    lines.push(
+      setLine(row, { x, y, size: 25, minFontSize, face: 'text', measure: 560, quiet: true }),
+    );
   }
   return { lines, bottom: y + 8 };
 }
@@ -76,9 +78,9 @@ function sizesToFit(layers: readonly Layer[], room: number): { sizes: Sizes; hei
   for (let scale = 1.24; ; scale -= 0.02) {
     const sizes = sizesAt(scale, layers);
     const heights = layers.map(
-      (layer, index) => setLayer(layer, index, sizes).height + 2 * airOf(sizes),
+      (layer, index) => setLayer(layer, index, sizes).height + 2 * layerMargin(sizes),
     );
-    if (sum(heights) <= room || scale <= smallestScale) return { sizes, heights };
+    if (sum(heights) <= room || scale <= minScale) return { sizes, heights };
   }
 }
 
@@ -88,13 +90,13 @@ function layOutFoot(foot: readonly string[]): Line[] {
     const measure = column.measure + (index === 0 ? 0 : 14);
     const rows = (foot[index] ?? '')
       .split('\n')
-      .flatMap((paragraph) => wrapEvenly(paragraph, smallest, 'text', measure));
+      .flatMap((paragraph) => wrapEvenly(paragraph, minFontSize, 'text', measure));
     return rows.slice(0, 4).map((row, place) =>
       setLine(row, {
         x,
         y: footTop + 52 + place * 25,
-        size: smallest,
-        smallest,
+        size: minFontSize,
+        minFontSize,
         face: 'text',
         measure,
         quiet: true,

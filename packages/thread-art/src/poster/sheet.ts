@@ -13,14 +13,14 @@ export const ink = '#14172b';
 export const mutedInk = '#5a5f7a';
 
 /** Colors in a dark scheme, by the light ones. */
-export const nightColors: Record<string, string> = {
+export const darkColors: Record<string, string> = {
   [paper]: '#14172b',
   [ink]: '#f6f5f1',
   [mutedInk]: '#aab0c8',
 };
 
 /** Smallest font size: about 1/90 of the width, still readable on a zoomed phone. */
-export const smallest = 18;
+export const minFontSize = 18;
 
 /** The three text columns between the bundles; the second and third leave room for stubs. */
 export const columns = [

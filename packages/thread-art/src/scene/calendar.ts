@@ -35,10 +35,10 @@ export function drawCalendar(scene: SceneOf<'calendar'>): Layer[] {
     const tone = cycle(fiveTones, index + 3);
     const [x, y] = [columnAt(day) + 3, rowAt(time) + 3];
     const light = tone === 'indigo' || tone === 'plum';
-    const voice = light ? 'over' : 'dark';
+    const style = light ? 'over' : 'dark';
     return part(
       surface(box(x, y, grid.column - 6, grid.row - 6, 7), tone),
-      words(name, x + (grid.column - 6 - widthOf(name, voice)) / 2, y + 20, voice),
+      words(name, x + (grid.column - 6 - widthOf(name, style)) / 2, y + 20, style),
     );
   });
   return [

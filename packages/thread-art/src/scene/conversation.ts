@@ -22,7 +22,7 @@ const height = 36;
 
 /** Support: a braid that runs past a request, two calls and an answer, and then to a colleague. */
 export function drawConversation(scene: SceneOf<'conversation'>): Layer[] {
-  const bubble = (text: string, voice: 'body' | 'over') => widthOf(text, voice) + 2 * pad;
+  const bubble = (text: string, style: 'body' | 'over') => widthOf(text, style) + 2 * pad;
   const initial = scene.person.slice(0, 1);
   const answerLeft = right - bubble(scene.answer, 'over');
   const braid = fiveTones.map((tone, index) =>

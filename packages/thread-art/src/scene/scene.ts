@@ -1,3 +1,4 @@
+import { escaped } from '../escape.ts';
 import { hashOf } from '../random.ts';
 import { drawCalendar } from './calendar.ts';
 import { drawConversation } from './conversation.ts';
@@ -5,7 +6,7 @@ import { drawIssue } from './issue.ts';
 import { drawPage } from './page.ts';
 import type { Scene } from './schema.ts';
 import { drawScript } from './script.ts';
-import { escaped, type Layer, sceneSize } from './sheet.ts';
+import { type Layer, sceneSize } from './sheet.ts';
 
 /** `whole` is 3 to 2; `card` is the upper part, 16 to 9. */
 export type SceneCut = 'whole' | 'card';

@@ -1,3 +1,4 @@
+import { escaped } from '../escape.ts';
 import { fitCurve, type Point } from '../fit.ts';
 import { quietColor, type Tone, threadColor } from '../palette.ts';
 import { pathData } from '../path.ts';
@@ -6,8 +7,8 @@ import { textWidth } from '../text-metrics.ts';
 /** Size of every scene in SVG user units. What the card shows is above y 225. */
 export const sceneSize = { width: 400, height: 267 } as const;
 
-/** Voice of a line: size in user units, and the class that the style sheet of a page colors. */
-export const voices = {
+/** Style of a line of text: size in user units, and the class that the style sheet of a page colors. */
+export const textStyles = {
   body: { size: 14, face: 'text' },
   strong: { size: 14, face: 'text' },
   quiet: { size: 12, face: 'text' },
@@ -18,20 +19,17 @@ export const voices = {
   dark: { size: 14, face: 'text' },
 } as const;
 
-export type Voice = keyof typeof voices;
+export type TextStyle = keyof typeof textStyles;
 
-export const widthOf = (text: string, voice: Voice) =>
-  textWidth(text, voices[voice].size, voices[voice].face);
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? '');
+/** Estimated width of a line in user units. */
+export const widthOf = (text: string, style: TextStyle) =>
+  textWidth(text, textStyles[style].size, textStyles[style].face);
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
 /** One line of text; x is the left end, y the baseline. */
-export function words(text: string, x: number, y: number, voice: Voice = 'body'): string {
-  const look = voice === 'body' ? '' : ` class="scene-${voice}"`;
+export function words(text: string, x: number, y: number, style: TextStyle = 'body'): string {
+  const look = style === 'body' ? '' : ` class="scene-${style}"`;
   return `<text${look} x="${short(x)}" y="${short(y)}">${escaped(text)}</text>`;
 }
 

@@ -5,7 +5,6 @@ import { listedPost, PieceList } from '#components/sections/piece-list';
 import { SeriesIndex } from '#components/sections/series-index';
 import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
-import { nameOfPart } from '#lib/blog/part-name';
 import { pageCopy } from '#lib/content/collections/pages';
 import { authorOf } from '#lib/content/collections/team';
 import { allSeries, type Series } from '#lib/content/series';
@@ -85,7 +84,6 @@ export default async function SeriesPage(props: Props) {
         <PieceList
           pieces={series.parts.map((part) => ({
             ...listedPost(part),
-            title: nameOfPart(part),
             kicker: `Part ${part.series.part} of ${series.last}`,
           }))}
         />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { paperLookups, papersHref } from './papers';
+import { paperLookups, papersHref } from './paper-lookups';
 
 const paper = (id: string, category: string, tags: string[], featured = true) => ({
   id,

@@ -1,4 +1,4 @@
-import { routes } from './routes';
+import { routes } from '../site/routes';
 
 /** Fields of a white paper that the lookups use. */
 export interface PaperFacts {

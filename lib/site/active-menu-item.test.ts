@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isActive } from './active';
+import { isActive } from './active-menu-item';
 
 const insights = ['/blog', '/whitepapers', 'https://podcasts.example/', '/tools/genai-landscape'];
 const industries = ['/industries/energy', '/industries/logistics'];
