@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { budgets, elementsIn } from '../scripts/bench/budgets';
+import { countRequests } from '../scripts/bench/requests';
 import { unfinished } from '../scripts/build/finish/next-internals';
 import { headerBytes } from '../server/testing/header-bytes';
 import { inParallel } from './support/parallel';
@@ -28,6 +29,16 @@ for (const { name, pages: kind, limits } of budgets) {
     expect(over.flat()).toEqual([]);
   });
 }
+
+test('pages send at most their number of requests before input', async ({ browser, baseURL }) => {
+  const sent = await Promise.all(
+    budgets.map(async ({ name, example, requests }) => {
+      const count = await countRequests(browser, `${baseURL}${example}`);
+      return { name, count, isOver: count > requests };
+    }),
+  );
+  expect(sent.filter(({ isOver }) => isOver)).toEqual([]);
+});
 
 test('pictures and fonts have at most 450 bytes of headers', async ({ baseURL }) => {
   const { html } = exportedPage('/');

@@ -11,6 +11,7 @@ import { budgets, elementsIn, firstWindow } from './bench/budgets';
 import { benchGrowth } from './bench/growth';
 import { measureIntent } from './bench/intent';
 import { measureLoading, servePeer } from './bench/loading';
+import { countRequests } from './bench/requests';
 import { measureResponses } from './bench/responses';
 import { benchSearch } from './bench/search';
 import { benchService } from './bench/service';
@@ -57,7 +58,7 @@ const limited: typeof compared = (value, limit, digits) => {
 };
 
 const exact: Record<string, Record<string, string>> = {};
-for (const { name, example, limits } of budgets) {
+for (const { name, example, limits, requests } of budgets) {
   const file = `out${example === '/' ? '/index' : example}.html`;
   const headers = await headerBytes(service.siteUrl, example);
   const document = statSync(`${file}.br`).size;
@@ -67,6 +68,7 @@ for (const { name, example, limits } of budgets) {
     'headers, bytes': limited(headers, limits.headers),
     'in the first window': document + headers <= firstWindow ? 'yes' : 'no',
     elements: limited(elementsIn(readFileSync(file, 'utf8')), limits.elements),
+    requests: limited(await countRequests(browser, service.siteUrl + example), requests),
     'scripts before idle, kB': limited(bytes.script / 1000, bytesLimits.script / 1000, 1),
     'all before input, kB': limited(bytes.all / 1000, bytesLimits.all / 1000, 1),
     'scripts in all, kB': limited(bytes.scripts / 1000, bytesLimits.scripts / 1000, 1),

@@ -7,6 +7,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { getMimeType } from 'hono/utils/mime';
 
+import { openWhole } from './requests';
+
 /** Medians of several visits. Times are in milliseconds. */
 export interface Loading {
   /** First and largest contentful paint on an emulated phone line (1.6 Mbit/s, 150 ms). */
@@ -24,7 +26,6 @@ export interface Loading {
 const slowdown = 4;
 
 const categories = [
-  'toplevel',
   'loading',
   'blink.user_timing',
   'devtools.timeline',
@@ -83,7 +84,7 @@ async function visit(browser: Browser, url: string): Promise<Loading> {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: categories },
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await openWhole(page, url);
   const complete = new Promise<void>((resolve) => {
     tracing.once('Tracing.tracingComplete', () => resolve());
   });
@@ -105,7 +106,7 @@ function read(events: readonly TraceEvent[]): Loading {
   const tasks = events
     .filter(
       ({ name, ph, pid, tid, ts }) =>
-        name.endsWith('RunTask') &&
+        name === 'RunTask' &&
         ph === 'X' &&
         pid === first.pid &&
         tid === first.tid &&

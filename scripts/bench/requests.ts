@@ -1,0 +1,31 @@
+import type { Browser, Page } from '@playwright/test';
+
+/**
+ * Opens a page and waits until all of it is laid out (app/deferred-layout.css), and the pictures
+ * that a browser then wants are requested.
+ */
+export async function openWhole(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .filter((each) => each instanceof CSSAnimation && each.animationName === 'lay-out')
+      .every(({ playState }) => playState === 'finished'),
+  );
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Number of requests of a first visit without input, on the screen of a phone. */
+export async function countRequests(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) count += 1;
+  });
+  await openWhole(page, url);
+  await context.close();
+  return count;
+}
