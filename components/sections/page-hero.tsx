@@ -26,7 +26,7 @@ interface Props {
 const heights = {
   /** Without a picture the band is low, so that the next section is in view. */
   words: 'pt-12 pb-10 lg:pt-20 lg:pb-14',
-  usual: 'py-12 lg:col-span-6 lg:min-h-hero lg:py-20 lg:pr-8',
+  usual: 'py-12 lg:col-span-6 lg:min-h-hero lg:py-20',
   tall: 'py-16 lg:col-span-7 lg:min-h-hero-tall lg:py-28',
 };
 
@@ -58,7 +58,13 @@ export function PageHero({
               </div>
             )}
             <h1 className="text-h1">{heading}</h1>
-            {lead && <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>}
+            {lead && (
+              <p
+                className={`mt-6 max-w-measure text-lead text-muted ${subject && !tall ? 'lg:pr-8' : ''}`}
+              >
+                {lead}
+              </p>
+            )}
             {actions && (
               <div className="mt-8">
                 <ButtonPair actions={actions} />
