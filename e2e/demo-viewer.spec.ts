@@ -30,9 +30,9 @@ const setCurtainTime = (page: Page, ms: number) =>
     animation.currentTime = time;
   }, ms);
 
-test.describe('the loading cover', () => {
+test('the loading cover', async ({ page }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`disappears after 1 s, no sooner (${reducedMotion})`, async ({ page }) => {
+    await test.step(`disappears after 1 s, no sooner (${reducedMotion})`, async () => {
       await page.emulateMedia({ reducedMotion });
       await page.goto(`/demos/${first?.id}`);
       await setCurtainTime(page, 999);
@@ -49,8 +49,7 @@ test.describe('the loading cover', () => {
     });
   }
 
-  test('appears again for another demo', async ({ page }) => {
-    await page.goto(`/demos/${first?.id}`);
+  await test.step('appears again for another demo', async () => {
     await hydrated(page.getByRole('main'));
     await expect(curtain(page)).toBeHidden();
     await stopAnimations(page);
@@ -64,31 +63,38 @@ test.describe('the loading cover', () => {
 });
 
 test.describe('a demo host', () => {
-  /** Navigates from the gallery to a demo with a stopped clock, so that its 8 s start now. */
-  async function open(page: Page) {
+  /** Opens the gallery with a stopped clock. */
+  async function openGallery(page: Page) {
     await page.clock.install();
     await page.goto('/demos');
     await hydrated(page.getByRole('main'));
     await stopClock(page);
+  }
+
+  /** Navigates from the gallery to a demo, so that its 8 s start now. */
+  async function openDemo(page: Page) {
     await page.getByRole('link', { name: first?.name ?? '', exact: true }).click();
     await expect(frame(page)).toHaveCount(1);
     await frames(page);
   }
   const host = new RegExp(`^http://[^/]+/${first?.id}(/|$)`);
+  const refuse = (page: Page) => page.route(host, (route) => route.abort('connectionrefused'));
 
-  test('that refuses is reported after 8 s, no sooner', async ({ page }) => {
-    await page.route(host, (route) => route.abort('connectionrefused'));
-    await open(page);
+  async function expectMessageAfter8s(page: Page) {
     await page.clock.runFor(7999);
     await frames(page);
     await expect(message(page)).toHaveCount(0);
     await page.clock.runFor(1);
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText(
-      'The demo is not responding. Try again, or open it in a new tab.',
-    );
-    await expect(tryAgain(page)).toBeVisible();
-  });
+    await expect(message(page)).toBeVisible();
+  }
+
+  async function expectDemoForGood(page: Page) {
+    await expect(frame(page).contentFrame().getByRole('heading').first()).toBeVisible();
+    await frames(page, 20);
+    await page.clock.runFor(60_000);
+    await frames(page);
+    await expect(message(page)).toHaveCount(0);
+  }
 
   test('that never answers is reported after 8 s; a late answer is accepted', {
     tag: '@both',
@@ -101,67 +107,66 @@ test.describe('a demo host', () => {
       await held;
       await route.continue();
     });
-    await open(page);
-    await page.clock.runFor(7999);
-    await frames(page);
-    await expect(message(page)).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(message(page)).toBeVisible();
+    await openGallery(page);
+    await openDemo(page);
+    await expectMessageAfter8s(page);
     answer();
     await expect(message(page)).toHaveCount(0);
     await expect(frame(page).contentFrame().getByRole('heading').first()).toBeVisible();
-  });
-
-  test('that answers is never reported as unavailable', async ({ page }) => {
-    const faults = complaints(page);
-    await open(page);
-    await expect(frame(page).contentFrame().getByRole('heading').first()).toBeVisible();
-    await frames(page, 20);
-    await page.clock.runFor(60_000);
-    await frames(page);
-    await expect(message(page)).toHaveCount(0);
-    expect(faults).toEqual([]);
   });
 
   for (const [index, way] of (['click', 'Enter', 'tap'] as const).entries()) {
     test.describe(`Try again by ${way}`, () => {
       test.use({ hasTouch: way === 'tap' });
 
+      const again = async (page: Page) => {
+        if (way === 'click') await tryAgain(page).click();
+        else if (way === 'tap') await tryAgain(page).tap();
+        else {
+          await tryAgain(page).focus();
+          // Key down alone activates the button. The key up event would go to the frame, which may
+          // be changing its process at that moment, and then the protocol would never acknowledge
+          // it.
+          await page.keyboard.down('Enter');
+        }
+      };
+
       test(
-        'waits again, and shows the demo once it is available',
+        'a host that answers, one that refuses, and Try again',
         variant(index),
         async ({ page }) => {
-          await page.route(host, (route) => route.abort('connectionrefused'));
-          await open(page);
-          await page.clock.runFor(8000);
-          const again = async () => {
-            if (way === 'click') await tryAgain(page).click();
-            else if (way === 'tap') await tryAgain(page).tap();
-            else {
-              await tryAgain(page).focus();
-              // Key down alone activates the button. The key up event would go to the frame, which
-              // may be changing its process at that moment, and then the protocol would never
-              // acknowledge it.
-              await page.keyboard.down('Enter');
-            }
-          };
-          await again();
-          await expect(message(page)).toHaveCount(0);
-          await frames(page);
-          await page.clock.runFor(7999);
-          await frames(page);
-          await expect(message(page)).toHaveCount(0);
-          await page.clock.runFor(1);
-          await expect(message(page)).toBeVisible();
+          await openGallery(page);
 
-          await page.unroute(host);
-          await again();
-          await expect(frame(page)).toBeFocused();
-          await expect(frame(page).contentFrame().getByRole('heading').first()).toBeVisible();
-          await frames(page, 20);
-          await page.clock.runFor(60_000);
-          await frames(page);
-          await expect(message(page)).toHaveCount(0);
+          await test.step('that answers is never reported as unavailable', async () => {
+            const faults = complaints(page);
+            await openDemo(page);
+            await expectDemoForGood(page);
+            expect(faults).toEqual([]);
+            await page.getByRole('link', { name: 'Back to Demos' }).click();
+            await expect(page).toHaveURL('/demos');
+          });
+
+          await test.step('that refuses is reported after 8 s, no sooner', async () => {
+            await refuse(page);
+            await openDemo(page);
+            await expectMessageAfter8s(page);
+            await expect(page.getByRole('main').getByRole('alert')).toContainText(
+              'The demo is not responding. Try again, or open it in a new tab.',
+            );
+            await expect(tryAgain(page)).toBeVisible();
+          });
+
+          await test.step('Try again waits again, and shows the demo once it is available', async () => {
+            await again(page);
+            await expect(message(page)).toHaveCount(0);
+            await frames(page);
+            await expectMessageAfter8s(page);
+
+            await page.unroute(host);
+            await again(page);
+            await expect(frame(page)).toBeFocused();
+            await expectDemoForGood(page);
+          });
         },
       );
     });

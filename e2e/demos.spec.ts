@@ -31,13 +31,31 @@ const idsWith = (industry?: string, technology?: string) =>
     .filter((demo) => !technology || demo.technology.includes(technology))
     .map(({ id }) => id);
 
-test.describe('gallery', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/demos');
-    await hydrated(chip(page, 'All Industries'));
-  });
+test('gallery', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/demos');
 
-  test('shows the active demos and the links to other pages', async ({ page }) => {
+  await test.step('shows the pictures of the color scheme, and loads no others', async () => {
+    const shown = cards(page).locator('img').filter({ visible: true });
+    const current = () =>
+      shown.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+    await expect
+      .poll(async () => (await current()).filter((url) => url !== '').length)
+      .toBe(active.length);
+    for (const url of await current()) expect(url).toMatch(/-dark\.\d+\.avif$/);
+    expect(asked.filter((url) => /images\/demos\/(?!.*-dark)/.test(url))).toEqual([]);
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'light';
+    });
+    await expect
+      .poll(async () => (await current()).every((url) => !url.includes('-dark')))
+      .toBe(true);
+  });
+  await hydrated(chip(page, 'All Industries'));
+
+  await test.step('shows the active demos and the links to other pages', async () => {
     await expect(cards(page)).toHaveCount(active.length);
     for (const { id, name, industries: fields, technology } of active) {
       await expectLink(page.getByRole('main'), name, `/demos/${id}`);
@@ -50,16 +68,14 @@ test.describe('gallery', () => {
     await expectLink(page, 'Explore Services', '/services');
   });
 
-  test('has a chip for all and for each value, sorted', async ({ page }) => {
+  await test.step('has a chip for all and for each value, sorted', async () => {
     await expect(chips(page, 'All Industries')).toHaveText(['All Industries', ...industries]);
     await expect(chips(page, 'All Technologies')).toHaveText(['All Technologies', ...technologies]);
     await expect(chip(page, 'All Industries')).toHaveAttribute('aria-pressed', 'true');
     await expect(chip(page, 'All Technologies')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a chip filters, another of its kind replaces it, a second press clears it', async ({
-    page,
-  }) => {
+  await test.step('a chip filters, another of its kind replaces it, a second press clears it', async () => {
     await chip(page, 'Energy').click();
     await expect(chip(page, 'Energy')).toHaveAttribute('aria-pressed', 'true');
     await expect(chip(page, 'All Industries')).toHaveAttribute('aria-pressed', 'false');
@@ -72,7 +88,7 @@ test.describe('gallery', () => {
     await expectShown(page, idsWith());
   });
 
-  test('an industry and a technology combine, All clears one of them', async ({ page }) => {
+  await test.step('an industry and a technology combine, All clears one of them', async () => {
     await chip(page, 'Insurance').click();
     await chip(page, 'Conversational AI').click();
     const both = idsWith('Insurance', 'Conversational AI');
@@ -84,7 +100,7 @@ test.describe('gallery', () => {
     await expectShown(page, idsWith());
   });
 
-  test('an empty result shows a message, and View all demos clears both', async ({ page }) => {
+  await test.step('an empty result shows a message, and View all demos clears both', async () => {
     expect(idsWith('Legal Services', 'Optimization')).toEqual([]);
     await chip(page, 'Legal Services').click();
     await chip(page, 'Optimization').click();
@@ -96,43 +112,50 @@ test.describe('gallery', () => {
     await expect(chip(page, 'All Industries')).toHaveAttribute('aria-pressed', 'true');
     await expect(chip(page, 'All Technologies')).toHaveAttribute('aria-pressed', 'true');
   });
-});
 
-test('shows the pictures of the color scheme, and loads no others', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/demos');
-  const shown = cards(page).locator('img').filter({ visible: true });
-  const current = () =>
-    shown.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
-  await expect
-    .poll(async () => (await current()).filter((url) => url !== '').length)
-    .toBe(active.length);
-  for (const url of await current()) expect(url).toMatch(/-dark\.\d+\.avif$/);
-  expect(asked.filter((url) => /images\/demos\/(?!.*-dark)/.test(url))).toEqual([]);
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'light';
+  await test.step('the chips work by keyboard alone', async () => {
+    await chip(page, 'All Industries').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(chip(page, industries[0] ?? '')).toHaveAttribute('aria-pressed', 'true');
+    await expect(chip(page, industries[0] ?? '')).toBeFocused();
+    await expectShown(page, idsWith(industries[0]));
+    await page.keyboard.press('Space');
+    await expectShown(page, idsWith());
   });
-  await expect
-    .poll(async () => (await current()).every((url) => !url.includes('-dark')))
-    .toBe(true);
 });
 
 test.describe('the selection in the URL', () => {
-  test('is added with each choice, and removed with it', async ({ page }) => {
-    await page.goto('/demos?from=mail');
-    await hydrated(chip(page, 'Insurance'));
-    await chip(page, 'Insurance').click();
-    await expect(page).toHaveURL('/demos?from=mail&industry=Insurance');
-    await chip(page, 'Conversational AI').click();
-    await expect(page).toHaveURL(
-      '/demos?from=mail&industry=Insurance&technology=Conversational+AI',
-    );
-    await chip(page, 'All Industries').click();
-    await expect(page).toHaveURL('/demos?from=mail&technology=Conversational+AI');
-    await chip(page, 'Conversational AI').click();
-    await expect(page).toHaveURL('/demos?from=mail');
+  test('is read and added', async ({ page }) => {
+    await test.step('with an empty result shows a message, and View all demos clears it', async () => {
+      await page.goto('/demos?from=mail&industry=Legal+Services&technology=Optimization');
+      await hydrated(chip(page, 'Legal Services'));
+      await expect(empty(page)).toBeVisible();
+      await page.getByRole('button', { name: 'View all demos' }).click();
+      await expect(page).toHaveURL('/demos?from=mail');
+      await expectShown(page, idsWith());
+    });
+
+    await test.step('is added with each choice, and removed with it', async () => {
+      await chip(page, 'Insurance').click();
+      await expect(page).toHaveURL('/demos?from=mail&industry=Insurance');
+      await chip(page, 'Conversational AI').click();
+      await expect(page).toHaveURL(
+        '/demos?from=mail&industry=Insurance&technology=Conversational+AI',
+      );
+      await chip(page, 'All Industries').click();
+      await expect(page).toHaveURL('/demos?from=mail&technology=Conversational+AI');
+      await chip(page, 'Conversational AI').click();
+      await expect(page).toHaveURL('/demos?from=mail');
+    });
+
+    await test.step('with unknown values shows all demos', async () => {
+      await page.goto('/demos?industry=Alchemy&technology=%3Cscript%3E');
+      await hydrated(chip(page, 'All Industries'));
+      await expectShown(page, idsWith());
+      await expect(chip(page, 'All Industries')).toHaveAttribute('aria-pressed', 'true');
+      await expect(chip(page, 'All Technologies')).toHaveAttribute('aria-pressed', 'true');
+    });
   });
 
   test('is applied at load, and on Back from a demo', { tag: '@both' }, async ({ page }) => {
@@ -147,36 +170,6 @@ test.describe('the selection in the URL', () => {
     await expect(chip(page, 'Insurance')).toHaveAttribute('aria-pressed', 'true');
     await expectShown(page, idsWith('Insurance', 'Conversational AI'));
   });
-
-  test('with an empty result shows a message, and View all demos clears it', async ({ page }) => {
-    await page.goto('/demos?industry=Legal+Services&technology=Optimization');
-    await hydrated(chip(page, 'Legal Services'));
-    await expect(empty(page)).toBeVisible();
-    await page.getByRole('button', { name: 'View all demos' }).click();
-    await expect(page).toHaveURL('/demos');
-    await expectShown(page, idsWith());
-  });
-
-  test('with unknown values shows all demos', async ({ page }) => {
-    await page.goto('/demos?industry=Alchemy&technology=%3Cscript%3E');
-    await hydrated(chip(page, 'All Industries'));
-    await expectShown(page, idsWith());
-    await expect(chip(page, 'All Industries')).toHaveAttribute('aria-pressed', 'true');
-    await expect(chip(page, 'All Technologies')).toHaveAttribute('aria-pressed', 'true');
-  });
-});
-
-test('the chips work by keyboard alone', async ({ page }) => {
-  await page.goto('/demos');
-  await hydrated(chip(page, 'All Industries'));
-  await chip(page, 'All Industries').focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(chip(page, industries[0] ?? '')).toHaveAttribute('aria-pressed', 'true');
-  await expect(chip(page, industries[0] ?? '')).toBeFocused();
-  await expectShown(page, idsWith(industries[0]));
-  await page.keyboard.press('Space');
-  await expectShown(page, idsWith());
 });
 
 test.describe('by touch', () => {

@@ -5,7 +5,9 @@ import { wake } from './support/account';
 import { papers } from './support/content';
 import { readFrontMatter } from './support/front-matter';
 import { hydrated } from './support/page';
+import { goSoftly } from './support/payload';
 import { test } from './support/test';
+import { variant } from './support/variants';
 
 // Reads the files without the loader of the site, so that the test does not share its mistakes.
 const folder = fileURLToPath(new URL('../content/whitepapers', import.meta.url));
@@ -30,40 +32,72 @@ async function open(page: Page, path: string) {
   await hydrated(chip(page, 'All Categories'));
 }
 
-test('without a query every paper shows', async ({ page }) => {
-  await open(page, '/whitepapers');
-  await expect(shown(page)).toHaveText(titles(facts));
-  await expect(chip(page, 'All Categories')).toHaveAttribute('aria-pressed', 'true');
-});
+/** A category and a tag of papers that no paper has together; undefined if there are none. */
+const emptyPair = facts
+  .flatMap(({ category }) => facts.flatMap(({ tags }) => tags.map((tag) => ({ category, tag }))))
+  .find((each) => !facts.some((of) => of.category === each.category && of.tags.includes(each.tag)));
 
-test('a category narrows the list, is in the URL and in the history', async ({ page }) => {
+test('the list of papers', async ({ page }) => {
   await open(page, '/whitepapers');
-  await chip(page, first.category).click();
-  await expect(page).toHaveURL(`/whitepapers?${new URLSearchParams({ category: first.category })}`);
-  await expect(shown(page)).toHaveText(titles(alike));
-  await expect(chip(page, first.category)).toHaveAttribute('aria-pressed', 'true');
-  await expect(chip(page, 'All Categories')).toHaveAttribute('aria-pressed', 'false');
-  await chip(page, first.category).click();
-  await expect(page).toHaveURL('/whitepapers');
-  await expect(shown(page)).toHaveText(titles(facts));
-  await page.goBack();
-  await expect(shown(page)).toHaveText(titles(alike));
-});
 
-for (const tag of first.tags) {
-  test(`the tag #${tag} of a paper leads to the papers that share it`, async ({ page }) => {
-    await page.goto(`/whitepapers/${first.id}`);
-    const link = page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: `#${tag}` });
-    await link.click();
-    await expect(page).toHaveURL(`/whitepapers?${new URLSearchParams({ tag })}`);
-    await wake(page);
-    await expect(shown(page)).toHaveText(titles(facts.filter(({ tags }) => tags.includes(tag))));
-    await chip(page, `#${tag}`).click();
+  await test.step('without a query every paper shows', async () => {
+    await expect(shown(page)).toHaveText(titles(facts));
+    await expect(chip(page, 'All Categories')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('a category narrows the list, is in the URL and in the history', async () => {
+    await chip(page, first.category).click();
+    const query = new URLSearchParams({ category: first.category });
+    await expect(page).toHaveURL(`/whitepapers?${query}`);
+    await expect(shown(page)).toHaveText(titles(alike));
+    await expect(chip(page, first.category)).toHaveAttribute('aria-pressed', 'true');
+    await expect(chip(page, 'All Categories')).toHaveAttribute('aria-pressed', 'false');
+    await chip(page, first.category).click();
     await expect(page).toHaveURL('/whitepapers');
     await expect(shown(page)).toHaveText(titles(facts));
-    // The pressed button is removed, so the list gets the focus.
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    await page.goBack();
+    await expect(shown(page)).toHaveText(titles(alike));
   });
+
+  await test.step('unknown values are ignored', async () => {
+    await goSoftly(page, '/whitepapers?category=Weaving&tag=loom');
+    await expect(shown(page)).toHaveText(titles(facts));
+  });
+
+  if (!emptyPair) {
+    test.info().annotations.push({
+      type: 'not tested',
+      description: 'a combination without papers: every tag occurs in every category',
+    });
+  } else {
+    await test.step('a combination without papers shows a message and a way back', async () => {
+      await goSoftly(page, `/whitepapers?${new URLSearchParams(emptyPair)}`);
+      await expect(page.getByText('No white papers match this category and tag')).toBeVisible();
+      await expect(shown(page)).toHaveCount(0);
+      await chip(page, 'Show all papers').click();
+      await expect(shown(page)).toHaveText(titles(facts));
+    });
+  }
+});
+
+for (const [index, tag] of first.tags.entries()) {
+  test(
+    `the tag #${tag} of a paper leads to the papers that share it`,
+    variant(index),
+    async ({ page }) => {
+      await page.goto(`/whitepapers/${first.id}`);
+      const link = page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: `#${tag}` });
+      await link.click();
+      await expect(page).toHaveURL(`/whitepapers?${new URLSearchParams({ tag })}`);
+      await wake(page);
+      await expect(shown(page)).toHaveText(titles(facts.filter(({ tags }) => tags.includes(tag))));
+      await chip(page, `#${tag}`).click();
+      await expect(page).toHaveURL('/whitepapers');
+      await expect(shown(page)).toHaveText(titles(facts));
+      // The pressed button is removed, so the list gets the focus.
+      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    },
+  );
 }
 
 test('category and tag combine, in any case of letters', { tag: '@both' }, async ({ page }) => {
@@ -78,27 +112,6 @@ test('category and tag combine, in any case of letters', { tag: '@both' }, async
   await expect(page.getByRole('status').filter({ hasText: /^\d+ papers? shown$/ })).toHaveText(
     `${both.length} ${both.length === 1 ? 'paper' : 'papers'} shown`,
   );
-});
-
-test('unknown values are ignored', async ({ page }) => {
-  await open(page, '/whitepapers?category=Weaving&tag=loom');
-  await expect(shown(page)).toHaveText(titles(facts));
-});
-
-test('a combination without papers shows a message and a way back', async ({ page }) => {
-  const pairs = facts.flatMap(({ category }) =>
-    facts.flatMap(({ tags }) => tags.map((tag) => ({ category, tag }))),
-  );
-  const pair = pairs.find(
-    (each) => !facts.some((of) => of.category === each.category && of.tags.includes(each.tag)),
-  );
-  // Every tag may occur in every category, and then there is no such combination.
-  test.skip(!pair, 'every tag occurs in every category');
-  await open(page, `/whitepapers?${new URLSearchParams(pair)}`);
-  await expect(page.getByText('No white papers match this category and tag')).toBeVisible();
-  await expect(shown(page)).toHaveCount(0);
-  await chip(page, 'Show all papers').click();
-  await expect(shown(page)).toHaveText(titles(facts));
 });
 
 test.describe('without scripts', () => {

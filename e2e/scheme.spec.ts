@@ -21,17 +21,30 @@ async function choose(page: Page, name: string): Promise<void> {
 
 test.use({ colorScheme: 'light' });
 
-test('the scheme follows the device until another one is chosen', async ({ page }) => {
+test('the choice of the scheme', async ({ page }) => {
   await page.goto('/about');
-  expect(await lightness(page)).toBeGreaterThan(0.9);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await lightness(page)).toBeLessThan(0.4);
-  await choose(page, 'Light');
-  expect(await lightness(page)).toBeGreaterThan(0.9);
-  await choose(page, 'System');
-  expect(await lightness(page)).toBeLessThan(0.4);
-  await page.reload();
-  expect(await lightness(page)).toBeLessThan(0.4);
+
+  await test.step('the scheme follows the device until another one is chosen', async () => {
+    expect(await lightness(page)).toBeGreaterThan(0.9);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await lightness(page)).toBeLessThan(0.4);
+    await choose(page, 'Light');
+    expect(await lightness(page)).toBeGreaterThan(0.9);
+    await choose(page, 'System');
+    expect(await lightness(page)).toBeLessThan(0.4);
+    await page.reload();
+    expect(await lightness(page)).toBeLessThan(0.4);
+  });
+
+  await test.step('the choice works by keyboard', async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await hydrated(choice(page, 'System'));
+    await choice(page, 'System').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(choice(page, 'Dark')).toBeChecked();
+    expect(await lightness(page)).toBeLessThan(0.4);
+  });
 });
 
 test('a chosen scheme applies before the first paint, on every page', {
@@ -55,14 +68,4 @@ test('a chosen scheme applies before the first paint, on every page', {
     expect(await atFirst(), path).toBe('dark');
     expect(await lightness(page), path).toBeLessThan(0.4);
   }
-});
-
-test('the choice works by keyboard', async ({ page }) => {
-  await page.goto('/about');
-  await hydrated(choice(page, 'System'));
-  await choice(page, 'System').focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(choice(page, 'Dark')).toBeChecked();
-  expect(await lightness(page)).toBeLessThan(0.4);
 });

@@ -107,35 +107,33 @@ test('shows an error where the team credentials or the code of the form can not 
   await openDialog(page);
 });
 
-test('shows an error where the connection is not secure', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(crypto, 'subtle', { value: undefined });
+test('what the dialog asks for', async ({ page }) => {
+  await test.step('asks for the team credentials when the dialog opens, once, and sends nothing', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      // Payloads of pages (.txt) are excluded, because hydration loads them.
+      if (/^(xhr|fetch)$/.test(request.resourceType()) && !pathname.endsWith('.txt')) {
+        asked.push(`${request.method()} ${pathname}`);
+      }
+    });
+    await page.goto('/about');
+    await wake(page);
+    await hydrated(signInButton(page));
+    expect(asked).toEqual([]);
+    await createAccount(page);
+    await expect(signOut(page)).toBeVisible();
+    await signOut(page).click();
+    await openDialog(page);
+    expect(asked).toEqual(['GET /auth/team.json']);
+    await page.keyboard.press('Escape');
   });
-  await page.goto('/about');
-  await createAccount(page);
-  await expect(dialog(page).getByText('needs a secure connection')).toBeVisible();
-});
 
-test('asks for the team credentials when the dialog opens, once, and sends nothing', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    // Payloads of pages (.txt) are excluded, because hydration loads them.
-    if (/^(xhr|fetch)$/.test(request.resourceType()) && !pathname.endsWith('.txt')) {
-      asked.push(`${request.method()} ${pathname}`);
-    }
+  await test.step('shows an error where the connection is not secure', async () => {
+    await page.evaluate(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
+    await createAccount(page);
+    await expect(dialog(page).getByText('needs a secure connection')).toBeVisible();
   });
-  await page.goto('/about');
-  await wake(page);
-  await hydrated(signInButton(page));
-  expect(asked).toEqual([]);
-  await createAccount(page);
-  await expect(signOut(page)).toBeVisible();
-  await signOut(page).click();
-  await openDialog(page);
-  expect(asked).toEqual(['GET /auth/team.json']);
 });
 
 test.describe('without scripts', () => {

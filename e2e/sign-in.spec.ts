@@ -9,7 +9,6 @@ import {
   fillIn,
   footer,
   joan,
-  keep,
   member,
   openDialog,
   press,
@@ -29,43 +28,46 @@ test.describe('the team', () => {
   test.skip(!sharedPassword, 'production without TEAM_PASSWORD: team sign-in is off');
   const shared = sharedPassword ?? '';
 
-  test('signs in with the shared password, is remembered and signs out', async ({ page }) => {
+  test('signs in', async ({ page }) => {
     await page.goto('/about');
-    await signIn(page, ` ${member.email.toUpperCase()} `, shared);
-    expect(await stored(page, 'user')).toEqual(member);
-    await expect(footer(page)).toContainText('Denise Kowalczyk');
-    await expect(footer(page)).toContainText('CEO');
-    await expect(footer(page).getByRole('link', { name: 'Manage posts' })).toHaveAttribute(
-      'href',
-      '/admin/manage-posts',
-    );
-    await page.goto('/contact');
-    await wake(page);
-    await expect(footer(page)).toContainText('Denise Kowalczyk');
-    await expect(signInButton(page)).toHaveCount(0);
 
-    await signOut(page).click();
-    await expect(signInButton(page)).toBeVisible();
-    await expect(footer(page)).not.toContainText('Denise');
-    expect(await stored(page, 'user')).toBeNull();
-    await page.reload();
-    await wake(page);
-    await expect(signInButton(page)).toBeVisible();
-  });
+    await test.step('is refused with another password', async () => {
+      await openDialog(page);
+      for (const [email, password] of [
+        [member.email, `${shared} `],
+        ['nobody@weftline.example', shared],
+      ] as const) {
+        await fillIn(page, email, password);
+        await expect(dialog(page).getByText('do not match')).toHaveCount(0);
+        await press(page, 'Sign in');
+        await expect(dialog(page).getByText('That email and password do not match.')).toBeVisible();
+      }
+      expect(await stored(page, 'user')).toBeNull();
+      await page.keyboard.press('Escape');
+    });
 
-  test('is refused with another password', async ({ page }) => {
-    await page.goto('/about');
-    await openDialog(page);
-    for (const [email, password] of [
-      [member.email, `${shared} `],
-      ['nobody@weftline.example', shared],
-    ] as const) {
-      await fillIn(page, email, password);
-      await expect(dialog(page).getByText('do not match')).toHaveCount(0);
-      await press(page, 'Sign in');
-      await expect(dialog(page).getByText('That email and password do not match.')).toBeVisible();
-    }
-    expect(await stored(page, 'user')).toBeNull();
+    await test.step('signs in with the shared password, is remembered and signs out', async () => {
+      await signIn(page, ` ${member.email.toUpperCase()} `, shared);
+      expect(await stored(page, 'user')).toEqual(member);
+      await expect(footer(page)).toContainText('Denise Kowalczyk');
+      await expect(footer(page)).toContainText('CEO');
+      await expect(footer(page).getByRole('link', { name: 'Manage posts' })).toHaveAttribute(
+        'href',
+        '/admin/manage-posts',
+      );
+      await page.goto('/contact');
+      await wake(page);
+      await expect(footer(page)).toContainText('Denise Kowalczyk');
+      await expect(signInButton(page)).toHaveCount(0);
+
+      await signOut(page).click();
+      await expect(signInButton(page)).toBeVisible();
+      await expect(footer(page)).not.toContainText('Denise');
+      expect(await stored(page, 'user')).toBeNull();
+      await page.reload();
+      await wake(page);
+      await expect(signInButton(page)).toBeVisible();
+    });
   });
 });
 
@@ -96,46 +98,52 @@ test('the password of the team is in no file of the export, only a hash that it 
   expect(credentials.members).toHaveLength(5);
 });
 
-test('an account is created, kept as a hash, and signs in by any case of its e-mail', async ({
-  page,
-}) => {
+test('the accounts of a browser', async ({ page }) => {
   await page.goto('/about');
-  await createAccount(page);
-  await expect(signOut(page)).toBeVisible();
-  expect(await stored(page, 'user')).toEqual({
-    name: joan.name,
-    role: 'User',
-    avatar: '/art/default.avatar.square.svg',
-    email: joan.email,
-  });
-  const [account, ...others] = await stored(page, 'registeredUsers');
-  expect(others).toEqual([]);
-  expect(account).toEqual({
-    email: joan.email,
-    name: joan.name,
-    password: expect.stringMatching(hashed),
-  });
-  expect(Number(hashed.exec(account.password)?.[1])).toBeGreaterThanOrEqual(600_000);
-  const everything = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(everything).not.toContain(joan.password);
 
-  await signOut(page).click();
-  await signIn(page, 'jOAN@MILL.example', joan.password);
-  await signOut(page).click();
-  await createAccount(page);
-  await expect(dialog(page).getByText('An account with this email exists already.')).toBeVisible();
-  expect(await stored(page, 'registeredUsers')).toEqual([account]);
-});
+  await test.step('an account is created, kept as a hash, and signs in by any case of its e-mail', async () => {
+    await createAccount(page);
+    await expect(signOut(page)).toBeVisible();
+    expect(await stored(page, 'user')).toEqual({
+      name: joan.name,
+      role: 'User',
+      avatar: '/art/default.avatar.square.svg',
+      email: joan.email,
+    });
+    const [account, ...others] = await stored(page, 'registeredUsers');
+    expect(others).toEqual([]);
+    expect(account).toEqual({
+      email: joan.email,
+      name: joan.name,
+      password: expect.stringMatching(hashed),
+    });
+    expect(Number(hashed.exec(account.password)?.[1])).toBeGreaterThanOrEqual(600_000);
+    const everything = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(everything).not.toContain(joan.password);
 
-test('a plain-text record signs in once and is upgraded in the same step', async ({ page }) => {
-  const other = { email: 'bo@mill.example', password: 'warp beam', name: 'Bo' };
-  await keep(page, { registeredUsers: JSON.stringify([joan, other]) });
-  await page.goto('/about');
-  await signIn(page, 'joan@mill.example', joan.password);
-  const [upgraded, untouched] = await stored(page, 'registeredUsers');
-  expect(upgraded).toEqual({ ...joan, password: expect.stringMatching(hashed) });
-  expect(untouched).toEqual(other);
-  await signOut(page).click();
-  await signIn(page, 'joan@mill.example', joan.password);
-  expect((await stored(page, 'registeredUsers'))[0]).toEqual(upgraded);
+    await signOut(page).click();
+    await signIn(page, 'jOAN@MILL.example', joan.password);
+    await signOut(page).click();
+    await createAccount(page);
+    await expect(
+      dialog(page).getByText('An account with this email exists already.'),
+    ).toBeVisible();
+    expect(await stored(page, 'registeredUsers')).toEqual([account]);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a plain-text record signs in once and is upgraded in the same step', async () => {
+    const other = { email: 'bo@mill.example', password: 'warp beam', name: 'Bo' };
+    await page.evaluate(
+      (accounts) => localStorage.setItem('registeredUsers', accounts),
+      JSON.stringify([joan, other]),
+    );
+    await signIn(page, 'joan@mill.example', joan.password);
+    const [upgraded, untouched] = await stored(page, 'registeredUsers');
+    expect(upgraded).toEqual({ ...joan, password: expect.stringMatching(hashed) });
+    expect(untouched).toEqual(other);
+    await signOut(page).click();
+    await signIn(page, 'joan@mill.example', joan.password);
+    expect((await stored(page, 'registeredUsers'))[0]).toEqual(upgraded);
+  });
 });
