@@ -1,15 +1,5 @@
 // zod/mini: this file is in the client bundle, and the full package is several times its size.
-import {
-  _default,
-  maxLength,
-  minLength,
-  object,
-  type output,
-  regex,
-  safeParse,
-  string,
-  trim,
-} from 'zod/mini';
+import * as z from 'zod/mini';
 
 /** Longest accepted value of each field, in UTF-16 code units as `maxlength` counts them. */
 export const contactLimits = { name: 200, company: 200, email: 200, details: 5000 } as const;
@@ -26,37 +16,39 @@ const emailShape = new RegExp(`^${atom}@(?:${label}\\.)+${label}$`, 'u');
 
 /** Aborts on error: one message per field, and the pattern never runs on a long value. */
 const atMost = (limit: number, label: string) =>
-  maxLength(limit, {
+  z.maxLength(limit, {
     error: `${label} can have at most ${limit.toLocaleString('en-US')} characters`,
     abort: true,
   });
 
-const required = (message: string) => minLength(1, { error: message, abort: true });
+const required = (message: string) => z.minLength(1, { error: message, abort: true });
 
-const schema = object({
-  name: string('Name is required').check(
-    trim(),
-    required('Name is required'),
-    atMost(contactLimits.name, 'Name'),
-  ),
-  company: _default(
-    string('Company must be text').check(trim(), atMost(contactLimits.company, 'Company')),
+const schema = z.object({
+  name: z
+    .string('Name is required')
+    .check(z.trim(), required('Name is required'), atMost(contactLimits.name, 'Name')),
+  company: z._default(
+    z.string('Company must be text').check(z.trim(), atMost(contactLimits.company, 'Company')),
     '',
   ),
-  email: string('Email is required').check(
-    trim(),
-    required('Email is required'),
-    atMost(contactLimits.email, 'Email'),
-    regex(emailShape, 'Please enter a valid email address'),
-  ),
-  details: string('Please provide details for your inquiry').check(
-    trim(),
-    required('Please provide details for your inquiry'),
-    atMost(contactLimits.details, 'Details'),
-  ),
+  email: z
+    .string('Email is required')
+    .check(
+      z.trim(),
+      required('Email is required'),
+      atMost(contactLimits.email, 'Email'),
+      z.regex(emailShape, 'Please enter a valid email address'),
+    ),
+  details: z
+    .string('Please provide details for your inquiry')
+    .check(
+      z.trim(),
+      required('Please provide details for your inquiry'),
+      atMost(contactLimits.details, 'Details'),
+    ),
 });
 
-export type ContactMessage = output<typeof schema>;
+export type ContactMessage = z.output<typeof schema>;
 export type ContactErrors = Partial<Record<ContactField, string>>;
 export type ContactResult =
   | { success: true; data: ContactMessage }
@@ -71,7 +63,7 @@ export type ContactResult =
  */
 export function validateContact(input: unknown): ContactResult {
   // The spread turns any value into a plain object, also null or an array.
-  const result = safeParse(schema, { ...Object(input) });
+  const result = z.safeParse(schema, { ...Object(input) });
   if (result.success) return result;
   const errors: ContactErrors = {};
   for (const { path, message } of result.error.issues) {

@@ -10,8 +10,9 @@ import autocannon from 'autocannon';
 import { nginxMissing, startNginx } from '#server/testing/nginx';
 import { run } from '#server/testing/process';
 
-/** Seconds per row. */
+/** Seconds per round. */
 const DURATION = 1.5;
+const ROUNDS = 5;
 const CONNECTIONS = 50;
 const MANY_CONNECTIONS = 500;
 /** Requests between two readings of the memory. */
@@ -84,6 +85,26 @@ async function measure(
   };
 }
 
+type Measured = Awaited<ReturnType<typeof measure>>;
+
+/** Medians of several rounds, so that a change of the machine's load meets all servers. */
+async function measureInTurns(kind: keyof typeof requests, urls: Readonly<Record<string, string>>) {
+  const rounds: Record<string, Measured[]> = {};
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, url] of Object.entries(urls)) {
+      rounds[name] = [...(rounds[name] ?? []), await measure(kind, url)];
+    }
+  }
+  const results: Record<string, Measured> = {};
+  for (const [name, list] of Object.entries(rounds)) {
+    const median = (figure: 'rate' | 'p99') =>
+      list.map((each) => each[figure]).sort((a, b) => a - b)[list.length >> 1] ?? 0;
+    const failed = list.reduce((sum, each) => sum + each.failed, 0);
+    results[name] = { rate: median('rate'), p99: median('p99'), failed };
+  }
+  return results;
+}
+
 /**
  * Load test on the loopback interface: the service, nginx with the same files if it is installed,
  * and the baseline handler, in one run, because only ratios are comparable between machines.
@@ -112,23 +133,25 @@ export async function benchService(): Promise<boolean> {
   const rows: Record<string, Record<string, string>> = {};
   let failures = 0;
   for (const kind of ['page', 'post'] as const) {
-    const base = await measure(kind, memory.url);
-    const row = (name: string, { rate, p99, failed }: typeof base) => {
+    const urls = {
+      'in memory': memory.url,
+      service: service.url,
+      ...(nginx && kind === 'page' && { nginx: nginx.url }),
+    };
+    const found = await measureInTurns(kind, urls);
+    const base = found['in memory'];
+    for (const [name, { rate, p99, failed }] of Object.entries(found)) {
       failures += failed;
       rows[`${kind}, ${name}`] = {
         'requests/s': rate.toFixed(),
         'p99 ms': p99.toFixed(),
-        'of in-memory': (rate / base.rate).toFixed(2),
-        'p99 of in-memory': (p99 / Math.max(1, base.p99)).toFixed(1),
+        'of in-memory': (rate / (base?.rate ?? rate)).toFixed(2),
+        'p99 of in-memory': (p99 / Math.max(1, base?.p99 ?? p99)).toFixed(1),
+        ...(found.nginx && { 'of nginx': (rate / found.nginx.rate).toFixed(2) }),
       };
-    };
-    row('in memory', base);
-    const own = await measure(kind, service.url);
-    row('service', own);
-    if (nginx && kind === 'page') {
-      const served = await measure(kind, nginx.url);
-      row('nginx', served);
-      const ratio = own.rate / served.rate;
+    }
+    if (found.nginx && found.service) {
+      const ratio = found.service.rate / found.nginx.rate;
       console.log(
         `Pages a second, of nginx: ${ratio.toFixed(2)} (target ${LEAST_OF_NGINX})${ratio < LEAST_OF_NGINX ? '  UNDER' : ''}`,
       );
@@ -146,7 +169,9 @@ export async function benchService(): Promise<boolean> {
   console.log(
     `Memory after ${REQUESTS} and ${2 * REQUESTS} requests: ${megabytes(earlier)} and ${megabytes(later)} MB (limit ${MOST_GROWTH} times)${growth > MOST_GROWTH ? '  OVER' : ''}`,
   );
-  console.log(`Load: ${CONNECTIONS} connections for ${DURATION} s each, ${failures} failures`);
+  console.log(
+    `Load: ${CONNECTIONS} connections for ${ROUNDS} times ${DURATION} s each, ${failures} failures`,
+  );
   if (missing) console.log(`Without nginx: ${missing}.`);
   console.table(rows);
 
