@@ -11,7 +11,7 @@ describe('parseXml, which tests of feeds trust,', () => {
     ).toEqual({
       name: 'a',
       attributes: { 'xml:lang': 'en' },
-      text: '\n',
+      text: '',
       children: [
         { name: 'b', attributes: { c: '&' }, text: '', children: [] },
         { name: 'd', attributes: {}, text: 'x < <y> & z', children: [] },

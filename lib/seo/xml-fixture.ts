@@ -1,6 +1,6 @@
 import { type Element, xml2js } from 'xml-js';
 
-/** An XML element; `text` is its own text without that of its children. */
+/** An XML element; `text` is its own text, without that of its children; empty for white space. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
@@ -12,9 +12,10 @@ export interface XmlElement {
 export function parseXml(xml: string): XmlElement {
   const { declaration, elements = [] } = xml2js(xml, {}) as Element & { declaration?: object };
   const [root, ...others] = elements;
-  // xml-js does not report an element that is still open at the end.
+  // xml-js reports neither an element that is open at the end nor a sequence that ends CDATA.
   const isClosed = root && xml.trimEnd().endsWith(`</${root.name}>`);
-  if (!declaration || !isClosed || others.length > 0) {
+  const hasStrayEnd = xml.replace(/<!\[CDATA\[.*?\]\]>/gs, '').includes(']]>');
+  if (!declaration || !isClosed || others.length > 0 || hasStrayEnd) {
     throw new Error('expected a declaration and one closed root element');
   }
   return simplified(root);
