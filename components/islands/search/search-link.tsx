@@ -1,3 +1,5 @@
+'use client';
+
 import { Search } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
