@@ -82,7 +82,7 @@ export function PieceList({ pieces }: { pieces: readonly ListedPiece[] }) {
                 {excerpt}
               </p>
             </div>
-            <p className="col-span-3 col-start-2 mt-2 text-tiny text-muted sm:mt-3 lg:mt-1">
+            <p className="col-span-3 col-start-2 mt-2 text-tiny text-muted sm:mt-3 lg:col-span-3 lg:mt-1">
               <span className="block">{readTime} min read</span>
               <Published date={date} />
             </p>
