@@ -21,8 +21,8 @@ describe('scenes of products', () => {
     const texts = sceneContent(scene).matchAll(
       /<text(?: class="scene-(\w+)")? x="([\d.]+)"[^>]*>([^<]*)</g,
     );
-    for (const [, voice = 'body', x, text = ''] of texts) {
-      expect(Number(x) + widthOf(text, voice as TextStyle), text).toBeLessThan(sceneSize.width - 8);
+    for (const [, style = 'body', x, text = ''] of texts) {
+      expect(Number(x) + widthOf(text, style as TextStyle), text).toBeLessThan(sceneSize.width - 8);
     }
   });
 });

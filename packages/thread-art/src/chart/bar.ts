@@ -58,7 +58,7 @@ export function drawBars(chart: BarChart, sheet: Sheet, id: string): Drawing {
         x: value < 0 ? ends - 8 : ends + 8,
         y: centered(y, sheet),
         anchor: value < 0 ? 'end' : 'start',
-        voice: loud ? 'strong' : undefined,
+        style: loud ? 'strong' : undefined,
       });
     });
     floors.push({ x: x(0), y: row.top - over, v: height + 2 * over });

@@ -46,7 +46,7 @@ export function drawDots(chart: DotChart, sheet: Sheet, id: string): Drawing {
       x: x(value) + (value < base ? -12 : 12),
       y: centered(y, sheet),
       anchor: value < base ? 'end' : 'start',
-      voice: 'strong',
+      style: 'strong',
     });
   }
   art.push(path(rules(bases), 'chart-rule'), roundMarks(ends));

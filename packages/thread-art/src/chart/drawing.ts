@@ -22,7 +22,7 @@ export interface Label {
   x: number;
   y: number;
   anchor: Anchor;
-  voice?: 'strong' | 'quiet';
+  style?: 'strong' | 'quiet';
   tone?: Tone;
 }
 

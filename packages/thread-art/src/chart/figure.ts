@@ -55,10 +55,10 @@ export function chartFigure(chart: Chart, { number, numbered }: Place): string {
 function picture(chart: Chart, sheet: Sheet, id: string): string {
   const own = `${id}:${sheet.name}`;
   const { top = 0, height, art, labels } = drawChart(chart, sheet, own);
-  const words = labels.map(({ text, x, y, anchor, voice, tone }) => {
+  const words = labels.map(({ text, x, y, anchor, style, tone }) => {
     const classes = [
       anchor === 'start' ? '' : `chart-${anchor}`,
-      voice ? `chart-${voice}` : '',
+      style ? `chart-${style}` : '',
       tone ? `chart-value chart-${tone}` : '',
     ].filter(Boolean);
     const attribute = classes.length > 0 ? ` class="${classes.join(' ')}"` : '';

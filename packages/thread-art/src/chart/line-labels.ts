@@ -91,7 +91,7 @@ function spotsAround(spot: DataPoint, words: readonly string[], sheet: Sheet): L
       x: round(spot.x + dx),
       y: round(y + index * step),
       anchor,
-      voice: index === 0 ? ('strong' as const) : ('quiet' as const),
+      style: index === 0 ? ('strong' as const) : ('quiet' as const),
     })),
   );
 }
@@ -152,7 +152,7 @@ export function labelXAxis(
       x: round(xs[index] ?? 0),
       y: round(y),
       anchor: 'middle',
-      voice: 'quiet',
+      style: 'quiet',
     };
     const box = boxOf(label, sheet);
     if (!placed.some((other) => overlaps(boxOf(other, sheet), box, 6))) placed.push(label);

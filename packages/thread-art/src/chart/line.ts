@@ -27,7 +27,7 @@ export function drawLines(chart: LineChart, sheet: Sheet, id: string): Drawing {
     x: left - 8,
     y: centered(y(tick), sheet),
     anchor: 'end',
-    voice: 'quiet',
+    style: 'quiet',
   }));
   labels.push(
     ...(series.length === 1
@@ -40,7 +40,7 @@ export function drawLines(chart: LineChart, sheet: Sheet, id: string): Drawing {
   const ceiling = Math.floor(Math.min(-8, ...boxes.map((box) => box.top)));
   labels.push(...labelXAxis(names, placesOf(chart).map(x), floor + sheet.size, sheet));
   const end = floor + sheet.size * 2.5;
-  labels.push({ text: chart.axis, x: left - 8, y: end, anchor: 'start', voice: 'quiet' });
+  labels.push({ text: chart.axis, x: left - 8, y: end, anchor: 'start', style: 'quiet' });
 
   // Both sheets contain the plot of the first, scaled, because equal markup compresses better.
   const field = fieldOf(chart, sheets[0]);

@@ -52,7 +52,7 @@ export function drawRoadmap(chart: RoadmapChart, sheet: Sheet, id: string): Draw
     const names = meets
       ? beside(row.label, around(start, meets.x), sheet)
       : beside(row.label, [start, start], sheet);
-    labels.push(...stack(names.lines, sheet, { ...names, y: y + sheet.size, voice: 'strong' }));
+    labels.push(...stack(names.lines, sheet, { ...names, y: y + sheet.size, style: 'strong' }));
     y += names.lines.length * leading(sheet) + 5 + thick / 2;
     if (meets) falls.push(fall(meets, { x: start, y }));
     ropes.push(rope.lay({ from: start, to: end, y, tone }));
@@ -61,7 +61,7 @@ export function drawRoadmap(chart: RoadmapChart, sheet: Sheet, id: string): Draw
     y += thick / 2 + 6;
     if (row.gate) {
       const gate = beside(row.gate, around(end, end), sheet);
-      labels.push(...stack(gate.lines, sheet, { ...gate, y: y + sheet.size, voice: 'quiet' }));
+      labels.push(...stack(gate.lines, sheet, { ...gate, y: y + sheet.size, style: 'quiet' }));
       y += gate.lines.length * leading(sheet);
     }
     y += 10;
@@ -73,7 +73,7 @@ export function drawRoadmap(chart: RoadmapChart, sheet: Sheet, id: string): Draw
     x: 0,
     y: floor + 8 + sheet.size * 2.4,
     anchor: 'start',
-    voice: 'quiet',
+    style: 'quiet',
   };
   labels.push(name, ...axisLabels(chart, x, sheet, floor + 8 + sheet.size));
   const marks = edgesOf(chart).map((at) => ({ x: x(at), y: floor, v: 5 }));
@@ -130,7 +130,7 @@ function axisLabels(
     const at = edges[index] ?? 0;
     const anchor = index === 0 ? 'start' : index === last ? 'end' : 'middle';
     const shift = index === 0 ? -1 : index === last ? 6 : 0;
-    const label: Label = { text: formatValue(at), x: x(at) + shift, y, anchor, voice: 'quiet' };
+    const label: Label = { text: formatValue(at), x: x(at) + shift, y, anchor, style: 'quiet' };
     const box = boxOf(label, sheet);
     if (!placed.some((other) => overlaps(boxOf(other, sheet), box, 6))) placed.push(label);
   }

@@ -31,17 +31,17 @@ export interface Drawn {
 
 /** Lines of a name and of its note. */
 export interface Block {
-  lines: { text: string; voice: 'strong' | 'quiet' }[];
+  lines: { text: string; style: 'strong' | 'quiet' }[];
   height: number;
 }
 
 /** Breaks the name and the note of an item into lines. @param measure - largest width, in SVG user units */
 export function blockOf({ name, note }: Item, sheet: Sheet, measure: number): Block {
   const lines = [
-    ...wrapped(name, sheet, measure).map((text) => ({ text, voice: 'strong' as const })),
+    ...wrapped(name, sheet, measure).map((text) => ({ text, style: 'strong' as const })),
     ...(note ? wrapped(note, sheet, measure) : []).map((text) => ({
       text,
-      voice: 'quiet' as const,
+      style: 'quiet' as const,
     })),
   ];
   return { lines, height: lines.length * leading(sheet) };
@@ -53,13 +53,13 @@ export function setBlock(
   sheet: Sheet,
   { x, y, anchor = 'start' }: { x: number; y: number; anchor?: Anchor },
 ): Word[] {
-  return lines.map(({ text, voice }, index) => ({
-    ...{ text, voice, x, anchor },
+  return lines.map(({ text, style }, index) => ({
+    ...{ text, style, x, anchor },
     y: y + sheet.size + index * leading(sheet),
   }));
 }
 
-/** Words of several lines of the same voice whose first line has its top at y. */
+/** Words of several lines of the same style whose first line has its top at y. */
 export const setLines = (
   lines: readonly string[],
   sheet: Sheet,

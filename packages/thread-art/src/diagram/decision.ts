@@ -53,10 +53,10 @@ function wordsOf(node: Node, sheet: Sheet, x: number, y: number, measure: number
   const answer = node.answer === undefined ? [] : wrapped(node.answer, sheet, measure);
   const text = wrapped(node.text, sheet, measure);
   const words: Word[] = [
-    ...setLines(answer, sheet, { x, y, voice: 'strong', ink }),
+    ...setLines(answer, sheet, { x, y, style: 'strong', ink }),
     ...setLines(text, sheet, {
       ...{ x, y: y + answer.length * leading(sheet) },
-      ...(node.children.length > 0 ? {} : { voice: 'quiet' }),
+      ...(node.children.length > 0 ? {} : { style: 'quiet' }),
     }),
   ];
   return { words, height: (answer.length + text.length) * leading(sheet) };

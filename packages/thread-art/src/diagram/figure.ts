@@ -44,12 +44,12 @@ function group(diagram: Diagram, sheet: Sheet): string {
   return `<g id="${sheet.name}" fill="none" stroke-linecap="round" stroke-linejoin="round">${art}<g font-size="${sheet.size}" fill="${inks.ink}">${words.map(wordOf).join('')}</g></g>`;
 }
 
-function wordOf({ text, x, y, anchor, voice, ink }: Word): string {
-  const fill = ink ?? (voice === 'quiet' ? 'muted' : undefined);
+function wordOf({ text, x, y, anchor, style, ink }: Word): string {
+  const fill = ink ?? (style === 'quiet' ? 'muted' : undefined);
   const attributes = [
     `x="${round(x)}" y="${round(y)}"`,
     anchor === 'start' ? '' : `text-anchor="${anchor}"`,
-    voice === 'strong' ? 'font-weight="540"' : '',
+    style === 'strong' ? 'font-weight="540"' : '',
     fill ? `fill="${inks[fill]}"` : '',
   ].filter(Boolean);
   return `<text ${attributes.join(' ')}>${escaped(text)}</text>`;

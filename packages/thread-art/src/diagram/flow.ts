@@ -116,7 +116,7 @@ function stadium(steps: readonly Item[], again: string, sheet: Sheet, top: numbe
       }),
     ),
     ...setLines(inner, sheet, {
-      ...{ x: (left + right) / 2, anchor: 'middle', voice: 'quiet' },
+      ...{ x: (left + right) / 2, anchor: 'middle', style: 'quiet' },
       y: high + radius - (inner.length * leading(sheet)) / 2,
     }),
   ];
@@ -179,7 +179,7 @@ function returning(steps: readonly Item[], again: string, sheet: Sheet): Drawn {
     art: `<g transform="translate(0 ${shift})">${twistedThread({ at, length, taper: () => 1 })}</g>${head([first[0] - 2 * radius, shift + (first[1] + end) / 2], -90)}${places.map(([x, y]) => dot([x, y + shift])).join('')}`,
     words: [
       ...words.map((word) => ({ ...word, y: word.y + shift })),
-      ...setLines(inner, sheet, { x: first[0] + 24, y: bottom + shift, voice: 'quiet' }),
+      ...setLines(inner, sheet, { x: first[0] + 24, y: bottom + shift, style: 'quiet' }),
     ],
   };
 }

@@ -17,9 +17,9 @@ export function drawLayers({ layers }: Layers, sheet: Sheet): Drawn {
     const tone = cycle(fiveTones, index);
     const name = wrapped(layer.name, sheet, beside ? column - 16 : sheet.width);
     const note = layer.note ? wrapped(layer.note, sheet, sheet.width - (beside ? column : 0)) : [];
-    words.push(...setLines(name, sheet, { x: 0, y, voice: 'strong', ink: tone }));
+    words.push(...setLines(name, sheet, { x: 0, y, style: 'strong', ink: tone }));
     const below = beside ? y : y + name.length * leading(sheet);
-    words.push(...setLines(note, sheet, { x: beside ? column : 0, y: below, voice: 'quiet' }));
+    words.push(...setLines(note, sheet, { x: beside ? column : 0, y: below, style: 'quiet' }));
     const lines = beside ? Math.max(name.length, note.length) : name.length + note.length;
     y += lines * leading(sheet) + 14;
     const line = straight([0, y], [sheet.width, y]);
@@ -39,7 +39,7 @@ export function drawBeforeAfter({ heads, rows }: BeforeAfter, sheet: Sheet): Dra
   heads.forEach((text, index) => {
     const lines = wrapped(text, sheet, column);
     const ink = index === 0 ? 'coral' : 'jade';
-    words.push(...setLines(lines, sheet, { x: index * right, y: 0, voice: 'strong', ink }));
+    words.push(...setLines(lines, sheet, { x: index * right, y: 0, style: 'strong', ink }));
   });
   let y =
     10 + leading(sheet) * Math.max(...heads.map((text) => wrapped(text, sheet, column).length));

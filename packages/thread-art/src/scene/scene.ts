@@ -32,7 +32,7 @@ const shapesOf = (layer: Layer) => (typeof layer === 'string' ? layer : layer.pa
 
 /**
  * Shapes and words of a scene in user units, without the svg element. Classes (`scene-…`) name the
- * voice of words, and surfaces in the color of cards.
+ * style of words, and surfaces in the color of cards.
  */
 export const sceneContent = (scene: Scene): string => layersOf(scene).map(shapesOf).join('');
 
