@@ -8,25 +8,49 @@ export function bannedPhrases(
   { file, textBlocks }: ProseFile,
   { banned, allowed }: Pick<ProseRules, 'banned' | 'allowed'>,
 ): Problem[] {
-  const patterns = banned.map(({ phrase, fix }) => ({ pattern: patternOf(phrase), fix }));
-  const names = allowed.map((each) => each.text);
-  return textBlocks.flatMap((textBlock) =>
-    patterns.flatMap(({ pattern, fix }) =>
-      [...withoutNames(textBlock.text, names).matchAll(pattern)].map((match) => ({
+  const { any, each } = patternsOf(banned);
+  const names = allowed.map(({ text }) => text);
+  return textBlocks.flatMap((textBlock) => {
+    const text = withoutNames(textBlock.text, names);
+    if (!any.test(text)) return [];
+    return each.flatMap(({ pattern, fix }) =>
+      [...text.matchAll(pattern)].map((match) => ({
         file,
         line: lineAt(textBlock, match.index),
         field: textBlock.field,
         message: `"${match[0]}" is a banned phrase`,
         fix,
       })),
-    ),
-  );
+    );
+  });
 }
 
 /** Replaces each name by spaces of the same length, so that offsets do not change. */
 export function withoutNames(text: string, names: readonly string[]): string {
   const straight = text.replaceAll('’', "'");
   return names.reduce((rest, name) => rest.replaceAll(name, ' '.repeat(name.length)), straight);
+}
+
+interface Patterns {
+  /** Matches if one of the others does. Most texts contain no banned phrase, and need one search. */
+  any: RegExp;
+  each: { pattern: RegExp; fix: string }[];
+}
+
+/** Patterns by list of phrases, because they are the same for every file. */
+const known = new WeakMap<ProseRules['banned'], Patterns>();
+
+function patternsOf(banned: ProseRules['banned']): Patterns {
+  const patterns = known.get(banned) ?? compile(banned);
+  known.set(banned, patterns);
+  return patterns;
+}
+
+function compile(banned: ProseRules['banned']): Patterns {
+  const each = banned.map(({ phrase, fix }) => ({ pattern: patternOf(phrase), fix }));
+  // An empty list must match nothing.
+  const sources = each.map(({ pattern }) => pattern.source).join('|') || '(?!)';
+  return { any: new RegExp(sources, 'iu'), each };
 }
 
 const endings = '(?:e|es|ed|ing|er|ers|s|ly|ment|ness)?';

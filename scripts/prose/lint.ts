@@ -12,6 +12,8 @@ import { VFile } from 'vfile';
 
 import type { Problem } from '#lib/content/problem';
 import { isRunningText, type ProseFile } from './prose-file';
+import { sentencesIn } from './sentences';
+import { lineAt } from './text-block';
 
 const remarkPreset = unified()
   .use(remarkLintHeadingIncrement)
@@ -52,13 +54,19 @@ export function headings({ file, tree, bodyLine }: ProseFile): Problem[] {
 
 const english = new ParseEnglish();
 
+/** An article, or a word twice in a row. Sentences without either are not parsed, to save time. */
+const suspicious = /\ban?\b|([\p{L}\p{N}]+)[^\p{L}\p{N}]+\1(?![\p{L}\p{N}])/iu;
+
 /** Finds repeated words ("the the") and wrong articles ("a hour") in running text. */
 export const wording = ({ file, textBlocks }: ProseFile): Problem[] =>
-  textBlocks
-    .filter(isRunningText)
-    .flatMap(({ text, line, field }) =>
-      run((report) => retextPreset.runSync(english.parse(text), report), { file, line, field }),
-    );
+  textBlocks.filter(isRunningText).flatMap((textBlock) =>
+    sentencesIn(textBlock.text)
+      .filter(({ text }) => suspicious.test(text))
+      .flatMap(({ text, offset }) => {
+        const at = { file, line: lineAt(textBlock, offset), field: textBlock.field };
+        return run((report) => retextPreset.runSync(english.parse(text), report), at);
+      }),
+  );
 
 /** Runs a preset. `at.line` is the line of the file on which the tree starts. */
 function run(

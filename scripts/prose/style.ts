@@ -29,10 +29,14 @@ export const styleCounts = (
   { style, allowed }: Pick<ProseRules, 'style' | 'allowed'>,
 ): StyleCount[] => {
   const names = allowed.map(({ text }) => text);
+  const texts = new Map<TextBlock, string>();
+  for (const textBlock of all.flatMap(({ textBlocks }) => textBlocks)) {
+    texts.set(textBlock, withoutNames(textBlock.text, names));
+  }
   return style.map((rule) => {
     const matches = all
       .filter((prose) => applies(rule, prose))
-      .flatMap((prose) => matchesIn(rule, prose, names));
+      .flatMap((prose) => matchesIn(rule, prose, (textBlock) => texts.get(textBlock) ?? ''));
     const perFile = [...countBy(matches).values()];
     return { rule, matches, files: perFile.length, most: Math.max(0, ...perFile) };
   });
@@ -91,10 +95,14 @@ function tooFew({ rule, matches }: StyleCount, all: readonly ProseFile[]): Probl
 const applies = ({ kinds, authors }: StyleRule, { kind, author }: ProseFile): boolean =>
   (kinds?.includes(kind) ?? true) && (authors?.includes(author ?? '') ?? true);
 
-function matchesIn(rule: StyleRule, prose: ProseFile, names: readonly string[]): Match[] {
+function matchesIn(
+  rule: StyleRule,
+  prose: ProseFile,
+  textOf: (textBlock: TextBlock) => string,
+): Match[] {
   const pattern = patternOf(rule);
   return blocksOf(rule, prose).flatMap((textBlock) => {
-    const text = withoutNames(textBlock.text, names);
+    const text = textOf(textBlock);
     const searched = rule.outsideQuotes ? withoutQuotes(text) : text;
     return [...searched.matchAll(pattern)].map((match) => ({
       file: prose.file,

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { misspelled } from './check-spelling';
+import { misspelled } from './spelling';
 
 function project(files: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'spelling-'));
@@ -75,7 +75,7 @@ it('finds a mistake again in an unchanged file, until the word is in the diction
   // Each runs in its own process, as on the command line, because cspell also caches dictionaries
   // in memory.
   const script = `
-    import { misspelled } from './scripts/check-spelling';
+    import { misspelled } from './scripts/spelling';
     const problems = await misspelled(process.argv[1]);
     console.log(problems.map(({ message }) => message).join());
   `;
