@@ -2,6 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { checkContent } from '#lib/content/check';
+import { blog } from '#lib/content/collections/blog';
+import { jobs } from '#lib/content/collections/jobs';
+import { authorOf } from '#lib/content/collections/team';
+import { whitepapers } from '#lib/content/collections/whitepapers';
 import {
   type Files,
   postWith,
@@ -10,8 +15,8 @@ import {
   writeIn,
 } from '#lib/content/fixtures/temp-project';
 import { parseSource } from '#lib/content/source';
+import { writeNew } from './new';
 
-const argv = process.argv;
 let root: string;
 
 /** Starts with the content of `smallSite`, a series, a paper and a folder of jobs. */
@@ -36,16 +41,11 @@ function project(files: Files = {}): void {
   vi.spyOn(process, 'cwd').mockReturnValue(root);
 }
 
-/** Runs the script; returns whether it failed, and what it printed. */
-async function run(...args: string[]) {
-  process.argv = [...argv.slice(0, 2), ...args];
-  vi.resetModules();
+/** Runs the command; returns whether it failed, and what it printed. */
+function run(...args: string[]) {
   vi.mocked(console.log).mockClear();
   vi.mocked(console.error).mockClear();
-  await import('./new');
-  const failed = process.exitCode === 1;
-  // The test run would otherwise exit with this code.
-  process.exitCode = undefined;
+  const failed = !writeNew(args);
   const lines = [vi.mocked(console.log), vi.mocked(console.error)].flatMap(
     ({ mock }) => mock.calls,
   );
@@ -55,12 +55,6 @@ async function run(...args: string[]) {
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const dataOf = (file: string) => parseSource(file, read(file)).data;
 
-async function problems() {
-  vi.resetModules();
-  const { checkContent } = await import('#lib/content/check');
-  return checkContent();
-}
-
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -69,7 +63,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  process.argv = argv;
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -81,34 +74,29 @@ const collections = [
 ] as const;
 
 describe('new', () => {
-  it.each(collections)('writes a %s draft of today named "%s"', async (name, title, file, date) => {
-    const { failed, printed } = await run(name, title);
+  it.each(collections)('writes a %s draft of today named "%s"', (name, title, file, date) => {
+    const { failed, printed } = run(name, title);
     expect(failed).toBe(false);
     expect(printed).toContain(file);
     expect(dataOf(file)).toMatchObject({ title: title.trim(), [date]: '2024-06-29', draft: true });
   });
 
-  it.each(collections)('writes %s drafts that pass the check and the build', async (name) => {
-    await run(name, 'One');
-    await run(name, 'Two');
-    expect(await problems()).toEqual([]);
+  it.each(collections)('writes %s drafts that pass the check and the build', (name) => {
+    run(name, 'One');
+    run(name, 'Two');
+    expect(checkContent()).toEqual([]);
     // The loaders of the build throw if a file has mistakes.
-    const [{ blog }, { whitepapers }, { jobs }] = await Promise.all([
-      import('#lib/content/collections/blog'),
-      import('#lib/content/collections/whitepapers'),
-      import('#lib/content/collections/jobs'),
-    ]);
     const ids = [blog, whitepapers, jobs].flatMap((each) => each.all().map(({ id }) => id));
     expect(ids).toEqual(expect.not.arrayContaining(['one', 'two']));
     expect(ids).toContain('first');
   });
 
-  it.each(collections)('leaves %s drafts whose placeholders can not be published', async (name) => {
-    await run(name, 'One');
+  it.each(collections)('leaves %s drafts whose placeholders can not be published', (name) => {
+    run(name, 'One');
     const file = `content/${name}/one.${name === 'jobs' ? 'json' : 'md'}`;
     const text = read(file);
     writeIn(root, file, text.replace(/^ *"?draft"?: true,?\n/m, ''));
-    const found = await problems();
+    const found = checkContent();
     expect(found.length).toBe(text.match(/<[^>]+>/g)?.length);
     for (const { message, fix } of found) {
       expect(message).toMatch(/^<.+> is a placeholder$/);
@@ -116,12 +104,9 @@ describe('new', () => {
     }
   });
 
-  it('shows a draft without an author in the preview', async () => {
-    await run('blog', 'One');
+  it('shows a draft without an author in the preview', () => {
+    run('blog', 'One');
     vi.stubEnv('NODE_ENV', 'development');
-    vi.resetModules();
-    const { blog } = await import('#lib/content/collections/blog');
-    const { authorOf } = await import('#lib/content/collections/team');
     expect(authorOf(blog.getOrThrow('one').author)).toMatchObject({ name: 'Author' });
     vi.unstubAllEnvs();
   });
@@ -133,17 +118,17 @@ describe('new', () => {
     ['the start of a category', ['--category', 'gov'], { category: 'Governance' }],
     ['a misspelled category', ['--category', 'Goverance'], { category: 'Governance' }],
     ['a series', ['--series', 'loom'], { series: { name: 'Looms', part: 2 } }],
-  ])('completes %s', async (_, options, fields) => {
-    const { failed, printed } = await run('blog', 'One', ...options);
+  ])('completes %s', (_, options, fields) => {
+    const { failed, printed } = run('blog', 'One', ...options);
     expect(failed).toBe(false);
     expect(dataOf('content/blog/one.md')).toMatchObject(fields);
     const [value = {}] = Object.values(fields);
     expect(printed).toContain(typeof value === 'string' ? value : 'Looms');
-    expect(await problems()).toEqual([]);
+    expect(checkContent()).toEqual([]);
   });
 
-  it('gives a paper its author', async () => {
-    await run('whitepapers', 'One', '--author', 'Ada Moore');
+  it('gives a paper its author', () => {
+    run('whitepapers', 'One', '--author', 'Ada Moore');
     expect(dataOf('content/whitepapers/one.md')).toMatchObject({ authors: ['ada'] });
   });
 
@@ -155,8 +140,8 @@ describe('new', () => {
     ['a series of papers', ['whitepapers', 'One', '--series', 'Looms'], 'have no series'],
     ['an author of a job', ['jobs', 'One', '--author', 'ada'], 'have no author'],
     ['an unknown option', ['blog', 'One', '--autor', 'ada'], '--autor'],
-  ])('writes nothing for %s', async (_, args, message) => {
-    const { failed, printed } = await run(...args);
+  ])('writes nothing for %s', (_, args, message) => {
+    const { failed, printed } = run(...args);
     expect(failed).toBe(true);
     expect(printed).toContain(message);
     expect(existsSync(path.join(root, 'content/blog/one.md'))).toBe(false);
@@ -164,15 +149,15 @@ describe('new', () => {
 
   it.each([[], ['blog'], ['blog', ' '], ['poems', 'A'], ['', 'A'], ['toString', 'A']])(
     'explains itself for %j %j and writes nothing',
-    async (...args: string[]) => {
-      const { failed, printed } = await run(...args);
+    (...args: string[]) => {
+      const { failed, printed } = run(...args);
       expect(failed).toBe(true);
       expect(printed).toContain('blog|whitepapers|jobs');
     },
   );
 
-  it('never overwrites an entry', async () => {
-    const { failed, printed } = await run('blog', 'First');
+  it('never overwrites an entry', () => {
+    const { failed, printed } = run('blog', 'First');
     expect(failed).toBe(true);
     expect(printed).toContain('content/blog/first.md exists already');
     expect(read('content/blog/first.md')).toBe(postWith());

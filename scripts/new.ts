@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { slug } from 'github-slugger';
 
@@ -189,17 +190,29 @@ function nextPart(name: string): number {
   return Math.max(0, ...parts) + 1;
 }
 
-try {
-  const { good, message } = create(process.argv.slice(2));
+/**
+ * Writes the entry that the command line describes, and prints its file or what is wrong.
+ *
+ * @param args - as on the command line
+ * @returns whether it was written
+ */
+export function writeNew(args: readonly string[]): boolean {
+  const { good, message } = tryToCreate(args);
   if (good) console.log(message);
-  else fail(message);
-} catch (error) {
-  // parseArgs throws for an unknown option.
-  if (!(error instanceof TypeError)) throw error;
-  fail(`${error.message}\n${usage}`);
+  else console.error(message);
+  return good;
 }
 
-function fail(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
+function tryToCreate(args: readonly string[]): ReturnType<typeof create> {
+  try {
+    return create(args);
+  } catch (error) {
+    // parseArgs throws for an unknown option.
+    if (!(error instanceof TypeError)) throw error;
+    return { good: false, message: `${error.message}\n${usage}` };
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.exitCode = writeNew(process.argv.slice(2)) ? 0 : 1;
 }

@@ -89,10 +89,6 @@ describe('checkContent', () => {
     expect(check()).toEqual([]);
   });
 
-  it('finds no problems in the content of this site', () => {
-    expect(checkContent()).toEqual([]);
-  });
-
   it.each([
     ['a page', '[a](/about)'],
     ['a page with query and anchor', '[a](/blog?year=2024&month=5#top)'],

@@ -12,6 +12,12 @@ afterEach(() => {
 
 beforeAll(() => void [blog.all(), whitepapers.all()], 60_000);
 
+/** The entries at both ends of a list and one between, because each has to be rendered. */
+const some = <T>(list: readonly T[]): T[] =>
+  list.filter((_, index) =>
+    [0, 1, Math.floor(list.length / 2), list.length - 2, list.length - 1].includes(index),
+  );
+
 describe.each([
   ['postPage', blog, postPage, (id: string) => `/blog/${id}`],
   ['paperPage', whitepapers, paperPage, (id: string) => `/whitepapers/${id}`],
@@ -23,7 +29,8 @@ describe.each([
 
   it('leads to the entries before and after', () => {
     expect(collection.all().length).toBeGreaterThan(1);
-    for (const [index, { id }] of collection.all().entries()) {
+    for (const { id } of some<{ id: string }>(collection.all())) {
+      const index = collection.all().findIndex((entry) => entry.id === id);
       expect(pageOf(id)).toMatchObject({
         previous: index > 0 ? step(index - 1) : undefined,
         next: step(index + 1),
@@ -45,8 +52,8 @@ describe('postPage', () => {
   });
 
   it('links its tags to topics that have a page', () => {
-    const tags = blog.all().flatMap(({ id }) => postPage(id).tags);
-    expect(tags.length).toBeGreaterThan(blog.all().length);
+    const tags = some(blog.all()).flatMap(({ id }) => postPage(id).tags);
+    expect(tags.length).toBeGreaterThan(some(blog.all()).length);
     for (const { label, href } of tags) {
       const posts = blog
         .all()
