@@ -2,7 +2,8 @@ import { contentChanges } from '#lib/content/content-changes';
 
 /** Changes of the content, in development only (components/islands/content-refresh.tsx). */
 export function GET(request: Request) {
-  return new Response(contentChanges(request.signal), {
+  const pageTime = Number(new URL(request.url).searchParams.get('page-time'));
+  return new Response(contentChanges(request.signal, pageTime), {
     headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' },
   });
 }

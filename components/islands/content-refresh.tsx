@@ -12,7 +12,7 @@ export function ContentRefresh() {
   useEffect(() => {
     router = current;
     // Kept while an error of the content replaces the page.
-    source ??= new EventSource('/content-changes');
+    source ??= new EventSource(`/content-changes?page-time=${performance.timeOrigin}`);
     source.onmessage = () => (router ? router.refresh() : window.location.reload());
     return () => {
       router = undefined;

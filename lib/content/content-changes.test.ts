@@ -4,7 +4,8 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { contentChanges } from './content-changes';
 import { tempProject, writeIn } from './fixtures/temp-project';
 
-it('sends an event when a file of the content changes', async () => {
+/** Starts with one post, and reads the stream of a page of the given time. */
+function streamOf(pageTime: number) {
   const root = tempProject({ 'content/blog/a.md': 'One' });
   vi.stubEnv('CONTENT_DIR', path.join(root, 'content'));
   const abort = new AbortController();
@@ -12,9 +13,19 @@ it('sends an event when a file of the content changes', async () => {
     abort.abort();
     vi.unstubAllEnvs();
   });
-  const reader = contentChanges(abort.signal).getReader();
-  const next = async () => new TextDecoder().decode((await reader.read()).value);
+  const reader = contentChanges(abort.signal, pageTime).getReader();
+  return { root, next: async () => new TextDecoder().decode((await reader.read()).value) };
+}
+
+it('sends an event when a file of the content changes', async () => {
+  const { root, next } = streamOf(Date.now() + 60_000);
   expect(await next()).toBe(': connected\n\n');
   writeIn(root, 'content/blog/a.md', 'Two');
+  expect(await next()).toBe('data: changed\n\n');
+});
+
+it('sends an event at once when a file changed after the page was requested', async () => {
+  const { next } = streamOf(Date.now() - 60_000);
+  expect(await next()).toBe(': connected\n\n');
   expect(await next()).toBe('data: changed\n\n');
 });

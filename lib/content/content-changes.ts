@@ -1,6 +1,7 @@
 import '#server-only';
 
-import { watch } from 'node:fs';
+import { readdirSync, statSync, watch } from 'node:fs';
+import path from 'node:path';
 
 import { contentRoot } from './collection';
 
@@ -11,16 +12,19 @@ const quietMs = 50;
  * A stream of server-sent events with one event for each change of the content.
  *
  * @param signal - aborted when the client is gone
+ * @param pageTime - when the page was requested, in milliseconds since 1970. A change between then
+ *   and now is sent at once.
  */
-export function contentChanges(signal: AbortSignal): ReadableStream<Uint8Array> {
+export function contentChanges(signal: AbortSignal, pageTime: number): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let close = () => {};
   return new ReadableStream({
     start(controller) {
       let timer: NodeJS.Timeout | undefined;
+      const send = () => controller.enqueue(encoder.encode('data: changed\n\n'));
       const watcher = watch(contentRoot(), { recursive: true }, () => {
         clearTimeout(timer);
-        timer = setTimeout(() => controller.enqueue(encoder.encode('data: changed\n\n')), quietMs);
+        timer = setTimeout(send, quietMs);
       });
       close = () => {
         clearTimeout(timer);
@@ -29,7 +33,16 @@ export function contentChanges(signal: AbortSignal): ReadableStream<Uint8Array> 
       signal.addEventListener('abort', () => close());
       // Sends the headers: the browser is then connected.
       controller.enqueue(encoder.encode(': connected\n\n'));
+      if (lastChange(contentRoot()) > pageTime) send();
     },
     cancel: () => close(),
   });
 }
+
+/** Time of the last change of a file in a folder, in milliseconds since 1970. */
+const lastChange = (folder: string): number =>
+  Math.max(
+    ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+      (name) => statSync(path.join(folder, name)).mtimeMs,
+    ),
+  );
