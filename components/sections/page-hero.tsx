@@ -75,7 +75,7 @@ export function PageHero({
         </Container>
         {subject && (
           <div
-            className={`relative md:absolute md:top-header md:right-0 md:bottom-0 md:h-auto ${tall ? 'breath md:w-3/5' : 'hero-picture h-64 sm:h-80 md:w-1/2'} ${low ? 'md:my-auto md:max-h-100' : ''}`}
+            className={`relative md:absolute md:top-header md:right-0 md:bottom-0 md:h-auto ${tall ? 'breath md:w-3/5' : `h-64 sm:h-80 md:w-1/2 ${low ? 'md:my-auto md:max-h-100' : 'hero-faded'}`}`}
           >
             <Art
               subject={subject}
@@ -83,7 +83,7 @@ export function PageHero({
               frame="hero"
               tinted={false}
               eager
-              className={`size-full ${tall ? '' : 'page-picture draw-in'} ${low ? 'object-contain object-right' : 'md:max-lg:object-contain'}`}
+              className={`size-full ${tall ? '' : 'page-picture draw-in'} ${low ? 'object-contain! object-right' : 'md:max-lg:object-contain'}`}
             />
           </div>
         )}
