@@ -26,7 +26,7 @@ interface Props {
 const heights = {
   /** Without a picture the band is low, so that the next section is in view. */
   words: 'pt-12 pb-10 lg:pt-20 lg:pb-14',
-  usual: 'py-12 md:col-span-6 lg:min-h-hero lg:py-20',
+  usual: 'py-12 md:col-span-7 lg:col-span-6 lg:min-h-hero lg:py-20',
   tall: 'py-16 md:col-span-7 lg:min-h-hero-tall lg:py-28',
 };
 
