@@ -60,7 +60,7 @@ export function DemoFilter({ industries, technologies, children }: Props) {
           type="button"
           aria-pressed={chosen[kind] === value}
           onClick={() => choose({ ...chosen, [kind]: chosen[kind] === value ? '' : value })}
-          className="chip min-h-11 rounded-full border border-line-strong px-4 text-small font-medium hover:border-ink"
+          className="chip min-h-11 rounded-full border border-line-strong px-3.5 text-small font-medium hover:border-ink"
         >
           {value || label}
         </button>

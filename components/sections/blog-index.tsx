@@ -38,7 +38,7 @@ export function BlogIndex({ copy, number, last, pieces, topics, counts, months }
   return (
     <div>
       <div className="relative pt-header">
-        <div className="absolute top-header right-0 bottom-0 w-1/2 max-lg:hidden">
+        <div className="hero-faded absolute top-header right-0 bottom-0 w-1/2 max-lg:hidden">
           <Art
             subject={pageSubject('blog')}
             frame="hero"

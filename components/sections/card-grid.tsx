@@ -2,11 +2,12 @@ import { Reveal } from '#components/islands/motion/reveal';
 
 const columns = {
   2: 'md:grid-cols-2',
-  3: 'md:grid-cols-3',
+  3: 'sm:grid-cols-2 lg:grid-cols-3',
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 };
 
-/** Cards in rows. Each appears a little later than the one before it (docs/specification.md P9). */
+/**
+ * Cards in rows. In two columns of three, the last of an odd number of cards fills its row. Each appears a little later than the one before it (docs/specification.md P9). */
 export function CardGrid({
   wide,
   className = '',
@@ -20,7 +21,7 @@ export function CardGrid({
     <ul className={`grid gap-6 ${columns[wide]} ${className}`}>
       {children.map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once and never reordered
-        <li key={index}>
+        <li key={index} className={wide === 3 ? 'card-slot wide-last' : undefined}>
           <Reveal delay={(index % wide) * 0.1}>{child}</Reveal>
         </li>
       ))}

@@ -35,7 +35,7 @@ function ResourceCard({ paper }: { paper: WhitePaper }) {
     <Card
       href={routes.whitepaper(paper.id)}
       title={paper.title}
-      art={<PaperCover paper={paper} className="h-36 w-full" />}
+      art={<PaperCover paper={paper} className="aspect-2/1 w-full" />}
       footer={<CardHint>Read Paper</CardHint>}
     >
       <p className="text-small text-muted">{paper.excerpt}</p>

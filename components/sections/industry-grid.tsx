@@ -18,7 +18,7 @@ export function IndustryGrid({ industries }: { industries: readonly Industry[] }
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
       {industries.map((industry, index) => (
-        <li key={industry.id} className="sm:max-lg:first:nth-last-[odd]:col-span-2">
+        <li key={industry.id} className="card-slot sm:max-lg:first:nth-last-[odd]:col-span-2">
           <Reveal delay={(index % COLUMNS) * 0.1}>
             <IndustryCard industry={industry} />
           </Reveal>

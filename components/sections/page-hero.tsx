@@ -11,7 +11,7 @@ interface Props {
   eyebrow?: React.ReactNode;
   lead?: string;
   actions?: readonly Action[];
-  /** Picture in the right half up to the edge of the window; below the text on small screens. */
+  /** Picture in the right half up to the edge of the window; below the text on phones. */
   subject?: Subject;
   /** Shown if the picture fails to load. */
   fallback?: Subject;
@@ -26,8 +26,8 @@ interface Props {
 const heights = {
   /** Without a picture the band is low, so that the next section is in view. */
   words: 'pt-12 pb-10 lg:pt-20 lg:pb-14',
-  usual: 'py-12 lg:col-span-6 lg:min-h-hero lg:py-20',
-  tall: 'py-16 lg:col-span-7 lg:min-h-hero-tall lg:py-28',
+  usual: 'py-12 md:col-span-7 lg:col-span-6 lg:min-h-hero lg:py-20',
+  tall: 'py-16 md:col-span-7 lg:min-h-hero-tall lg:py-28',
 };
 
 /** First section of a page: heading, optional picture, optional pair of buttons. */
@@ -48,7 +48,7 @@ export function PageHero({
   return (
     <>
       <section className={`relative pt-header ${tint}`}>
-        <Container className={subject ? 'lg:grid lg:grid-cols-12 print:block' : ''}>
+        <Container className={subject ? 'md:grid md:grid-cols-12 print:block' : ''}>
           <div
             className={`relative z-10 flex flex-col justify-center print:pt-3.5 print:pb-7 ${heights[subject ? (tall ? 'tall' : 'usual') : 'words']}`}
           >
@@ -60,7 +60,7 @@ export function PageHero({
             <h1 className="text-h1">{heading}</h1>
             {lead && (
               <p
-                className={`mt-6 max-w-measure text-lead text-muted ${subject && !tall ? 'lg:pr-8' : ''}`}
+                className={`mt-6 max-w-measure text-lead text-muted ${subject && !tall ? 'md:pr-8' : ''}`}
               >
                 {lead}
               </p>
@@ -75,7 +75,7 @@ export function PageHero({
         </Container>
         {subject && (
           <div
-            className={`relative lg:absolute lg:top-header lg:right-0 lg:bottom-0 lg:h-auto ${tall ? 'breath lg:w-3/5' : 'h-64 sm:h-80 lg:w-1/2'} ${low ? 'lg:my-auto lg:max-h-100' : ''}`}
+            className={`relative md:absolute md:top-header md:right-0 md:bottom-0 md:h-auto ${tall ? 'breath md:w-3/5' : `h-64 sm:h-80 md:w-1/2 ${low ? 'md:my-auto md:max-h-100' : 'hero-faded'}`}`}
           >
             <Art
               subject={subject}
@@ -83,7 +83,7 @@ export function PageHero({
               frame="hero"
               tinted={false}
               eager
-              className={`size-full ${tall ? '' : 'page-picture draw-in'} ${low ? 'max-lg:object-contain' : ''}`}
+              className={`size-full ${tall ? '' : 'page-picture draw-in'} ${low ? 'object-contain! object-right' : 'md:max-lg:object-contain'}`}
             />
           </div>
         )}

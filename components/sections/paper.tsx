@@ -47,7 +47,7 @@ export function Paper({ paper, authors, body, related, previous, next }: Props) 
             frame="hero"
             tinted={false}
             eager
-            className="draw-in size-full"
+            className="draw-in size-full object-contain! object-right"
           />
         </div>
         <Container className="print-stack relative grid py-12 lg:grid-cols-12 lg:py-20">

@@ -40,7 +40,7 @@ export function PostCard({ post, author, href }: { post: Post; author: Author; h
       href={href}
       capitals={post.numbered}
       narrow
-      art={<PostCover post={post} className="h-36 w-full" />}
+      art={<PostCover post={post} className="aspect-2/1 w-full" />}
       footer={<Byline author={author} date={post.date} capitals={post.numbered} />}
       note={state && ` · ${state}`}
     />

@@ -27,10 +27,14 @@ export function RelatedLinks({ links, className = '' }: Props) {
   );
 }
 
-/** The links as a band of a page that is made of sections. */
-export const RelatedBand = ({ links }: Pick<Props, 'links'>) =>
+/**
+ * The links as a band of a page that is made of sections.
+ *
+ * @param className - pads the band; by default it continues a section on the same ground
+ */
+export const RelatedBand = ({ links, className = 'pb-section' }: Props) =>
   links.length > 0 && (
-    <Container className="pb-section">
+    <Container className={className}>
       <RelatedLinks links={links} className="max-w-article" />
     </Container>
   );

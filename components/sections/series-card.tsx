@@ -19,7 +19,7 @@ export function SeriesCard({ series: { name, slug, last }, parts }: Props) {
   const { post: cover, author } = first;
   return (
     <div className="piece flex h-full flex-col overflow-hidden rounded-card bg-card card-shadow">
-      <PostCover post={cover} className="h-36 w-full" />
+      <PostCover post={cover} frame="wide" className="aspect-72/25 w-full object-left" />
       <div className="flex-1 p-6 lg:p-7">
         <p className="text-tiny font-semibold text-indigo-text">Series in {last} parts</p>
         <h2 className="mt-3 text-h3">

@@ -32,7 +32,7 @@ export function UseCaseGrid({ industry }: { industry: Industry }) {
                 frame="strip"
                 own={useCase.image_src}
                 fallback={defaultPicture}
-                className="h-28 w-full"
+                className="aspect-8/3 w-full"
               />
               <div className="flex flex-1 flex-col gap-2 p-5">
                 <h3 className="text-lead leading-tight">

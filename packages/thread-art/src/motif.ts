@@ -1,4 +1,3 @@
-import type { Tone } from './palette.ts';
 import type { Pictogram } from './pictogram.ts';
 import type { StrokeStyle } from './stroke-style.ts';
 
@@ -23,7 +22,7 @@ interface Label {
   y: number;
   /** Height of the capitals, a share of the frame's height. */
   height: number;
-  tone?: Tone;
+  tone?: 'indigo';
 }
 
 /**

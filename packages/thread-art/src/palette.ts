@@ -11,6 +11,15 @@ export const threadColor: Record<Tone, string> = {
   slate: '#6b7194',
 };
 
+/**
+ * Colors of the words in a picture: 4.5:1 on paper and on the tints, and on ink. No color is that on
+ * both.
+ */
+export const labelColor = {
+  quiet: { light: '#5a5f7a', dark: '#aab0c8' },
+  indigo: { light: '#3f4edb', dark: '#a3acff' },
+} as const;
+
 /** Order in which the five colors cycle. */
 export const fiveTones = ['indigo', 'coral', 'saffron', 'jade', 'plum'] as const;
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-import { budget, drawInside, frames, motifNames, picture } from './fixtures.ts';
+import { budget, contrast, drawInside, frames, motifNames, picture } from './fixtures.ts';
 import { pictograms } from './motifs/pictograms.ts';
 import type { MotifName } from './motifs.ts';
 import { drawPicture } from './picture.ts';
@@ -51,6 +51,17 @@ describe('drawPicture', () => {
     expect(plain).not.toMatch(/style|script|NaN|undefined| id=/);
     const faded = drawPicture(picture('waves', { fade: 'edge' }));
     for (const [, id] of faded.matchAll(/url\(#([^)]+)\)/g)) expect(faded).toContain(`id="${id}"`);
+  });
+
+  it('draws its words readably on paper and, in the dark scheme, on ink', () => {
+    const drawn = drawPicture(picture('compare'));
+    const words = [...drawn.matchAll(/<path class="([\w-]+)" stroke="(#\w+)"/g)];
+    expect(words).toHaveLength(2);
+    for (const [, name, light = ''] of words) {
+      const [, dark = ''] = new RegExp(`\\.${name}\\{stroke:(#\\w+)\\}`).exec(drawn) ?? [];
+      expect(contrast(light, '#fbfaf6'), light).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(dark, '#14172b'), dark).toBeGreaterThanOrEqual(4.5);
+    }
   });
 
   it('is decoration without a label and an image with one', () => {

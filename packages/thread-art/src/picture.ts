@@ -2,7 +2,7 @@ import { fitCurve, type Point } from './fit.ts';
 import { type Monogram, monogram, partsAround } from './monogram.ts';
 import type { Motif, Variation } from './motif.ts';
 import { type MotifName, motifs } from './motifs.ts';
-import { fiveTones, quietColor, type Tone, threadColor } from './palette.ts';
+import { fiveTones, labelColor, quietColor, type Tone, threadColor } from './palette.ts';
 import { pathData } from './path.ts';
 import type { Dot, Pictogram } from './pictogram.ts';
 import { hashOf, seededRandom } from './random.ts';
@@ -208,8 +208,16 @@ function threadCount(motif: Motif, height: number, variant: number, ratio: numbe
   return Math.ceil(Math.max(8, motif.threads * (height / 320) ** 0.6) / parts) * parts;
 }
 
+/**
+ * Words in strokes. A picture on a page takes the color scheme of its place there, e.g. the dark
+ * scheme of a closing band.
+ */
 function drawLabels({ labels = [] }: Motif, { width, height }: Picture): string {
-  return labels
+  if (labels.length === 0) return '';
+  const dark = Object.entries(labelColor).map(
+    ([tone, color]) => `.${tone}-label{stroke:${color.dark}}`,
+  );
+  const words = labels
     .map((label) => {
       const unit = (label.height * height) / 6;
       const { strokes, width: units } = strokeFontText(label.text);
@@ -217,10 +225,11 @@ function drawLabels({ labels = [] }: Motif, { width, height }: Picture): string 
       const at = (x: number, y: number) =>
         `${((x - units / 2) * unit + right).toFixed(1)} ${(y * unit + middle).toFixed(1)}`;
       const d = strokes.map(([x1, y1, x2, y2]) => `M${at(x1, y1)}L${at(x2, y2)}`).join('');
-      const color = label.tone ? threadColor[label.tone] : quietColor;
-      return `<path stroke="${color}" stroke-width="${(unit * 0.9).toFixed(1)}" d="${d}"/>`;
+      const tone = label.tone ?? 'quiet';
+      return `<path class="${tone}-label" stroke="${labelColor[tone].light}" stroke-width="${(unit * 0.9).toFixed(1)}" d="${d}"/>`;
     })
     .join('');
+  return `<style>@media (prefers-color-scheme:dark){${dark.join('')}}</style>${words}`;
 }
 
 function threadPath(

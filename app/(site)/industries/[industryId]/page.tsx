@@ -59,7 +59,7 @@ export default async function IndustryPage({ params }: Props) {
         demos={demosForTags(industry.demoTags)}
         paper={whitepapers.all().find((paper) => paper.featured)}
       />
-      <RelatedBand links={relatedTo(industries.url(industry))} />
+      <RelatedBand links={relatedTo(industries.url(industry))} className="py-section" />
       <CtaBand
         subject={industrySubject(industry)}
         heading={cta.headline ?? 'Ready to Begin Your AI Journey?'}

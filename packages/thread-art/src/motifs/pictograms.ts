@@ -418,8 +418,11 @@ const cells = pictogram([4, 1], ([count, marked = 0], ratio) => {
         x + radius * 0.96 * Math.sin((Math.PI / 3) * index),
         y - radius * 0.96 * Math.cos((Math.PI / 3) * index),
       ];
+      const [a, b] = [corner(0), corner(1)];
+      // From the middle of a side, so that every corner is rounded.
+      const start: [number, number] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
       return {
-        line: poly(...range(7).map(corner)),
+        line: poly(start, ...range(6).map((index) => corner(index + 1)), start),
         part: n >= all - marked ? 'accent' : undefined,
       };
     }),
