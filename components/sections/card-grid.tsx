@@ -7,7 +7,9 @@ const columns = {
 };
 
 /**
- * Cards in rows. In two columns of three, the last of an odd number of cards fills its row. Each appears a little later than the one before it (docs/specification.md P9). */
+ * Cards in rows. Each appears a little later than the one before it (docs/specification.md P9).
+ * Where three columns become two, the last of an odd number of cards fills its row.
+ */
 export function CardGrid({
   wide,
   className = '',
