@@ -10,6 +10,15 @@ const titles: Readonly<Record<string, string>> = {
   CAUTION: 'Caution',
 };
 
+/** The name of the mark, and what follows it, starting with its line break. */
+const markedText = /^\[!([A-Z]+)\][^\S\n]*(\n.*)?$/s;
+
+/** A text without the mark of an aside at its start; the line break after the mark stays. */
+export function withoutAsideMark(text: string): string {
+  const [, name = '', rest = ''] = markedText.exec(text) ?? [];
+  return titles[name] === undefined ? text : rest;
+}
+
 /** Remark plugin that turns a quotation that starts with `[!NOTE]` into an aside with a title. */
 export function markAsides() {
   return (tree: Root) => {
@@ -17,10 +26,10 @@ export function markAsides() {
       const [paragraph] = node.children;
       const [mark] = paragraph?.type === 'paragraph' ? paragraph.children : [];
       if (mark?.type !== 'text' || paragraph?.type !== 'paragraph') return;
-      const [whole = '', name = ''] = /^\[!([A-Z]+)\][^\S\n]*(?:\n|$)/.exec(mark.value) ?? [];
+      const [, name = '', rest = ''] = markedText.exec(mark.value) ?? [];
       const title = titles[name];
       if (title === undefined) return;
-      mark.value = mark.value.slice(whole.length);
+      mark.value = rest.replace('\n', '');
       if (mark.value === '') paragraph.children.shift();
       // The break after the mark, if what follows it is no text.
       if (paragraph.children.length === 0) node.children.shift();

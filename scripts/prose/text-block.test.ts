@@ -33,6 +33,18 @@ describe('text blocks', () => {
     ]);
   });
 
+  it('reads an aside without its mark, which the page shows as a title', () => {
+    const { textBlocks } = prose('One.\n\n> [!NOTE]\n> Two.\n\n> [!NOTE] three\n\n[!NOTE]');
+    expect(textBlocks.map(({ text }) => text.trim())).toEqual([
+      'One.',
+      'Two.',
+      '[!NOTE] three',
+      '[!NOTE]',
+    ]);
+    const [, aside] = textBlocks;
+    expect(aside && lineAt(aside, aside.text.indexOf('Two'))).toBe(6);
+  });
+
   it('reads fields, without addresses and dates', () => {
     const fields = ['title: One', 'date: 2024-05-29', 'cover: /a.png', 'tags: [two]'];
     expect(kinds(prose('', { fields }).textBlocks)).toEqual([

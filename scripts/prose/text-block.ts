@@ -1,8 +1,10 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 
 import { isInlineMarkdown } from '#lib/content/call-to-action';
 import { inspectMarkdown, isFigure, parseMarkdown } from '#lib/content/markdown';
+import { withoutAsideMark } from '#lib/content/markdown-asides';
 import { parseSource, type Source } from '#lib/content/source';
 import { stringsIn } from '#lib/content/strings-in';
 
@@ -41,9 +43,13 @@ const shownText = (markdown: string) =>
 export function textBlocksOfText(tree: Root, bodyLine: number): TextBlock[] {
   const textBlocks: TextBlock[] = [];
   let section: string | undefined;
+  /** First paragraphs of quotations. */
+  const asides = new Set<Nodes | undefined>();
+  visit(tree, 'blockquote', ({ children }) => void asides.add(children[0]));
   const add = (node: Nodes, kind: TextBlock['kind']) => {
     const line = (node.position?.start.line ?? 1) + bodyLine - 1;
-    const text = node.type === 'code' ? node.value : wordsOf(node);
+    const words = node.type === 'code' ? node.value : wordsOf(node);
+    const text = asides.has(node) ? withoutAsideMark(words) : words;
     textBlocks.push({ text, line, field: 'body', kind, section });
   };
   walk(tree, 'paragraph', (node, kind) => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import type { Cubic, Point } from '../fit.ts';
 import type { Line } from '../text-metrics.ts';
-import type { Stub } from './layer.ts';
+import type { Layer, Stub } from './layer.ts';
 import { layOut, type Words } from './layout.ts';
 import { minFontSize, reeds, sheet } from './sheet.ts';
 import { type Thread, warpThreads, weftThreads } from './threads.ts';
@@ -69,3 +69,11 @@ function pointAt([a, b, c, d]: Cubic, t: number): Point {
     ka * a[1] + kb * b[1] + kc * c[1] + kd * d[1],
   ];
 }
+
+/** A layer with as many items as possible, all of them long. */
+export const longLayer: Layer = {
+  name: 'Evaluation and observability now',
+  description:
+    'Tools that test answers before release, trace them afterward and show a team where the money and the time went.',
+  items: Array.from({ length: 10 }, (_, index) => `Model Context Protocol Gateway ${index}`),
+};
