@@ -56,10 +56,6 @@ export default defineConfig<Options>({
       // Chromium does not run its sandbox as root, the user of most build containers.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
-    // Consecutive tests share a browser context, which Playwright empties in between: a page whose
-    // scripts are compiled and cached takes half of the processor time of a first visit. Files in
-    // which the first visit is the subject switch this off.
-    reuseContext: true,
     // Without entry animations, whose frames take a third of the processor time of a page. Files in
     // which motion is the subject allow it.
     contextOptions: { reducedMotion: 'reduce' },

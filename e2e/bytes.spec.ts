@@ -9,7 +9,7 @@ import { exportedPage, exportedPages } from './support/sitemap';
 import { test } from './support/test';
 
 // Each test is a first visit, because what is loaded, and when, is the subject.
-test.use({ reuseContext: false });
+test.use({ firstVisit: true });
 
 for (const { name, pages: kind, limits } of budgets) {
   test(`each ${name} keeps to its limits of bytes and elements`, async ({ baseURL }) => {

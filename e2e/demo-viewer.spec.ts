@@ -7,7 +7,7 @@ import { test } from './support/test';
 import { variant } from './support/variants';
 
 // A context of its own, because a reused one at times paints no frame while a demo is held back.
-test.use({ viewport: { width: 1440, height: 900 }, reuseContext: false });
+test.use({ viewport: { width: 1440, height: 900 }, firstVisit: true });
 
 const [first, second] = demos().filter(({ active, requiresAuth }) => active && !requiresAuth);
 const frame = (page: Page) => page.getByRole('main').locator('iframe');

@@ -120,6 +120,7 @@ for (const path of visited) {
   const thorough = layouts.includes(path) || everything;
 
   test(`${path} has all its parts`, async ({ page, faults, visitorWithoutScripts: plain }) => {
+    if (!thorough) await page.setViewportSize(narrow);
     const response = await page.goto(path);
     if (layouts.includes(path)) await test.step('print', () => printsAllText(page));
     await page.setViewportSize(narrow);
@@ -153,7 +154,8 @@ for (const path of visited) {
     });
     await test.step('access rules', async () => {
       if (thorough) await judge(page);
-      else expect(await violations(page)).toEqual([]);
+      // Takes half of the time of axe, and the colors are those of the layout.
+      else expect(await violations(page, ['color-contrast'])).toEqual([]);
     });
     await test.step('no complaint in use', async () => {
       if (thorough) await explore(page);

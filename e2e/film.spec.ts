@@ -5,7 +5,7 @@ import { test } from './support/test';
 import { variant } from './support/variants';
 
 // Each test is a first visit, because what is loaded, and when, is the subject.
-test.use({ reuseContext: false, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ firstVisit: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 interface State {
   paused: boolean;

@@ -9,7 +9,7 @@ import { test } from './support/test';
 import { variant } from './support/variants';
 
 // Each test starts with a first visit, because what is loaded, and when, is the subject.
-test.use({ reuseContext: false });
+test.use({ firstVisit: true });
 
 const [post = { id: '' }] = posts().filter(({ id }) => /^blog-\d+$/.test(id));
 

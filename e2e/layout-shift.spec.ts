@@ -6,7 +6,7 @@ import { hydrated } from './support/page';
 import { test } from './support/test';
 
 // Each test is a first visit, because what is loaded, and when, is the subject.
-test.use({ reuseContext: false, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ firstVisit: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 /**
  * Largest shift allowed. A fallback font matches the average width of the web font, not the width

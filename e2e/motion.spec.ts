@@ -4,7 +4,7 @@ import { test } from './support/test';
 
 // Each test is a first visit, because motion before any script is the subject.
 test.use({
-  reuseContext: false,
+  firstVisit: true,
   viewport: { width: 1280, height: 900 },
   contextOptions: { reducedMotion: 'no-preference' },
 });

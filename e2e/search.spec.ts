@@ -6,7 +6,7 @@ import { posts } from './support/content';
 import { test } from './support/test';
 
 // Each test is a first visit, because what is loaded, and when, is a part of the subject.
-test.use({ reuseContext: false, viewport: { width: 1280, height: 900 } });
+test.use({ firstVisit: true, viewport: { width: 1280, height: 900 } });
 
 /** An article, and a long word whose first five letters begin no word of any other content file. */
 function rareWord(): { id: string; title: string; word: string } {

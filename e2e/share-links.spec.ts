@@ -5,7 +5,7 @@ import { exportedPage } from './support/sitemap';
 import { test } from './support/visit';
 
 // Each visit is a first one, because a click before hydration is the subject.
-test.use({ reuseContext: false });
+test.use({ firstVisit: true });
 
 /** Replaces clipboard and share sheet, and collects what they get. Runs in the browser. */
 function stubSharing(shares: boolean) {
