@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { budgets, elementsIn } from '../scripts/bench/budgets';
 import { countRequests } from '../scripts/bench/requests';
+import { behaviors, measureInteractions } from '../scripts/bench/responses';
 import { unfinished } from '../scripts/build/finish/next-internals';
 import { headerBytes } from '../server/testing/header-bytes';
 import { inParallel } from './support/parallel';
@@ -38,6 +39,15 @@ test('pages send at most their number of requests before input', async ({ browse
     }),
   );
   expect(sent.filter(({ isOver }) => isOver)).toEqual([]);
+});
+
+// How long they take is for `npm run bench`.
+test('Event Timing sees an interaction for each behavior', async ({ browser, baseURL }) => {
+  const found = await inParallel(Object.entries(behaviors), async ([name, behavior]) => {
+    const { count, durations } = await measureInteractions(browser, baseURL ?? '', behavior, 1);
+    return { name, isSeen: count > 0, areTimes: durations.every((each) => each >= 16) };
+  });
+  expect(found.filter(({ isSeen, areTimes }) => !(isSeen && areTimes))).toEqual([]);
 });
 
 test('pictures and fonts have at most 450 bytes of headers', async ({ baseURL }) => {
