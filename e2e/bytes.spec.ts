@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { budgets, elementsIn } from '../scripts/bench/budgets';
 import { countRequests } from '../scripts/bench/requests';
+import { behaviors, measureInteractions } from '../scripts/bench/responses';
 import { unfinished } from '../scripts/build/finish/next-internals';
 import { headerBytes } from '../server/testing/header-bytes';
 import { inParallel } from './support/parallel';
@@ -40,6 +41,15 @@ test('pages send at most their number of requests before input', async ({ browse
   expect(sent.filter(({ isOver }) => isOver)).toEqual([]);
 });
 
+// How long they take is for `npm run bench`.
+test('Event Timing sees an interaction for each behavior', async ({ browser, baseURL }) => {
+  const found = await inParallel(Object.entries(behaviors), async ([name, behavior]) => {
+    const { count, durations } = await measureInteractions(browser, baseURL ?? '', behavior, 1);
+    return { name, isSeen: count > 0, areTimes: durations.every((each) => each >= 16) };
+  });
+  expect(found.filter(({ isSeen, areTimes }) => !(isSeen && areTimes))).toEqual([]);
+});
+
 test('pictures and fonts have at most 450 bytes of headers', async ({ baseURL }) => {
   const { html } = exportedPage('/');
   const files = html.match(/(?<=(?:href|src)=")\/(?:art|_next)\/[^"]+\.(?:svg|woff2)/g) ?? [];
@@ -54,6 +64,8 @@ test('no page requests a script by itself or contains its payload', () => {
     // Not-found pages and the preview of a post load the whole style sheet (finish.ts).
     const whole = /\/(?:404|preview)$/.test(path);
     expect(html.match(/<style/g) ?? [], path).toHaveLength(whole ? 0 : 1);
+    // The chunks that all of these pages need are one file.
+    if (!whole) expect(html, path).toMatch(/data-chunks="\/_next\/static\/chunks\/scripts-/);
     expect(html.match(/rel="stylesheet"/g), path).toHaveLength(1);
     expect(/<body.*rel="stylesheet"/s.test(html), path).toBe(!whole);
   }

@@ -12,7 +12,7 @@ import { benchGrowth } from './bench/growth';
 import { measureIntent } from './bench/intent';
 import { measureLoading, servePeer } from './bench/loading';
 import { countRequests } from './bench/requests';
-import { measureResponses } from './bench/responses';
+import { behaviors, measureFirstTap, measureInteractions } from './bench/responses';
 import { benchSearch } from './bench/search';
 import { benchService } from './bench/service';
 import { type PageBytes, weigh } from './bench/weigh';
@@ -21,8 +21,19 @@ import { ensureBrowser, findBrowser } from './browser';
 /** Limits of transferred bytes (compressed with brotli) of every page. */
 const bytesLimits: PageBytes = { script: 2000, all: 120_000, scripts: 120_000 };
 
-/** Targets of times. They are printed, and do not fail a run, because machines differ. */
-const targets = { blocking: 30, longestTask: 50, hydrated: 250, cold: 1000, longestEvent: 200 };
+/** Targets of times. A miss is listed and does not fail a run, because machines differ. */
+const targets = {
+  blocking: 30,
+  longestTask: 50,
+  /** Largest paint, of that in a browser without scripts. */
+  ofWithoutScripts: 1.05,
+  hydrated: 250,
+  overlay: 300,
+  firstTap: 1000,
+  interaction: 200,
+};
+
+const slowdown = 4;
 
 /** Visits of each page, of which the median counts. */
 const RUNS = 5;
@@ -50,11 +61,18 @@ const browser = await chromium.launch({
 });
 
 let good = true;
-const compared = (value: number, limit: number, digits = 0) =>
-  `${value.toFixed(digits)} of ${limit.toFixed(digits)}${value > limit ? '  OVER' : ''}`;
-const limited: typeof compared = (value, limit, digits) => {
+const misses: string[] = [];
+/** A figure with its target. A missed target is listed at the end. */
+const compared = (what: string, value: number, target: number, digits = 0): string => {
+  const text = `${value.toFixed(digits)} of ${target.toFixed(digits)}`;
+  if (value <= target) return text;
+  misses.push(`${what}: ${text}`);
+  return `${text}  OVER`;
+};
+/** The same for an exact figure, which fails the run. */
+const limited: typeof compared = (what, value, limit, digits) => {
   if (value > limit) good = false;
-  return compared(value, limit, digits);
+  return compared(what, value, limit, digits);
 };
 
 const exact: Record<string, Record<string, string>> = {};
@@ -64,14 +82,33 @@ for (const { name, example, limits, requests } of budgets) {
   const document = statSync(`${file}.br`).size;
   const bytes = await weigh(browser, service.siteUrl + example);
   exact[name] = {
-    'HTML, bytes': limited(document, limits.html),
-    'headers, bytes': limited(headers, limits.headers),
+    'HTML, bytes': limited(`${name}, HTML`, document, limits.html),
+    'headers, bytes': limited(`${name}, headers`, headers, limits.headers),
     'in the first window': document + headers <= firstWindow ? 'yes' : 'no',
-    elements: limited(elementsIn(readFileSync(file, 'utf8')), limits.elements),
-    requests: limited(await countRequests(browser, service.siteUrl + example), requests),
-    'scripts before idle, kB': limited(bytes.script / 1000, bytesLimits.script / 1000, 1),
-    'all before input, kB': limited(bytes.all / 1000, bytesLimits.all / 1000, 1),
-    'scripts in all, kB': limited(bytes.scripts / 1000, bytesLimits.scripts / 1000, 1),
+    elements: limited(`${name}, elements`, elementsIn(readFileSync(file, 'utf8')), limits.elements),
+    requests: limited(
+      `${name}, requests`,
+      await countRequests(browser, service.siteUrl + example),
+      requests,
+    ),
+    'scripts before idle, kB': limited(
+      `${name}, scripts before idle, kB`,
+      bytes.script / 1000,
+      bytesLimits.script / 1000,
+      1,
+    ),
+    'all before input, kB': limited(
+      `${name}, all before input, kB`,
+      bytes.all / 1000,
+      bytesLimits.all / 1000,
+      1,
+    ),
+    'scripts in all, kB': limited(
+      `${name}, scripts in all, kB`,
+      bytes.scripts / 1000,
+      bytesLimits.scripts / 1000,
+      1,
+    ),
   };
 }
 console.log('Exact figures, bodies with brotli, on a screen of 412 × 823:');
@@ -87,15 +124,26 @@ peer?.close();
 const beside = loading.peer;
 const times: Record<string, Record<string, string>> = {};
 for (const [name, found] of Object.entries(loading)) {
+  const own = name !== 'peer';
+  const ratio = found.largestPaint / found.largestWithoutScripts;
   times[name] = {
     'first paint, ms': found.firstPaint.toFixed(),
     'largest paint, ms': found.largestPaint.toFixed(),
+    'largest, of without scripts': own
+      ? compared(
+          `${name}, largest paint of that without scripts`,
+          ratio,
+          targets.ofWithoutScripts,
+          2,
+        )
+      : ratio.toFixed(2),
     ...(beside && { 'largest, of peer': (found.largestPaint / beside.largestPaint).toFixed(2) }),
-    'blocking, ms': compared(found.blocking, name === 'peer' ? Infinity : targets.blocking),
-    'longest task, ms': compared(
-      found.longestTask,
-      name === 'peer' ? Infinity : targets.longestTask,
-    ),
+    'blocking, ms': own
+      ? compared(`${name}, blocking, ms`, found.blocking, targets.blocking)
+      : found.blocking.toFixed(),
+    'longest task, ms': own
+      ? compared(`${name}, longest task, ms`, found.longestTask, targets.longestTask)
+      : found.longestTask.toFixed(),
   };
 }
 console.log(
@@ -109,26 +157,59 @@ const intent: Record<string, Record<string, string>> = {};
 for (const { name, example } of budgets) {
   const { waiting, atOnce } = await measureIntent(browser, service.siteUrl + example);
   intent[name] = {
-    'intent to hydrated, ms': compared(waiting.hydrated, targets.hydrated),
+    'intent to hydrated, ms': compared(
+      `${name}, intent to hydrated, ms`,
+      waiting.hydrated,
+      targets.hydrated,
+    ),
+    'processor time of it, ms': waiting.work.toFixed(),
     'of first paint': (waiting.hydrated / waiting.paint).toFixed(2),
     'first paint, of scripts at once': (waiting.paint / atOnce.paint).toFixed(2),
   };
 }
-console.log('From the first sign of a visitor (medians of 7, this machine):');
+console.log('From the first sign of a visitor (medians of 5, this machine):');
 console.table(intent);
 
+const { 'case study opens': overlay } = behaviors;
+if (overlay) {
+  const taps: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    taps.push(await measureFirstTap(browser, service.siteUrl, overlay, 1));
+  }
+  const median = taps.sort((a, b) => a - b)[RUNS >> 1] ?? 0;
+  const figure = compared('first click to overlay, ms', median, targets.overlay);
+  console.log(`First click to overlay, ms (median of ${RUNS}, this machine): ${figure}`);
+}
+
 const responses: Record<string, Record<string, string>> = {};
-for (const [name, found] of Object.entries(await measureResponses(browser, service.siteUrl))) {
+for (const [name, behavior] of Object.entries(behaviors)) {
+  const { durations } = await measureInteractions(browser, service.siteUrl, behavior, slowdown);
+  const longest = Math.max(0, ...durations);
   responses[name] = {
-    'first tap to result, ms': compared(found.cold, targets.cold),
-    'longest event, ms': compared(found.longestEvent, targets.longestEvent),
+    // What needs another input first has no first tap.
+    ...(!behavior.prepare && {
+      'first tap to result, ms': compared(
+        `${name}, first tap, ms`,
+        await measureFirstTap(browser, service.siteUrl, behavior, slowdown),
+        targets.firstTap,
+      ),
+    }),
+    'interaction to next paint, ms': `${longest === 0 ? 'below 16: ' : ''}${compared(
+      `${name}, interaction to next paint, ms`,
+      longest,
+      targets.interaction,
+    )}`,
   };
 }
-console.log('Responses on a processor 4 times slower:');
+console.log(`Responses on a processor ${slowdown} times slower:`);
 console.table(responses);
 
 await browser.close();
 await service.close();
-if (!(await benchService())) good = false;
+const load = await benchService();
+misses.push(...load.misses);
+if (!load.good) good = false;
 if (!(await benchSearch(5000))) good = false;
+console.log(misses.length > 0 ? 'Missed targets:' : 'Every target is met.');
+for (const miss of misses) console.log(`- ${miss}`);
 process.exitCode = good ? 0 : 1;

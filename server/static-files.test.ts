@@ -55,6 +55,18 @@ it.each([
   expect(again.headers['x-of']).toBe('files');
 });
 
+it('serves a compressed copy as soon as there is one', async () => {
+  await put('a.txt', 'plain');
+  const get = await begin();
+  const accepting = { 'Accept-Encoding': 'gzip, br' };
+  expect(await get('/a.txt', accepting)).toMatchObject({ text: 'plain' });
+  await put('a.txt.gz', 'gzip');
+  expect(await get('/a.txt', accepting)).toMatchObject({ text: 'gzip' });
+  await put('a.txt.br', 'brotli');
+  expect(await get('/a.txt', accepting)).toMatchObject({ text: 'brotli' });
+  expect(await get('/a.txt')).toMatchObject({ text: 'plain' });
+});
+
 it('serves a changed file at once, and passes on the request for a removed one', async () => {
   await put('a.txt', 'old');
   const get = await begin();

@@ -36,6 +36,8 @@ export interface FolderOptions {
 
 /** A file in one encoding, with all that a response needs. */
 interface Entry {
+  /** The file without an encoding. */
+  original: string;
   file: string;
   /** Changes when the file does. */
   version: string;
@@ -235,7 +237,7 @@ export function serveFolder(
   const load = async (pathname: string, name: string, wanted: readonly Encoding[]) => {
     const original = pathBelow(root, name);
     const found = original === undefined ? undefined : find(original, wanted);
-    if (!found) return undefined;
+    if (original === undefined || !found) return undefined;
     const { file, info, encoding } = found;
     const body = info.size <= maxBody ? await readFile(file) : undefined;
     const size = body?.length ?? info.size;
@@ -248,7 +250,7 @@ export function serveFolder(
       ...(encoding && { 'Content-Encoding': encoding }),
       'Content-Length': String(size),
     };
-    return { file, version: versionOf(info), size, tag, body, headers, bare };
+    return { original, file, version: versionOf(info), size, tag, body, headers, bare };
   };
   /** Loads a file once for all requests that wait for it. */
   const loadOnce = (key: string, pathname: string, name: string, wanted: readonly Encoding[]) => {
@@ -264,9 +266,10 @@ export function serveFolder(
     started.then(done, done);
     return started;
   };
-  const isCurrent = ({ file, version }: Entry) => {
-    const info = fileInfo(file);
-    return info !== undefined && versionOf(info) === version;
+  // A better copy may have appeared. Where the best one is known, this looks at one file alone.
+  const isCurrent = ({ original, file, version }: Entry, wanted: readonly Encoding[]) => {
+    const found = find(original, wanted);
+    return found?.file === file && versionOf(found.info) === version;
   };
 
   return (next) => (request, response) => {
@@ -277,7 +280,7 @@ export function serveFolder(
     const wanted = accepted(request.headers['accept-encoding'] as string | undefined);
     const key = `${wanted} ${target.pathname}`;
     const known = entries.get(key);
-    if (known && isCurrent(known)) return send(known, request, response);
+    if (known && isCurrent(known, wanted)) return send(known, request, response);
     loadOnce(key, target.pathname, name, wanted)
       .then((entry) => {
         if (entry) send(entry, request, response);

@@ -85,5 +85,6 @@ describe('validateContact', () => {
       company: 'Company must be text',
       details: 'Please provide details for your inquiry',
     });
+    expect(errorsOf({ ...message, company: null })).toEqual({ company: 'Company must be text' });
   });
 });

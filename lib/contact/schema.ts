@@ -1,6 +1,4 @@
-// zod/mini: this file is in the client bundle, and the full package is several times its size.
-import * as z from 'zod/mini';
-
+// Without a library, because this file is in the client bundle (docs/decisions/0053).
 /** Longest accepted value of each field, in UTF-16 code units as `maxlength` counts them. */
 export const contactLimits = { name: 200, company: 200, email: 200, details: 5000 } as const;
 
@@ -14,45 +12,38 @@ const atom = String.raw`[^\s@<>()[\]\\,;:"\p{Cc}]+`;
 const label = atom.replace('[^', '[^.');
 const emailShape = new RegExp(`^${atom}@(?:${label}\\.)+${label}$`, 'u');
 
-/** Aborts on error: one message per field, and the pattern never runs on a long value. */
-const atMost = (limit: number, label: string) =>
-  z.maxLength(limit, {
-    error: `${label} can have at most ${limit.toLocaleString('en-US')} characters`,
-    abort: true,
-  });
+/** Checks of a field. A field with a message for a missing value is required. */
+interface Rule {
+  label: string;
+  missing?: string;
+  shape?: { pattern: RegExp; message: string };
+}
 
-const required = (message: string) => z.minLength(1, { error: message, abort: true });
+const rules: Readonly<Record<ContactField, Rule>> = {
+  name: { label: 'Name', missing: 'Name is required' },
+  company: { label: 'Company' },
+  email: {
+    label: 'Email',
+    missing: 'Email is required',
+    shape: { pattern: emailShape, message: 'Please enter a valid email address' },
+  },
+  details: { label: 'Details', missing: 'Please provide details for your inquiry' },
+};
 
-const schema = z.object({
-  name: z
-    .string('Name is required')
-    .check(z.trim(), required('Name is required'), atMost(contactLimits.name, 'Name')),
-  company: z._default(
-    z.string('Company must be text').check(z.trim(), atMost(contactLimits.company, 'Company')),
-    '',
-  ),
-  email: z
-    .string('Email is required')
-    .check(
-      z.trim(),
-      required('Email is required'),
-      atMost(contactLimits.email, 'Email'),
-      z.regex(emailShape, 'Please enter a valid email address'),
-    ),
-  details: z
-    .string('Please provide details for your inquiry')
-    .check(
-      z.trim(),
-      required('Please provide details for your inquiry'),
-      atMost(contactLimits.details, 'Details'),
-    ),
-});
-
-export type ContactMessage = z.output<typeof schema>;
+export type ContactMessage = Record<ContactField, string>;
 export type ContactErrors = Partial<Record<ContactField, string>>;
 export type ContactResult =
   | { success: true; data: ContactMessage }
   | { success: false; errors: ContactErrors };
+
+/** The first error of a trimmed value. The pattern never runs on a long value. */
+function errorOf(value: string, limit: number, { label, missing, shape }: Rule) {
+  if (value === '') return missing;
+  if (value.length > limit) {
+    return `${label} can have at most ${limit.toLocaleString('en-US')} characters`;
+  }
+  return shape && !shape.pattern.test(value) ? shape.message : undefined;
+}
 
 /**
  * Validates a contact message (docs/specification.md M1). Used by the form and again by the
@@ -63,11 +54,19 @@ export type ContactResult =
  */
 export function validateContact(input: unknown): ContactResult {
   // The spread turns any value into a plain object, also null or an array.
-  const result = z.safeParse(schema, { ...Object(input) });
-  if (result.success) return result;
+  const fields: Record<string, unknown> = { ...Object(input) };
+  const data: ContactMessage = { name: '', company: '', email: '', details: '' };
   const errors: ContactErrors = {};
-  for (const { path, message } of result.error.issues) {
-    errors[path[0] as ContactField] ??= message;
+  for (const field of Object.keys(rules) as ContactField[]) {
+    const rule = rules[field];
+    const given = fields[field];
+    const value = given === undefined && !rule.missing ? '' : given;
+    if (typeof value === 'string') data[field] = value.trim();
+    const error =
+      typeof value === 'string'
+        ? errorOf(data[field], contactLimits[field], rule)
+        : (rule.missing ?? `${rule.label} must be text`);
+    if (error !== undefined) errors[field] = error;
   }
-  return { success: false, errors };
+  return Object.keys(errors).length === 0 ? { success: true, data } : { success: false, errors };
 }

@@ -11,6 +11,8 @@ import { openWhole } from './requests';
 
 /** Medians of several visits. Times are in milliseconds. */
 export interface Loading {
+  /** Largest contentful paint of the same page in a browser that runs no scripts. */
+  largestWithoutScripts: number;
   /** First and largest contentful paint on an emulated phone line (1.6 Mbit/s, 150 ms). */
   firstPaint: number;
   largestPaint: number;
@@ -31,6 +33,8 @@ const categories = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
 ];
+
+type Visit = Omit<Loading, 'largestWithoutScripts'>;
 
 interface TraceEvent {
   name: string;
@@ -53,14 +57,22 @@ export async function measureLoading(
   const visits = new Map<string, Loading[]>();
   for (let run = 0; run < runs; run += 1) {
     for (const [name, url] of Object.entries(urls)) {
-      visits.set(name, [...(visits.get(name) ?? []), await visit(browser, url)]);
+      const found = await visit(browser, url);
+      const { largestPaint } = await visit(browser, url, { javaScriptEnabled: false });
+      const list = visits.get(name) ?? [];
+      visits.set(name, [...list, { ...found, largestWithoutScripts: largestPaint }]);
     }
   }
   return Object.fromEntries([...visits].map(([name, list]) => [name, medianOf(list)]));
 }
 
-async function visit(browser: Browser, url: string): Promise<Loading> {
+async function visit(
+  browser: Browser,
+  url: string,
+  { javaScriptEnabled = true } = {},
+): Promise<Visit> {
   const context = await browser.newContext({
+    javaScriptEnabled,
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
@@ -84,7 +96,9 @@ async function visit(browser: Browser, url: string): Promise<Loading> {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: categories },
   });
-  await openWhole(page, url);
+  // Without scripts no frame can be waited for, and the largest paint is earlier.
+  if (javaScriptEnabled) await openWhole(page, url);
+  else await page.goto(url, { waitUntil: 'networkidle' });
   const complete = new Promise<void>((resolve) => {
     tracing.once('Tracing.tracingComplete', () => resolve());
   });
@@ -95,7 +109,7 @@ async function visit(browser: Browser, url: string): Promise<Loading> {
   return read(events);
 }
 
-function read(events: readonly TraceEvent[]): Loading {
+function read(events: readonly TraceEvent[]): Visit {
   const [start] = events
     .filter(({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL)
     .sort((a, b) => b.ts - a.ts);
@@ -129,6 +143,7 @@ function medianOf(list: readonly Loading[]): Loading {
   return {
     firstPaint: median('firstPaint'),
     largestPaint: median('largestPaint'),
+    largestWithoutScripts: median('largestWithoutScripts'),
     blocking: median('blocking'),
     longestTask: median('longestTask'),
   };
