@@ -64,8 +64,6 @@ test('no page requests a script by itself or contains its payload', () => {
     // Not-found pages and the preview of a post load the whole style sheet (finish.ts).
     const whole = /\/(?:404|preview)$/.test(path);
     expect(html.match(/<style/g) ?? [], path).toHaveLength(whole ? 0 : 1);
-    // The chunks that all of these pages need are one file.
-    if (!whole) expect(html, path).toMatch(/data-chunks="\/_next\/static\/chunks\/scripts-/);
     expect(html.match(/rel="stylesheet"/g), path).toHaveLength(1);
     expect(/<body.*rel="stylesheet"/s.test(html), path).toBe(!whole);
   }

@@ -1,4 +1,5 @@
-// Without a library, because this file is in the client bundle (docs/decisions/0053).
+// Without a library, because this file is in the client bundle (docs/decisions/0057).
+
 /** Longest accepted value of each field, in UTF-16 code units as `maxlength` counts them. */
 export const contactLimits = { name: 200, company: 200, email: 200, details: 5000 } as const;
 

@@ -11,14 +11,7 @@ import { policyElement } from '../policies';
 import { criticalCss, restCss } from './critical-css';
 import { cssBundle } from './css-bundle';
 import { firstScreenEnd } from './first-screen';
-import {
-  type Finding,
-  isNotFoundCopy,
-  joinChunks,
-  payloadFile,
-  styleAttributes,
-  withJoined,
-} from './next-internals';
+import { type Finding, isNotFoundCopy, payloadFile, styleAttributes } from './next-internals';
 import { element, toMarkup } from './page';
 import type { PageFacts } from './read-page';
 import { speculationRules } from './speculation';
@@ -115,17 +108,15 @@ export async function finishExport(
       .map((name) => [name, criticalCss(css, bundles.get(name) ?? noSelectors())]),
   );
   const rest = { rel: 'stylesheet', href: await writeAsset(out, 'site', 'css', restCss(css)) };
-  const joined = await joinShared(out, pages);
   const beaconSource = beacon && (await writeAsset(out, 'beacon', 'js', beacon));
   for (const { file, bootstrap, styles: sheets, bundle } of pages) {
     const style = bundle === undefined ? undefined : styles.get(bundle);
     const hashes = style === undefined ? [] : [hashOf(style)];
     const policy = contentPolicy({ ...settings, scripts, styles: hashes }, 'meta');
     const [sheet = ''] = sheets;
-    const started = joined && bootstrap ? withJoined(bootstrap, joined) : bootstrap;
-    const start = started && {
-      'data-entry': started.entry,
-      'data-chunks': started.chunks.join(' '),
+    const start = bootstrap && {
+      'data-entry': bootstrap.entry,
+      'data-chunks': bootstrap.chunks.join(' '),
       'data-style': sheet,
     };
     const head = [
@@ -159,27 +150,6 @@ export async function finishExport(
     ...[...styles].map(([pattern, style]) => [pattern, header([hashOf(style)])]),
     ...withoutStyles.map(({ file }) => [addressOf(file), header([])]),
   ]);
-}
-
-/**
- * Joins the chunks that all pages with inline styles load, to one file (docs/decisions/0053).
- *
- * @returns undefined if the chunks are not there or not as expected
- */
-async function joinShared(out: string, pages: ExportFacts['pages']) {
-  const [first = [], ...others] = pages.flatMap(({ bundle, bootstrap }) =>
-    bundle === undefined || !bootstrap ? [] : [bootstrap.chunks],
-  );
-  const shared = first.filter((chunk) => others.every((chunks) => chunks.includes(chunk)));
-  const codes = new Map<string, string>();
-  for (const chunk of shared) {
-    const file = path.join(out, chunk);
-    if (!existsSync(file)) return undefined;
-    codes.set(chunk, (await readFile(file, 'utf8')).trim());
-  }
-  const code = joinChunks(codes);
-  if (code === undefined) return undefined;
-  return { address: await writeAsset(out, 'scripts', 'js', code), chunks: new Set(shared) };
 }
 
 /**

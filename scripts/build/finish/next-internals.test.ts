@@ -4,13 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exportedPage, realPage } from './fixtures';
 import {
   explainFindings,
-  joinChunks,
   learnedFrom,
   provideBootstrap,
   readBootstrap,
   readStyles,
   UnexpectedInternal,
-  withJoined,
 } from './next-internals';
 import { elementsOf, parsePage } from './page';
 
@@ -134,53 +132,4 @@ describe('provideBootstrap', () => {
     for (const [, code = ''] of scripts) new Function('self', 'globalThis', code)(inline, inline);
     expect(page).toEqual(inline);
   });
-});
-
-const start =
-  '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,';
-const runtime = '(()=>{let r=globalThis.TURBOPACK;globalThis.TURBOPACK={push(){}}})();';
-
-it('joins chunks with the runtime, which then reads their addresses as text', () => {
-  const chunks = new Map([
-    ['/_next/static/chunks/turbopack-1.js', runtime],
-    ['/_next/static/chunks/a.js', `${start}7,e=>{}]);`],
-    ['/_next/static/chunks/b.js', `${start}8,e=>{}]);`],
-  ]);
-  const appended: Record<string, unknown>[] = [];
-  const pushed: unknown[][] = [];
-  const scope = { TURBOPACK: { push: (chunk: unknown[]) => pushed.push(chunk) } };
-  const document = {
-    head: { append: (element: Record<string, unknown>) => appended.push(element) },
-    createElement: () => ({}),
-  };
-  new Function('globalThis', 'document', joinChunks(chunks) ?? '')(scope, document);
-  expect(pushed.map(([name, id]) => [name, id])).toEqual([
-    ['static/chunks/a.js', 7],
-    ['static/chunks/b.js', 8],
-  ]);
-  expect(appended.map(({ src }) => src)).toEqual([...chunks.keys()]);
-  expect(appended.every(({ type }) => type === 'joined')).toBe(true);
-});
-
-it.each([
-  ['without a runtime', [`${start}7,e=>{}]);`]],
-  ['that begin in another way', ['push([7,e=>{}]);', runtime]],
-])('does not join chunks %s', (_, codes) => {
-  expect(joinChunks(new Map(codes.map((code, at) => [`/_next/${at}.js`, code])))).toBeUndefined();
-});
-
-it('puts the joined script in place of its chunks where a page has all of them', () => {
-  const joined = { address: '/joined.js', chunks: new Set(['/a.js', '/b.js']) };
-  expect(withJoined({ chunks: ['/a.js', '/own.js', '/b.js'], entry: '5,6;0,1,2' }, joined)).toEqual(
-    {
-      chunks: ['/joined.js', '/own.js'],
-      entry: '5,6;1',
-    },
-  );
-  expect(withJoined({ chunks: ['/a.js', '/b.js'], entry: '5;1,0' }, joined)).toEqual({
-    chunks: ['/joined.js'],
-    entry: '5',
-  });
-  const other = { chunks: ['/a.js', '/own.js'], entry: '5;0' };
-  expect(withJoined(other, joined)).toEqual(other);
 });

@@ -45,8 +45,8 @@ export interface Bootstrap {
   /** Addresses of chunks, in document order. */
   chunks: string[];
   /**
-   * Start instruction for the bundler's runtime: module ids, then the indexes of the chunks to wait
-   * for in `chunks`, if any, e.g. `94553;7,0,1`.
+   * Start instruction for the bundler's runtime: module ids, then the indexes of their chunks in
+   * `chunks`, e.g. `94553;7,0,1`.
    */
   entry: string;
   /** The payload that React hydrates from. */
@@ -139,47 +139,6 @@ function parsed(json: string, internal: Internal): unknown {
   } catch {
     throw new UnexpectedInternal(internal, json);
   }
-}
-
-/** Start of a chunk. The bundler's runtime takes the address of the chunk from the script element. */
-const chunkStart =
-  /^(\(globalThis\.TURBOPACK.{1,60}?\.push\(\[)"object"==typeof document\?document\.currentScript:void 0,/;
-
-/**
- * Joins chunks with the bundler's runtime to one script, which compresses better. Each chunk gives
- * its address as text, as chunks of a worker do. A script element that does not load says to React
- * and to the runtime that a chunk is there.
- *
- * @param chunks - code by address
- * @returns undefined for chunks that begin in another way, or without a single runtime
- */
-export function joinChunks(chunks: ReadonlyMap<string, string>): string | undefined {
-  const runtimes: string[] = [];
-  const named: string[] = [];
-  for (const [address, code] of chunks) {
-    const name = JSON.stringify(address.slice('/_next/'.length));
-    if (chunkStart.test(code)) named.push(code.replace(chunkStart, (_, push) => `${push}${name},`));
-    else runtimes.push(code);
-  }
-  if (runtimes.length !== 1 || !runtimes[0]?.includes('globalThis.TURBOPACK={')) return undefined;
-  const marks = `for(const src of ${JSON.stringify([...chunks.keys()])})document.head.append(Object.assign(document.createElement("script"),{type:"joined",async:true,src}));`;
-  return [marks, ...named, ...runtimes].join('\n');
-}
-
-/** A start of React with the joined script in place of its chunks, if it has all of them. */
-export function withJoined(
-  { chunks, entry }: Pick<Bootstrap, 'chunks' | 'entry'>,
-  joined: { address: string; chunks: ReadonlySet<string> },
-): Pick<Bootstrap, 'chunks' | 'entry'> {
-  const others = chunks.filter((chunk) => !joined.chunks.has(chunk));
-  if (chunks.length - others.length !== joined.chunks.size) return { chunks, entry };
-  const left = [joined.address, ...others];
-  const [modules = '', places = ''] = entry.split(';');
-  const kept = places.split(',').flatMap((place) => {
-    const at = left.indexOf(chunks[Number(place)] ?? '');
-    return at < 0 ? [] : [at];
-  });
-  return { chunks: left, entry: [modules, ...(kept.length > 0 ? [kept] : [])].join(';') };
 }
 
 /**
