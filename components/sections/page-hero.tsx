@@ -60,7 +60,7 @@ export function PageHero({
             <h1 className="text-h1">{heading}</h1>
             {lead && (
               <p
-                className={`mt-6 max-w-measure text-lead text-muted ${subject && !tall ? 'md:pr-8' : ''}`}
+                className={`mt-6 max-w-measure text-lead text-muted ${subject && !tall ? 'md:pr-16 lg:pr-8' : ''}`}
               >
                 {lead}
               </p>
