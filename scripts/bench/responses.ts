@@ -114,7 +114,11 @@ async function readInteractions(): Promise<Interactions> {
 }
 
 async function open(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    // The tests prefer reduced motion otherwise, and the ticker is then still.
+    reducedMotion: 'no-preference',
+  });
   const page = await context.newPage();
   await page.addInitScript(record);
   await page.goto(url, { waitUntil: 'networkidle' });
