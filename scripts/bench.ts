@@ -1,11 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-import { site } from '#lib/content/collections/site';
-import { readEnv } from '#lib/site/env';
-import { start } from '#server/start';
 import { headerBytes } from '#server/testing/header-bytes';
 import { budgets, elementsIn, firstWindow } from './bench/budgets';
 import { benchGrowth } from './bench/growth';
@@ -14,6 +10,7 @@ import { measureLoading, servePeer } from './bench/loading';
 import { countRequests } from './bench/requests';
 import { behaviors, measureFirstTap, measureInteractions } from './bench/responses';
 import { benchSearch } from './bench/search';
+import { startService } from './bench/server-process';
 import { benchService } from './bench/service';
 import { type PageBytes, weigh } from './bench/weigh';
 import { ensureBrowser, findBrowser } from './browser';
@@ -48,13 +45,7 @@ if (!existsSync('out/index.html'))
 if (what === 'search') process.exit((await benchSearch(Number(counts[0] ?? 5000))) ? 0 : 1);
 if (!ensureBrowser()) process.exit(1);
 
-const DATA_DIR = path.join(tmpdir(), `bench-${process.pid}`);
-const service = await start({
-  env: { ...readEnv(), PORT: 0, DEMO_PORT: 0, DATA_DIR },
-  site: site(),
-  root: process.cwd(),
-  log: () => undefined,
-});
+const service = await startService();
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -78,9 +69,9 @@ const limited: typeof compared = (what, value, limit, digits) => {
 const exact: Record<string, Record<string, string>> = {};
 for (const { name, example, limits, requests } of budgets) {
   const file = `out${example === '/' ? '/index' : example}.html`;
-  const headers = await headerBytes(service.siteUrl, example);
+  const headers = await headerBytes(service.url, example);
   const document = statSync(`${file}.br`).size;
-  const bytes = await weigh(browser, service.siteUrl + example);
+  const bytes = await weigh(browser, service.url + example);
   exact[name] = {
     'HTML, bytes': limited(`${name}, HTML`, document, limits.html),
     'headers, bytes': limited(`${name}, headers`, headers, limits.headers),
@@ -88,7 +79,7 @@ for (const { name, example, limits, requests } of budgets) {
     elements: limited(`${name}, elements`, elementsIn(readFileSync(file, 'utf8')), limits.elements),
     requests: limited(
       `${name}, requests`,
-      await countRequests(browser, service.siteUrl + example),
+      await countRequests(browser, service.url + example),
       requests,
     ),
     'scripts before idle, kB': limited(
@@ -116,7 +107,7 @@ console.table(exact);
 
 const peer = process.env.PEER ? await servePeer(path.resolve(process.env.PEER)) : undefined;
 const urls: Record<string, string> = Object.fromEntries(
-  budgets.map(({ name, example }) => [name, service.siteUrl + example]),
+  budgets.map(({ name, example }) => [name, service.url + example]),
 );
 if (peer) urls.peer = `${peer.url}/`;
 const loading = await measureLoading(browser, urls, RUNS);
@@ -155,7 +146,7 @@ if (!peer)
 
 const intent: Record<string, Record<string, string>> = {};
 for (const { name, example } of budgets) {
-  const { waiting, atOnce } = await measureIntent(browser, service.siteUrl + example);
+  const { waiting, atOnce } = await measureIntent(browser, service.url + example);
   intent[name] = {
     'intent to hydrated, ms': compared(
       `${name}, intent to hydrated, ms`,
@@ -174,7 +165,7 @@ const { 'case study opens': overlay } = behaviors;
 if (overlay) {
   const taps: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    taps.push(await measureFirstTap(browser, service.siteUrl, overlay, 1));
+    taps.push(await measureFirstTap(browser, service.url, overlay, 1));
   }
   const median = taps.sort((a, b) => a - b)[RUNS >> 1] ?? 0;
   const figure = compared('first click to overlay, ms', median, targets.overlay);
@@ -183,14 +174,14 @@ if (overlay) {
 
 const responses: Record<string, Record<string, string>> = {};
 for (const [name, behavior] of Object.entries(behaviors)) {
-  const { durations } = await measureInteractions(browser, service.siteUrl, behavior, slowdown);
+  const { durations } = await measureInteractions(browser, service.url, behavior, slowdown);
   const longest = Math.max(0, ...durations);
   responses[name] = {
     // What needs another input first has no first tap.
     ...(!behavior.prepare && {
       'first tap to result, ms': compared(
         `${name}, first tap, ms`,
-        await measureFirstTap(browser, service.siteUrl, behavior, slowdown),
+        await measureFirstTap(browser, service.url, behavior, slowdown),
         targets.firstTap,
       ),
     }),
@@ -205,7 +196,7 @@ console.log(`Responses on a processor ${slowdown} times slower:`);
 console.table(responses);
 
 await browser.close();
-await service.close();
+await service.end();
 const load = await benchService();
 misses.push(...load.misses);
 if (!load.good) good = false;

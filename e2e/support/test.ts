@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 
-import { keepContext, recordAdditions, takeContext } from './kept-context';
+import { acquireContext, recordAdditions, releaseContext } from './context-pool';
 import { recordHydration, startAtOnce } from './page';
 
 export interface Options {
@@ -34,7 +34,7 @@ export const test = base.extend<Options>({
       ...{ scripts, contextOptions, hasTouch, isMobile, javaScriptEnabled },
       ...{ locale, permissions, timezoneId },
     };
-    const context = (!firstVisit && takeContext(options)) || (await browser.newContext());
+    const context = (!firstVisit && acquireContext(options)) || (await browser.newContext());
     if (!context.pages().length) {
       await recordHydration(context);
       if (scripts === 'at once') await startAtOnce(context);
@@ -42,7 +42,7 @@ export const test = base.extend<Options>({
     }
     await use(context);
     const passed = testInfo.status === testInfo.expectedStatus;
-    if (passed && !firstVisit) await keepContext(context, options);
+    if (passed && !firstVisit) await releaseContext(context, options);
     else await context.close();
   },
   page: async ({ context, viewport, contextOptions, colorScheme }, use) => {

@@ -34,9 +34,12 @@ async function visit(browser: Browser, url: string, scriptsAtOnce: boolean): Pro
   if (scriptsAtOnce) await startAtOnce(page);
   await page.addInitScript(() => {
     addEventListener('hydrated', () => Object.assign(window, { hydratedAt: performance.now() }));
-    // Time of the first sign of intent, by the clock of the page.
-    const note = () => Object.assign(window, { intentAt: performance.now() });
-    addEventListener('keydown', note, { capture: true, once: true });
+    // Time of the first sign of intent, by the clock of the page. Not a named function: tsx adds a
+    // call to those that a page does not have.
+    addEventListener('keydown', () => Object.assign(window, { intentAt: performance.now() }), {
+      capture: true,
+      once: true,
+    });
   });
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -50,10 +53,11 @@ async function visit(browser: Browser, url: string, scriptsAtOnce: boolean): Pro
   await page.waitForFunction(() => 'hydratedAt' in window);
   const work = (await worked()) - before;
   const times = await page.evaluate(() => {
-    const { hydratedAt, intentAt = 0 } = window as unknown as Record<string, number>;
+    const { hydratedAt = NaN, intentAt = NaN } = window as unknown as Record<string, number>;
     const [paint] = performance.getEntriesByName('first-contentful-paint');
-    return { paint: paint?.startTime ?? 0, hydrated: (hydratedAt ?? 0) - intentAt };
+    return { paint: paint?.startTime ?? NaN, hydrated: hydratedAt - intentAt };
   });
+  if (!scriptsAtOnce && Number.isNaN(times.hydrated)) throw new Error(`${url} was not hydrated`);
   await context.close();
   return { ...times, work };
 }

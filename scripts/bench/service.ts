@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import autocannon from 'autocannon';
 
 import { nginxMissing, startNginx } from '#server/testing/nginx';
-import { run } from '#server/testing/process';
+import { startServer, startService } from './server-process';
 
 /** Seconds per round. */
 const DURATION = 1.5;
@@ -54,16 +52,6 @@ const requests = {
     body: message,
   },
 };
-
-async function begin(args: string[], env: Record<string, string> = {}) {
-  const server = run(process.execPath, args, env);
-  for (;;) {
-    const url = /^Site\s+(\S+)$/m.exec(server.output())?.[1];
-    if (url) return { url, pid: server.pid, end: server.end };
-    if (server.hasEnded()) throw new Error(server.output());
-    await sleep(50);
-  }
-}
 
 async function measure(
   kind: keyof typeof requests,
@@ -113,14 +101,9 @@ async function measureInTurns(kind: keyof typeof requests, urls: Readonly<Record
  *   targets that were missed
  */
 export async function benchService(): Promise<{ good: boolean; misses: string[] }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'bench-service-'));
-  const service = await begin(['--import', 'tsx', 'server/node.ts'], {
-    PORT: '0',
-    DEMO_PORT: '0',
-    DATA_DIR: folder,
-    RATE_LIMIT: '1000000000',
-  });
-  const memory = await begin(['--eval', inMemory]);
+  const service = await startService();
+  const { folder } = service;
+  const memory = await startServer(['--eval', inMemory]);
   const missing = existsSync('out/_nginx.conf') ? nginxMissing() : 'out/ has no maps for nginx';
   const nginx = missing
     ? undefined

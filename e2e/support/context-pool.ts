@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Contexts that the tests of a worker take over from each other, by their options. Playwright's own
- * `reuseContext` empties the HTTP cache and with it the compiled scripts; a page of a kept context
- * takes half of the processor time.
+ * Idle browser contexts of a worker, by their options. Playwright's own `reuseContext` empties the
+ * HTTP cache and with it the compiled scripts; a page in a context of this pool takes half of the
+ * processor time.
  */
-const kept = new Map<string, BrowserContext>();
+const idle = new Map<string, BrowserContext>();
 
 /** Events of a page or context to which tests listen. */
 const events = [
@@ -22,8 +22,8 @@ const events = [
   'response',
 ];
 
-/** A document of the site without scripts, where kept pages wait for the next test. */
-const resting = '/robots.txt';
+/** A document of the site without scripts, which an idle page shows. */
+const idlePath = '/robots.txt';
 
 /** The first page of a context, and how to remove what a test added to either. */
 interface Additions {
@@ -35,7 +35,7 @@ const additions = new WeakMap<BrowserContext, Additions>();
 
 /**
  * Records init scripts, exposed functions and DevTools sessions that tests add from now on, so that
- * `keepContext` can remove them.
+ * `releaseContext` can remove them.
  */
 export function recordAdditions(context: BrowserContext, page: Page): void {
   const undo: Additions['undo'] = [];
@@ -62,21 +62,21 @@ export function recordAdditions(context: BrowserContext, page: Page): void {
   };
 }
 
-/** A context that an earlier test with the same options has kept, if there is one. */
-export function takeContext(options: unknown): BrowserContext | undefined {
+/** An idle context with these options, if there is one. */
+export function acquireContext(options: unknown): BrowserContext | undefined {
   const key = JSON.stringify(options);
-  const context = kept.get(key);
-  kept.delete(key);
+  const context = idle.get(key);
+  idle.delete(key);
   return context;
 }
 
 /**
- * Resets a context and keeps it for the next test with the same options. A context whose page is
- * closed, or whose clock a test has replaced, can not be reset and is closed.
+ * Resets a context for the next test with the same options. A context whose page is closed, or
+ * whose clock a test has replaced, can not be reset and is closed.
  */
-export async function keepContext(context: BrowserContext, options: unknown): Promise<void> {
+export async function releaseContext(context: BrowserContext, options: unknown): Promise<void> {
   const key = JSON.stringify(options);
-  if (!kept.has(key) && (await reset(context))) kept.set(key, context);
+  if (!idle.has(key) && (await reset(context))) idle.set(key, context);
   else await context.close();
 }
 
@@ -91,7 +91,7 @@ async function reset(context: BrowserContext): Promise<boolean> {
   }
   for (const remove of undo.splice(0)) await remove();
   await context.clearCookies();
-  await page.goto(resting);
+  await page.goto(idlePath);
   // The last test may have left the pointer over an element.
   await page.mouse.move(-1, -1);
   return page.evaluate(async () => {
