@@ -1,3 +1,4 @@
+import { bundle, bundleFolder } from './bundle.mjs';
 import { runCommand } from './steps';
 
 /** Minimum Node version of cspell 9 (its package.json). The site itself runs on Node 20.9. */
@@ -15,5 +16,6 @@ export async function checkSpelling(): Promise<boolean | { skipped: string }> {
   if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
     return { skipped: `the spelling checker needs Node ${needed.join('.')} or later` };
   }
-  return (await runCommand(process.execPath, ['scripts/run.mjs', 'spelling'])).good;
+  const program = bundle('scripts/spelling.ts', bundleFolder);
+  return (await runCommand(process.execPath, [program])).good;
 }

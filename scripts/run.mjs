@@ -1,10 +1,11 @@
 // Starts a task: `node scripts/run.mjs <task> [arguments]`. Uses Node without dependencies, because it
 // installs them in a fresh clone.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { bundle, bundleFolder } from './bundle.mjs';
 import { missingPackages } from './missing-packages.mjs';
 
 /** Tasks of the packages. The file of any other task is scripts/<task>.ts. */
@@ -17,7 +18,7 @@ const packageTasks = {
  * Tasks that start as one bundled file. tsx resolves and converts each module on its own, which
  * takes longer than these tasks may.
  */
-const bundled = new Set(['content-checks', 'spelling']);
+const bundled = new Set(['content-checks']);
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const [task, ...args] = process.argv.slice(2);
@@ -28,7 +29,7 @@ requireNode(20, 9);
 installMissing();
 
 const file = packageTasks[task] ?? `scripts/${task}.ts`;
-const program = bundled.has(task) ? [await bundle(file)] : ['--import', 'tsx', file];
+const program = bundled.has(task) ? [bundle(file, bundleFolder)] : ['--import', 'tsx', file];
 const child = spawn(process.execPath, [...program, ...args], { stdio: 'inherit' });
 // A terminal sends Ctrl+C to both processes; a supervisor signals only this one.
 process.on('SIGINT', () => undefined);
@@ -63,35 +64,4 @@ function installMissing() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) process.exit(status ?? 1);
-}
-
-/**
- * Bundles a script with its packages.
- *
- * @param {string} file - path from the project root
- * @returns {Promise<string>} path of the bundle
- */
-async function bundle(file) {
-  const { buildSync } = await import('esbuild');
-  const outfile = path.join('node_modules', '.cache', 'scripts', `${path.parse(file).name}.mjs`);
-  const { outputFiles } = buildSync({
-    entryPoints: [file],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    // cspell reads its dictionaries from its folder.
-    external: ['cspell'],
-    // For packages in CommonJS, which load modules of Node with require().
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
-    write: false,
-  });
-  mkdirSync(path.dirname(outfile), { recursive: true });
-  // By renaming, because another run may read the file at the same time.
-  const draft = `${outfile}.${process.pid}`;
-  writeFileSync(draft, outputFiles[0].contents);
-  renameSync(draft, outfile);
-  return outfile;
 }
