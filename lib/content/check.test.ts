@@ -24,19 +24,12 @@ const changed = (name: string, from: string, to: string): Files => {
 };
 
 describe('checkContent', () => {
-  describe('names file, line, field and fix of', () => {
-    it.each(mistakes)('$what', ({ files, problem }) => {
-      expect(check({ ...context, ...files })).toEqual([problem]);
-    });
-  });
-
-  it('finds thirty mistakes and more at once', () => {
-    const files = mistakes.map((mistake) => mistake.files);
-    const found = check(Object.assign({}, context, ...files));
+  it('names file, line, field and fix of thirty mistakes and more at once', () => {
+    const found = check(Object.assign({}, context, ...mistakes.map(({ files }) => files)));
+    expect(mistakes.length).toBeGreaterThan(30);
+    for (const { what, problem } of mistakes) expect(found, what).toContainEqual(problem);
     const place = ({ file: name, line }: { file: string; line: number }) => `${name}:${line}`;
-    expect(found.length).toBeGreaterThan(30);
     expect(found.map(place).sort()).toEqual(mistakes.map(({ problem }) => place(problem)).sort());
-    expect(found).toEqual(expect.arrayContaining(mistakes.map(({ problem }) => problem)));
   });
 
   it('finds two topics whose pages would have one address', async () => {

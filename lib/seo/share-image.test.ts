@@ -30,24 +30,23 @@ describe.each([...samples])('the share image of %s', (_, card) => {
 
   it('keeps the colors of the mark and of both grounds', async () => {
     const { data } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    const colors = new Set<string>();
-    for (let at = 0; at < data.length; at += 3) {
-      colors.add(`#${data.toString('hex', at, at + 3)}`);
-    }
+    const values = new Set<number>();
+    for (let at = 0; at < data.length; at += 3) values.add(data.readUIntBE(at, 3));
+    const colors = [...values].map((value) => `#${value.toString(16).padStart(6, '0')}`);
     for (const color of ['#fbfaf6', '#14172b', threadColor.coral, threadColor.indigo]) {
       expect(colors).toContain(color);
     }
-    expect(colors.size).toBeLessThan(64);
-  });
-
-  it('is the same for the same card', async () => {
-    expect((await print(card)).equals(png)).toBe(true);
+    expect(colors.length).toBeLessThan(64);
   });
 });
 
-describe('drawShareImage', () => {
+describe('a share image', () => {
   const [card] = shareCards();
   if (!card) throw new Error('no card');
+
+  it('is the same for the same card', async () => {
+    expect((await print(card)).equals(await print(card))).toBe(true);
+  });
 
   it('needs no font: words are outlines', () => {
     expect(draw(card)).not.toMatch(/<text|font-/);
