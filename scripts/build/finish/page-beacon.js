@@ -1,4 +1,4 @@
-// Reports page views, web vitals and sent messages to BEACON_URL, which esbuild puts in (beacon.ts).
+// Reports page views, web vitals and sent messages to BEACON_URL, which esbuild puts in (bundled-script.ts).
 // A script of its own in pages of a build with BEACON_URL; other builds do not contain it
 // (docs/decisions/0036-own-beacon.md).
 
