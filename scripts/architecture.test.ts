@@ -44,6 +44,10 @@ it('imports thread-art by its name, and no other package of this repository', ()
   expect(matching(source('app', 'components', 'lib', 'server', 'scripts'), others)).toEqual([]);
 });
 
+it('reads no files in drawing code, which also runs in browsers', () => {
+  expect(matching(source('packages/thread-art/src'), /from 'node:/)).toEqual([]);
+});
+
 it('has no id of the content in packages/thread-art', () => {
   const assignments: Record<string, object> = JSON.parse(readFileSync('content/art.json', 'utf8'));
   const ids = Object.values(assignments).flatMap((group) => Object.keys(group));

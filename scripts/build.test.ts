@@ -24,7 +24,8 @@ vi.mock('#lib/build-cache', async (original) => ({
   ...(await original<typeof import('#lib/build-cache')>()),
   evictUnused: replaced.evictUnused,
 }));
-vi.mock('./check-content', () => ({ reportContent: () => succeeds('content') }));
+vi.mock('#lib/content/check', () => ({ checkContent: () => [] }));
+vi.mock('./report-problems', () => ({ reportProblems: () => succeeds('content') }));
 vi.mock('./build/aliases', async (original) => ({
   ...(await original<typeof import('./build/aliases')>()),
   linkAliases: async () => true,

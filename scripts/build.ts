@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { evictUnused } from '#lib/build-cache';
+import { checkContent } from '#lib/content/check';
 import { contentRoot } from '#lib/content/collection';
 import { site } from '#lib/content/collections/site';
 import { redirects } from '#lib/content/redirects';
@@ -11,7 +12,7 @@ import { demoOrigin, readEnv, teamPassword } from '#lib/site/env';
 
 import { aliasPolicies, linkAliases } from './build/aliases';
 import { compressFolder } from './build/compress';
-import { beaconCode } from './build/finish/beacon';
+import { beaconCode } from './build/finish/bundled-script';
 import { type ExportFacts, finishExport, readExport } from './build/finish/finish';
 import { explainFindings } from './build/finish/next-internals';
 import { drawPictures, pictureJobs, writePictures } from './build/pictures';
@@ -33,8 +34,8 @@ import { writeTextFiles } from './build/text-files';
 import { tidyExport } from './build/tidy-export';
 import { checkUnpublished } from './build/unpublished';
 
-import { reportContent } from './check-content';
 import { writeHostFiles } from './host-files';
+import { reportProblems } from './report-problems';
 import { inOrder, runPackage, settled, step } from './steps';
 
 const out = 'out';
@@ -59,7 +60,8 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
   // Child processes of the build inherit these variables.
   process.env.BUILD_CACHE = cache;
   process.env.CODE_VERSION = codeVersion(process.cwd());
-  if (!(await step('Content', reportContent))) return false;
+  const isValid = () => reportProblems('content', checkContent());
+  if (!(await step('Content', isValid))) return false;
 
   const pictures = pictureJobs();
   const demos = demoOrigin(site().demoHost, env);

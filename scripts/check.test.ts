@@ -3,20 +3,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditPackages } from './audit';
 import { changedFiles } from './changed-files';
 import { check, checkChanged } from './check';
-import { reportContent } from './check-content';
-import { checkSpelling } from './check-spelling';
-import { reportWords } from './check-words';
-import { runPackage } from './steps';
+import { reportProblems } from './report-problems';
+import { runCommand, runPackage } from './steps';
 
 vi.mock('./audit', () => ({ auditPackages: vi.fn() }));
 vi.mock('./changed-files', () => ({ changedFiles: vi.fn() }));
-vi.mock('./check-content', () => ({ reportContent: vi.fn() }));
-vi.mock('./check-spelling', () => ({ checkSpelling: vi.fn() }));
-vi.mock('./check-words', () => ({ reportWords: vi.fn() }));
-vi.mock('./reading-table', () => ({ printReading: vi.fn() }));
-vi.mock('./style-table', () => ({ printStyle: vi.fn() }));
+vi.mock('#lib/content/check', () => ({ checkContent: () => [] }));
+vi.mock('./bundle.mjs', () => ({ bundle: (file: string) => file, bundleFolder: '' }));
+vi.mock('./prose/check', () => ({ checkWords: () => [] }));
+vi.mock('./prose/tables', () => ({}));
+vi.mock('./report-problems', () => ({ reportProblems: vi.fn() }));
 vi.mock('./steps', async (original) => ({
   ...(await original<typeof import('./steps')>()),
+  runCommand: vi.fn(),
   runPackage: vi.fn(),
 }));
 
@@ -32,9 +31,8 @@ beforeEach(() => {
     return !failing.has(name);
   };
   vi.mocked(auditPackages).mockImplementation(async () => run('audit'));
-  vi.mocked(reportContent).mockImplementation(() => run('content'));
-  vi.mocked(reportWords).mockImplementation(() => run('words'));
-  vi.mocked(checkSpelling).mockImplementation(async () => run('spelling'));
+  vi.mocked(reportProblems).mockImplementation(run);
+  vi.mocked(runCommand).mockImplementation(async () => ({ good: run('spelling'), printed: '' }));
   vi.mocked(runPackage)
     .mockReset()
     .mockImplementation(async (name) => run(name));

@@ -4,9 +4,8 @@ import { parseArgs } from 'node:util';
 import { auditPackages } from './audit';
 import { changedFiles } from './changed-files';
 import { checkAllContent } from './content-checks';
-import { printReading } from './reading-table';
+import { printReading, printStyle } from './prose/tables';
 import { every, runPackage, step } from './steps';
-import { printStyle } from './style-table';
 
 const vitest = (...args: string[]) => runPackage('vitest', args, {}, 'on failure');
 

@@ -52,6 +52,7 @@ describe('reportProblems', () => {
 
   it('uses no colors in a file or with NO_COLOR', () => {
     expect(printed(false).text).toBe(`${formatProblem(problem)}\n`);
+    expect(console.error).toHaveBeenLastCalledWith('content: 1 problems');
     vi.mocked(console.error).mockClear();
     vi.stubEnv('NO_COLOR', '1');
     expect(printed(true).text).toBe(`${formatProblem(problem)}\n`);

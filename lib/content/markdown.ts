@@ -4,8 +4,11 @@ import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import type { Code, Heading, Nodes, Paragraph, Root } from 'mdast';
 import { defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
+// biome-ignore lint/style/noRestrictedImports: this file parses Markdown
 import { remark } from 'remark';
+// biome-ignore lint/style/noRestrictedImports: this file parses Markdown
 import remarkGfm from 'remark-gfm';
+// biome-ignore lint/style/noRestrictedImports: this file parses Markdown
 import remarkHtml from 'remark-html';
 import { chartFigure } from 'thread-art/chart/figure';
 import type { Chart } from 'thread-art/chart/schema';

@@ -29,21 +29,18 @@ export const formPost = (fields: Record<string, string>): RequestInit => ({
 /** Reference that the test app gives to every message. */
 export const testReference = 'K7QM-3XTD';
 
-/** An app for tests: two pages, one hashed script, two not-found pages, messages in memory. */
+/** An app for tests: two pages, one hashed script, a not-found page, messages in memory. */
 export function testApp(changes: Partial<AppOptions> = {}) {
   const accepted: ContactMessage[] = [];
   const signs: unknown[] = [];
   const files = new Map([
     ['/', 'home'],
     ['/about', 'about'],
-    ['/404', 'the page itself'],
     ['/_next/static/a1b2.js', 'script'],
-    ['/art/logistics.svg', 'picture'],
     ['/feeds/blog.xml', 'feed'],
   ]);
   const pages = new Map([
     ['/404.html', 'Page Not Found'],
-    ['/industries/404.html', 'Industry not found'],
     ['/contact/sent.html', '<p>Reference: <output class="r" data-reference=""></output></p>'],
   ]);
   const log = vi.fn();
@@ -58,7 +55,7 @@ export function testApp(changes: Partial<AppOptions> = {}) {
       return c.body(body, 200, headers);
     },
     readPage: async (file) => pages.get(file),
-    redirects: { '/blog/blog-5': '/blog/blog-05', '/blogs/blog-8': '/blogs/blog-08' },
+    redirects: { '/blogs/blog-8': '/blogs/blog-08' },
     headerOptions: { siteUrl: 'https://weftline.example', demoOrigin: 'http://localhost:3001' },
     enqueue: async ({ message, sign }) => {
       accepted.push(message);

@@ -1,5 +1,6 @@
 'use client';
 
+// biome-ignore lint/style/noRestrictedImports: this folder animates
 import { animateMini as animate, inView } from 'framer-motion/dom';
 import { useEffect, useRef } from 'react';
 

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { beaconCode } from './beacon';
+import { beaconCode } from './bundled-script';
 
 const url = 'https://count.loom.example/site';
 let code = '';

@@ -6,10 +6,7 @@ import { build } from 'esbuild';
  *
  * @param define - JavaScript expressions that replace global names
  */
-export async function bundledScript(
-  name: string,
-  define: Record<string, string> = {},
-): Promise<string> {
+async function bundledScript(name: string, define: Record<string, string> = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(name, import.meta.url))],
     bundle: true,
@@ -25,3 +22,14 @@ export async function bundledScript(
   if (!code) throw new Error(`esbuild returned no code for ${name}`);
   return code.text.trim();
 }
+
+/** Code of the inline script of every page. */
+export const starterCode = () => bundledScript('page-starter.js');
+
+/**
+ * Code of the script that reports visits.
+ *
+ * @param url - BEACON_URL
+ */
+export const beaconCode = (url: string) =>
+  bundledScript('page-beacon.js', { BEACON_URL: JSON.stringify(url) });

@@ -8,6 +8,7 @@ import { addressOf } from '#lib/http/host-files';
 import type { Policies } from '#lib/http/security-headers';
 import { settled } from '../../steps';
 import { policyElement } from '../policies';
+import { starterCode } from './bundled-script';
 import { criticalCss, restCss } from './critical-css';
 import { cssBundle } from './css-bundle';
 import { firstScreenEnd } from './first-screen';
@@ -15,7 +16,6 @@ import { type Finding, isNotFoundCopy, payloadFile, styleAttributes } from './ne
 import { element, toMarkup } from './page';
 import type { PageFacts } from './read-page';
 import { speculationRules } from './speculation';
-import { starterCode } from './starter';
 import { addSelectors, noSelectors, type UsedSelectors } from './used-selectors';
 
 /**

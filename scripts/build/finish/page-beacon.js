@@ -1,6 +1,6 @@
-// Reports page views, web vitals and sent messages to BEACON_URL, which esbuild puts in (beacon.ts).
-// A script of its own in pages of a build with BEACON_URL; other builds do not contain it
-// (docs/decisions/0036-own-beacon.md).
+// Reports page views, web vitals and sent messages to BEACON_URL, which esbuild replaces
+// (bundled-script.ts). A script of its own in pages of a build with BEACON_URL; other builds do not
+// contain it (docs/decisions/0036-own-beacon.md).
 
 const { doNotTrack, globalPrivacyControl } = navigator;
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 
-import { starterCode } from './starter';
+import { starterCode } from './bundled-script';
 
 it('is one small script that can be inlined in HTML', async () => {
   const code = await starterCode();
