@@ -4,10 +4,10 @@ import { checkContent } from './check';
 import { industries } from './collections/industries';
 import { demoFile, industryFile, serviceFile } from './fixtures/entries';
 import { context, mistakes } from './fixtures/mistakes';
-import { type Files, postWith, smallSite, tempProject } from './fixtures/temp-project';
+import { enterProject, type Files, postWith, smallSite } from './fixtures/temp-project';
 
 function check(files: Files = {}) {
-  vi.spyOn(process, 'cwd').mockReturnValue(tempProject({ ...smallSite, ...files }));
+  enterProject({ ...smallSite, ...files });
   return checkContent();
 }
 
