@@ -7,8 +7,8 @@ import './globals.css';
 
 // Made by `npm run fonts`. The common characters are in two small files; the rare ones load on pages
 // that use one. None is preloaded, so that the picture of the first screen comes first
-// (docs/decisions/0044-no-font-before-the-picture.md). The rare fonts are first in the font families (globals.css), with a
-// unicode-range.
+// (docs/decisions/0044-no-font-before-the-picture.md). The rare fonts are first in the font families
+// (globals.css), with a unicode-range.
 const display = localFont({
   src: './fonts/fraunces-common.woff2',
   variable: '--font-fraunces',

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { cached, cachedSync, evictUnused, isCached } from './build-cache';
+import { tempProject } from './content/fixtures/temp-project';
 
 let folder: string;
 const files = () =>
@@ -14,14 +14,11 @@ const makeOf = (text: string) => vi.fn(async () => Buffer.from(text));
 const textOf = async (result: Promise<Uint8Array>) => Buffer.from(await result).toString();
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
+  folder = tempProject({});
   vi.stubEnv('BUILD_CACHE', folder);
   vi.stubEnv('CODE_VERSION', 'one');
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('cached', () => {
   it('makes a result once', async () => {

@@ -8,10 +8,10 @@ import { jobs } from '#lib/content/collections/jobs';
 import { authorOf } from '#lib/content/collections/team';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import {
+  enterProject,
   type Files,
   postWith,
   smallSite,
-  tempProject,
   writeIn,
 } from '#lib/content/fixtures/temp-project';
 import { parseSource } from '#lib/content/source';
@@ -21,7 +21,7 @@ let root: string;
 
 /** Starts with the content of `smallSite`, a series, a paper and a folder of jobs. */
 function project(files: Files = {}): void {
-  root = tempProject({
+  root = enterProject({
     ...smallSite,
     'content/team/grace.json':
       '{"firstName":"Grace","lastName":"Hill","order":3,"author":{"role":"Strategist"}}',
@@ -38,7 +38,6 @@ function project(files: Files = {}): void {
     'content/whitepapers/.keep': '',
     ...files,
   });
-  vi.spyOn(process, 'cwd').mockReturnValue(root);
 }
 
 /** Runs the command; returns whether it failed, and what it printed. */

@@ -1,28 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 
+import { tempProject } from '#lib/content/fixtures/temp-project';
 import { misspelled } from './spelling';
 
+/** A project with the settings and the dictionary of this one. */
 function project(files: Record<string, string>): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'spelling-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  for (const folder of ['content/team', 'docs']) {
-    mkdirSync(path.join(root, folder), { recursive: true });
-  }
-  copyFileSync('cspell.json', path.join(root, 'cspell.json'));
-  copyFileSync('content/dictionary.txt', path.join(root, 'content/dictionary.txt'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, name), text);
-  return root;
+  const own = ['cspell.json', 'content/dictionary.txt'].map((name) => [name, readFileSync(name)]);
+  return tempProject({ ...Object.fromEntries(own), ...files });
 }
 
 const told = async (files: Record<string, string>) =>

@@ -1,18 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { tempProject } from '#lib/content/fixtures/temp-project';
 import { failedSteps, skippedSteps } from './steps';
 import { browserCounts, finish, printedCounts, sum, summary, unitCounts } from './test-results';
 
-function file(content: unknown): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'results-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const name = path.join(folder, 'report.json');
-  writeFileSync(name, JSON.stringify(content));
-  return name;
-}
+const file = (content: unknown) =>
+  path.join(tempProject({ 'report.json': JSON.stringify(content) }), 'report.json');
 
 const none = { passed: 0, failed: 0, skipped: [] };
 const passed = (count: number) => ({ ...none, passed: count });

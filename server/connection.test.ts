@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 
 import { type Listening, listen } from './listen';
 import { message, testApp } from './testing/app';
+import { dial } from './testing/dial';
 
 let folder: string;
 let film: string;
@@ -41,27 +41,11 @@ async function begin() {
   return { ...parts, port: running.port, open, opened: () => opened };
 }
 
-/** Sends text over a new connection and resolves with the whole response. */
-function exchange(port: number, text: string): Promise<string> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    let got = '';
-    socket.on('data', (chunk) => {
-      got += chunk.toString('latin1');
-    });
-    socket.on('error', () => undefined);
-    socket.on('close', () => resolve(got));
-    socket.write(text);
-  });
-}
-
 describe('pipelined requests', () => {
   it('leave no file open when the connection closes', async () => {
     const { port, open, opened } = await begin();
-    const socket = connect(port, '127.0.0.1');
-    socket.on('error', () => undefined);
+    const socket = dial(port, 'GET /film HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(40));
     socket.pause();
-    socket.write('GET /film HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(40));
     await vi.waitFor(() => expect(opened()).toBeGreaterThan(0));
     socket.destroy();
     await vi.waitFor(() => expect(open.size).toBe(0), 10_000);
@@ -71,7 +55,7 @@ describe('pipelined requests', () => {
   it('are answered in order', async () => {
     const { port } = await begin();
     const [home, about] = ['/', '/about'].map((at) => `GET ${at} HTTP/1.1\r\nHost: localhost\r\n`);
-    const got = await exchange(port, `${home}\r\n${about}Connection: close\r\n\r\n`);
+    const got = await dial(port, `${home}\r\n${about}Connection: close\r\n\r\n`).ended;
     expect(got.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
     expect(got.indexOf('\r\n\r\nhome')).toBeLessThan(got.indexOf('\r\n\r\nabout'));
     expect(got).toMatch(/about$/);
@@ -79,7 +63,7 @@ describe('pipelined requests', () => {
 
   it('end the connection when they are too many', async () => {
     const { port, opened } = await begin();
-    await exchange(port, 'GET /film HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(1000));
+    await dial(port, 'GET /film HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(1000)).ended;
     expect(opened()).toBeLessThanOrEqual(1);
   });
 });
@@ -95,18 +79,10 @@ describe('a body that is not read', () => {
     ['sent to a page', 405, post('text/plain', 'hello').replace('/send-email', '/about'), 'hello'],
   ])('%s: answers %d and says that the connection closes', async (_, status, head, body) => {
     const { port } = await begin();
-    const got = await new Promise<string>((resolve) => {
-      const socket = connect(port, '127.0.0.1');
-      let text = '';
-      socket.on('error', () => undefined);
-      socket.on('data', (chunk) => {
-        // The client continues to send the body.
-        if (text === '') socket.write(body);
-        text += chunk.toString('latin1');
-      });
-      socket.on('close', () => resolve(text));
-      socket.write(head);
-    });
+    const socket = dial(port, head);
+    // The client continues to send the body.
+    socket.once('data', () => socket.write(body));
+    const got = await socket.ended;
     expect(got).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(got).toMatch(/\r\nConnection: close\r\n/i);
     expect(got).toContain('"success":false');
@@ -116,14 +92,15 @@ describe('a body that is not read', () => {
     const { port } = await begin();
     const body = JSON.stringify({ ...message, email: 'ada' });
     const next = 'GET /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
-    const got = await exchange(port, `${post('application/json', body)}${body}${next}`);
+    const got = await dial(port, `${post('application/json', body)}${body}${next}`).ended;
     expect(got).toMatch(/^HTTP\/1\.1 422 .*HTTP\/1\.1 200 .*about$/s);
   });
 });
 
 it('refuses two Host headers', async () => {
   const { port } = await begin();
-  const got = await exchange(port, 'GET /about HTTP/1.1\r\nHost: localhost\r\nHost: other\r\n\r\n');
+  const got = await dial(port, 'GET /about HTTP/1.1\r\nHost: localhost\r\nHost: other\r\n\r\n')
+    .ended;
   expect(got).toMatch(/^HTTP\/1\.1 400 /);
   expect(got).toMatch(/\r\nConnection: close\r\n/i);
 });

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { tempProject } from '#lib/content/fixtures/temp-project';
 import { openContactMailer } from './contact-mailer';
 import { messageId, referencePattern } from './submission';
 import { message } from './testing/app';
@@ -11,11 +11,9 @@ import { emailsIn } from './testing/outbox';
 
 let folder: string;
 
-beforeEach(async () => {
-  folder = path.join(await mkdtemp(path.join(tmpdir(), 'contact-mailer-')), 'outbox');
+beforeEach(() => {
+  folder = path.join(tempProject({}), 'outbox');
 });
-
-afterEach(() => rm(path.dirname(folder), { recursive: true, force: true }));
 
 const open = (smtpUrl?: string, log = vi.fn()) => {
   const addresses = { siteName: 'Weftline', from: 'site@w.example', to: 'team@w.example' };

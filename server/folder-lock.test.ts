@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
+import { tempProject } from '#lib/content/fixtures/temp-project';
 import { lockFolder } from './folder-lock';
 
 let folder: string;
 let file: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'lock-'));
+beforeEach(() => {
+  folder = tempProject({});
   file = path.join(folder, '.lock');
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const atOnce = { waitMs: 0 };
 const rewrite = async (changes: object) =>

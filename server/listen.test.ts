@@ -1,9 +1,10 @@
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { type Limits, type Listening, listen } from './listen';
 import { message, testApp } from './testing/app';
+import { dial } from './testing/dial';
 
 const limits: Limits = {
   headersTimeout: 300,
@@ -30,21 +31,6 @@ async function begin(changes: Partial<Limits> = {}) {
   const listenOptions = { hostname: '127.0.0.1', port: 0, variable: 'PORT' } as const;
   running = await listen(parts.app, listenOptions, { ...limits, ...changes });
   return { ...parts, ...running, filmClosed };
-}
-
-/** Opens a connection and sends the given texts; `ended` resolves with the whole response. */
-function dial(port: number, ...words: string[]): Socket & { ended: Promise<string> } {
-  const socket = connect(port, '127.0.0.1');
-  const ended = new Promise<string>((resolve) => {
-    let got = '';
-    socket.on('data', (chunk) => {
-      got += chunk.toString('latin1');
-    });
-    socket.on('error', () => undefined);
-    socket.on('close', () => resolve(got));
-  });
-  for (const text of words) socket.write(text);
-  return Object.assign(socket, { ended });
 }
 
 const body = JSON.stringify(message);

@@ -1,19 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import {
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { tempProject } from '#lib/content/fixtures/temp-project';
 import { OutboxFullError, type OutboxOptions, openOutbox as open } from './outbox';
 import { messageId } from './submission';
 import { emailsIn } from './testing/outbox';
@@ -33,14 +23,13 @@ async function openOutbox(where: string, options: OutboxOptions = {}) {
 let root: string;
 let folder: string;
 
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'outbox-'));
+beforeEach(() => {
+  root = tempProject({});
   folder = path.join(root, 'outbox');
 });
 
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((each) => each.close()));
-  await rm(root, { recursive: true, force: true });
 });
 
 const email = Buffer.from('Subject: hello\r\n\r\ntext\r\n');

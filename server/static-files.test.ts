@@ -1,25 +1,22 @@
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { rm, utimes } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { tempProject, writeIn } from '#lib/content/fixtures/temp-project';
 import { type FolderOptions, serveFolder } from './static-files';
 import { rawGet } from './testing/site';
 
 let folder: string;
 let server: Server;
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'files-'));
+beforeEach(() => {
+  folder = tempProject({});
 });
-afterEach(async () => {
-  server.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => void server.close());
 
-const put = (name: string, text: string) => writeFile(path.join(folder, name), text);
+const put = (name: string, text: string) => writeIn(folder, name, text);
 
 /** Starts a server whose next handler answers with the status 299. */
 async function begin(options: Partial<FolderOptions> = {}) {
@@ -44,7 +41,7 @@ it.each([
   ['when nothing more fits into memory', { maxTotal: 1 }],
   ['when no facts stay in memory', { maxFiles: 0 }],
 ])('serves a file %s, with a part of it and its tag', async (_, options) => {
-  await put('a.txt', '0123456789');
+  put('a.txt', '0123456789');
   const get = await begin(options);
   const first = await get('/a.txt');
   expect(first).toMatchObject({ status: 200, text: '0123456789' });
@@ -56,35 +53,35 @@ it.each([
 });
 
 it('serves a compressed copy as soon as there is one', async () => {
-  await put('a.txt', 'plain');
+  put('a.txt', 'plain');
   const get = await begin();
   const accepting = { 'Accept-Encoding': 'gzip, br' };
   expect(await get('/a.txt', accepting)).toMatchObject({ text: 'plain' });
-  await put('a.txt.gz', 'gzip');
+  put('a.txt.gz', 'gzip');
   expect(await get('/a.txt', accepting)).toMatchObject({ text: 'gzip' });
-  await put('a.txt.br', 'brotli');
+  put('a.txt.br', 'brotli');
   expect(await get('/a.txt', accepting)).toMatchObject({ text: 'brotli' });
   expect(await get('/a.txt')).toMatchObject({ text: 'plain' });
 });
 
 it('serves a changed file at once, and passes on the request for a removed one', async () => {
-  await put('a.txt', 'old');
+  put('a.txt', 'old');
   const get = await begin();
   const { headers } = await get('/a.txt');
-  await put('a.txt', 'new');
+  put('a.txt', 'new');
   await utimes(path.join(folder, 'a.txt'), new Date(0), new Date(0));
   const changed = await get('/a.txt');
   expect(changed.text).toBe('new');
   expect(changed.headers.etag).not.toBe(headers.etag);
   await rm(path.join(folder, 'a.txt'));
   expect((await get('/a.txt')).status).toBe(299);
-  await put('a.txt', 'back');
+  put('a.txt', 'back');
   expect((await get('/a.txt')).text).toBe('back');
 });
 
 it('keeps the copies of a file apart', async () => {
-  await put('a.txt', 'plain');
-  await put('a.txt.gz', 'zipped');
+  put('a.txt', 'plain');
+  put('a.txt.gz', 'zipped');
   const get = await begin();
   for (const [accept, text] of [
     ['gzip', 'zipped'],
@@ -97,7 +94,7 @@ it('keeps the copies of a file apart', async () => {
 });
 
 it('lets the folder decide by path and query', async () => {
-  await put('a.txt', 'text');
+  put('a.txt', 'text');
   const get = await begin({ fileOf: (pathname, query) => (query ? undefined : pathname) });
   expect((await get('/a.txt')).status).toBe(200);
   expect((await get('/a.txt?x=1')).status).toBe(299);
@@ -108,14 +105,14 @@ it('lets the folder decide by path and query', async () => {
 it.each(['/', '/none.txt', '/a.txt/b', `/${'x'.repeat(300)}`, '/%ff', '/%00', '/..%2fa.txt'])(
   'passes on %s',
   async (target) => {
-    await put('a.txt', 'text');
+    put('a.txt', 'text');
     const get = await begin();
     expect((await get(target)).status).toBe(299);
   },
 );
 
 it('answers 500 and reports when headers can not be made', async () => {
-  await put('a.txt', 'text');
+  put('a.txt', 'text');
   const onError = vi.fn();
   const headersOf = () => {
     throw new Error('no headers');

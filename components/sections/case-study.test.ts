@@ -26,56 +26,42 @@ const industry = {
   use_cases: [],
 } as never as React.ComponentProps<typeof UseCaseGrid>['industry'];
 
+/** HTML of the grid with use cases that differ from `useCase` as given. */
+const grid = (...changes: object[]) =>
+  renderToStaticMarkup(
+    createElement(UseCaseGrid, {
+      industry: { ...industry, use_cases: changes.map((change) => ({ ...useCase, ...change })) },
+    }),
+  );
+
 describe('a use case without a case study', () => {
   it('has no overlay', () => {
     expect(CaseStudy({ useCase, subject: { collection: 'use-cases', id: 'a' } })).toBeNull();
   });
 
   it('has a card that opens nothing', () => {
-    const bare = renderToStaticMarkup(
-      createElement(UseCaseGrid, { industry: { ...industry, use_cases: [useCase] } }),
-    );
-    expect(bare).toContain('Route planning');
-    expect(bare).not.toMatch(/<button|<dialog/);
+    expect(grid({})).toContain('Route planning');
+    expect(grid({})).not.toMatch(/<button|<dialog/);
   });
 });
 
 it('a use case with one has a button and an overlay with the hostname of its source', () => {
-  const full = renderToStaticMarkup(
-    createElement(UseCaseGrid, {
-      industry: { ...industry, use_cases: [{ ...useCase, case_study: study }] },
-    }),
-  );
+  const full = grid({ case_study: study });
   expect(full).toMatch(/<button[^>]*commandfor="route-planning"/i);
   expect(full).toMatch(/<dialog[^>]*id="route-planning"/);
   expect(full).toContain('>www.carrier.example<');
 });
 
 it('says who tells the case and in which year', () => {
-  const shown = renderToStaticMarkup(
-    createElement(UseCaseGrid, {
-      industry: { ...industry, use_cases: [{ ...useCase, case_study: study }] },
-    }),
-  );
-  expect(shown).toContain('Told by the supplier, 2025');
+  expect(grid({ case_study: study })).toContain('Told by the supplier, 2025');
 });
 
 it('says once, above the use cases, how the cases of the page are to be read', () => {
-  const grid = renderToStaticMarkup(
-    createElement(UseCaseGrid, {
-      industry: { ...industry, use_cases: [useCase, { ...useCase, id: 'second' }] },
-    }),
-  );
-  expect(grid.split('Who measured what.')).toHaveLength(2);
+  expect(grid({}, { id: 'second' }).split('Who measured what.')).toHaveLength(2);
 });
 
 it('shows the picture of the use case above its title, with the default cover behind it', () => {
-  const shown = (given: object) =>
-    renderToStaticMarkup(
-      createElement(UseCaseGrid, {
-        industry: { ...industry, use_cases: [{ ...useCase, case_study: study, ...given }] },
-      }),
-    ).replace(/^.*<dialog/, '');
+  const shown = (given: object) => grid({ case_study: study, ...given }).replace(/^.*<dialog/, '');
   expect(shown({})).toMatch(
     /<img[^>]*src="\/art\/use-cases[^"]*"[^>]*data-fallback="\/industries\/default-cover\.png".*<h2/,
   );
@@ -83,10 +69,5 @@ it('shows the picture of the use case above its title, with the default cover be
 });
 
 it('shows a KPI that is one string as one line', () => {
-  const card = renderToStaticMarkup(
-    createElement(UseCaseGrid, {
-      industry: { ...industry, use_cases: [{ ...useCase, kpi: '3% fewer miles' as never }] },
-    }),
-  );
-  expect(card.match(/<li[^>]*>3% fewer miles<\/li>/g)).toHaveLength(1);
+  expect(grid({ kpi: '3% fewer miles' }).match(/<li[^>]*>3% fewer miles<\/li>/g)).toHaveLength(1);
 });

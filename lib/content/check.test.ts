@@ -4,10 +4,11 @@ import { checkContent } from './check';
 import { industries } from './collections/industries';
 import { demoFile, industryFile, serviceFile } from './fixtures/entries';
 import { context, mistakes } from './fixtures/mistakes';
-import { type Files, postWith, smallSite, tempProject } from './fixtures/temp-project';
+import { enterProject, type Files, postWith, smallSite } from './fixtures/temp-project';
+import { formatProblem } from './problem';
 
 function check(files: Files = {}) {
-  vi.spyOn(process, 'cwd').mockReturnValue(tempProject({ ...smallSite, ...files }));
+  enterProject({ ...smallSite, ...files });
   return checkContent();
 }
 
@@ -25,11 +26,11 @@ const changed = (name: string, from: string, to: string): Files => {
 
 describe('checkContent', () => {
   it('names file, line, field and fix of thirty mistakes and more at once', () => {
-    const found = check(Object.assign({}, context, ...mistakes.map(({ files }) => files)));
+    const files = mistakes.map((mistake) => mistake.files);
+    const found = check(Object.assign({}, context, ...files)).map(formatProblem);
     expect(mistakes.length).toBeGreaterThan(30);
-    for (const { what, problem } of mistakes) expect(found, what).toContainEqual(problem);
-    const place = ({ file: name, line }: { file: string; line: number }) => `${name}:${line}`;
-    expect(found.map(place).sort()).toEqual(mistakes.map(({ problem }) => place(problem)).sort());
+    for (const { what, printed } of mistakes) expect(found, what).toContain(printed);
+    expect(found).toHaveLength(mistakes.length);
   });
 
   it('finds two topics whose pages would have one address', async () => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { defineCollection } from './collection';
 import { isoDate, text } from './fields';
-import { type Files, tempProject, writeIn } from './fixtures/temp-project';
+import { enterProject, type Files, tempProject, writeIn } from './fixtures/temp-project';
 import { ContentError } from './problem';
 
 const define = (url?: (entry: { id: string }) => string) =>
@@ -34,13 +34,6 @@ const files: Files = {
   'content/notes/notes.txt': 'not content',
 };
 
-/** Makes collections read from a folder with these files. */
-function stand(content: Files): string {
-  const root = tempProject(content);
-  vi.spyOn(process, 'cwd').mockReturnValue(root);
-  return root;
-}
-
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
 beforeEach(() => {
@@ -56,7 +49,7 @@ afterEach(() => {
 
 describe('a collection', () => {
   it('reads, derives and sorts', () => {
-    stand(files);
+    enterProject(files);
     const notes = define();
     expect(ids(notes.all())).toEqual(['today', 'data', 'old']);
     expect(notes.all()[0]).toEqual({
@@ -76,7 +69,7 @@ describe('a collection', () => {
   });
 
   it('freezes its entries to the bottom', () => {
-    stand(files);
+    enterProject(files);
     const all = define().all();
     const [first] = all;
     expect(first?.tags).toEqual(['one']);
@@ -87,7 +80,7 @@ describe('a collection', () => {
     'has no unpublished entries when NODE_ENV is "%s"',
     (mode) => {
       vi.stubEnv('NODE_ENV', mode);
-      stand(files);
+      enterProject(files);
       const notes = define();
       expect(ids(notes.all())).toEqual(['today', 'data', 'old']);
       expect([notes.get('draft'), notes.get('tomorrow')]).toEqual([undefined, undefined]);
@@ -96,7 +89,7 @@ describe('a collection', () => {
 
   it('shows and marks what is unpublished in the preview', () => {
     vi.stubEnv('NODE_ENV', 'development');
-    stand(files);
+    enterProject(files);
     expect(
       define()
         .all()
@@ -111,7 +104,7 @@ describe('a collection', () => {
   });
 
   it('publishes an entry when its day has come', () => {
-    stand(files);
+    enterProject(files);
     vi.setSystemTime(new Date('2024-05-30T00:00:00Z'));
     expect(define().get('tomorrow')?.status).toBe('published');
   });
@@ -121,7 +114,7 @@ describe('a collection', () => {
     ['development', 'New'],
   ])('in %s an edited file reads %s', (mode, title) => {
     vi.stubEnv('NODE_ENV', mode);
-    const root = stand(files);
+    const root = enterProject(files);
     const notes = define();
     notes.all();
     writeIn(root, 'content/notes/old.md', note('New', '2024-01-01'));
@@ -129,7 +122,7 @@ describe('a collection', () => {
   });
 
   it('throws every mistake at once, those of drafts too', () => {
-    stand({
+    enterProject({
       ...files,
       'content/notes/old.md': note('Old', '2024-02-30'),
       'content/notes/draft.md': note('Draft', '2024-03-01', 'draft: true\nextra: 1\n'),
@@ -141,7 +134,7 @@ describe('a collection', () => {
   });
 
   it('is empty where its folder is missing', () => {
-    stand({ 'content/other/a.md': note('A', '2024-01-01') });
+    enterProject({ 'content/other/a.md': note('A', '2024-01-01') });
     expect(define().all()).toEqual([]);
   });
 

@@ -4,17 +4,11 @@ import { z } from 'zod';
 
 import { defineDocument } from './document';
 import { text } from './fields';
-import { type Files, tempProject, writeIn } from './fixtures/temp-project';
+import { enterProject, type Files, writeIn } from './fixtures/temp-project';
 import { ContentError } from './problem';
 
 const define = () => defineDocument('door.json', z.strictObject({ name: text }));
 const file = 'content/door.json';
-
-function stand(files: Files): string {
-  const root = tempProject(files);
-  vi.spyOn(process, 'cwd').mockReturnValue(root);
-  return root;
-}
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -23,7 +17,7 @@ afterEach(() => {
 
 describe('a document', () => {
   it('reads its file', () => {
-    stand({ [file]: '{ "name": "Loom" }' });
+    enterProject({ [file]: '{ "name": "Loom" }' });
     expect(define().get()).toEqual({ name: 'Loom' });
   });
 
@@ -34,7 +28,7 @@ describe('a document', () => {
     ['an unknown key', { [file]: '{\n  "name": "A",\n  "nam": 1\n}' }, 3, 'nam', /unknown field/],
     ['broken JSON', { [file]: '{\n  "name": "A",\n  "b"' }, 3, 'JSON', /./],
   ])('names line and field of %s, and throws the same', (_, files: Files, line, field, message) => {
-    const root = stand(files);
+    const root = enterProject(files);
     const { data, problems } = define().inspect(path.join(root, 'content'));
     expect(data).toBeUndefined();
     expect(problems[0]).toMatchObject({ file, line, field });
@@ -48,7 +42,7 @@ describe('a document', () => {
     ['development', 'Shed'],
   ])('in %s an edited file reads %s', (mode, name) => {
     vi.stubEnv('NODE_ENV', mode);
-    const root = stand({ [file]: '{ "name": "Loom" }' });
+    const root = enterProject({ [file]: '{ "name": "Loom" }' });
     const door = define();
     door.get();
     writeIn(root, file, '{ "name": "Shed" }');

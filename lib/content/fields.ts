@@ -101,8 +101,15 @@ export const action = z
   })
   .describe('A button or link.');
 
-export const draftDescription =
-  'true keeps the entry out of every page, list and feed. Remove the line to publish it.';
+/** Marks an entry that is not published. */
+export const draft = z
+  .boolean()
+  .optional()
+  .meta({
+    description:
+      'true keeps the entry out of every page, list and feed. Remove the line to publish it.',
+    examples: [true],
+  });
 
 function isRealDate(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+
+import { tempProject } from './fixtures/temp-project';
 
 const text = '## Cost\n\nSee [the plan](/contact).\n';
 
@@ -17,11 +16,8 @@ async function fresh(folder: string) {
 vi.mock('./markdown', { spy: true });
 
 it('parses a text once for all processes of a build', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'texts-'));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true });
-    vi.unstubAllEnvs();
-  });
+  const folder = tempProject({});
+  onTestFinished(() => void vi.unstubAllEnvs());
   const first = await fresh(folder);
   const rendered = first.renderOnce(text);
   expect(rendered.html).toContain('Cost</h2>');

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { blog } from './collections/blog';
 import { whitepapers } from './collections/whitepapers';
-import { postWith, smallSite, tempProject } from './fixtures/temp-project';
+import { enterProject, postWith, smallSite } from './fixtures/temp-project';
 import { paperPage } from './paper-page';
 import { postPage } from './post-page';
 
@@ -68,7 +68,7 @@ describe('the call to action of a post', () => {
     const words = 'word '.repeat(238 + 100).trim();
     const call = `${'word '.repeat(30).trim()} [word](/contact).`;
     const post = (change: Record<number, string>) => postWith({ 9: words, ...change });
-    const root = tempProject({
+    enterProject({
       ...smallSite,
       'content/blog/first.md': post({}),
       'content/blog/second.md': post({
@@ -76,7 +76,6 @@ describe('the call to action of a post', () => {
         7: `excerpt: "${'Another one. '.repeat(5)}x"\ncallToAction: "${call}"`,
       }),
     });
-    vi.spyOn(process, 'cwd').mockReturnValue(root);
     expect(postPage('first').callToAction).toBeUndefined();
     expect(postPage('first').post.readTime).toBe(1);
     expect(postPage('second').callToAction).toBe(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { aliases } from './aliases';
 import { callToAction } from './call-to-action';
-import { draftDescription, image, isoDate, slug, summary, text } from './fields';
+import { draft, image, isoDate, slug, summary, text } from './fields';
 import { reference } from './references';
 import { checkRevision, revisionFields } from './revision';
 import { topicFields } from './topic-fields';
@@ -48,10 +48,7 @@ export const postSchema = z
       .optional()
       .describe('Picture in public/ that replaces the drawn cover, for example /images/x.webp.'),
     aliases,
-    draft: z
-      .boolean()
-      .optional()
-      .meta({ description: draftDescription, examples: [true] }),
+    draft,
   })
   .superRefine(checkRevision);
 

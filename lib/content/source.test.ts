@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { readChart } from './figure-source';
 import { ContentError, type Problem } from './problem';
 import { parseSource } from './source';
 
@@ -111,5 +112,71 @@ describe('parseSource', () => {
   it('names a closing line of four hyphens', () => {
     const text = '---\ntitle: A\n----\nBody\n\n---\n\nMore\n';
     expect(problemsOf('a.md', text)).toHaveLength(1);
+  });
+});
+
+const blogPost = 'content/blog/a.md';
+const post = (...fields: string[]) => ['---', ...fields, '---', 'Body', ''].join('\n');
+
+/** Nine levels of nine aliases each, which expand to about a billion strings. */
+const aliasBomb = [...'abcdefghi'].map((name, index, all) => {
+  const inner = index === 0 ? '"text"' : `*${all[index - 1]}`;
+  return `${name}: &${name} [${Array.from({ length: 9 }, () => inner).join(', ')}]`;
+});
+
+describe('YAML that expands or nests', () => {
+  it.each([
+    ['an unknown alias', ['date: 2024-05-29', 'title: *Growth'], 3, '*'],
+    ['a known alias', ['title: "A"', 'a: &a 1', 'b: *a'], 3, '&'],
+    ['an anchor', ['title: &Growth in figures'], 2, '&'],
+    ['a tag', ['title: "A"', 'date: !!str 2024-05-29'], 3, '!'],
+    ['an unknown tag', ['title: !growth in figures'], 2, 'tag'],
+    ['an alias bomb', aliasBomb, 2, '&'],
+  ])('%s is an error with file and line', (_, fields, line, words) => {
+    const [first] = problemsOf(blogPost, post(...fields));
+    expect(first).toMatchObject({ file: blogPost, line, field: 'front matter' });
+    expect(first?.message).toContain(words);
+    expect(first?.fix).not.toBe('');
+  });
+
+  it('a text in quotes may start with any sign', () => {
+    for (const text of ['*Growth', '&c', '!', '[', '{a']) {
+      expect(parseSource('a.md', post(`title: ${JSON.stringify(text)}`)).data).toEqual({
+        title: text,
+      });
+    }
+  });
+
+  it.each([
+    ['lists in a line', `a: ${'['.repeat(20_000)}`],
+    ['lists that end', `a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+    ['groups', `a: ${'{b: '.repeat(20_000)}`],
+    ['lists in lines', `a:\n${'[\n'.repeat(20_000)}`],
+    ['list items', `a:\n  ${'- '.repeat(20_000)}b`],
+    ['lists behind brackets in quotes', `a: ${'["]",'.repeat(20_000)}`],
+    ['indented groups', Array.from({ length: 400 }, (_, at) => `${' '.repeat(at)}a:`).join('\n')],
+  ])('%s that nest too deeply are an error with file and line', (_, yaml) => {
+    const [first, ...more] = problemsOf(blogPost, post('title: "A"', yaml));
+    expect(first).toMatchObject({ file: blogPost, field: 'front matter' });
+    expect(first?.message).toBe('the data is nested too deeply');
+    expect(first?.line).toBeGreaterThan(2);
+    expect(more).toEqual([]);
+  });
+
+  it('JSON is held to the same limits', () => {
+    const [first] = problemsOf('content/pages/a.json', `{"a":\n${'['.repeat(20_000)}`);
+    expect(first).toMatchObject({ file: 'content/pages/a.json', line: 2, field: 'JSON' });
+  });
+
+  it('names a key that is used twice, at each depth', () => {
+    expect(problemsOf(blogPost, post('a: 1', 'b:', '  c: 1', '  c: 2'))).toMatchObject([
+      { line: 5, message: 'the key "c" is used twice' },
+    ]);
+  });
+
+  it('an alias in a chart is reported with the line of the chart', () => {
+    const { figure, problems } = readChart(blogPost, 'kind: bar\ntitle: *Growth\n');
+    expect(figure).toBeUndefined();
+    expect(problems).toMatchObject([{ file: blogPost, line: 2 }]);
   });
 });

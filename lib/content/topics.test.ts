@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { postWith, smallSite, tempProject } from './fixtures/temp-project';
+import { enterProject, postWith, smallSite } from './fixtures/temp-project';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -18,8 +18,7 @@ async function siteWith(posts: readonly { category?: string; tags: string; serie
       7: `excerpt: "${`Excerpt of post ${index}. `.repeat(4)}x"`,
     }),
   ]);
-  const root = tempProject({ ...smallSite, ...Object.fromEntries(files) });
-  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  enterProject({ ...smallSite, ...Object.fromEntries(files) });
   vi.resetModules();
   return {
     ...(await import('./topics')),

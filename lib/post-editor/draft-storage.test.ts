@@ -1,47 +1,42 @@
 import { describe, expect, it } from 'vitest';
 
+import { memoryStore } from '../auth/fixtures';
 import { createDraftStorage } from './draft-storage';
 import { goodDraft } from './fixtures';
 
-function memory(stored: Record<string, string> = {}) {
-  const items = new Map(Object.entries(stored));
-  return {
-    items,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, text: string) => void items.set(key, text),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
+/** Drafts read from a stored text. */
+const readFrom = (stored: string) =>
+  createDraftStorage(() => memoryStore({ 'unsaved-posts': stored }).store).read();
 const text = (content: string) => ({ ...goodDraft, content });
 
 describe('the storage of drafts', () => {
   it('returns what was written, and stores nothing without drafts', () => {
-    const storage = memory();
+    const { store, items } = memoryStore();
     const drafts = { '': goodDraft, one: text('Other words') };
-    createDraftStorage(() => storage).write(drafts);
-    expect(createDraftStorage(() => storage).read()).toEqual(drafts);
-    createDraftStorage(() => storage).write({});
-    expect(storage.items.size).toBe(0);
+    createDraftStorage(() => store).write(drafts);
+    expect(createDraftStorage(() => store).read()).toEqual(drafts);
+    createDraftStorage(() => store).write({});
+    expect(items).toEqual({});
   });
 
   it('removes the old value when the new one is too long', () => {
-    const storage = memory();
-    const drafts = createDraftStorage(() => storage);
+    const { store, items } = memoryStore();
+    const drafts = createDraftStorage(() => store);
     drafts.write({ '': goodDraft });
     drafts.write({ '': text('x'.repeat(1_000_000)) });
-    expect(storage.items.size).toBe(0);
+    expect(items).toEqual({});
   });
 
   it.each(['', '{', 'null', '[1]', '"a"', '{"":1}', '{"":{"id":"a"}}', '{"":{"title":5}}'])(
     'reads nothing from %j',
     (stored) => {
-      expect(createDraftStorage(() => memory({ 'unsaved-posts': stored })).read()).toEqual({});
+      expect(readFrom(stored)).toEqual({});
     },
   );
 
   it('skips a damaged draft and returns the others', () => {
     const stored = JSON.stringify({ one: goodDraft, two: { ...goodDraft, draft: 'yes' } });
-    expect(createDraftStorage(() => memory({ 'unsaved-posts': stored })).read()).toEqual({
+    expect(readFrom(stored)).toEqual({
       one: goodDraft,
     });
   });
@@ -49,7 +44,7 @@ describe('the storage of drafts', () => {
   it('returns a draft that was stored before its newer fields existed', () => {
     const { callToAction, updated, changes, ...older } = goodDraft;
     const stored = JSON.stringify({ one: older });
-    expect(createDraftStorage(() => memory({ 'unsaved-posts': stored })).read()).toEqual({
+    expect(readFrom(stored)).toEqual({
       one: { ...older, callToAction: '', updated: '', changes: '' },
     });
   });

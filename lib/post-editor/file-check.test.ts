@@ -1,7 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { checkContent } from '../content/check';
-import { smallSite, tempProject } from '../content/fixtures/temp-project';
+import { enterProject, smallSite } from '../content/fixtures/temp-project';
 import { referenceTargets } from '../content/reference-targets';
 import { checkDraft } from './editor-tools';
 import { filePath, postFile } from './file';
@@ -9,8 +9,7 @@ import { goodDraft, sampleData } from './fixtures';
 
 /** Problems of a small site that includes the file of this draft. */
 function problemsWith(draft: typeof goodDraft) {
-  const root = tempProject({ ...smallSite, [filePath(draft.id)]: postFile(draft) });
-  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  enterProject({ ...smallSite, [filePath(draft.id)]: postFile(draft) });
   return checkContent();
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { memoryStore } from '../auth/fixtures';
 import { goodDraft, sampleData, samplePost } from './fixtures';
 import { createSessionStore } from './session-store';
 
@@ -49,12 +50,8 @@ describe('the session store', () => {
   });
 
   it('restores unsaved drafts after a reload, until they are saved or discarded', async () => {
-    const items = new Map<string, string>();
-    vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, text: string) => void items.set(key, text),
-      removeItem: (key: string) => void items.delete(key),
-    });
+    const { store, items } = memoryStore();
+    vi.stubGlobal('sessionStorage', store);
     const before = createSessionStore();
     await before.load();
     before.dispatch({ type: 'write', key: '', draft: goodDraft });
@@ -70,7 +67,7 @@ describe('the session store', () => {
     const post = { ...sampleData.posts[0], id: 'new' } as (typeof sampleData.posts)[number];
     after.dispatch({ type: 'add', post, key: 'gone-since' });
     after.dispatch({ type: 'discard', key: '' });
-    expect(items.size).toBe(0);
+    expect(items).toEqual({});
     const again = createSessionStore();
     await again.load();
     expect(again.get()).toMatchObject({ drafts: {}, recovered: 0 });

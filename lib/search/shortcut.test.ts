@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { memoryStore } from '../auth/fixtures';
 import { isSearchKey, isSlashEnabled, setSlashEnabled } from './shortcut';
 
 /** An element that is a field or not. */
@@ -10,13 +11,8 @@ class FakeElement {
 }
 
 beforeEach(() => {
-  const stored = new Map<string, string>();
   vi.stubGlobal('HTMLElement', FakeElement);
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  vi.stubGlobal('localStorage', memoryStore().store);
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,18 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { blog } from '#lib/content/collections/blog';
+import { tempProject } from '#lib/content/fixtures/temp-project';
 import { writePosts } from './posts';
 
-const folders = [0, 1].map(() => mkdtempSync(path.join(tmpdir(), 'posts-')));
-
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
 it('writes numbered posts that pass the schema, over ten years, deterministically', () => {
+  const folders = [tempProject({}), tempProject({})];
   for (const folder of folders) writePosts(folder, 240);
   const read = folders.map((folder) => blog.inspect(folder));
   expect(read.flatMap(({ problems }) => problems)).toEqual([]);

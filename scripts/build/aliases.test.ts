@@ -1,8 +1,8 @@
-import { link, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { link, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 
+import { tempProject } from '#lib/content/fixtures/temp-project';
 import { aliasPolicies, linkAliases } from './aliases';
 
 vi.mock('node:fs/promises', async (original) => {
@@ -11,11 +11,10 @@ vi.mock('node:fs/promises', async (original) => {
 });
 
 it('links the list and the posts, not the older pages, and can run again', async () => {
-  const out = await mkdtemp(path.join(tmpdir(), 'aliases-'));
-  await mkdir(path.join(out, 'blog/page'), { recursive: true });
   const posts = ['a.html', 'a.html.br', 'a.txt', '404.html'];
   const files = ['blog.html', 'blog.html.gz', 'blog.txt', ...posts.map((name) => `blog/${name}`)];
-  for (const file of [...files, 'blog/page/2.html']) await writeFile(path.join(out, file), file);
+  const exported = [...files, 'blog/page/2.html'].map((file) => [file, file]);
+  const out = tempProject(Object.fromEntries(exported));
   await linkAliases(out);
   await writeFile(path.join(out, 'blogs/gone.html'), 'of a build before');
   expect(await linkAliases(out)).toBe(true);
@@ -29,9 +28,7 @@ it('links the list and the posts, not the older pages, and can run again', async
 });
 
 it('copies the files when the file system does not support hard links', async () => {
-  const out = await mkdtemp(path.join(tmpdir(), 'aliases-'));
-  await mkdir(path.join(out, 'blog'));
-  await writeFile(path.join(out, 'blog/a.html'), 'a');
+  const out = tempProject({ 'blog/a.html': 'a' });
   vi.mocked(link).mockRejectedValueOnce(new Error('EPERM'));
   await linkAliases(out);
   expect(await readFile(path.join(out, 'blogs/a.html'), 'utf8')).toBe('a');

@@ -1,22 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { tempProject, writeIn } from '#lib/content/fixtures/temp-project';
 import { compressFolder } from './compress';
 
 let folder: string;
 const at = (name: string) => path.join(folder, name);
+const put = (name: string, text: string | Buffer) => writeIn(folder, name, text);
 const page = '<p>One line of a page.</p>\n'.repeat(100);
 
 const brotliAt = (text: string, level: number) =>
@@ -34,13 +27,11 @@ const varied = Array.from({ length: 200 }, (_, at) =>
 ).join('\n');
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'out-'));
-  mkdirSync(at('blog/deep'), { recursive: true });
+  folder = tempProject({});
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
   vi.restoreAllMocks();
 });
 
@@ -57,7 +48,7 @@ describe('compressFolder', () => {
     'a.txt',
     'a.md',
   ])('writes copies of %s that hold the same', async (name) => {
-    writeFileSync(at(name), page);
+    put(name, page);
     expect(await compressFolder(folder)).toBe(true);
     expect(brotliDecompressSync(readFileSync(at(`${name}.br`))).toString()).toBe(page);
     expect(gunzipSync(readFileSync(at(`${name}.gz`))).toString()).toBe(page);
@@ -71,14 +62,14 @@ describe('compressFolder', () => {
     ['a small file', 'a.html', 'x'.repeat(1023)],
     ['a file that gains nothing', 'a.txt', randomBytes(4096)],
   ])('leaves %s alone', async (_, name, content) => {
-    writeFileSync(at(name), content);
+    put(name, content);
     await compressFolder(folder);
     expect([existsSync(at(`${name}.br`)), existsSync(at(`${name}.gz`))]).toEqual([false, false]);
   });
 
   it('skips the files that will change later', async () => {
-    writeFileSync(at('later.html'), page);
-    writeFileSync(at('now.html'), page);
+    put('later.html', page);
+    put('now.html', page);
     await compressFolder(folder, new Set(['later.html']));
     expect([existsSync(at('later.html.br')), existsSync(at('now.html.br'))]).toEqual([false, true]);
     await compressFolder(folder);
@@ -86,8 +77,8 @@ describe('compressFolder', () => {
   });
 
   it('uses the highest level for files that a visitor waits for', async () => {
-    writeFileSync(at('a.html'), varied);
-    writeFileSync(at('a.svg'), varied);
+    put('a.html', varied);
+    put('a.svg', varied);
     await compressFolder(folder);
     const [html, svg] = ['a.html.br', 'a.svg.br'].map((name) => readFileSync(at(name)));
     expect(brotliAt(varied, 10).equals(brotliAt(varied, 11))).toBe(false);
@@ -97,7 +88,7 @@ describe('compressFolder', () => {
 
   it('takes copies of equal bytes from the cache', async () => {
     vi.stubEnv('BUILD_CACHE', at('cache'));
-    writeFileSync(at('a.html'), page);
+    put('a.html', page);
     await compressFolder(folder);
     rmSync(at('a.html.br'));
     rmSync(at('a.html.gz'));
@@ -110,7 +101,7 @@ describe('compressFolder', () => {
 
   it('compresses each of many files once', async () => {
     const names = Array.from({ length: 30 }, (_, index) => `blog/${index}.html`);
-    for (const name of names) writeFileSync(at(name), `${page}${name}`);
+    for (const name of names) put(name, `${page}${name}`);
     await compressFolder(folder);
     for (const name of names) {
       expect(gunzipSync(readFileSync(at(`${name}.gz`))).toString()).toBe(`${page}${name}`);

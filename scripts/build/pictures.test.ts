@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { diagramFile, diagramSvg } from 'thread-art/diagram/figure';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { allDiagrams } from '#lib/content/diagrams';
+import { tempProject } from '#lib/content/fixtures/temp-project';
 import { productScenes } from '#lib/content/product-scenes';
 import { makePicture, type PictureJob } from './picture';
 import { drawPictures, pictureJobs, writePictures } from './pictures';
@@ -27,7 +27,7 @@ const pool = {
 } as unknown as Pool;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  folder = tempProject({});
   drawn = [];
   vi.stubEnv('BUILD_CACHE', path.join(folder, 'cache'));
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -35,7 +35,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
 });
 
 it('lists every picture once, as SVG in art/ and PNG in og/', () => {

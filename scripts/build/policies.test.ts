@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
+import { tempProject, writeIn } from '#lib/content/fixtures/temp-project';
 import { hashOf } from '#lib/http/content-policy';
 import { exportedPage, realPage } from './finish/fixtures';
 import { elementsOf, parsePage } from './finish/page';
@@ -10,14 +10,12 @@ import { addPolicies } from './policies';
 
 const settings = { demoOrigin: 'https://demos.example' };
 let out: string;
-const put = (name: string, text: string) => writeFileSync(path.join(out, name), text);
+const put = (name: string, text: string) => writeIn(out, name, text);
 const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
 
 beforeEach(() => {
-  out = mkdtempSync(path.join(tmpdir(), 'policies-'));
-  mkdirSync(path.join(out, 'blog'));
+  out = tempProject({});
 });
-afterEach(() => rmSync(out, { recursive: true }));
 
 /** Content of the policy element, which must follow the encoding. */
 const policyOf = (html: string) => {

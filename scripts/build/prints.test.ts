@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { whitepapers } from '#lib/content/collections/whitepapers';
+import { tempProject, writeIn } from '#lib/content/fixtures/temp-project';
 import { sizeMark } from '#lib/site/downloads';
 import { findBrowser } from '../browser';
 import { exportedPage } from './finish/fixtures';
@@ -72,7 +72,7 @@ describe('makePrints', () => {
   let folder: string;
   const make = vi.fn(async () => Buffer.from('printed'));
   const print: Print = { address: '/paper.pdf', source: '/paper', settings: 'A4', make };
-  const put = (name: string, text: string) => writeFileSync(path.join(folder, 'out', name), text);
+  const put = (name: string, text: string) => writeIn(folder, `out/${name}`, text);
   const page = (body: string, parts = {}) => exportedPage(body, { style: '/a.css', ...parts });
   const run = async (given = print, browserVersion = '1.0') => {
     const out = path.join(folder, 'out');
@@ -81,8 +81,12 @@ describe('makePrints', () => {
   };
 
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'prints-'));
-    mkdirSync(path.join(folder, 'out'));
+    folder = tempProject({
+      'out/paper.html': page('<img src="/a.svg">'),
+      'out/a.css': 'p { color: red }',
+      'out/b.css': 'p { color: red }',
+      'out/a.svg': '<svg/>',
+    });
     vi.stubEnv('BUILD_CACHE', path.join(folder, 'cache'));
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
     vi.mocked(findBrowser).mockReturnValue('/browser');
@@ -91,15 +95,8 @@ describe('makePrints', () => {
       close: async () => undefined,
     });
     make.mockClear();
-    put('paper.html', page('<img src="/a.svg">'));
-    put('a.css', 'p { color: red }');
-    put('b.css', 'p { color: red }');
-    put('a.svg', '<svg/>');
   });
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true });
-  });
+  afterEach(() => void vi.unstubAllEnvs());
 
   it('starts no browser when there is nothing to print', async () => {
     expect(await makePrints('nowhere', { keyed: [], snapshot: new Map() })).toEqual(new Map());
@@ -160,12 +157,9 @@ it.each([
 ])('says %d bytes as %s', (bytes, label) => expect(sizeLabel(bytes)).toBe(label));
 
 it('finds the pages and payloads with placeholders, and fills in the sizes', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'prints-'));
   const text = `(${sizeMark('/a.pdf')}) (${sizeMark('/b.pdf')})`;
-  for (const name of ['page.html', 'page.txt', 'page.js']) {
-    writeFileSync(path.join(folder, name), text);
-  }
-  writeFileSync(path.join(folder, 'other.html'), 'no mark');
+  const pages = { 'page.html': text, 'page.txt': text, 'page.js': text };
+  const folder = tempProject({ ...pages, 'other.html': 'no mark' });
   const print = { address: '/a.pdf' } as Print;
   expect(await filesWithMarks(folder, [])).toEqual([]);
   const files = await filesWithMarks(folder, [print]);
@@ -174,7 +168,6 @@ it('finds the pages and payloads with placeholders, and fills in the sizes', asy
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   expect(read('page.html')).toBe(`(1 kB) (${sizeMark('/b.pdf')})`);
   expect(read('page.txt')).toBe(read('page.html'));
-  rmSync(folder, { recursive: true });
 });
 
 it('escapes a title in a CSS string', () => {

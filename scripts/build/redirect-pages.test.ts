@@ -1,17 +1,15 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 
+import { tempProject } from '#lib/content/fixtures/temp-project';
 import { redirectPage, writeRedirectPages } from './redirect-pages';
 
 const siteUrl = 'https://www.loom.example';
 
 it('writes a page for each old path, and replaces no file', async () => {
-  const out = await mkdtemp(path.join(tmpdir(), 'moved-'));
-  onTestFinished(() => rm(out, { recursive: true }));
-  await writeFile(path.join(out, 'taken.html'), 'a page');
+  const out = tempProject({ 'taken.html': 'a page' });
   const moved = { '/old/name': '/new', '/taken': '/new', '/old/post.php': '/new' };
   await writeRedirectPages(out, moved, siteUrl);
   expect((await readdir(out, { recursive: true })).sort()).toEqual([

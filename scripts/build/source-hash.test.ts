@@ -1,28 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
+import { tempProject, writeIn } from '#lib/content/fixtures/temp-project';
 import { buildId, codeVersion } from './source-hash';
 
 let root: string;
-const at = (name: string) => path.join(root, name);
-const put = (name: string, text: string) => {
-  mkdirSync(path.dirname(at(name)), { recursive: true });
-  writeFileSync(at(name), text);
-};
+const put = (name: string, text: string) => writeIn(root, name, text);
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'hash-'));
-  put('app/page.tsx', 'page');
-  put('lib/a.ts', 'a');
-  put('content/site.json', '{}');
-  put('content/blog/a.md', 'a');
+  root = tempProject({
+    'app/page.tsx': 'page',
+    'lib/a.ts': 'a',
+    'content/site.json': '{}',
+    'content/blog/a.md': 'a',
+  });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 describe('buildId', () => {
-  const id = () => buildId(root, at('content'));
+  const id = () => buildId(root, path.join(root, 'content'));
 
   it('stays the same when an article or a test changes', () => {
     const before = id();

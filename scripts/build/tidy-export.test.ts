@@ -1,17 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 
+import { tempProject } from '#lib/content/fixtures/temp-project';
 import { tidyExport } from './tidy-export';
 
 function exported(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'out-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  mkdirSync(path.join(folder, '_not-found'));
-  mkdirSync(path.join(folder, '_next'));
-  mkdirSync(path.join(folder, 'blog', 'post'), { recursive: true });
-  for (const name of [
+  const names = [
     '_not-found.html',
     '_not-found.txt',
     '_not-found/a.txt',
@@ -22,10 +17,8 @@ function exported(): string {
     '__next._tree.txt',
     'blog/post.html',
     'blog/post/__next.blog.$d$slug.__PAGE__.txt',
-  ]) {
-    writeFileSync(path.join(folder, name), 'x');
-  }
-  return folder;
+  ];
+  return tempProject(Object.fromEntries(names.map((name) => [name, 'x'])));
 }
 
 it('deletes the second not-found page, the segments, their folders, and nothing else', () => {

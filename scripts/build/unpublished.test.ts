@@ -3,10 +3,10 @@ import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import {
+  enterProject,
   type Files,
   postWith,
   smallSite,
-  tempProject,
   writeIn,
 } from '#lib/content/fixtures/temp-project';
 import { inspectAll } from '#lib/content/inspect-all';
@@ -38,8 +38,7 @@ afterEach(() => {
 
 /** Leaks of an export with these files, each as `file: entry`. */
 async function leaksOf(exported: Record<string, string>, content = files) {
-  const root = tempProject(content);
-  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  const root = enterProject(content);
   rmSync(path.join(root, 'out'), { recursive: true, force: true });
   for (const [file, text] of Object.entries({ 'index.html': 'Cloth', ...exported })) {
     writeIn(path.join(root, 'out'), file, text);
@@ -92,7 +91,7 @@ describe('unpublished entries', () => {
   });
 
   it('the data of the editor contains none of them', async () => {
-    vi.spyOn(process, 'cwd').mockReturnValue(tempProject(files));
+    enterProject(files);
     const text = JSON.stringify(editorData());
     expect(text).toContain('first');
     expect(text).not.toMatch(/merger|prices/i);

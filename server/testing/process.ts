@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+/** Absolute path of a file of the project. */
 export const projectFile = (name: string) =>
   fileURLToPath(new URL(`../../${name}`, import.meta.url));
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { tempProject } from '../fixtures/temp-project';
+import { enterProject, tempProject } from '../fixtures/temp-project';
 import { activeDemos, demos, demosForTags } from './demos';
 
 const demo = {
@@ -73,7 +73,7 @@ describe('the lists of demos', () => {
   };
 
   beforeEach(() => {
-    vi.spyOn(process, 'cwd').mockReturnValue(tempProject(content));
+    enterProject(content);
   });
   const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { routes } from '../../site/routes';
 import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
-import { draftDescription, isoDate, order, summary, text } from '../fields';
+import { draft, isoDate, order, summary, text } from '../fields';
 
 const list = z.array(text).min(3, 'list at least three points');
 
@@ -40,10 +40,7 @@ const schema = z.strictObject({
   requirements: list.describe('What the person has to know: at least three points.'),
   benefits: list.describe('What we offer: at least three points.'),
   aliases,
-  draft: z
-    .boolean()
-    .optional()
-    .meta({ description: draftDescription, examples: [true] }),
+  draft,
 });
 
 /** content/jobs/<id>.json (docs/specification.md J3). */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { routes } from '../../site/routes';
 import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
-import { draftDescription, image, isoDate, summary, text } from '../fields';
+import { draft, image, isoDate, summary, text } from '../fields';
 import { readingMinutes } from '../reading-time';
 import { reference } from '../references';
 import { checkRevision, revisionFields } from '../revision';
@@ -30,10 +30,7 @@ const schema = z
     featured: z.boolean().describe('Whether the paper is in the list of featured papers.'),
     coverImage: image.optional().describe('Picture in public/ that replaces the drawn cover.'),
     aliases,
-    draft: z
-      .boolean()
-      .optional()
-      .meta({ description: draftDescription, examples: [true] }),
+    draft,
   })
   .superRefine(checkRevision);
 

@@ -1,16 +1,8 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { tempProject, writeIn } from '#lib/content/fixtures/temp-project';
 import { hashOf } from '#lib/http/content-policy';
 import { type ExportFacts, finishExport, readExport } from './finish';
 import { exportedPage } from './fixtures';
@@ -20,13 +12,9 @@ const settings = { mediaOrigin: '', demoOrigin: 'https://demos.example' };
 
 const end = '<link itemprop="first-screen-end" href="#main">';
 
-let folder: string;
 let out: string;
 let work: string;
-const put = (name: string, text: string) => {
-  mkdirSync(path.dirname(path.join(out, name)), { recursive: true });
-  writeFileSync(path.join(out, name), text);
-};
+const put = (name: string, text: string) => writeIn(out, name, text);
 const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
 const change = (name: string, part: string | RegExp, instead: string) => {
   const changed = read(name).replace(part, () => instead);
@@ -54,7 +42,7 @@ const finish = async (...args: Parameters<typeof readAll>) =>
   finishExport(out, (await readAll(...args)) as ExportFacts, { work, settings });
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'finish-'));
+  const folder = tempProject({});
   out = path.join(folder, 'out');
   work = path.join(folder, 'work');
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -62,7 +50,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
 });
 
 it('inlines the rules of the first screen of each group of pages, and keeps the payload file', async () => {

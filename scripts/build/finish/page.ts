@@ -14,7 +14,9 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 
 /** Parses a whole document (HTML standard, section 13.2). */
 export const parsePage = (html: string): Document => parse(html);
+/** HTML of a whole document. */
 export const toHtml = (document: Document) => serialize(document);
+/** HTML of one element. */
 export const toMarkup = (made: Element) => serializeOuter(made);
 
 /** Every element below a node, in document order. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import { boxOf, overlaps, type Sheet } from './drawing.ts';
+import { boxOf, type Label, overlaps, type Sheet } from './drawing.ts';
 import { drawChart } from './figure.ts';
 import type { BarChart, Chart, DotChart, LineChart, RoadmapChart } from './schema.ts';
 
@@ -49,6 +49,15 @@ export const oneOfEach: readonly Chart[] = [bars, lines, dots, phases];
 /** Expects every text of a chart on its sheet, and none on another. */
 export function expectClearLabels(chart: Chart, sheet: Sheet): void {
   const { top = 0, height, labels } = drawChart(chart, sheet, 'chart');
+  expectApart(labels, sheet, { top, height });
+}
+
+/** Asserts that labels are on the sheet and do not touch. */
+export function expectApart(
+  labels: readonly Label[],
+  sheet: Sheet,
+  { top = 0, height }: { top?: number; height: number },
+): void {
   const boxes = labels.map((label) => boxOf(label, sheet));
   boxes.forEach((box, index) => {
     expect(box.left).toBeGreaterThanOrEqual(-0.5);

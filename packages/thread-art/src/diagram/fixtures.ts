@@ -1,3 +1,6 @@
+import type { Label, Sheet } from '../chart/drawing.ts';
+import { expectApart } from '../chart/fixtures.ts';
+import { drawDiagram } from './figure.ts';
 import type { Diagram } from './schema.ts';
 
 const words = { title: 'Threads', caption: 'An illustration.' };
@@ -75,3 +78,9 @@ export const crowded: readonly Diagram[] = [
     },
   },
 ];
+
+/** Asserts that all words of a diagram are on the sheet and do not touch. */
+export function expectClearWords(diagram: Diagram, sheet: Sheet): void {
+  const { height, words } = drawDiagram(diagram, sheet);
+  expectApart(words as Label[], sheet, { height });
+}

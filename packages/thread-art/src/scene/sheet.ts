@@ -77,4 +77,5 @@ export const disc = (x: number, y: number, radius: number) =>
 /** A piece of the drawing. The style sheet of a page brings in the parts one after the other. */
 export type Layer = string | { part: string };
 
+/** Joins markup to one part. */
 export const part = (...content: readonly string[]): Layer => ({ part: content.join('') });

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { sheets as chartSheets } from 'thread-art/chart/drawing';
+import { chartFigure } from 'thread-art/chart/figure';
+import { expectClearLabels } from 'thread-art/chart/fixtures';
+import { sheets as diagramSheets } from 'thread-art/diagram/blocks';
+import { diagramFigure, diagramSvg } from 'thread-art/diagram/figure';
+import { expectClearWords } from 'thread-art/diagram/fixtures';
+import { expectClearLayout } from 'thread-art/poster/fixtures';
+import { describe, expect, it } from 'vitest';
+
+import { landscape } from './collections/landscape';
+import { inspectMarkdown } from './markdown';
+
+// Figures of the content of this site; those of fixtures are tested in packages/thread-art.
+
+const texts = ['blog', 'whitepapers'].flatMap((folder) =>
+  readdirSync(path.join('content', folder)).map((name) => {
+    const file = path.join('content', folder, name);
+    return { file, ...inspectMarkdown(readFileSync(file, 'utf8')) };
+  }),
+);
+const charts = texts.flatMap(({ file, charts }) =>
+  charts.map((chart) => ({ file, title: chart.title, chart })),
+);
+const diagrams = texts.flatMap(({ file, diagrams }) =>
+  diagrams.map((diagram) => ({ file, title: diagram.title, diagram })),
+);
+
+it('finds the charts and diagrams', () => {
+  expect(charts.length).toBeGreaterThanOrEqual(9);
+  expect(diagrams.length).toBeGreaterThanOrEqual(15);
+});
+
+describe('no text of a figure leaves its sheet or touches another', () => {
+  it.each(charts)('$file, chart "$title"', ({ chart }) => {
+    for (const sheet of chartSheets) expectClearLabels(chart, sheet);
+  });
+
+  it.each(diagrams)('$file, diagram "$title"', ({ diagram }) => {
+    for (const sheet of diagramSheets) expectClearWords(diagram, sheet);
+  });
+
+  it('the infographic', () => expectClearLayout(landscape.get()));
+});
+
+describe('a figure leaves room for the text of its page', () => {
+  it.each(charts)('$file, chart "$title"', ({ chart }) => {
+    const html = chartFigure(chart, { number: 1, numbered: false });
+    const pictures = html.match(/<svg .*?<\/svg>/g)?.join('') ?? '';
+    expect(brotliCompressSync(pictures).length).toBeLessThan(1100);
+  });
+
+  it.each(diagrams)('$file, diagram "$title"', ({ diagram }) => {
+    const html = diagramFigure(diagram, { folder: '/diagrams/' });
+    expect(brotliCompressSync(html).length).toBeLessThan(450);
+    expect(brotliCompressSync(diagramSvg(diagram)).length).toBeLessThan(3000);
+  });
+});
