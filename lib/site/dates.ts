@@ -1,11 +1,15 @@
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /**
- * Formats an ISO date in long US form, e.g. "2024-05-29" → "May 29, 2024".
+ * Formats an ISO date in long US form, e.g. "2024-05-29" → "May 29, 2024". Without Intl: creating
+ * the first formatter takes a browser 20 to 40 ms.
  *
  * @throws RangeError for an invalid date
  */
-export const longDate = (iso: string) => long.format(new Date(iso));
+export function longDate(iso: string): string {
+  const date = new Date(iso);
+  const month = MONTHS[date.getUTCMonth()];
+  if (month === undefined) throw new RangeError(`invalid date "${iso}" (expected YYYY-MM-DD)`);
+  return `${month} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+}
 
 /**
  * Years of a copyright notice, e.g. "2025" or "2025–2026": from the first year to the year of `now`
@@ -42,7 +46,7 @@ const DAY_MS = 86_400_000;
 export function relativeAge(iso: string, now: Date): string {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   const days = Math.round((today - Date.parse(iso.slice(0, 10))) / DAY_MS);
-  if (Number.isNaN(days)) throw new RangeError(`"${iso}" is no date`);
+  if (Number.isNaN(days)) throw new RangeError(`invalid date "${iso}" (expected YYYY-MM-DD)`);
   if (days <= 0) return 'Today';
   if (days === 1) return 'Yesterday';
   if (days < 7) return `${days} days ago`;

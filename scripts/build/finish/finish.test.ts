@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tempProject, writeIn } from '#lib/content/fixtures/temp-project';
 import { hashOf } from '#lib/http/content-policy';
 import { type ExportFacts, finishExport, readExport } from './finish';
-import { exportedPage } from './fixtures';
+import { exportedPage, realPage } from './fixtures';
 import { type ReadOptions, readPage } from './read-page';
 
 const settings = { mediaOrigin: '', demoOrigin: 'https://demos.example' };
@@ -25,8 +25,11 @@ const filesNow = () =>
   readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.\w+$/.test(file))
     .map((file) => [file, read(file)]);
+/** Addresses of the chunks of an exported page. */
+const chunks = [...realPage.matchAll(/<script src="([^"]+)" async/g)].map(([, src = '']) => src);
 const writeExport = () => {
   rmSync(out, { recursive: true, force: true });
+  for (const chunk of chunks) put(chunk, 'run()');
   put('_next/static/chunks/a.css', '.a{color:red}.b{color:green}.c{color:blue}');
   put('index.html', exportedPage(`<p class="a">${end}`));
   put('about.html', exportedPage(`<p class="b">${end}<p class="a">`));
@@ -118,6 +121,14 @@ it('links the whole style sheet on pages without a first screen and on not-found
     expect(read(name)).toMatch(/<link data-precedence="next" rel="stylesheet" href="\S+a.css">/);
     expect(read(name).match(/rel="stylesheet"/g)).toHaveLength(1);
   }
+});
+
+it('hints at compiling the chunks of pages while they load, and no others', async () => {
+  put('_next/static/chunks/later.js', 'run()');
+  await finish();
+  expect(chunks.length).toBeGreaterThan(1);
+  for (const chunk of chunks) expect(read(chunk)).toBe('//# allFunctionsCalledOnLoad\nrun()');
+  expect(read('_next/static/chunks/later.js')).toBe('run()');
 });
 
 it('does not read the copy of the not-found page, which the build deletes', async () => {

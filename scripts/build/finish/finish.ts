@@ -108,6 +108,10 @@ export async function finishExport(
       .map((name) => [name, criticalCss(css, bundles.get(name) ?? noSelectors())]),
   );
   const rest = { rel: 'stylesheet', href: await writeAsset(out, 'site', 'css', restCss(css)) };
+  await hintCompilation(
+    out,
+    pages.flatMap(({ bootstrap }) => bootstrap?.chunks ?? []),
+  );
   const beaconSource = beacon && (await writeAsset(out, 'beacon', 'js', beacon));
   for (const { file, bootstrap, styles: sheets, bundle } of pages) {
     const style = bundle === undefined ? undefined : styles.get(bundle);
@@ -160,6 +164,21 @@ export async function finishExport(
 const loadsWhole = (file: string) => /(?:^|\/)(?:404|preview)\.html$/.test(file);
 
 const isPayload = (file: string) => file.endsWith('.txt');
+
+/**
+ * Makes V8 compile all functions of the chunks that pages start with while they load, off the main
+ * thread (https://v8.dev/blog/explicit-compile-hints). It would compile each function at its first
+ * call otherwise, which is a third of the processor time until a page is hydrated. A comment for
+ * other engines.
+ *
+ * @param chunks - addresses, possibly repeated
+ */
+async function hintCompilation(out: string, chunks: readonly string[]): Promise<void> {
+  for (const chunk of new Set(chunks)) {
+    const file = path.join(out, chunk);
+    await writeFile(file, `//# allFunctionsCalledOnLoad\n${await readFile(file, 'utf8')}`);
+  }
+}
 
 /** Writes a file with a hash in its name, so that it can be cached forever. @returns its address */
 async function writeAsset(out: string, name: string, type: string, text: string): Promise<string> {
