@@ -8,19 +8,20 @@ import './globals.css';
 // Made by `npm run fonts`. The common characters are in two small files; the rare ones load on pages
 // that use one. None is preloaded, so that the picture of the first screen comes first
 // (docs/decisions/0044-no-font-before-the-picture.md). The rare fonts are first in the font families
-// (globals.css), with a unicode-range.
+// (globals.css), with a unicode-range. What is shown until then: fonts/fallbacks.css.
 const display = localFont({
   src: './fonts/fraunces-common.woff2',
   variable: '--font-fraunces',
   weight: '400 600',
   preload: false,
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });
 const sans = localFont({
   src: './fonts/hanken-grotesk-common.woff2',
   variable: '--font-hanken',
   weight: '400 700',
   preload: false,
+  adjustFontFallback: false,
 });
 const displayRare = localFont({
   src: './fonts/fraunces-rare.woff2',

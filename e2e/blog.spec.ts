@@ -72,6 +72,26 @@ test('the list of posts', async ({ page }) => {
     expect(new Set(ends).size).toBe(1);
   });
 
+  await test.step('pictures of a row have the same height, also beside a series', async () => {
+    for (const width of [1440, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await main(page)
+        .locator('.post-list > li')
+        .evaluateAll((items) =>
+          items.map((item) => ({
+            top: item.getBoundingClientRect().top,
+            picture: item.querySelector('.piece > img')?.clientHeight,
+          })),
+        );
+      const tops = new Set(rows.map(({ top }) => top));
+      const uneven = [...tops]
+        .map((top) => rows.filter((row) => row.top === top).map(({ picture }) => picture))
+        .filter((pictures) => new Set(pictures).size > 1);
+      expect(uneven, `at ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await test.step('the archive counts posts by year and month, years newest first', async () => {
     const years = [...new Set(all.map(({ date }) => date.slice(0, 4)))];
     await expect(archive(page).locator('summary')).toHaveText(years);

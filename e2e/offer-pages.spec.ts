@@ -106,6 +106,14 @@ for (const [index, { id, offerings, cta }] of withOfferings.entries()) {
       await expect(closingCall(page).getByRole('heading')).toHaveText(cta.heading);
       await expectLink(closingCall(page), 'Contact Us', '/contact');
       await expectLink(closingCall(page), 'Explore All Services', '/services');
+
+      for (const width of [768, 900, 1023, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const heading = await main.getByRole('heading', { level: 1 }).boundingBox();
+        const picture = await main.locator('section img').first().boundingBox();
+        const right = (heading?.x ?? Number.NaN) + (heading?.width ?? Number.NaN);
+        expect(right, `heading and picture at ${width} px`).toBeLessThanOrEqual(picture?.x ?? 0);
+      }
     },
   );
 }

@@ -80,7 +80,7 @@ export function BlogIndex({ copy, number, last, pieces, topics, counts, months }
             <SessionPosts />
             {pieces.map((piece, index) =>
               'parts' in piece ? (
-                <li key={piece.series.name} className="post-series">
+                <li key={piece.series.name} className="card-slot post-series">
                   <SeriesCard {...piece} />
                 </li>
               ) : (
@@ -88,7 +88,7 @@ export function BlogIndex({ copy, number, last, pieces, topics, counts, months }
                   key={piece.post.id}
                   data-post={piece.post.id}
                   data-month={piece.post.date.slice(0, 7)}
-                  className={`deferred-card ${shapeOf(index, number)}`}
+                  className={`card-slot deferred-card ${shapeOf(index, number)}`}
                 >
                   <PostCard {...piece} href={routes.post(piece.post.id)} />
                 </li>
@@ -106,7 +106,7 @@ export function BlogIndex({ copy, number, last, pieces, topics, counts, months }
 const RHYTHM = 7;
 
 /** Class of a post: the newest one is large, and every seventh place of a page fills a row. */
-function shapeOf(index: number, number: number): string | undefined {
+function shapeOf(index: number, number: number): string {
   if (index === 0 && number === 1) return 'post-wide post-lead';
-  return index > 0 && index % RHYTHM === 0 ? 'post-wide post-turned' : undefined;
+  return index > 0 && index % RHYTHM === 0 ? 'post-wide post-turned' : '';
 }

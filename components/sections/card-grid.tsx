@@ -6,10 +6,10 @@ const columns = {
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 };
 
-/**
- * Cards in rows. Each appears a little later than the one before it (docs/specification.md P9).
- * Where three columns become two, the last of an odd number of cards fills its row.
- */
+/** Card of three columns: it fills its row if it is the last of an odd number in two columns. */
+const slot = 'card-slot sm:max-lg:last:odd:col-span-2';
+
+/** Cards in rows. Each appears a little later than the one before it (docs/specification.md P9). */
 export function CardGrid({
   wide,
   className = '',
@@ -23,7 +23,7 @@ export function CardGrid({
     <ul className={`grid gap-6 ${columns[wide]} ${className}`}>
       {children.map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once and never reordered
-        <li key={index} className={wide === 3 ? 'card-slot wide-last' : undefined}>
+        <li key={index} className={wide === 3 ? slot : undefined}>
           <Reveal delay={(index % wide) * 0.1}>{child}</Reveal>
         </li>
       ))}

@@ -15,25 +15,31 @@ interface Props {
   heading: string;
   text: string;
   actions: readonly Action[];
-  /**
-   * Sets the band on the tint of this subject's picture, for pages that already have a dark band.
-   */
+  /** Of the picture. On most pages that of the hero, which the browser has already loaded. */
   subject?: Subject;
+  /** Sets the band on the tint of the picture, for pages that already have a dark band. */
+  tinted?: boolean;
 }
 
-/** Closing call to action of a page; dark unless it has a subject. */
-export function CtaBand({ heading, text, actions, subject }: Props) {
-  const ground = subject
+/** Closing call to action of a page; dark unless it is tinted. */
+export function CtaBand({
+  heading,
+  text,
+  actions,
+  subject = { collection: 'pages', id: 'home' },
+  tinted = false,
+}: Props) {
+  const ground = tinted
     ? threadOf(toneOf(subject.collection, subject.id, subject.group)).tint
     : 'bg-paper text-ink scheme-dark';
   return (
     <section className={`deferred relative overflow-hidden ${ground}`}>
       <div className="absolute inset-y-0 right-0 w-1/2 max-lg:hidden">
         <Art
-          subject={subject ?? { collection: 'pages', id: 'home' }}
+          subject={subject}
           frame="hero"
           tinted={false}
-          className={`size-full ${subject ? '' : 'object-right lg:object-contain'}`}
+          className={`size-full ${tinted ? '' : 'object-right lg:object-contain'}`}
         />
       </div>
       <Container className="relative py-section">

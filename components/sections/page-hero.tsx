@@ -11,7 +11,7 @@ interface Props {
   eyebrow?: React.ReactNode;
   lead?: string;
   actions?: readonly Action[];
-  /** Picture in the right half up to the edge of the window; below the text on phones. */
+  /** Picture beside the text up to the edge of the window; below the text on phones. */
   subject?: Subject;
   /** Shown if the picture fails to load. */
   fallback?: Subject;
@@ -60,7 +60,7 @@ export function PageHero({
             <h1 className="text-h1">{heading}</h1>
             {lead && (
               <p
-                className={`mt-6 max-w-measure text-lead text-muted ${subject && !tall ? 'md:pr-16 lg:pr-8' : ''}`}
+                className={`mt-6 max-w-measure text-lead text-muted ${subject && !tall ? 'md:pr-6 lg:pr-8' : ''}`}
               >
                 {lead}
               </p>
@@ -75,7 +75,7 @@ export function PageHero({
         </Container>
         {subject && (
           <div
-            className={`relative md:absolute md:top-header md:right-0 md:bottom-0 md:h-auto ${tall ? 'breath md:w-3/5' : `h-64 sm:h-80 md:w-1/2 ${low ? 'md:my-auto md:max-h-100' : 'hero-faded'}`}`}
+            className={`relative md:absolute md:top-header md:right-0 md:bottom-0 md:h-auto ${tall ? 'breath md:w-3/5' : `h-64 sm:h-80 md:w-5/12 lg:w-1/2 ${low ? 'md:my-auto md:max-h-100' : 'hero-faded'}`}`}
           >
             <Art
               subject={subject}

@@ -28,7 +28,7 @@ export default function IndustriesPage() {
       <Container className="pt-10 pb-section lg:pt-0">
         <IndustryGrid industries={industries.all()} />
       </Container>
-      {page.cta && <CtaBand {...page.cta} />}
+      {page.cta && <CtaBand {...page.cta} subject={pageSubject('industries')} />}
     </>
   );
 }

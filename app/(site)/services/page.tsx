@@ -34,7 +34,7 @@ export default function ServicesPage() {
       <Section heading={method.heading} lead={method.text} ground="surface">
         <FrameworkGrid frameworks={frameworks.all()} />
       </Section>
-      {page.cta && <CtaBand {...page.cta} />}
+      {page.cta && <CtaBand {...page.cta} subject={pageSubject('services')} />}
     </>
   );
 }

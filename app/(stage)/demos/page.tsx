@@ -41,7 +41,7 @@ export default function DemosPage() {
           </ul>
         </DemoFilter>
       </Container>
-      {page.cta && <CtaBand {...page.cta} />}
+      {page.cta && <CtaBand {...page.cta} subject={pageSubject('demos')} />}
     </>
   );
 }

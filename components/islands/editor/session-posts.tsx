@@ -24,7 +24,7 @@ export function SessionPosts() {
     b.publishDate.localeCompare(a.publishDate),
   );
   return newestFirst.map((post) => (
-    <li key={post.id} data-month={post.publishDate.slice(0, 7)}>
+    <li key={post.id} className="card-slot" data-month={post.publishDate.slice(0, 7)}>
       <SessionPostCard
         post={post}
         href={isChanged(state, post) ? routes.sessionPost(post.id) : routes.post(post.id)}

@@ -55,6 +55,12 @@ const schema = z.strictObject({
               from: z.number('write a number').describe('Start of the phase.'),
               to: z.number('write a number').describe('End of the phase.'),
               gate: text.optional().describe('What is true at its end.'),
+              threads: z
+                .int()
+                .min(2)
+                .max(10, 'draw at most 10 threads')
+                .optional()
+                .describe('Number of things handled side by side; each is drawn as a thread.'),
             })
             .refine((row) => row.from < row.to, {
               path: ['to'],

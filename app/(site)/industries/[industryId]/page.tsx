@@ -62,6 +62,7 @@ export default async function IndustryPage({ params }: Props) {
       <RelatedBand links={relatedTo(industries.url(industry))} className="py-section" />
       <CtaBand
         subject={industrySubject(industry)}
+        tinted
         heading={cta.headline ?? 'Ready to Begin Your AI Journey?'}
         text={cta.subtext ?? 'Contact us to talk about what AI can do in your company.'}
         actions={[contact, { label: 'Explore All Services', href: routes.services }]}

@@ -72,7 +72,7 @@ export default async function ServicePage({ params }: Props) {
       )}
       <ServicePlan plan={service.plan} />
       <RelatedBand links={relatedTo(services.url(service))} />
-      <CtaBand {...service.cta} actions={callActions} />
+      <CtaBand {...service.cta} actions={callActions} subject={serviceSubject(service)} />
     </>
   );
 }

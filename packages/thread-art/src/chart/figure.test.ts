@@ -117,7 +117,9 @@ describe('describeChart', () => {
     expect(describeChart(lines)).toBe(
       'Line chart of 3 values: Net runs from −$20K (1) to $10K (2).',
     );
-    expect(describeChart(phases)).toBe('Roadmap in Months: Begin, 0 to 6; Go on, 6 to 12.');
+    expect(describeChart(phases)).toBe(
+      'Roadmap in Months: Begin, 0 to 6; Go on, 6 to 12; Side by side, 12 to 15.',
+    );
   });
 });
 
@@ -125,6 +127,14 @@ describe('drawChart', () => {
   it.each(both)('keeps all text of a $kind on the $on sheet, none on another', (given) =>
     expectClearLabels(given.chart, given.sheet),
   );
+
+  it.each(sheets)('draws one thread for each thing of a phase on the $name sheet', (sheet) => {
+    const { art } = drawChart(phases, sheet, 'chart');
+    const [, data = ''] = art.match(/class="chart-thread [^"]*" d="([^"]*)"/) ?? [];
+    const ends = [...data.matchAll(/(\d+ \d+)(?=M|$)/g)].map(([, end]) => end);
+    expect(ends).toHaveLength(3);
+    expect(new Set(ends).size).toBe(1);
+  });
 
   it.each(sheets)('tells series apart at their ends on the $name sheet', (sheet) => {
     const { labels } = drawChart(crowded, sheet, 'chart');

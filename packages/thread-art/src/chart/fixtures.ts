@@ -41,6 +41,7 @@ export const phases: RoadmapChart = {
   rows: [
     { label: 'Begin', from: 0, to: 6, gate: 'Live' },
     { label: 'Go on', from: 6, to: 12 },
+    { label: 'Side by side', from: 12, to: 15, threads: 3, gate: 'All three' },
   ],
 };
 

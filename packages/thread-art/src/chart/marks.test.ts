@@ -97,7 +97,7 @@ it('draws dots on either side of the base in two tones', () => {
 });
 
 it('connects phases that meet by a thread, and no others', () => {
-  expect(artOf(phases).match(/class="chart-fall" d="(M[^M]*)"/)).not.toBeNull();
+  expect(artOf(phases).match(/class="chart-fall" d="(?:M[^M"]*){2}"/)).not.toBeNull();
   const rows = phases.rows.map((row, index) => ({ ...row, from: index * 4, to: 12 }));
   expect(artOf({ ...phases, rows })).not.toContain('chart-fall');
 });

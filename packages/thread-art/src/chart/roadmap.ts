@@ -6,6 +6,7 @@ import {
   type Label,
   leading,
   type Mark,
+  numbers,
   overlaps,
   path,
   round,
@@ -22,6 +23,10 @@ import type { RoadmapChart } from './schema.ts';
 
 /** Horizontal space between a connecting thread and the text beside it. */
 const clear = 12;
+/** Vertical distance of the threads of a phase, and the most that all of them take. */
+const [threadGap, mostSpread] = [9, 54];
+/** Longest horizontal distance over which they part or meet. */
+const longestBend = 80;
 
 interface Point {
   x: number;
@@ -53,12 +58,22 @@ export function drawRoadmap(chart: RoadmapChart, sheet: Sheet, id: string): Draw
       ? beside(row.label, around(start, meets.x), sheet)
       : beside(row.label, [start, start], sheet);
     labels.push(...stack(names.lines, sheet, { ...names, y: y + sheet.size, style: 'strong' }));
-    y += names.lines.length * leading(sheet) + 5 + thick / 2;
+    const spread = row.threads ? spreadOf(row.threads) : thick;
+    y += names.lines.length * leading(sheet) + 5 + spread / 2;
     if (meets) falls.push(fall(meets, { x: start, y }));
-    ropes.push(rope.lay({ from: start, to: end, y, tone }));
+    ropes.push(
+      row.threads
+        ? path(
+            sideBySide({ x: start, y }, end, row.threads, meets !== undefined),
+            'chart-thread',
+            `chart-${tone}`,
+          )
+        : rope.lay({ from: start, to: end, y, tone }),
+    );
     ends.push({ x: end, y, tone });
     before = { x: end, y };
-    y += thick / 2 + 6;
+    // The threads have met, so the next text needs room below the mark only.
+    y += (row.threads ? Math.min(spread, thick) : thick) / 2 + 6;
     if (row.gate) {
       const gate = beside(row.gate, around(end, end), sheet);
       labels.push(...stack(gate.lines, sheet, { ...gate, y: y + sheet.size, style: 'quiet' }));
@@ -102,6 +117,26 @@ function beside(text: string, [x1, x2]: [number, number], sheet: Sheet) {
   return goesRight
     ? { lines: right, x: round(x2), anchor: 'start' as const }
     : { lines: left, x: round(x1), anchor: 'end' as const };
+}
+
+const spreadOf = (count: number) => Math.min((count - 1) * threadGap, mostSpread);
+
+/**
+ * Path data of `count` threads that meet at x `end`, and also start in one point if they continue a
+ * connecting thread.
+ */
+function sideBySide(from: Point, end: number, count: number, isContinued: boolean): string {
+  const bend = Math.min(0.4 * (end - from.x), longestBend);
+  const middle = round(from.y);
+  return Array.from({ length: count }, (_, index) => {
+    const y = round(from.y + (index / (count - 1) - 0.5) * spreadOf(count));
+    const part = round(from.x + bend / 2);
+    const start = isContinued
+      ? `M${round(from.x)} ${middle}C${numbers(part, middle, part, y, round(from.x + bend), y)}`
+      : `M${round(from.x)} ${y}`;
+    const meet = round(end - bend / 2);
+    return `${start}H${round(end - bend)}C${numbers(meet, y, meet, middle, round(end), middle)}`;
+  }).join('');
 }
 
 /** Path data of the thread that connects two phases. */

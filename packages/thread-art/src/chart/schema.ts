@@ -96,7 +96,14 @@ const roadmap = z.strictObject({
   rows: z
     .array(
       z
-        .strictObject({ label: text, from: number, to: number, gate: text.optional() })
+        .strictObject({
+          label: text,
+          from: number,
+          to: number,
+          gate: text.optional(),
+          /** Number of things handled side by side; each is a thread, and they meet at the end. */
+          threads: z.int().min(2).max(10, 'draw at most 10 threads').optional(),
+        })
         .refine((row) => row.from < row.to, {
           path: ['to'],
           error: 'a phase ends after it starts: give a larger number',

@@ -56,7 +56,7 @@ const looks: Readonly<Record<string, string>> = {
   card: 'fill="var(--color-card,#fff)"',
   body: 'fill="var(--color-ink,#14172b)"',
   strong: 'fill="var(--color-ink,#14172b)" font-weight="600"',
-  quiet: 'fill="var(--color-muted,#5a5f7a)" font-size="12"',
+  quiet: 'fill="var(--color-muted,#5a5f7a)" font-size="13"',
   title:
     'fill="var(--color-ink,#14172b)" font-family="var(--font-display,serif)" font-size="17" font-weight="520" letter-spacing="-.02em"',
   over: 'fill="#fff" font-weight="600"',

@@ -11,7 +11,7 @@ export const sceneSize = { width: 400, height: 267 } as const;
 export const textStyles = {
   body: { size: 14, face: 'text' },
   strong: { size: 14, face: 'text' },
-  quiet: { size: 12, face: 'text' },
+  quiet: { size: 13, face: 'text' },
   title: { size: 17, face: 'display' },
   /** White, on indigo. */
   over: { size: 14, face: 'text' },
