@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
+import { pageColor, textColor, threadColor } from 'thread-art/palette';
 import { describe, expect, it } from 'vitest';
 
 // Tests the rules of docs/architecture.md that no lint rule covers. Import zones and cycles are
@@ -59,6 +60,17 @@ it('has no id of the content in packages/thread-art', () => {
 it('takes sizes and colors from tokens: no sizes in brackets and no hex colors in markup', () => {
   expect(matching(markup, /-\[[\d.]+(px|rem|em|vw|vh|%)\]/)).toEqual([]);
   expect(matching(markup, /#[0-9a-f]{6}\b/i)).toEqual([]);
+});
+
+it('draws pictures in the colors of app/globals.css', () => {
+  const sheet = readFileSync('app/globals.css', 'utf8');
+  const found = Object.fromEntries(
+    [...sheet.matchAll(/--color-([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)].map(
+      ([, name, light, dark, both]) => [name, both ?? { light, dark }],
+    ),
+  );
+  const texts = Object.entries(textColor).map(([tone, color]) => [`${tone}-text`, color]);
+  expect(found).toMatchObject({ ...pageColor, ...threadColor, ...Object.fromEntries(texts) });
 });
 
 it('has no style attributes, which the content security policy forbids', () => {

@@ -1,4 +1,4 @@
-import { threadColor } from 'thread-art/palette';
+import { pageColor, threadColor } from 'thread-art/palette';
 
 /** Paths and sizes in pixels of the icons for home screens. */
 export const icons = {
@@ -17,7 +17,7 @@ export const favicon = { path: '/favicon.ico', sizes: [16, 32, 48] } as const;
 export const vectorIcon = '/icon.svg';
 
 /** Background colors of the two color schemes, used for `theme-color` and icons. */
-export const grounds = { light: '#fbfaf6', dark: '#14172b' } as const;
+export const grounds = pageColor.paper;
 
 /**
  * Lighter indigo for the logo: the usual one is not visible on the dark background at 16 pixels.

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { type FontOutlines, openFontOutlines } from 'thread-art/font-outlines';
-import { quietColor, type Tone, threadColor } from 'thread-art/palette';
+import { pageColor, quietColor, type Tone, textColor, threadColor } from 'thread-art/palette';
 import { drawPicture } from 'thread-art/picture';
 import { sceneContent } from 'thread-art/scene/scene';
 import type { Scene } from 'thread-art/scene/schema';
@@ -14,19 +14,7 @@ import { type Inks, pngOfInks } from './indexed-png';
 import type { ShareCard } from './share-cards';
 import { column, type Faces, layText, type PlacedLine, shareSize } from './share-layout';
 
-const paper = '#fbfaf6';
-const ink = '#14172b';
-const muted = '#5a5f7a';
-
-/** Color of the small line by subject color; contrast on paper at least 4.5:1. */
-const textColor: Record<Tone, string> = {
-  indigo: '#3f4edb',
-  coral: '#b3401c',
-  saffron: '#855600',
-  jade: '#17705d',
-  plum: '#84408a',
-  slate: '#5a5f7a',
-};
+const [paper, ink, muted] = [pageColor.paper.light, pageColor.ink.light, pageColor.muted.light];
 
 /** Lighter variants of thread colors that are too dark on ink at thumbnail size. */
 const onInk: Partial<Record<Tone, string>> = {
@@ -78,7 +66,8 @@ interface Drawing {
  */
 export function drawShareImage(card: ShareCard, siteName: string, faces: Faces): Drawing {
   const { width, height } = shareSize;
-  const tone = textColor[pictureOf(card.subject, 'hero').color];
+  const { color } = pictureOf(card.subject, 'hero');
+  const tone = color === 'slate' ? muted : textColor[color].light;
   const { kind, title, note } = layText(card, faces);
   const threads = card.scenes
     ? card.scenes.map((scene, index) => drawOnInk(scene, index, faces)).join('')
@@ -99,7 +88,9 @@ export function drawShareImage(card: ShareCard, siteName: string, faces: Faces):
       { ground: paper, colors: [ink], steps: 5 },
       { ground: paper, colors: [muted, tone, threadColor.coral, threadColor.indigo], steps: 3 },
       { ground: ink, colors: colorsOf(threads), steps: card.scenes ? 3 : 4 },
-      ...(card.scenes ? [{ ground: darkCard, colors: [paper, '#aab0c8'], steps: 3 }] : []),
+      ...(card.scenes
+        ? [{ ground: darkCard, colors: [paper, pageColor.muted.dark], steps: 3 }]
+        : []),
     ],
   };
 }
@@ -122,11 +113,11 @@ function drawField({ subject }: ShareCard): string {
 }
 
 /** Colors of surfaces and words of a scene on ink, as in the dark scheme. */
-const darkCard = '#262b4c';
+const darkCard = pageColor.card.dark;
 const wordColor: Record<TextStyle, string> = {
   body: paper,
   strong: paper,
-  quiet: '#aab0c8',
+  quiet: pageColor.muted.dark,
   title: paper,
   over: paper,
   dark: ink,

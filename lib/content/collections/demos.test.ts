@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { enterProject, tempProject } from '../fixtures/temp-project';
+import { enterProject } from '../fixtures/temp-project';
 import { activeDemos, demos, demosForTags } from './demos';
 
 const demo = {
@@ -16,44 +15,8 @@ const demo = {
   technology: ['Computer Vision'],
   provider: 'Loom Labs',
 };
-const file = 'content/demos/loom-watch.json';
-const lines = JSON.stringify(demo, null, 2)
-  .replace(/\[\n\s+(".*")\n\s+\]/g, '[$1]')
-  .split('\n');
-
 afterEach(() => {
   vi.restoreAllMocks();
-});
-
-describe('a mistake in the JSON of a demo', () => {
-  function findings(line: number, text: string) {
-    const content = lines.map((old, index) => (index + 1 === line ? text : old)).join('\n');
-    const root = tempProject({ [file]: content });
-    return demos.inspect(path.join(root, 'content')).problems;
-  }
-
-  it('is not found where there is none', () => {
-    expect(findings(1, '{')).toEqual([]);
-  });
-
-  it.each([
-    [2, '  "nam": "Loom watch",', 'nam', 2],
-    [2, '  "nam": "Loom watch",', 'name', 1],
-    [3, '  "order": 1.5,', 'order', 3],
-    [5, '  "demoUrl": "https://demos.example/loom",', 'demoUrl', 5],
-    [7, '  "active": "true",', 'active', 7],
-    [8, '  "createdAt": "2025-02-31",', 'createdAt', 8],
-    [9, '  "industries": [\n    "Textiles",\n    7\n  ],', 'industries.1', 11],
-    [7, '  "active": true', 'JSON', 7],
-  ])('on line %i (%j) is found as %s', (line, text, field, expected) => {
-    expect(findings(line, text)).toContainEqual({
-      file,
-      line: expected,
-      field,
-      message: expect.any(String),
-      fix: expect.stringMatching(/./),
-    });
-  });
 });
 
 describe('the lists of demos', () => {

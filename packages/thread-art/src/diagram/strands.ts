@@ -1,16 +1,20 @@
 import { fitCurve, type Point } from '../fit.ts';
+import { pageProperty, textColor } from '../palette.ts';
 import { pathData } from '../path.ts';
+
+const textProperty = (tone: keyof typeof textColor) =>
+  `var(--color-${tone}-text,${textColor[tone].light})`;
 
 /** Custom properties of the page that color a diagram, with values for a file opened by itself. */
 export const inks = {
-  ink: 'var(--color-ink,#14172b)',
-  muted: 'var(--color-muted,#5a5f7a)',
-  paper: 'var(--color-paper,#fbfaf6)',
-  indigo: 'var(--color-indigo-text,#3f4edb)',
-  coral: 'var(--color-coral-text,#b3401c)',
-  saffron: 'var(--color-saffron-text,#855600)',
-  jade: 'var(--color-jade-text,#17705d)',
-  plum: 'var(--color-plum-text,#84408a)',
+  ink: pageProperty('ink'),
+  muted: pageProperty('muted'),
+  paper: pageProperty('paper'),
+  indigo: textProperty('indigo'),
+  coral: textProperty('coral'),
+  saffron: textProperty('saffron'),
+  jade: textProperty('jade'),
+  plum: textProperty('plum'),
 } as const;
 
 export type Ink = keyof typeof inks;

@@ -1,3 +1,5 @@
+import { pageColor } from '../palette.ts';
+
 /** ISO 216 A3 portrait in SVG user units: 1600 x 2263 is 1 : 1.414. */
 export const sheet = { width: 1600, height: 2263 } as const;
 
@@ -8,15 +10,15 @@ export const reedHalf = 25;
 /** Half of the largest height of a weft. */
 export const weftHalf = 13;
 
-export const paper = '#fbfaf6';
-export const ink = '#14172b';
-export const mutedInk = '#5a5f7a';
+export const paper = pageColor.paper.light;
+export const ink = pageColor.ink.light;
+export const mutedInk = pageColor.muted.light;
 
 /** Colors in a dark scheme, by the light ones. */
 export const darkColors: Record<string, string> = {
-  [paper]: '#14172b',
-  [ink]: '#f6f5f1',
-  [mutedInk]: '#aab0c8',
+  [paper]: pageColor.paper.dark,
+  [ink]: pageColor.ink.dark,
+  [mutedInk]: pageColor.muted.dark,
 };
 
 /** Smallest font size: about 1/90 of the width, still readable on a zoomed phone. */

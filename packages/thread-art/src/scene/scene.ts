@@ -1,4 +1,5 @@
 import { escaped } from '../escape.ts';
+import { pageColor, pageProperty } from '../palette.ts';
 import { hashOf } from '../random.ts';
 import { drawCalendar } from './calendar.ts';
 import { drawConversation } from './conversation.ts';
@@ -54,13 +55,12 @@ function groupsOf(scene: Scene): { isPart: boolean; shapes: string }[] {
  */
 const looks: Readonly<Record<string, string>> = {
   card: 'fill="var(--color-card,#fff)"',
-  body: 'fill="var(--color-ink,#14172b)"',
-  strong: 'fill="var(--color-ink,#14172b)" font-weight="600"',
-  quiet: 'fill="var(--color-muted,#5a5f7a)" font-size="13"',
-  title:
-    'fill="var(--color-ink,#14172b)" font-family="var(--font-display,serif)" font-size="17" font-weight="520" letter-spacing="-.02em"',
+  body: `fill="${pageProperty('ink')}"`,
+  strong: `fill="${pageProperty('ink')}" font-weight="600"`,
+  quiet: `fill="${pageProperty('muted')}" font-size="13"`,
+  title: `fill="${pageProperty('ink')}" font-family="var(--font-display,serif)" font-size="17" font-weight="520" letter-spacing="-.02em"`,
   over: 'fill="#fff" font-weight="600"',
-  dark: 'fill="#14172b" font-weight="600"',
+  dark: `fill="${pageColor.ink.light}" font-weight="600"`,
 };
 
 const withLooks = (shapes: string) =>
