@@ -73,7 +73,7 @@ test('the list of posts', async ({ page }) => {
   });
 
   await test.step('pictures of a row have the same height, also beside a series', async () => {
-    for (const width of [1440, 768]) {
+    for (const width of [1440, 1024, 768]) {
       await page.setViewportSize({ width, height: 900 });
       const rows = await main(page)
         .locator('.post-list > li')

@@ -9,6 +9,7 @@ import { Section } from '#components/ui/section';
 import { film } from '#lib/content/collections/film';
 import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
 import { leadership } from '#lib/content/collections/team';
+import { pageSubject } from '#lib/content/subjects';
 import { writerPath } from '#lib/content/writers';
 import { videoObject, webPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
@@ -39,7 +40,7 @@ export default function AboutPage() {
           people={leadership().map((person) => ({ ...person, href: writerPath(person.id) }))}
         />
       </Section>
-      {page.cta && <CtaBand {...page.cta} />}
+      {page.cta && <CtaBand {...page.cta} subject={pageSubject('about')} />}
     </>
   );
 }

@@ -72,10 +72,10 @@ export function drawRoadmap(chart: RoadmapChart, sheet: Sheet, id: string): Draw
     );
     ends.push({ x: end, y, tone });
     before = { x: end, y };
-    // The threads have met, so the next text needs room below the mark only.
-    y += (row.threads ? Math.min(spread, thick) : thick) / 2 + 6;
-    if (row.gate) {
-      const gate = beside(row.gate, around(end, end), sheet);
+    const gate = row.gate ? beside(row.gate, around(end, end), sheet) : undefined;
+    // A text to the right of the end is beside threads that have met.
+    y += (gate?.anchor === 'start' ? Math.min(spread, thick) : spread) / 2 + 6;
+    if (gate) {
       labels.push(...stack(gate.lines, sheet, { ...gate, y: y + sheet.size, style: 'quiet' }));
       y += gate.lines.length * leading(sheet);
     }
