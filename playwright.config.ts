@@ -38,7 +38,8 @@ export default defineConfig<Options>({
   snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
   // A missing picture is a failure. To write pictures: npm run e2e -- look --update-snapshots.
   updateSnapshots: 'none',
-  fullyParallel: true,
+  // The tests of a file share a worker, and with it what they import, parse and have cached.
+  fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   // Browser tests mostly wait, so a third worker uses the idle time of the other two on two cores.
   workers: 3,

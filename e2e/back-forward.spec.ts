@@ -57,44 +57,54 @@ const inTheWay = (reasons: string[]) =>
 /** Browsers do not cache responses with status 404. */
 const kept = layouts.filter((path) => path !== '/no-such-page');
 
+/** Whether this run has time for every layout (npm run test:full). */
+const everything = process.env.FULL === '1';
+
 /** Playwright disables the cache by default. */
 const withCache = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 
-for (const started of [false, true]) {
-  const state = started ? 'after its scripts started' : 'before any script started';
+/** What the visitor returns to. */
+const states = [
   // Before its scripts, a page differs from others in its frames and videos alone.
-  // Every third one of the others in npm test, all of them in npm run test:full.
-  const visited = kept.filter((path, index) =>
-    started ? process.env.FULL === '1' || index % 3 === 0 : /^\/$|^\/demos\/|insights/.test(path),
-  );
-  test(`every kind of page can be restored from the back/forward cache, ${state}`, async ({
-    launchOptions,
-    baseURL,
-  }) => {
-    // Every layout is left twice and returned to once.
-    test.slow();
-    const browser = await chromium.launch({ ...launchOptions, ...withCache });
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    const tab = await openTab(await context.newCDPSession(page));
-    const came: Record<string, string[]> = {};
-    for (const path of visited) {
-      await tab.visit(`${baseURL}${path}`);
-      if (started) {
-        await tab.send('Runtime.evaluate', {
-          expression: "document.body.dispatchEvent(new Event('keydown'))",
-        });
-        await expect
-          .poll(async () => {
-            const expression = `(${isHydrated})()`;
-            return (await tab.send('Runtime.evaluate', { expression })).result.value;
-          })
-          .toBe(true);
-      }
-      await tab.visit(`${baseURL}/contact/sent`);
-      came[path] = inTheWay(await tab.back());
-    }
-    await browser.close();
-    expect(came).toEqual(Object.fromEntries(visited.map((path) => [path, []])));
-  });
-}
+  { started: false, visited: kept.filter((path) => /^\/$|^\/demos\/|insights/.test(path)) },
+  // Some of the others in npm test, all of them in npm run test:full.
+  { started: true, visited: kept.filter((_, index) => everything || index % 5 === 0) },
+];
+
+test('every kind of page can be restored from the back/forward cache', async ({
+  launchOptions,
+  baseURL,
+}) => {
+  // Every layout is left twice and returned to once.
+  test.slow();
+  const browser = await chromium.launch({ ...launchOptions, ...withCache });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const tab = await openTab(await context.newCDPSession(page));
+  for (const { started, visited } of states) {
+    await test.step(
+      started ? 'after its scripts started' : 'before any script started',
+      async () => {
+        const came: Record<string, string[]> = {};
+        for (const path of visited) {
+          await tab.visit(`${baseURL}${path}`);
+          if (started) {
+            await tab.send('Runtime.evaluate', {
+              expression: "document.body.dispatchEvent(new Event('keydown'))",
+            });
+            await expect
+              .poll(async () => {
+                const expression = `(${isHydrated})()`;
+                return (await tab.send('Runtime.evaluate', { expression })).result.value;
+              })
+              .toBe(true);
+          }
+          await tab.visit(`${baseURL}/contact/sent`);
+          came[path] = inTheWay(await tab.back());
+        }
+        expect(came).toEqual(Object.fromEntries(visited.map((path) => [path, []])));
+      },
+    );
+  }
+  await browser.close();
+});

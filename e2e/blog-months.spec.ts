@@ -3,6 +3,7 @@ import { asListed, firstPage, posts } from './support/content';
 import { hydrated } from './support/page';
 import { goSoftly } from './support/payload';
 import { test } from './support/test';
+import { firstOf } from './support/variants';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -43,7 +44,7 @@ test('months: any spelling, invalid ones, without posts, by keyboard', async ({ 
 
   await test.step('an invalid month shows the whole list, also where a month was shown before', async () => {
     await expect(titles(page)).toHaveCount(first.length);
-    for (const query of invalid) {
+    for (const query of firstOf(invalid, 3)) {
       await goSoftly(page, '/blog?year=2024&month=5');
       await expect(titles(page)).toHaveText(titlesOf('2024-05'));
       await goSoftly(page, `/blog?${query}`);
@@ -53,7 +54,7 @@ test('months: any spelling, invalid ones, without posts, by keyboard', async ({ 
   });
 
   await test.step('every month is understood, by its number or by its name', async () => {
-    for (const [index, name] of months.entries()) {
+    for (const [index, name] of firstOf([...months.entries()], 3)) {
       const number = String(index + 1).padStart(2, '0');
       // lib/site/period.test.ts tests every spelling of every month.
       const month = [String(index + 1), name, name.toUpperCase()][index % 3];

@@ -15,6 +15,7 @@ import { test } from './support/test';
 import { swipe } from './support/touch';
 
 test.use({
+  clock: true,
   viewport: { width: 1440, height: 900 },
   contextOptions: { reducedMotion: 'no-preference' },
 });
@@ -169,7 +170,7 @@ test('for assistive technology and by keyboard', async ({ page }) => {
   });
 });
 
-test('on a tablet: shows two at a time', async ({ page }) => {
+test('on a tablet: shows two at a time', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await open(page);
   await expectInView(page, 0, 1);

@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { fill, name, openForm, posts, send, success, typed } from './support/contact-form';
 import { emailsWith } from './support/outbox';
 import { test } from './support/test';
+import { firstOf } from './support/variants';
+
+test.use({ clock: true });
 
 const honeypot = '[name="website"]';
 
@@ -47,12 +50,13 @@ test('how long a message takes', async ({ page }, { testId }) => {
   await openForm(page);
 
   // Each but the first is not the first of its visit, which shows that they are timed separately.
-  for (const { ms, marked } of [
+  const times = [
     { ms: 999, marked: true },
     { ms: 1000, marked: false },
     { ms: 5000, marked: false },
     { ms: 0, marked: true },
-  ]) {
+  ];
+  for (const { ms, marked } of firstOf(times, 2)) {
     await test.step(`a form filled in ${ms} ms is delivered, marked: ${marked}`, async () => {
       const mark = `In ${ms} ms ${testId}`;
       await fill(page, { ...typed, details: mark });

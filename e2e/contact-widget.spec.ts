@@ -4,7 +4,7 @@ import { site } from './support/content';
 import { expectLink, hydrated } from './support/page';
 import { test } from './support/test';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ clock: true, viewport: { width: 1440, height: 900 } });
 
 const widget = (page: Page) => page.locator('.contact-widget');
 const toggle = (page: Page) => widget(page).locator('summary[aria-label="Contact us"]');

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
@@ -90,16 +91,16 @@ test('unsaved text survives mistakes, a failure of the editor and reloads, until
   });
 });
 
-test('a dropped picture survives a reload and is in the download', async ({ page }) => {
+test('a dropped picture survives a reload and is in the download', async ({ page }, testInfo) => {
   await openEditor(page, '?new');
   await write(page);
   const image = sharp({ create: { width: 800, height: 450, channels: 3, background: '#2fa58c' } });
   const add = page.getByLabel('Add pictures');
-  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
-  await add.setInputFiles([
-    file('Huge.png', Buffer.alloc(9_000_000)),
-    file('My Loom.png', await image.png().toBuffer()),
-  ]);
+  const files = ['Huge.png', 'My Loom.png'].map((name) => testInfo.outputPath(name));
+  const [huge = '', small = ''] = files;
+  writeFileSync(huge, Buffer.alloc(9_000_000));
+  await image.png().toFile(small);
+  await add.setInputFiles(files);
   await expect(page.getByText('Huge.png was not added: it has 9.0 MB')).toBeVisible();
   await expect(text(page)).toHaveValue(`${newPost.text}\n\n![](./my-loom.png)\n`);
   await page.keyboard.type('A loom');

@@ -4,7 +4,7 @@ import { button, follow, openEditor, rows, titles } from './support/editor';
 import { goSoftly } from './support/payload';
 import { test } from './support/test';
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({ clock: true, viewport: { width: 1280, height: 900 } });
 
 const names = samples().map(({ title }) => title);
 const middle = names[1] ?? '';

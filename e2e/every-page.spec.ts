@@ -13,6 +13,7 @@ import {
   listedPages,
   sitemapPaths,
 } from './support/sitemap';
+import { test as reading } from './support/test';
 import { narrow, refused, test, wide } from './support/visit';
 
 /**
@@ -115,6 +116,9 @@ const visited = sitemapPaths().filter((path, _, all) => {
   return everything || !kind || path === all.find((other) => lists.exec(other)?.[1] === kind);
 });
 
+// The tests of this file take as long as those of ten others, so all workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 for (const path of visited) {
   // Pages of one layout differ in their content alone: one of them is tried in every way.
   const thorough = layouts.includes(path) || everything;
@@ -123,7 +127,6 @@ for (const path of visited) {
     if (!thorough) await page.setViewportSize(narrow);
     const response = await page.goto(path);
     if (layouts.includes(path)) await test.step('print', () => printsAllText(page));
-    await page.setViewportSize(narrow);
     await hydrated(page.getByRole('main'));
 
     await test.step('answer', async () => {
@@ -131,18 +134,13 @@ for (const path of visited) {
       expect(response?.headers()).toMatchObject(securityHeaders);
       expect(await response?.text()).toBe(exportedPage(path).html);
     });
-    await test.step('narrow screen', async () => {
-      expect(await wordsOutside(page)).toEqual([]);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(narrow.width);
-    });
     await test.step('the same words without scripts', async () => {
       if (!thorough) {
         const [written, shown] = await textsOf(page, exportedPage(path).html);
         expect(shown).toBe(written);
         return;
       }
-      await Promise.all([page.setViewportSize(wide), plain.goto(path)]);
+      await plain.goto(path);
       // What is below the first screen has its text only when it has been laid out.
       await expect
         .poll(async () => {
@@ -153,8 +151,14 @@ for (const path of visited) {
         .toBe(true);
     });
     await test.step('access rules', async () => {
-      if (thorough) await judge(page);
-      else expect(await violations(page)).toEqual([]);
+      if (thorough) await judge(page, [wide, narrow]);
+      // The layouts include every shell.
+      else expect(await violations(page, { mainOnly: true })).toEqual([]);
+    });
+    await test.step('narrow screen', async () => {
+      expect(await wordsOutside(page)).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(narrow.width);
     });
     await test.step('no complaint in use', async () => {
       if (thorough) await explore(page);
@@ -188,7 +192,7 @@ for (const path of unlisted) {
   });
 }
 
-test('every page has a title, a description, one h1, a language and headings in order', () => {
+reading('every page has a title, a description, one h1, a language and headings in order', () => {
   const faults = listedPages().flatMap(({ path, html }) => {
     const tags = tagsOf(html);
     const levels = tags.flatMap(({ name }) => /^h([1-6])$/.exec(name)?.[1] ?? []).map(Number);
@@ -210,7 +214,7 @@ test('every page has a title, a description, one h1, a language and headings in 
   expect(faults).toEqual([]);
 });
 
-test('no element carries a style attribute', () => {
+reading('no element carries a style attribute', () => {
   const styled = listedPages().flatMap(({ path, html }) =>
     tagsOf(html)
       .filter(({ attributes }) => attributes.has('style'))
@@ -219,7 +223,7 @@ test('no element carries a style attribute', () => {
   expect(styled).toEqual([]);
 });
 
-test('every picture has its size and an alternative text, empty for decoration', () => {
+reading('every picture has its size and an alternative text, empty for decoration', () => {
   const pictures = exportedPages().flatMap(({ path, html }) =>
     tagsOf(html).flatMap(({ name, attributes }) => (name === 'img' ? [{ path, attributes }] : [])),
   );
@@ -234,7 +238,7 @@ test('every picture has its size and an alternative text, empty for decoration',
   expect(faulty.map(({ path, attributes }) => `${path}: ${attributes.get('src')}`)).toEqual([]);
 });
 
-test('a page preloads only pictures that it shows', () => {
+reading('a page preloads only pictures that it shows', () => {
   const unused = listedPages().flatMap(({ path, html }) => {
     const tags = tagsOf(html);
     const shown = tags
@@ -250,13 +254,13 @@ test('a page preloads only pictures that it shows', () => {
   expect(unused).toEqual([]);
 });
 
-test('titles and descriptions are each page’s own', () => {
+reading('titles and descriptions are each page’s own', () => {
   const pages = listedPages().map(({ html }) => html);
   expect(repeated(pages.map((html) => textOf(html, 'title')))).toEqual([]);
   expect(repeated(pages.map((html) => metaOf(html, 'description')))).toEqual([]);
 });
 
-test('every page of the export names a canonical address of this site', () => {
+reading('every page of the export names a canonical address of this site', () => {
   const others = exportedPages().filter(({ html }) => {
     const canonical = canonicalOf(html) ?? '';
     return canonical !== builtOrigin() && !canonical.startsWith(`${builtOrigin()}/`);

@@ -129,21 +129,15 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [index, [fault, cause]] of Object.entries(faults).entries()) {
-  test(
-    `with ${fault}, a message is posted as a plain form`,
-    variant(index, 3),
-    async ({ page }) => {
-      await cause(page);
-      await page.goto('/contact');
-      await name(page).fill('Ada Moore');
-      await email(page).fill('ada@moore.example');
-      await details(page).fill(`With ${fault}`);
-      await send(page).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Message Sent Successfully!',
-      );
-    },
-  );
+  test(`with ${fault}, a message is posted as a plain form`, variant(index), async ({ page }) => {
+    await cause(page);
+    await page.goto('/contact');
+    await name(page).fill('Ada Moore');
+    await email(page).fill('ada@moore.example');
+    await details(page).fill(`With ${fault}`);
+    await send(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent Successfully!');
+  });
 
   test(`with ${fault}, another control does what HTML does`, variant(index), async ({ page }) => {
     await page.clock.install({ time: 0 });

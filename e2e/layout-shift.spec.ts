@@ -96,7 +96,7 @@ const shiftsAbove = async (page: Page, limit: number) => {
   return all.flat().filter((shift) => Number.parseFloat(shift) > limit);
 };
 
-const sixth = (first: number) => [...paths].filter((_, index) => index % 6 === first);
+const twelfth = (first: number) => [...paths].filter((_, index) => index % 12 === first);
 const paper = layouts.find((path) => /^\/whitepapers\/./.test(path)) ?? '';
 
 /**
@@ -104,8 +104,8 @@ const paper = layouts.find((path) => /^\/whitepapers\/./.test(path)) ?? '';
  * visits all.
  */
 const widths: Readonly<Record<number, { strict: readonly string[]; quick: readonly string[] }>> = {
-  390: { strict: [...paths], quick: sixth(0) },
-  1280: { strict: [...paths], quick: sixth(3) },
+  390: { strict: [...paths], quick: twelfth(0) },
+  1280: { strict: [...paths], quick: twelfth(6) },
   412: { strict: [paper], quick: [paper] },
   768: { strict: ['/industries'], quick: ['/industries'] },
   320: { strict: [], quick: [] },

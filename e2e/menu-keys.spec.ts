@@ -4,7 +4,7 @@ import { item, opener, openPanelButtons, panel } from './support/menu';
 import { hydrated } from './support/page';
 import { test } from './support/test';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ clock: true, viewport: { width: 1440, height: 900 } });
 
 async function start(page: Page) {
   await page.clock.install();

@@ -4,7 +4,7 @@ import { item, menu, opener, openPanelButtons, panel } from './support/menu';
 import { expectLink, hydrated } from './support/page';
 import { test } from './support/test';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ clock: true, viewport: { width: 1440, height: 900 } });
 
 const subItems = {
   Services: ['Overview', 'AI Enablement', 'AI Strategy', 'AI Solution Development', 'AI Products'],

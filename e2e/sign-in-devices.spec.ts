@@ -5,6 +5,7 @@ import {
   field,
   fillIn,
   footer,
+  hashQuickly,
   joan,
   openDialog,
   press,
@@ -14,6 +15,8 @@ import {
 } from './support/account';
 import { hydrated } from './support/page';
 import { test } from './support/test';
+
+test.beforeEach(({ page }) => hashQuickly(page));
 
 test.describe('by touch, on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 600 }, hasTouch: true, isMobile: true });

@@ -5,6 +5,7 @@ import {
   field,
   fillIn,
   footer,
+  hashQuickly,
   joan,
   openDialog,
   press,
@@ -15,6 +16,8 @@ import {
 } from './support/account';
 import { hydrated } from './support/page';
 import { test } from './support/test';
+
+test.beforeEach(({ page }) => hashQuickly(page));
 
 const status = (page: Page) => page.locator('body > p[role=status]');
 const submit = (page: Page) => dialog(page).locator('button[type=submit]');

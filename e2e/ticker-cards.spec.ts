@@ -17,6 +17,7 @@ import {
 } from './support/ticker';
 
 test.use({
+  clock: true,
   viewport: { width: 1440, height: 900 },
   contextOptions: { reducedMotion: 'no-preference' },
 });

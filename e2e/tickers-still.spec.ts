@@ -21,6 +21,7 @@ const after = (slides: number) =>
   [0, 1, 2].map((place) => headlines[(slides + place) % headlines.length]);
 
 test.use({
+  clock: true,
   viewport: { width: 1440, height: 900 },
   contextOptions: { reducedMotion: 'no-preference' },
 });

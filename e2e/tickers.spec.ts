@@ -15,7 +15,7 @@ import {
 import { swipe } from './support/touch';
 import { variant } from './support/variants';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ clock: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Headlines of a ticker by index, wrapping around. */
 const round = (all: readonly string[]) => ({
@@ -100,9 +100,9 @@ for (const [index, [path, list, size, opacity]] of strips.entries()) {
   );
 }
 
-test('768 px is wide, and the generic ticker does not fade its leaving highlight', async ({
-  page,
-}) => {
+test('768 px is wide, and the generic ticker does not fade its leaving highlight', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await openAt(page, '/insights');
   await bringIntoView(page);

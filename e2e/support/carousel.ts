@@ -57,7 +57,7 @@ export async function bringIntoView(page: Page) {
 
 /** Advances the clock by milliseconds, with frames before and after for scrolling and observers. */
 export async function pass(page: Page, ms: number) {
-  await frames(page);
+  await frames(page, 3);
   await page.clock.runFor(ms);
-  await frames(page);
+  await frames(page, 3);
 }

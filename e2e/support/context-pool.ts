@@ -62,8 +62,14 @@ export function recordAdditions(context: BrowserContext, page: Page): void {
   };
 }
 
+/** Options that a context can not change. */
+interface Kind {
+  /** Whether its clock may have been replaced. */
+  clock: boolean;
+}
+
 /** An idle context with these options, if there is one. */
-export function acquireContext(options: unknown): BrowserContext | undefined {
+export function acquireContext(options: Kind): BrowserContext | undefined {
   const key = JSON.stringify(options);
   const context = idle.get(key);
   idle.delete(key);
@@ -72,16 +78,16 @@ export function acquireContext(options: unknown): BrowserContext | undefined {
 
 /**
  * Resets a context for the next test with the same options. A context whose page is closed, or
- * whose clock a test has replaced, can not be reset and is closed.
+ * whose clock a test has replaced without saying so (`clock`), can not be reset and is closed.
  */
-export async function releaseContext(context: BrowserContext, options: unknown): Promise<void> {
+export async function releaseContext(context: BrowserContext, options: Kind): Promise<void> {
   const key = JSON.stringify(options);
-  if (!idle.has(key) && (await reset(context))) idle.set(key, context);
+  if (!idle.has(key) && (await reset(context, options.clock))) idle.set(key, context);
   else await context.close();
 }
 
-/** @returns whether the context is as new */
-async function reset(context: BrowserContext): Promise<boolean> {
+/** @returns whether the context is as new, except for a replaced clock */
+async function reset(context: BrowserContext, clock: boolean): Promise<boolean> {
   const { page, undo } = additions.get(context) ?? {};
   if (!page || !undo || page.isClosed()) return false;
   for (const other of context.pages()) if (other !== page) await other.close();
@@ -94,13 +100,14 @@ async function reset(context: BrowserContext): Promise<boolean> {
   await page.goto(idlePath);
   // The last test may have left the pointer over an element.
   await page.mouse.move(-1, -1);
-  return page.evaluate(async () => {
+  // Playwright's clock can be installed, but not removed. The next test sets its time.
+  if (clock) await page.clock.resume();
+  return page.evaluate(async (mayBeReplaced) => {
     localStorage.clear();
     sessionStorage.clear();
     for (const { name } of await indexedDB.databases()) {
       if (name) indexedDB.deleteDatabase(name);
     }
-    // Playwright's clock can be installed, but not removed.
-    return setTimeout.toString().includes('[native code]');
-  });
+    return mayBeReplaced || setTimeout.toString().includes('[native code]');
+  }, clock);
 }

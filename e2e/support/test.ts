@@ -8,16 +8,20 @@ export interface Options {
   scripts: 'on intent' | 'at once';
   /** Whether a test needs an empty cache, because what is loaded, and when, is its subject. */
   firstVisit: boolean;
+  /** Whether a test replaces the clock of its page (page.clock). */
+  clock: boolean;
 }
 
 export const test = base.extend<Options>({
   scripts: ['on intent', { option: true }],
   firstVisit: [false, { option: true }],
+  clock: [false, { option: true }],
   context: async (
     {
       browser,
       scripts,
       firstVisit,
+      clock,
       contextOptions,
       hasTouch,
       isMobile,
@@ -31,7 +35,7 @@ export const test = base.extend<Options>({
   ) => {
     // The viewport and the media are set for each test.
     const options = {
-      ...{ scripts, contextOptions, hasTouch, isMobile, javaScriptEnabled },
+      ...{ scripts, clock, contextOptions, hasTouch, isMobile, javaScriptEnabled },
       ...{ locale, permissions, timezoneId },
     };
     const context = (!firstVisit && acquireContext(options)) || (await browser.newContext());
