@@ -8,6 +8,7 @@ import { headerBytes } from '../server/testing/header-bytes';
 import { inParallel } from './support/parallel';
 import { exportedPage, exportedPages } from './support/sitemap';
 import { test } from './support/test';
+import { firstOf } from './support/variants';
 
 // Each test is a first visit, because what is loaded, and when, is the subject.
 test.use({ firstVisit: true });
@@ -41,8 +42,11 @@ test('pages send at most their number of requests before input', async ({ browse
   expect(sent.filter(({ isOver }) => isOver)).toEqual([]);
 });
 
-// How long they take is for `npm run bench`.
-test('Event Timing sees an interaction for each behavior', async ({ browser, baseURL }) => {
+// How long they take is for `npm run bench`, whose measurements this test is about.
+test('Event Timing sees an interaction for each behavior', { tag: '@full' }, async ({
+  browser,
+  baseURL,
+}) => {
   const found = await inParallel(Object.entries(behaviors), async ([name, behavior]) => {
     const { count, durations } = await measureInteractions(browser, baseURL ?? '', behavior, 1);
     return { name, isSeen: count > 0, areTimes: durations.every((each) => each >= 16) };
@@ -59,14 +63,19 @@ test('pictures and fonts have at most 450 bytes of headers', async ({ baseURL })
 });
 
 test('no page requests a script by itself or contains its payload', () => {
-  for (const { path, html } of exportedPages()) {
-    expect(html, path).not.toMatch(unfinished);
+  const found = exportedPages().map(({ path, html }) => ({
+    path,
+    unfinished: unfinished.test(html),
+    styles: html.match(/<style/g)?.length ?? 0,
+    sheets: html.match(/rel="stylesheet"/g)?.length,
+    late: /<body.*rel="stylesheet"/s.test(html),
+  }));
+  const expected = exportedPages().map(({ path }) => {
     // Not-found pages and the preview of a post load the whole style sheet (finish.ts).
     const whole = /\/(?:404|preview)$/.test(path);
-    expect(html.match(/<style/g) ?? [], path).toHaveLength(whole ? 0 : 1);
-    expect(html.match(/rel="stylesheet"/g), path).toHaveLength(1);
-    expect(/<body.*rel="stylesheet"/s.test(html), path).toBe(!whole);
-  }
+    return { path, unfinished: false, styles: whole ? 0 : 1, sheets: 1, late: !whole };
+  });
+  expect(found).toEqual(expected);
 });
 
 /**
@@ -74,13 +83,16 @@ test('no page requests a script by itself or contains its payload', () => {
  * packets (RFC 6928), like a page.
  */
 test('every page has two common fonts of at most 14.6 kB, and preloads none', () => {
-  for (const { path, html } of exportedPages()) {
-    expect(html, path).not.toMatch(/rel="preload"[^>]*as="font"/);
+  const faults = exportedPages().flatMap(({ path, html }) => {
     const fonts = html.match(/(?<=url\()[^)]+\.woff2/g) ?? [];
-    // Pages without inline styles have them in the style sheet.
-    expect(fonts, path).toHaveLength(html.includes('<style') ? 2 : 0);
-    for (const font of fonts) expect(statSync(`out${font}`).size, font).toBeLessThan(14_600);
-  }
+    return [
+      /rel="preload"[^>]*as="font"/.test(html) && `${path} preloads a font`,
+      // Pages without inline styles have them in the style sheet.
+      fonts.length !== (html.includes('<style') ? 2 : 0) && `${path} has ${fonts.length} fonts`,
+      ...fonts.map((font) => statSync(`out${font}`).size >= 14_600 && `${font} is too large`),
+    ].filter(Boolean);
+  });
+  expect(faults).toEqual([]);
 });
 
 test('a page loads the font with rare characters once it shows one', async ({ page }) => {
@@ -88,7 +100,8 @@ test('a page loads the font with rare characters once it shows one', async ({ pa
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
-  for (const path of ['/', '/contact', '/industries/insurance', '/industries/manufacturing']) {
+  const pages = ['/', '/contact', '/industries/insurance', '/industries/manufacturing'];
+  for (const path of firstOf(pages, 2)) {
     await page.goto(path, { waitUntil: 'networkidle' });
   }
   expect(new Set(fonts).size).toBe(2);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { wake } from './support/account';
 import { firstPage, posts, samples } from './support/content';
 import {
   button,
@@ -95,7 +96,7 @@ test('the list, and posts that are new or changed during the session', async ({ 
   await test.step('a reload ends the session', async () => {
     page.on('dialog', (dialog) => dialog.accept());
     await page.reload();
-    await page.mouse.move(6, 6);
+    await wake(page);
     await expect(page.getByText(`There is no post “${newPost.id}” here.`)).toBeVisible();
     await expect(titles(page)).toHaveText(names);
   });

@@ -9,10 +9,14 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
 });
 
-/** Animations of a page without scripts of React: their properties, and times in milliseconds. */
+/**
+ * CSS animations of a page without scripts of React: their properties, and times in milliseconds.
+ * Without transitions, such as that of a header that has just been scrolled.
+ */
 const animations = (page: Page) =>
-  page.evaluate(() =>
-    document.getAnimations().map((animation) => {
+  page.evaluate(() => {
+    const animated = document.getAnimations().filter((each) => each instanceof CSSAnimation);
+    return animated.map((animation) => {
       const effect = animation.effect as KeyframeEffect;
       const { duration, delay, iterations } = effect.getTiming();
       const properties = effect
@@ -20,18 +24,29 @@ const animations = (page: Page) =>
         .flatMap((frame) => Object.keys(frame))
         .filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name));
       return {
-        name: (animation as CSSAnimation).animationName,
+        name: animation.animationName,
         properties: [...new Set(properties)],
         scrolls: animation.timeline instanceof ScrollTimeline,
         duration: Number(duration),
         delay: Number(delay),
         iterations: Number(iterations),
       };
-    }),
-  );
+    });
+  });
+
+/** Waits until the sections below the first screen are laid out (deferred-layout.css). */
+const laidOut = (page: Page) =>
+  page.evaluate(async () => {
+    const left = document
+      .getAnimations()
+      .filter((each) => each instanceof CSSAnimation && each.animationName === 'lay-out');
+    await Promise.all(left.map(({ finished }) => finished));
+  });
 
 test('motion follows scrolling, and there is none under reduced motion', async ({ page }) => {
   await page.goto('/');
+  // Positions change until then.
+  await laidOut(page);
 
   await test.step('the home page takes short breaths, and everything else follows scrolling', async () => {
     const names = async () =>

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
+import { wake } from './account';
+
 /** Stores a signed-in user in the browser (docs/specification.md A3). */
 export async function signedIn(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -17,8 +19,9 @@ export async function signedIn(page: Page): Promise<void> {
 export async function openEditor(page: Page, search = ''): Promise<void> {
   await signedIn(page);
   await page.goto(`/admin/manage-posts${search}`);
-  // A first input, which starts the scripts.
-  await page.mouse.move(5, 5);
+  // The first move in a document has no distance, so it does not start the scripts. Otherwise they
+  // start when the page is idle, which can take long on a busy machine.
+  await wake(page);
   const button = search ? 'Download .md' : 'New post';
   await expect(page.getByRole('button', { name: button })).toBeEnabled();
 }

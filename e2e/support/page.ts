@@ -32,7 +32,13 @@ export const startAtOnce = (target: BrowserContext | Page) =>
  */
 export async function hydrated(element: Locator): Promise<void> {
   await element.page().locator('body').dispatchEvent('pointermove', { movementX: 1 });
-  // Polled outside the page, because a test may have stopped the timers of the page.
+  // Waits for the event in the page: polling a busy page takes processor time of four processes.
+  await element.page().evaluate(async () => {
+    if ('tookOver' in window) return;
+    await new Promise((resolve) => addEventListener('hydrated', resolve, { once: true }));
+  });
+  // Parts of a page hydrate later. Polled outside the page, because a test may have stopped the
+  // timers of the page.
   await expect
     .poll(
       () =>
