@@ -10,8 +10,8 @@ import { test } from './support/test';
 test.use({
   firstVisit: true,
   contextOptions: { reducedMotion: 'no-preference' },
-  // Letters as wide as on phones and on screens with a high resolution. Headless Chromium rounds
-  // the width of each letter to whole pixels, which no fallback font can match.
+  // Unrounded widths of letters. Headless Chromium rounds them to whole pixels, which no fallback
+  // font can match (docs/decisions/0059-fallback-fonts-of-each-system.md).
   launchOptions: {
     ...config.use?.launchOptions,
     args: [...(config.use?.launchOptions?.args ?? []), '--font-render-hinting=none'],
