@@ -20,7 +20,8 @@ export function HydrationSignal() {
  * makes React leave the link where it is.
  *
  * A route change removes the link with the page. The rules then apply as an adopted style sheet.
- * Unlike a second link, that does not restyle the page while it is hydrated.
+ * Unlike a second link, that does not restyle the page while it is hydrated. If they could not be
+ * fetched, the browser loads them again by a link.
  *
  * Place it where nothing above moves when the content below appears.
  */
@@ -30,14 +31,23 @@ export function FirstScreenEnd() {
   useLayoutEffect(() => {
     const link = ref.current;
     if (link?.rel !== 'stylesheet') return;
-    const lasting = new CSSStyleSheet();
-    // From the cache of the browser. A visitor who is offline can not go to another page anyway.
-    fetch(link.href, { priority: 'low' })
-      .then((response) => response.text())
-      .then((text) => lasting.replace(text))
+    const { href } = link;
+    let rules: CSSStyleSheet | undefined;
+    // From the cache of the browser.
+    fetch(href, { priority: 'low' })
+      .then((response) => (response.ok ? response.text() : Promise.reject(response.status)))
+      .then((text) => new CSSStyleSheet().replace(text))
+      .then((sheet) => {
+        rules = sheet;
+      })
       .catch(() => undefined);
     return () => {
-      document.adoptedStyleSheets.push(lasting);
+      if (rules) {
+        document.adoptedStyleSheets.push(rules);
+        return;
+      }
+      const again = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      document.head.append(again);
     };
   }, []);
   return <link ref={ref} itemProp="first-screen-end" href="#main" />;
