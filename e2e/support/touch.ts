@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { frames } from './clock';
+
 const STEPS = 10;
 
 /** Swipes over an element horizontally by a distance in px; a negative distance is to the left. */
@@ -15,6 +17,9 @@ export async function swipe(element: Locator, distance: number): Promise<void> {
   await touch('touchStart', from);
   for (let step = 1; step <= STEPS; step++)
     await touch('touchMove', from + (distance * step) / STEPS);
+  // The finger rests before it leaves. Otherwise the row keeps its speed, which is that of the
+  // machine, and may pass more than one item.
+  await frames(page);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
 }
