@@ -25,7 +25,7 @@ const sheetsInUse = (page: Page) =>
 test.afterEach(async ({ page }) => {
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   // React has removed the link of the first page (components/islands/page-marks.tsx).
-  await expect.poll(() => sheetsInUse(page)).toBe(1);
+  expect(await sheetsInUse(page)).toBe(1);
 });
 
 /** Follows a link of the footer. @returns the scroll position before */
@@ -84,13 +84,4 @@ test('Back restores the old position, Forward the top', { tag: '@both' }, async 
   await page.goForward();
   await expect(title(page)).toHaveText('Join Our Team');
   await expect.poll(() => scrolled(page)).toBe(0);
-});
-
-test('the styles of the next page load again if they could not be fetched', async ({ page }) => {
-  await page.route('**/*.css', (route) =>
-    route.request().resourceType() === 'fetch' ? route.abort() : route.fallback(),
-  );
-  await open(page);
-  await leave(page);
-  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });

@@ -20,8 +20,7 @@ export function HydrationSignal() {
  * makes React leave the link where it is.
  *
  * A route change removes the link with the page. The rules then apply as an adopted style sheet.
- * Unlike a second link, that does not restyle the page while it is hydrated. If they could not be
- * fetched, the browser loads them again by a link.
+ * Unlike a second link, that does not restyle the page while it is hydrated.
  *
  * Place it where nothing above moves when the content below appears.
  */
@@ -31,23 +30,14 @@ export function FirstScreenEnd() {
   useLayoutEffect(() => {
     const link = ref.current;
     if (link?.rel !== 'stylesheet') return;
-    const { href } = link;
-    let rules: CSSStyleSheet | undefined;
-    // From the cache of the browser.
-    fetch(href, { priority: 'low' })
-      .then((response) => (response.ok ? response.text() : Promise.reject(response.status)))
-      .then((text) => new CSSStyleSheet().replace(text))
-      .then((sheet) => {
-        rules = sheet;
-      })
+    const lasting = new CSSStyleSheet();
+    // From the cache of the browser. A visitor who is offline can not go to another page anyway.
+    fetch(link.href, { priority: 'low' })
+      .then((response) => response.text())
+      .then((text) => lasting.replace(text))
       .catch(() => undefined);
     return () => {
-      if (rules) {
-        document.adoptedStyleSheets.push(rules);
-        return;
-      }
-      const again = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-      document.head.append(again);
+      document.adoptedStyleSheets.push(lasting);
     };
   }, []);
   return <link ref={ref} itemProp="first-screen-end" href="#main" />;
