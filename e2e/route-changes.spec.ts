@@ -14,18 +14,8 @@ async function open(page: Page) {
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
 }
 
-/** Number of style sheets that apply, without those in the page. */
-const sheetsInUse = (page: Page) =>
-  page.evaluate(
-    () =>
-      document.adoptedStyleSheets.length +
-      [...document.styleSheets].filter((each) => each.href && !each.disabled).length,
-  );
-
 test.afterEach(async ({ page }) => {
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
-  // React has removed the link of the first page (components/islands/page-marks.tsx).
-  expect(await sheetsInUse(page)).toBe(1);
 });
 
 /** Follows a link of the footer. @returns the scroll position before */

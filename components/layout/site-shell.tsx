@@ -1,7 +1,7 @@
 import { DialogDeepLinks } from '#components/islands/dialog-deep-links';
+import { HydrationSignal } from '#components/islands/hydration-signal';
 import { LinkPrefetch } from '#components/islands/link-prefetch';
 import { PageListeners } from '#components/islands/page-listeners';
-import { HydrationSignal } from '#components/islands/page-marks';
 import { ContactWidget } from '#components/islands/shell/contact-widget';
 import { SiteFooter } from '#components/islands/shell/site-footer';
 import { SiteHeader } from '#components/islands/shell/site-header';

@@ -1,4 +1,3 @@
-import { FirstScreenEnd } from '#components/islands/page-marks';
 import { ShareLinks } from '#components/islands/share-links';
 import { CallToAction } from '#components/sections/call-to-action';
 import { Neighbors } from '#components/sections/neighbors';
@@ -7,6 +6,7 @@ import { SeriesBox } from '#components/sections/series-box';
 import { TagList } from '#components/sections/tag-list';
 import { Toc } from '#components/sections/toc';
 import { Container } from '#components/ui/container';
+import { FirstScreenEnd } from '#components/ui/first-screen-end';
 import { Prose } from '#components/ui/prose';
 import { TextLink } from '#components/ui/text-link';
 import type { Post } from '#lib/content/collections/blog';

@@ -1,8 +1,8 @@
 import { SignedIn } from '#components/islands/auth/auth-context';
 import { SignInButton } from '#components/islands/auth/sign-in-button';
-import { FirstScreenEnd } from '#components/islands/page-marks';
 import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';
+import { FirstScreenEnd } from '#components/ui/first-screen-end';
 import type { Demo } from '#lib/content/collections/demos';
 import { routes } from '#lib/site/routes';
 import { BackLink } from './breadcrumb';

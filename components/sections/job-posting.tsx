@@ -1,8 +1,8 @@
-import { FirstScreenEnd } from '#components/islands/page-marks';
 import { Art } from '#components/ui/art';
 import { ButtonLink } from '#components/ui/button';
 import { CheckList } from '#components/ui/check-list';
 import { Container } from '#components/ui/container';
+import { FirstScreenEnd } from '#components/ui/first-screen-end';
 import type { Job } from '#lib/content/collections/jobs';
 import { jobSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';

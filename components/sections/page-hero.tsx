@@ -1,8 +1,8 @@
-import { FirstScreenEnd } from '#components/islands/page-marks';
 import { Art } from '#components/ui/art';
 import { type Action, ButtonPair } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { Eyebrow } from '#components/ui/eyebrow';
+import { FirstScreenEnd } from '#components/ui/first-screen-end';
 import { threadOf } from '#components/ui/thread';
 import { type Subject, toneOf } from '#lib/art/subjects';
 

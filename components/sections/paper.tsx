@@ -1,12 +1,13 @@
 import { Download, Printer } from 'lucide-react';
 import { Fragment } from 'react';
-import { FirstScreenEnd } from '#components/islands/page-marks';
+
 import { ShareLinks } from '#components/islands/share-links';
 import { Neighbors } from '#components/sections/neighbors';
 import { RelatedLinks } from '#components/sections/related-links';
 import { Toc } from '#components/sections/toc';
 import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';
+import { FirstScreenEnd } from '#components/ui/first-screen-end';
 import { Prose } from '#components/ui/prose';
 import { TextLink } from '#components/ui/text-link';
 import type { Author } from '#lib/content/collections/team';

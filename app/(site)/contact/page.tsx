@@ -1,8 +1,8 @@
 import { ContactForm } from '#components/islands/contact-form';
-import { FirstScreenEnd } from '#components/islands/page-marks';
 import { ContactDetails, ContactSteps } from '#components/sections/contact-details';
 import { Container } from '#components/ui/container';
 import { Eyebrow } from '#components/ui/eyebrow';
+import { FirstScreenEnd } from '#components/ui/first-screen-end';
 import { JsonLd } from '#components/ui/json-ld';
 import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
 import { cityAndState, site } from '#lib/content/collections/site';

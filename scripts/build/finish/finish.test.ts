@@ -110,17 +110,6 @@ it('links the rules of what is below the first screen where that begins', async 
   expect(read(href)).toBe('.a{color:red}.b{color:green}.c{color:blue}');
 });
 
-it('has React use the linked style sheet, where a page links one, instead of the whole one', async () => {
-  const payload = ':HL["/_next/static/chunks/a.css","style"]';
-  put('about.html', exportedPage(`<p class="b">${end}`, { payload }));
-  put('blog/404.html', exportedPage(`<p class="b">${end}`, { payload }));
-  put('blog/404.txt', payload);
-  await finish();
-  const [, href = ''] = /<link rel="stylesheet" href="(.*?)">/.exec(read('about.html')) ?? [];
-  expect(read('about.txt')).toBe(`:HL["${href}","style"]`);
-  expect(read('blog/404.txt')).toBe(payload);
-});
-
 it('links the whole style sheet on pages without a first screen and on not-found pages', async () => {
   put('blog/404.html', exportedPage(`<p class="b">${end}`));
   put('auth.html', exportedPage('<p class="b">'));

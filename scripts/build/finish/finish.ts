@@ -121,6 +121,7 @@ export async function finishExport(
     const start = bootstrap && {
       'data-entry': bootstrap.entry,
       'data-chunks': bootstrap.chunks.join(' '),
+      'data-style': sheet,
     };
     const head = [
       element('meta', { charset: 'utf-8' }),
@@ -142,10 +143,6 @@ export async function finishExport(
   }
   for (const file of (await readdir(work, { recursive: true })).filter(isPayload)) {
     await copyFile(path.join(work, file), path.join(out, file));
-  }
-  for (const { file, bootstrap, styles: sheets, bundle } of pages) {
-    if (bootstrap && bundle !== undefined)
-      await linkPayloadStyles(path.join(out, payloadFile(file)), sheets[0], rest.href);
   }
   console.log(`${pages.length} pages, ${styles.size} style sheets`);
   if (pages.some(({ bootstrap }) => !bootstrap)) return undefined;
@@ -181,16 +178,6 @@ async function hintCompilation(out: string, chunks: readonly string[]): Promise<
     const file = path.join(out, chunk);
     await writeFile(file, `//# allFunctionsCalledOnLoad\n${await readFile(file, 'utf8')}`);
   }
-}
-
-/**
- * Replaces the address of the whole style sheet in a payload by that of the sheet which the page
- * links. React finds it in the page and loads no other. A further sheet would restyle the page and
- * lay it out again while it is hydrated.
- */
-async function linkPayloadStyles(payload: string, whole = '', linked: string): Promise<void> {
-  const text = await readFile(payload, 'utf8');
-  await writeFile(payload, text.replaceAll(whole, linked));
 }
 
 /** Writes a file with a hash in its name, so that it can be cached forever. @returns its address */

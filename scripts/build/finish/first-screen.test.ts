@@ -4,7 +4,7 @@ import { attributeOf } from './element';
 import { firstScreen, firstScreenEnd } from './first-screen';
 import { parsePage } from './page';
 
-// As components/islands/page-marks.tsx is exported.
+// As components/ui/first-screen-end.tsx is exported.
 const end = '<link itemprop="first-screen-end" href="#main">';
 const idsOf = (body: string) =>
   firstScreen(parsePage(`<!DOCTYPE html><body>${body}`))

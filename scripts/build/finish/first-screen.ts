@@ -1,7 +1,7 @@
 import { attributeOf, type Element } from './element';
 import { type Document, elementsOf } from './page';
 
-/** The element of components/islands/page-marks.tsx in exported HTML. */
+/** The element of components/ui/first-screen-end.tsx in exported HTML. */
 export const firstScreenEnd = /<link itemprop="first-screen-end"[^>]*>/;
 
 /**

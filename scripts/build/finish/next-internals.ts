@@ -162,7 +162,7 @@ export function readStyles(elements: readonly Element[]): { hrefs: string[]; ele
 }
 
 /**
- * Attributes of the styles in the head. They make React insert other style sheets after these, so
+ * Attributes of an inline style. They make React insert the whole style sheet after these rules, so
  * that the cascade order is unchanged.
  */
 export const styleAttributes = { 'data-precedence': 'next' };

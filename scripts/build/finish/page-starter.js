@@ -5,7 +5,7 @@ import { installPageListeners } from '#lib/browser/page-listeners';
 import { provideBootstrap } from './next-internals';
 
 // Without a page (SCRIPTS_START=load), the scripts of the framework start by themselves.
-const { page, entry, chunks } = document.currentScript.dataset;
+const { page, entry, chunks, style } = document.currentScript.dataset;
 const held = new Set();
 let holding = true;
 let begun = !page;
@@ -26,6 +26,7 @@ async function begin() {
   begun = true;
   const sources = chunks.split(' ');
   for (const href of sources) add('link', { rel: 'preload', href, as: 'script' });
+  if (style) add('link', { rel: 'preload', href: style, as: 'style' });
   try {
     const answer = await fetch(page);
     if (!answer.ok) throw answer.status;
