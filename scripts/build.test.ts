@@ -73,6 +73,9 @@ function buildWith(changed = realPage): Promise<boolean> {
     const [, style = ''] = /href="([^"]+\.css)"/.exec(realPage) ?? [];
     mkdirSync(path.dirname(path.join('out', style)), { recursive: true });
     writeFileSync(path.join('out', style), 'main{color:navy}');
+    for (const [, chunk = ''] of realPage.matchAll(/<script src="([^"]+)" async/g)) {
+      writeFileSync(path.join('out', chunk), 'run()');
+    }
     for (const name of pages) writeFileSync(path.join('out', name), realPage);
     writeFileSync('out/index.html', changed);
     writeFileSync('out/__next._tree.txt', 'segment');
