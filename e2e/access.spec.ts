@@ -65,7 +65,7 @@ test.describe('opened elements break no accessibility rule', () => {
     await judge(page);
   });
 
-  test('a filtered gallery', async ({ page }) => {
+  test('a filtered gallery', { tag: '@full' }, async ({ page }) => {
     await open(page, '/demos');
     await page.locator('fieldset, [role="group"]').getByRole('button').nth(1).click();
     await expect(page.locator('button[aria-pressed="true"]').nth(1)).toBeVisible();

@@ -22,7 +22,7 @@ for (const [zone, [timezoneId, age]] of (
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('ages follow the day of the visitor, dates do not', async ({ page }) => {
+    test('ages follow the day of the visitor, dates do not', variant(zone), async ({ page }) => {
       const faults = complaints(page);
       await page.clock.setFixedTime(now);
       for (const [path, within] of [

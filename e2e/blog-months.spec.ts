@@ -38,7 +38,9 @@ const invalid = [
   'year=%3Cb%3E&month=%E0',
 ];
 
-test('months: any spelling, invalid ones, without posts, by keyboard', async ({ page }) => {
+test('months: any spelling, invalid ones, without posts, by keyboard', { tag: '@full' }, async ({
+  page,
+}) => {
   const emptyMonth = main(page).getByText('No blog posts found for this period');
   await open(page, `?${invalid[0]}`);
 

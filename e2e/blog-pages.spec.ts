@@ -73,9 +73,9 @@ const older = {
 };
 const april = '/blog?year=2023&month=4';
 
-test('a month of older pages is fetched from those pages, and removed with the filter', {
-  tag: '@both',
-}, async ({ page }) => {
+test('a month of older pages is fetched from those pages, and removed with the filter', async ({
+  page,
+}) => {
   test.skip(unfinished.test(exportedPage('/blog').html), 'the payload is in the page itself');
   await pretend(page, months, older);
   const fetched: string[] = [];
@@ -98,7 +98,9 @@ test('a month of older pages is fetched from those pages, and removed with the f
   await expect.poll(() => ids(page)).toEqual(own.map(({ id }) => id));
 });
 
-test('a month that spans two pages shows each post once and in order', async ({ page }) => {
+test('a month that spans two pages shows each post once and in order', { tag: '@full' }, async ({
+  page,
+}) => {
   const newest = posts()[0];
   if (!newest) throw new Error('content/blog/ holds nothing');
   const month = newest.date.slice(0, 7);
@@ -118,9 +120,9 @@ test('a month that spans two pages shows each post once and in order', async ({ 
   await expect.poll(() => ids(page)).toEqual([...here.map(({ id }) => id), 'old-1']);
 });
 
-test('a month that loads: left meanwhile, failed and repeated, and the links of its cards', async ({
-  page,
-}) => {
+test('a month that loads: left meanwhile, failed and repeated, and the links of its cards', {
+  tag: '@full',
+}, async ({ page }) => {
   await pretend(page, months, older);
   const status = main(page).getByRole('status');
 

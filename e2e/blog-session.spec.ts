@@ -21,9 +21,9 @@ async function saveNew(page: Page, date: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('a chosen month scrolls to the top of its list, and so does Show All Posts', async ({
-    page,
-  }) => {
+  test('a chosen month scrolls to the top of its list, and so does Show All Posts', {
+    tag: '@full',
+  }, async ({ page }) => {
     const [oldest] = posts().slice(-1);
     const [year = 0, month = 0] = (oldest?.date ?? '').split('-').map(Number);
     await page.goto('/blog');

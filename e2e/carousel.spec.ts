@@ -114,7 +114,7 @@ for (const [name, place] of [
   });
 }
 
-test('waits while it is off the screen', { tag: '@both' }, async ({ page }) => {
+test('waits while it is off the screen', async ({ page }) => {
   await open(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(row(page)).not.toBeInViewport();
@@ -181,7 +181,7 @@ test('on a tablet: shows two at a time', { tag: '@full' }, async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-  test('shows one at a time, and works by swipe and by tap', async ({ page }) => {
+  test('shows one at a time, and works by swipe and by tap', { tag: '@full' }, async ({ page }) => {
     await open(page);
 
     await test.step('shows one at a time', async () => {

@@ -94,7 +94,7 @@ test('the contact widget by keyboard', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('the contact widget by touch', async ({ page }) => {
+  test('the contact widget by touch', { tag: '@full' }, async ({ page }) => {
     await test.step('the toggle hides while scrolling down, and returns on scrolling up or at rest', async () => {
       await expect(toggle(page)).toBeInViewport({ ratio: 1 });
       await scrollPage(page, 400);

@@ -93,7 +93,7 @@ test('inactive demos are in no list', () => {
   }
 });
 
-test('the data validation demo', async ({ page }) => {
+test('the data validation demo', { tag: '@full' }, async ({ page }) => {
   await page.route('**/worker.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',

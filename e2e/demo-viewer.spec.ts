@@ -30,7 +30,7 @@ const setCurtainTime = (page: Page, ms: number) =>
     animation.currentTime = time;
   }, ms);
 
-test('the loading cover', async ({ page }) => {
+test('the loading cover', { tag: '@full' }, async ({ page }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await test.step(`disappears after 1 s, no sooner (${reducedMotion})`, async () => {
       await page.emulateMedia({ reducedMotion });
@@ -96,9 +96,7 @@ test.describe('a demo host', () => {
     await expect(message(page)).toHaveCount(0);
   }
 
-  test('that never answers is reported after 8 s; a late answer is accepted', {
-    tag: '@both',
-  }, async ({ page }) => {
+  test('that never answers is reported after 8 s; a late answer is accepted', async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;

@@ -158,7 +158,7 @@ test.describe('the selection in the URL', () => {
     });
   });
 
-  test('is applied at load, and on Back from a demo', { tag: '@both' }, async ({ page }) => {
+  test('is applied at load, and on Back from a demo', async ({ page }) => {
     await page.goto('/demos?industry=Insurance&technology=Conversational%20AI');
     await hydrated(chip(page, 'Insurance'));
     await expect(chip(page, 'Insurance')).toHaveAttribute('aria-pressed', 'true');
@@ -175,7 +175,7 @@ test.describe('the selection in the URL', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('the chips work by taps', async ({ page }) => {
+  test('the chips work by taps', { tag: '@full' }, async ({ page }) => {
     await page.goto('/demos');
     await hydrated(chip(page, 'All Industries'));
     await chip(page, 'Insurance').tap();

@@ -80,9 +80,9 @@ test('list, form and blog list: break no accessibility rule and fit a screen of 
   expect(faults).toEqual([]);
 });
 
-test('a post with a chart, saved and proposed: breaks no accessibility rule and fits a screen of 320 px', async ({
-  page,
-}) => {
+test('a post with a chart, saved and proposed: breaks no accessibility rule and fits a screen of 320 px', {
+  tag: '@full',
+}, async ({ page }) => {
   const faults = complaints(page);
   await openEditor(page, `?post=${charted}`);
   await showDetails(page);

@@ -121,9 +121,9 @@ test('a new post: what fails, and its way out as a file, to GitHub and to the cl
   });
 });
 
-test('a sample: its way out as a file, to the clipboard, and without a clipboard', async ({
-  page,
-}) => {
+test('a sample: its way out as a file, to the clipboard, and without a clipboard', {
+  tag: '@full',
+}, async ({ page }) => {
   await openEditor(page, `?post=${sample}`);
 
   await test.step('a sample downloads as it is', async () => {

@@ -16,9 +16,9 @@ const select = (page: Page, from: number, to: number) =>
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('writing on a wide screen: toolbar, undo, links, Tab, the height of the text', async ({
-    page,
-  }) => {
+  test('writing on a wide screen: toolbar, undo, links, Tab, the height of the text', {
+    tag: '@full',
+  }, async ({ page }) => {
     await openEditor(page, '?new');
 
     await test.step('the toolbar formats the selection, and undo reverts it', async () => {
@@ -132,7 +132,9 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('tabs show one of the two, and a post is written and deleted by touch', async ({ page }) => {
+  test('tabs show one of the two, and a post is written and deleted by touch', {
+    tag: '@full',
+  }, async ({ page }) => {
     await openEditor(page, '?new');
 
     await test.step('tabs show one of the two, by touch and by arrow keys', async () => {

@@ -130,9 +130,9 @@ test('an empty post: errors are worded as in the content check and lead to their
   });
 });
 
-test('the preview of a post equals its page, chart included, and a cover is chosen by keyboard', async ({
-  page,
-}) => {
+test('the preview of a post equals its page, chart included, and a cover is chosen by keyboard', {
+  tag: '@full',
+}, async ({ page }) => {
   await openEditor(page, `?post=${charted}`);
 
   await test.step('the preview of a post equals its page, chart included', async () => {

@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import { judge, violations } from './support/axe';
 import { frames } from './support/clock';
 import { demos } from './support/content';
 import { canonicalOf, metaOf, tagsOf, textOf } from './support/html';
 import { layouts } from './support/layouts';
+import { once } from './support/once';
 import { hydrated } from './support/page';
 import { printsAllText } from './support/print';
 import {
@@ -116,30 +117,58 @@ const visited = sitemapPaths().filter((path, _, all) => {
   return everything || !kind || path === all.find((other) => lists.exec(other)?.[1] === kind);
 });
 
+const isThorough = (path: string) => everything || layouts.includes(path);
+const thorough = visited.filter(isThorough);
+/** Pages that differ from one of the layouts in their content alone. */
+const quick = visited.filter((path) => !isThorough(path));
+
+/** Pages with an element whose name and classes, and so its colors, occur on no earlier page. */
+const newColors = once(() => {
+  const seen = new Set<string>();
+  return new Set(
+    [...thorough, ...quick].filter((path) => {
+      const before = seen.size;
+      for (const { name, attributes } of tagsOf(exportedPage(path).html)) {
+        // The classes of a picture are about its place and the color until it loads.
+        if (name !== 'img') seen.add(`${name} ${attributes.get('class')}`);
+      }
+      return seen.size > before;
+    }),
+  );
+});
+
+async function expectAnswer(response: Response | null, path: string): Promise<void> {
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()).toMatchObject(securityHeaders);
+  expect(await response?.text()).toBe(exportedPage(path).html);
+}
+
+async function expectNarrow(page: Page): Promise<void> {
+  expect.soft(await wordsOutside(page)).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width).toBeLessThanOrEqual(narrow.width);
+}
+
+/** Expects that this page has logged nothing and requested nothing elsewhere. Empties `faults`. */
+async function expectNoComplaint(page: Page, path: string, faults: string[]): Promise<void> {
+  expect.soft(await refused(page)).toEqual([]);
+  // A page with a demo sends a request to the demo host to check whether it is available.
+  const hosts = embeddedOrigins(exportedPage(path).html).map((host) => `request: ${host}/`);
+  const found = faults.splice(0).filter((fault) => !hosts.some((host) => fault.startsWith(host)));
+  expect.soft(found).toEqual([]);
+}
+
 // The tests of this file take as long as those of ten others, so all workers share them.
 test.describe.configure({ mode: 'parallel' });
 
-for (const path of visited) {
-  // Pages of one layout differ in their content alone: one of them is tried in every way.
-  const thorough = layouts.includes(path) || everything;
-
-  test(`${path} has all its parts`, async ({ page, faults, visitorWithoutScripts: plain }) => {
-    if (!thorough) await page.setViewportSize(narrow);
+for (const path of thorough) {
+  test(`${path} has all its parts`, async ({ page, faults, plainPage: plain }) => {
     const response = await page.goto(path);
     if (layouts.includes(path)) await test.step('print', () => printsAllText(page));
     await hydrated(page.getByRole('main'));
 
-    await test.step('answer', async () => {
-      expect(response?.status()).toBe(200);
-      expect(response?.headers()).toMatchObject(securityHeaders);
-      expect(await response?.text()).toBe(exportedPage(path).html);
-    });
+    await test.step('answer', () => expectAnswer(response, path));
     await test.step('the same words without scripts', async () => {
-      if (!thorough) {
-        const [written, shown] = await textsOf(page, exportedPage(path).html);
-        expect(shown).toBe(written);
-        return;
-      }
       await plain.goto(path);
       // What is below the first screen has its text only when it has been laid out.
       await expect
@@ -150,23 +179,38 @@ for (const path of visited) {
         })
         .toBe(true);
     });
-    await test.step('access rules', async () => {
-      if (thorough) await judge(page, [wide, narrow]);
-      // The layouts include every shell.
-      else expect(await violations(page, { mainOnly: true })).toEqual([]);
-    });
-    await test.step('narrow screen', async () => {
-      expect(await wordsOutside(page)).toEqual([]);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(narrow.width);
-    });
+    await test.step('access rules', () => judge(page, [wide, narrow]));
+    await test.step('narrow screen', () => expectNarrow(page));
     await test.step('no complaint in use', async () => {
-      if (thorough) await explore(page);
-      expect(await refused(page)).toEqual([]);
-      // A page with a demo sends a request to the demo host to check whether it is available.
-      const hosts = embeddedOrigins(exportedPage(path).html).map((host) => `request: ${host}/`);
-      expect(faults.filter((fault) => !hosts.some((host) => fault.startsWith(host)))).toEqual([]);
+      await explore(page);
+      await expectNoComplaint(page, path, faults);
     });
+  });
+}
+
+/** Pages of one test: enough that opening a page costs little, few enough for all workers. */
+const group = 9;
+for (let start = 0; start < quick.length; start += group) {
+  const paths = quick.slice(start, start + group);
+  test(`pages from ${paths[0]} to ${paths.at(-1)} have all their parts`, async ({
+    page,
+    faults,
+  }) => {
+    await page.setViewportSize(narrow);
+    for (const path of paths) {
+      await test.step(path, async () => {
+        const response = await page.goto(path);
+        await hydrated(page.getByRole('main'));
+        await expectAnswer(response, path);
+        const [written, shown] = await textsOf(page, exportedPage(path).html);
+        expect.soft(shown).toBe(written);
+        // The layouts include every shell.
+        const scope = { mainOnly: true, colors: newColors().has(path) };
+        expect.soft(await violations(page, scope)).toEqual([]);
+        await expectNarrow(page);
+        await expectNoComplaint(page, path, faults);
+      });
+    }
   });
 }
 
@@ -176,21 +220,25 @@ const unlisted = [
   ...['/no-such-page', '/blog/none', '/industries/none'],
 ];
 
-for (const path of unlisted) {
-  test(`${path}, which is not in the sitemap, breaks no rule and logs no error`, async ({
-    page,
-    faults,
-  }) => {
-    const status = (await page.goto(path))?.status();
-    if (layouts.includes(path)) await test.step('print', () => printsAllText(page));
-    await hydrated(page.getByRole('main'));
-    if (layouts.includes(path)) await judge(page);
-    await explore(page);
-    expect(await refused(page)).toEqual([]);
-    // The browser logs a response of 404 itself.
-    expect(faults.filter((fault) => status !== 404 || !fault.includes('404'))).toEqual([]);
-  });
-}
+test('pages that are not in the sitemap break no rule and log no error', async ({
+  page,
+  faults,
+}) => {
+  for (const path of unlisted) {
+    await test.step(path, async () => {
+      await page.setViewportSize(wide);
+      const status = (await page.goto(path))?.status();
+      if (layouts.includes(path)) await test.step('print', () => printsAllText(page));
+      await hydrated(page.getByRole('main'));
+      if (layouts.includes(path)) await judge(page);
+      await explore(page);
+      expect.soft(await refused(page)).toEqual([]);
+      // The browser logs a response of 404 itself.
+      const found = faults.splice(0).filter((fault) => status !== 404 || !fault.includes('404'));
+      expect.soft(found).toEqual([]);
+    });
+  }
+});
 
 reading('every page has a title, a description, one h1, a language and headings in order', () => {
   const faults = listedPages().flatMap(({ path, html }) => {

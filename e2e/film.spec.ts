@@ -189,7 +189,7 @@ for (const [index, viewport] of laptops.entries()) {
   });
 }
 
-test('plays with sound where the browser allows it', async ({ page }) => {
+test('plays with sound where the browser allows it', { tag: '@full' }, async ({ page }) => {
   await open(page);
   // After a click on the page, browsers allow sound.
   await page.getByRole('heading', { level: 1 }).click();

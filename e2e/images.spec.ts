@@ -70,7 +70,7 @@ test('a thumbnail that fails is tried as JPEG, with its slash the other way, the
   ]);
 });
 
-test('no further try follows when one succeeds', async ({ page }) => {
+test('no further try follows when one succeeds', { tag: '@full' }, async ({ page }) => {
   const asked = requests(page);
   let failed = false;
   await page.route(copies, (route) => route.fulfill({ status: 404 }));
@@ -105,7 +105,7 @@ test('it ends with the placeholder, even when that fails too', async ({ page }) 
   ]);
 });
 
-test('the fallbacks are the same after a soft navigation', async ({ page }) => {
+test('the fallbacks are the same after a soft navigation', { tag: '@full' }, async ({ page }) => {
   await page.route('**/images/demos/computer-vision*', (route) => route.fulfill({ status: 404 }));
   await page.goto('/about');
   await hydrated(page.getByRole('main'));

@@ -140,7 +140,9 @@ const longest = industries()
   }))
   .reduce((a, b) => (b.most > a.most ? b : a));
 
-test('a stat card shows its figure in one line at every width', async ({ page }) => {
+test('a stat card shows its figure in one line at every width', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(`/industries/${longest.id}`);
   const stats = band(page, 'Industry Snapshot').getByRole('listitem');
 

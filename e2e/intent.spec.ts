@@ -6,7 +6,7 @@ import { textsOf } from './support/html';
 import { hydrated } from './support/page';
 import { exportedPage } from './support/sitemap';
 import { test } from './support/test';
-import { variant } from './support/variants';
+import { firstOf, variant } from './support/variants';
 
 // Each test starts with a first visit, because what is loaded, and when, is the subject.
 test.use({ firstVisit: true });
@@ -47,7 +47,7 @@ test('an article requests no script until the visitor does something', async ({ 
     expect(asked.length).toBeGreaterThan(3);
   };
 
-  for (const [sign, give] of Object.entries(signs)) {
+  for (const [sign, give] of firstOf(Object.entries(signs), 2)) {
     await test.step(`${sign} starts the scripts of an article`, async () => {
       await visit();
       await give(page);
@@ -187,7 +187,9 @@ test.describe('a dialog button before hydration', () => {
     await expect(page).toHaveURL(`/industries/${industry?.id}`);
   });
 
-  test('opens and closes it where the browser lacks invoker commands', async ({ page }) => {
+  test('opens and closes it where the browser lacks invoker commands', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       document.addEventListener('command', (event) => event.preventDefault(), true);
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');

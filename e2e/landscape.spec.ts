@@ -155,7 +155,9 @@ test.describe('on a phone', () => {
     return { smallest: Math.min(...sizes), width: Number(/ width="(\d+)"/.exec(svg)?.[1]) };
   };
 
-  test('pinching zooms, and a tap beside the picture closes it', async ({ page }) => {
+  test('pinching zooms, and a tap beside the picture closes it', { tag: '@full' }, async ({
+    page,
+  }) => {
     await open(page);
 
     await test.step('the point between the fingers stays between them', async () => {

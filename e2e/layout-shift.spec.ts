@@ -105,7 +105,7 @@ const paper = layouts.find((path) => /^\/whitepapers\/./.test(path)) ?? '';
  */
 const widths: Readonly<Record<number, { strict: readonly string[]; quick: readonly string[] }>> = {
   390: { strict: [...paths], quick: twelfth(0) },
-  1280: { strict: [...paths], quick: twelfth(6) },
+  1280: { strict: [...paths], quick: [] },
   412: { strict: [paper], quick: [paper] },
   768: { strict: ['/industries'], quick: ['/industries'] },
   320: { strict: [], quick: [] },

@@ -33,7 +33,7 @@ async function overTheNeighbor(page: Page) {
   await frames(page, 2);
 }
 
-test('the pointer on its way over a neighbor', async ({ page }) => {
+test('the pointer on its way over a neighbor', { tag: '@full' }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/about');
   await hydrated(opener(page, 'Services'));

@@ -133,7 +133,7 @@ test('the menu by keyboard alone: moving and choosing', async ({ page }) => {
   });
 });
 
-test('a panel entered by Tab before hydration stays open', { tag: '@both' }, async ({ page }) => {
+test('a panel entered by Tab before hydration stays open', async ({ page }) => {
   let letScriptsIn = () => {};
   const held = new Promise<void>((resolve) => {
     letScriptsIn = resolve;
@@ -158,7 +158,7 @@ test('a panel entered by Tab before hydration stays open', { tag: '@both' }, asy
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a tap opens, another closes, one outside closes', async ({ page }) => {
+  test('a tap opens, another closes, one outside closes', { tag: '@full' }, async ({ page }) => {
     await start(page);
     await opener(page, 'Services').tap();
     await expect(panel(page, 'Services')).toBeVisible();

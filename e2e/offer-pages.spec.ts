@@ -138,7 +138,9 @@ for (const { id, cta, products: ids } of services().filter((service) => service.
   });
 }
 
-test('an intro picture that fails falls back to the default cover', async ({ page }) => {
+test('an intro picture that fails falls back to the default cover', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.route('**/art/services.*', (route) => route.fulfill({ status: 404 }));
   for (const { id } of withOfferings.slice(0, 1)) {
     await page.goto(`/services/${id}`);

@@ -33,7 +33,9 @@ test('a case study with its picture', async ({ page }) => {
   });
 });
 
-test('a picture that fails is replaced by the default cover', async ({ page }) => {
+test('a picture that fails is replaced by the default cover', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.route('**/art/use-cases.*', (route) => route.fulfill({ status: 404 }));
   await page.goto(path);
   await hydrated(page.getByRole('main'));

@@ -11,7 +11,6 @@ import {
 } from './support/overlay';
 import { complaints, hydrated } from './support/page';
 import { test } from './support/test';
-import { variant } from './support/variants';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -122,7 +121,7 @@ test.describe('by its URL', () => {
   // page that is already there.
   const hashes = ['#%E0%A4%A', '#no-such-case', '#main', '#'];
   for (const [index, hash] of hashes.entries()) {
-    test(`${hash} opens nothing and causes no error`, variant(index), async ({ page }) => {
+    test(`${hash} opens nothing and causes no error`, { tag: '@full' }, async ({ page }) => {
       const faults = complaints(page);
       await page.goto(`${path}${hash}`);
       await hydrated(page.getByRole('main'));
@@ -149,7 +148,9 @@ test.describe('by its URL', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('a tap opens, the button closes, a tap outside closes', async ({ page }) => {
+  test('a tap opens, the button closes, a tap outside closes', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto(path);
     await hydrated(page.getByRole('main'));
     await cards(page)
@@ -168,7 +169,9 @@ test.describe('by touch', () => {
 });
 
 test.describe('in a browser without invoker commands and closedby', () => {
-  test('the button closes; a click outside closes, one inside does not', async ({ page }) => {
+  test('the button closes; a click outside closes, one inside does not', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       document.addEventListener('command', (event) => event.preventDefault(), true);
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');

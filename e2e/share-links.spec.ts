@@ -45,7 +45,7 @@ test('Share opens the share sheet of the system where there is one', async ({ pa
     .toEqual([{ title: paper.title, url: canonicalOf(exportedPage(path).html) }]);
 });
 
-test('without scripts there are no buttons to share', async ({ visitorWithoutScripts: page }) => {
+test('without scripts there are no buttons to share', async ({ plainPage: page }) => {
   await page.goto(`/blog/${posts()[0]?.id}`);
   await expect(page.getByText('Copy link')).toBeHidden();
 });

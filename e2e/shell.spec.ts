@@ -143,7 +143,7 @@ test.describe('in a browser without scroll-driven animations', () => {
     });
   });
 
-  test('the script marks whether the page is scrolled', async ({ page }) => {
+  test('the script marks whether the page is scrolled', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await hydrated(bar(page));
     await expect(bar(page)).toHaveAttribute('data-scrolled', 'false');
@@ -156,7 +156,7 @@ test.describe('in a browser without scroll-driven animations', () => {
     await expectGround(page, false);
   });
 
-  test('a page that starts scrolled has the background from the start', { tag: '@both' }, async ({
+  test('a page that starts scrolled has the background from the start', { tag: '@full' }, async ({
     page,
   }) => {
     await page.goto('/services/ai-products#gaenie');

@@ -21,7 +21,9 @@ test.beforeEach(({ page }) => hashQuickly(page));
 test.describe('by touch, on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 600 }, hasTouch: true, isMobile: true });
 
-  test('signs up and out, and nothing is wider than the screen', async ({ page }) => {
+  test('signs up and out, and nothing is wider than the screen', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/careers');
     await signInButton(page).tap();
     await field(page, 'Email').waitFor();
@@ -70,7 +72,9 @@ test('a click before hydration opens it, and the form follows', {
   await expect(field(page, 'Email')).toBeFocused();
 });
 
-test('opens and closes in browsers without commands and light dismiss', async ({ page }) => {
+test('opens and closes in browsers without commands and light dismiss', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     document.addEventListener('command', (event) => event.preventDefault(), true);
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
@@ -110,7 +114,7 @@ test('shows an error where the team credentials or the code of the form can not 
   await openDialog(page);
 });
 
-test('what the dialog asks for', async ({ page }) => {
+test('what the dialog asks for', { tag: '@full' }, async ({ page }) => {
   await test.step('asks for the team credentials when the dialog opens, once, and sends nothing', async () => {
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -91,7 +91,7 @@ test('the dialog', async ({ page }) => {
   });
 });
 
-test('signing in and creating an account', async ({ page }) => {
+test('signing in and creating an account', { tag: '@full' }, async ({ page }) => {
   await test.step('the button shows that signing in is in progress', async () => {
     // The response is delayed until the test calls this.
     let answer = () => {};

@@ -19,7 +19,7 @@ import { tagsOf } from './support/html';
 import { complaints, hydrated } from './support/page';
 import { exportedPage } from './support/sitemap';
 import { test } from './support/test';
-import { firstOf, variant } from './support/variants';
+import { firstOf } from './support/variants';
 
 test.beforeEach(({ page }) => hashQuickly(page));
 
@@ -41,8 +41,10 @@ const refusals = [
     'Object.defineProperty(window, "localStorage", { get() { throw new Error("Forbidden"); } })',
   ],
 ] as const;
-for (const [index, [how, refuse]] of refusals.entries()) {
-  test(`storage that ${how} keeps an account for the session`, variant(index), async ({ page }) => {
+for (const [how, refuse] of refusals) {
+  test(`storage that ${how} keeps an account for the session`, { tag: '@full' }, async ({
+    page,
+  }) => {
     const found = complaints(page);
     await page.addInitScript(refuse);
     await page.goto('/about');
@@ -56,7 +58,7 @@ for (const [index, [how, refuse]] of refusals.entries()) {
   });
 }
 
-test('another tab follows', { tag: '@both' }, async ({ page, context }) => {
+test('another tab follows', { tag: '@full' }, async ({ page, context }) => {
   await page.goto('/about');
   const other = await context.newPage();
   await other.goto('/careers');
@@ -70,7 +72,9 @@ test('another tab follows', { tag: '@both' }, async ({ page, context }) => {
   await expect(signInButton(page)).toBeVisible();
 });
 
-test('Manage Posts shows on the blog list to those who have signed in', async ({ page }) => {
+test('Manage Posts shows on the blog list to those who have signed in', { tag: '@full' }, async ({
+  page,
+}) => {
   const link = page.getByRole('main').getByRole('link', { name: 'Manage Posts' });
   expect(exportedPage('/blog').html).not.toContain('>Manage Posts<');
   for (const list of firstOf(['/blog', '/blogs'], 1)) {
@@ -112,7 +116,7 @@ test.describe('a demo that requires login', () => {
     await expect(main.locator(':focus iframe')).toHaveCount(1);
   });
 
-  test('loads at once for those who are signed in', { tag: '@both' }, async ({ page }) => {
+  test('loads at once for those who are signed in', async ({ page }) => {
     await keep(page, { user: JSON.stringify(member) });
     await page.goto(path);
     await wake(page);

@@ -46,7 +46,7 @@ async function showTicker(page: Page, names: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Industry Insights');
 }
 
-test('few highlights on a wide screen, and other ones', async ({ page }) => {
+test('few highlights on a wide screen, and other ones', { tag: '@full' }, async ({ page }) => {
   await open(page);
 
   const few = [

@@ -51,7 +51,9 @@ for (const [path, instead] of [
   ['/whitepapers', '/art/default.cover.card.svg'],
   [`/whitepapers/${papers()[0]?.id}`, '/art/default.cover.hero.svg'],
 ] as const) {
-  test(`a cover that fails on ${path} falls back to the default cover`, async ({ page }) => {
+  test(`a cover that fails on ${path} falls back to the default cover`, { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.route('**/art/whitepapers.*', (route) => route.fulfill({ status: 404 }));
     await page.goto(path);
     await hydrated(page.getByRole('main'));

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 
+import { acquireContext, recordAdditions, releaseContext } from './context-pool';
 import { test as base } from './test';
 
 interface Visit {
   /** Errors and warnings of the page of this test, and its requests to other origins. */
   faults: string[];
-}
-
-interface Visitors {
-  /** Without scripts. One page per worker, for tests that only read it. */
-  visitorWithoutScripts: Page;
+  /** A page without scripts, for tests that only read it. */
+  plainPage: Page;
 }
 
 /** The narrowest screen that WCAG 1.4.10 requires. */
@@ -41,7 +39,7 @@ function watch(page: Page, baseURL: string): string[] {
 }
 
 /** For tests that only read pages. */
-export const test = base.extend<Visit, Visitors>({
+export const test = base.extend<Visit>({
   viewport: wide,
   timezoneId: elsewhere.timezoneId,
   locale: elsewhere.locale,
@@ -58,20 +56,21 @@ export const test = base.extend<Visit, Visitors>({
     },
     { auto: true },
   ],
-  visitorWithoutScripts: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL } = project.use;
-      const context = await browser.newContext({
+  plainPage: async ({ browser, baseURL }, use) => {
+    const kind = { plain: true, clock: false };
+    const context =
+      acquireContext(kind) ??
+      (await browser.newContext({
         ...elsewhere,
         baseURL,
         javaScriptEnabled: false,
         viewport: wide,
-      });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
+      }));
+    if (!context.pages().length) recordAdditions(context, await context.newPage());
+    const [page = await context.newPage()] = context.pages();
+    await use(page);
+    await releaseContext(context, kind);
+  },
 });
 
 /** Resources that the content security policy of the page has blocked so far. */
