@@ -96,7 +96,7 @@ const shiftsAbove = async (page: Page, limit: number) => {
   return all.flat().filter((shift) => Number.parseFloat(shift) > limit);
 };
 
-const twelfth = (first: number) => [...paths].filter((_, index) => index % 12 === first);
+const twelfth = [...paths].filter((_, index) => index % 12 === 0);
 const paper = layouts.find((path) => /^\/whitepapers\/./.test(path)) ?? '';
 
 /**
@@ -104,7 +104,7 @@ const paper = layouts.find((path) => /^\/whitepapers\/./.test(path)) ?? '';
  * visits all.
  */
 const widths: Readonly<Record<number, { strict: readonly string[]; quick: readonly string[] }>> = {
-  390: { strict: [...paths], quick: twelfth(0) },
+  390: { strict: [...paths], quick: twelfth },
   1280: { strict: [...paths], quick: [] },
   412: { strict: [paper], quick: [paper] },
   768: { strict: ['/industries'], quick: ['/industries'] },

@@ -117,8 +117,7 @@ test.describe('by its URL', () => {
     await expect(openerOf(page, 3)).toBeFocused();
   });
 
-  // The hashes after the first one differ from it only in their text: npm test sets them on the
-  // page that is already there.
+  // The test of the first one also sets the others on a page that is already there.
   const hashes = ['#%E0%A4%A', '#no-such-case', '#main', '#'];
   for (const [index, hash] of hashes.entries()) {
     test(`${hash} opens nothing and causes no error`, { tag: '@full' }, async ({ page }) => {

@@ -20,11 +20,19 @@ const options: RunOptions = {
   preload: false,
 };
 
-/** Rules whose result depends on the color scheme or the width. */
-const ofLook: RunOptions = {
+/** Rules whose result depends on styles: on the color scheme or the width. */
+const rulesOfLook = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+];
+const lookRules: RunOptions = { ...options, runOnly: rulesOfLook };
+const otherRules: RunOptions = {
   ...options,
-  runOnly: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'],
+  rules: Object.fromEntries(rulesOfLook.map((rule) => [rule, { enabled: false }])),
 };
+const rulesOf = { all: options, look: lookRules, others: otherRules };
 
 /** What every page of the site has around its main element. */
 const shell = ['body > header', 'body > footer', 'body > aside'];
@@ -32,25 +40,20 @@ const shell = ['body > header', 'body > footer', 'body > aside'];
 interface Scope {
   /** Whether to leave out the shell. Rules about the page as a whole still see it. */
   mainOnly?: boolean;
-  /** Whether to leave out the rules that give the same result in every scheme at every width. */
-  lookOnly?: boolean;
-  /** Whether to check the contrast of colors, which takes half of the time. Default: true. */
-  colors?: boolean;
+  /** All rules by default; those whose result depends on styles; or the others. */
+  rules?: keyof typeof rulesOf;
 }
 
 /** Rules that the page breaks, each with the elements. */
 export async function violations(
   page: Page,
-  { mainOnly = false, lookOnly = false, colors = true }: Scope = {},
+  { mainOnly = false, rules = 'all' }: Scope = {},
 ): Promise<string[]> {
   // Evaluated instead of added as a script element, which the content security policy would block.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe);
   const given = {
     context: { exclude: mainOnly ? shell : [] },
-    options: {
-      ...(lookOnly ? ofLook : options),
-      rules: { 'color-contrast': { enabled: colors } },
-    },
+    options: rulesOf[rules],
   };
   const { passed, broken } = await page.evaluate(async ({ context, options: chosen }) => {
     const { run } = (window as unknown as { axe: Pick<typeof Axe, 'run'> }).axe;
@@ -61,7 +64,7 @@ export async function violations(
     };
   }, given);
   // A run in which hardly any rule applied proves nothing.
-  expect(passed).toBeGreaterThan(lookOnly ? 0 : 10);
+  expect(passed).toBeGreaterThan(rules === 'look' ? 0 : 10);
   return broken;
 }
 
@@ -95,8 +98,8 @@ export async function judge(page: Page, sizes = [wide, narrow]): Promise<void> {
     for (const size of everything ? sizes : one) {
       await page.setViewportSize(size);
       await test.step(`axe in the ${colorScheme} scheme at ${size.width} px`, async () => {
-        const lookOnly = colorScheme === 'dark' && !everything;
-        expect(await violations(page, { lookOnly })).toEqual([]);
+        const rules = colorScheme === 'dark' && !everything ? 'look' : 'all';
+        expect(await violations(page, { rules })).toEqual([]);
       });
     }
   }
