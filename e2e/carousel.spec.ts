@@ -6,11 +6,10 @@ import {
   dots,
   expectInView,
   openHome,
-  pass,
   products,
   row,
 } from './support/carousel';
-import { frames, showTab, stopClock } from './support/clock';
+import { frames, pass, showTab, stopClock } from './support/clock';
 import { test } from './support/test';
 import { swipe } from './support/touch';
 

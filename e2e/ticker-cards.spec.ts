@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { frames } from './support/clock';
+import { frames, pass } from './support/clock';
 import { industries } from './support/content';
 import { test } from './support/test';
 import {
@@ -8,7 +8,6 @@ import {
   cardAt,
   expectHighlights,
   openAt,
-  pass,
   pause,
   play,
   sliding,

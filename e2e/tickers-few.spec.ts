@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { stopClock } from './support/clock';
+import { pass, stopClock } from './support/clock';
 import { industries, sectionsOf } from './support/content';
 import { hydrated } from './support/page';
 import { changePayload, goSoftly, refresh } from './support/payload';
 import { test } from './support/test';
-import { allCards, bringIntoView, expectHighlights, pass, pause, ticker } from './support/ticker';
+import { allCards, bringIntoView, expectHighlights, pause, ticker } from './support/ticker';
 import { firstOf } from './support/variants';
 
 interface Metric {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { showTab } from './support/clock';
+import { pass, showTab } from './support/clock';
 import { industries } from './support/content';
 import { test } from './support/test';
 import {
@@ -7,7 +7,6 @@ import {
   cardAt,
   expectHighlights,
   openAt,
-  pass,
   pause,
   sliding,
   strip,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { pass } from './support/clock';
 import { industries } from './support/content';
 import { test } from './support/test';
 import {
@@ -6,7 +7,6 @@ import {
   cardAt,
   expectHighlights,
   openAt,
-  pass,
   pause,
   play,
   sliding,

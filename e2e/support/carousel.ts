@@ -54,10 +54,3 @@ export async function bringIntoView(page: Page) {
   await row(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await frames(page);
 }
-
-/** Advances the clock by milliseconds, with frames before and after for scrolling and observers. */
-export async function pass(page: Page, ms: number) {
-  await frames(page, 3);
-  await page.clock.runFor(ms);
-  await frames(page, 3);
-}

@@ -19,6 +19,13 @@ export async function frames(page: Page, count = 6): Promise<void> {
   }, count);
 }
 
+/** Advances the clock by milliseconds, with frames before and after for scrolling and observers. */
+export async function pass(page: Page, ms: number): Promise<void> {
+  await frames(page, 3);
+  await page.clock.runFor(ms);
+  await frames(page, 3);
+}
+
 /** Simulates that the tab is hidden or visible. */
 export async function showTab(page: Page, visibilityState: DocumentVisibilityState) {
   await page.evaluate((value) => {

@@ -43,12 +43,5 @@ export async function bringIntoView(page: Page) {
   await frames(page);
 }
 
-/** Advances the clock by milliseconds, with frames before and after for scrolling and observers. */
-export async function pass(page: Page, ms: number) {
-  await frames(page, 3);
-  await page.clock.runFor(ms);
-  await frames(page, 3);
-}
-
 /** A card of the ticker by its current position. */
 export const cardAt = (page: Page, place: number): Locator => allCards(page).nth(place);
