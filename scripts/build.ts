@@ -15,6 +15,7 @@ import { compressFolder } from './build/compress';
 import { beaconCode } from './build/finish/bundled-script';
 import { type ExportFacts, finishExport, readExport } from './build/finish/finish';
 import { explainFindings } from './build/finish/next-internals';
+import { isRead, readPage } from './build/finish/read-page';
 import { drawPictures, pictureJobs, writePictures } from './build/pictures';
 import { addPolicies } from './build/policies';
 import { openPool } from './build/pool';
@@ -29,6 +30,7 @@ import {
 } from './build/prints';
 import { writeRedirectPages } from './build/redirect-pages';
 import { writeSearchIndex } from './build/search/write-index';
+import { writeSitemap } from './build/sitemap';
 import { buildId, codeVersion } from './build/source-hash';
 import { writeTextFiles } from './build/text-files';
 import { tidyExport } from './build/tidy-export';
@@ -43,6 +45,12 @@ const out = 'out';
 const cache = path.resolve('.next', 'cache', 'build');
 /** Pages between reading and finishing. */
 const work = path.resolve('.next', 'finish');
+
+/**
+ * Pages that the cache lacks and that are read here. For more of them the processes of the pool pay
+ * off, which take seconds to start.
+ */
+const fewPages = 30;
 
 /**
  * Writes out/: pages, feed, art, downloads, sitemap, search index and compressed copies. Slow results come from
@@ -86,7 +94,11 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
     if (env.FINISH === 'off') return { skipped: 'FINISH=off: pages stay as Next.js exports them' };
     rmSync(work, { recursive: true, force: true });
     const options = { out, work, scriptsStart: env.SCRIPTS_START };
-    const read = await readExport(out, (file) => pool.run({ task: 'page', file, options }));
+    let missing = 0;
+    const read = await readExport(out, (file) => {
+      const here = isRead(file, options) || ++missing <= fewPages;
+      return here ? readPage(file, options) : pool.run({ task: 'page', file, options });
+    });
     if ('findings' in read) {
       rmSync(work, { recursive: true, force: true });
       console.warn(explainFindings(read.findings, installedNext()));
@@ -114,10 +126,6 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
     rmSync(work, { recursive: true, force: true });
     return true;
   };
-  const sitemap = () =>
-    runPackage('next-sitemap', ['--config', 'next-sitemap.config.mjs'], {
-      NODE_OPTIONS: '--import tsx',
-    });
   const hostFiles = async () => {
     await fillSizes(out, marked, sizes);
     // Pages with scripts of the framework: the sizes are a part of those.
@@ -146,7 +154,8 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
         together([
           step('Downloads', downloads),
           inOrder([
-            () => together([step('Finish', finish), step('Sitemap', sitemap)]),
+            () => step('Finish', finish),
+            () => step('Sitemap', () => writeSitemap(out)),
             () => step('Search index', () => writeSearchIndex(out)),
             // Pages without a policy will change later.
             async () =>
