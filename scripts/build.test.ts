@@ -48,6 +48,7 @@ vi.mock('./build/text-files', () => ({ writeTextFiles: async () => undefined }))
 vi.mock('./build/search/write-index', () => ({ writeSearchIndex: async () => true }));
 vi.mock('./build/sitemap', () => ({ writeSitemap: async () => succeeds('sitemap') }));
 vi.mock('./build/redirect-pages', () => ({ writeRedirectPages: async () => undefined }));
+vi.mock('./build/finish/bundled-script', () => ({ starterCode: async () => 'start()' }));
 vi.mock('./build/pool', () => ({
   openPool: () => ({
     run: async (task: Task) => (await import('./build/worker')).work(task),

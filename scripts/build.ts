@@ -1,6 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import nextPackage from 'next/package.json' with { type: 'json' };
 
 import { evictUnused } from '#lib/build-cache';
 import { checkContent } from '#lib/content/check';
@@ -101,7 +102,7 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
     });
     if ('findings' in read) {
       rmSync(work, { recursive: true, force: true });
-      console.warn(explainFindings(read.findings, installedNext()));
+      console.warn(explainFindings(read.findings, nextPackage.version));
       return { skipped: 'Next.js has changed: pages stay as it exports them' };
     }
     facts = read;
@@ -174,11 +175,6 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
     await pool.close();
   }
 }
-
-/** Version of Next.js that made the pages. */
-const installedNext = (): string =>
-  JSON.parse(readFileSync(new URL('../node_modules/next/package.json', import.meta.url), 'utf8'))
-    .version;
 
 /** Runs steps concurrently. @returns whether all of them succeeded */
 const together = async (steps: readonly Promise<boolean>[]) =>
