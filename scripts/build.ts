@@ -1,6 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import nextPackage from 'next/package.json' with { type: 'json' };
 
 import { evictUnused } from '#lib/build-cache';
 import { checkContent } from '#lib/content/check';
@@ -15,6 +16,7 @@ import { compressFolder } from './build/compress';
 import { beaconCode } from './build/finish/bundled-script';
 import { type ExportFacts, finishExport, readExport } from './build/finish/finish';
 import { explainFindings } from './build/finish/next-internals';
+import { isRead, readPage } from './build/finish/read-page';
 import { drawPictures, pictureJobs, writePictures } from './build/pictures';
 import { addPolicies } from './build/policies';
 import { openPool } from './build/pool';
@@ -29,6 +31,7 @@ import {
 } from './build/prints';
 import { writeRedirectPages } from './build/redirect-pages';
 import { writeSearchIndex } from './build/search/write-index';
+import { writeSitemap } from './build/sitemap';
 import { buildId, codeVersion } from './build/source-hash';
 import { writeTextFiles } from './build/text-files';
 import { tidyExport } from './build/tidy-export';
@@ -43,6 +46,12 @@ const out = 'out';
 const cache = path.resolve('.next', 'cache', 'build');
 /** Pages between reading and finishing. */
 const work = path.resolve('.next', 'finish');
+
+/**
+ * Pages that the cache lacks and that are read here. For more of them the processes of the pool pay
+ * off, which take seconds to start.
+ */
+const fewPages = 30;
 
 /**
  * Writes out/: pages, feed, art, downloads, sitemap, search index and compressed copies. Slow results come from
@@ -86,10 +95,14 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
     if (env.FINISH === 'off') return { skipped: 'FINISH=off: pages stay as Next.js exports them' };
     rmSync(work, { recursive: true, force: true });
     const options = { out, work, scriptsStart: env.SCRIPTS_START };
-    const read = await readExport(out, (file) => pool.run({ task: 'page', file, options }));
+    let missing = 0;
+    const read = await readExport(out, (file) => {
+      const here = isRead(file, options) || ++missing <= fewPages;
+      return here ? readPage(file, options) : pool.run({ task: 'page', file, options });
+    });
     if ('findings' in read) {
       rmSync(work, { recursive: true, force: true });
-      console.warn(explainFindings(read.findings, installedNext()));
+      console.warn(explainFindings(read.findings, nextPackage.version));
       return { skipped: 'Next.js has changed: pages stay as it exports them' };
     }
     facts = read;
@@ -114,10 +127,6 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
     rmSync(work, { recursive: true, force: true });
     return true;
   };
-  const sitemap = () =>
-    runPackage('next-sitemap', ['--config', 'next-sitemap.config.mjs'], {
-      NODE_OPTIONS: '--import tsx',
-    });
   const hostFiles = async () => {
     await fillSizes(out, marked, sizes);
     // Pages with scripts of the framework: the sizes are a part of those.
@@ -146,7 +155,8 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
         together([
           step('Downloads', downloads),
           inOrder([
-            () => together([step('Finish', finish), step('Sitemap', sitemap)]),
+            () => step('Finish', finish),
+            () => step('Sitemap', () => writeSitemap(out)),
             () => step('Search index', () => writeSearchIndex(out)),
             // Pages without a policy will change later.
             async () =>
@@ -165,11 +175,6 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
     await pool.close();
   }
 }
-
-/** Version of Next.js that made the pages. */
-const installedNext = (): string =>
-  JSON.parse(readFileSync(new URL('../node_modules/next/package.json', import.meta.url), 'utf8'))
-    .version;
 
 /** Runs steps concurrently. @returns whether all of them succeeded */
 const together = async (steps: readonly Promise<boolean>[]) =>

@@ -24,8 +24,8 @@ export function bundle(file, folder) {
     bundle: true,
     format: 'esm',
     platform: 'node',
-    // These read files of their own folders.
-    external: ['cspell', 'esbuild'],
+    // These read files of their own folders, or may be missing.
+    external: ['@playwright/test', 'cspell', 'esbuild', 'pagefind', 'sharp', 'tinypool'],
     // For packages in CommonJS, which load modules of Node with require().
     banner: {
       js: "import * as nodeModule from 'node:module'; const require = nodeModule.createRequire(import.meta.url);",

@@ -18,7 +18,7 @@ const packageTasks = {
  * Tasks that start as one bundled file. tsx resolves and converts each module on its own, which
  * takes longer than these tasks may.
  */
-const bundled = new Set(['content-checks']);
+const bundled = new Set(['build', 'content-checks']);
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const [task, ...args] = process.argv.slice(2);

@@ -1,13 +1,20 @@
 import { visit } from 'unist-util-visit';
 
+import { cachedSync } from '../build-cache';
 import { parseMarkdown } from './markdown';
 
 /**
- * Makes addresses of this site absolute in a Markdown text, and leaves the rest as it is.
+ * Makes addresses of this site absolute in a Markdown text, and leaves the rest as it is. Cached,
+ * because each text is parsed for it.
  *
  * @param page - absolute URL of the page that shows the text
  */
-export function withAbsoluteLinks(markdown: string, page: string): string {
+export const withAbsoluteLinks = (markdown: string, page: string): string =>
+  Buffer.from(
+    cachedSync(['absolute links', markdown, page], () => Buffer.from(replaceLinks(markdown, page))),
+  ).toString();
+
+function replaceLinks(markdown: string, page: string): string {
   const places: { offset: number; url: string }[] = [];
   visit(parseMarkdown(markdown), (node) => {
     if (!('url' in node) || !/^[/#]/.test(node.url) || !node.position) return;

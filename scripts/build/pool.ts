@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import Tinypool from 'tinypool';
 
 import type { Results, Task } from './worker';
@@ -14,7 +14,8 @@ export interface Pool {
 /** Opens a pool; its processes start with the first task. */
 export function openPool(): Pool {
   const pool = new Tinypool({
-    filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
+    // From the project root: `npm run build` starts this module in a bundle at another place.
+    filename: path.resolve('scripts/build/worker.ts'),
     name: 'work',
     // Child processes: unlike threads, they load TypeScript the way this process does.
     runtime: 'child_process',

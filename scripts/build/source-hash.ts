@@ -12,7 +12,6 @@ const pageSources = [
   'scripts',
   'server',
   'next.config.mjs',
-  'next-sitemap.config.mjs',
   'package.json',
   'package-lock.json',
   'postcss.config.mjs',
@@ -28,10 +27,12 @@ const cachedSources = [
   'app/fonts',
   'package-lock.json',
   'scripts/build/compress.ts',
+  'scripts/build/finish',
   'scripts/build/paper-pdf.ts',
   'scripts/build/picture.ts',
   'scripts/build/poster-png.ts',
   'scripts/build/prints.ts',
+  'scripts/build/search/records.ts',
 ];
 
 const ignored = /^blog\/|\.test\.[jt]s$/;
@@ -45,6 +46,7 @@ const ignored = /^blog\/|\.test\.[jt]s$/;
  * @param content - folder of all content
  */
 export const buildId = (root: string, content: string) =>
+ 
   hashFiles([
     [root, pageSources],
     [content, readdirSync(content).sort()],

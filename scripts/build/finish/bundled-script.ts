@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { build } from 'esbuild';
 
 /**
@@ -8,7 +8,8 @@ import { build } from 'esbuild';
  */
 async function bundledScript(name: string, define: Record<string, string> = {}): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL(name, import.meta.url))],
+    // From the project root: `npm run build` starts this module in a bundle at another place.
+    entryPoints: [path.resolve('scripts/build/finish', name)],
     bundle: true,
     write: false,
     minify: true,

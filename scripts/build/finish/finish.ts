@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { themeStarter } from '#lib/browser/theme';
+import { cachedSync } from '#lib/build-cache';
 import { contentPolicy, hashOf, type PolicySettings } from '#lib/http/content-policy';
 import { addressOf } from '#lib/http/host-files';
 import type { Policies } from '#lib/http/security-headers';
@@ -105,7 +106,7 @@ export async function finishExport(
   const styles = new Map(
     [...bundles.keys()]
       .sort()
-      .map((name) => [name, criticalCss(css, bundles.get(name) ?? noSelectors())]),
+      .map((name) => [name, cachedCriticalCss(css, bundles.get(name) ?? noSelectors())]),
   );
   const rest = { rel: 'stylesheet', href: await writeAsset(out, 'site', 'css', restCss(css)) };
   await hintCompilation(
@@ -154,6 +155,13 @@ export async function finishExport(
     ...[...styles].map(([pattern, style]) => [pattern, header([hashOf(style)])]),
     ...withoutStyles.map(({ file }) => [addressOf(file), header([])]),
   ]);
+}
+
+/** Result of `criticalCss`, which reads all rules for each group of pages. */
+function cachedCriticalCss(css: string, used: UsedSelectors): string {
+  const names = Object.entries(used).map(([kind, set]) => [kind, [...set].sort()]);
+  const make = () => Buffer.from(criticalCss(css, used));
+  return Buffer.from(cachedSync(['critical css', css, JSON.stringify(names)], make)).toString();
 }
 
 /**

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serialize, serializeOuter } from 'parse5';
 
+import { cachedSync } from '#lib/build-cache';
 import { products } from '#lib/content/collections/products';
 import { site } from '#lib/content/collections/site';
 import { canonicalPages } from '#lib/content/urls';
@@ -85,7 +86,7 @@ const skipped = new Set([
 ]);
 
 /**
- * Records of one page.
+ * Records of one page, from the cache if an earlier build has read the same text.
  *
  * @param suffix - end of the title that is the same on all pages
  */
@@ -96,7 +97,18 @@ export function recordsIn(
 ): SearchRecord[] {
   // Parsing the rest of the page takes as long again.
   const parts = /<title>[^<]*<\/title>|<main[\s>].*<\/main>/gs;
-  const elements = elementsOf(parsePage((html.match(parts) ?? []).join('')));
+  const text = (html.match(parts) ?? []).join('');
+  const make = () => Buffer.from(JSON.stringify(recordsInText(text, wanted, suffix)));
+  const stored = cachedSync(['records', text, JSON.stringify(wanted), suffix], make);
+  return JSON.parse(Buffer.from(stored).toString());
+}
+
+function recordsInText(
+  html: string,
+  wanted: readonly { url: string; kind: Kind }[],
+  suffix: string,
+): SearchRecord[] {
+  const elements = elementsOf(parsePage(html));
   const main = elements.find(({ tagName }) => tagName === 'main');
   const title = elements.find(({ tagName }) => tagName === 'title');
   if (!main || !title) throw new Error(`no main text or no title for ${wanted[0]?.url}`);
