@@ -46,7 +46,6 @@ vi.mock('./build/prints', () => ({
 }));
 vi.mock('./build/text-files', () => ({ writeTextFiles: async () => undefined }));
 vi.mock('./build/search/write-index', () => ({ writeSearchIndex: async () => true }));
-vi.mock('./build/sitemap', () => ({ writeSitemap: async () => succeeds('sitemap') }));
 vi.mock('./build/redirect-pages', () => ({ writeRedirectPages: async () => undefined }));
 vi.mock('./build/finish/bundled-script', () => ({ starterCode: async () => 'start()' }));
 vi.mock('./build/pool', () => ({
@@ -175,7 +174,7 @@ it('with scripts at load gives each finished page a policy of its own', async ()
 });
 
 describe('a build that fails', () => {
-  it.each(['content', 'next', 'pictures', 'sitemap'])('ends with %s', async (name) => {
+  it.each(['content', 'next', 'pictures', 'next-sitemap'])('ends with %s', async (name) => {
     replaced.failing = name;
     expect(await buildWith()).toBe(false);
     expect(existsSync('out/_policies')).toBe(false);

@@ -31,7 +31,6 @@ import {
 } from './build/prints';
 import { writeRedirectPages } from './build/redirect-pages';
 import { writeSearchIndex } from './build/search/write-index';
-import { writeSitemap } from './build/sitemap';
 import { buildId, codeVersion } from './build/source-hash';
 import { writeTextFiles } from './build/text-files';
 import { tidyExport } from './build/tidy-export';
@@ -127,6 +126,10 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
     rmSync(work, { recursive: true, force: true });
     return true;
   };
+  const sitemap = () =>
+    runPackage('next-sitemap', ['--config', 'next-sitemap.config.mjs'], {
+      NODE_OPTIONS: '--import tsx',
+    });
   const hostFiles = async () => {
     await fillSizes(out, marked, sizes);
     // Pages with scripts of the framework: the sizes are a part of those.
@@ -149,14 +152,17 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
         return true;
       },
       () => together([step('Pages', pages), step('Pictures', () => drawPictures(pictures, pool))]),
-      () => step('Read pages', readPages),
-      () => step('Tidy', tidy),
+      () =>
+        together([
+          // Reads the content and what Next.js says about its routes, not the pages.
+          step('Sitemap', sitemap),
+          inOrder([() => step('Read pages', readPages), () => step('Tidy', tidy)]),
+        ]),
       () =>
         together([
           step('Downloads', downloads),
           inOrder([
             () => step('Finish', finish),
-            () => step('Sitemap', () => writeSitemap(out)),
             () => step('Search index', () => writeSearchIndex(out)),
             // Pages without a policy will change later.
             async () =>

@@ -9,6 +9,7 @@ const entryPoints = [
   ...['build', 'start', 'serve'].map((task) => `scripts/${task}.ts`),
   'scripts/build/worker.ts',
   'next.config.mjs',
+  'next-sitemap.config.mjs',
   'postcss.config.mjs',
   ...readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
@@ -26,6 +27,7 @@ const byName = [
   'tsx',
   'tailwindcss',
   '@tailwindcss/postcss',
+  'next-sitemap',
   'typescript',
   '@types/node',
   '@types/react',

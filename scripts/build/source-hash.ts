@@ -12,6 +12,7 @@ const pageSources = [
   'scripts',
   'server',
   'next.config.mjs',
+  'next-sitemap.config.mjs',
   'package.json',
   'package-lock.json',
   'postcss.config.mjs',
@@ -46,7 +47,6 @@ const ignored = /^blog\/|\.test\.[jt]s$/;
  * @param content - folder of all content
  */
 export const buildId = (root: string, content: string) =>
- 
   hashFiles([
     [root, pageSources],
     [content, readdirSync(content).sort()],
