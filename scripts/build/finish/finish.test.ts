@@ -6,6 +6,7 @@ import { tempProject, writeIn } from '#lib/content/fixtures/temp-project';
 import { hashOf } from '#lib/http/content-policy';
 import { type ExportFacts, finishExport, readExport } from './finish';
 import { exportedPage, realPage } from './fixtures';
+import type { Finding } from './next-internals';
 import { type ReadOptions, readPage } from './read-page';
 
 const settings = { mediaOrigin: '', demoOrigin: 'https://demos.example' };
@@ -156,6 +157,12 @@ it.each([
     findings: [expect.objectContaining({ internal, file: 'blog/one.html' })],
   });
   expect(filesNow()).toEqual(before);
+});
+
+it('reports a chunk that is no file', async () => {
+  rmSync(path.join(out, chunks[0] ?? ''));
+  const { findings } = (await readAll()) as { findings: Finding[] };
+  expect(new Set(findings.map(({ internal }) => internal))).toEqual(new Set(['chunk addresses']));
 });
 
 it('throws other errors', async () => {

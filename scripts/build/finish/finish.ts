@@ -67,8 +67,13 @@ export async function readExport(
   const byFile = (a: { file: string }, b: { file: string }) => (a.file < b.file ? -1 : 1);
   pages.sort(byFile);
   const [shared] = pages[0]?.styles ?? [];
-  for (const { file, styles } of pages) {
-    const missing = styles.find((style) => !existsSync(path.join(out, style)));
+  const isMissing = (address: string) => !existsSync(path.join(out, address));
+  for (const { file, styles, bootstrap } of pages) {
+    const chunk = bootstrap?.chunks.find(isMissing);
+    if (chunk !== undefined) {
+      findings.push({ internal: 'chunk addresses', file, found: `${chunk}, which is no file` });
+    }
+    const missing = styles.find(isMissing);
     if (missing !== undefined) {
       findings.push({ internal: 'style sheets', file, found: `${missing}, which is no file` });
     } else if (styles[0] !== shared) {

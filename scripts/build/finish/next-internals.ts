@@ -15,7 +15,7 @@ export const internals = {
     'one inline script (globalThis["TURBOPACK"] …).push({"otherChunks": […], "runtimeModuleIds": […]}), whose chunks are scripts of the page',
   payload: 'inline scripts self.__next_f.push([0]) and self.__next_f.push([1, "…"])',
   'payload file': 'a .txt file beside the page with the text of its payload, or none',
-  'chunk addresses': 'scripts with a src below /_next/static/',
+  'chunk addresses': 'scripts with a src below /_next/static/, each of them a file',
   'style sheets': 'files linked with data-precedence="next", the first one the same on every page',
   'other scripts': 'no inline script except those above and the color scheme of the site',
 } as const;
