@@ -6,12 +6,12 @@ const folders = ['lib', 'server', 'scripts', 'components', 'packages'];
 const full = '**/*.full.test.{ts,js}';
 
 /**
- * Marks tests that replace modules, settings or the folder of the content. Modules that have been
- * loaded under such a change must not reach tests of other files. Each of these files takes a
- * process of its own, so tests that replace only the clock or a global, and restore it, are not
- * among them.
+ * Marks tests that replace modules. Modules that have been loaded under such a change must not reach
+ * tests of other files. Each of these files takes a process of its own, so tests that replace only
+ * the clock, a global or an environment variable, and restore it, are not among them: modules read
+ * the environment when they are called, not when they are loaded.
  */
-const isolating = /\bvi\.(?:mock|doMock|resetModules|stubEnv)\(|\bprocess\.(?:chdir|cwd|env)\b/;
+const isolating = /\bvi\.(?:mock|doMock|resetModules)\(|\bprocess\.chdir\b/;
 
 const isolated = folders
   .flatMap((folder) =>

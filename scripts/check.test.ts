@@ -51,6 +51,12 @@ describe('check', () => {
     expect(ran.sort()).toEqual(all);
   });
 
+  it('checks types with one checker', async () => {
+    await check();
+    const [, args] = vi.mocked(runPackage).mock.calls.find(([name]) => name === 'tsc') ?? [];
+    expect(args?.join(' ')).toContain('--checkers 1');
+  });
+
   it.each(all)('runs everything when %s fails, and fails', async (name) => {
     failing.add(name);
     expect(await check()).toBe(false);
