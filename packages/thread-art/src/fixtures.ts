@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import { expect } from 'vitest';
 
 import { type MotifName, motifs } from './motifs.ts';
@@ -7,13 +8,13 @@ import { drawPicture, type Picture } from './picture.ts';
 const margin = 16;
 type Frame = readonly [width: number, height: number];
 
-export const frames: readonly Frame[] = [
+export const frames = [
   [640, 320],
   [1440, 500],
   [1000, 720],
   [400, 400],
   [480, 180],
-];
+] as const satisfies readonly Frame[];
 
 export const motifNames = Object.keys(motifs) as MotifName[];
 
@@ -24,6 +25,16 @@ export function picture(motif: MotifName, more: Partial<Picture> = {}): Picture 
 
 /** Largest allowed size of a picture in bytes, compressed with brotli at its highest quality. */
 export const budget = ([width]: Frame) => (width >= 1000 ? 9000 : 6000);
+
+/**
+ * Bytes of a text that brotli compresses at its highest quality. A low quality gives more bytes in a
+ * tenth of the time, so its result is enough if it is within the limit.
+ */
+export function brotliSize(text: string, limit: number): number {
+  const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  const size = brotliCompressSync(text, quick).length;
+  return size <= limit ? size : brotliCompressSync(text).length;
+}
 
 /** Draws a variant of a motif and expects every point of it inside the frame. */
 export function drawInside(motif: MotifName, [width, height]: Frame, variant: number): string {
