@@ -16,7 +16,8 @@ const reports = path.join('test-results', 'e2e.json');
  *
  * - `npm test` and `npm run e2e`: every test without the tag `@full`, with scripts that wait for
  * the visitor. Tests with the tag `@both` run again with scripts that start at once; a test has
- * this tag if the order of its events depends on when scripts start.
+ * this tag if the order of its events depends on when scripts start. Those with the tag `@timing`
+ * depend on it too, and run again in `npm run test:full` only.
  * - `FULL=1 npm run e2e` and `npm run test:full`: also the tests with the tag `@full` (further cases
  * of a feature, axe on every page in both color schemes, wide and narrow), and every behavior test
  * with both timings. docs/decisions/0060 says which test has the tag.

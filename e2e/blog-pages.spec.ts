@@ -73,9 +73,9 @@ const older = {
 };
 const april = '/blog?year=2023&month=4';
 
-test('a month of older pages is fetched from those pages, and removed with the filter', async ({
-  page,
-}) => {
+test('a month of older pages is fetched from those pages, and removed with the filter', {
+  tag: '@timing',
+}, async ({ page }) => {
   test.skip(unfinished.test(exportedPage('/blog').html), 'the payload is in the page itself');
   await pretend(page, months, older);
   const fetched: string[] = [];

@@ -96,7 +96,9 @@ test.describe('a demo host', () => {
     await expect(message(page)).toHaveCount(0);
   }
 
-  test('that never answers is reported after 8 s; a late answer is accepted', async ({ page }) => {
+  test('that never answers is reported after 8 s; a late answer is accepted', {
+    tag: '@timing',
+  }, async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;

@@ -148,7 +148,7 @@ test('the list, and posts that are new or changed during the session', async ({ 
   });
 });
 
-test('what is typed survives a visit to another page', async ({ page }) => {
+test('what is typed survives a visit to another page', { tag: '@timing' }, async ({ page }) => {
   await openEditor(page, '?new');
   await page.getByLabel('Title').fill('Half a Thought');
   await follow(page, '/blog');

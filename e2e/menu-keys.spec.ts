@@ -133,7 +133,7 @@ test('the menu by keyboard alone: moving and choosing', async ({ page }) => {
   });
 });
 
-test('a panel entered by Tab before hydration stays open', async ({ page }) => {
+test('a panel entered by Tab before hydration stays open', { tag: '@timing' }, async ({ page }) => {
   let letScriptsIn = () => {};
   const held = new Promise<void>((resolve) => {
     letScriptsIn = resolve;

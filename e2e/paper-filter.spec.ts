@@ -100,7 +100,7 @@ for (const [index, tag] of first.tags.entries()) {
   );
 }
 
-test('category and tag combine, in any case of letters', async ({ page }) => {
+test('category and tag combine, in any case of letters', { tag: '@timing' }, async ({ page }) => {
   const [tag = ''] = first.tags;
   const query = new URLSearchParams({
     category: first.category.toLowerCase(),

@@ -47,7 +47,9 @@ test('the choice of the scheme', async ({ page }) => {
   });
 });
 
-test('a chosen scheme applies before the first paint, on every page', async ({ page }) => {
+test('a chosen scheme applies before the first paint, on every page', { tag: '@timing' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const seen = new MutationObserver(() => {
       if (!document.body) return;

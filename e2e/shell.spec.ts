@@ -156,9 +156,9 @@ test.describe('in a browser without scroll-driven animations', () => {
     await expectGround(page, false);
   });
 
-  test('a page that starts scrolled has the background from the start', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('a page that starts scrolled has the background from the start', {
+    tag: ['@full', '@timing'],
+  }, async ({ page }) => {
     await page.goto('/services/ai-products#gaenie');
     await hydrated(bar(page));
     await expect(bar(page)).toHaveAttribute('data-scrolled', 'true');

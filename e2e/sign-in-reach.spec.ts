@@ -58,7 +58,7 @@ for (const [how, refuse] of refusals) {
   });
 }
 
-test('another tab follows', { tag: '@full' }, async ({ page, context }) => {
+test('another tab follows', { tag: ['@full', '@timing'] }, async ({ page, context }) => {
   await page.goto('/about');
   const other = await context.newPage();
   await other.goto('/careers');
@@ -116,7 +116,7 @@ test.describe('a demo that requires login', () => {
     await expect(main.locator(':focus iframe')).toHaveCount(1);
   });
 
-  test('loads at once for those who are signed in', async ({ page }) => {
+  test('loads at once for those who are signed in', { tag: '@timing' }, async ({ page }) => {
     await keep(page, { user: JSON.stringify(member) });
     await page.goto(path);
     await wake(page);

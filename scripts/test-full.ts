@@ -59,10 +59,12 @@ const parts: Record<string, () => Promise<readonly Group[]>> = {
     exportAndTest('Build without a browser', { CHROME_PATH: 'none' }, ['links']),
   // Pages that start their scripts themselves do so in each project: one is enough.
   'scripts-at-load': () =>
-    exportAndTest('Scripts at load', { SCRIPTS_START: 'load' }, [
-      '--grep=@both',
-      '--project=scripts at once',
-    ]),
+    exportAndTest(
+      'Scripts at load',
+      { SCRIPTS_START: 'load' },
+      ['--grep=@both|@timing', '--project=scripts at once'],
+      { FULL: '1' },
+    ),
   plain: () =>
     exportAndTest('Pages as exported', { FINISH: 'off' }, ['plain', 'every-page', 'links'], {
       FINISH: 'off',
