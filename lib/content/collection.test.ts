@@ -121,6 +121,21 @@ describe('a collection', () => {
     expect(notes.get('old')?.title).toBe(title);
   });
 
+  it('parses a file once in a process, also where this module is loaded twice', () => {
+    enterProject(files);
+    const validated: unknown[] = [];
+    const schema = z.strictObject({
+      title: text.refine((title) => validated.push(title)),
+      date: isoDate,
+      tags: z.array(text).default([]),
+      draft: z.boolean().optional(),
+    });
+    const load = () =>
+      defineCollection({ name: 'notes', schema, compare: () => 0, derive: (entry) => entry }).all();
+    expect(load()).toEqual(load());
+    expect(validated.sort()).toEqual(['Data', 'Draft', 'Old', 'Today', 'Tomorrow']);
+  });
+
   it('throws every mistake at once, those of drafts too', () => {
     enterProject({
       ...files,

@@ -105,7 +105,7 @@ export function defineCollection<S extends Fields, E extends EntryBase>(
   let loaded:
     | { version: string; published: readonly E[]; problems: readonly Problem[] }
     | undefined;
-  const parsed: ParsedFiles<S> = new Map();
+  const parsed = parsedFiles<S>(definition.name);
   const inspect = (root = contentRoot()) => inspectFolder(definition, root, parsed);
 
   function all() {
@@ -153,6 +153,18 @@ type ParsedFiles<S extends Fields> = Map<
   string,
   { text: string; source: Source; result: z.ZodSafeParseResult<z.output<S>> }
 >;
+
+/**
+ * Parsed files of a collection. A global variable holds them, because Next.js loads this module
+ * several times into a process: for pages, for route handlers and for parts that they share.
+ */
+function parsedFiles<S extends Fields>(name: string): ParsedFiles<S> {
+  const shared = globalThis as { parsedContent?: Map<string, ParsedFiles<S>> };
+  shared.parsedContent ??= new Map();
+  const files = shared.parsedContent.get(name) ?? new Map();
+  shared.parsedContent.set(name, files);
+  return files;
+}
 
 function inspectFolder<S extends Fields, E extends EntryBase>(
   { name, schema, id, unique = [], compare, derive }: Definition<S, E>,
