@@ -36,6 +36,7 @@ import { writeTextFiles } from './build/text-files';
 import { tidyExport } from './build/tidy-export';
 import { checkUnpublished } from './build/unpublished';
 
+import { bundle, bundleFolder } from './bundle.mjs';
 import { writeHostFiles } from './host-files';
 import { reportProblems } from './report-problems';
 import { inOrder, runPackage, settled, step } from './steps';
@@ -127,9 +128,7 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
     return true;
   };
   const sitemap = () =>
-    runPackage('next-sitemap', ['--config', 'next-sitemap.config.mjs'], {
-      NODE_OPTIONS: '--import tsx',
-    });
+    runPackage('next-sitemap', ['--config', bundle('next-sitemap.config.mjs', bundleFolder)]);
   const hostFiles = async () => {
     await fillSizes(out, marked, sizes);
     // Pages with scripts of the framework: the sizes are a part of those.
