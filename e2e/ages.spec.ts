@@ -42,19 +42,17 @@ for (const [zone, [timezoneId, age]] of (
       expect(faults).toEqual([]);
     });
 
-    test(
-      'the white papers, the blog list and a post hydrate without errors and show every age',
-      variant(zone),
-      async ({ page }) => {
-        const faults = complaints(page);
-        const [newest] = posts();
-        for (const path of ['/whitepapers', '/blogs', `/blog/${newest?.id}`]) {
-          await page.goto(path);
-          await hydrated(page.getByRole('main'));
-          await expect(page.getByRole('main').locator('.invisible')).toHaveCount(0);
-        }
-        expect(faults).toEqual([]);
-      },
-    );
+    test('the white papers, the blog list and a post hydrate without errors and show every age', {
+      tag: '@full',
+    }, async ({ page }) => {
+      const faults = complaints(page);
+      const [newest] = posts();
+      for (const path of ['/whitepapers', '/blogs', `/blog/${newest?.id}`]) {
+        await page.goto(path);
+        await hydrated(page.getByRole('main'));
+        await expect(page.getByRole('main').locator('.invisible')).toHaveCount(0);
+      }
+      expect(faults).toEqual([]);
+    });
   });
 }

@@ -68,7 +68,7 @@ const states = [
   // Before its scripts, a page differs from others in its frames and videos alone.
   { started: false, visited: kept.filter((path) => /^\/$|^\/demos\/|insights/.test(path)) },
   // Some of the others in npm test, all of them in npm run test:full.
-  { started: true, visited: kept.filter((_, index) => everything || index % 8 === 0) },
+  { started: true, visited: kept.filter((_, index) => everything || index % 12 === 0) },
 ];
 
 test('every kind of page can be restored from the back/forward cache', async ({

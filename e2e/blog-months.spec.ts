@@ -103,7 +103,9 @@ test('months: any spelling, invalid ones, without posts, by keyboard', { tag: '@
   });
 });
 
-test('the archive: years open and close, the chosen one is open', async ({ page }) => {
+test('the archive: years open and close, the chosen one is open', { tag: '@full' }, async ({
+  page,
+}) => {
   const years = [...new Set(all.map(({ date }) => date.slice(0, 4)))];
   const [oldest = '', newest = ''] = [years.at(-1), years[0]];
   expect(oldest).not.toBe(newest);

@@ -113,7 +113,7 @@ for (const [name, place] of [
   });
 }
 
-test('waits while it is off the screen', { tag: '@timing' }, async ({ page }) => {
+test('waits while it is off the screen', { tag: ['@full', '@timing'] }, async ({ page }) => {
   await open(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(row(page)).not.toBeInViewport();

@@ -60,7 +60,7 @@ test('the contact widget by pointer', async ({ page }) => {
   });
 });
 
-test('the contact widget by keyboard', async ({ page }) => {
+test('the contact widget by keyboard', { tag: '@full' }, async ({ page }) => {
   await test.step('Enter, Tab through three contact options, Escape returns the focus', async () => {
     await toggle(page).focus();
     await page.keyboard.press('Enter');

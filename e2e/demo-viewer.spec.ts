@@ -97,7 +97,7 @@ test.describe('a demo host', () => {
   }
 
   test('that never answers is reported after 8 s; a late answer is accepted', {
-    tag: '@timing',
+    tag: ['@full', '@timing'],
   }, async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {

@@ -158,7 +158,9 @@ test.describe('the selection in the URL', () => {
     });
   });
 
-  test('is applied at load, and on Back from a demo', { tag: '@timing' }, async ({ page }) => {
+  test('is applied at load, and on Back from a demo', { tag: ['@full', '@timing'] }, async ({
+    page,
+  }) => {
     await page.goto('/demos?industry=Insurance&technology=Conversational%20AI');
     await hydrated(chip(page, 'Insurance'));
     await expect(chip(page, 'Insurance')).toHaveAttribute('aria-pressed', 'true');

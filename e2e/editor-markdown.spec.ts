@@ -82,7 +82,7 @@ test.describe('on a wide screen', () => {
     });
   });
 
-  test('a post is written and deleted by keyboard alone', async ({ page }) => {
+  test('a post is written and deleted by keyboard alone', { tag: '@full' }, async ({ page }) => {
     // Over a hundred key presses, each followed by a check of the focus.
     test.slow();
     await openEditor(page);

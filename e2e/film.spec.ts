@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { frames } from './support/clock';
 import { hydrated } from './support/page';
 import { test } from './support/test';
-import { variant } from './support/variants';
 
 // Each test is a first visit, because what is loaded, and when, is the subject.
 test.use({ firstVisit: true, contextOptions: { reducedMotion: 'no-preference' } });
@@ -137,7 +136,7 @@ test('under reduced motion: its markup, its files, its captions, and a start on 
 });
 
 test('plays by itself in view, muted where sound is blocked, with a button for sound', {
-  tag: '@both',
+  tag: '@timing',
 }, async ({ page }) => {
   await refuseSound(page);
   await open(page);
@@ -155,9 +154,9 @@ const laptops = [
   // The same laptop with the toolbars of a browser.
   { width: 1366, height: 657 },
 ];
-for (const [index, viewport] of laptops.entries()) {
+for (const viewport of laptops) {
   const size = `${viewport.width} × ${viewport.height}`;
-  test(`plays in the first view of ${size}, and pauses`, variant(index), async ({ page }) => {
+  test(`plays in the first view of ${size}, and pauses`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await refuseSound(page);
     await open(page);

@@ -29,7 +29,9 @@ const kinds = {
 for (const [kind, pages] of Object.entries(kinds)) {
   test(`${kind} is valid HTML`, async () => {
     const findings = new Set<string>();
-    for (const page of pages()) {
+    // A second address has the same bytes as the first.
+    const different = new Map(pages().map((page) => [page.html, page]));
+    for (const page of different.values()) {
       const { results } = await validator.validateString(page.html, page.path);
       for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
         findings.add(`${page.path}: ${ruleId}: ${message} (${selector})`);

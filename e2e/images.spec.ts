@@ -87,7 +87,9 @@ test('no further try follows when one succeeds', { tag: '@full' }, async ({ page
   expect(asked).not.toContain(placeholder);
 });
 
-test('it ends with the placeholder, even when that fails too', async ({ page }) => {
+test('it ends with the placeholder, even when that fails too', { tag: '@full' }, async ({
+  page,
+}) => {
   const asked = requests(page);
   await page.route(/images\/demos\/(computer-vision|placeholder)\./, (route) =>
     route.fulfill({ status: 404 }),
@@ -134,18 +136,16 @@ for (const [index, [what, path, failing, instead]] of failures.entries()) {
     await expect(image).toHaveAttribute('src', instead);
   });
 
-  test(
-    `a ${what} that fails on ${path} falls back to the default ${what}`,
-    variant(index),
-    async ({ page }) => {
-      await page.route(failing, (route) => route.fulfill({ status: 404 }));
-      await page.goto(path);
-      await hydrated(page.getByRole('main'));
-      const image = page.locator(`img[src="${instead}"]`).first();
-      await image.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth))
-        .toBeGreaterThan(0);
-    },
-  );
+  test(`a ${what} that fails on ${path} falls back to the default ${what}`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    await page.route(failing, (route) => route.fulfill({ status: 404 }));
+    await page.goto(path);
+    await hydrated(page.getByRole('main'));
+    const image = page.locator(`img[src="${instead}"]`).first();
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth))
+      .toBeGreaterThan(0);
+  });
 }

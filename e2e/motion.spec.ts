@@ -95,7 +95,9 @@ test('motion follows scrolling, and there is none under reduced motion', async (
   });
 });
 
-test('the picture of the chosen card becomes that of its page', async ({ page }) => {
+test('the picture of the chosen card becomes that of its page', { tag: '@full' }, async ({
+  page,
+}) => {
   const [post = { id: '' }] = posts();
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {

@@ -21,7 +21,7 @@ test.describe('main menu', () => {
     await expect(page).toHaveURL('/industries/insurance');
   });
 
-  test('sub-links are reached by keyboard', async ({ page }) => {
+  test('sub-links are reached by keyboard', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await mainMenu(page).getByRole('link', { name: 'Services', exact: true }).focus();
     const items = mainMenu(page).getByRole('list', { name: 'Services' });
@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('the menu opens and closes by keyboard', async ({ page }) => {
+  test('the menu opens and closes by keyboard', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await toggle(page).focus();
     await page.keyboard.press('Enter');

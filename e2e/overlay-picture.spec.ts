@@ -10,7 +10,7 @@ const path = `/industries/logistics#${caseOf(0).slug}`;
 const loaded = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
-test('a case study with its picture', async ({ page }) => {
+test('a case study with its picture', { tag: '@full' }, async ({ page }) => {
   await page.goto(path);
   await hydrated(page.getByRole('main'));
   await expectOpen(page, 0);

@@ -55,7 +55,7 @@ test('the menu by touch', async ({ page }) => {
   });
 });
 
-test('the menu by keyboard alone', async ({ page }) => {
+test('the menu by keyboard alone', { tag: '@full' }, async ({ page }) => {
   await test.step('Enter opens it, Escape closes it and returns the focus', async () => {
     await toggle(page).focus();
     await page.keyboard.press('Enter');

@@ -64,7 +64,7 @@ test('a route change starts at the top or at the hash of its URL', async ({ page
   });
 });
 
-test('Back restores the old position, Forward the top', { tag: '@both' }, async ({ page }) => {
+test('Back restores the old position, Forward the top', { tag: '@timing' }, async ({ page }) => {
   await open(page);
   const depth = await leave(page);
   await expect.poll(() => scrolled(page)).toBe(0);

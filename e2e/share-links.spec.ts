@@ -33,7 +33,9 @@ test('a click on Copy link waits for its script, and screen readers hear the res
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0);
 });
 
-test('Share opens the share sheet of the system where there is one', async ({ page }) => {
+test('Share opens the share sheet of the system where there is one', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.addInitScript(stubSharing, true);
   const [paper = { id: '', title: '' }] = papers();
   const path = `/whitepapers/${paper.id}`;

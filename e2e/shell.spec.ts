@@ -166,7 +166,7 @@ test.describe('in a browser without scroll-driven animations', () => {
   });
 });
 
-test('scripts start by themselves only where they are set to', { tag: '@both' }, async ({
+test('scripts start by themselves only where they are set to', { tag: '@timing' }, async ({
   page,
   scripts,
 }) => {

@@ -141,7 +141,7 @@ test('signing in and creating an account', { tag: '@full' }, async ({ page }) =>
   });
 });
 
-test('works by keyboard alone', async ({ page }) => {
+test('works by keyboard alone', { tag: '@full' }, async ({ page }) => {
   await page.goto('/about');
   await wake(page);
   await signInButton(page).focus();

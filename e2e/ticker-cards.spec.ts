@@ -99,7 +99,7 @@ test('five colors and five icons cycle', async ({ page }) => {
   expect(looks.slice(5)).toEqual(looks.slice(0, 4));
 });
 
-test('the fade in hides nothing that is already on the screen', { tag: '@both' }, async ({
+test('the fade in hides nothing that is already on the screen', { tag: '@timing' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 5000 });

@@ -115,7 +115,7 @@ test('few highlights on a wide screen, and other ones', { tag: '@full' }, async 
   });
 });
 
-test('few highlights on a narrow screen', async ({ page }) => {
+test('few highlights on a narrow screen', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize(narrow);
   await open(page);
 

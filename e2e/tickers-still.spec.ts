@@ -25,9 +25,9 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
 });
 
-test('the ticker stands still below the screen, while it is hovered or has the focus, and in a hidden tab', async ({
-  page,
-}) => {
+test('the ticker stands still below the screen, while it is hovered or has the focus, and in a hidden tab', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAt(page, '/industries/logistics');
 
   await test.step('below the screen, and starts after 1 s once it is visible', async () => {
