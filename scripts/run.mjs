@@ -6,10 +6,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { bundle, bundleFolder } from './bundle.mjs';
-import { missingPackages } from './missing-packages.mjs';
+import { missingPackages, workspacesOf } from './missing-packages.mjs';
 
 /** Tasks of the packages. The file of any other task is scripts/<task>.ts. */
 const packageTasks = {
+  engines: 'packages/full-test/src/engines.ts',
   film: 'packages/film/src/main.ts',
   motifs: 'packages/thread-art/scripts/motifs.ts',
 };
@@ -19,6 +20,9 @@ const packageTasks = {
  * takes longer than these tasks may.
  */
 const bundled = new Set(['build', 'content-checks']);
+
+/** Tasks that use the packages of packages/full-test. Other tasks do not wait for them. */
+const withFullTest = new Set(['test-full', 'bench', 'engines']);
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const [task, ...args] = process.argv.slice(2);
@@ -54,12 +58,18 @@ function requireNode(major, minor) {
 function installMissing() {
   const withDev = !['build', 'serve', 'start'].includes(task);
   const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const wanted = packagesOf('package-lock.json');
   const installed = path.join('node_modules', '.package-lock.json');
   const present = existsSync(installed) ? packagesOf(installed) : {};
-  if (missingPackages(packagesOf('package-lock.json'), present, withDev).length === 0) return;
+  const workspaces = workspacesOf(wanted).filter(
+    (folder) => withFullTest.has(task) || folder !== 'packages/full-test',
+  );
+  if (missingPackages(wanted, present, withDev, workspaces).length === 0) return;
   console.log('Installing packages (once, about half a minute)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const selected = workspaces.map((folder) => `--workspace=${folder}`);
+  const args = ['ci', ...selected, '--include-workspace-root'];
+  const { status } = spawnSync(npm, [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

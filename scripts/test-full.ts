@@ -6,7 +6,7 @@ import { check } from './check';
 import { checkEdit } from './check-edit';
 import { e2e } from './e2e';
 import { productionInstall } from './production-install';
-import { inOrder, runCommand, runPackage, step } from './steps';
+import { every, inOrder, runCommand, runPackage, step } from './steps';
 import { browserCounts, finish, printedCounts, type TestCounts, unitCounts } from './test-results';
 
 /** A line of the final summary. */
@@ -40,7 +40,10 @@ async function exportAndTest(
 /** Parts of the full test, by name. */
 const parts: Record<string, () => Promise<readonly Group[]>> = {
   async check() {
-    await step('Checks and unit tests', check);
+    await every([
+      () => step('Checks and unit tests', check),
+      () => step('Types of the full test', () => runPackage('tsc', ['-p', 'packages/full-test'])),
+    ]);
     return [['unit tests', unitCounts('unit', 'unit-isolated')]];
   },
   async slow() {
@@ -76,7 +79,7 @@ const parts: Record<string, () => Promise<readonly Group[]>> = {
       () => step(`${name}: build`, build),
       () =>
         step(name, async () => {
-          const args = ['--import', 'tsx', 'scripts/engines.ts'];
+          const args = ['--import', 'tsx', 'packages/full-test/src/engines.ts'];
           const result = await runCommand(process.execPath, args, { output: 'at end' });
           printed = result.printed;
           return result.good;

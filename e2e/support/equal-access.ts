@@ -1,15 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Issue } from 'accessibility-checker-engine/v4/api/IRule';
 
-const engine = readFileSync(
-  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
-  'utf8',
-);
+/** The engine, a package of packages/full-test. */
+const engineFile = 'node_modules/accessibility-checker-engine/ace.js';
 
-type Engine = typeof import('accessibility-checker-engine');
-type Finding = Pick<Issue, 'ruleId' | 'value' | 'path' | 'message'>;
+/** The part of a result of the engine that this module uses. */
+interface Finding {
+  ruleId: string;
+  /** Level and outcome. */
+  value: readonly [string, string];
+  path: Record<string, string>;
+  message: string;
+}
+
+/** The part of the engine that this module uses. */
+interface Engine {
+  Checker: new () => {
+    check(node: Document, policies: string[]): Promise<{ results: Finding[] }>;
+  };
+}
 
 /** Violations that are not faults of the page, with the reason. */
 const accepted: Record<string, (finding: Finding) => boolean> = {
@@ -25,11 +34,15 @@ const accepted: Record<string, (finding: Finding) => boolean> = {
  * Rules of IBM Equal Access that the page fails, each with where it does. Results that need the
  * judgment of a person ("potential", "manual") and recommendations are left out.
  *
- * @throws Error when no rule passed: then the engine has looked at nothing
+ * @throws Error when no rule passed: then the engine has looked at nothing; when the engine is not
+ *   installed
  */
 export async function equalAccessFailures(page: Page): Promise<string[]> {
+  if (!existsSync(engineFile)) {
+    throw new Error(`${engineFile} is missing. npm run test:full installs it, npm ci too.`);
+  }
   // Not as a script element, so that a content security policy does not block it.
-  await page.evaluate(engine);
+  await page.evaluate(readFileSync(engineFile, 'utf8'));
   const findings = await page.evaluate<Finding[]>(async () => {
     const { Checker } = (window as unknown as { ace: Engine }).ace;
     const { results } = await new Checker().check(document, ['IBM_Accessibility']);

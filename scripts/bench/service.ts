@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+// A package of packages/full-test.
 import autocannon from 'autocannon';
 
 import { nginxMissing, startNginx } from '#server/testing/nginx';

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -30,7 +31,11 @@ export async function wranglerDev(folder: string, config: Record<string, unknown
   const file = path.join(folder, `${config.name}.json`);
   await writeFile(file, JSON.stringify(config));
   const args = ['dev', '--config', file, '--ip', '127.0.0.1', '--port', '0'];
-  const child = run(projectFile('node_modules/.bin/wrangler'), args, {
+  const wrangler = projectFile('node_modules/.bin/wrangler');
+  if (!existsSync(wrangler)) {
+    throw new Error(`${wrangler} is missing. npm run test:full installs it, npm ci too.`);
+  }
+  const child = run(wrangler, args, {
     // No network access: no version check, no metrics, no location lookup.
     CI: '1',
     WRANGLER_HIDE_BANNER: 'true',

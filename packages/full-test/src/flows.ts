@@ -1,4 +1,4 @@
-import { demos, industries, posts } from '../support/content';
+import { demos, industries, posts } from '../../../e2e/support/content';
 import { narrow, type Session, until, wide } from './engine';
 
 /** First actions of a visitor on a page whose scripts have not started yet. */

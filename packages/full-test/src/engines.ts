@@ -7,14 +7,14 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { site } from '#lib/content/collections/site';
-import { readEnv } from '#lib/site/env';
-import { start } from '#server/start';
-import { narrow, wide } from '../e2e/engines/engine';
-import { firefox } from '../e2e/engines/firefox';
-import { flows } from '../e2e/engines/flows';
-import { webkit } from '../e2e/engines/webkit';
-import { layouts } from '../e2e/support/layouts';
+import { layouts } from '../../../e2e/support/layouts';
+import { site } from '../../../lib/content/collections/site';
+import { readEnv } from '../../../lib/site/env';
+import { start } from '../../../server/start';
+import { narrow, wide } from './engine';
+import { firefox } from './firefox';
+import { flows } from './flows';
+import { webkit } from './webkit';
 
 const engines = { firefox, webkit };
 const wanted = process.argv.slice(2);
