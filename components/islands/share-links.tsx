@@ -47,7 +47,9 @@ export function ShareLinks({ title }: { title: string }) {
           Share
         </button>
       )}
-      <output className="py-1.5 text-muted">{message}</output>
+      <output aria-label="Result of sharing" className="py-1.5 text-muted">
+        {message}
+      </output>
     </div>
   );
 }
