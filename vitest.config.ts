@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 
 const folders = ['lib', 'server', 'scripts', 'components', 'packages'];
 const full = '**/*.full.test.{ts,js}';
@@ -23,12 +23,24 @@ const isolated = folders
   .filter((file) => isolating.test(readFileSync(file, 'utf8')));
 
 /**
+ * Vitest also resolves the condition `development`, for which the Markdown parser has a build that
+ * checks itself and takes a third longer. The site uses the other one.
+ */
+const conditionsOfTheSite: Plugin = {
+  name: 'conditions-of-the-site',
+  configResolved({ ssr }) {
+    ssr.resolve = { ...ssr.resolve, conditions: ['node'] };
+  },
+};
+
+/**
  * Unit tests are beside what they test. The projects `unit` and `unit-isolated` run in `npm run check`;
  * `full` holds the tests that compile, start processes or take long (`x.full.test.ts`), which
  * `npm run test:full` runs. Test files of `unit` share modules: loading them anew for each file
  * takes longer than the tests.
  */
 export default defineConfig({
+  plugins: [conditionsOfTheSite],
   test: {
     // Two cores by default; Vitest would leave one of them idle.
     maxWorkers: 2,

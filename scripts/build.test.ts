@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { smallSite, writeIn } from '#lib/content/fixtures/temp-project';
 import { realPage } from './build/finish/fixtures';
 import type { Task } from './build/worker';
 
@@ -86,8 +87,8 @@ function buildWith(changed = realPage): Promise<boolean> {
 }
 
 beforeAll(async () => {
-  vi.stubEnv('CONTENT_DIR', path.resolve('content'));
   folder = mkdtempSync(path.join(tmpdir(), 'build-'));
+  for (const [file, text] of Object.entries(smallSite)) writeIn(folder, file, text);
   process.chdir(folder);
   ({ build } = await import('./build'));
 });
@@ -96,7 +97,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 beforeEach(() => {
-  vi.stubEnv('CONTENT_DIR', path.join(started, 'content'));
   vi.stubEnv('SITE_ENV', 'production');
   vi.stubEnv('SITE_URL', 'https://site.example');
   replaced.failing = '';

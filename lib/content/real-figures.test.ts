@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { sheets as chartSheets } from 'thread-art/chart/drawing';
 import { chartFigure } from 'thread-art/chart/figure';
 import { expectClearLabels } from 'thread-art/chart/fixtures';
@@ -10,16 +8,19 @@ import { brotliSize } from 'thread-art/fixtures';
 import { expectClearLayout } from 'thread-art/poster/fixtures';
 import { describe, expect, it } from 'vitest';
 
+import { blog } from './collections/blog';
 import { landscape } from './collections/landscape';
-import { inspectMarkdown } from './markdown';
+import { whitepapers } from './collections/whitepapers';
+import { inspectOnce } from './markdown-cache';
 
 // Figures of the content of this site; those of fixtures are tested in packages/thread-art.
 
-const texts = ['blog', 'whitepapers'].flatMap((folder) =>
-  readdirSync(path.join('content', folder)).map((name) => {
-    const file = path.join('content', folder, name);
-    return { file, ...inspectMarkdown(readFileSync(file, 'utf8')) };
-  }),
+/** All texts, as other test files have parsed them. */
+const texts = [blog, whitepapers].flatMap((collection) =>
+  collection.inspect().entries.map(({ entry }) => ({
+    file: entry.file,
+    ...inspectOnce(entry.body),
+  })),
 );
 const charts = texts.flatMap(({ file, charts }) =>
   charts.map((chart) => ({ file, title: chart.title, chart })),

@@ -1,13 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { enterProject, postWith, smallSite } from './fixtures/temp-project';
+import { allSeries, placeInSeries } from './series';
+import { linkedTags, topicPath, topics } from './topics';
+import { writers } from './writers';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The small site with these posts; each has a category, tags and a place in a series. */
-async function siteWith(posts: readonly { category?: string; tags: string; series?: string }[]) {
+/** Enters the small site with these posts; each has a category, tags and a place in a series. */
+function enterSiteWith(posts: readonly { category?: string; tags: string; series?: string }[]) {
   const files = posts.map(({ category = 'AI', tags, series }, index) => [
     `content/blog/post-${index}.md`,
     postWith({
@@ -19,17 +22,11 @@ async function siteWith(posts: readonly { category?: string; tags: string; serie
     }),
   ]);
   enterProject({ ...smallSite, ...Object.fromEntries(files) });
-  vi.resetModules();
-  return {
-    ...(await import('./topics')),
-    ...(await import('./series')),
-    ...(await import('./writers')),
-  };
 }
 
 describe('topics', () => {
-  it('have a page from three posts, which have them as category or tag', async () => {
-    const { topics, linkedTags, topicPath } = await siteWith([
+  it('have a page from three posts, which have them as category or tag', () => {
+    enterSiteWith([
       { tags: 'governance' },
       { tags: 'governance, a' },
       { tags: 'a', category: 'Governance' },
@@ -46,8 +43,8 @@ describe('topics', () => {
 });
 
 describe('series', () => {
-  it('list their parts in order and know what is before and after each', async () => {
-    const { allSeries, placeInSeries } = await siteWith([
+  it('list their parts in order and know what is before and after each', () => {
+    enterSiteWith([
       { tags: 'a', series: '{ name: Looms, part: 2 }' },
       { tags: 'a', series: '{ name: Looms, part: 1 }' },
       { tags: 'a', series: '{ name: Looms, part: 3 }' },
@@ -74,8 +71,8 @@ describe('series', () => {
 });
 
 describe('writers', () => {
-  it('are the authors of published posts, with the address of their page', async () => {
-    const { writers } = await siteWith([{ tags: 'a' }]);
+  it('are the authors of published posts, with the address of their page', () => {
+    enterSiteWith([{ tags: 'a' }]);
     expect(writers().map(({ slug, author, posts }) => [slug, author.href, posts.length])).toEqual([
       ['ada-moore', '/blog/authors/ada-moore', 2],
     ]);

@@ -1,12 +1,15 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Post } from '../content/collections/blog';
+import { siteDocument } from '../content/collections/site';
 import { pageMetadata, postMetadata, rootMetadata } from './metadata';
 
-vi.mock('../content/collections/site', () => ({ site: () => ({ name: 'Loom' }) }));
-
+beforeEach(() => {
+  vi.spyOn(siteDocument, 'get').mockReturnValue({ ...siteDocument.get(), name: 'Loom' });
+});
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
 });
 
 const page = { title: 'Careers', description: 'Open positions.', path: '/careers' };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { balance, setText } from './share-layout';
 
@@ -36,18 +36,23 @@ describe('setText', () => {
     { size: 2, lines: 1 },
     { size: 1, lines: 2 },
   ];
-  const measureAt = (line: string, size: number) => line.length * size;
-
   it('takes the largest step that fits', () => {
-    expect(setText('one', steps, 8, measureAt)).toEqual({ lines: ['one'], size: 2 });
-    expect(setText('one two', steps, 8, measureAt)).toEqual({ lines: ['one two'], size: 1 });
-    expect(setText('three four six', steps, 8, measureAt)).toEqual({
+    expect(setText('one', steps, 8, measure)).toEqual({ lines: ['one'], size: 2 });
+    expect(setText('one two', steps, 8, measure)).toEqual({ lines: ['one two'], size: 1 });
+    expect(setText('three four six', steps, 8, measure)).toEqual({
       lines: ['three', 'four six'],
       size: 1,
     });
   });
 
+  it('measures no line twice', () => {
+    const measureOften = vi.fn(measure);
+    setText('three four six', steps, 8, measureOften);
+    const lines = measureOften.mock.calls.map(([line]) => line);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+
   it('has no answer for a text that fits nowhere', () => {
-    expect(setText('one two three four', steps, 8, measureAt)).toBeUndefined();
+    expect(setText('one two three four', steps, 8, measure)).toBeUndefined();
   });
 });

@@ -52,11 +52,11 @@ const noteLeading = 39;
  * @throws Error with the path of the page if its title is too long
  */
 export function layText(card: ShareCard, { display, text }: Faces) {
-  const title = setText(typeset(card.title), titleSteps, column.measure, (line, size) =>
-    display.width(line, size, titleTracking),
+  const title = setText(typeset(card.title), titleSteps, column.measure, (line) =>
+    display.width(line, 1, titleTracking),
   );
   if (!title) throw new Error(`${card.path}: "${card.title}" is too long for its share image`);
-  const note = noteOf(card, title, (line) => text.width(line, noteSize));
+  const note = noteOf(card, title, (line) => text.width(line, 1));
   const noteHeight = note.length > 0 ? note.length * noteLeading + 22 : 0;
   const { size } = title;
   const last = column.foot - noteHeight;
@@ -85,7 +85,7 @@ export function layText(card: ShareCard, { display, text }: Faces) {
 }
 
 /** Lines of the first sentence of the note; empty if it does not fit. */
-function noteOf(card: ShareCard, title: SetText, width: (line: string) => number): string[] {
+function noteOf(card: ShareCard, title: SetText, width: Measure): string[] {
   const sentence = /^.*?[.?](?= |$)/.exec(card.note ?? '')?.[0] ?? card.note;
   const most = title.lines.length > 3 ? 1 : title.lines.length > 2 ? 2 : 3;
   if (!sentence) return [];
@@ -123,7 +123,7 @@ export function balance(
   // tolerance of 10% is for the spaces that breaks remove.
   if (measure(text) > widest * count * 1.1) return undefined;
   let best: { lines: string[]; cost: number } | undefined;
-  for (const lines of splits(words, count)) {
+  for (const lines of splits(words, count, (line) => measure(line) <= widest)) {
     const widths = lines.map(measure);
     const longest = Math.max(...widths);
     if (longest > widest) continue;
@@ -137,15 +137,21 @@ export function balance(
   return best?.lines;
 }
 
-/** All ways to break words into `count` lines. */
-function* splits(words: readonly string[], count: number): Generator<string[]> {
+/** All ways to break words into `count` lines of which all but the last fit. */
+function* splits(
+  words: readonly string[],
+  count: number,
+  fits: (line: string) => boolean,
+): Generator<string[]> {
   if (count === 1) {
     if (words.length > 0) yield [words.join(' ')];
     return;
   }
   for (let size = 1; size <= words.length - count + 1; size += 1) {
     const head = words.slice(0, size).join(' ');
-    for (const rest of splits(words.slice(size), count - 1)) yield [head, ...rest];
+    // With more words it would be wider still.
+    if (!fits(head)) return;
+    for (const rest of splits(words.slice(size), count - 1, fits)) yield [head, ...rest];
   }
 }
 
@@ -163,24 +169,25 @@ export interface SetText {
 /**
  * Sets a text at the first step at which it fits, with as few lines as possible.
  *
- * @param measureAt - width of a line in pixels at a size
+ * @param measure - width of a line at a size of one pixel. Widths are in proportion to the size, so
+ *   each line is measured once, because that takes most of the time.
  * @returns undefined if it fits at no step
  */
 export function setText(
   text: string,
   steps: readonly Step[],
   widest: number,
-  measureAt: (line: string, size: number) => number,
+  measure: Measure,
 ): SetText | undefined {
+  const known = new Map<string, number>();
+  const measureOnce = (line: string) => {
+    const width = known.get(line) ?? measure(line);
+    known.set(line, width);
+    return width;
+  };
   for (const { size, lines: most } of steps) {
-    const known = new Map<string, number>();
-    const measure = (line: string) => {
-      const width = known.get(line) ?? measureAt(line, size);
-      known.set(line, width);
-      return width;
-    };
     for (let count = 1; count <= most; count += 1) {
-      const lines = balance(text, count, widest, measure);
+      const lines = balance(text, count, widest, (line) => measureOnce(line) * size);
       if (lines) return { lines, size };
     }
   }
