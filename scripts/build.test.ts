@@ -31,6 +31,7 @@ vi.mock('./build/aliases', async (original) => ({
   ...(await original<typeof import('./build/aliases')>()),
   linkAliases: async () => true,
 }));
+vi.mock('./bundle.mjs', () => ({ bundle: (file: string) => file, bundleFolder: '' }));
 vi.mock('./build/source-hash', () => ({ buildId: () => 'id', codeVersion: () => 'version' }));
 vi.mock('./build/unpublished', () => ({ checkUnpublished: async () => true }));
 vi.mock('./build/pictures', () => ({

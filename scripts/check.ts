@@ -21,10 +21,12 @@ const types = () =>
  * Runs every check that needs no build. Does not stop at a failure, so that one run shows all
  * mistakes. The unit tests take longest and use two cores, so the other checks run concurrently with
  * them, in two groups: in one, the last of them would run alone on one core.
+ *
+ * @param options.workers - processes of the unit tests
  */
-export async function check(): Promise<boolean> {
+export async function check({ workers = 2 } = {}): Promise<boolean> {
   const results = await Promise.all([
-    step('Unit tests', () => vitest('run', '--project', 'unit*')),
+    step('Unit tests', () => vitest('run', '--project', 'unit*', `--maxWorkers=${workers}`)),
     step('Known vulnerabilities in dependencies', auditPackages),
     every([
       types,

@@ -16,9 +16,9 @@ const started = performance.now();
 rmSync('test-results', { recursive: true, force: true });
 if (await step('Browser', ensureBrowser)) {
   // The checks run beside the rest, because neither keeps two cores busy, and because one run shows
-  // all mistakes.
+  // all mistakes. With one process of unit tests, because the browser tests wait for the build.
   await Promise.all([
-    step('Checks and unit tests', check),
+    step('Checks and unit tests', () => check({ workers: 1 })),
     inOrder([() => step('Build', build), () => step('Browser tests', e2e)]),
   ]);
 }
