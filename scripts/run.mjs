@@ -65,7 +65,7 @@ function installMissing() {
     (folder) => withFullTest.has(task) || folder !== 'packages/full-test',
   );
   if (missingPackages(wanted, present, withDev, workspaces).length === 0) return;
-  console.log('Installing packages (once, about half a minute)…');
+  console.log('Installing packages (once, about a minute)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const selected = workspaces.map((folder) => `--workspace=${folder}`);
   const args = ['ci', ...selected, '--include-workspace-root'];
