@@ -156,9 +156,11 @@ type ParsedFiles<S extends Fields> = Map<
 
 /**
  * Parsed files of a collection. A global variable holds them, because Next.js loads this module
- * several times into a process: for pages, for route handlers and for parts that they share.
+ * several times into a process: for pages, for route handlers and for parts that they share. Not in
+ * `npm run dev`, where a module is loaded again when its schema has changed.
  */
 function parsedFiles<S extends Fields>(name: string): ParsedFiles<S> {
+  if (isPreview()) return new Map();
   const shared = globalThis as { parsedContent?: Map<string, ParsedFiles<S>> };
   shared.parsedContent ??= new Map();
   const files = shared.parsedContent.get(name) ?? new Map();
