@@ -71,7 +71,7 @@ let build: typeof import('./build').build;
 const read = (name: string) => readFileSync(path.join('out', name), 'utf8');
 
 /** Runs a build of an export in which one page is changed. */
-function buildWith(changed = realPage): Promise<boolean> {
+function buildWith(changed = realPage, serve?: () => Promise<void>): Promise<boolean> {
   replaced.next = () => {
     const [, style = ''] = /href="([^"]+\.css)"/.exec(realPage) ?? [];
     mkdirSync(path.dirname(path.join('out', style)), { recursive: true });
@@ -84,7 +84,7 @@ function buildWith(changed = realPage): Promise<boolean> {
     writeFileSync('out/__next._tree.txt', 'segment');
     writeFileSync('out/_not-found.html', realPage);
   };
-  return build();
+  return build({ serve });
 }
 
 beforeAll(async () => {
@@ -124,6 +124,25 @@ it('finishes an export that is as expected', async () => {
   expect(existsSync('out/__next._tree.txt')).toBe(false);
   expect(existsSync('.next/finish')).toBe(false);
   expect(replaced.evictUnused).toHaveBeenCalledTimes(1);
+});
+
+it('serves finished pages before it compresses them', async () => {
+  const seen: boolean[] = [];
+  const serve = async () => {
+    expect(JSON.parse(read('_policies'))['/']).toContain("default-src 'none'");
+    seen.push(existsSync('out/index.html'), existsSync('out/index.html.br'));
+  };
+  expect(await buildWith(realPage, serve)).toBe(true);
+  expect(seen).toEqual([true, false]);
+  for (const name of pages) expect(existsSync(`out/${name}.br`)).toBe(true);
+  expect(existsSync('out/index.html.br.draft')).toBe(false);
+});
+
+it('does not serve a build that fails', async () => {
+  replaced.failing = 'next';
+  const serve = vi.fn(async () => undefined);
+  expect(await buildWith(realPage, serve)).toBe(false);
+  expect(serve).not.toHaveBeenCalled();
 });
 
 /** Expects the pages as they were exported, each with a policy of its own. */

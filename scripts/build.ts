@@ -53,14 +53,21 @@ const work = path.resolve('.next', 'finish');
  */
 const fewPages = 30;
 
+interface BuildOptions {
+  fresh?: boolean;
+  serve?: () => Promise<unknown>;
+}
+
 /**
  * Writes out/: pages, feed, art, downloads, sitemap, search index and compressed copies. Slow results come from
  * the cache if an earlier build stored them (docs/decisions/0011).
  *
  * @param options.fresh - clears the cache first
+ * @param options.serve - called when out/ is complete but for the compressed copies, which are then
+ *   written while it is served
  * @returns whether every step succeeded
  */
-export async function build({ fresh = false } = {}): Promise<boolean> {
+export async function build({ fresh = false, serve }: BuildOptions = {}): Promise<boolean> {
   const env = readEnv();
   if (!teamPassword(env)) {
     console.log('Team sign-in is off: this is production, and TEAM_PASSWORD is not set.');
@@ -166,19 +173,27 @@ export async function build({ fresh = false } = {}): Promise<boolean> {
             // Pages without a policy will change later.
             async () =>
               policies === undefined ||
-              step('Compressed copies', () => compressFolder(out, new Set(marked))),
+              serve !== undefined ||
+              step('Compressed copies', () => compressFolder(out, { leaveOut: new Set(marked) })),
           ]),
         ]),
       () => step('Host files', hostFiles),
       () => step('No unpublished entries', () => checkUnpublished(out)),
-      () => step('Compressed copies of the rest', () => compressFolder(out)),
+      ...(serve ? [] : [() => step('Compressed copies of the rest', () => compressFolder(out))]),
       () => step('Second addresses', () => linkAliases(out)),
+      ...(serve ? [() => serveEarly(serve)] : []),
     ]);
     if (built) evictUnused(cache);
     return built;
   } finally {
     await pool.close();
   }
+}
+
+/** Serves out/ and compresses it then. One file at a time leaves threads to the server. */
+async function serveEarly(serve: () => Promise<unknown>): Promise<boolean> {
+  await serve();
+  return step('Compressed copies', () => compressFolder(out, { atOnce: 1 }));
 }
 
 /** Runs steps concurrently. @returns whether all of them succeeded */

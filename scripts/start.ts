@@ -1,13 +1,12 @@
 import { build } from './build';
 
+const serve = async () => {
+  console.log();
+  await import('#server/node');
+};
 // Print an invalid setting as one line, without a stack trace.
-const built = await build().catch((error: unknown) => {
+const built = await build({ serve }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   return false;
 });
-if (built) {
-  console.log();
-  await import('#server/node');
-} else {
-  process.exitCode = 1;
-}
+if (!built) process.exitCode = 1;

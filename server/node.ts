@@ -41,7 +41,8 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
+// Awaited, so that an import of this module resolves when the service answers.
+await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -21,19 +21,15 @@ const smallest = 1024;
  */
 const levels: Readonly<Record<string, number>> = { '.html': 11, '.txt': 5, '.js': 11, '.css': 11 };
 /**
- * Concurrent files: two per core of a two-core machine, so that the threads of zlib are always
- * busy.
- */
-const atOnce = 4;
-
-/**
  * Writes a .br and a .gz copy next to every text file that becomes smaller and has no copy yet.
  *
- * @param leaveOut - files below the folder that will change later
+ * @param options.leaveOut - files below the folder that will change later
+ * @param options.atOnce - concurrent files. The default, two per core of a two-core machine, keeps
+ *   the threads of zlib always busy
  */
 export async function compressFolder(
   folder: string,
-  leaveOut: ReadonlySet<string> = new Set(),
+  { leaveOut = new Set<string>(), atOnce = 4 } = {},
 ): Promise<boolean> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -58,8 +54,15 @@ async function compressFile(file: string): Promise<void> {
     cached(['br', kind, bytes], () => atLevel(bytes, levels[kind] ?? 10)),
     cached(['gz', bytes], () => deflate(bytes, { level: 9 })),
   ]);
-  if (br.length < bytes.length) await writeFile(`${file}.br`, br);
-  if (gz.length < bytes.length) await writeFile(`${file}.gz`, gz);
+  if (br.length < bytes.length) await writeWhole(`${file}.br`, br);
+  if (gz.length < bytes.length) await writeWhole(`${file}.gz`, gz);
+}
+
+/** Writes a file by renaming, because a server may read the folder already. */
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const draft = `${file}.draft`;
+  await writeFile(draft, bytes);
+  await rename(draft, file);
 }
 
 const atLevel = (bytes: Buffer, level: number) =>
