@@ -41,6 +41,7 @@ export async function equalAccessFailures(page: Page): Promise<string[]> {
   if (!existsSync(engineFile)) {
     throw new Error(`${engineFile} is missing. npm run test:full installs it, npm ci too.`);
   }
+  await layOutAll(page);
   // Not as a script element, so that a content security policy does not block it.
   await page.evaluate(readFileSync(engineFile, 'utf8'));
   const findings = await page.evaluate<Finding[]>(async () => {
@@ -56,4 +57,23 @@ export async function equalAccessFailures(page: Page): Promise<string[]> {
     .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')
     .filter((finding) => !accepted[finding.ruleId]?.(finding))
     .map(({ ruleId, path, message }) => `${ruleId}: ${message} (${path.dom})`);
+}
+
+/**
+ * Ends the wait of parts that are laid out in turns (app/deferred-layout.css). The engine finds no
+ * text in a part that is not laid out.
+ */
+async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (;;) {
+      const waiting = document
+        .getAnimations()
+        .filter((each) => each instanceof CSSAnimation && each.animationName === 'lay-out')
+        .filter(({ playState }) => playState !== 'finished');
+      if (waiting.length === 0) break;
+      for (const each of waiting) each.finish();
+      // Parts inside of others begin their turn now.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
 }
