@@ -13,9 +13,12 @@ const alike = new Set<string>([
   '/search',
 ]);
 
-/** Pages on which text and picture came too close on a narrow screen. */
+/**
+ * Pages on which text and picture came too close on a narrow screen. At these widths no line is so
+ * full that browsers which shape letters differently break it at another word.
+ */
 const narrow = [
-  { path: '/', width: 390 },
+  { path: '/', width: 400 },
   { path: layouts.find((path) => /^\/services\/./.test(path)) ?? '/services', width: 768 },
 ];
 
