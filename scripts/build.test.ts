@@ -1,6 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { smallSite, writeIn } from '#lib/content/fixtures/temp-project';
@@ -16,6 +26,9 @@ const replaced = vi.hoisted(() => ({
   failing: '',
   evictUnused: vi.fn(),
   closePool: vi.fn(async () => undefined),
+  filesWithMarks: vi.fn(async (): Promise<string[]> => []),
+  fillSizes: vi.fn(async () => undefined),
+  writeSearchIndex: vi.fn(async () => true),
 }));
 const succeeds = vi.hoisted(() => (name: string) => {
   if (replaced.failing === `${name} throws`) throw new Error(`no ${name}`);
@@ -41,13 +54,13 @@ vi.mock('./build/pictures', () => ({
 }));
 vi.mock('./build/prints', () => ({
   announcePrints: async () => ({ prints: [], browserVersion: '' }),
-  filesWithMarks: async () => [],
-  fillSizes: async () => undefined,
+  filesWithMarks: replaced.filesWithMarks,
+  fillSizes: replaced.fillSizes,
   preparePrints: async () => ({ keyed: [], snapshot: new Map() }),
   makePrints: async () => new Map(),
 }));
 vi.mock('./build/text-files', () => ({ writeTextFiles: async () => undefined }));
-vi.mock('./build/search/write-index', () => ({ writeSearchIndex: async () => true }));
+vi.mock('./build/search/write-index', () => ({ writeSearchIndex: replaced.writeSearchIndex }));
 vi.mock('./build/redirect-pages', () => ({ writeRedirectPages: async () => undefined }));
 vi.mock('./build/finish/bundled-script', () => ({ starterCode: async () => 'start()' }));
 vi.mock('./build/pool', () => ({
@@ -126,6 +139,26 @@ it('finishes an export that is as expected', async () => {
   expect(replaced.evictUnused).toHaveBeenCalledTimes(1);
 });
 
+it('compresses what a later step changes after that step', async () => {
+  const [changed, index] = ['out/about.html', 'out/search.json'];
+  replaced.filesWithMarks.mockResolvedValueOnce(['about.html']);
+  replaced.fillSizes.mockImplementationOnce(async () => {
+    appendFileSync(changed, 'A PDF of 120 kB.');
+  });
+  replaced.writeSearchIndex.mockImplementationOnce(async () => {
+    writeFileSync(index, 'half'.repeat(1000));
+    const compressed = () => expect(existsSync('out/index.html.br')).toBe(true);
+    await vi.waitFor(compressed, { timeout: 60_000 });
+    appendFileSync(index, 'the rest');
+    return true;
+  });
+  expect(await buildWith()).toBe(true);
+  for (const file of [changed, index]) {
+    const copy = brotliDecompressSync(readFileSync(`${file}.br`));
+    expect(copy.equals(readFileSync(file)), file).toBe(true);
+  }
+});
+
 it('serves finished pages before it compresses them', async () => {
   const seen: boolean[] = [];
   const serve = async () => {
@@ -135,7 +168,7 @@ it('serves finished pages before it compresses them', async () => {
   expect(await buildWith(realPage, serve)).toBe(true);
   expect(seen).toEqual([true, false]);
   for (const name of pages) expect(existsSync(`out/${name}.br`)).toBe(true);
-  expect(existsSync('out/index.html.br.draft')).toBe(false);
+  expect(readdirSync('out').filter((name) => name.endsWith('.draft'))).toEqual([]);
 });
 
 it('does not serve a build that fails', async () => {

@@ -9,7 +9,7 @@ import { contentRoot } from '#lib/content/collection';
 import { site } from '#lib/content/collections/site';
 import { redirects } from '#lib/content/redirects';
 import type { Policies } from '#lib/http/security-headers';
-import { demoOrigin, readEnv, teamPassword } from '#lib/site/env';
+import { demoOrigin, type Env, readEnv, teamPassword } from '#lib/site/env';
 
 import { aliasPolicies, linkAliases } from './build/aliases';
 import { compressFolder } from './build/compress';
@@ -17,9 +17,10 @@ import { beaconCode } from './build/finish/bundled-script';
 import { type ExportFacts, finishExport, readExport } from './build/finish/finish';
 import { explainFindings } from './build/finish/next-internals';
 import { isRead, readPage } from './build/finish/read-page';
+import { inspectTexts } from './build/inspect-texts';
 import { drawPictures, pictureJobs, writePictures } from './build/pictures';
 import { addPolicies } from './build/policies';
-import { openPool } from './build/pool';
+import { openPool, type Pool } from './build/pool';
 import {
   announcePrints,
   filesWithMarks,
@@ -76,9 +77,20 @@ export async function build({ fresh = false, serve }: BuildOptions = {}): Promis
   // Child processes of the build inherit these variables.
   process.env.BUILD_CACHE = cache;
   process.env.CODE_VERSION = codeVersion(process.cwd());
-  const isValid = () => reportProblems('content', checkContent());
-  if (!(await step('Content', isValid))) return false;
+  const pool = openPool();
+  try {
+    const isValid = async () => {
+      await inspectTexts(pool);
+      return reportProblems('content', checkContent());
+    };
+    return (await step('Content', isValid)) && (await buildFrom(pool, env, serve));
+  } finally {
+    await pool.close();
+  }
+}
 
+/** The steps of a build after the content check. */
+async function buildFrom(pool: Pool, env: Env, serve: BuildOptions['serve']): Promise<boolean> {
   const pictures = pictureJobs();
   const demos = demoOrigin(site().demoHost, env);
   let plan: PrintPlan = { prints: [], browserVersion: '' };
@@ -149,51 +161,50 @@ export async function build({ fresh = false, serve }: BuildOptions = {}): Promis
     await writeRedirectPages(out, moved, env.SITE_URL);
     return writeHostFiles(out, headerOptions, { email: site().email, redirects: moved });
   };
+  /** Compresses what no later step changes. Pages without a policy get theirs later. */
+  const compressFinal = async () => {
+    if (serve || !policies) return true;
+    const changed = (file: string) => marked.includes(file) || /^search[./]/.test(file);
+    return step('Compressed copies', () =>
+      compressFolder(out, { isFinal: (file) => !changed(file) }),
+    );
+  };
+  const secondAddresses = () => step('Second addresses', () => linkAliases(out));
+  const lastSteps = serve
+    ? [
+        secondAddresses,
+        () => serve().then(() => true),
+        // One file at a time leaves threads to the server.
+        () => step('Compressed copies', () => compressFolder(out, { atOnce: 1 })),
+      ]
+    : [() => step('Compressed copies of the rest', () => compressFolder(out)), secondAddresses];
 
-  const pool = openPool();
-  try {
-    const built = await inOrder([
-      async () => {
-        plan = await announcePrints();
-        return true;
-      },
-      () => together([step('Pages', pages), step('Pictures', () => drawPictures(pictures, pool))]),
-      () =>
-        together([
-          // Reads the content and what Next.js says about its routes, not the pages.
-          step('Sitemap', sitemap),
-          inOrder([() => step('Read pages', readPages), () => step('Tidy', tidy)]),
+  const built = await inOrder([
+    async () => {
+      plan = await announcePrints();
+      return true;
+    },
+    () => together([step('Pages', pages), step('Pictures', () => drawPictures(pictures, pool))]),
+    () =>
+      together([
+        // Reads the content and what Next.js says about its routes, not the pages.
+        step('Sitemap', sitemap),
+        inOrder([() => step('Read pages', readPages), () => step('Tidy', tidy)]),
+      ]),
+    () =>
+      together([
+        step('Downloads', downloads),
+        inOrder([
+          () => step('Finish', finish),
+          () => together([step('Search index', () => writeSearchIndex(out)), compressFinal()]),
         ]),
-      () =>
-        together([
-          step('Downloads', downloads),
-          inOrder([
-            () => step('Finish', finish),
-            () => step('Search index', () => writeSearchIndex(out)),
-            // Pages without a policy will change later.
-            async () =>
-              policies === undefined ||
-              serve !== undefined ||
-              step('Compressed copies', () => compressFolder(out, { leaveOut: new Set(marked) })),
-          ]),
-        ]),
-      () => step('Host files', hostFiles),
-      () => step('No unpublished entries', () => checkUnpublished(out)),
-      ...(serve ? [] : [() => step('Compressed copies of the rest', () => compressFolder(out))]),
-      () => step('Second addresses', () => linkAliases(out)),
-      ...(serve ? [() => serveEarly(serve)] : []),
-    ]);
-    if (built) evictUnused(cache);
-    return built;
-  } finally {
-    await pool.close();
-  }
-}
-
-/** Serves out/ and compresses it then. One file at a time leaves threads to the server. */
-async function serveEarly(serve: () => Promise<unknown>): Promise<boolean> {
-  await serve();
-  return step('Compressed copies', () => compressFolder(out, { atOnce: 1 }));
+      ]),
+    () => step('Host files', hostFiles),
+    () => step('No unpublished entries', () => checkUnpublished(out)),
+    ...lastSteps,
+  ]);
+  if (built) evictUnused(cache);
+  return built;
 }
 
 /** Runs steps concurrently. @returns whether all of them succeeded */

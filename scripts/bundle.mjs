@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+
+import { replaceFile } from './replace-file.mjs';
 
 /** Where bundles are stored, from the project root. */
 export const bundleFolder = path.join('node_modules', '.cache', 'scripts');
@@ -17,7 +19,7 @@ export function bundle(file, folder) {
   const listOfInputs = `${outfile}.inputs.json`;
   if (isCurrent(outfile, listOfInputs)) return outfile;
   // Loaded here, because a fresh clone has no packages yet.
-  const { buildSync } = createRequire(import.meta.url)('esbuild');
+  const { buildSync, stop } = createRequire(import.meta.url)('esbuild');
   const { outputFiles, metafile } = buildSync({
     entryPoints: [file],
     outfile,
@@ -33,6 +35,8 @@ export function bundle(file, folder) {
     metafile: true,
     write: false,
   });
+  // Its process would stay, with 150 MB.
+  stop();
   mkdirSync(folder, { recursive: true });
   replaceFile(outfile, outputFiles[0].contents);
   replaceFile(listOfInputs, JSON.stringify(Object.keys(metafile.inputs)));
@@ -55,16 +59,4 @@ function isCurrent(outfile, listOfInputs) {
   } catch {
     return false;
   }
-}
-
-/**
- * Writes a file by renaming, because another run may read it at the same time.
- *
- * @param {string} file
- * @param {string | Uint8Array} content
- */
-function replaceFile(file, content) {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, content);
-  renameSync(draft, file);
 }

@@ -22,7 +22,9 @@ it('parses a text once for all processes of a build', async () => {
   const rendered = first.renderOnce(text);
   expect(rendered.html).toContain('Cost</h2>');
   expect(first.renderOnce(text)).toEqual(rendered);
-  expect(first.inspectOnce(text).links).toEqual([{ url: '/contact', line: 3 }]);
+  expect(first.inspectOnce(text).links).toEqual([
+    { url: '/contact', line: 3, offset: text.indexOf('/contact') },
+  ]);
   expect(first.render).toHaveBeenCalledTimes(1);
 
   first.render.mockClear();

@@ -1,4 +1,4 @@
-import { cachedSync } from '../build-cache';
+import { cachedSync, isCached } from '../build-cache';
 import { diagramFolder } from '../site/routes';
 import type { EntryBase } from './collection';
 import { highlight } from './highlight';
@@ -34,13 +34,19 @@ function once<T>(key: readonly string[], make: () => T): T {
 export const renderOnce = (markdown: string): RenderedMarkdown =>
   once(['markdown', markdown], () => renderMarkdown(markdown, { highlight, diagramFolder }));
 
+const inspectionKey = (markdown: string) => ['inspection', markdown];
+
 /** Result of inspectMarkdown for a text, from the cache. */
 export const inspectOnce = (markdown: string): MarkdownInspection =>
-  once(['inspection', markdown], () => inspectMarkdown(markdown));
+  once(inspectionKey(markdown), () => inspectMarkdown(markdown));
+
+/** Whether `inspectOnce` would find a result. */
+export const isInspected = (markdown: string): boolean =>
+  results.has(nameOf(inspectionKey(markdown))) || isCached(inspectionKey(markdown));
 
 /** Stores a result for `inspectOnce`, so that a text which is parsed already is not parsed again. */
 export const rememberInspection = (markdown: string, inspection: MarkdownInspection): void => {
-  results.set(nameOf(['inspection', markdown]), inspection);
+  results.set(nameOf(inspectionKey(markdown)), inspection);
 };
 
 /**

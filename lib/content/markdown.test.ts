@@ -155,16 +155,22 @@ describe('footnotes', () => {
 });
 
 describe('inspectMarkdown', () => {
-  it('finds links, pictures, definitions and bare addresses with their lines', () => {
+  it('finds links, pictures, definitions and bare addresses with their places', () => {
     const text =
       'A [a](/a) and\n![b](/b.png)\n\n[c][d] https://e.example\n\n[d]: /d\n[^f]: [f](/f)\n';
-    expect(inspectMarkdown(text).links).toEqual([
-      { url: '/a', line: 1 },
-      { url: '/b.png', line: 2 },
-      { url: 'https://e.example', line: 4 },
-      { url: '/d', line: 6 },
-      { url: '/f', line: 7 },
+    const { links } = inspectMarkdown(text);
+    expect(links.map(({ url, line }) => [url, line])).toEqual([
+      ['/a', 1],
+      ['/b.png', 2],
+      ['https://e.example', 4],
+      ['/d', 6],
+      ['/f', 7],
     ]);
+    for (const { url, offset } of links) expect(text.startsWith(url, offset), url).toBe(true);
+  });
+
+  it('knows no place of an address that is written in another way', () => {
+    expect(inspectMarkdown('[a](/a\\_b)').links).toEqual([{ url: '/a_b', line: 1 }]);
   });
 
   it('does not change code', () =>

@@ -127,10 +127,17 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): R
   return { html: placeFigures(html, figures), toc };
 }
 
+interface MarkdownLink {
+  url: string;
+  line: number;
+  /** Where the address is in the text. Undefined where it is written in another way. */
+  offset?: number;
+}
+
 /** Data of a text for the checks. Lines are 1-based and relative to the text. */
 export interface MarkdownInspection {
-  /** Every link and image. */
-  links: { url: string; line: number }[];
+  /** Every link, image and definition. */
+  links: MarkdownLink[];
   /** `paired` pictures share a paragraph with others. */
   images: { url: string; alt: string; line: number; paired: boolean }[];
   charts: Chart[];
@@ -141,7 +148,7 @@ export interface MarkdownInspection {
 /** Finds links, charts, diagrams and problems of a text. Never throws for invalid content. */
 export function inspectMarkdown(markdown: string): MarkdownInspection {
   try {
-    return inspectTree(parseMarkdown(markdown));
+    return inspectTree(parseMarkdown(markdown), markdown);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { links: [], images: [], charts: [], diagrams: [], problems: [...error.problems] };
@@ -149,11 +156,11 @@ export function inspectMarkdown(markdown: string): MarkdownInspection {
 }
 
 /** Like inspectMarkdown, for a text that is parsed already. */
-export function inspectTree(tree: Root): MarkdownInspection {
+export function inspectTree(tree: Root, markdown: string): MarkdownInspection {
   const figures = figuresOf(tree);
   return {
     ...figures,
-    links: linksOf(tree),
+    links: linksOf(tree, markdown),
     images: imagesOf(tree),
     problems: [...figures.problems, ...unknownLanguages(tree)],
   };
@@ -208,12 +215,18 @@ function figuresOf(tree: Root): Omit<MarkdownInspection, 'links' | 'images'> {
   return { charts, diagrams, problems };
 }
 
-function linksOf(tree: Root): { url: string; line: number }[] {
-  const links: { url: string; line: number }[] = [];
+function linksOf(tree: Root, markdown: string): MarkdownLink[] {
+  const links: MarkdownLink[] = [];
   visit(tree, (node: Nodes) => {
-    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
-      links.push({ url: node.url, line: node.position?.start.line ?? 1 });
-    }
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
+    const { url, position } = node;
+    const start = position?.start.offset ?? 0;
+    const source = markdown.slice(start, position?.end.offset);
+    // Behind the last "](" of a link, also of one around a picture, or the "]:" of a definition.
+    const opening = Math.max(source.lastIndexOf(']('), source.indexOf(']:'));
+    const found = source.indexOf(url, opening);
+    const offset = found < 0 ? undefined : start + found;
+    links.push({ url, line: position?.start.line ?? 1, offset });
   });
   return links;
 }

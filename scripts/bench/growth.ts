@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { appendFile, cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -52,7 +53,7 @@ export async function benchGrowth(counts: readonly number[]): Promise<boolean> {
 }
 
 const costOfBuild = (content: string) =>
-  costOf(['--import', 'tsx', 'scripts/build.ts'], { CONTENT_DIR: content });
+  costOf(['scripts/run.mjs', 'build'], { CONTENT_DIR: content });
 
 async function costOfBare(content: string): Promise<Cost | undefined> {
   const clear = async () => {
@@ -97,16 +98,27 @@ async function costOf(
   return code === 0 ? { time: performance.now() - started, memory } : undefined;
 }
 
-/** Resident bytes of a process and all its descendants. */
+/**
+ * Memory in bytes of a process and all its descendants. What several of them share, such as the
+ * code of Node, counts once (proportional set size, proc_pid_smaps(5)). 0 outside of Linux.
+ */
 function memoryBelow(root: number): number {
-  const lines = spawnSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' }).stdout ?? '';
+  const lines = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).stdout ?? '';
   const family = new Set([root]);
-  let kilobytes = 0;
   // A child has a higher id than its parent, except after a wrap, which one sample may miss.
   for (const line of lines.trim().split('\n')) {
-    const [pid = 0, parent = 0, rss = 0] = line.trim().split(/\s+/).map(Number);
+    const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
     if (family.has(parent)) family.add(pid);
-    if (family.has(pid)) kilobytes += rss;
   }
-  return kilobytes * 1024;
+  return [...family].reduce((sum, pid) => sum + proportionalSize(pid), 0);
+}
+
+function proportionalSize(pid: number): number {
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1] ?? 0) * 1024;
+  } catch {
+    // The process has ended.
+    return 0;
+  }
 }

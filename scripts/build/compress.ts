@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { cached } from '#lib/build-cache';
+import { replaceFile } from '../replace-file.mjs';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -19,23 +20,35 @@ const smallest = 1024;
  * Brotli level by file extension, chosen by measured bytes and seconds (docs/decisions/0011). Other
  * files use level 10.
  */
-const levels: Readonly<Record<string, number>> = { '.html': 11, '.txt': 5, '.js': 11, '.css': 11 };
+const levels: Readonly<Record<string, number>> = {
+  '.js': 11,
+  '.css': 11,
+  '.txt': 5,
+  '.md': 5,
+};
+/**
+ * Bytes of a document that arrive in one round trip: ten packets of 1,460 bytes (RFC 6928), without
+ * 1,000 bytes of headers.
+ */
+const firstWindow = 13_600;
+
 /**
  * Writes a .br and a .gz copy next to every text file that becomes smaller and has no copy yet.
  *
- * @param options.leaveOut - files below the folder that will change later
+ * @param options.isFinal - whether a file below the folder is as it will be served. Others are left
+ *   out
  * @param options.atOnce - concurrent files. The default, two per core of a two-core machine, keeps
  *   the threads of zlib always busy
  */
 export async function compressFolder(
   folder: string,
-  { leaveOut = new Set<string>(), atOnce = 4 } = {},
+  { isFinal = (_file: string): boolean => true, atOnce = 4 } = {},
 ): Promise<boolean> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
-    .filter((file) => !leaveOut.has(path.relative(folder, file)));
+    .filter((file) => isFinal(path.relative(folder, file)));
   const queue = files.values();
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
@@ -51,18 +64,21 @@ async function compressFile(file: string): Promise<void> {
   if (bytes.length < smallest) return;
   const kind = path.extname(file);
   const [br, gz] = await Promise.all([
-    cached(['br', kind, bytes], () => atLevel(bytes, levels[kind] ?? 10)),
+    cached(['br', kind, bytes], () => brotliCopy(kind, bytes)),
     cached(['gz', bytes], () => deflate(bytes, { level: 9 })),
   ]);
-  if (br.length < bytes.length) await writeWhole(`${file}.br`, br);
-  if (gz.length < bytes.length) await writeWhole(`${file}.gz`, gz);
+  // A server may read the folder already.
+  if (br.length < bytes.length) replaceFile(`${file}.br`, br);
+  if (gz.length < bytes.length) replaceFile(`${file}.gz`, gz);
 }
 
-/** Writes a file by renaming, because a server may read the folder already. */
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  const draft = `${file}.draft`;
-  await writeFile(draft, bytes);
-  await rename(draft, file);
+/**
+ * Level 11 is for documents that may be larger than the first window. Level 5 says so in a
+ * hundredth of the time.
+ */
+async function brotliCopy(kind: string, bytes: Buffer): Promise<Buffer> {
+  const isLarge = kind === '.html' && (await atLevel(bytes, 5)).length > firstWindow;
+  return atLevel(bytes, isLarge ? 11 : (levels[kind] ?? 10));
 }
 
 const atLevel = (bytes: Buffer, level: number) =>

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import Tinypool from 'tinypool';
 
+import { bundle, bundleFolder } from '../bundle.mjs';
 import type { Results, Task } from './worker';
 
 /** Processes that run tasks of a build, one per core. */
@@ -14,17 +15,17 @@ export interface Pool {
 /** Opens a pool; its processes start with the first task. */
 export function openPool(): Pool {
   const pool = new Tinypool({
-    // From the project root: `npm run build` starts this module in a bundle at another place.
-    filename: path.resolve('scripts/build/worker.ts'),
+    filename: path.resolve(bundle('scripts/build/worker.ts', bundleFolder)),
     name: 'work',
-    // Child processes: unlike threads, they load TypeScript the way this process does.
+    // Not threads: libvips would share its limit of concurrent work between them.
     runtime: 'child_process',
-    execArgv: ['--import', 'tsx'],
+    execArgv: [],
     serialization: 'advanced',
     env: { ...process.env } as Record<string, string>,
     minThreads: 0,
     maxThreads: availableParallelism(),
-    idleTimeout: 60_000,
+    // Idle processes end, because Next.js needs the memory.
+    idleTimeout: 2000,
   });
   return {
     run: (task) => pool.run(task),

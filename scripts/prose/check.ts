@@ -60,7 +60,7 @@ function proseFilesOf(files: readonly ContentFile[]): ProseFile[] {
 function readableTree(text: string): Root | undefined {
   try {
     const tree = parseMarkdown(text);
-    const inspection = inspectTree(tree);
+    const inspection = inspectTree(tree, text);
     rememberInspection(text, inspection);
     return inspection.problems.length === 0 ? tree : undefined;
   } catch (error) {

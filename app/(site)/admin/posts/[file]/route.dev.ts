@@ -1,12 +1,12 @@
 import { blog } from '#lib/content/collections/blog';
 import { editablePost } from '#lib/post-editor/editor-data';
 
-export const dynamic = 'force-static';
-export const dynamicParams = false;
-
-export const generateStaticParams = () => blog.all().map(({ id }) => ({ file: `${id}.json` }));
-
-/** One post for the editor, which fetches it when it is opened. */
+/**
+ * One post for the editor, in development only. A build writes these files in
+ * scripts/build/text-files.ts.
+ */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  return Response.json(editablePost((await params).file.replace(/\.json$/, '')));
+  const id = (await params).file.replace(/\.json$/, '');
+  if (!blog.get(id)) return new Response('No such post', { status: 404 });
+  return Response.json(editablePost(id));
 }
