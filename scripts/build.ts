@@ -60,8 +60,8 @@ interface BuildOptions {
 }
 
 /**
- * Writes out/: pages, feed, art, downloads, sitemap, search index and compressed copies. Slow results come from
- * the cache if an earlier build stored them (docs/decisions/0011).
+ * Writes out/: pages, feed, art, downloads, sitemap, search index and compressed copies. Slow
+ * results come from the cache if an earlier build stored them (docs/decisions/0011).
  *
  * @param options.fresh - clears the cache first
  * @param options.serve - called when out/ is complete but for the compressed copies, which are then
@@ -164,10 +164,8 @@ async function buildFrom(pool: Pool, env: Env, serve: BuildOptions['serve']): Pr
   /** Compresses what no later step changes. Pages without a policy get theirs later. */
   const compressFinal = async () => {
     if (serve || !policies) return true;
-    const changed = (file: string) => marked.includes(file) || /^search[./]/.test(file);
-    return step('Compressed copies', () =>
-      compressFolder(out, { isFinal: (file) => !changed(file) }),
-    );
+    const isFinal = (file: string) => !marked.includes(file) && !/^search[./]/.test(file);
+    return step('Compressed copies', () => compressFolder(out, { isFinal }));
   };
   const secondAddresses = () => step('Second addresses', () => linkAliases(out));
   const lastSteps = serve

@@ -17,7 +17,7 @@ export function openPool(): Pool {
   const pool = new Tinypool({
     filename: path.resolve(bundle('scripts/build/worker.ts', bundleFolder)),
     name: 'work',
-    // Not threads: libvips would share its limit of concurrent work between them.
+    // Unlike threads, processes return all their memory when they end.
     runtime: 'child_process',
     execArgv: [],
     serialization: 'advanced',
