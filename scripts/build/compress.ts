@@ -74,7 +74,7 @@ async function compressFile(file: string): Promise<void> {
 
 /**
  * Level 11 is for documents that may be larger than the first window. Level 5 says so in a
- * hundredth of the time.
+ * fiftieth of the time.
  */
 async function brotliCopy(kind: string, bytes: Buffer): Promise<Buffer> {
   const isLarge = kind === '.html' && (await atLevel(bytes, 5)).length > firstWindow;
