@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 
 import { headerBytes } from '#server/testing/header-bytes';
-import { budgets, elementsIn, firstWindow } from './bench/budgets';
+import { budgets, elementsIn } from './bench/budgets';
 import { benchGrowth } from './bench/growth';
 import { measureIntent } from './bench/intent';
 import { measureLoading, servePeer } from './bench/loading';
@@ -14,6 +14,7 @@ import { startService } from './bench/server-process';
 import { benchService } from './bench/service';
 import { type PageBytes, weigh } from './bench/weigh';
 import { ensureBrowser, findBrowser } from './browser';
+import { firstWindow } from './first-window';
 
 /** Limits of transferred bytes (compressed with brotli) of every page. */
 const bytesLimits: PageBytes = { script: 2000, all: 120_000, scripts: 120_000 };

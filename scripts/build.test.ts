@@ -59,7 +59,8 @@ vi.mock('./build/prints', () => ({
   preparePrints: async () => ({ keyed: [], snapshot: new Map() }),
   makePrints: async () => new Map(),
 }));
-vi.mock('./build/text-files', () => ({ writeTextFiles: async () => undefined }));
+vi.mock('./build/text-files', () => ({ textFiles: () => [] }));
+vi.mock('./build/editor-posts', () => ({ editorPosts: () => [] }));
 vi.mock('./build/search/write-index', () => ({ writeSearchIndex: replaced.writeSearchIndex }));
 vi.mock('./build/redirect-pages', () => ({ writeRedirectPages: async () => undefined }));
 vi.mock('./build/finish/bundled-script', () => ({ starterCode: async () => 'start()' }));

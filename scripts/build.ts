@@ -13,6 +13,7 @@ import { demoOrigin, type Env, readEnv, teamPassword } from '#lib/site/env';
 
 import { aliasPolicies, linkAliases } from './build/aliases';
 import { compressFolder } from './build/compress';
+import { editorPosts } from './build/editor-posts';
 import { beaconCode } from './build/finish/bundled-script';
 import { type ExportFacts, finishExport, readExport } from './build/finish/finish';
 import { explainFindings } from './build/finish/next-internals';
@@ -33,9 +34,10 @@ import {
 import { writeRedirectPages } from './build/redirect-pages';
 import { writeSearchIndex } from './build/search/write-index';
 import { buildId, codeVersion } from './build/source-hash';
-import { writeTextFiles } from './build/text-files';
+import { textFiles } from './build/text-files';
 import { tidyExport } from './build/tidy-export';
 import { checkUnpublished } from './build/unpublished';
+import { writeFiles } from './build/write-files';
 
 import { bundle, bundleFolder } from './bundle.mjs';
 import { writeHostFiles } from './host-files';
@@ -130,7 +132,7 @@ async function buildFrom(pool: Pool, env: Env, serve: BuildOptions['serve']): Pr
   const tidy = async () => {
     tidyExport(out, { segments: facts !== undefined });
     await writePictures(out, pictures);
-    await writeTextFiles(out, env.INDEXNOW_KEY);
+    await writeFiles(out, [...textFiles(env.INDEXNOW_KEY), ...editorPosts()]);
     marked = await filesWithMarks(out, plan.prints);
     prepared = await preparePrints(out, plan);
     return true;

@@ -1,8 +1,9 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import { hostFiles, type Redirects } from '#lib/http/host-files';
 import type { HeaderOptions } from '#lib/http/security-headers';
+import { writeFiles } from './build/write-files';
 
 /** Compressed copies, hidden files and host files of an earlier run. */
 const notPages = /\.(br|gz)$|(^|\/)[._]/;
@@ -25,11 +26,7 @@ export async function writeHostFiles(
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.startsWith('_next/') || !notPages.test(file))
     .sort();
-  for (const [name, text] of Object.entries(
-    hostFiles(files, headerOptions, { ...about, now: new Date() }),
-  )) {
-    await mkdir(path.dirname(path.join(out, name)), { recursive: true });
-    await writeFile(path.join(out, name), text);
-  }
+  const written = hostFiles(files, headerOptions, { ...about, now: new Date() });
+  await writeFiles(out, Object.entries(written));
   return true;
 }

@@ -215,6 +215,10 @@ function figuresOf(tree: Root): Omit<MarkdownInspection, 'links' | 'images'> {
   return { charts, diagrams, problems };
 }
 
+/**
+ * Links, images and definitions, with the place of their address in the text: Markdown copies make
+ * addresses absolute there and leave the rest as the author wrote it (absolute-links.ts).
+ */
 function linksOf(tree: Root, markdown: string): MarkdownLink[] {
   const links: MarkdownLink[] = [];
   visit(tree, (node: Nodes) => {

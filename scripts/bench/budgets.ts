@@ -1,3 +1,5 @@
+import { documentLimit, headerLimit } from '../first-window';
+
 /** Exact figures of a page that do not depend on the speed of a machine. */
 export interface Figures {
   /** Bytes of the HTML with its inline styles, compressed with brotli. */
@@ -18,63 +20,54 @@ interface Budget {
   requests: number;
 }
 
-/**
- * Bytes that a server may send before it has heard from the browser: ten packets of 1,460 bytes (RFC
- * 6928). HTML that fits with its headers arrives in one round trip.
- */
-export const firstWindow = 14_600;
-
-/** Limit of headers with a page. */
-const headers = 1000;
-
 export const budgets: readonly Budget[] = [
   {
     name: 'home page',
     pages: /^\/$/,
     example: '/',
-    limits: { html: firstWindow - headers, headers, elements: 800 },
+    limits: { html: documentLimit, headers: headerLimit, elements: 800 },
     requests: 10,
   },
   {
     name: 'article',
     pages: /^\/blogs?\/(?!404|page\/)/,
     example: '/blog/blog-29',
-    limits: { html: firstWindow - headers, headers, elements: 700 },
+    limits: { html: documentLimit, headers: headerLimit, elements: 700 },
     requests: 6,
   },
   {
     name: 'contact page',
     pages: /^\/contact/,
     example: '/contact',
-    limits: { html: firstWindow - headers, headers, elements: 420 },
+    limits: { html: documentLimit, headers: headerLimit, elements: 420 },
     requests: 4,
   },
   {
     name: 'job',
     pages: /^\/careers\/(?!404)/,
     example: '/careers/ai-strategist',
-    limits: { html: firstWindow - headers, headers, elements: 470 },
+    limits: { html: documentLimit, headers: headerLimit, elements: 470 },
     requests: 5,
   },
   {
     name: 'blog list',
     pages: /^\/blogs?(\/page\/\d+)?$/,
     example: '/blog',
-    limits: { html: 13_500, headers, elements: 1000 },
+    limits: { html: 13_500, headers: headerLimit, elements: 1000 },
     requests: 17,
   },
   {
     name: 'industry',
     pages: /^\/industries\/(?!404)/,
     example: '/industries/logistics',
-    limits: { html: 18_000, headers, elements: 1250 },
+    limits: { html: 18_000, headers: headerLimit, elements: 1250 },
     requests: 9,
   },
   {
     name: 'white paper',
     pages: /^\/whitepapers\/(?!404)/,
     example: '/whitepapers/measuring-roi-enterprise-generative-ai',
-    limits: { html: 21_000, headers, elements: 1050 },
+    limits: { html: 21_000, headers: headerLimit, elements: 1050 },
     requests: 8,
   },
 ];

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { cached } from '#lib/build-cache';
+import { documentLimit } from '../first-window';
 import { replaceFile } from '../replace-file.mjs';
 
 const brotli = promisify(brotliCompress);
@@ -26,11 +27,6 @@ const levels: Readonly<Record<string, number>> = {
   '.txt': 5,
   '.md': 5,
 };
-/**
- * Bytes of a document that arrive in one round trip: ten packets of 1,460 bytes (RFC 6928), without
- * 1,000 bytes of headers.
- */
-const firstWindow = 13_600;
 
 /**
  * Writes a .br and a .gz copy next to every text file that becomes smaller and has no copy yet.
@@ -77,7 +73,7 @@ async function compressFile(file: string): Promise<void> {
  * fiftieth of the time.
  */
 async function brotliCopy(kind: string, bytes: Buffer): Promise<Buffer> {
-  const isLarge = kind === '.html' && (await atLevel(bytes, 5)).length > firstWindow;
+  const isLarge = kind === '.html' && (await atLevel(bytes, 5)).length > documentLimit;
   return atLevel(bytes, isLarge ? 11 : (levels[kind] ?? 10));
 }
 

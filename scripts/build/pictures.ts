@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { diagramFile, diagramSvg } from 'thread-art/diagram/figure';
 import { artFile } from '#lib/art/art-path';
@@ -12,6 +11,7 @@ import { shareCards, shareFile } from '#lib/seo/share-cards';
 import { diagramFolder } from '#lib/site/routes';
 import { isDrawn, makePicture, type PictureJob } from './picture';
 import type { Pool } from './pool';
+import { writeFiles } from './write-files';
 
 /** Every picture that pages link and that is drawn or scaled, with its path below out/. */
 export function pictureJobs(): PictureJob[] {
@@ -37,16 +37,13 @@ export async function drawPictures(jobs: readonly PictureJob[], pool: Pool): Pro
 
 /** Writes all pictures, and the drawings of diagrams and products, into the export. */
 export async function writePictures(out: string, jobs: readonly PictureJob[]): Promise<boolean> {
-  const write = async (name: string, content: string | Uint8Array) => {
-    const file = path.join(out, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  };
-  for (const job of jobs) await write(job.file, await makePicture(job));
-  for (const diagram of allDiagrams()) {
-    await write(path.join(diagramFolder, diagramFile(diagram)), diagramSvg(diagram));
-  }
+  // One after the other: all of them together would take much memory.
+  for (const job of jobs) await writeFiles(out, [[job.file, await makePicture(job)]]);
   const { address, svg } = productScenes();
-  await write(address, svg);
+  const drawings = allDiagrams().map((diagram): [name: string, content: string] => [
+    path.join(diagramFolder, diagramFile(diagram)),
+    diagramSvg(diagram),
+  ]);
+  await writeFiles(out, [...drawings, [address, svg]]);
   return true;
 }

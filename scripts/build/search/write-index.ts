@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import {
@@ -10,6 +10,7 @@ import {
   type WordRow,
   wordsFile,
 } from '#lib/search/format';
+import { writeFiles } from '../write-files';
 import { indexWords, type WordIndex } from './pagefind';
 import { readRecords, type SearchRecord } from './records';
 
@@ -21,11 +22,7 @@ export async function writeSearchIndex(out: string): Promise<boolean> {
   const records = await readRecords(out);
   const files = indexFiles(records, await indexWords(records));
   await rm(path.join(out, 'search'), { recursive: true, force: true });
-  for (const [name, content] of files) {
-    const file = path.join(out, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
+  await writeFiles(out, files);
   console.log(`${records.length} pages in ${files.size} files`);
   return true;
 }
