@@ -2,7 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
 
-const folders = ['lib', 'server', 'scripts', 'components', 'packages'];
+/**
+ * Mutation testing runs every test that a mutant may fail, so it takes quick ones beside the code
+ * that it changes. With those of the build it would take ten times as long, and some of them compare
+ * checksums of source files.
+ */
+const mutationTesting = process.env.STRYKER_MUTATOR_WORKER !== undefined;
+const folders = [
+  'lib',
+  'server',
+  ...(mutationTesting ? [] : ['scripts', 'components', 'packages']),
+];
 const full = '**/*.full.test.{ts,js}';
 
 /**
@@ -59,10 +69,9 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'unit-isolated', include: isolated, exclude: [full] } },
-      // Mutation testing runs every test that a mutant may fail, so it has time for quick ones only.
-      ...(process.env.STRYKER_MUTATOR_WORKER === undefined
-        ? [{ extends: true as const, test: { name: 'full', include: [full] } }]
-        : []),
+      ...(mutationTesting
+        ? []
+        : [{ extends: true as const, test: { name: 'full', include: [full] } }]),
     ],
   },
 });
