@@ -3,16 +3,14 @@ import path from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
 
 /**
- * Mutation testing runs every test that a mutant may fail, so it takes quick ones beside the code
- * that it changes. With those of the build it would take ten times as long, and some of them compare
- * checksums of source files.
+ * Mutation testing runs every test that a mutant may fail, so it takes the quick ones beside the code
+ * that it changes, and those of the JSON Schemas. With all tests of the build it would take ten times
+ * as long, and some of them compare checksums of source files.
  */
 const mutationTesting = process.env.STRYKER_MUTATOR_WORKER !== undefined;
-const folders = [
-  'lib',
-  'server',
-  ...(mutationTesting ? [] : ['scripts', 'components', 'packages']),
-];
+const folders = mutationTesting
+  ? ['lib/content', 'lib/contact', 'server']
+  : ['lib', 'server', 'scripts', 'components', 'packages'];
 const full = '**/*.full.test.{ts,js}';
 
 /**
@@ -54,16 +52,20 @@ export default defineConfig({
   test: {
     // Two cores by default; Vitest would leave one of them idle.
     maxWorkers: 2,
-    // Only a test that hangs reaches a limit, also on a slow or busy machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Only a test that hangs reaches a limit, also on a slow or busy machine. Mutants make many tests
+    // hang.
+    testTimeout: mutationTesting ? 5_000 : 120_000,
+    hookTimeout: mutationTesting ? 5_000 : 120_000,
     reporters: ['default', './scripts/unit-reporter.ts'],
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: folders.map((folder) => `${folder}/**/*.test.{ts,js}`),
+          include: [
+            ...folders.map((folder) => `${folder}/**/*.test.{ts,js}`),
+            'scripts/schemas.test.ts',
+          ],
           exclude: [full, ...isolated],
           isolate: false,
         },

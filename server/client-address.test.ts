@@ -15,6 +15,11 @@ describe('clientAddress', () => {
     ['a port', '192.0.2.7:4711', 1, '192.0.2.7'],
     ['IPv6', '2001:db8::7', 1, '2001:db8::7'],
     ['IPv6 with a port', '[2001:db8::7]:4711', 1, '2001:db8::7'],
+    ['IPv6 in brackets', '[2001:db8::7]', 1, '2001:db8::7'],
+    ['IPv6 whose last group looks like a port', '2001:db8::7:4711', 1, '2001:db8::7:4711'],
+    ['brackets around the end of an address', '2001:[db8::7]', 1, '127.0.0.1'],
+    ['brackets around the start of an address', '[2001:db8::]7', 1, '127.0.0.1'],
+    ['a port inside an address', '192.0.2:17.7', 1, '127.0.0.1'],
   ])('with %s', (_, header, hops, expected) => {
     expect(clientAddress(header, hops, '127.0.0.1')).toBe(expected);
   });

@@ -15,7 +15,7 @@ beforeEach(() => {
   folder = path.join(tempProject({}), 'outbox');
 });
 
-const open = (smtpUrl?: string, log = vi.fn()) => {
+const open = (smtpUrl?: string, log = vi.fn(), lock = {}) => {
   const addresses = { siteName: 'Weftline', from: 'site@w.example', to: 'team@w.example' };
   return openContactMailer({
     folder,
@@ -24,7 +24,7 @@ const open = (smtpUrl?: string, log = vi.fn()) => {
     retryMs: 20,
     log,
     limits: { minFreeBytes: 0 },
-    lock: { waitMs: 0 },
+    lock: { waitMs: 0, ...lock },
   });
 };
 
@@ -255,8 +255,30 @@ describe('openContactMailer', () => {
     expect(await contactMailer.requeue()).toBe(1);
     await vi.waitFor(() => expect(server.emails).toHaveLength(1), 5000);
     expect(await contactMailer.requeue()).toBe(0);
+    expect(log.mock.calls.filter(([event]) => event === 'dead-letters-requeued')).toEqual([
+      ['dead-letters-requeued', { count: 1 }],
+      ['dead-letters-requeued', { count: 0 }],
+    ]);
     await contactMailer.close();
     await server.close();
+  });
+
+  it('puts dead letters back without a mail server', async () => {
+    const contactMailer = await open();
+    expect(await contactMailer.requeue()).toBe(0);
+    await contactMailer.close();
+  });
+
+  it('accepts no message once another service has taken over the folder', async () => {
+    const log = vi.fn();
+    const contactMailer = await open('smtp://127.0.0.1:9', log, { heartbeatMs: 1 });
+    await writeFile(path.join(folder, '.lock'), JSON.stringify({ token: 'other' }));
+    await vi.waitFor(() => expect(log).toHaveBeenCalledWith('outbox-lock-lost', { folder }));
+    await expect(contactMailer.enqueue({ message })).rejects.toThrow(
+      'Another service has taken over the outbox.',
+    );
+    expect(await emailsIn(folder)).toEqual([]);
+    await contactMailer.close();
   });
 
   it('refuses a second start on the folder, and leaves its unfinished files alone', async () => {

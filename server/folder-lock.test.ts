@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { tempProject } from '#lib/content/fixtures/temp-project';
 import { lockFolder } from './folder-lock';
@@ -14,6 +15,11 @@ let file: string;
 beforeEach(() => {
   folder = tempProject({});
   file = path.join(folder, '.lock');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const atOnce = { waitMs: 0 };
@@ -54,6 +60,44 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
+it.runIf(process.platform === 'linux')(
+  'names the process by its start and its PID namespace',
+  async () => {
+    const lock = await lockFolder(file);
+    // Field 22 of stat in proc(5). The name of this process has no spaces.
+    const start = readFileSync('/proc/self/stat', 'utf8')
+      .replace(/\(.*\)/, 'name')
+      .split(' ')[21];
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+      pid: process.pid,
+      processStart: start,
+      host: `${hostname()} ${readlinkSync('/proc/self/ns/pid')}`,
+    });
+    await lock.release();
+  },
+);
+
+it('respects a process of another user', async () => {
+  await lockFolder(file);
+  await rewrite({ token: 'other' });
+  vi.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error('not permitted'), { code: 'EPERM' });
+  });
+  await expect(lockFolder(file, atOnce)).rejects.toThrow(/in use by process/);
+});
+
+it('respects an incomplete lock while it is new', async () => {
+  await writeFile(file, '{"tok');
+  await expect(lockFolder(file, atOnce)).rejects.toThrow(/in use by another process \(/);
+  await utimes(file, new Date(0), new Date(0));
+  await (await lockFolder(file, atOnce)).release();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('reports a folder that is missing', async () => {
+  await expect(lockFolder(path.join(folder, 'none', '.lock'), atOnce)).rejects.toThrow(/ENOENT/);
+});
+
 it('respects a holder on another host while its heartbeat is recent', async () => {
   await lockFolder(file);
   await rewrite({ host: 'elsewhere pid:[1]', token: 'other' });
@@ -67,6 +111,18 @@ it('gives the lock of a process that has ended to exactly one of many', async ()
   await rewrite({ processStart: 'gone', token: 'gone' });
   const all = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(file, atOnce)));
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+it('updates the lock file while it is held', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const onLost = vi.fn();
+  const lock = await lockFolder(file, { onLost });
+  await utimes(file, new Date(0), new Date(0));
+  await vi.advanceTimersByTimeAsync(2000);
+  vi.useRealTimers();
+  await vi.waitFor(async () => expect((await stat(file)).mtimeMs).toBeGreaterThan(0));
+  expect(onLost).not.toHaveBeenCalled();
+  await lock.release();
 });
 
 it('notices that another process has taken the lock', async () => {

@@ -25,6 +25,30 @@ describe('sendOverApi', () => {
     expect(headers.has('Authorization')).toBe(false);
   });
 
+  it('posts the email as JSON, with the key', async () => {
+    const network = answerWith(202);
+    await sendOverApi({ ...api, key: 'k1' }, 'id-1', submission);
+    const [url, { method, headers, body } = {}] = network.mock.calls[0] ?? [];
+    expect([url, method]).toEqual([api.url, 'POST']);
+    expect(Object.fromEntries(new Headers(headers))).toEqual({
+      'content-type': 'application/json',
+      'idempotency-key': 'id-1',
+      authorization: 'Bearer k1',
+    });
+    expect(JSON.parse(String(body))).toEqual({
+      from: api.from,
+      to: api.to,
+      reply_to: message.email,
+      subject: 'Contact form: Ada Moore, Moore Looms',
+      text: expect.stringContaining(message.details),
+    });
+  });
+
+  it('accepts an answer without a body', async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+    await expect(sendOverApi(api, 'id-1', submission)).resolves.toBeUndefined();
+  });
+
   it('names no address in reply_to that a mail program may misread', async () => {
     const network = answerWith(202);
     const odd = { ...message, email: 'ad\u00e1@moore.example' };
@@ -45,7 +69,11 @@ describe('sendOverApi', () => {
     answerWith(status);
     const error = await sendOverApi(api, 'id-1', submission).catch((reason) => reason);
     expect(error).toBeInstanceOf(MailApiError);
-    expect(error).toMatchObject({ responseCode: status, isPermanent });
+    expect(error).toMatchObject({
+      message: `The mail service answered ${status}.`,
+      responseCode: status,
+      isPermanent,
+    });
   });
 
   it('waits until there is an address to send to', async () => {

@@ -10,7 +10,7 @@ import { emailsIn } from './testing/outbox';
 
 const idOf = (second: number) =>
   messageId(new Date(Date.now() - 60_000 + second * 1000), `${second}`.padStart(18, 'a'));
-const [one, two, three] = [idOf(1), idOf(2), idOf(3)];
+const [one, two, three, four] = [idOf(1), idOf(2), idOf(3), idOf(4)];
 
 const opened: Awaited<ReturnType<typeof open>>[] = [];
 
@@ -171,11 +171,95 @@ describe('openOutbox', () => {
     );
     const refused = all.filter(({ status }) => status === 'rejected');
     expect(refused).toEqual([expect.objectContaining({ reason: expect.any(OutboxFullError) })]);
-    if (suspect) await outbox.add(idOf(4), email);
+    if (suspect) await outbox.add(four, email);
     else {
       await outbox.remove((await outbox.list())[0] ?? '');
-      await outbox.add(idOf(4), email);
+      await outbox.add(four, email);
     }
+  });
+
+  it.each([
+    ['2 messages', { maxMessages: 2 }],
+    ['100 bytes', { maxBytes: 100 }],
+    ['1 suspect', { maxSuspect: 1 }],
+  ])('counts what an earlier process stored, and says what is full: %s', async (reason, limits) => {
+    const before = await openOutbox(folder);
+    await before.add(one, Buffer.alloc(50), true);
+    await before.add(two, Buffer.alloc(30));
+    await before.moveToDeadLetters(two, {});
+    await before.close();
+    const outbox = await openOutbox(folder, { limits: { minFreeBytes: 0, ...limits } });
+    await expect(outbox.add(three, Buffer.alloc(30), true)).rejects.toMatchObject({
+      code: 'OUTBOX_FULL',
+      message: `The outbox is full: ${reason}.`,
+    });
+    // Only the number of suspect messages has a limit of its own.
+    const other = outbox.add(three, Buffer.alloc(20));
+    if (reason === '2 messages') await expect(other).rejects.toThrow(OutboxFullError);
+    else await expect(other).resolves.toBeUndefined();
+  });
+
+  it('has room again for a message that could not be stored', async () => {
+    let failing = true;
+    const outbox = await openOutbox(folder, {
+      limits: { maxMessages: 1, maxBytes: email.length },
+      sync: async () => (failing ? Promise.reject(new Error('EIO')) : undefined),
+    });
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await expect(outbox.add(one, email)).rejects.toThrow('EIO');
+    }
+    failing = false;
+    await outbox.add(one, email);
+    await expect(outbox.add(two, email)).rejects.toThrow(OutboxFullError);
+  });
+
+  it('remembers all submissions of a day: waiting, dead, suspect and delivered', async () => {
+    const old = messageId(new Date(Date.now() - 86_400_001), 'b'.repeat(18));
+    const outbox = await openOutbox(folder);
+    for (const [id, suspect] of [[one], [two, true], [three], [four], [old]] as const) {
+      await outbox.add(id, email, suspect);
+    }
+    await outbox.moveToDeadLetters(three, {});
+    await outbox.remove(four);
+    expect((await outbox.recentIds()).sort()).toEqual([one, two, three, four]);
+  });
+
+  it('removes unfinished files of suspect emails too, and nothing else', async () => {
+    const before = await openOutbox(folder);
+    await before.add(one, email, true);
+    await before.close();
+    const suspects = path.join(folder, 'suspect');
+    await writeFile(path.join(suspects, `${two}.tmp`), 'half');
+    await writeFile(path.join(suspects, 'notes.tmp'), 'mine');
+    await openOutbox(folder);
+    expect((await readdir(suspects)).sort()).toEqual([`${one}.eml`, 'notes.tmp'].sort());
+  });
+
+  it('leaves its own folders and files out of what it logs', async () => {
+    const log = vi.fn();
+    const outbox = await openOutbox(folder, { log });
+    await outbox.add(one, email, true);
+    await outbox.add(two, email);
+    await outbox.add(three, email);
+    await outbox.moveToDeadLetters(two, {});
+    await outbox.remove(three);
+    await writeFile(path.join(folder, `${two}.tmp`), 'being written');
+    await outbox.checkWritable();
+    await mkdir(path.join(folder, 'x'.repeat(250)));
+    await outbox.list();
+    expect(log.mock.calls).toEqual([['outbox-entry-ignored', { name: 'x'.repeat(200) }]]);
+  });
+
+  it('syncs the folder after it has put dead letters back, and only then', async () => {
+    const sync = vi.fn(async () => undefined);
+    const outbox = await openOutbox(folder, { sync });
+    expect(await outbox.requeueDeadLetters()).toBe(0);
+    expect(sync).not.toHaveBeenCalled();
+    await outbox.add(one, email);
+    await outbox.moveToDeadLetters(one, {});
+    sync.mockClear();
+    expect(await outbox.requeueDeadLetters()).toBe(1);
+    expect(sync).toHaveBeenCalledTimes(1);
   });
 
   it('refuses before the disk is full', async () => {
@@ -192,7 +276,9 @@ describe('openOutbox', () => {
     const state = await outbox.state();
     expect(state).toMatchObject({ waiting: 1, dead: 1, suspect: 0, bytes: 2 * email.length });
     expect(state.oldestAgeMs).toBeGreaterThanOrEqual(59_000);
+    expect(state.oldestAgeMs).toBeLessThan(86_400_000);
     await expect(outbox.checkWritable()).resolves.toBeUndefined();
+    expect((await readdir(folder)).filter((name) => name.includes('probe'))).toEqual([]);
     await rm(folder, { recursive: true });
     await expect(outbox.checkWritable()).rejects.toThrow(/ENOENT/);
   });

@@ -170,10 +170,14 @@ export async function openOutbox(folder: string, options: OutboxOptions = {}): P
   const used = { messages: 0, bytes: 0, suspect: 0 };
 
   async function count() {
-    const [waiting, dying, suspect] = await Promise.all([folder, dead, suspects].map(measure));
-    used.messages = (waiting?.count ?? 0) + (dying?.count ?? 0) + (suspect?.count ?? 0);
-    used.bytes = (waiting?.bytes ?? 0) + (dying?.bytes ?? 0) + (suspect?.bytes ?? 0);
-    used.suspect = suspect?.count ?? 0;
+    const [waiting, dying, suspect] = await Promise.all([
+      measure(folder),
+      measure(dead),
+      measure(suspects),
+    ]);
+    used.messages = waiting.count + dying.count + suspect.count;
+    used.bytes = waiting.bytes + dying.bytes + suspect.bytes;
+    used.suspect = suspect.count;
     return { waiting, dead: dying, suspect };
   }
 
@@ -306,12 +310,12 @@ export async function openOutbox(folder: string, options: OutboxOptions = {}): P
     async state() {
       const { waiting, dead: dying, suspect } = await count();
       return {
-        waiting: waiting?.count ?? 0,
-        dead: dying?.count ?? 0,
-        suspect: suspect?.count ?? 0,
+        waiting: waiting.count,
+        dead: dying.count,
+        suspect: suspect.count,
         bytes: used.bytes,
         freeBytes: await freeBytes(),
-        oldestAgeMs: waiting?.oldest === undefined ? 0 : Math.max(0, Date.now() - waiting.oldest),
+        oldestAgeMs: waiting.oldest === undefined ? 0 : Math.max(0, Date.now() - waiting.oldest),
       };
     },
     async checkWritable() {
