@@ -1,3 +1,4 @@
+import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 
@@ -22,6 +23,24 @@ it('does the work once', () => {
   writeIn(root, 'content/blog/second.md', 'Two');
   expect(get()).toBe(first);
   expect(make).toHaveBeenCalledTimes(1);
+});
+
+it('does it again for another folder', () => {
+  const { make, get } = work();
+  get();
+  vi.stubEnv('CONTENT_DIR', path.join(tempProject({ 'content/a.md': 'Two' }), 'content'));
+  get();
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+it('does it again in development when a file has changed', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const { root, make, get } = work();
+  get();
+  utimesSync(path.join(root, 'content/blog/first.md'), 1, 1);
+  get();
+  expect(get()).toBe(get());
+  expect(make).toHaveBeenCalledTimes(2);
 });
 
 it('does it again in development when a file was added', () => {

@@ -42,6 +42,25 @@ describe('topics', () => {
   });
 });
 
+describe('topics', () => {
+  it('have those with most posts first, then the order of the alphabet', () => {
+    enterSiteWith([
+      { tags: 'pilots, governance, a', category: 'Planning' },
+      { tags: 'pilots, governance, a', category: 'Planning' },
+      { tags: 'pilots, governance, a', category: 'Planning' },
+      { tags: 'a', category: 'Strategy' },
+    ]);
+    // A topic without posts has no page. The post of the small site has the tags too.
+    expect(topics().map(({ name, posts }) => [name, posts.length])).toEqual([
+      ['A', 4],
+      ['Pilots', 4],
+      ['Planning', 4],
+      ['Governance', 3],
+    ]);
+    expect(topics().map(({ papers }) => papers)).toEqual([[], [], [], []]);
+  });
+});
+
 describe('series', () => {
   it('list their parts in order and know what is before and after each', () => {
     enterSiteWith([

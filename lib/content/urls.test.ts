@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { artPath } from '../art/art-path';
 import { pageCount } from '../blog/paging';
@@ -17,8 +18,8 @@ import { topics } from './topics';
 import { canonicalPages, linkablePaths } from './urls';
 import { writers } from './writers';
 
-// Reads the content of the site once; a busy machine may need more than the usual hook time.
-beforeAll(() => void linkablePaths(), 60_000);
+// Reads the content of the site once.
+beforeAll(() => void linkablePaths());
 
 const canonical = () => canonicalPages().map(({ path }) => path);
 const names = () => services.all().flatMap((entry) => entry.names.map(routes.service));
@@ -97,8 +98,16 @@ describe('canonicalPages', () => {
     expect(job && dates.get(jobs.url(job))).toBe(job?.datePosted);
     expect([post, paper, job].every(Boolean)).toBe(true);
     expect(dates.get('/about')).toBeUndefined();
-    const newest = blog.all().map(lastChange).sort().at(-1);
-    expect(dates.get('/blog')).toBe(newest);
+    const newest = (entries: readonly Parameters<typeof lastChange>[0][]) =>
+      entries.map(lastChange).reduce((latest, day) => (day > latest ? day : latest), '');
+    expect(dates.get('/blog')).toBe(newest(blog.all()));
+    expect(dates.get('/whitepapers')).toBe(newest(whitepapers.all()));
+    for (const { slug, posts, papers } of topics()) {
+      expect(dates.get(routes.topic(slug)), slug).toBe(newest([...posts, ...papers]));
+    }
+    for (const { slug, posts, papers } of writers()) {
+      expect(dates.get(routes.author(slug)), slug).toBe(newest([...posts, ...papers]));
+    }
   });
 
   it('names a content file for each page without a date, and the picture that it shows', () => {
@@ -106,9 +115,19 @@ describe('canonicalPages', () => {
     for (const { path, lastModified, file, image } of canonicalPages()) {
       if (/\/page\//.test(path)) continue;
       expect(lastModified ?? file, path).toMatch(/^\d{4}-\d{2}-\d{2}$|^content\/.+\.json$/);
+      if (file) expect(existsSync(file), file).toBe(true);
       if (image?.startsWith('/art/')) expect(art.has(image), image).toBe(true);
-      else if (image) expect(image).toMatch(/^\/(?:media|landscape|images)\//);
+      else if (image !== undefined) expect(image).toMatch(/^\/(?:media|landscape|images)\/./);
     }
+  });
+
+  it('names the picture of every post, paper and job', () => {
+    const images = new Map(canonicalPages().map((page) => [page.path, page.image]));
+    const paths = [blog, whitepapers, jobs].flatMap(({ all, url }) =>
+      (all() as { id: string }[]).map((entry) => url(entry as never)),
+    );
+    expect(paths.filter((path) => !images.get(path))).toEqual([]);
+    expect(images.get('/about')).toBe('/media/vision-poster.webp');
   });
 });
 
