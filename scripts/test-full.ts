@@ -92,7 +92,9 @@ const parts: Record<string, () => Promise<readonly Group[]>> = {
     return [];
   },
   async mutation() {
-    await step('Mutation tests', () => runPackage('stryker', ['run']));
+    await step('Mutation tests', () =>
+      runPackage('stryker', ['run'], values.shard ? { SHARD: values.shard } : {}),
+    );
     return [];
   },
 };
