@@ -29,27 +29,32 @@ describe('POST /send-email as JSON', () => {
   });
 
   it.each([
-    ['400 for broken JSON', 400, jsonPost('{"name":')],
-    ['400 for an empty body', 400, jsonPost('')],
-    ['403 across sites', 403, jsonPost(message, { 'Sec-Fetch-Site': 'cross-site' })],
-    ['403 for a neighbor', 403, jsonPost(message, { 'Sec-Fetch-Site': 'same-site' })],
-    ['403 for another Origin', 403, jsonPost(message, { Origin: 'https://evil.example' })],
-    ['403 for no Origin at all', 403, jsonPost(message, { Origin: 'null' })],
-    ['413 above 16 KiB', 413, jsonPost({ ...message, details: 'x'.repeat(17_000) })],
-    ['415 for plain text', 415, { ...jsonPost(message), headers: {} }],
-    ['415 for a file upload', 415, { method: 'POST', body: new FormData() }],
-    ['422 for what is no message', 422, jsonPost([])],
-    ['405 for PUT', 405, { ...jsonPost(message), method: 'PUT' }],
-    ['405 for GET', 405, {}],
-  ])('answers %s, with a reason', async (_, status, init) => {
+    ['400 for broken JSON', 400, jsonPost('{"name":'), 'not valid JSON'],
+    ['400 for an empty body', 400, jsonPost(''), 'not valid JSON'],
+    ['403 across sites', 403, jsonPost(message, { 'Sec-Fetch-Site': 'cross-site' }), 'own form'],
+    ['403 for a neighbor', 403, jsonPost(message, { 'Sec-Fetch-Site': 'same-site' }), 'own form'],
+    ['403 for another Origin', 403, jsonPost(message, { Origin: 'https://e.example' }), 'own form'],
+    ['403 for no Origin at all', 403, jsonPost(message, { Origin: 'null' }), 'own form'],
+    ['413 above 16 KiB', 413, jsonPost({ ...message, details: 'x'.repeat(17_000) }), '16 KiB'],
+    ['415 for plain text', 415, { ...jsonPost(message), headers: {} }, 'application/json'],
+    ['415 for a file upload', 415, { method: 'POST', body: new FormData() }, 'application/json'],
+    ['422 for what is no message', 422, jsonPost([]), 'is required. Please'],
+    ['405 for PUT', 405, { ...jsonPost(message), method: 'PUT' }, 'POST only'],
+    ['405 for GET', 405, {}, 'POST only'],
+  ])('answers %s, with a reason', async (_, status, init, reason) => {
     const { response, accepted } = await send(init);
     expect(response.status).toBe(status);
-    expect(await response.json()).toMatchObject({ success: false, error: expect.any(String) });
+    expect(await response.json()).toMatchObject({
+      success: false,
+      error: expect.stringContaining(reason),
+    });
     expect(accepted).toEqual([]);
     expect(response.headers.get('Allow')).toBe(status === 405 ? 'POST' : null);
   });
 
   it.each<Record<string, string>>([
+    { 'Sec-Fetch-Site': 'none', Origin: 'http://other.example' },
+    { 'Content-Type': ' Application/JSON ; charset=utf-8'.trim() },
     { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://other.example' },
     { Origin: 'http://localhost' },
     { Origin: 'https://weftline.example' },
@@ -76,8 +81,22 @@ describe('POST /send-email as JSON', () => {
     });
     expect(response.status).toBe(429);
     expect(response.headers.get('Retry-After')).toBe('42');
-    expect(await response.json()).toMatchObject({ success: false });
+    expect(await response.json()).toMatchObject({
+      success: false,
+      error: expect.stringContaining('in one minute'),
+    });
     expect(accepted).toEqual([]);
+  });
+
+  it.each([
+    ['network', 429, 'from your network'],
+    ['all', 503, 'receives too many messages'],
+  ] as const)('says whose limit it is: %s', async (scope, status, reason) => {
+    const { response } = await send(jsonPost(message), {
+      rateLimit: () => ({ seconds: 7, scope }),
+    });
+    expect(response.status).toBe(status);
+    expect((await response.json()).error).toContain(reason);
   });
 
   it('answers 503 when all clients together sent too many', async () => {
@@ -112,7 +131,11 @@ describe('POST /send-email as JSON', () => {
     const { response, log } = await send(jsonPost(message), { enqueue });
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('60');
-    expect(await response.json()).toMatchObject({ success: false });
+    expect(await response.json()).toMatchObject({
+      success: false,
+      error: expect.stringContaining('could not be stored'),
+    });
+    expect(log).toHaveBeenCalledWith('message-refused', { kind: 'storage', status: 503 });
     expect(log).toHaveBeenCalledWith(
       'message-not-stored',
       expect.objectContaining({ code: 'ENOSPC' }),

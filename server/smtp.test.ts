@@ -7,6 +7,8 @@ const answer = (responseCode: number | undefined, command: string, code?: string
 
 it.each([
   [554, 'DATA', true, false],
+  [500, 'DATA', true, false],
+  [499, 'DATA', false, false],
   [451, 'RCPT TO', false, false],
   // Recipient, password and sender are the same for all emails, so correcting them delivers each
   // one.
@@ -36,19 +38,27 @@ describe('secureSmtpUrl', () => {
     'smtp://user:secret@mail.example:587?requireTLS=false&ignoreTLS=true',
     'smtp://user:secret@mail.example?secure=false&opportunisticTLS=true',
     'smtp://user:secret@127.0.0.1.evil.example',
+    'smtp://user:secret@a127.0.0.1',
+    'smtp://user@mail.example',
+    'smtp://:secret@mail.example',
+    'smtp://mail.example?auth=x',
   ])('requires TLS for %s', (address) => {
     const { searchParams } = new URL(secureSmtpUrl(address));
+    searchParams.delete('auth');
     expect([...searchParams]).toEqual([['requireTLS', 'true']]);
   });
 
   it('does not let a query disable the TLS of smtps', () => {
-    expect(secureSmtpUrl('smtps://user:secret@mail.example?secure=false')).not.toContain('secure=');
+    expect(secureSmtpUrl('smtps://user:secret@mail.example?secure=false')).toBe(
+      'smtps://user:secret@mail.example',
+    );
   });
 
   it.each([
     'smtp://mail.example',
     'smtp://user:secret@localhost:1025',
     'smtp://user:secret@127.0.0.1',
+    'smtp://user:secret@127.10.20.30',
     'smtp://user:secret@[::1]',
   ])('leaves %s as it is', (address) => expect(secureSmtpUrl(address)).toBe(address));
 });

@@ -121,6 +121,31 @@ describe('the site', () => {
   });
 });
 
+it('says where messages go, without the password', async () => {
+  const SMTP_URL = 'smtp://user:secret@127.0.0.1:9';
+  const data = ownData();
+  const one = await site.begin({ ...data, SMTP_URL, CONTACT_TO: 'team@weftline.example' });
+  expect(one.mail).toBe(
+    `sent to team@weftline.example through 127.0.0.1:9, waiting in ${data.DATA_DIR}/outbox`,
+  );
+  const { operatorUrl } = one;
+  expect((await fetch(`${operatorUrl}/livez`)).status).toBe(200);
+  await one.close();
+  await expect(fetch(`${operatorUrl}/livez`)).rejects.toThrow();
+});
+
+it('limits all clients together to twenty times the limit of one', async () => {
+  const one = await site.begin({ RATE_LIMIT: '1', TRUSTED_PROXY_HOPS: '1', ...ownData() });
+  const send = async (number: number) => {
+    const from = { 'X-Forwarded-For': `192.0.${number}.1` };
+    return (await fetch(`${one.siteUrl}/send-email`, jsonPost(message, from))).status;
+  };
+  const statuses = [];
+  for (let number = 0; number < 21; number += 1) statuses.push(await send(number));
+  expect(statuses).toEqual([...Array(20).fill(200), 503]);
+  await one.close();
+});
+
 it('answers what is in flight before it closes', async () => {
   const one = await site.begin(ownData());
   const { hostname, port } = new URL(one.siteUrl);

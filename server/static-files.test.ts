@@ -79,6 +79,61 @@ it('serves a changed file at once, and passes on the request for a removed one',
   expect((await get('/a.txt')).text).toBe('back');
 });
 
+/** A server on three files of 10 bytes, and how often it has loaded each. */
+async function counting(options: Partial<FolderOptions>) {
+  for (const name of ['a', 'b', 'c']) put(`${name}.txt`, name.repeat(10));
+  const loads: string[] = [];
+  const headersOf = (pathname: string) => {
+    loads.push(pathname.slice(1, 2));
+    return {};
+  };
+  const get = await begin({ ...options, headersOf });
+  return {
+    get: (name: string) => get(`/${name}.txt`),
+    async loadsOf(...names: string[]) {
+      loads.length = 0;
+      for (const name of names) {
+        expect((await get(`/${name}.txt`)).text[0]).toBe(name.toLowerCase());
+      }
+      return loads.join('');
+    },
+    loads,
+  };
+}
+
+it('loads a file once while it stays the same', async () => {
+  const { get, loads, loadsOf } = await counting({});
+  expect(await loadsOf('a', 'a', 'b', 'a')).toBe('ab');
+  loads.length = 0;
+  await Promise.all([get('c'), get('c'), get('c')]);
+  expect(loads).toEqual(['c']);
+});
+
+it('forgets the oldest files when there are too many', async () => {
+  const { loadsOf } = await counting({ maxFiles: 2 });
+  expect(await loadsOf('a', 'b', 'c')).toBe('abc');
+  expect(await loadsOf('b', 'c')).toBe('');
+  expect(await loadsOf('a')).toBe('a');
+});
+
+it('forgets the oldest files when they take too much memory', async () => {
+  const { loadsOf } = await counting({ maxTotal: 20 });
+  expect(await loadsOf('a', 'b')).toBe('ab');
+  // A file that has changed takes the place of its old content.
+  for (const time of [1, 2, 3]) {
+    await utimes(path.join(folder, 'a.txt'), time, time);
+    expect(await loadsOf('a', 'b')).toBe('a');
+  }
+  expect(await loadsOf('c')).toBe('c');
+  expect(await loadsOf('a', 'c')).toBe('');
+  expect(await loadsOf('b')).toBe('b');
+});
+
+it('counts only files that are in memory as a whole', async () => {
+  const { loadsOf } = await counting({ maxTotal: 20, maxBody: 9 });
+  expect(await loadsOf('a', 'b', 'c', 'a', 'b', 'c')).toBe('abc');
+});
+
 it('keeps the copies of a file apart', async () => {
   put('a.txt', 'plain');
   put('a.txt.gz', 'zipped');
@@ -88,6 +143,9 @@ it('keeps the copies of a file apart', async () => {
     ['identity', 'plain'],
     ['br, gzip;q=0.5', 'zipped'],
     ['gzip;q=0', 'plain'],
+    ['gzip;q=0.000', 'plain'],
+    ['gzip;q=0.05', 'zipped'],
+    ['gzip;xq=0', 'zipped'],
   ]) {
     expect((await get('/a.txt', { 'Accept-Encoding': accept })).text, accept).toBe(text);
   }
@@ -118,6 +176,7 @@ it('answers 500 and reports when headers can not be made', async () => {
     throw new Error('no headers');
   };
   const get = await begin({ headersOf, onError });
-  expect((await get('/a.txt')).status).toBe(500);
+  const { status, headers } = await get('/a.txt');
+  expect([status, headers['cache-control']]).toEqual([500, 'no-store']);
   expect(onError).toHaveBeenCalledOnce();
 });
