@@ -35,7 +35,8 @@ describe('submissionHash', () => {
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  // SHA-256 of ["A","B","c@d.co","E f"]. A delivered message is recognized for a day, also by a newer version of the service.
+  // SHA-256 of ["A","B","c@d.co","E f"]. A delivered message is recognized for a day, also by a newer
+  // version of the service.
   it('stays the same from version to version', async () => {
     const hash = await submissionHash({
       message: { name: 'A', company: 'B', email: 'C@d.co', details: 'E  f' },

@@ -17,6 +17,7 @@ afterEach(() => {
 });
 
 const file = 'content/blog/first.md';
+const style = '{ "motif": "weave", "color": "jade", "accent": "plum" }';
 const body = (text: string) => ({ [file]: postWith({ 9: text }) });
 const changed = (name: string, from: string, to: string): Files => {
   const text = smallSite[name] ?? '';
@@ -31,6 +32,30 @@ describe('checkContent', () => {
     expect(mistakes.length).toBeGreaterThan(30);
     for (const { what, printed } of mistakes) expect(found, what).toContain(printed);
     expect(found).toHaveLength(mistakes.length);
+  });
+
+  it('sorts mistakes by file and line', () => {
+    const files = mistakes.map((mistake) => mistake.files);
+    const found = check(Object.assign({}, context, ...files));
+    const places = found.map(({ file, line }) => `${file} ${String(line).padStart(5, '0')}`);
+    expect(places).toEqual(places.toSorted((a, b) => a.localeCompare(b, 'en')));
+    const several = check({ [file]: postWith({ 2: 'title: ""', 9: '[a](/nowhere)\n\n[b](/no)' }) });
+    expect(several.map(({ line }) => line)).toEqual([2, 9, 11]);
+  });
+
+  it('accepts aliases of pages and posts', () => {
+    const page = {
+      title: 'About',
+      description: 'Who we are, what we do and where we come from, in three parts.',
+      heading: 'About',
+      aliases: ['/who-we-are'],
+    };
+    expect(
+      check({
+        'content/pages/about.json': JSON.stringify(page),
+        [file]: postWith({ 6: 'tags: [a]\naliases: [/blog/older, /old/blogs/older]' }),
+      }),
+    ).toEqual([]);
   });
 
   it('finds two topics whose pages would have one address', async () => {
@@ -293,6 +318,39 @@ describe('checkContent', () => {
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ file: 'content/art.json', field: `${group}.${name}`, message });
     expect(problem?.fix).toMatch(/^did you mean "(ada|ai strategy|home)"\? Correct the name/);
+  });
+
+  it.each([
+    ['industries', 'industry'],
+    ['services', 'service'],
+    ['demos', 'demo'],
+    ['jobs', 'job'],
+    ['whitepapers', 'white paper'],
+    ['series', 'series or category of posts'],
+    ['cases', 'industry', '[]'],
+    ['meanings', 'post', '{ "motif": "beads", "meaning": "Three." }'],
+  ])('finds a picture in %s of an unknown %s', (group, kind, picture = style) => {
+    const files = changed('content/art.json', `"${group}": {}`, `"${group}": { "zz": ${picture} }`);
+    expect(check(files)).toEqual([
+      expect.objectContaining({ field: `${group}.zz`, message: `there is no ${kind} "zz"` }),
+    ]);
+  });
+
+  it('accepts pictures of a series and of a category in lower case', () => {
+    const series = `"series": { "looms": ${style}, "ai strategy": ${style} }`;
+    const files = {
+      ...changed('content/art.json', '"series": {}', series),
+      [file]: postWith({ 6: 'tags: [a]\nseries: { name: Looms, part: 1 }' }),
+    };
+    expect(check(files)).toEqual([]);
+  });
+
+  it('knows no series while a post has mistakes', () => {
+    const files = {
+      ...changed('content/art.json', '"series": {}', `"series": { "zz": ${style} }`),
+      [file]: postWith({ 3: 'date: soon' }),
+    };
+    expect(check(files).map((problem) => problem.field)).toEqual(['date']);
   });
 
   it('finds an unknown motif', () => {

@@ -123,9 +123,11 @@ describe('canonicalPages', () => {
 
   it('names the picture of every post, paper and job', () => {
     const images = new Map(canonicalPages().map((page) => [page.path, page.image]));
-    const paths = [blog, whitepapers, jobs].flatMap(({ all, url }) =>
-      (all() as { id: string }[]).map((entry) => url(entry as never)),
-    );
+    const paths = [
+      ...blog.all().map(blog.url),
+      ...whitepapers.all().map(whitepapers.url),
+      ...jobs.all().map(jobs.url),
+    ];
     expect(paths.filter((path) => !images.get(path))).toEqual([]);
     expect(images.get('/about')).toBe('/media/vision-poster.webp');
   });
