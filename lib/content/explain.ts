@@ -77,13 +77,21 @@ const kinds: Record<string, string> = {
 };
 
 /**
- * The message of the schema. A default message of zod is replaced, as it is meant for developers.
+ * The message of the schema. A default message of zod for a wrong type or a number out of range is
+ * replaced, as it is meant for developers; other rules have messages (schema-messages.test.ts).
  */
 function fixOf(issue: z.core.$ZodIssue): string {
-  const own = !issue.message.startsWith('Invalid input');
-  return own || issue.code !== 'invalid_type'
-    ? issue.message
-    : (kinds[issue.expected] ?? issue.message);
+  if (!/^(?:Invalid input|Too (?:small|big))/.test(issue.message)) return issue.message;
+  switch (issue.code) {
+    case 'invalid_type':
+      return kinds[issue.expected] ?? issue.message;
+    case 'too_small':
+      return `write a number ${issue.inclusive ? 'from' : 'above'} ${issue.minimum}`;
+    case 'too_big':
+      return `write a number ${issue.inclusive ? 'up to' : 'below'} ${issue.maximum}`;
+    default:
+      return issue.message;
+  }
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {

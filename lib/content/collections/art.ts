@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import type { ArtAssignments } from '../../art/art-assignments';
 import { defineDocument } from '../document';
+import { text } from '../fields';
 
 const tones = [...fiveTones, 'slate'] as const satisfies readonly Tone[];
 const motifNames = Object.keys(motifs).sort() as (keyof typeof motifs)[];
@@ -52,7 +53,7 @@ export const art = defineDocument(
     meanings: z
       .record(
         z.string(),
-        drawn.extend({ meaning: z.string().min(1).describe('What the cover shows, in words.') }),
+        drawn.extend({ meaning: text.describe('What the cover shows, in words.') }),
       )
       .describe('What the covers of posts show, by file name.'),
     cases: z

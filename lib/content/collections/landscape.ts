@@ -26,7 +26,7 @@ export const landscape = defineDocument(
             .describe('Six to ten names.'),
         }),
       )
-      .min(1)
+      .min(1, 'give at least one layer')
       .describe('Layers, from top to bottom.'),
   }),
 );

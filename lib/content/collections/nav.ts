@@ -19,16 +19,16 @@ const item = z.strictObject({
 export const navDocument = defineDocument(
   'nav.json',
   z.strictObject({
-    main: z.array(item).min(1).describe('Main menu.'),
+    main: z.array(item).min(1, 'give at least one page').describe('Main menu.'),
     button: link.describe('Button beside the main menu.'),
     footer: z
       .array(
         z.strictObject({
           heading: text.describe('Heading of the column.'),
-          links: z.array(link).min(1).describe('Links of the column.'),
+          links: z.array(link).min(1, 'give at least one link').describe('Links of the column.'),
         }),
       )
-      .min(1)
+      .min(1, 'give at least one column')
       .describe('Columns of the footer.'),
   }),
 );

@@ -49,7 +49,11 @@ const schema = z.strictObject({
     .strictObject({
       heading: text.describe('Heading of the last section.'),
       text: text.describe('Text of the last section.'),
-      actions: z.array(action).min(1).max(2).describe('One or two buttons.'),
+      actions: z
+        .array(action)
+        .min(1, 'give one or two buttons')
+        .max(2, 'give one or two buttons')
+        .describe('One or two buttons.'),
     })
     .optional()
     .describe('Call to contact at the end of the page.'),
