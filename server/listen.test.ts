@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { type Limits, type Listening, listen } from './listen';
+import { type Limits, type Listening, listen, PortTakenError } from './listen';
 import { message, testApp } from './testing/app';
 import { dial } from './testing/dial';
 
@@ -35,6 +35,27 @@ async function begin(changes: Partial<Limits> = {}) {
 
 const body = JSON.stringify(message);
 const postHead = `POST /send-email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
+
+it.each([
+  [65_436, 65_336],
+  [65_435, 65_535],
+])('names port %d when it is taken, and a free one near it: %d', async (port, other) => {
+  const options = { hostname: '127.0.0.1', port, variable: 'PORT' } as const;
+  // If another process has the port, both attempts fail alike.
+  running = await listen(testApp().app, options).catch(() => undefined);
+  const second = listen(testApp().app, options);
+  await expect(second).rejects.toThrow(PortTakenError);
+  await expect(second).rejects.toThrow(
+    `Port ${port} is taken. Stop what uses it, or start with PORT=${other}.`,
+  );
+});
+
+it('names the setting of a host that cannot be used', async () => {
+  const options = { hostname: '192.0.2.1', port: 0, variable: 'PORT' } as const;
+  await expect(listen(testApp().app, options)).rejects.toThrow(
+    /^Can't listen on HOST=192\.0\.2\.1, port 0: .*EADDRNOTAVAIL/,
+  );
+});
 
 it('closes a connection that sends nothing', async () => {
   const { port } = await begin();

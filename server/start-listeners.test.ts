@@ -115,11 +115,24 @@ describe('the listener for operators', () => {
     ]) {
       expect(text.split('\n')).toContain(line);
     }
-    expect(text).toMatch(/^contact_outbox_oldest_seconds [\d.]+$/m);
+    const [, oldest] = /^contact_outbox_oldest_seconds ([\d.e-]+)$/m.exec(text) ?? [];
+    expect(Number(oldest)).toBeGreaterThanOrEqual(0);
+    expect(Number(oldest)).toBeLessThan(3600);
     expect(text).not.toContain(message.details);
     const { outbox, ready } = await (await ask('/readyz')).json();
     expect(ready).toBe(true);
     expect(outbox).toMatchObject({ writable: true, waiting: 1, suspect: 1, dead: 0 });
+    expect(outbox.oldestSeconds).toBeLessThan(3600);
+  });
+
+  it('answers what no cache keeps', async () => {
+    const { headers } = await ask('/metrics');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': expect.stringMatching(/^text\/plain; version=/),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await (await ask('/livez')).text()).toBe('ok\n');
   });
 
   it('says that messages can not be stored', async () => {

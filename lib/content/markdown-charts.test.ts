@@ -85,6 +85,14 @@ describe('a diagram in a text', () => {
     expect(html).not.toContain('Figure 1');
   });
 
+  it('is in its place among more than ten', () => {
+    const names = Array.from({ length: 12 }, (_, index) => `Cut ${index}`);
+    const { html } = renderMarkdown(
+      names.map((name) => block([...flow.slice(0, 3), `steps: [${name}, Sew]`])).join('\n'),
+    );
+    expect([...html.matchAll(/<li>(Cut \d+)<\/li>/g)].map(([, name]) => name)).toEqual(names);
+  });
+
   it.each([
     ['no steps', flow.slice(0, 3), 1, 'diagram.steps', 'write the steps as a list'],
     [

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { pngOf, tempProject } from './fixtures/temp-project';
 import { inspectMarkdown, renderMarkdown } from './markdown';
-import { renderBody } from './markdown-cache';
+import { renderBody, renderOnce } from './markdown-cache';
 import { pictureSource, pictureVariants, readPicture } from './picture-files';
 import { type PictureSet, pictureLink } from './picture-set';
 
@@ -40,6 +40,31 @@ describe('a picture beside a text', () => {
     expect(html('A ![loom](./a.png) here.')).toMatch(/^<p>A <picture>.*<\/picture> here\.<\/p>\n$/);
   });
 
+  it('stays in a link and in a heading', () => {
+    expect(html('[![A loom](./a.png)](/about)')).toMatch(
+      /^<p><a href="\/about"><picture>.*<\/picture><\/a><\/p>\n$/,
+    );
+    expect(html('## ![A loom](./a.png)')).toMatch(/^<h2 id="a-loom"><picture>.*<\/picture><\/h2>/);
+  });
+
+  it('has the size that its address names in a line', () => {
+    expect(html('A ![loom](./a.png#half) here.')).toContain('sizes="(min-width: 40rem) 21rem');
+    expect(html('A ![loom](./a.png) here.')).toContain('sizes="(min-width: 48rem) 44rem');
+  });
+
+  it('has the size of a half beside others, and leaves an unknown one as it is', () => {
+    const rendered = html('![One](./a.png#wide)\n![Two](./b.png)');
+    expect(rendered).toMatch(/^<div class="figures"><figure class="figure half">/);
+    expect(rendered).toContain('sizes="(min-width: 40rem) 21rem');
+    expect(rendered).toContain('<img src="./b.png" alt="Two">');
+  });
+
+  it('shares a paragraph with words or pictures from the root of the site', () => {
+    expect(html('![One](./a.png)\n![Two](/images/a.png)')).toMatch(
+      /^<p><picture>.*<img src="\/im/s,
+    );
+  });
+
   it.each(['./b.png', '/images/a.png', 'https://www.example.com/a.png'])(
     'is not one at %s',
     (url) => expect(html(`![A loom](${url})`)).toBe(`<p><img src="${url}" alt="A loom"></p>\n`),
@@ -71,6 +96,22 @@ it('finds images with their words and lines, also by reference', () => {
     { url: './c.png', alt: 'b', line: 3, paired: true },
     { url: 'd.png', alt: 'd', line: 4, paired: true },
   ]);
+});
+
+it.each([
+  ['![a](a.png) words', [false]],
+  ['![a](a.png) and ![b](b.png)', [false, false]],
+  ['[![a](a.png)](/x) ![b](b.png)', [false, false]],
+  ['![a](a.png)  \n![b](b.png)', [true, true]],
+  ['# ![a](a.png) ![b](b.png)', [false, false]],
+])('knows which images share a paragraph with nothing else: %s', (text, paired) => {
+  expect(inspectMarkdown(text).images.map((image) => image.paired)).toEqual(paired);
+});
+
+it('lets copies of dropped pictures pass where it places pictures', () => {
+  const text = '![a](data:image/png;base64,AA) ![b](http://www.example.com/b.png)';
+  expect(html(text)).toMatch(/src="data:image\/png;base64,AA".*src="http:/);
+  expect(renderMarkdown(text).html).not.toContain('data:');
 });
 
 describe('the files of a picture', () => {
@@ -116,6 +157,14 @@ describe('the files of a picture', () => {
       Buffer.concat([pngOf(1600, 900), Buffer.from('x')]),
     );
     expect(renderBody(entry).html).not.toBe(first);
+  });
+
+  it('share the result of a text without pictures of its own', () => {
+    content({});
+    for (const body of ['Text.', '![A](/images/a.png)']) {
+      expect(renderBody({ ...entry, body })).toBe(renderOnce(body));
+    }
+    expect(renderOnce('```js\nconst a = 1;\n```').html).toContain('class="tok-keyword"');
   });
 
   it('have to exist', () => {

@@ -149,6 +149,7 @@ describe('footnotes', () => {
     const { html: rendered, toc } = renderMarkdown(text);
     expect(rendered).toContain('aria-describedby="footnote-label"');
     expect(idsOf(rendered)).toContain('footnote-label');
+    expect(html('## Footnote label\n\n## Main')).toMatch(/id="footnote-label-1".*id="main-1"/s);
     expect(rendered).not.toContain('javascript');
     expect(toc).toEqual([]);
   });

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+
+import { renderMarkdown } from './markdown';
+import { withoutAsideMark } from './markdown-asides';
+
+const html = (markdown: string) => renderMarkdown(markdown).html;
+
+describe('asides', () => {
+  it.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])('have the title %s', (title) => {
+    const aside = `<div class="aside" role="note">\n<p><strong>${title}</strong></p>\n`;
+    const mark = `> [!${title.toUpperCase()}]`;
+    expect(html(`${mark}\n> Some **words**.\n>\n> More.`)).toBe(
+      `${aside}<p>Some <strong>words</strong>.</p>\n<p>More.</p>\n</div>\n`,
+    );
+    expect(html(`${mark}\n>\n> Stop.`)).toBe(`${aside}<p>Stop.</p>\n</div>\n`);
+    expect(html(`${mark}\n> **Stop.**`)).toBe(`${aside}<p><strong>Stop.</strong></p>\n</div>\n`);
+    expect(html(mark)).toBe(`${aside}</div>\n`);
+  });
+
+  it.each([
+    '> A quotation.',
+    '> [!note]\n> x',
+    '> [!NOTE] x',
+    '> [!OTHER]\n> x',
+    '> Say [!NOTE]',
+    '> - [!NOTE]\n> - x',
+    '> # [!NOTE]',
+    '> **[!NOTE]**',
+    '>',
+  ])('are not made of %j', (markdown) => expect(html(markdown)).toMatch(/^<blockquote>/));
+});
+
+describe('withoutAsideMark', () => {
+  it.each([
+    ['[!NOTE]\nText', '\nText'],
+    ['[!TIP]  \t\nText\nand more', '\nText\nand more'],
+    ['[!CAUTION]', ''],
+    ['[!NOTE] Text', '[!NOTE] Text'],
+    ['[!OTHER]\nText', '[!OTHER]\nText'],
+    ['Say [!NOTE]\nText', 'Say [!NOTE]\nText'],
+    ['Text', 'Text'],
+  ])('of %j is %j', (text, rest) => expect(withoutAsideMark(text)).toBe(rest));
+});
