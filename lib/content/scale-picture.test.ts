@@ -27,3 +27,24 @@ it('turns a picture as its camera says, scales it, and drops what the camera rec
     expect([width, height, exif, orientation]).toEqual([360, 540, undefined, undefined]);
   }
 });
+
+it('makes each format, never larger than the original', async () => {
+  const image = sharp({ create: { width: 100, height: 50, channels: 4, background: '#0000' } });
+  const root = tempProject({ 'content/blog/loom.png': await image.png().toBuffer() });
+  vi.stubEnv('CONTENT_DIR', path.join(root, 'content'));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const [variant] = pictureVariants(readPicture('blog/loom.png'), 'text');
+  if (!variant) throw new Error('no variant');
+  for (const format of ['avif', 'webp', 'png', 'jpeg'] as const) {
+    const made = sharp(await scalePicture({ ...variant, format, width: 200 }));
+    const { format: found, width, height, hasAlpha, isPalette } = await made.metadata();
+    expect([found, width, height]).toEqual([format === 'avif' ? 'heif' : format, 100, 50]);
+    // JPEG has no transparency: what was transparent is white.
+    expect(hasAlpha).toBe(format !== 'jpeg');
+    expect(isPalette ?? false).toBe(format === 'png');
+    if (format === 'jpeg') {
+      const { channels } = await made.stats();
+      expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+    }
+  }
+});

@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { enterProject, postWith, smallSite } from './fixtures/temp-project';
 import { allSeries, placeInSeries } from './series';
+import { slugOf } from './slug';
 import { linkedTags, topicPath, topics } from './topics';
-import { writers } from './writers';
+import { writerPath, writers } from './writers';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -95,5 +96,33 @@ describe('writers', () => {
     expect(writers().map(({ slug, author, posts }) => [slug, author.href, posts.length])).toEqual([
       ['ada-moore', '/blog/authors/ada-moore', 2],
     ]);
+    expect(writers().map(({ papers }) => papers)).toEqual([[]]);
+    expect([writerPath('ada'), writerPath('sam')]).toEqual(['/blog/authors/ada-moore', undefined]);
+  });
+
+  it('are authors of papers alone, too, and nobody who has published nothing', () => {
+    const paper = postWith({
+      2: 'title: "A paper on pilots"',
+      4: 'authors: [sam]',
+      8: `abstract: ${'x'.repeat(200)}\ndownloadable: true\nfeatured: true\n---`,
+    });
+    const person = (name: string, order: number) =>
+      JSON.stringify({ firstName: name, lastName: 'Reed', order, author: { role: 'Weaver' } });
+    enterProject({
+      ...smallSite,
+      'content/team/sam.json': person('Sam', 2),
+      'content/team/kim.json': person('Kim', 3),
+      'content/whitepapers/paper.md': paper,
+    });
+    expect(writers().map(({ slug, posts, papers }) => [slug, posts.length, papers.length])).toEqual(
+      [
+        ['ada-moore', 1, 0],
+        ['sam-reed', 0, 1],
+      ],
+    );
+  });
+
+  it('have addresses in words', () => {
+    expect(slugOf('Data & AI')).toBe('data-and-ai');
   });
 });
