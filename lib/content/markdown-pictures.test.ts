@@ -2,10 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { pngOf, tempProject } from './fixtures/temp-project';
+import { contentRoot } from './collection';
+import { pngOf, tempProject, writeIn } from './fixtures/temp-project';
 import { inspectMarkdown, renderMarkdown } from './markdown';
 import { renderBody, renderOnce } from './markdown-cache';
-import { pictureSource, pictureVariants, readPicture } from './picture-files';
+import {
+  pictureSet,
+  pictureSource,
+  picturesOf,
+  pictureVariants,
+  readPicture,
+} from './picture-files';
 import { type PictureSet, pictureLink } from './picture-set';
 
 const set: PictureSet = {
@@ -136,6 +143,47 @@ describe('the files of a picture', () => {
       ),
       `${stem}-960.png`,
     ]);
+  });
+
+  it.each([
+    ['text', 1441, [480, 960, 1440]],
+    ['text', 1440, [480, 960, 1440]],
+    ['text', 1439, [480, 960, 1439]],
+    ['wide', 3000, [640, 1280, 1920]],
+    ['half', 3000, [360, 720]],
+    ['half', 300, [300]],
+  ] as const)('have widths for the place "%s" of a picture of %d pixels', (size, width, widths) => {
+    content({ 'content/blog/loom.JPG': pngOf(width, 500) });
+    const picture = readPicture('blog/loom.JPG');
+    const made = pictureVariants(picture, size);
+    expect(made.map(({ format }) => format)).toEqual([
+      ...widths.map(() => 'avif'),
+      ...widths.map(() => 'webp'),
+      'jpeg',
+    ]);
+    expect(made.slice(0, widths.length).map((variant) => variant.width)).toEqual(widths);
+    const stem = `/pictures/loom.${picture.hash}`;
+    const srcset = (format: string) =>
+      widths.map((each) => `${stem}-${each}.${format} ${each}w`).join(', ');
+    expect(pictureSet(picture, size)).toEqual({
+      sources: ['avif', 'webp'].map((format) => ({
+        type: `image/${format}`,
+        srcset: srcset(format),
+      })),
+      src: `${stem}-${widths[1] ?? widths[0]}.jpg`,
+      width,
+      height: 500,
+    });
+  });
+
+  it('are listed by folder, with folders in it', () => {
+    const image = pngOf(9, 9);
+    const names = ['b.png', 'a/c.JPEG', 'a/d.webp', 'e.avif'];
+    content(Object.fromEntries(names.map((name) => [`content/blog/${name}`, image])));
+    writeIn(contentRoot(), 'blog/post.md', 'Text.');
+    writeIn(contentRoot(), 'blog/drawing.svg', '<svg/>');
+    expect(picturesOf('blog')).toEqual(['a/c.JPEG', 'a/d.webp', 'b.png', 'e.avif']);
+    expect(picturesOf('none')).toEqual([]);
   });
 
   it('are never larger than the original', () => {

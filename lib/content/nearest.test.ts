@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { nearest } from './nearest';
+import { didYouMean, nearest } from './nearest';
 
 it.each([
   ['kely', ['acttov', 'kelly'], 'kelly'],
@@ -9,4 +9,26 @@ it.each([
   ['grace', ['ada'], undefined],
   ['', ['ada'], undefined],
   ['ada', [], undefined],
+  // Three of six letters differ at most.
+  ['abcdef', ['abcxyz'], 'abcxyz'],
+  ['abcdef', ['abwxyz'], undefined],
+  ['abcdef', ['def'], 'def'],
+  ['abcdef', ['ef'], undefined],
+  ['abcdef', ['xyzabcdef'], 'xyzabcdef'],
+  ['abcdef', ['wxyzabcdef'], undefined],
+  ['abcdef', ['axcyez'], 'axcyez'],
+  ['abcdef', ['badcfe'], undefined],
+  ['abcdef', ['bcdefa'], 'bcdefa'],
+  ['abcd', ['abcx', 'abce'], 'abcx'],
+  ['abcd', ['abxx', 'abce'], 'abce'],
+  ['ab', ['xb'], 'xb'],
+  ['ab', ['ba'], undefined],
+  ['a', ['b'], undefined],
 ])('nearest to %j of %j is %j', (word, known, found) => expect(nearest(word, known)).toBe(found));
+
+it.each([
+  ['titel', 'did you mean "title"? Correct the spelling'],
+  ['nothing', 'correct the spelling'],
+])('suggests a correction of %j: %s', (word, fix) =>
+  expect(didYouMean(word, ['title', 'date'], 'correct the spelling')).toBe(fix),
+);

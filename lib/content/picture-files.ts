@@ -87,7 +87,7 @@ export function readPicture(source: string): PictureFile {
 export function pictureVariants(picture: PictureFile, size: PictureSize): PictureVariant[] {
   const most = Math.max(...widths[size]);
   const fitting = widths[size].filter((width) => width < picture.width);
-  const all = picture.width < most ? [...fitting, picture.width] : fitting;
+  const all = picture.width <= most ? [...fitting, picture.width] : fitting;
   const stem = path
     .parse(picture.source)
     .name.toLowerCase()
