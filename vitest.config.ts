@@ -57,6 +57,7 @@ export default defineConfig({
     testTimeout: mutationTesting ? 5_000 : 120_000,
     hookTimeout: mutationTesting ? 5_000 : 120_000,
     reporters: ['default', './scripts/unit-reporter.ts'],
+    setupFiles: mutationTesting ? ['scripts/fresh-modules.ts'] : [],
     projects: [
       {
         extends: true,
