@@ -3,7 +3,14 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { contentRoot } from './collection';
-import { pngOf, tempProject, writeIn } from './fixtures/temp-project';
+import {
+  enterProject,
+  pngOf,
+  postWith,
+  smallSite,
+  tempProject,
+  writeIn,
+} from './fixtures/temp-project';
 import { inspectMarkdown, renderMarkdown } from './markdown';
 import { renderBody, renderOnce } from './markdown-cache';
 import {
@@ -14,6 +21,7 @@ import {
   readPicture,
 } from './picture-files';
 import { type PictureSet, pictureLink } from './picture-set';
+import { allPictureVariants } from './picture-variants';
 
 const set: PictureSet = {
   sources: [{ type: 'image/avif', srcset: '/pictures/a-480.avif 480w' }],
@@ -174,6 +182,29 @@ describe('the files of a picture', () => {
       width,
       height: 500,
     });
+  });
+
+  it('are made once for all texts, half as wide for pictures side by side', () => {
+    const excerpt = `excerpt: "${'Another excerpt. '.repeat(5).trim()}"`;
+    const second = { 2: 'title: "Second"', 7: excerpt };
+    enterProject({
+      ...smallSite,
+      'content/blog/loom.png': pngOf(2000, 900),
+      'content/blog/warp.png': pngOf(2000, 900),
+      'content/blog/first.md': postWith({ 9: '![A](./loom.png)\n\n![B](/images/b.png)' }),
+      'content/blog/second.md': postWith({
+        ...second,
+        9: '![A](loom.png)\n\n![A](loom.png#wide)\n\n![A](./loom.png)\n![W](warp.png)',
+      }),
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const made = allPictureVariants().filter(({ format }) => format === 'avif');
+    const widths = (name: string) =>
+      made.flatMap(({ file, width }) => (file.includes(`/${name}.`) ? [width] : [])).sort();
+    expect(widths('warp')).toEqual([360, 720]);
+    expect(widths('loom').map(String).sort()).toEqual(
+      [360, 480, 640, 720, 960, 1280, 1440, 1920].map(String).sort(),
+    );
   });
 
   it('are listed by folder, with folders in it', () => {

@@ -1,12 +1,42 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
-import { blog } from './collections/blog';
-import { whitepapers } from './collections/whitepapers';
+import { enterProject, postWith, smallSite } from './fixtures/temp-project';
 import { newestPieces } from './newest-pieces';
 
-it('returns the newest posts and papers together, newest first', () => {
-  const pieces = newestPieces(3);
-  const dates = [...blog.all(), ...whitepapers.all()].map(({ date }) => date).sort();
-  expect(pieces.map(({ date }) => date)).toEqual(dates.slice(-3).reverse());
-  expect(newestPieces(1000)).toHaveLength(dates.length);
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('returns the newest posts and papers together, newest first, then by title', () => {
+  const post = (title: string, date: string, more = '') =>
+    postWith({
+      2: `title: "${title}"${more}`,
+      3: `date: ${date}`,
+      7: `excerpt: "${`Excerpt of ${title}. `.repeat(5).trim()}"`,
+    });
+  enterProject({
+    ...smallSite,
+    'content/blog/b.md': post('Beams', '2024-06-02', '\ncoverImage: /images/a.webp'),
+    'content/blog/a.md': post('Aprons', '2024-06-02', '\nseries: { name: Looms, part: 1 }'),
+    'content/blog/c.md': post('Cords', '2024-06-04'),
+    'content/whitepapers/paper.md': postWith({
+      2: 'title: "A paper"',
+      3: 'date: 2024-06-03',
+      4: 'authors: [ada]',
+      8: `abstract: ${'x'.repeat(200)}\ndownloadable: true\nfeatured: true\n---`,
+    }),
+  });
+  const pieces = newestPieces(4);
+  expect(pieces.map(({ title, kind, href, cover }) => [title, kind, href, cover])).toEqual([
+    ['Cords', 'AI Strategy', '/blog/c', undefined],
+    ['A paper', 'White paper', '/whitepapers/paper', undefined],
+    ['Aprons', 'Looms · Part 1', '/blog/a', undefined],
+    ['Beams', 'AI Strategy', '/blog/b', '/images/a.webp'],
+  ]);
+  expect(pieces[1]).toMatchObject({
+    date: '2024-06-03',
+    excerpt: expect.stringContaining('A pilot needs'),
+    subject: { collection: 'whitepapers', id: 'paper' },
+  });
+  expect(newestPieces(1000)).toHaveLength(5);
 });
