@@ -15,12 +15,8 @@ const code = folders
 // SHARD=2/4 takes every fourth file from the second on: large files of a folder are neighbors.
 const [shard, shards] = (process.env.SHARD ?? '1/1').split('/').map(Number);
 
-/**
- * Mutation testing of what must not lose an editor's text or a visitor's message. vitest.config.ts
- * says which tests run.
- *
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
- */
+// Mutation testing of what must not lose an editor's text or a visitor's message. vitest.config.ts
+// says which tests run.
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
