@@ -5,11 +5,9 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 export default (phase) => ({
   ...(phase === PHASE_DEVELOPMENT_SERVER
     ? {
-        // The second address of the blog. In the export these are hard links
-        // (scripts/build/aliases.ts).
+        // The second address of the blog. In the export these are copies (scripts/build.ts).
         rewrites: async () => [{ source: '/blogs/:id*', destination: '/blog/:id*' }],
-        // In development, routes ending in .dev.ts serve the pictures that a build draws without
-        // Next.js (scripts/build/pictures.ts).
+        // Routes ending in .dev.ts exist in development only.
         pageExtensions: ['tsx', 'ts', 'dev.ts'],
       }
     : { output: 'export' }),

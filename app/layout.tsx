@@ -25,6 +25,6 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
 /** The import is inside of the condition, so that a build leaves the module out. */
 async function DevelopmentTools() {
   if (process.env.NODE_ENV !== 'development') return null;
-  const { ContentRefresh } = await import('#components/islands/content-refresh');
+  const { ContentRefresh } = await import('#components/layout/content-refresh');
   return <ContentRefresh />;
 }

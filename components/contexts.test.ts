@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import { AuthProvider, SignedIn, useAuth } from '#components/islands/auth/auth-context';
-import { SimpleBlogProvider, useSimpleBlog } from '#components/islands/simple-blog-context';
-import { useWhitePaper, WhitePaperProvider } from '#components/islands/white-paper-context';
+import { AuthProvider, SignedIn, useAuth } from '#components/auth/auth-context';
+import { SimpleBlogProvider, useSimpleBlog } from '#components/blog/simple-blog-context';
+import { useWhitePaper, WhitePaperProvider } from '#components/papers/white-paper-context';
 
 /** Renders a component that only reads a context. */
 const asking = (use: () => unknown) =>

@@ -1,238 +1,246 @@
 import { expect, type Page } from '@playwright/test';
-import { asListed, firstPage, type Post, posts } from './support/content';
-import { textOf, textsOf } from './support/html';
-import { columns, hydrated } from './support/page';
-import { exportedPage } from './support/sitemap';
+
+import {
+  asListed,
+  authorPages,
+  blogPaths,
+  firstPage,
+  listPages,
+  type Post,
+  posts,
+  slugOf,
+  topicPaths,
+} from './support/content';
+import { tagsOf, textsOf } from './support/html';
+import { complaints, hydrated } from './support/page';
+import { goSoftly } from './support/payload';
+import { exportedPage, exportedPages, listedPages } from './support/sitemap';
 import { test } from './support/test';
-import { variant } from './support/variants';
+
+// lib/blog tests the spellings of a month and the counts of the archive.
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const all = posts();
-const first = firstPage();
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
 const archive = (page: Page) => page.getByRole('navigation', { name: 'Blog Archive' });
-const titlesOf = (list: readonly Post[]) => asListed(list).map(({ title }) => title);
-const shownTitles = (page: Page) => cards(page).filter({ visible: true }).getByRole('heading');
-const subtitle = (page: Page) => page.getByText(/^Posts from /);
-const monthName = (month: string) =>
+const showAll = (page: Page) => archive(page).getByRole('link', { name: 'Show All Posts' });
+const status = (page: Page) => main(page).getByText(/^Posts from /);
+const hrefs = (page: Page) =>
+  cards(page).evaluateAll((nodes) => nodes.map((each) => each.querySelector('a')?.pathname));
+const addresses = (list: readonly Post[]) => list.map(({ id }) => `/blog/${id}`);
+const nameOf = (month: string) =>
   new Date(`${month}-01T00:00:00Z`).toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
-const longDate = (date: string) =>
-  new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-// June has some of the posts, but not all.
-const june = all.filter(({ date }) => date.startsWith('2024-06'));
+/** Months with posts, newest first. */
+const months = [...new Set(all.map(({ date }) => date.slice(0, 7)))];
+const inMonth = (month: string) => all.filter(({ date }) => date.startsWith(month));
+/** The year with the most months, and two of its months. */
+const monthsOf = (year: string) => months.filter((month) => month.startsWith(year));
+const [year = ''] = months
+  .map((month) => month.slice(0, 4))
+  .sort((a, b) => monthsOf(b).length - monthsOf(a).length);
+const [later = '', earlier = ''] = monthsOf(year);
+const linkTo = (page: Page, month: string) =>
+  archive(page).locator(`a[href*="year=${year}&month=${Number(month.slice(5))}#"]`);
+const firstSeries = (page: Page) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByText(/^Series in \d+ parts$/) })
+    .first();
 
-test('the list of posts', async ({ page }) => {
+test('the list shows the newest posts, series together, in filled rows', async ({ page }) => {
   await page.goto('/blog');
+  expect(await hrefs(page)).toEqual(addresses(asListed(firstPage())));
+  await expect(page.getByRole('link', { name: 'Manage Posts' })).toHaveCount(0);
 
-  await test.step('shows the newest posts, newest first, series together', async () => {
-    await expect(shownTitles(page)).toHaveText(titlesOf(first));
-    for (const [index, { id, date }] of asListed(first).entries()) {
-      const card = cards(page).nth(index);
-      await expect(card.getByRole('link')).toHaveAttribute('href', `/blog/${id}`);
-      await expect(card.getByRole('time')).toHaveText(longDate(date));
-    }
-    await expect(subtitle(page)).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Manage Posts' })).toHaveCount(0);
-  });
-
-  await test.step('the first post large, three cards to a row, excerpts of three lines, two pictures each', async () => {
-    // A post whose series has other posts on this page is a row of its series.
-    const single = first.filter(
-      ({ series }) =>
-        first.filter((other) => series && other.series?.name === series.name).length < 2,
-    );
-    const own = main(page).locator('.post-list > [data-post] article');
-    await expect(own).toHaveCount(single.length);
-    const widths = await own.evaluateAll((nodes) => nodes.map(({ clientWidth }) => clientWidth));
-    expect(widths[0]).toBe(Math.max(...widths));
-    const others = main(page).locator('.post-list > [data-post]:not(:first-child) article');
-    expect(await columns(others)).toBe(3);
-    const excerpts = own.locator('p.line-clamp-3');
-    await expect(excerpts).toHaveCount(single.length);
-    const lines = await excerpts.evaluateAll((nodes) =>
-      nodes.map((node) => node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight)),
-    );
-    expect(Math.max(...lines)).toBeLessThan(3.1);
-    for (const card of await own.all()) await expect(card.locator('img')).toHaveCount(2);
-
-    // Whatever the mixture of posts and series, each row is filled.
-    const ends = await main(page)
-      .locator('.post-list > li')
-      .evaluateAll((items) => {
-        const rows = new Map<number, number>();
-        for (const item of items) {
-          const { top, right } = item.getBoundingClientRect();
-          rows.set(Math.round(top), Math.max(rows.get(Math.round(top)) ?? 0, Math.round(right)));
-        }
-        return [...rows.values()];
-      });
-    expect(new Set(ends).size).toBe(1);
-  });
-
-  await test.step('pictures of a row have the same height, also beside a series', async () => {
-    for (const width of [1440, 1024, 768]) {
-      await page.setViewportSize({ width, height: 900 });
-      const rows = await main(page)
-        .locator('.post-list > li')
-        .evaluateAll((items) =>
-          items.map((item) => ({
-            top: item.getBoundingClientRect().top,
-            picture: item.querySelector('.piece > img')?.clientHeight,
-          })),
-        );
-      const tops = new Set(rows.map(({ top }) => top));
-      const uneven = [...tops]
-        .map((top) => rows.filter((row) => row.top === top).map(({ picture }) => picture))
-        .filter((pictures) => new Set(pictures).size > 1);
-      expect(uneven, `at ${width} px`).toEqual([]);
-    }
-    await page.setViewportSize({ width: 1440, height: 900 });
-  });
-
-  await test.step('the archive counts posts by year and month, years newest first', async () => {
-    const years = [...new Set(all.map(({ date }) => date.slice(0, 4)))];
-    await expect(archive(page).locator('summary')).toHaveText(years);
-    for (const year of years) {
-      const group = archive(page).getByRole('group').filter({ hasText: year });
-      const toggle = group.locator('summary');
-      if ((await group.getAttribute('open')) === null) await toggle.click();
-      const months = [...new Set(all.map(({ date }) => date.slice(0, 7)))].filter((month) =>
-        month.startsWith(year),
-      );
-      const links = group.getByRole('link');
-      await expect(links).toHaveText(
-        months.map((month) => {
-          const count = all.filter(({ date }) => date.startsWith(month)).length;
-          return `${monthName(month)} (${count})`;
-        }),
-      );
-      const [newest = ''] = months;
-      await expect(links.first()).toHaveAttribute(
-        'href',
-        `/blog?year=${year}&month=${Number(newest.slice(5))}`,
-      );
-      await toggle.click();
-      await expect(links.first()).toBeHidden();
-    }
-  });
-
-  await test.step('a series has one card with its parts in order, and leads to its page', async () => {
-    const series = [...new Set(first.flatMap((post) => post.series?.name ?? []))].filter(
-      (name) => first.filter((post) => post.series?.name === name).length > 1,
-    );
-    expect(series.length).toBeGreaterThan(0);
-    const boxes = main(page).locator('.post-series');
-    await expect(boxes.getByRole('heading', { level: 2 })).toHaveText(series);
-    await boxes.first().getByRole('heading', { level: 2 }).getByRole('link').click();
-    const [name = ''] = series;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    const parts = asListed(all.filter((post) => post.series?.name === name));
-    const links = main(page).getByRole('article').getByRole('link');
-    await expect(links).toHaveCount(parts.length);
-    for (const [index, { id }] of parts.entries()) {
-      await expect(links.nth(index)).toHaveAttribute('href', `/blog/${id}`);
-    }
-  });
-});
-
-/** The main part of an exported page. */
-const mainOf = (path: string) => /<main.*<\/main>/s.exec(exportedPage(path).html)?.[0] ?? path;
-
-test('the second addresses of list and posts show the same', () => {
-  for (const path of ['', ...all.map(({ id }) => `/${id}`)]) {
-    expect(mainOf(`/blogs${path}`), path).toBe(mainOf(`/blog${path}`));
-  }
-});
-
-// lib/site/period.test.ts tests every spelling of every month.
-for (const [index, query] of [
-  'year=2024&month=6',
-  'year=2024&month=06',
-  'year=2024&month=June',
-].entries()) {
-  test(
-    `?${query} shows that month alone, and the archive leads to others`,
-    variant(index),
-    async ({ page }) => {
-      await page.goto(`/blog?${query}`);
-
-      await test.step('shows that month alone, its year open', async () => {
-        expect(june.length).toBeGreaterThan(0);
-        await expect(subtitle(page)).toHaveText('Posts from June 2024');
-        await expect(shownTitles(page)).toHaveText(titlesOf(june));
-        await expect(archive(page).getByRole('link', { name: /^June/ })).toBeVisible();
-      });
-
-      await test.step('a month of the archive filters and Show All Posts clears', async () => {
-        await archive(page).getByRole('link', { name: /^May/ }).click();
-        await expect(page).toHaveURL('/blog?year=2024&month=5');
-        await expect(subtitle(page)).toHaveText('Posts from May 2024');
-        await archive(page).getByRole('link', { name: /^June/ }).click();
-        await expect(page).toHaveURL('/blog?year=2024&month=6');
-        await expect(subtitle(page)).toHaveText('Posts from June 2024');
-        await expect(shownTitles(page)).toHaveText(titlesOf(june));
-        await archive(page).getByRole('link', { name: 'Show All Posts' }).click();
-        await expect(page).toHaveURL('/blog');
-        await expect(subtitle(page)).toHaveCount(0);
-        await expect(shownTitles(page)).toHaveText(titlesOf(first));
-        await page.goBack();
-        await expect(shownTitles(page)).toHaveText(titlesOf(june));
-      });
-    },
-  );
-}
-
-test('posts lead to their neighbors, none at the ends', () => {
-  for (const [index, { id, date }] of all.entries()) {
-    const html = mainOf(`/blog/${id}`);
-    const links = textsOf(html, 'a');
-    const hrefs = (name: string) =>
-      links
-        .filter(({ text }) => text.includes(name))
-        .map(({ attributes }) => attributes.get('href'));
-    const steps = { 'Previous Blog': all[index - 1], 'Next Blog': all[index + 1] };
-    for (const [label, post] of Object.entries(steps)) {
-      expect(hrefs(label), `${label} of ${id}`).toEqual(post ? [`/blog/${post.id}`] : []);
-    }
-    for (const name of ['All Blogs', 'Back to Blog']) expect(hrefs(name), id).toEqual(['/blog']);
-    expect(textOf(html, 'header'), id).toMatch(/By \S/);
-    expect(textOf(html, 'time'), id).toBe(longDate(date));
-  }
-});
-
-test.describe('relative age', () => {
-  // Seven hours behind UTC. The age must follow the visitor's date, not the date in UTC.
-  test.use({ timezoneId: 'America/Phoenix' });
-
-  // lib/site/dates.test.ts tests every age from 0 days. blog-05 is dated May 14, 2024.
-  for (const [index, [now, age]] of (
-    [
-      ['2024-05-14T23:30', 'Today'],
-      ['2024-05-15T00:30', 'Yesterday'],
-    ] as const
-  ).entries()) {
-    test(`${age} on ${now}`, variant(index), async ({ page }) => {
-      await page.clock.setFixedTime(`${now}:00-07:00`);
-      await page.goto('/blog/blog-05');
-      await hydrated(page.getByRole('main'));
-      await expect(page.getByRole('main').getByText(`· ${age}`, { exact: true })).toBeVisible();
+  const rows = await main(page)
+    .locator('#posts > ul > li')
+    .evaluateAll((items) => {
+      const found = new Map<number, { right: number; pictures: Set<number> }>();
+      for (const item of items) {
+        const { top, right } = item.getBoundingClientRect();
+        const row = found.get(Math.round(top)) ?? { right: 0, pictures: new Set() };
+        row.right = Math.max(row.right, Math.round(right));
+        row.pictures.add(item.querySelector('img')?.clientHeight ?? 0);
+        found.set(Math.round(top), row);
+      }
+      return [...found.values()].map(({ right, pictures }) => ({ right, heights: pictures.size }));
     });
-  }
+  expect(rows.length).toBeGreaterThan(3);
+  // Each row ends at the right edge and has pictures of one height.
+  expect(new Set(rows.map(({ right }) => right)).size).toBe(1);
+  expect(rows.filter(({ heights }) => heights > 1)).toEqual([]);
+
+  await test.step('a series has one card, which shows its parts with excerpts', async () => {
+    const part = asListed(firstPage()).find(({ series }) => series);
+    const row = firstSeries(page).getByRole('article', { name: part?.title, exact: true });
+    await expect(row).toContainText(part?.excerpt ?? '');
+    await firstSeries(page).getByRole('heading', { level: 2 }).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(part?.series?.name ?? '');
+  });
 });
 
-test('the second address of a post stays in the address bar, before and after the scripts run', async ({
+test('a month filters the list to single posts, is marked in the archive, and can be left', async ({
   page,
 }) => {
+  expect(inMonth(later).length).toBeLessThan(all.length);
+  const errors = complaints(page);
+  const expectMonth = async (month: string) => {
+    await expect(status(page)).toHaveText(`Posts from ${nameOf(month)} ${year}`);
+    await expect.poll(() => hrefs(page)).toEqual(addresses(inMonth(month)));
+    await expect(archive(page).locator('[aria-current]')).toHaveText(
+      `${nameOf(month)} (${inMonth(month).length})`,
+    );
+    await expect(linkTo(page, month)).toBeVisible();
+  };
+  await page.goto(`/blog?year=${year}&month=${nameOf(later)}`);
+  await expectMonth(later);
+  await linkTo(page, earlier).click();
+  await expect(page).toHaveURL(new RegExp(`year=${year}&month=${Number(earlier.slice(5))}(#|$)`));
+  await expectMonth(earlier);
+  await showAll(page).press('Enter');
+  await expect(page).toHaveURL('/blog');
+  await expect(status(page)).toHaveCount(0);
+  await expect.poll(() => hrefs(page)).toEqual(addresses(asListed(firstPage())));
+  await page.goBack();
+  await expectMonth(earlier);
+
+  await goSoftly(page, '/blog?year=2019&month=2');
+  await expect(main(page).getByText('No blog posts found for this period')).toBeVisible();
+  await expect(main(page).getByText('Try a different period or show all posts.')).toBeVisible();
+  await goSoftly(page, '/blog?year=2024&month=13');
+  await expect.poll(() => hrefs(page)).toEqual(addresses(asListed(firstPage())));
+  await expect(status(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('a month that is chosen after a soft navigation violates no policy', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(main(page));
+  const errors = complaints(page);
+  await goSoftly(page, '/blog');
+  await archive(page).getByRole('listitem').getByRole('link').first().click();
+  await expect(status(page)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('on a phone a link leads to the archive below the list, and a month back to the list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/blog');
+  await main(page).getByRole('link', { name: 'Blog Archive' }).click();
+  await expect(archive(page)).toBeInViewport();
+  await archive(page).getByRole('listitem').getByRole('link').first().click();
+  await expect(status(page)).toBeInViewport();
+});
+
+test('on a phone a wide table shows that it goes on, and its last column can be reached', async ({
+  page,
+}) => {
+  const post = all.find(({ body }) => /^\|(?:[^|\n]+\|){4}/m.test(body));
+  test.skip(!post, 'No post has a table of four columns');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/blog/${post?.id}`);
+  const table = main(page)
+    .getByRole('table')
+    .filter({ has: page.getByRole('columnheader').nth(3) });
+  const box = table.first().locator('xpath=..');
+  await box.scrollIntoViewIfNeeded();
+  expect(await box.evaluate((node) => node.scrollWidth > node.clientWidth)).toBe(true);
+  await expect(box).toHaveCSS('background-image', /linear-gradient/);
+  await box.focus();
+  await expect(box).toBeFocused();
+  await box.evaluate((node) => node.scrollTo({ left: node.scrollWidth, behavior: 'instant' }));
+  await expect(table.first().getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
+});
+
+test('the second address of a post stays in the address bar', async ({ page }) => {
   const [newest, next] = all;
   await page.goto(`/blogs/${newest?.id}`);
-  await hydrated(page.getByRole('main'));
+  await hydrated(main(page));
   await expect(page).toHaveURL(`/blogs/${newest?.id}`);
-  await page.getByRole('main').getByRole('link', { name: 'Next Blog' }).click();
+  await main(page).getByRole('link', { name: 'Next Blog' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(next?.title ?? '');
   await page.goBack();
   await expect(page).toHaveURL(`/blogs/${newest?.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '');
+});
+
+const mainOf = (path: string) => /<main.*<\/main>/s.exec(exportedPage(path).html)?.[0] ?? path;
+const linksOf = (html: string) =>
+  tagsOf(html).flatMap(({ name, attributes }) =>
+    name === 'a' ? (attributes.get('href') ?? []) : [],
+  );
+/** Links of the first navigation with a name. */
+const linksIn = (html: string, label: string) => {
+  const [, nav = ''] = new RegExp(`<nav aria-label="${label}"(.*?)</nav>`, 's').exec(html) ?? [];
+  return linksOf(nav);
+};
+
+test('each page of the list links its posts, and the pages before and after it', () => {
+  const paths = blogPaths();
+  for (const [index, path] of paths.entries()) {
+    const links = linksOf(exportedPage(path).html);
+    for (const target of [paths[index - 1], paths[index + 1]]) {
+      if (target) expect(links, path).toContain(target);
+    }
+    expect(links, path).toEqual(expect.arrayContaining(addresses(listPages()[index] ?? [])));
+  }
+});
+
+test('a post links its neighbors, author, topics, series and call to action', () => {
+  const [authors, topics] = [authorPages(), topicPaths()];
+  for (const [index, post] of all.entries()) {
+    const { id, category = '', tags, series, callToAction } = post;
+    const html = mainOf(`/blog/${id}`);
+    const links = linksOf(html);
+    const named = (name: string) =>
+      textsOf(html, 'a')
+        .filter(({ text }) => text.includes(name))
+        .map(({ attributes }) => attributes.get('href'));
+    const beside = { 'Previous Blog': all[index - 1], 'Next Blog': all[index + 1] };
+    for (const [label, neighbor] of Object.entries(beside)) {
+      expect(named(label), `${label} of ${id}`).toEqual(neighbor ? addresses([neighbor]) : []);
+    }
+    for (const label of ['All Blogs', 'Back to Blog']) expect(named(label), id).toEqual(['/blog']);
+    expect(links, id).toContain(authors.get(post.authors[0] ?? ''));
+    // Above the title a post of a series names its series, any other one its category.
+    const subjects = [...tags, ...(series ? [] : [category])].map(
+      (name) => `/blog/topics/${slugOf(name)}`,
+    );
+    expect(links.filter((href) => href.startsWith('/blog/topics/')).sort(), id).toEqual(
+      subjects.filter((path) => topics.includes(path)).sort(),
+    );
+    const parts = all
+      .filter(
+        (other) =>
+          series &&
+          other.series?.name === series.name &&
+          Math.abs(other.series.part - series.part) === 1,
+      )
+      .sort((a, b) => (a.series?.part ?? 0) - (b.series?.part ?? 0));
+    expect(linksIn(html, 'Series'), id).toEqual(
+      series ? [`/blog/series/${slugOf(series.name)}`, ...addresses(parts)] : [],
+    );
+    if (callToAction) expect(links, id).toContain('/contact');
+  }
+});
+
+test('posts, papers, industries and services link two or three related pages', () => {
+  const paths = new Set(exportedPages().map(({ path }) => path));
+  const pages = listedPages().filter(({ path }) =>
+    /^\/(blog\/(?!topics$|series$)|whitepapers\/|industries\/|services\/)[^/]+$/.test(path),
+  );
+  expect(pages.length).toBeGreaterThan(all.length);
+  for (const { path, html } of pages) {
+    const related = linksIn(html, 'Related');
+    expect([2, 3], path).toContain(related.length);
+    expect(
+      related.filter((href) => !paths.has(href) || href === path),
+      path,
+    ).toEqual([]);
+  }
 });

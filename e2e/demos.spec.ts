@@ -1,188 +1,229 @@
 import { expect, type Page } from '@playwright/test';
-import { demos } from './support/content';
-import { columns, expectLink, hydrated } from './support/page';
+
+import { frames, stopClock } from './support/clock';
+import { demos, industries } from './support/content';
+import { complaints, expectLink, hydrated } from './support/page';
+import { exportedPage } from './support/sitemap';
 import { test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const active = demos().filter((demo) => demo.active);
-const distinct = (values: string[]) =>
-  [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en'));
-const industries = distinct(active.flatMap((demo) => demo.industries));
-const technologies = distinct(active.flatMap((demo) => demo.technology));
+const inactive = demos().filter((demo) => !demo.active);
+const main = (page: Page) => page.getByRole('main');
 
-const cards = (page: Page) => page.getByRole('main').getByRole('article').filter({ visible: true });
-const chips = (page: Page, group: string) =>
-  page.getByRole('group', { name: group }).getByRole('button');
-const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const empty = (page: Page) => page.getByText('No demos available with the selected filters');
+test.describe('the gallery', () => {
+  const cards = (page: Page) => main(page).getByRole('article');
+  const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const group = (page: Page, name: string) => page.getByRole('group', { name }).getByRole('button');
+  const empty = (page: Page) => page.getByText('No demos available with the selected filters');
 
-async function expectShown(page: Page, ids: readonly string[]) {
-  const names = active.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-  await expect(cards(page).getByRole('heading').or(empty(page))).toHaveCount(names.length || 1);
-  for (const name of names) {
-    await expect(cards(page).getByRole('heading', { name, exact: true })).toBeVisible();
+  const namesWith = (industry?: string, technology?: string) =>
+    active
+      .filter((demo) => !industry || demo.industries.includes(industry))
+      .filter((demo) => !technology || demo.technology.includes(technology))
+      .map(({ name }) => name);
+  const expectShown = (page: Page, names: readonly string[]) =>
+    expect(cards(page).getByRole('heading')).toHaveText(names);
+
+  const distinct = (values: string[]) =>
+    [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en'));
+  const fields = distinct(active.flatMap((demo) => demo.industries));
+  const technologies = distinct(active.flatMap((demo) => demo.technology));
+  const pairs = fields.flatMap((industry) =>
+    technologies.map((technology) => ({ industry, technology })),
+  );
+  /** The first pair of values with demos, or without, of which each alone has some. */
+  function pairThat(hasDemos: boolean) {
+    const found = pairs.find(
+      ({ industry, technology }) => namesWith(industry, technology).length > 0 === hasDemos,
+    );
+    if (!found) throw new Error('The demos have no such pair of industry and technology');
+    return found;
   }
-}
 
-const idsWith = (industry?: string, technology?: string) =>
-  active
-    .filter((demo) => !industry || demo.industries.includes(industry))
-    .filter((demo) => !technology || demo.technology.includes(technology))
-    .map(({ id }) => id);
+  async function open(page: Page, query = '') {
+    await page.goto(`/demos${query}`);
+    await hydrated(chip(page, 'All Industries'));
+  }
 
-test('gallery', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/demos');
-
-  await test.step('shows the pictures of the color scheme, and loads no others', async () => {
-    const shown = cards(page).locator('img').filter({ visible: true });
-    const current = () =>
-      shown.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
-    await expect
-      .poll(async () => (await current()).filter((url) => url !== '').length)
-      .toBe(active.length);
-    for (const url of await current()) expect(url).toMatch(/-dark\.\d+\.avif$/);
-    expect(asked.filter((url) => /images\/demos\/(?!.*-dark)/.test(url))).toEqual([]);
-    await page.evaluate(() => {
-      document.documentElement.dataset.theme = 'light';
+  test('shows the active demos, with pictures of the color scheme', async ({ page }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/images/demos/')) pictures.push(request.url());
     });
-    await expect
-      .poll(async () => (await current()).every((url) => !url.includes('-dark')))
-      .toBe(true);
-  });
-  await hydrated(chip(page, 'All Industries'));
-
-  await test.step('shows the active demos and the links to other pages', async () => {
-    await expect(cards(page)).toHaveCount(active.length);
-    for (const { id, name, industries: fields, technology } of active) {
-      await expectLink(page.getByRole('main'), name, `/demos/${id}`);
-      const tags = cards(page).filter({ hasText: name }).getByRole('list', { name: 'Tags' });
-      await expect(tags.getByRole('listitem')).toHaveText([...technology, ...fields]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page);
+    await expectShown(page, namesWith());
+    for (const { id, name, industries: tags, technology } of active) {
+      await expectLink(main(page), name, `/demos/${id}`);
+      const card = cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+      await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
+        ...technology,
+        ...tags,
+      ]);
     }
-    expect(await columns(cards(page))).toBe(4);
-    await expect(page.getByText(/log ?in required|requires login/i)).toHaveCount(0);
-    await expectLink(page, 'Request Custom Demo', '/contact');
-    await expectLink(page, 'Explore Services', '/services');
+    await expect(group(page, 'All Industries')).toHaveText(['All Industries', ...fields]);
+    await expect(group(page, 'All Technologies')).toHaveText(['All Technologies', ...technologies]);
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.filter((url) => !url.includes('-dark'))).toEqual([]);
   });
 
-  await test.step('has a chip for all and for each value, sorted', async () => {
-    await expect(chips(page, 'All Industries')).toHaveText(['All Industries', ...industries]);
-    await expect(chips(page, 'All Technologies')).toHaveText(['All Technologies', ...technologies]);
-    await expect(chip(page, 'All Industries')).toHaveAttribute('aria-pressed', 'true');
-    await expect(chip(page, 'All Technologies')).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  await test.step('a chip filters, another of its kind replaces it, a second press clears it', async () => {
-    await chip(page, 'Energy').click();
-    await expect(chip(page, 'Energy')).toHaveAttribute('aria-pressed', 'true');
+  test('is filtered by one industry and one technology, kept in the address', async ({ page }) => {
+    const { industry, technology } = pairThat(true);
+    await open(page);
+    await chip(page, industry).click();
+    await expect(chip(page, industry)).toHaveAttribute('aria-pressed', 'true');
     await expect(chip(page, 'All Industries')).toHaveAttribute('aria-pressed', 'false');
-    await expectShown(page, idsWith('Energy'));
-    await chip(page, 'Insurance').click();
-    await expect(chip(page, 'Energy')).toHaveAttribute('aria-pressed', 'false');
-    await expectShown(page, idsWith('Insurance'));
-    await chip(page, 'Insurance').click();
-    await expect(chip(page, 'All Industries')).toHaveAttribute('aria-pressed', 'true');
-    await expectShown(page, idsWith());
-  });
+    await expectShown(page, namesWith(industry));
+    await chip(page, technology).click();
+    await expectShown(page, namesWith(industry, technology));
+    await expect(page).toHaveURL(`/demos?${new URLSearchParams({ industry, technology })}`);
 
-  await test.step('an industry and a technology combine, All clears one of them', async () => {
-    await chip(page, 'Insurance').click();
-    await chip(page, 'Conversational AI').click();
-    const both = idsWith('Insurance', 'Conversational AI');
-    expect(both).toHaveLength(1);
-    await expectShown(page, both);
+    await cards(page).getByRole('link').first().click();
+    await expect(page.locator('iframe')).toHaveCount(1);
+    await page.goBack();
+    await expect(chip(page, industry)).toHaveAttribute('aria-pressed', 'true');
+    await expectShown(page, namesWith(industry, technology));
+
     await chip(page, 'All Industries').click();
-    await expectShown(page, idsWith(undefined, 'Conversational AI'));
-    await chip(page, 'All Technologies').click();
-    await expectShown(page, idsWith());
+    await expectShown(page, namesWith(undefined, technology));
+    // The selected chip clears itself.
+    await chip(page, technology).press('Enter');
+    await expectShown(page, namesWith());
+    await expect(page).toHaveURL('/demos');
+    await page.goBack();
+    await expectShown(page, namesWith(undefined, technology));
   });
 
-  await test.step('an empty result shows a message, and View all demos clears both', async () => {
-    expect(idsWith('Legal Services', 'Optimization')).toEqual([]);
-    await chip(page, 'Legal Services').click();
-    await chip(page, 'Optimization').click();
+  test('says when no demo matches', async ({ page }) => {
+    await open(page, `?${new URLSearchParams(pairThat(false))}`);
     await expect(empty(page)).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'View all demos' }).click();
-    await expect(empty(page)).toHaveCount(0);
-    await expectShown(page, idsWith());
+    await expectShown(page, namesWith());
+    await expect(page).toHaveURL('/demos');
+  });
+
+  test('ignores unknown values in the address', async ({ page }) => {
+    await open(page, '?industry=Alchemy&technology=%3Cscript%3E');
+    await expectShown(page, namesWith());
     await expect(chip(page, 'All Industries')).toHaveAttribute('aria-pressed', 'true');
-    await expect(chip(page, 'All Technologies')).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  await test.step('the chips work by keyboard alone', async () => {
-    await chip(page, 'All Industries').focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(chip(page, industries[0] ?? '')).toHaveAttribute('aria-pressed', 'true');
-    await expect(chip(page, industries[0] ?? '')).toBeFocused();
-    await expectShown(page, idsWith(industries[0]));
-    await page.keyboard.press('Space');
-    await expectShown(page, idsWith());
   });
 });
 
-test.describe('the selection in the URL', () => {
-  test('is read and added', async ({ page }) => {
-    await test.step('with an empty result shows a message, and View all demos clears it', async () => {
-      await page.goto('/demos?from=mail&industry=Legal+Services&technology=Optimization');
-      await hydrated(chip(page, 'Legal Services'));
-      await expect(empty(page)).toBeVisible();
-      await page.getByRole('button', { name: 'View all demos' }).click();
-      await expect(page).toHaveURL('/demos?from=mail');
-      await expectShown(page, idsWith());
-    });
+test('demos that are not active are in no list', () => {
+  expect(inactive.length).toBeGreaterThan(0);
+  const lists = ['/', '/demos', ...industries().map(({ id }) => `/industries/${id}`)];
+  for (const path of lists) {
+    const { html } = exportedPage(path);
+    for (const { id } of inactive) expect(html, path).not.toContain(`/demos/${id}`);
+  }
+});
 
-    await test.step('is added with each choice, and removed with it', async () => {
-      await chip(page, 'Insurance').click();
-      await expect(page).toHaveURL('/demos?from=mail&industry=Insurance');
-      await chip(page, 'Conversational AI').click();
-      await expect(page).toHaveURL(
-        '/demos?from=mail&industry=Insurance&technology=Conversational+AI',
+test.describe('a demo page', () => {
+  const frame = (page: Page) => main(page).locator('iframe');
+  const message = (page: Page) => page.getByText('The demo is not responding.');
+  const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+  const content = (page: Page) => frame(page).contentFrame().getByRole('heading').first();
+
+  const demo = active.find(({ requiresAuth }) => !requiresAuth);
+  const host = new RegExp(`^http://[^/]+/${demo?.id}(/|$)`);
+
+  test('shows each active demo in a sandboxed frame of another origin', async ({ page }) => {
+    const faults = complaints(page);
+    for (const { id, name, provider } of active.filter(({ requiresAuth }) => !requiresAuth)) {
+      await page.goto(`/demos/${id}`);
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(main(page).getByRole('link', { name: /Demos$/ })).toHaveAttribute(
+        'href',
+        '/demos',
       );
-      await chip(page, 'All Industries').click();
-      await expect(page).toHaveURL('/demos?from=mail&technology=Conversational+AI');
-      await chip(page, 'Conversational AI').click();
-      await expect(page).toHaveURL('/demos?from=mail');
-    });
-
-    await test.step('with unknown values shows all demos', async () => {
-      await page.goto('/demos?industry=Alchemy&technology=%3Cscript%3E');
-      await hydrated(chip(page, 'All Industries'));
-      await expectShown(page, idsWith());
-      await expect(chip(page, 'All Industries')).toHaveAttribute('aria-pressed', 'true');
-      await expect(chip(page, 'All Technologies')).toHaveAttribute('aria-pressed', 'true');
-    });
+      await expect(main(page).getByText(`Powered by ${provider}`)).toBeVisible();
+      await expect(frame(page)).toHaveAttribute(
+        'sandbox',
+        'allow-scripts allow-same-origin allow-forms',
+      );
+      const src = (await frame(page).getAttribute('src')) ?? '';
+      expect(new URL(src).origin).not.toBe(new URL(page.url()).origin);
+      const away = main(page).getByRole('link', { name: /^Open in new tab/ });
+      await expect(away).toHaveAttribute('href', src);
+      await expect(away).toHaveAttribute('target', '_blank');
+      await expect(content(page)).toBeVisible();
+    }
+    expect(faults).toEqual([]);
   });
 
-  test('is applied at load, and on Back from a demo', { tag: ['@full', '@timing'] }, async ({
-    page,
-  }) => {
-    await page.goto('/demos?industry=Insurance&technology=Conversational%20AI');
-    await hydrated(chip(page, 'Insurance'));
-    await expect(chip(page, 'Insurance')).toHaveAttribute('aria-pressed', 'true');
-    await expect(chip(page, 'Conversational AI')).toHaveAttribute('aria-pressed', 'true');
-    await expectShown(page, idsWith('Insurance', 'Conversational AI'));
-    await cards(page).getByRole('link').click();
-    await expect(page.locator('iframe')).toHaveCount(1);
-    await page.goBack();
-    await expect(chip(page, 'Insurance')).toHaveAttribute('aria-pressed', 'true');
-    await expectShown(page, idsWith('Insurance', 'Conversational AI'));
+  test('asks for a login where the demo is not active', async ({ page }) => {
+    for (const { id } of inactive) {
+      await page.goto(`/demos/${id}`);
+      await expect(main(page)).toContainText(/login required|requires login/i);
+      await expect(frame(page)).toHaveCount(0);
+      await expect(main(page).getByRole('link', { name: /^Open in new tab/ })).toHaveCount(0);
+      await expectLink(main(page), 'Contact Us', '/contact');
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    }
   });
-});
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+  test('covers the frame for the first second', async ({ page }) => {
+    await page.goto(`/demos/${demo?.id}`);
+    const curtain = page.getByText('Loading the demo').locator('..');
+    const setTime = (ms: number) =>
+      curtain.evaluate((element, time) => {
+        const [animation] = element.getAnimations();
+        if (!animation) throw new Error('The curtain does not move');
+        animation.pause();
+        animation.currentTime = time;
+      }, ms);
+    await setTime(999);
+    await expect(curtain).toBeVisible();
+    await setTime(1000);
+    await expect(curtain).toBeHidden();
+  });
 
-  test('the chips work by taps', { tag: '@full' }, async ({ page }) => {
-    await page.goto('/demos');
-    await hydrated(chip(page, 'All Industries'));
-    await chip(page, 'Insurance').tap();
-    await expectShown(page, idsWith('Insurance'));
-    await chip(page, 'All Industries').tap();
-    await expectShown(page, idsWith());
+  /** Opens the page with a stopped clock, without waiting for the frame. */
+  async function open(page: Page) {
+    await page.clock.install();
+    await page.goto(`/demos/${demo?.id}`, { waitUntil: 'domcontentloaded' });
+    await stopClock(page);
+    await hydrated(main(page));
+  }
+
+  test('reports a host that refuses at once, and tries again', async ({ page }) => {
+    await page.route(host, (route) => route.abort('connectionrefused'));
+    await open(page);
+    // The clock stands still.
+    await expect(main(page).getByRole('alert')).toContainText('The demo is not responding.');
+    await page.unroute(host);
+    await tryAgain(page).click();
+    await expect(message(page)).toHaveCount(0);
+    await expect(frame(page)).toBeFocused();
+    await expect(content(page)).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(message(page)).toHaveCount(0);
+  });
+
+  test('reports a host that is silent for 8 s, and shows a late answer', async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(host, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(
+      (request) => host.test(request.url()) && request.resourceType() === 'fetch',
+    );
+    await open(page);
+    await asked;
+    await page.clock.runFor(7900);
+    await frames(page);
+    await expect(message(page)).toHaveCount(0);
+    await page.clock.runFor(100);
+    await expect(message(page)).toBeVisible();
+    answer();
+    await expect(message(page)).toHaveCount(0);
+    await expect(content(page)).toBeVisible();
   });
 });

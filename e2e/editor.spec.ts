@@ -1,183 +1,288 @@
-import { expect } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+
 import { wake } from './support/account';
-import { firstPage, posts, samples } from './support/content';
+import { violations } from './support/axe';
+import { chartedSample, firstPage, posts, samples } from './support/content';
 import {
   button,
   follow,
   newPost,
   openEditor,
+  preview,
   rows,
+  showDetails,
   signedIn,
+  text,
   titles,
   write,
 } from './support/editor';
-import { complaints } from './support/page';
+import { readFrontMatter } from './support/front-matter';
+import { complaints, expectLink } from './support/page';
 import { goSoftly } from './support/payload';
+import { exportedPage } from './support/sitemap';
 import { test } from './support/test';
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({
+  viewport: { width: 1280, height: 900 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
 
 const featured = samples();
 const names = featured.map(({ title }) => title);
 const [first, second] = featured;
 if (!first || !second) throw new Error('There are no featured posts');
-const blogCards = 'main article :is(h2, h3)';
+const repository = 'https://github.com/weftline-sample/site';
+const cards = (page: Page) => page.locator('main article :is(h2, h3)').filter({ visible: true });
+const archive = (page: Page) => page.getByRole('navigation', { name: 'Blog Archive' });
 
-test('signed out, it explains itself and offers to sign in', async ({ page }) => {
+async function downloaded(page: Page) {
+  const waiting = page.waitForEvent('download');
+  await button(page, 'Download .md').click();
+  const download = await waiting;
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}
+
+/** Expects that the current state breaks no accessibility rule and fits a screen of 320 px. */
+async function accessible(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+test('signed out, the editor explains itself and fetches no posts; other pages fetch none either', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/admin/manage-posts');
-  await page.mouse.move(5, 5);
+  await wake(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Manage Posts');
-  await expect(main.getByRole('button', { name: 'Sign in' })).toHaveAttribute(
-    'commandfor',
-    'sign-in',
-  );
+  await expect(main.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(button(page, 'New post')).toHaveCount(0);
-  await expect(page.getByText(/need JavaScript/)).toBeHidden();
+  await expect(main.getByText('need JavaScript')).toBeHidden();
+  await signedIn(page);
+  await page.goto('/blog', { waitUntil: 'networkidle' });
   expect(asked).not.toContain('/admin/posts.json');
+
+  await page.route('**/admin/posts.json', (route) => route.abort(), { times: 1 });
+  await wake(page);
+  await goSoftly(page, '/admin/manage-posts');
+  await expect(page.getByText('The editor could not be loaded.')).toBeVisible();
+  await button(page, 'Try again').click();
+  await expect(titles(page)).toHaveText(names);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('it shows that it needs them and has no inactive button', async ({ page }) => {
-    await page.goto('/admin/manage-posts');
-    await expect(page.getByText('The editor and sign-in need JavaScript')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  });
-});
-
-test('the list, and posts that are new or changed during the session', async ({ page }) => {
+test('the list starts with three samples, deletes, and takes back the last deletion', async ({
+  page,
+}) => {
   const errors = complaints(page);
-  const cards = page.locator(blogCards).filter({ visible: true });
   await openEditor(page);
+  await expect(titles(page)).toHaveText(names);
+  expect(names).toHaveLength(3);
+  await expect(rows(page).first()).toContainText(`${first.category} · `);
+  await button(page, `Delete “${second.title}”`).click();
+  await expect(titles(page)).toHaveCount(2);
+  await accessible(page);
+  await button(page, 'Undo').click();
+  await expect(titles(page)).toHaveText(names);
+  for (const name of names) await button(page, `Delete “${name}”`).click();
+  await expect(page.getByText('There are no posts left. Start a new one.')).toBeVisible();
+  await follow(page, '/blog');
+  await expect(cards(page)).toHaveCount(firstPage().length - names.length);
+  expect(errors).toEqual([]);
+});
 
-  await test.step('the list starts with three samples, each with category, date and actions', async () => {
-    await expect(titles(page)).toHaveText(names);
-    expect(names).toHaveLength(3);
-    for (const [index, { category }] of featured.entries()) {
-      await expect(rows(page).nth(index)).toContainText(`${category} · `);
-    }
-    await expect(rows(page).first()).toContainText(
-      new Date(first.date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
-    );
-    for (const action of ['Edit', 'Delete']) {
-      await expect(rows(page).getByRole('button', { name: action })).toHaveCount(3);
-    }
-    expect(errors).toEqual([]);
+test('a new post: mistakes as in the content check, preview, the blog list, its page, a reload', async ({
+  page,
+}) => {
+  const errors = complaints(page);
+  page.on('dialog', (dialog) => dialog.accept());
+  await openEditor(page, '?new');
+  const title = page.getByLabel('Title');
+
+  await test.step('mistakes are worded as in the content check and lead to their field', async () => {
+    await button(page, 'Save').click();
+    await expect(title).toBeFocused();
+    await expect(title).toHaveAccessibleDescription(/write a title/);
+    await expect(page.getByText('6 fields need a change.')).toBeVisible();
+    await showDetails(page);
+    await accessible(page);
+    await write(page, { ...newPost, tags: 'pilot' });
+    await showDetails(page, false);
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByLabel('Tags')).toBeFocused();
+    await expect(page.getByLabel('Tags')).toHaveAccessibleDescription(/did you mean "pilots"/);
   });
 
-  await test.step('a new post is appended and is in the blog list during the session', async () => {
-    await button(page, 'New post').click();
+  await test.step('the preview follows the text, and stays while a chart is incomplete', async () => {
     await write(page);
-    await button(page, 'Save').click();
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Saved for this visit.' }),
-    ).toBeVisible();
+    await expect(preview(page).getByRole('heading', { name: newPost.title })).toBeVisible();
+    await expect(preview(page).getByRole('table')).toBeVisible();
+    await text(page).fill(`${newPost.text}\n\n\`\`\`chart\nkind: pie\n\`\`\``);
+    await expect(preview(page)).toContainText('unknown chart "pie"');
+    await expect(preview(page).getByRole('table')).toBeVisible();
+  });
+
+  await test.step('links of the preview do not leave the editor, and forbidden ones are text', async () => {
+    await text(page).fill('[About](/about) and [bad](javascript:alert(1)).');
+    await preview(page).getByRole('link', { name: 'About' }).click();
+    await expect(preview(page)).toContainText('This one goes to /about');
+    await expect(preview(page).getByText('bad')).toBeVisible();
+    await expect(preview(page).getByRole('link', { name: 'bad' })).toHaveCount(0);
+  });
+
+  await test.step('the draft survives another page and a reload', async () => {
+    await text(page).fill(newPost.text);
+    await follow(page, '/blog');
+    await expect(page.getByText(newPost.title)).toHaveCount(0);
+    await page.goBack();
+    await page.reload();
+    await wake(page);
+    await expect(title).toHaveValue(newPost.title);
+    await expect(text(page)).toHaveValue(newPost.text);
+  });
+
+  await test.step('it is saved at its date in the blog list, and counted', async () => {
+    await showDetails(page);
+    await page.getByLabel('Date', { exact: true }).fill(second.date);
+    await page.keyboard.press('ControlOrMeta+s');
     await expect(page).toHaveURL(`/admin/manage-posts?post=${newPost.id}`);
     await button(page, /All posts/).click();
     await expect(titles(page)).toHaveText([...names, newPost.title]);
-
     await follow(page, '/blog');
-    const card = page.getByRole('article').filter({ hasText: newPost.title });
-    await expect(card).toContainText(`${newPost.category} · in this visit`);
-    await expect(card).toContainText('Today');
-    await expect(cards).toHaveCount(firstPage().length + 1);
-    // The demos have another layout, and the store must survive the navigation.
-    await follow(page, '/demos');
-    await page.goBack();
-    await card.getByRole('link').click();
-    await page.getByRole('link', { name: 'Edit post' }).click();
-    await expect(page.getByLabel('Title')).toHaveValue(newPost.title);
+    await expect(cards(page).nth(0)).toHaveText(first.title);
+    await expect(cards(page).filter({ hasText: newPost.title })).toHaveCount(1);
+    await expect(cards(page)).toHaveCount(firstPage().length + 1);
+    const counts = await archive(page).locator('li a').allTextContents();
+    const total = counts.reduce((sum, entry) => sum + Number(/\((\d+)\)/.exec(entry)?.[1]), 0);
+    expect(total).toBe(posts().length + 1);
+    await accessible(page);
   });
 
-  await test.step('a reload ends the session', async () => {
-    page.on('dialog', (dialog) => dialog.accept());
+  await test.step('it has a page with its neighbors among all posts', async () => {
+    await cards(page).getByRole('link', { name: newPost.title, exact: true }).click();
+    await expect(page).toHaveURL(`/blog/preview?post=${newPost.id}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(newPost.title);
+    await expect(main.getByRole('table')).toBeVisible();
+    await expectLink(main, 'one thread', '/contact');
+    const neighbors = page.getByRole('navigation', { name: 'Blog neighbors' });
+    await expect(neighbors.getByRole('link')).toHaveCount(2);
+    await main.getByRole('link', { name: 'Edit post' }).click();
+    await expect(title).toHaveValue(newPost.title);
+  });
+
+  await test.step('a reload ends the visit', async () => {
     await page.reload();
     await wake(page);
     await expect(page.getByText(`There is no post “${newPost.id}” here.`)).toBeVisible();
     await expect(titles(page)).toHaveText(names);
   });
-
-  await test.step('a changed post replaces its card, in its month', async () => {
-    await rows(page).nth(1).getByRole('button', { name: 'Edit' }).click();
-    await page.getByLabel('Title').fill('A Title of Another Kind');
-    await button(page, 'Save').click();
-    await button(page, /All posts/).click();
-    await expect(titles(page)).toHaveText([
-      names[0] ?? '',
-      'A Title of Another Kind',
-      names[2] ?? '',
-    ]);
-    await expect(rows(page).nth(1)).toContainText('Changed, in this tab only');
-
-    await follow(page, '/blog');
-    await expect(cards.filter({ hasText: second.title })).toHaveCount(0);
-    await expect(cards.nth(1)).toHaveText('A Title of Another Kind');
-    await expect(cards).toHaveCount(firstPage().length);
-    const [year, month] = second.date.split('-').map(Number);
-    await page
-      .getByRole('navigation', { name: 'Blog Archive' })
-      .locator(`a[href="/blog?year=${year}&month=${month}"]`)
-      .click();
-    await expect(cards.filter({ hasText: 'A Title of Another Kind' })).toHaveCount(1);
-    const others = posts().filter(({ date }) => date.slice(0, 7) === second.date.slice(0, 7));
-    await expect(cards).toHaveCount(others.length);
-  });
-
-  await test.step('any published post can be found by its title and changed', async () => {
-    const ids = new Set(featured.map(({ id }) => id));
-    const other = posts().findLast(({ id }) => !ids.has(id));
-    if (!other) throw new Error('There are only featured posts');
-    await goSoftly(page, '/admin/manage-posts');
-    await page.getByLabel('Find a post').fill(other.title.toUpperCase());
-    await page.getByRole('button', { name: `Edit ${other.title}` }).click();
-    await expect(page).toHaveURL(`/admin/manage-posts?post=${other.id}`);
-    await expect(page.getByText('Same as the published post.')).toBeVisible();
-    await page.getByLabel('Title').fill('Another Title for It');
-    await button(page, 'Save').click();
-    await follow(page, '/blog');
-    await expect(
-      page.getByRole('article').filter({ hasText: 'Another Title for It' }),
-    ).toBeVisible();
-    await expect(
-      page.getByRole('article').filter({ hasText: other.title, visible: true }),
-    ).toHaveCount(0);
-  });
+  expect(errors).toEqual([]);
 });
 
-test('what is typed survives a visit to another page', { tag: '@timing' }, async ({ page }) => {
-  await openEditor(page, '?new');
-  await page.getByLabel('Title').fill('Half a Thought');
+test('any published post can be changed; a part of a series stays in it', async ({ page }) => {
+  const parts = firstPage().filter(({ series }) => series);
+  const part = parts.find(
+    ({ id, series }) =>
+      !featured.some((sample) => sample.id === id) &&
+      parts.filter((other) => other.series?.name === series?.name).length > 1,
+  );
+  if (!part) throw new Error('There is no series on the first page of the list');
+  await openEditor(page);
+  await page.getByLabel('Find a post').fill(part.title.toUpperCase());
+  await button(page, `Edit ${part.title}`).click();
+  await expect(page.getByText('Same as the published post.')).toBeVisible();
+  await page.getByLabel('Title').fill('Another Title for It');
+  await button(page, 'Save').click();
   await follow(page, '/blog');
-  await expect(page.getByText('Half a Thought')).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByLabel('Title')).toHaveValue('Half a Thought');
-  await button(page, /All posts/).click();
-  await expect(titles(page)).toHaveText(['Half a Thought', ...names]);
-  await button(page, /^Discard/).click();
-  await expect(titles(page)).toHaveText(names);
-  await button(page, 'Undo').click();
-  await button(page, /^Continue/).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Half a Thought');
+  await expect(cards(page)).toHaveCount(firstPage().length);
+  await expect(page.getByRole('main').getByRole('article', { name: part.title })).toHaveCount(0);
+  const changed = page.getByRole('main').getByRole('article', { name: 'Another Title for It' });
+  // In the card of its series, which other posts do not have.
+  await expect(changed.getByRole('heading', { level: 3 })).toBeVisible();
+  await expect(changed).toContainText('in this visit');
+  const [year, month] = part.date.split('-').map(Number);
+  await goSoftly(page, `/blog?year=${year}&month=${month}`);
+  await expect(changed.getByRole('heading', { level: 2 })).toBeVisible();
+  await changed.getByRole('link').click();
+  await expect(page.getByRole('navigation', { name: 'Series' })).toBeVisible();
 });
 
-test('other pages fetch no posts, and when the posts cannot be fetched, the request can be repeated', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await signedIn(page);
-  await page.goto('/blog');
-  await page.mouse.move(5, 5);
-  await page.waitForLoadState('networkidle');
-  expect(asked).not.toContain('/admin/posts.json');
+test('a post leaves as a file, to GitHub, or by the clipboard', async ({ page }) => {
+  const sample = chartedSample();
+  await openEditor(page, `?post=${sample}`);
 
-  await page.route('**/admin/posts.json', (route) => route.abort(), { times: 1 });
-  await goSoftly(page, '/admin/manage-posts');
-  await expect(page.getByText('The posts could not be loaded.')).toBeVisible();
-  await button(page, 'Try again').click();
-  await expect(titles(page)).toHaveText(names);
+  await test.step('the preview equals the published page', async () => {
+    const { html } = exportedPage(`/blog/${sample}`);
+    const words = (source: string) => {
+      const prose = new DOMParser().parseFromString(source, 'text/html').querySelector('.prose');
+      return prose?.textContent;
+    };
+    const shown = await preview(page)
+      .locator('.prose')
+      .evaluate((node) => node.outerHTML);
+    expect(await page.evaluate(words, shown)).toBe(await page.evaluate(words, html));
+  });
+
+  await test.step('it downloads as it is', async () => {
+    const { name, text: file } = await downloaded(page);
+    expect(name).toBe(`${sample}.md`);
+    const [after, before] = [
+      readFrontMatter(file),
+      readFrontMatter(readFileSync(`content/blog/${sample}.md`, 'utf8')),
+    ];
+    expect(after.data).toEqual(before.data);
+    expect(after.content.trim()).toBe(before.content.trim());
+  });
+
+  await test.step('one that has a file is copied to the clipboard', async () => {
+    await button(page, 'Propose on GitHub').click();
+    await expect(page.getByText(/this one exists\. .* on your clipboard/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open GitHub' })).toHaveAttribute(
+      'href',
+      `${repository}/edit/main/content/blog/${sample}.md`,
+    );
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe((await downloaded(page)).text);
+  });
+
+  await test.step('without a clipboard it is downloaded', async () => {
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    const waiting = page.waitForEvent('download');
+    await button(page, 'Propose on GitHub').click();
+    expect((await waiting).suggestedFilename()).toBe(`${sample}.md`);
+  });
+
+  await test.step('a new one opens GitHub with its file filled in', async () => {
+    await button(page, /All posts/).click();
+    await button(page, 'New post').click();
+    await write(page);
+    await page.context().route('https://github.com/**', (route) => route.fulfill({ body: '' }));
+    const opening = page.context().waitForEvent('page');
+    await button(page, 'Propose on GitHub').click();
+    const tab = await opening;
+    await tab.waitForURL((url) =>
+      url.href.startsWith(`${repository}/new/main?filename=content/blog/${newPost.id}.md&value=`),
+    );
+  });
 });
+
+for (const query of ['?post=no-such-post', '']) {
+  test(`/blog/preview${query} is a post that is not found`, async ({ page }) => {
+    await page.goto(`/blog/preview${query}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
+    await expect(main).toContainText(
+      "The blog post you're looking for doesn't exist or has been removed.",
+    );
+    await expect(main.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+  });
+}

@@ -1,107 +1,84 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
 import { posts } from './support/content';
+import { hydrated } from './support/page';
+import { bringIntoView } from './support/slides';
 import { test } from './support/test';
 
-// Each test is a first visit, because motion before any script is the subject.
 test.use({
-  firstVisit: true,
   viewport: { width: 1280, height: 900 },
   contextOptions: { reducedMotion: 'no-preference' },
 });
 
-/**
- * CSS animations of a page without scripts of React: their properties, and times in milliseconds.
- * Without transitions, such as that of a header that has just been scrolled.
- */
-const animations = (page: Page) =>
-  page.evaluate(() => {
-    const animated = document.getAnimations().filter((each) => each instanceof CSSAnimation);
-    return animated.map((animation) => {
-      const effect = animation.effect as KeyframeEffect;
-      const { duration, delay, iterations } = effect.getTiming();
-      const properties = effect
-        .getKeyframes()
-        .flatMap((frame) => Object.keys(frame))
-        .filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name));
-      return {
-        name: animation.animationName,
-        properties: [...new Set(properties)],
-        scrolls: animation.timeline instanceof ScrollTimeline,
-        duration: Number(duration),
-        delay: Number(delay),
-        iterations: Number(iterations),
-      };
-    });
-  });
+const lastCard = (page: Page) => page.getByRole('main').getByRole('article').last();
 
-/** Waits until the sections below the first screen are laid out (deferred-layout.css). */
-const laidOut = (page: Page) =>
-  page.evaluate(async () => {
-    const left = document
-      .getAnimations()
-      .filter((each) => each instanceof CSSAnimation && each.animationName === 'lay-out');
-    await Promise.all(left.map(({ finished }) => finished));
-  });
-
-test('motion follows scrolling, and there is none under reduced motion', async ({ page }) => {
-  await page.goto('/');
-  // Positions change until then.
-  await laidOut(page);
-
-  await test.step('the home page takes short breaths, and everything else follows scrolling', async () => {
-    const names = async () =>
-      (await animations(page)).filter(({ scrolls }) => scrolls).map(({ name }) => name);
-    // Sections below the first screen are laid out a moment later.
-    await expect
-      .poll(names)
-      .toEqual(
-        expect.arrayContaining(['grow-down', 'reveal-threads', 'scene-part', 'draw-thread']),
-      );
-    const all = await animations(page);
-    const timed = all.filter(({ scrolls }) => !scrolls);
-    expect(timed.filter(({ iterations }) => iterations > 1)).toEqual([]);
-    const breaths = timed.filter(({ name }) => name === 'breath');
-    expect(breaths.length).toBeGreaterThan(0);
-    for (const { properties } of breaths) expect(properties).toEqual(['transform']);
-    // Frames cost time only during a breath: a tenth of the time until the last one ends.
-    const moving = breaths.reduce((sum, { duration }) => sum + duration, 0);
-    expect(moving).toBeLessThan(0.12 * Math.max(...breaths.map(({ delay }) => delay)));
-  });
-
-  await test.step('scrolling weaves the threads between two sections', async () => {
-    const run = page.locator('.side-threads svg').last();
-    const height = () => run.evaluate((svg) => svg.getBoundingClientRect().height);
-    await expect.poll(height).toBeLessThan(1);
-    const section = run.locator('xpath=ancestor::section');
-    const whole = (await section.boundingBox())?.height ?? 0;
-    await section.evaluate((element) =>
-      element.scrollIntoView({ block: 'end', behavior: 'instant' }),
-    );
-    await expect.poll(height).toBeGreaterThan(whole * 0.2);
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect.poll(height).toBeGreaterThan(whole * 0.7);
-  });
-
-  await test.step('nothing moves under reduced motion', async () => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    // The home page is open already.
-    for (const path of ['/', '/services/ai-products', '/industries/logistics']) {
-      if (path !== '/') await page.goto(path);
-      const left = (await animations(page)).filter(
-        ({ name }) => !['header-scroll-state', 'lay-out'].includes(name),
-      );
-      expect(left, path).toEqual([]);
+/** Opacity of an element, including that of its ancestors. */
+const opacity = (element: Locator) =>
+  element.evaluate((node) => {
+    let product = 1;
+    for (let each: Element | null = node; each; each = each.parentElement) {
+      product *= Number(getComputedStyle(each).opacity);
     }
+    return product;
   });
+
+/** Slows down all animations, so that their first moment can be observed. */
+async function slow(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
+  return () => session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+}
+
+test('a card fades in when it scrolls into view, and is not hidden before', async ({ page }) => {
+  await page.goto('/industries');
+  await hydrated(page.getByRole('main'));
+  await expect(lastCard(page)).not.toBeInViewport();
+  expect(await opacity(lastCard(page))).toBe(1);
+  const restore = await slow(page);
+  await lastCard(page).evaluate((node) =>
+    node.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  await expect.poll(() => opacity(lastCard(page))).toBeLessThan(0.5);
+  await restore();
+  await expect.poll(() => opacity(lastCard(page))).toBe(1);
 });
 
-test('the picture of the chosen card becomes that of its page', { tag: '@full' }, async ({
-  page,
-}) => {
+test('motion of the home page follows scrolling, or ends', async ({ page }) => {
+  await page.goto('/');
+  const animations = await page.evaluate(() =>
+    document.getAnimations().map(({ timeline, effect }) => ({
+      scrolls: timeline instanceof ScrollTimeline,
+      ends: effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    })),
+  );
+  expect(animations.filter(({ scrolls }) => scrolls).length).toBeGreaterThan(3);
+  expect(animations.filter(({ scrolls, ends }) => !scrolls && !ends)).toEqual([]);
+});
+
+test('nothing moves under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/services/ai-products', '/industries']) {
+    await page.goto(path);
+    await hydrated(page.getByRole('main'));
+    await slow(page);
+    await bringIntoView(lastCard(page));
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => animation.playState === 'running')
+        .map((animation) => ('animationName' in animation ? animation.animationName : 'script'))
+        // It changes the header's shadow only.
+        .filter((name) => name !== 'header-scroll-state'),
+    );
+    expect(moving, path).toEqual([]);
+  }
+});
+
+test('the picture of the chosen card becomes that of its page', async ({ page }) => {
   const [post = { id: '' }] = posts();
   await page.addInitScript(() => {
-    addEventListener('pagereveal', (event) => {
-      const { viewTransition } = event as Event & { viewTransition: unknown };
+    addEventListener('pagereveal', ({ viewTransition }) => {
       Object.assign(window, { joined: Boolean(viewTransition) });
     });
   });
@@ -114,7 +91,11 @@ test('the picture of the chosen card becomes that of its page', { tag: '@full' }
     );
   await page.goto('/blog');
   expect(await named()).toEqual([]);
-  const card = page.locator(`main article:has(a[href="/blog/${post.id}"])`).first();
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.locator(`a[href="/blog/${post.id}"]`) })
+    .first();
   await card.getByRole('link').first().focus();
   expect(await named()).toEqual([await card.locator('img').first().getAttribute('src')]);
   await page.evaluate((path) => location.assign(path), `/blog/${post.id}`);

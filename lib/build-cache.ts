@@ -1,118 +1,79 @@
 import '#server-only';
 
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
-/**
- * Names of the folders, newest first. A used entry moves to the first folder. After each successful
- * build the last folder is deleted and the others move on by one, so an entry is deleted after
- * three builds that have not used it.
- */
-const generations = ['0', '1', '2'] as const;
+/** Parts that a result depends on, except code and packages. */
+type Key = readonly (string | Uint8Array)[];
 
-/** Bytes of the SHA-256 checksum at the start of each file. */
-const checksumLength = 32;
-
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Returns the cached result for a key, or calls `make` and stores its result.
+ * Returns the stored result for a key, or calls `make` and stores its result.
  *
- * The folder comes from BUILD_CACHE, which `npm run build` sets; without it nothing is stored.
- * CODE_VERSION is part of every key, because other code may give another result for the same input.
- *
- * @param key - everything that the result depends on, except code and packages
+ * `npm run build` sets two variables: BUILD_CACHE is the folder, without which nothing is stored;
+ * CODE_VERSION is part of every key, because other code may give another result.
  */
 export async function cached(
-  key: readonly (string | Uint8Array)[],
-  make: () => Promise<Uint8Array>,
+  key: Key,
+  make: () => Uint8Array | Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const name = nameOf(key);
-  return find(name) ?? store(name, await make());
+  const file = fileOf(key);
+  return read(file) ?? store(file, await make());
 }
 
-/** Synchronous version of `cached`. */
-export function cachedSync(
-  key: readonly (string | Uint8Array)[],
-  make: () => Uint8Array,
-): Uint8Array {
-  const name = nameOf(key);
-  return find(name) ?? store(name, make());
+/** `cached` for a result that is made synchronously. */
+export function cachedSync(key: Key, make: () => Uint8Array): Uint8Array {
+  const file = fileOf(key);
+  return read(file) ?? store(file, make());
 }
 
-/** Whether `cached` would find an entry. */
-export const isCached = (key: readonly (string | Uint8Array)[]) => find(nameOf(key)) !== undefined;
-
-/** Deletes entries not used by the last three builds. Call it after a successful build. */
+/** Deletes the results that no build has used for a week. */
 export function evictUnused(folder: string): void {
-  const oldestFirst = [...generations].reverse();
-  rmSync(path.join(folder, generations[generations.length - 1] ?? ''), {
-    recursive: true,
-    force: true,
-  });
-  for (const [index, generation] of oldestFirst.slice(1).entries()) {
-    const from = path.join(folder, generation);
-    if (hasFiles(from)) renameSync(from, path.join(folder, oldestFirst[index] ?? ''));
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    if (statSync(file).mtimeMs < Date.now() - weekMs) rmSync(file, { recursive: true });
   }
 }
 
-function hasFiles(folder: string): boolean {
-  try {
-    return readdirSync(folder).length > 0;
-  } catch {
-    return false;
-  }
-}
-
-/** File name of a key: SHA-256 of all parts with their lengths, so ['ab', 'c'] ≠ ['a', 'bc']. */
-function nameOf(key: readonly (string | Uint8Array)[]): string {
+/** SHA-256 of all parts with their lengths, so that ['ab', 'c'] differs from ['a', 'bc']. */
+function fileOf(key: Key): string | undefined {
+  const folder = process.env.BUILD_CACHE;
+  if (!folder) return undefined;
   const hash = createHash('sha256');
   for (const part of [process.env.CODE_VERSION ?? '', ...key]) {
     hash.update(`${Buffer.byteLength(part)}:`).update(part);
   }
-  return hash.digest('hex');
+  return path.join(folder, hash.digest('hex'));
 }
 
-/** Reads an entry; a damaged one is treated as missing. */
-function find(name: string): Uint8Array | undefined {
-  const folder = process.env.BUILD_CACHE;
-  if (!folder) return undefined;
-  const [newest, ...older] = generations.map((generation) => path.join(folder, generation, name));
-  const entry = newest && (read(newest) ?? moveToFront(newest, older));
-  if (!entry) return undefined;
-  const data = entry.subarray(checksumLength);
-  return entry.subarray(0, checksumLength).equals(sha256(data)) ? data : undefined;
-}
-
-function read(file: string): Buffer | undefined {
+function read(file: string | undefined): Uint8Array | undefined {
+  if (!file) return undefined;
   try {
-    return readFileSync(file);
+    const data = readFileSync(file);
+    utimesSync(file, new Date(), new Date());
+    return data;
   } catch {
     return undefined;
   }
 }
 
-function moveToFront(newest: string, older: readonly string[]): Buffer | undefined {
-  mkdirSync(path.dirname(newest), { recursive: true });
-  for (const file of older) {
-    try {
-      renameSync(file, newest);
-    } catch {
-      // The entry is not in this folder, or another process has moved it.
-    }
-  }
-  return read(newest);
-}
-
-/** Writes an entry atomically (by renaming), because other processes may read at the same time. */
-function store(name: string, data: Uint8Array): Uint8Array {
-  const folder = process.env.BUILD_CACHE;
-  if (!folder) return data;
-  const file = path.join(folder, generations[0], name);
+/** Writes under another name and renames, because other processes may read at the same time. */
+function store(file: string | undefined, data: Uint8Array): Uint8Array {
+  if (!file) return data;
   const draft = `${file}.${randomUUID()}`;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(draft, Buffer.concat([sha256(data), data]));
+  writeFileSync(draft, data);
   renameSync(draft, file);
   return data;
 }

@@ -1,207 +1,117 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 
-import { headerBytes } from '#server/testing/header-bytes';
-import { budgets, elementsIn } from './bench/budgets';
-import { benchGrowth } from './bench/growth';
-import { measureIntent } from './bench/intent';
-import { measureLoading, servePeer } from './bench/loading';
-import { countRequests } from './bench/requests';
-import { behaviors, measureFirstTap, measureInteractions } from './bench/responses';
-import { benchSearch } from './bench/search';
-import { startService } from './bench/server-process';
-import { benchService } from './bench/service';
-import { type PageBytes, weigh } from './bench/weigh';
-import { ensureBrowser, findBrowser } from './browser';
-import { firstWindow } from './first-window';
+import { findBrowser } from './browser';
 
-/** Limits of transferred bytes (compressed with brotli) of every page. */
-const bytesLimits: PageBytes = { script: 2000, all: 120_000, scripts: 120_000 };
+// `npm run bench`: measures out/ with Lighthouse (mobile), and the service under load. With
+// PEER=folder, the built site of somebody else is measured in the same run, since only ratios are
+// comparable between machines; PEER_ARTICLE is the path of an article there. npx downloads both
+// tools on demand into npm's cache, because few people run this.
+const lighthouse = 'lighthouse@12.8.2';
+const autocannon = 'autocannon@8.0.0';
+const runs = 3;
 
-/** Targets of times. A miss is listed and does not fail a run, because machines differ. */
-const targets = {
-  blocking: 30,
-  longestTask: 50,
-  /** Largest paint, of that in a browser without scripts. */
-  ofWithoutScripts: 1.05,
-  hydrated: 250,
-  overlay: 300,
-  firstTap: 1000,
-  interaction: 200,
-};
+const port = 3210;
+const peerPort = 3211;
+const peer = process.env.PEER;
 
-const slowdown = 4;
-
-/** Visits of each page, of which the median counts. */
-const RUNS = 5;
-
-const [what, ...counts] = process.argv.slice(2);
-if (what === 'growth') {
-  const good = await benchGrowth(counts.length > 0 ? counts.map(Number) : [100, 1000]);
-  process.exit(good ? 0 : 1);
+/** Output of a command-line tool that npx downloads. */
+async function npx(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('npx', ['--yes', ...args], {
+    env: { ...process.env, CHROME_PATH: findBrowser() },
+    maxBuffer: 100 * 1024 * 1024,
+  });
+  return stdout;
 }
-if (!existsSync('out/index.html'))
-  throw new Error('There is no out/ to measure. Run: npm run build');
-if (what === 'search') process.exit((await benchSearch(Number(counts[0] ?? 5000))) ? 0 : 1);
-if (!ensureBrowser()) process.exit(1);
 
-const service = await startService();
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-let good = true;
-const misses: string[] = [];
-/** A figure with its target. A missed target is listed at the end. */
-const compared = (what: string, value: number, target: number, digits = 0): string => {
-  const text = `${value.toFixed(digits)} of ${target.toFixed(digits)}`;
-  if (value <= target) return text;
-  misses.push(`${what}: ${text}`);
-  return `${text}  OVER`;
-};
-/** The same for an exact figure, which fails the run. */
-const limited: typeof compared = (what, value, limit, digits) => {
-  if (value > limit) good = false;
-  return compared(what, value, limit, digits);
-};
-
-const exact: Record<string, Record<string, string>> = {};
-for (const { name, example, limits, requests } of budgets) {
-  const file = `out${example === '/' ? '/index' : example}.html`;
-  const headers = await headerBytes(service.url, example);
-  const document = statSync(`${file}.br`).size;
-  const bytes = await weigh(browser, service.url + example);
-  exact[name] = {
-    'HTML, bytes': limited(`${name}, HTML`, document, limits.html),
-    'headers, bytes': limited(`${name}, headers`, headers, limits.headers),
-    'in the first window': document + headers <= firstWindow ? 'yes' : 'no',
-    elements: limited(`${name}, elements`, elementsIn(readFileSync(file, 'utf8')), limits.elements),
-    requests: limited(
-      `${name}, requests`,
-      await countRequests(browser, service.url + example),
-      requests,
-    ),
-    'scripts before idle, kB': limited(
-      `${name}, scripts before idle, kB`,
-      bytes.script / 1000,
-      bytesLimits.script / 1000,
-      1,
-    ),
-    'all before input, kB': limited(
-      `${name}, all before input, kB`,
-      bytes.all / 1000,
-      bytesLimits.all / 1000,
-      1,
-    ),
-    'scripts in all, kB': limited(
-      `${name}, scripts in all, kB`,
-      bytes.scripts / 1000,
-      bytesLimits.scripts / 1000,
-      1,
-    ),
-  };
+interface Report {
+  audits: Record<string, { numericValue?: number }>;
 }
-console.log('Exact figures, bodies with brotli, on a screen of 412 × 823:');
-console.table(exact);
 
-const peer = process.env.PEER ? await servePeer(path.resolve(process.env.PEER)) : undefined;
-const urls: Record<string, string> = Object.fromEntries(
-  budgets.map(({ name, example }) => [name, service.url + example]),
-);
-if (peer) urls.peer = `${peer.url}/`;
-const loading = await measureLoading(browser, urls, RUNS);
-peer?.close();
-const beside = loading.peer;
-const times: Record<string, Record<string, string>> = {};
-for (const [name, found] of Object.entries(loading)) {
-  const own = name !== 'peer';
-  const ratio = found.largestPaint / found.largestWithoutScripts;
-  times[name] = {
-    'first paint, ms': found.firstPaint.toFixed(),
-    'largest paint, ms': found.largestPaint.toFixed(),
-    'largest, of without scripts': own
-      ? compared(
-          `${name}, largest paint of that without scripts`,
-          ratio,
-          targets.ofWithoutScripts,
-          2,
-        )
-      : ratio.toFixed(2),
-    ...(beside && { 'largest, of peer': (found.largestPaint / beside.largestPaint).toFixed(2) }),
-    'blocking, ms': own
-      ? compared(`${name}, blocking, ms`, found.blocking, targets.blocking)
-      : found.blocking.toFixed(),
-    'longest task, ms': own
-      ? compared(`${name}, longest task, ms`, found.longestTask, targets.longestTask)
-      : found.longestTask.toFixed(),
-  };
-}
-console.log(
-  `Loading on a phone line, blocking on a processor 4 times slower (medians of ${RUNS}):`,
-);
-console.table(times);
-if (!peer)
-  console.log('Without a peer: PEER=/folder measures the built home page of another site.');
-
-const intent: Record<string, Record<string, string>> = {};
-for (const { name, example } of budgets) {
-  const { waiting, atOnce } = await measureIntent(browser, service.url + example);
-  intent[name] = {
-    'intent to hydrated, ms': compared(
-      `${name}, intent to hydrated, ms`,
-      waiting.hydrated,
-      targets.hydrated,
-    ),
-    'processor time of it, ms': waiting.work.toFixed(),
-    'of first paint': (waiting.hydrated / waiting.paint).toFixed(2),
-    'first paint, of scripts at once': (waiting.paint / atOnce.paint).toFixed(2),
-  };
-}
-console.log('From the first sign of a visitor (medians of 5, this machine):');
-console.table(intent);
-
-const { 'case study opens': overlay } = behaviors;
-if (overlay) {
-  const taps: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    taps.push(await measureFirstTap(browser, service.url, overlay, 1));
+/** Medians of Lighthouse's figures of a page. Times in milliseconds. */
+async function measure(url: string) {
+  const chrome = '--chrome-flags=--headless=new --no-sandbox';
+  const options = ['--quiet', '--output=json', '--only-categories=performance', chrome];
+  const reports: Report[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    reports.push(JSON.parse(await npx(lighthouse, url, ...options)));
   }
-  const median = taps.sort((a, b) => a - b)[RUNS >> 1] ?? 0;
-  const figure = compared('first click to overlay, ms', median, targets.overlay);
-  console.log(`First click to overlay, ms (median of ${RUNS}, this machine): ${figure}`);
-}
-
-const responses: Record<string, Record<string, string>> = {};
-for (const [name, behavior] of Object.entries(behaviors)) {
-  const { durations } = await measureInteractions(browser, service.url, behavior, slowdown);
-  const longest = Math.max(0, ...durations);
-  responses[name] = {
-    // What needs another input first has no first tap.
-    ...(!behavior.prepare && {
-      'first tap to result, ms': compared(
-        `${name}, first tap, ms`,
-        await measureFirstTap(browser, service.url, behavior, slowdown),
-        targets.firstTap,
-      ),
-    }),
-    'interaction to next paint, ms': `${longest === 0 ? 'below 16: ' : ''}${compared(
-      `${name}, interaction to next paint, ms`,
-      longest,
-      targets.interaction,
-    )}`,
+  const figure = (audit: string) =>
+    median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+  return {
+    'largest paint': Math.round(figure('largest-contentful-paint')),
+    'blocking time': Math.round(figure('total-blocking-time')),
+    'layout shift': Number(figure('cumulative-layout-shift').toFixed(3)),
+    'bytes in all': Math.round(figure('total-byte-weight')),
   };
 }
-console.log(`Responses on a processor ${slowdown} times slower:`);
-console.table(responses);
 
-await browser.close();
-await service.end();
-const load = await benchService();
-misses.push(...load.misses);
-if (!load.good) good = false;
-if (!(await benchSearch(5000))) good = false;
-console.log(misses.length > 0 ? 'Missed targets:' : 'Every target is met.');
-for (const miss of misses) console.log(`- ${miss}`);
-process.exitCode = good ? 0 : 1;
+/** Serves the built site of a peer with brotli, as our service does. */
+function servePeer(folder: string) {
+  const types: Record<string, string> = {
+    '.html': 'text/html; charset=utf-8',
+    '.css': 'text/css',
+    '.js': 'text/javascript',
+    '.svg': 'image/svg+xml',
+  };
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const file = ['', '.html', '/index.html']
+      .map((end) => path.join(folder, pathname + end))
+      .find((each) => path.extname(each) && existsSync(each));
+    if (!file) return response.writeHead(404).end();
+    const type = types[path.extname(file)];
+    const body = readFileSync(file);
+    if (!type) return response.end(body);
+    response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br' });
+    return response.end(brotliCompressSync(body));
+  });
+  return server.listen(peerPort);
+}
+
+if (!existsSync('out/index.html')) throw new Error('There is no out/. Run: npm run build');
+const service = spawn(process.execPath, ['--import', 'tsx', 'server/node.ts'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: {
+    ...process.env,
+    PORT: String(port),
+    DEMO_PORT: '0',
+    DATA_DIR: mkdtempSync(path.join(tmpdir(), 'bench-')),
+  },
+});
+const peerServer = peer ? servePeer(path.resolve(peer)) : undefined;
+
+const site = `http://localhost:${port}`;
+for (let attempt = 0; attempt < 100; attempt += 1) {
+  if (await fetch(site).catch(() => undefined)) break;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+const article = /<loc>[^<]*(\/blog\/(?!page\/)[^<]+)<\/loc>/.exec(
+  readFileSync('out/sitemap.xml', 'utf8'),
+)?.[1];
+const pages = [
+  { name: 'home', at: '/', peerAt: '/' },
+  { name: 'article', at: article ?? '/', peerAt: process.env.PEER_ARTICLE },
+  { name: 'list', at: '/blog', peerAt: undefined },
+];
+for (const { name, at, peerAt } of pages) {
+  const html = statSync(`out${at === '/' ? '/index' : at}.html.br`).size;
+  const own = await measure(site + at);
+  console.log(name, { 'HTML, bytes with brotli': html, ...own });
+  if (!peer || !peerAt) continue;
+  const other = await measure(`http://localhost:${peerPort}${peerAt}`);
+  const ratio = own['largest paint'] / other['largest paint'];
+  console.log(`${name} of the peer`, other, `largest paint, of the peer's: ${ratio.toFixed(2)}`);
+}
+const load = JSON.parse(await npx(autocannon, '--json', '-c', '50', '-d', '5', site));
+console.log(`load: ${load.requests.average} requests a second, ${load.non2xx} refused`);
+peerServer?.close();
+service.kill();

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 
 /**
@@ -37,30 +38,22 @@ export function findBrowser(): string | undefined {
   ].find((candidate) => candidate !== '' && existsSync(candidate));
 }
 
-/**
- * Installs a browser if none is found: first Playwright's download, then the package of the system
- * if this process may install one.
- *
- * @returns whether a browser is installed now
- */
-export function ensureBrowser(): boolean {
-  const attempts = [
-    ['node_modules/.bin/playwright', ['install', '--with-deps', 'chromium']],
-    ['node_modules/.bin/playwright', ['install', 'chromium']],
-    ['apt-get', ['update', '-qq']],
-    ['apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']],
-    ['apt-get', ['install', '-y', '-qq', 'chromium']],
-  ] as const;
-  for (const [command, args] of attempts) {
-    if (findBrowser()) break;
-    console.log(`No Chrome or Chromium found. Trying: ${path.basename(command)} ${args.join(' ')}`);
-    spawnSync(command, args, { stdio: 'inherit', timeout: 5 * 60_000 });
+/** Commands that install a browser: Playwright's download, or the package of Debian and Ubuntu. */
+const installations = [
+  'npx playwright install --with-deps chromium',
+  'npx playwright install chromium',
+  'apt-get update -qq && apt-get install -y -qq chromium',
+];
+
+/** Installs a browser if none is found, and says how. @throws Error if that fails */
+function ensureBrowser(): void {
+  for (const command of installations) {
+    if (findBrowser()) return;
+    console.log(`No Chrome or Chromium found. Installing one: ${command}`);
+    spawnSync(command, { stdio: 'inherit', shell: true });
   }
-  const found = findBrowser();
-  console.log(
-    found
-      ? `Browser: ${found}`
-      : 'No browser could be installed. Install Chrome or Chromium, or set CHROME_PATH to one.',
-  );
-  return found !== undefined;
+  if (findBrowser()) return;
+  throw new Error('No browser could be installed. Install Chromium, or set CHROME_PATH to one.');
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) ensureBrowser();

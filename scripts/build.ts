@@ -1,223 +1,162 @@
-import { rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { access, cp, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import nextPackage from 'next/package.json' with { type: 'json' };
 
 import { evictUnused } from '#lib/build-cache';
 import { checkContent } from '#lib/content/check';
-import { contentRoot } from '#lib/content/collection';
 import { site } from '#lib/content/collections/site';
+import { contentRoot } from '#lib/content/content-folder';
+import { formatProblem } from '#lib/content/problem';
 import { redirects } from '#lib/content/redirects';
-import type { Policies } from '#lib/http/security-headers';
-import { demoOrigin, type Env, readEnv, teamPassword } from '#lib/site/env';
+import { demoOrigin, type Env, isProduction, readEnv, teamPassword } from '#lib/site/env';
+import { routes } from '#lib/site/routes';
 
-import { aliasPolicies, linkAliases } from './build/aliases';
 import { compressFolder } from './build/compress';
-import { editorPosts } from './build/editor-posts';
-import { beaconCode } from './build/finish/bundled-script';
-import { type ExportFacts, finishExport, readExport } from './build/finish/finish';
-import { explainFindings } from './build/finish/next-internals';
-import { isRead, readPage } from './build/finish/read-page';
-import { inspectTexts } from './build/inspect-texts';
-import { drawPictures, pictureJobs, writePictures } from './build/pictures';
-import { addPolicies } from './build/policies';
-import { openPool, type Pool } from './build/pool';
-import {
-  announcePrints,
-  filesWithMarks,
-  fillSizes,
-  makePrints,
-  type PreparedPrints,
-  type PrintPlan,
-  preparePrints,
-} from './build/prints';
+import { finishPages } from './build/finish/finish-pages';
+import { announcePrints, fillSizes, makePrints } from './build/prints';
 import { writeRedirectPages } from './build/redirect-pages';
-import { writeSearchIndex } from './build/search/write-index';
+import { writeSearchIndex } from './build/search-index';
 import { buildId, codeVersion } from './build/source-hash';
 import { textFiles } from './build/text-files';
-import { tidyExport } from './build/tidy-export';
 import { checkUnpublished } from './build/unpublished';
 import { writeFiles } from './build/write-files';
-
-import { bundle, bundleFolder } from './bundle.mjs';
 import { writeHostFiles } from './host-files';
-import { reportProblems } from './report-problems';
-import { inOrder, runPackage, settled, step } from './steps';
 
 const out = 'out';
 /** `next build` does not clear this folder, and hosts preserve it between builds. */
 const cache = path.resolve('.next', 'cache', 'build');
-/** Pages between reading and finishing. */
-const work = path.resolve('.next', 'finish');
 
 /**
- * Pages that the cache lacks and that are read here. For more of them the processes of the pool pay
- * off, which take seconds to start.
- */
-const fewPages = 30;
-
-interface BuildOptions {
-  fresh?: boolean;
-  serve?: () => Promise<unknown>;
-}
-
-/**
- * Writes out/: pages, feed, art, downloads, sitemap, search index and compressed copies. Slow
- * results come from the cache if an earlier build stored them (docs/decisions/0011).
+ * Writes the site to out/.
  *
- * @param options.fresh - clears the cache first
- * @param options.serve - called when out/ is complete but for the compressed copies, which are then
- *   written while it is served
- * @returns whether every step succeeded
+ * @param options.fresh - clears the cache of slow results first
+ * @throws Error if a step fails
  */
-export async function build({ fresh = false, serve }: BuildOptions = {}): Promise<boolean> {
+export async function build({ fresh = false } = {}): Promise<void> {
   const env = readEnv();
-  if (!teamPassword(env)) {
-    console.log('Team sign-in is off: this is production, and TEAM_PASSWORD is not set.');
-  }
-  if (fresh) rmSync(cache, { recursive: true, force: true });
-  // Child processes of the build inherit these variables.
+  refuseLocalAddress(env);
+  if (fresh) await rm(cache, { recursive: true, force: true });
+  // `next build` inherits these variables (lib/build-cache.ts).
   process.env.BUILD_CACHE = cache;
   process.env.CODE_VERSION = codeVersion(process.cwd());
-  const pool = openPool();
-  try {
-    const isValid = async () => {
-      await inspectTexts(pool);
-      return reportProblems('content', checkContent());
-    };
-    return (await step('Content', isValid)) && (await buildFrom(pool, env, serve));
-  } finally {
-    await pool.close();
-  }
+
+  await step('Content', checkAllContent);
+  const plan = await announcePrints();
+  await step('Pages and pictures', () => exportPages(plan.prints.map(({ address }) => address)));
+  const policy = await step('Waiting scripts and policy', () => finish(env));
+  const sizes = await step('Downloads', () => makePrints(out, plan));
+  await fillSizes(out, sizes);
+  await step('Search index', () => writeSearchIndex(out));
+  await step('Sitemap, text files, second addresses, headers', () => addFiles(env, policy));
+  await step('No unpublished entries', () => checkUnpublished(out));
+  await step('Compressed copies', () => compressFolder(out));
+  evictUnused(cache);
+  const note = noteOn(env);
+  if (note) console.log(note);
 }
 
-/** The steps of a build after the content check. */
-async function buildFrom(pool: Pool, env: Env, serve: BuildOptions['serve']): Promise<boolean> {
-  const pictures = pictureJobs();
-  const demos = demoOrigin(site().demoHost, env);
-  let plan: PrintPlan = { prints: [], browserVersion: '' };
-  let marked: string[] = [];
-  let prepared: PreparedPrints = { keyed: [], snapshot: new Map() };
-  let sizes = new Map<string, string>();
-  let facts: ExportFacts | undefined;
-  let policies: Policies | undefined;
-  const policySettings = {
-    demoOrigin: demos,
-    mediaOrigin: env.MEDIA_HOST,
-    beaconOrigin: env.BEACON_URL && new URL(env.BEACON_URL).origin,
-  };
+/** Runs a step and prints its name and duration. */
+async function step<T>(name: string, work: () => T | Promise<T>): Promise<T> {
+  const started = performance.now();
+  const result = await work();
+  console.log(`✓ ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  return result;
+}
 
-  const pages = () =>
-    runPackage('next', ['build'], {
-      BUILD_ID: buildId(process.cwd(), contentRoot()),
-      DOWNLOADS: plan.prints.map(({ address }) => address).join(' '),
-    });
-  const readPages = async () => {
-    if (env.FINISH === 'off') return { skipped: 'FINISH=off: pages stay as Next.js exports them' };
-    rmSync(work, { recursive: true, force: true });
-    const options = { out, work, scriptsStart: env.SCRIPTS_START };
-    let missing = 0;
-    const read = await readExport(out, (file) => {
-      const here = isRead(file, options) || ++missing <= fewPages;
-      return here ? readPage(file, options) : pool.run({ task: 'page', file, options });
-    });
-    if ('findings' in read) {
-      rmSync(work, { recursive: true, force: true });
-      console.warn(explainFindings(read.findings, nextPackage.version));
-      return { skipped: 'Next.js has changed: pages stay as it exports them' };
-    }
-    facts = read;
-    return true;
-  };
-  const tidy = async () => {
-    tidyExport(out, { segments: facts !== undefined });
-    await writePictures(out, pictures);
-    await writeFiles(out, [...textFiles(env.INDEXNOW_KEY), ...editorPosts()]);
-    marked = await filesWithMarks(out, plan.prints);
-    prepared = await preparePrints(out, plan);
-    return true;
-  };
-  const downloads = async () => {
-    sizes = await makePrints(out, prepared);
-    return true;
-  };
-  const finish = async () => {
-    if (!facts) return { skipped: 'pages stay as Next.js exports them' };
-    const beacon = env.BEACON_URL && (await beaconCode(env.BEACON_URL));
-    policies = await finishExport(out, facts, { work, settings: policySettings, beacon });
-    rmSync(work, { recursive: true, force: true });
-    return true;
-  };
-  const sitemap = () =>
-    runPackage('next-sitemap', ['--config', bundle('next-sitemap.config.mjs', bundleFolder)]);
-  const hostFiles = async () => {
-    await fillSizes(out, marked, sizes);
-    // Pages with scripts of the framework: the sizes are a part of those.
-    policies ??= { '/*': await addPolicies(out, policySettings) };
-    const headerOptions = {
-      siteUrl: env.SITE_URL,
-      demoOrigin: demos,
-      policies: aliasPolicies(policies),
-    };
-    const moved = redirects();
-    await writeRedirectPages(out, moved, env.SITE_URL);
-    return writeHostFiles(out, headerOptions, { email: site().email, redirects: moved });
-  };
-  /** Compresses what no later step changes. Pages without a policy get theirs later. */
-  const compressFinal = async () => {
-    if (serve || !policies) return true;
-    const isFinal = (file: string) => !marked.includes(file) && !/^search[./]/.test(file);
-    return step('Compressed copies', () => compressFolder(out, { isFinal }));
-  };
-  const secondAddresses = () => step('Second addresses', () => linkAliases(out));
-  const lastSteps = serve
-    ? [
-        secondAddresses,
-        () => serve().then(() => true),
-        // One file at a time leaves threads to the server.
-        () => step('Compressed copies', () => compressFolder(out, { atOnce: 1 })),
-      ]
-    : [() => step('Compressed copies of the rest', () => compressFolder(out)), secondAddresses];
+function checkAllContent(): void {
+  const problems = checkContent();
+  for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
+  if (problems.length > 0) throw new Error(`${problems.length} problems in the content`);
+}
 
-  const built = await inOrder([
-    async () => {
-      plan = await announcePrints();
-      return true;
-    },
-    () => together([step('Pages', pages), step('Pictures', () => drawPictures(pictures, pool))]),
-    () =>
-      together([
-        // Reads the content and what Next.js says about its routes, not the pages.
-        step('Sitemap', sitemap),
-        inOrder([() => step('Read pages', readPages), () => step('Tidy', tidy)]),
-      ]),
-    () =>
-      together([
-        step('Downloads', downloads),
-        inOrder([
-          () => step('Finish', finish),
-          () => together([step('Search index', () => writeSearchIndex(out)), compressFinal()]),
-        ]),
-      ]),
-    () => step('Host files', hostFiles),
-    () => step('No unpublished entries', () => checkUnpublished(out)),
-    ...lastSteps,
+/** @param downloads - addresses of the files that `makePrints` will make, which pages link */
+const exportPages = (downloads: string[]) =>
+  run(['node_modules/next/dist/bin/next', 'build'], {
+    BUILD_ID: buildId(process.cwd(), contentRoot()),
+    DOWNLOADS: downloads.join(' '),
+  });
+
+function finish(env: Env): Promise<string> {
+  const { COUNTER_SCRIPT, COUNTER_SITE, MEDIA_HOST } = env;
+  const settings = {
+    demoOrigin: demoOrigin(site().demoHost, env),
+    mediaOrigin: MEDIA_HOST,
+    counterOrigin: COUNTER_SCRIPT && new URL(COUNTER_SCRIPT).origin,
+  };
+  const counter = COUNTER_SCRIPT ? { script: COUNTER_SCRIPT, site: COUNTER_SITE } : undefined;
+  return finishPages(out, settings, counter);
+}
+
+async function addFiles(env: Env, policy: string): Promise<void> {
+  await run([
+    ...['--import', 'tsx', 'node_modules/next-sitemap/bin/next-sitemap.mjs'],
+    ...['--config', 'next-sitemap.config.mjs'],
   ]);
-  if (built) evictUnused(cache);
-  return built;
+  // The program exits with 0 when it fails.
+  await access(path.join(out, 'sitemap.xml'));
+  await writeFiles(out, textFiles());
+  await copyBlog();
+  const moved = redirects();
+  await writeRedirectPages(out, moved, env.SITE_URL);
+  const headerOptions = {
+    siteUrl: env.SITE_URL,
+    demoOrigin: demoOrigin(site().demoHost, env),
+    policy,
+  };
+  await writeHostFiles(out, headerOptions, { email: site().email, redirects: moved });
 }
 
-/** Runs steps concurrently. @returns whether all of them succeeded */
-const together = async (steps: readonly Promise<boolean>[]) =>
-  (await settled(steps)).every(Boolean);
+/** Copies the list and the posts of the blog to their second address. */
+async function copyBlog(): Promise<void> {
+  const [from, to] = [path.join(out, routes.blog), path.join(out, routes.blogAlias)];
+  for (const extension of ['.html', '.txt']) await cp(from + extension, to + extension);
+  const isPost = async (file: string) => file === from || (await stat(file)).isFile();
+  await cp(from, to, { recursive: true, filter: isPost });
+}
+
+/** Runs a program with Node. @throws Error if it fails */
+function run(args: string[], env: Record<string, string> = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${args.join(' ')} has failed`));
+    });
+  });
+}
+
+const isLocal = ({ SITE_URL }: Env) => /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(SITE_URL);
+
+/** @throws Error for a public site whose feeds, sitemap and pages would name this machine */
+export function refuseLocalAddress(env: Env): void {
+  if (!isProduction(env) || !isLocal(env)) return;
+  throw new Error(
+    `SITE_URL=${env.SITE_URL} can't be the address of a site in production.\n    Fix: set SITE_URL to its address, such as https://www.example.com, or leave SITE_ENV unset`,
+  );
+}
+
+/** What someone who publishes the site has to know about the settings of this build. */
+export function noteOn(env: Env): string | undefined {
+  const notes: string[] = [];
+  if (!isProduction(env)) {
+    notes.push(`SITE_ENV=${env.SITE_ENV}: search engines are asked to stay away.`);
+  }
+  if (isLocal(env))
+    notes.push(`SITE_URL=${env.SITE_URL}: feeds, sitemap and pages name this address.`);
+  if (!teamPassword(env)) notes.push('TEAM_PASSWORD is not set: team sign-in is off.');
+  return notes.length > 0 ? `Before you publish this build: ${notes.join(' ')}` : undefined;
+}
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.exitCode = (await build({ fresh: process.argv.includes('--fresh') }).catch(report))
-    ? 0
-    : 1;
-}
-
-function report(error: unknown): false {
-  console.error(error instanceof Error ? error.message : error);
-  return false;
+  try {
+    await build({ fresh: process.argv.includes('--fresh') });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

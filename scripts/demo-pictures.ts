@@ -1,20 +1,17 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import sharp from 'sharp';
 
-import { demoFolder } from '#server/demo-app';
+import { thumbnailWidths } from '#lib/site/demo-thumbnail';
+import { readEnv } from '#lib/site/env';
+import { startDemoHost } from '#server/start';
+import { findBrowser } from './browser';
 
-/** Where the pictures of the demos are, from the project root. */
-export const pictureFolder = 'public/images/demos';
-
-/** Hashes of what each picture was taken from, by id of the demo. */
-export const recordFile = path.join(pictureFolder, 'sources.json');
-
-/** Largest size in bytes of a picture at the size of a card. */
-export const cardBytes = 25_000;
+const pictureFolder = 'public/images/demos';
 
 /** What the picture of a demo shows. */
-export interface Shot {
+interface Shot {
   /** Element whose upper part is in the picture. */
   area: string;
   /** Buttons that are clicked before the picture is taken, by their accessible names. */
@@ -26,7 +23,7 @@ export interface Shot {
 }
 
 /** The part of each demo that shows what it does, by id. */
-export const shots: Record<string, Shot> = {
+const shots: Record<string, Shot> = {
   'computer-vision': { area: '#stage', inset: 8, from: 0.01 },
   'smart-dispatch-scheduler': { area: '#map', from: 0.04 },
   'ai-data-validation': { area: 'table:has(#rows) thead' },
@@ -39,18 +36,75 @@ export const shots: Record<string, Shot> = {
   'ai-behavioral-assessment': { area: '.card:has(#bars)', click: 'Fill in an example', from: 0.1 },
 };
 
-const isTest = /\.test\.js$/;
+/** A weekday, so that calendars in the pictures are the same each time. */
+const today = new Date('2026-03-02T09:00:00');
 
-/** Hash of a demo's files, of what all demos share and of the shot; 20 hexadecimal digits. */
-export function demoHash(id: string, shot: Shot): string {
-  const hash = createHash('sha256').update(JSON.stringify(shot));
-  for (const folder of [id, 'shared']) {
-    for (const name of readdirSync(path.join(demoFolder, folder)).sort()) {
-      if (isTest.test(name)) continue;
-      hash
-        .update(`\n${folder}/${name}\n`)
-        .update(readFileSync(path.join(demoFolder, folder, name)));
+/**
+ * Takes the pictures of the demos for their cards: the running demo in both color schemes, as AVIF
+ * in the widths of `thumbnailWidths` and as JPEG for a failed request.
+ */
+async function takePictures(): Promise<void> {
+  const env = readEnv();
+  const host = await startDemoHost('.', env);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  mkdirSync(pictureFolder, { recursive: true });
+  try {
+    for (const [id, shot] of Object.entries(shots)) {
+      for (const scheme of ['light', 'dark'] as const) {
+        const png = await capture(browser, `http://localhost:${env.DEMO_PORT}/${id}`, shot, scheme);
+        await write(png, path.join(pictureFolder, scheme === 'dark' ? `${id}-dark` : id));
+      }
+      console.log(id);
     }
+  } finally {
+    await browser.close();
+    await host.close();
   }
-  return hash.digest('hex').slice(0, 20);
 }
+
+/** Opens a demo and takes a picture of its area, twice as wide as high, as PNG. */
+async function capture(browser: Browser, url: string, shot: Shot, colorScheme: 'light' | 'dark') {
+  const page = await browser.newPage({
+    viewport: { width: 960, height: 1200 },
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    colorScheme,
+  });
+  await page.clock.setFixedTime(today);
+  await page.goto(url);
+  await page.locator('main').waitFor();
+  if (shot.click) await page.getByRole('button', { name: shot.click }).click();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  const area = page.locator(shot.area).first();
+  await area.scrollIntoViewIfNeeded();
+  const box = await area.boundingBox();
+  if (!box) throw new Error(`${url} has no ${shot.area}`);
+  const { inset = 0 } = shot;
+  const png = await page.screenshot({
+    clip: {
+      x: box.x + inset,
+      y: box.y + (shot.from ?? 0) * box.width,
+      width: box.width - 2 * inset,
+      height: box.width / 2 - inset,
+    },
+  });
+  await page.close();
+  return png;
+}
+
+async function write(png: Buffer, stem: string): Promise<void> {
+  for (const width of thumbnailWidths) {
+    const picture = sharp(png).resize(width, width / 2);
+    await picture.avif({ quality: 50, effort: 6 }).toFile(`${stem}.${width}.avif`);
+  }
+  await sharp(png).resize(640, 320).jpeg({ quality: 60, mozjpeg: true }).toFile(`${stem}.jpg`);
+}
+
+await takePictures();

@@ -1,28 +1,27 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+
 import { readEnv } from '#lib/site/env';
-import { startDemoHost } from '#server/demo-host';
-import { isDemoHost } from '#server/demo-probe';
-import { PortTakenError } from '#server/listen';
-import { runPackage } from './steps';
+import { startDemoHost } from '#server/start';
 
-/** Development server with the demo host. Drafts and scheduled entries are shown and marked. */
-const env = readEnv();
-const { PORT, HOST, DEMO_PORT } = env;
-
-async function startDemos() {
-  try {
-    return await startDemoHost('.', env);
-  } catch (error) {
-    // A service of this project that is already running serves the same demos.
-    if (!(error instanceof PortTakenError) || !(await isDemoHost(DEMO_PORT))) throw error;
-    console.log(`Demos are served on port ${DEMO_PORT} already; this preview uses them.`);
-    return undefined;
-  }
-}
-
+/** Live preview with the demo host. Drafts and scheduled entries are shown and marked. */
 try {
-  const demos = await startDemos();
-  await runPackage('next', ['dev', '--port', String(PORT), '--hostname', HOST]);
-  await demos?.close();
+  const env = readEnv();
+  const demos = await startDemoHost('.', env);
+  const nextCommand = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  const next = spawn(
+    process.execPath,
+    [nextCommand, 'dev', '--port', String(env.PORT), '--hostname', env.HOST],
+    { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },
+  );
+  // A signal to this process alone must not leave the preview on its port.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => next.kill(signal));
+  }
+  next.on('exit', async (code) => {
+    await demos.close();
+    process.exitCode = code ?? 0;
+  });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

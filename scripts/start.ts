@@ -1,12 +1,10 @@
 import { build } from './build';
 
-const serve = async () => {
-  console.log();
+try {
+  await build();
   await import('#server/node');
-};
-// Print an invalid setting as one line, without a stack trace.
-const built = await build({ serve }).catch((error: unknown) => {
+} catch (error) {
+  // One line for an invalid setting, without a stack trace.
   console.error(error instanceof Error ? error.message : error);
-  return false;
-});
-if (!built) process.exitCode = 1;
+  process.exitCode = 1;
+}

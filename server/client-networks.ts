@@ -1,18 +1,39 @@
 import ipaddr from 'ipaddr.js';
 
-const nat64 = ipaddr.parseCIDR('64:ff9b::/96');
-
-/** The IPv4 address in an IPv4-mapped (RFC 4291, 2.5.5.2) or NAT64 (RFC 6052) IPv6 address. */
-function embeddedIPv4(address: ipaddr.IPv6): ipaddr.IPv4 | undefined {
-  if (!address.isIPv4MappedAddress() && !address.match(nat64 as [ipaddr.IPv6, number])) {
-    return undefined;
-  }
-  return new ipaddr.IPv4(address.toByteArray().slice(12));
-}
+/** Removes the port that some proxies add: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+const withoutPort = (entry: string) =>
+  entry.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
 /**
- * Networks for which an address is counted, from narrow to wide. IPv4: the address itself. IPv6:
- * /64, /56 and /48, because one customer has at least a /64 and often a /56 or /48 (RFC 6177).
+ * Network address of the client. Each proxy appends the address of its peer to X-Forwarded-For, so
+ * with n trusted proxies the n-th entry from the right is the leftmost one that a trusted proxy
+ * wrote. The client can forge the entries to its left.
+ *
+ * @param hops - number of trusted proxies in front of the service (TRUSTED_PROXY_HOPS)
+ * @param peer - peer address of the connection; used when there is no valid entry
+ */
+export function clientAddress(forwardedFor: string | undefined, hops: number, peer: string) {
+  if (hops === 0) return peer;
+  const address = withoutPort(forwardedFor?.split(',').at(-hops)?.trim() ?? '');
+  return ipaddr.isValid(address) ? address : peer;
+}
+
+/** Bytes of the IPv4 address within an IPv6 address, by its kind. */
+const embedded: Readonly<Record<string, (bytes: number[]) => number[]>> = {
+  // RFC 4291, section 2.5.5.2
+  ipv4Mapped: (bytes) => bytes.slice(12),
+  // NAT64, RFC 6052
+  rfc6052: (bytes) => bytes.slice(12),
+  // RFC 3056
+  '6to4': (bytes) => bytes.slice(2, 6),
+  // RFC 4380, section 4: inverted
+  teredo: (bytes) => bytes.slice(12).map((byte) => byte ^ 0xff),
+};
+
+/**
+ * Networks for which an address is counted, from narrow to wide. IPv4, also within IPv6: the
+ * address itself. IPv6: /64, /56 and /48, because one customer has at least a /64 and often a /56
+ * or /48 (RFC 6177).
  *
  * @returns one normalized name for each network; `['unknown']` for an invalid address
  */
@@ -20,9 +41,9 @@ export function networksOf(address: string): string[] {
   if (!ipaddr.isValid(address)) return ['unknown'];
   const parsed = ipaddr.parse(address);
   if (parsed instanceof ipaddr.IPv4) return [parsed.toString()];
-  const embedded = embeddedIPv4(parsed);
-  if (embedded) return [embedded.toString()];
   const bytes = parsed.toByteArray();
+  const inner = embedded[parsed.range()]?.(bytes);
+  if (inner) return [new ipaddr.IPv4(inner).toString()];
   return [64, 56, 48].map((bits) => {
     const network = bytes.map((byte, index) => (index * 8 < bits ? byte : 0));
     return `${new ipaddr.IPv6(network).toString()}/${bits}`;

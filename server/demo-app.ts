@@ -1,42 +1,23 @@
-import { Hono, type MiddlewareHandler } from 'hono';
-import { etag } from 'hono/etag';
+import { Hono } from 'hono';
 
 import type { Env } from '#lib/site/env';
 
-/** Folder of the demos in the project. */
-export const demoFolder = 'packages/demos/public';
-
-interface DemoOptions {
-  /** Origins that may embed a demo in a frame. */
-  frameAncestors: readonly string[];
-  /** Whether the demos are served over https. */
-  secure: boolean;
-}
-
-/**
- * Options from the environment. Only the site may embed the demos; in development also any port of
- * this machine.
- */
-export const demoOptions = ({ SITE_URL, SITE_ENV }: Pick<Env, 'SITE_URL' | 'SITE_ENV'>) => ({
-  frameAncestors:
-    SITE_ENV === 'development'
-      ? [SITE_URL, 'http://localhost:*', 'http://127.0.0.1:*']
-      : [SITE_URL],
-  secure: SITE_URL.startsWith('https:'),
-});
+import type { SendFile } from './app';
+import { decodedPath } from './paths';
 
 /** `/computer-vision` → `/computer-vision/index.html` */
-export const demoFile = (pathname: string) =>
-  /\.[^/]*$/.test(pathname) ? pathname : `${pathname.replace(/\/$/, '')}/index.html`;
+const demoFile = (path: string) =>
+  /\.[^/]*$/.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
 
 /** Whether a file is part of a demo; the folder also has tests and notes. */
-export const isDemoFile = (file: string) =>
+const isServed = (file: string) =>
   /\.(?:html|js|css|woff2|png|svg)$/.test(file) && !file.endsWith('.test.js');
 
-export const demoNotFound = 'Demo Not Found';
-
-const policy = (frameAncestors: readonly string[]) =>
-  [
+/** Headers of every response of the demo host. */
+function demoHeaders({ SITE_URL, SITE_ENV }: Pick<Env, 'SITE_URL' | 'SITE_ENV'>) {
+  // Only the site may embed the demos; in development also any port of this machine.
+  const local = SITE_ENV === 'development' ? ' http://localhost:* http://127.0.0.1:*' : '';
+  const policy = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
@@ -44,36 +25,34 @@ const policy = (frameAncestors: readonly string[]) =>
     "font-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    `frame-ancestors ${frameAncestors.join(' ')}`,
-  ].join('; ');
-
-/** Headers of every response of the demo host. */
-export const demoHeaders = ({ frameAncestors, secure }: DemoOptions): Record<string, string> => ({
-  'Content-Security-Policy': policy(frameAncestors),
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // The site fetches a demo to see whether it answers (components/islands/frame-health.tsx).
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Origin-Agent-Cluster': '?1',
-  'X-Content-Type-Options': 'nosniff',
-  'Cache-Control': 'no-cache',
-  ...(secure && { 'Strict-Transport-Security': 'max-age=63072000' }),
-});
+    `frame-ancestors ${SITE_URL}${local}`,
+  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // The site fetches a demo to see whether it answers (components/demos/demo-frame.tsx).
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-cache',
+    ...(SITE_URL.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000' }),
+  };
+}
 
 /**
- * Serves the demos on another origin than the site, so that a fault in a demo cannot affect the
- * site.
+ * The demos, on another origin than the site, so that a fault in a demo cannot affect the site.
  *
- * @param staticFiles - answers with a file; absent where a server does so before the application
+ * @param sendFile - answers with a file of packages/demos/public
  */
-export function createDemoApp(options: DemoOptions, staticFiles?: MiddlewareHandler): Hono {
+export function createDemoApp(env: Pick<Env, 'SITE_URL' | 'SITE_ENV'>, sendFile: SendFile): Hono {
+  const headers = demoHeaders(env);
   const app = new Hono();
-  const headers = demoHeaders(options);
-  app.use(async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  app.get('*', async (c) => {
+    const path = decodedPath(c.req.path);
+    const file = path === undefined ? undefined : demoFile(path);
+    return (file && isServed(file) && (await sendFile(c, file, 200, headers))) || c.notFound();
   });
-  if (staticFiles) app.use(etag(), staticFiles);
-  app.notFound((c) => c.text(demoNotFound, 404));
+  app.notFound((c) => c.text('Demo Not Found', 404, headers));
   return app;
 }

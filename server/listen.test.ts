@@ -1,153 +1,90 @@
-import { connect } from 'node:net';
-import type { HttpBindings } from '@hono/node-server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
-import { type Limits, type Listening, listen, PortTakenError } from './listen';
-import { message, testApp } from './testing/app';
-import { dial } from './testing/dial';
+import { fileSender } from './files';
+import { listen } from './listen';
+import { send, writeFiles } from './testing/site';
+import { temporaryFolder } from './testing/store';
 
-const limits: Limits = {
-  headersTimeout: 300,
-  requestTimeout: 600,
-  connectionsCheckingInterval: 50,
-  keepAliveTimeout: 300,
-  maxHeaderSize: 4096,
-  idleTimeout: 500,
-  grace: 400,
-};
+const options = { hostname: '127.0.0.1', port: 0, variable: 'PORT' } as const;
 
-let running: Listening | undefined;
-
-afterEach(() => running?.close());
-
-async function begin(changes: Partial<Limits> = {}) {
-  const parts = testApp();
-  let close = () => {};
-  const filmClosed = new Promise<void>((resolve) => (close = resolve));
-  parts.app.get('/film', (c) => {
-    (c.env as HttpBindings).outgoing.once('close', close);
-    return c.body(new Uint8Array(64 * 1024 * 1024));
-  });
-  const listenOptions = { hostname: '127.0.0.1', port: 0, variable: 'PORT' } as const;
-  running = await listen(parts.app, listenOptions, { ...limits, ...changes });
-  return { ...parts, ...running, filmClosed };
+async function openFolder(files: Record<string, string | Buffer>) {
+  const folder = temporaryFolder();
+  writeFiles(folder, files);
+  const sendFile = fileSender(folder);
+  const app = new Hono();
+  app.get('*', async (c) => (await sendFile(c, c.req.path, 200, {})) ?? c.notFound());
+  const server = await listen(app, options);
+  onTestFinished(() => server.close());
+  return { folder, port: server.port, url: `http://127.0.0.1:${server.port}` };
 }
 
-const body = JSON.stringify(message);
-const postHead = `POST /send-email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
+async function dial(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => socket.once('connect', resolve));
+  return socket;
+}
 
 it.each([
-  [65_436, 65_336],
-  [65_435, 65_535],
-])('names port %d when it is taken, and a free one near it: %d', async (port, other) => {
-  const options = { hostname: '127.0.0.1', port, variable: 'PORT' } as const;
-  // If another process has the port, both attempts fail alike.
-  running = await listen(testApp().app, options).catch(() => undefined);
-  const second = listen(testApp().app, options);
-  await expect(second).rejects.toThrow(PortTakenError);
-  await expect(second).rejects.toThrow(
-    `Port ${port} is taken. Stop what uses it, or start with PORT=${other}.`,
-  );
+  ['gzip, br', 'brotli'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['deflate', 'text'],
+])('answers Accept-Encoding: %s with the copy in %s', async (accepted, body) => {
+  const { url } = await openFolder({ 'a.txt': 'text', 'a.txt.br': 'brotli', 'a.txt.gz': 'gzip' });
+  const answer = await send(url, '/a.txt', { headers: { 'Accept-Encoding': accepted } });
+  expect([answer.body, answer.headers['content-type']]).toEqual([
+    body,
+    'text/plain; charset=utf-8',
+  ]);
 });
 
-it('names the setting of a host that cannot be used', async () => {
-  const options = { hostname: '192.0.2.1', port: 0, variable: 'PORT' } as const;
-  await expect(listen(testApp().app, options)).rejects.toThrow(
-    /^Can't listen on HOST=192\.0\.2\.1, port 0: .*EADDRNOTAVAIL/,
-  );
+it('sends a part of a file, nothing for a failed condition, and what the file is now', async () => {
+  const { url, folder } = await openFolder({ 'film.mp4': '0123456789' });
+  const part = await send(url, '/film.mp4', { headers: { Range: 'bytes=3-5' } });
+  expect([part.status, part.body]).toEqual([206, '345']);
+  const other = await send(url, '/film.mp4', { headers: { 'If-Match': '"other"' } });
+  expect(other.status).toBe(412);
+  writeFiles(folder, { 'film.mp4': 'new' });
+  expect((await send(url, '/film.mp4')).body).toBe('new');
 });
 
-it('closes a connection that sends nothing', async () => {
-  const { port } = await begin();
-  const answer = await dial(port).ended;
-  expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
+it('survives files that appear and vanish under requests', async () => {
+  const { url, folder } = await openFolder({});
+  const file = path.join(folder, 'a.txt');
+  const answers: Promise<{ status: number }>[] = [];
+  for (let round = 0; round < 200; round += 1) {
+    writeFiles(folder, { 'new.txt': 'text' });
+    renameSync(path.join(folder, 'new.txt'), file);
+    answers.push(send(url, '/a.txt'), send(url, '/a.txt'));
+    await new Promise((resolve) => setTimeout(resolve, round % 4));
+    rmSync(file);
+  }
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 404]));
 });
 
-it('closes a connection whose headers arrive slowly', async () => {
-  const { port } = await begin();
-  const slow = dial(port, 'GET /about HTTP/1.1\r\nHost: localhost\r\n');
-  const drip = setInterval(() => slow.write('X: y\r\n'), 50);
-  const answer = await slow.ended;
-  clearInterval(drip);
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+it('closes its files when clients leave, also after pipelined requests', async ({ skip }) => {
+  if (process.platform !== 'linux') skip('counts descriptors in /proc');
+  const { port } = await openFolder({ 'film.mp4': Buffer.alloc(8_000_000) });
+  const count = () => readdirSync('/proc/self/fd').length;
+  const before = count();
+  const sockets = await Promise.all(Array.from({ length: 5 }, () => dial(port)));
+  for (const socket of sockets) {
+    socket.write('GET /film.mp4 HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(60));
+    socket.once('data', () => socket.pause());
+  }
+  await vi.waitFor(() => expect(count()).toBeGreaterThan(before + 10));
+  expect(count()).toBeLessThan(before + 30);
+  for (const socket of sockets) socket.destroy();
+  await vi.waitFor(() => expect(count()).toBeLessThanOrEqual(before + 1), 5000);
 });
 
-it('closes a connection whose body arrives slowly, stores nothing and logs no error', async () => {
-  const { port, accepted, log } = await begin();
-  const slow = dial(port, `${postHead}\r\n`);
-  let at = 0;
-  const drip = setInterval(() => slow.write(body[at++] ?? ''), 50);
-  const answer = await slow.ended;
-  clearInterval(drip);
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect(accepted).toEqual([]);
-  expect(log).not.toHaveBeenCalled();
-});
-
-it('closes a connection whose client stopped reading the response', async () => {
-  const { port, filmClosed } = await begin({ idleTimeout: 150 });
-  const deaf = connect(port, '127.0.0.1');
-  deaf.pause();
-  deaf.on('error', () => undefined);
-  const closed = new Promise((resolve) => deaf.on('close', resolve));
-  deaf.write('GET /film HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await filmClosed;
-  deaf.resume();
-  let bytes = 0;
-  deaf.on('data', (chunk) => {
-    bytes += chunk.length;
-  });
-  await closed;
-  expect(bytes).toBeLessThan(64 * 1024 * 1024);
-});
-
-it('refuses huge headers', async () => {
-  const { port } = await begin();
-  const answer = await dial(port, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(8192)}\r\n\r\n`)
-    .ended;
-  expect(answer).toMatch(/^HTTP\/1\.1 431 /);
-});
-
-it('answers before the end of a body that is too long', async () => {
-  const { port, accepted } = await begin();
-  const head = postHead.replace(/Length: \d+/, 'Length: 900000000');
-  const answer = await dial(port, `${head}\r\n`, 'x'.repeat(100_000)).ended;
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-  expect(accepted).toEqual([]);
-});
-
-it('counts a body without a length too', async () => {
-  const { port } = await begin();
-  const head = postHead.replace(/Content-Length: \d+/, 'Transfer-Encoding: chunked');
-  const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
-  const answer = await dial(port, `${head}\r\n`, chunk, chunk).ended;
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-});
-
-it.each([
-  ['two lengths', `${postHead}Content-Length: 5\r\n\r\n${body}`],
-  ['a length and chunks', `${postHead}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
-  ['no host', 'GET / HTTP/1.1\r\n\r\n'],
-  ['no HTTP', 'HELO mail.example\r\n\r\n'],
-])('refuses %s', async (_, words) => {
-  const { port, accepted } = await begin();
-  const answer = await dial(port, words).ended;
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(accepted).toEqual([]);
-});
-
-it('closes in spite of a connection that hangs, and answers what is complete', async () => {
-  const { port, close, accepted } = await begin({ headersTimeout: 60_000, requestTimeout: 60_000 });
-  const hanging = dial(port, postHead);
-  const halfway = dial(port, `${postHead}Connection: close\r\n\r\n${body.slice(0, 9)}`);
-  await vi.waitFor(async () =>
-    expect((await fetch(`http://127.0.0.1:${port}/about`)).status).toBe(200),
-  );
-  const closed = close();
-  halfway.write(body.slice(9));
-  const answer = await halfway.ended;
-  await closed;
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-  expect(accepted).toEqual([message]);
-  expect(await hanging.ended).toBe('');
+it('names the variable to set when the port is taken', async () => {
+  const { port } = await openFolder({});
+  await expect(listen(new Hono(), { ...options, port })).rejects.toThrow(/PORT=\d+/);
 });

@@ -1,53 +1,69 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-
-import { closeUnread, implicitKeepAlive, inSequence, oneHost } from './connection';
 
 export interface ListenOptions {
   hostname: string;
   /** 0: any free port. */
   port: number;
   /** Environment variable of the port, named in the error message when the port is taken. */
-  variable: 'PORT' | 'DEMO_PORT' | 'OPERATOR_PORT';
-  /** Answers requests for files (static-files.ts), and passes on the others to the application. */
-  files?: (next: RequestListener) => RequestListener;
+  variable: 'PORT' | 'DEMO_PORT';
 }
 
-/** Limits in milliseconds or bytes after which a connection is closed. */
-export interface Limits {
+/** Limits in milliseconds or bytes. */
+const limits = {
   /** Time for all headers of a request, from the start of the connection. */
-  headersTimeout: number;
-  /** Time for the whole request, including the body. */
-  requestTimeout: number;
-  /** Interval between two checks of those two limits. */
-  connectionsCheckingInterval: number;
-  keepAliveTimeout: number;
-  maxHeaderSize: number;
-  /**
-   * Time without a byte in either direction, e.g. when the client has stopped reading the response.
-   */
-  idleTimeout: number;
-  /** Time for responses in flight when the service closes. */
-  grace: number;
+  headersTimeout: 10_000,
+  /** Time for a whole request. 16 KiB over a slow phone connection take seconds. */
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1000,
+  /** Longer than the minute for which proxies keep connections, so that none closes under them. */
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
+};
+
+/** Time without a byte in either direction, e.g. when the client does not read the response. */
+const idleTimeout = 60_000;
+
+/** Time for responses in flight when the service closes. `docker stop` kills after 10 seconds. */
+const graceMs = 5000;
+
+/**
+ * Most connections of a listener. Each needs a descriptor for itself and one for a file, so two
+ * listeners leave a part of a small limit to the database and the mail server.
+ */
+function mostConnections(): number {
+  const report = process.report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } };
+  const files = Number(report.userLimits?.open_files?.soft);
+  return Number.isNaN(files) ? 10_000 : Math.min(10_000, Math.floor(files / 5));
 }
 
 /**
- * A message of 16 KiB over a slow phone connection takes seconds. `docker stop` kills after 10
- * seconds.
+ * Closes the connection that has waited longest for a request when more than half of the allowed
+ * ones wait, so idle connections never keep out visitors.
  */
-const usualLimits: Limits = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 1000,
-  // Longer than the minute for which proxies keep connections, so that a proxy does not send a
-  // request on a connection that is closing.
-  keepAliveTimeout: 65_000,
-  maxHeaderSize: 16 * 1024,
-  idleTimeout: 60_000,
-  grace: 5000,
-};
+function limitConnections(server: Server, most: number): void {
+  const waiting = new Set<Socket>();
+  const wait = (socket: Socket) => {
+    waiting.add(socket);
+    const [oldest] = waiting;
+    if (waiting.size > most / 2) oldest?.destroy();
+  };
+  server.maxConnections = most;
+  server.on('connection', (socket) => {
+    wait(socket);
+    socket.once('close', () => waiting.delete(socket));
+  });
+  server.on('request', ({ socket }, response) => {
+    waiting.delete(socket);
+    response.once('close', () => {
+      if (!socket.destroyed) wait(socket);
+    });
+  });
+}
 
 export interface Listening {
   port: number;
@@ -55,15 +71,11 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** The port is in use by another process. */
-export class PortTakenError extends Error {}
-
 function explain(error: NodeJS.ErrnoException, { port, variable, hostname }: ListenOptions): Error {
-  const other = port + 100 > 65_535 ? port - 100 : port + 100;
-  const advice = `start with ${variable}=${other}.`;
+  const advice = `start with another ${variable}, such as ${variable}=${port > 60_000 ? 3100 : port + 100}.`;
   switch (error.code) {
     case 'EADDRINUSE':
-      return new PortTakenError(`Port ${port} is taken. Stop what uses it, or ${advice}`);
+      return new Error(`Port ${port} is taken. Stop what uses it, or ${advice}`);
     case 'EACCES':
       return new Error(`Port ${port} needs rights that this user does not have: ${advice}`);
     default:
@@ -71,36 +83,46 @@ function explain(error: NodeJS.ErrnoException, { port, variable, hostname }: Lis
   }
 }
 
-function close(server: Server, grace: number): Promise<void> {
-  return new Promise((resolve) => {
-    // A keep-alive connection becomes idle after its response, and Node would wait seconds to close
-    // it.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const end = setTimeout(() => server.closeAllConnections(), grace);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(end);
-      resolve();
-    });
+/**
+ * Waits until no connection arrives, at most a second. The kernel accepts connections before the
+ * process does, and closing the listener resets those.
+ */
+async function drained(server: Server): Promise<void> {
+  let hasNew = true;
+  server.on('connection', () => {
+    hasNew = true;
   });
+  for (let turn = 0; hasNew && turn < 20; turn += 1) {
+    hasNew = false;
+    await sleep(50);
+  }
 }
 
-/** @throws Error with advice when the port cannot be used; PortTakenError when it is in use */
-export function listen(
-  app: Hono,
-  options: ListenOptions,
-  changes: Partial<Limits> = {},
-): Promise<Listening> {
-  const { idleTimeout, grace, ...limits } = { ...usualLimits, ...changes };
-  const { files = (next) => next } = options;
-  const handle = files(getRequestListener(app.fetch));
-  const server = createServer(limits, inSequence(implicitKeepAlive(oneHost(closeUnread(handle)))));
+async function close(server: Server): Promise<void> {
+  await drained(server);
+  const closed = once(server, 'close');
+  server.close();
+  // A keep-alive connection becomes idle after its response, and Node would wait seconds to close it.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const end = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(end);
+}
+
+/** @throws Error with advice when the port cannot be used */
+export function listen(app: Hono, options: ListenOptions): Promise<Listening> {
+  // Hono answers HEAD with a copy of the response. Copies of the adapter's own Response class lose
+  // the mark of a response that files.ts sends.
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer(limits, answer);
   server.setTimeout(idleTimeout);
+  limitConnections(server, mostConnections());
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, options)));
     server.listen(options.port, options.hostname, () => {
       const { port } = server.address() as AddressInfo;
-      resolve({ port, close: () => close(server, grace) });
+      resolve({ port, close: () => close(server) });
     });
   });
 }

@@ -1,56 +1,51 @@
-import { emailSubject, emailText, isPlainAddress, type Referenced } from './email-text';
+import type { Sender } from './deliver';
+import { emailSubject, emailText, isPlainAddress, type MailAddresses } from './email';
 
-interface MailApi {
-  url: string | undefined;
+interface MailApi extends Omit<MailAddresses, 'siteName'> {
+  url: string;
+  /** Bearer key, if the API needs one. */
   key: string | undefined;
-  from: string;
-  to: string;
 }
 
 const timeoutMs = 30_000;
 
-/** Statuses that reject this email permanently; all others are temporary or caused by the settings. */
-const lastWords = [400, 413, 422];
+/** Statuses that reject this email for good; all others are temporary or caused by the settings. */
+const finalStatuses = [400, 413, 422];
 
 /** A response with a status other than 2xx. */
-export class MailApiError extends Error {
-  readonly isPermanent: boolean;
-
+class MailApiError extends Error {
   constructor(readonly responseCode: number) {
-    super(`The mail service answered ${responseCode}.`);
-    this.isPermanent = lastWords.includes(responseCode);
+    super(`the mail service answered ${responseCode}`);
   }
 }
 
 /**
- * Delivers an email over an HTTP API (MAIL_API_URL in README.md), for hosts without SMTP.
- *
- * @param id - idempotency key: the same for every attempt, so that the API can recognize duplicates
- * @throws when the email was not accepted
+ * Delivers messages over an HTTP API (MAIL_API_URL), for hosts without SMTP. The idempotency key is
+ * the same for every attempt, so the API can recognize a repeated one.
  */
-export async function sendOverApi(
-  { url, key, from, to }: MailApi,
-  id: string,
-  submission: Referenced,
-): Promise<void> {
-  if (!url) throw new Error('MAIL_API_URL is not set: messages wait in the queue.');
-  const { email } = submission.message;
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': id,
-      ...(key && { Authorization: `Bearer ${key}` }),
+export function apiSender({ url, key, from, to }: MailApi): Sender {
+  return {
+    async send(message) {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Idempotency-Key': message.message_id,
+          ...(key && { Authorization: `Bearer ${key}` }),
+        },
+        body: JSON.stringify({
+          from,
+          to,
+          ...(isPlainAddress(message.email) && { reply_to: message.email }),
+          subject: emailSubject(message),
+          text: emailText(message),
+        }),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new MailApiError(response.status);
     },
-    body: JSON.stringify({
-      from,
-      to,
-      ...(isPlainAddress(email) && { reply_to: email }),
-      subject: emailSubject(submission),
-      text: emailText(submission),
-    }),
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  await response.body?.cancel();
-  if (!response.ok) throw new MailApiError(response.status);
+    isPermanent: (error) =>
+      error instanceof MailApiError && finalStatuses.includes(error.responseCode),
+  };
 }

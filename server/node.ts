@@ -1,48 +1,37 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { collectDefaultMetrics } from 'prom-client';
-
-import { site } from '#lib/content/collections/site';
 import { readEnv } from '#lib/site/env';
 
-import { createStreamLog, errorFacts } from './log';
+import site from '../content/site.json';
+import { log } from './log';
 import { start } from './start';
 
-/**
- * Milliseconds until the process exits: more than the graces of start.ts, less than `docker stop`
- * allows.
- */
-const graceMs = 7500;
+// The service as a process, on the folder in which it is started.
 
-async function main(): Promise<void> {
-  const log = createStreamLog(process.stdout);
-  // An error of stderr cannot be reported and must not end the service.
-  process.stderr.on('error', () => undefined);
-  const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-  const running = await start({ env: readEnv(), site: site(), root, log });
-  collectDefaultMetrics({ register: running.registry });
-  const { siteUrl, demoUrl, mail, operatorUrl, notes } = running;
-  const operator = operatorUrl ?? 'not started: port 3002 is taken, see OPERATOR_PORT';
-  console.log(`Site   ${siteUrl}\nDemos  ${demoUrl}\nMail   ${mail}\nOperator  ${operator}`);
-  for (const note of notes) console.log(`Note   ${note}`);
+/** Milliseconds until the process exits; `docker stop` kills after 10 seconds. */
+const graceMs = 9500;
 
-  const stop = () => {
-    setTimeout(() => process.exit(1), graceMs).unref();
-    void running.close().then(() => process.exit(0));
-  };
-  // `once`: a second Ctrl+C ends the process at once.
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  // Requeues dead letters (README.md, "Where messages are"). Not SIGHUP: a closing terminal sends
-  // it.
-  process.on(
-    'SIGUSR2',
-    () => void running.requeue().catch((error) => log('error', errorFacts(error))),
-  );
-}
-
-// Awaited, so that an import of this module resolves when the service answers.
-await main().catch((error: unknown) => {
+function fail(error: unknown): never {
+  // One line for an invalid setting, without a stack trace.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-});
+}
+
+// A full disk or a closed pipe behind the log must not end the service.
+process.stdout.on('error', () => undefined);
+process.stderr.on('error', () => undefined);
+
+const started = Promise.resolve().then(() =>
+  start({ env: readEnv(), site, root: process.cwd(), log }),
+);
+let isStopping = false;
+const stop = () => {
+  // npm and a process group may send a signal twice.
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(1), graceMs).unref();
+  void started.then(({ close }) => close()).then(() => process.exit(0));
+};
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+
+const { siteUrl, demoUrl, mail } = await started.catch(fail);
+console.log(`Site   ${siteUrl}\nDemos  ${demoUrl}\nMail   ${mail}`);

@@ -1,6 +1,22 @@
 import { notFoundFamilies, routes } from '#lib/site/routes';
 
 /**
+ * Decodes the path of a URL, once.
+ *
+ * @returns undefined for an invalid path: malformed escapes, control characters, backslashes, or
+ *   `.` and `..` as parts
+ */
+export function decodedPath(pathname: string): string | undefined {
+  try {
+    const path = decodeURIComponent(pathname);
+    const isInvalid = /[\p{Cc}\\]|(?:^|\/)\.\.?(?:\/|$)/u.test(path);
+    return path.startsWith('/') && !isInvalid ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * Canonical path of a page: no repeated or trailing slashes, no `.html`, no `/index`. The result
  * starts with exactly one slash, so it cannot name another host.
  */
@@ -25,7 +41,7 @@ export function notFoundFile(path: string): string {
 }
 
 /** Whether a path is that of a not-found page itself; such a path answers 404. */
-export const isNotFoundAddress = (path: string) =>
+const isNotFoundAddress = (path: string) =>
   path === '/_not-found' || notFoundFile(path) === `${path}.html`;
 
 const whitepaper = new RegExp(`^${routes.whitepapers}/[^/]+$`);
@@ -47,5 +63,14 @@ export function exportedFile(pathname: string): string {
  */
 const unserved = /\.(?:br|gz)$|\/\.(?!well-known\/security\.txt$)|^\/_(?!_?next)/;
 
-/** Whether a file below the root may be sent to visitors. */
-export const isServed = (file: string) => !unserved.test(file);
+/**
+ * File of a canonical address.
+ *
+ * @param path - decoded
+ * @returns undefined for an address that no file has: it redirects or is not found
+ */
+export function servedFile(path: string): string | undefined {
+  const file = exportedFile(path);
+  const isFile = cleanPath(path) === path && !isNotFoundAddress(path) && !unserved.test(file);
+  return isFile ? file : undefined;
+}

@@ -1,166 +1,161 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Hono } from 'hono';
 
-import type { Site } from '#lib/content/collections/site';
-import { type Redirects, redirectsData } from '#lib/http/host-files';
-import { type Policies, policyFile, readPolicies } from '#lib/http/security-headers';
+import { factsFile, readFacts } from '#lib/http/host-files';
 import { demoOrigin, type Env } from '#lib/site/env';
 
-import { createApp, fileHeaders, servedFile } from './app';
-import { clientAddress } from './client-address';
-import { type ContactMailer, openContactMailer } from './contact-mailer';
-import { startDemoHost } from './demo-host';
-import type { LockOptions } from './folder-lock';
-import { type Listening, listen, PortTakenError } from './listen';
+import { createApp } from './app';
+import { clientAddress } from './client-networks';
+import { openFile } from './database-libsql';
+import { createDelivery, type Sender } from './deliver';
+import { createDemoApp } from './demo-app';
+import type { MailAddresses } from './email';
+import { fileSender } from './files';
+import { type Listening, listen } from './listen';
 import { errorFacts, type Log } from './log';
-import { createMetrics } from './metrics';
-import { createOperatorApp } from './operator-app';
-import { createRateLimit } from './rate-limit';
-import { pageReader, serveFolder } from './static-files';
+import { apiSender } from './mail-api';
+import { smtpSender } from './mail-smtp';
+import { prepared } from './migrations';
+import { createStore } from './store';
 
 export interface StartOptions {
   env: Env;
-  site: Pick<Site, 'name' | 'email' | 'demoHost'>;
+  /** Parts of content/site.json. */
+  site: { name: string; email: string; demoHost: string };
   /** Folder that contains out/ and packages/demos/. */
   root: string;
   log: Log;
-  lock?: LockOptions;
 }
 
-const megabyte = 1024 * 1024;
+/** Milliseconds between two looks for messages that are due. */
+const pollMs = 5000;
+const cleanUpMs = 60_000;
+/** Milliseconds for emails in flight on close. A process that is stopped has 10 seconds. */
+const mailGraceMs = 9000;
 
-const isLocal = (host: string) => ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
+/** File of the messages. */
+export const databaseFile = (env: Pick<Env, 'DATA_DIR'>) =>
+  path.resolve(env.DATA_DIR, 'messages.db');
+
+/** The messages below DATA_DIR, which are read and changed by statements of other processes too. */
+export function openStore(env: Env) {
+  const database = openFile(databaseFile(env));
+  const store = createStore({
+    database: prepared(database),
+    clock: Date.now,
+    limit: env.RATE_LIMIT,
+    totalLimit: env.RATE_LIMIT_TOTAL,
+  });
+  return { store, close: () => database.close() };
+}
 
 function address(host: string, port: number): string {
-  const name = isLocal(host) ? 'localhost' : host;
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
+  const name = isLocal ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** Describes where messages are stored and sent; without the password in SMTP_URL. */
-function mailLine(env: Env, to: string, folder: string): string {
-  const shown = path.relative(process.cwd(), folder);
-  const place = shown.startsWith('..') ? folder : shown;
-  if (!env.SMTP_URL) return `stored as .eml files in ${place}`;
-  return `sent to ${to} through ${new URL(env.SMTP_URL).host}, waiting in ${place}`;
-}
-
-/** Warning when the pages were built for another demo host than the running one. */
-function demoNote(policies: Policies = {}, demos: string): string[] {
-  const [policy = ''] = Object.values(policies);
-  const [, built] = /(?:^|; )frame-src ([^\s;]+)/.exec(policy) ?? [];
-  if (built === undefined || built === demos) return [];
-  const advice = /^http:\/\/localhost:\d+$/.test(built)
-    ? `start with DEMO_PORT=${new URL(built).port}, or build again with the settings of now`
-    : 'build again with the settings of now';
-  return [`The pages were built for demos at ${built}, and they are at ${demos}: ${advice}.`];
-}
-
-/** Port of the operator's listener when OPERATOR_PORT is not set. */
-const usualOperatorPort = 3002;
-
-/** @returns undefined when OPERATOR_PORT is not set and the default port is in use */
-async function listenForOperator(app: Hono, { OPERATOR_HOST, OPERATOR_PORT }: Env) {
-  const options = { hostname: OPERATOR_HOST, variable: 'OPERATOR_PORT' } as const;
-  try {
-    return await listen(app, { ...options, port: OPERATOR_PORT ?? usualOperatorPort });
-  } catch (error) {
-    if (OPERATOR_PORT === undefined && error instanceof PortTakenError) return undefined;
-    throw error;
+/** @throws Error that says what to set, in production without a way to deliver messages */
+function chooseSender(env: Env, addresses: MailAddresses): Sender | undefined {
+  if (env.SMTP_URL) return smtpSender(env.SMTP_URL, addresses);
+  if (env.MAIL_API_URL) {
+    return apiSender({ ...addresses, url: env.MAIL_API_URL, key: env.MAIL_API_KEY });
   }
+  if (env.SITE_ENV !== 'production' || env.MAIL === 'store') return undefined;
+  throw new Error(
+    'Messages would reach nobody: set SMTP_URL or MAIL_API_URL, or MAIL=store to read them with npm run messages.',
+  );
 }
 
-/** Milliseconds for emails in flight on close, after the 5 seconds for connections in flight. */
-const mailGraceMs = 2000;
+/** Describes where messages are stored and sent; without the password in SMTP_URL. */
+function mailLine(env: Env, to: string): string {
+  const file = path.relative(process.cwd(), databaseFile(env));
+  const service = env.SMTP_URL ?? env.MAIL_API_URL;
+  if (!service) return `stored in ${file}: npm run messages`;
+  return `sent to ${to} through ${new URL(service).host}, stored in ${file}`;
+}
+
+/** Reads the facts of the build that is in out/ now, again when the build has changed. */
+function factsReader(out: string, siteUrl: string) {
+  const file = path.join(out, factsFile);
+  const modifiedAt = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  const read = () => readFacts(readFileSync(file, 'utf8'), siteUrl);
+  let modified = modifiedAt();
+  let facts = read();
+  return () => {
+    const now = modifiedAt();
+    // Missing while a build replaces the folder.
+    if (now !== undefined && now !== modified) {
+      facts = read();
+      modified = now;
+    }
+    return facts;
+  };
+}
+
+/** Starts the demo host. @param root - folder that contains packages/demos/ */
+export function startDemoHost(root: string, env: Env): Promise<Listening> {
+  const app = createDemoApp(env, fileSender(path.resolve(root, 'packages/demos/public')));
+  return listen(app, { hostname: env.HOST, port: env.DEMO_PORT, variable: 'DEMO_PORT' });
+}
 
 /**
- * Starts the demo host, the site, the contact mailer and the operator's listener.
+ * Starts the demo host, the site and the delivery of messages.
  *
- * @throws Error with advice: no build, a port in use, a folder that cannot be used or is locked
+ * @throws Error with advice: no build, a port in use, no way to deliver messages in production
  */
-export async function start({ env, site, root, log: baseLog, lock }: StartOptions) {
-  const out = path.join(root, 'out');
-  if (!existsSync(path.join(out, 'index.html'))) {
+export async function start({ env, site, root, log }: StartOptions) {
+  const out = path.resolve(root, 'out');
+  if (!existsSync(path.join(out, factsFile))) {
     throw new Error('There is no built site in out/. Run npm run build first.');
   }
   const to = env.CONTACT_TO ?? site.email;
-  const addresses = { siteName: site.name, from: env.CONTACT_FROM ?? site.email, to };
-  const folder = path.resolve(env.DATA_DIR, 'outbox');
-  const { registry, log, watchOutbox } = createMetrics(baseLog);
-
-  const listeners: Listening[] = [];
-  let contactMailer: ContactMailer | undefined;
-  const close = async () => {
-    await Promise.all(listeners.map((each) => each.close()));
-    // Close the mailer last, so that messages in flight are stored.
-    await contactMailer?.close(mailGraceMs);
-  };
-  try {
-    contactMailer = await openContactMailer({
-      folder,
-      addresses,
-      smtpUrl: env.SMTP_URL,
-      retryMs: env.OUTBOX_RETRY_MS,
-      limits: {
-        maxMessages: env.OUTBOX_MAX_MESSAGES,
-        maxBytes: env.OUTBOX_MAX_MB * megabyte,
-        minFreeBytes: env.OUTBOX_MIN_FREE_MB * megabyte,
-      },
-      log,
-      lock,
-    });
-    const { enqueue, requeue, state } = contactMailer;
-    watchOutbox(state);
-    const onError = (error: unknown) => log('error', errorFacts(error));
-    const demos = await startDemoHost(root, env, onError);
-    listeners.push(demos);
-    const readPage = pageReader(out);
-    const demoUrl = demoOrigin(site.demoHost, { ...env, DEMO_PORT: demos.port });
-    const policies = readPolicies(await readPage(`/${policyFile}`));
-    const moved = await readPage(`/${redirectsData}`);
-    const redirects: Redirects = moved === undefined ? {} : JSON.parse(moved);
-    const headerOptions = { siteUrl: env.SITE_URL, demoOrigin: demoUrl, policies };
-    const app = createApp({
-      readPage,
-      redirects,
-      headerOptions,
-      enqueue,
-      rateLimit: createRateLimit({
-        limit: env.RATE_LIMIT,
-        totalLimit: env.RATE_LIMIT_TOTAL ?? 20 * env.RATE_LIMIT,
-      }),
-      addressOf: (c) =>
-        clientAddress(
-          c.req.header('X-Forwarded-For'),
-          env.TRUSTED_PROXY_HOPS,
-          getConnInfo(c).remote.address ?? 'unknown',
-        ),
-      log,
-    });
-    const files = serveFolder(out, {
-      fileOf: (pathname, query) => servedFile(pathname, query, redirects),
-      headersOf: (pathname, type) => fileHeaders(pathname, type, headerOptions),
-      onError,
-    });
-    const { HOST: hostname, PORT: port } = env;
-    const pages = await listen(app, { hostname, port, variable: 'PORT', files });
-    listeners.push(pages);
-    const operatorApp = createOperatorApp({ contactMailer, registry });
-    const operator = await listenForOperator(operatorApp, env);
-    if (operator) listeners.push(operator);
-    return {
-      siteUrl: address(env.HOST, pages.port),
-      demoUrl: address(env.HOST, demos.port),
-      operatorUrl: operator && address(env.OPERATOR_HOST, operator.port),
-      mail: mailLine(env, to, folder),
-      notes: demoNote(policies, demoUrl),
-      registry,
-      requeue,
-      close,
-    };
-  } catch (error) {
-    await close();
+  const from = env.CONTACT_FROM ?? site.email;
+  const sender = chooseSender(env, { siteName: site.name, from, to });
+  const { store, close: closeStore } = openStore(env);
+  const delivery = sender && createDelivery({ store, sender, log, clock: Date.now });
+  const app = createApp({
+    store,
+    clock: Date.now,
+    facts: factsReader(out, env.SITE_URL),
+    sendFile: fileSender(out),
+    readPage: (file) => readFile(path.join(out, file), 'utf8').catch(() => undefined),
+    onStored: () => void delivery?.run(),
+    addressOf: (c) =>
+      clientAddress(
+        c.req.header('X-Forwarded-For'),
+        env.TRUSTED_PROXY_HOPS,
+        getConnInfo(c).remote.address ?? 'unknown',
+      ),
+    siteUrl: env.SITE_URL,
+    log,
+  });
+  const demos = await startDemoHost(root, env);
+  const options = { hostname: env.HOST, port: env.PORT, variable: 'PORT' } as const;
+  const pages = await listen(app, options).catch(async (error) => {
+    await demos.close();
     throw error;
-  }
+  });
+  const deliver = () => void delivery?.run();
+  const cleanUp = () =>
+    void store.cleanUp(env.KEEP_DAYS).catch((error) => log('error', errorFacts(error)));
+  const timers = [setInterval(deliver, pollMs), setInterval(cleanUp, cleanUpMs)];
+  deliver();
+  cleanUp();
+  return {
+    siteUrl: address(env.HOST, pages.port),
+    demoUrl: demoOrigin(site.demoHost, { ...env, DEMO_PORT: demos.port }),
+    mail: mailLine(env, to),
+    /** Answers the requests in flight and waits for emails in flight. */
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      const grace = new Promise((resolve) => setTimeout(resolve, mailGraceMs).unref());
+      const delivered = Promise.race([delivery?.stop(), grace]);
+      await Promise.all([pages.close(), demos.close()]);
+      await delivered;
+      closeStore();
+    },
+  };
 }

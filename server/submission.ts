@@ -1,7 +1,7 @@
 import type { AutomationSign } from '#lib/contact/honeypot';
 import type { ContactMessage } from '#lib/contact/schema';
 
-/** A valid contact form message, with the sign of automation if there is one. */
+/** A valid message of the contact form, with the sign of automation if there is one. */
 export interface Submission {
   message: ContactMessage;
   sign?: AutomationSign;
@@ -20,17 +20,15 @@ export const referencePattern = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 const normalized = (value: string) => value.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /**
- * Identifies the content of a submission: 18 hex digits (72 bits) of SHA-256 over the normalized
- * fields, short enough for a Message-ID that is not folded. The sign is part of it, so a message
- * that filled the honeypot never hides the same message without it.
+ * Identifies the content of a submission: SHA-256 over the normalized fields, in hexadecimal. A
+ * filled honeypot is part of it, so such a message never hides the same message without it.
  */
 export async function submissionHash({ message, sign }: Submission): Promise<string> {
   const { name, company, email, details } = message;
   const fields = [name, company, email.toLowerCase(), details].map(normalized);
   const text = JSON.stringify(sign === 'honeypot' ? [...fields, sign] : fields);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  const bytes = [...new Uint8Array(digest)].slice(0, 9);
-  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** @param hash - hash of the submission. @returns its first 40 bits, e.g. `K7QM-3XTD` */
@@ -42,17 +40,4 @@ export function referenceOf(hash: string): string {
     bits /= 32n;
   }
   return `${text.slice(0, 4)}-${text.slice(4)}`;
-}
-
-/** `20260102T030405678Z-<hash>`: file names sort by time, and the hash identifies duplicates. */
-export const messageId = (date: Date, hash: string) =>
-  `${date.toISOString().replace(/[-:.]/g, '')}-${hash}`;
-
-const idPattern = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-([0-9a-f]{18})$/;
-
-/** @returns time and hash of an id, or undefined for any other name */
-export function parseMessageId(id: string): { time: number; hash: string } | undefined {
-  const [, year, month, day, hour, minute, second, ms, hash] = idPattern.exec(id) ?? [];
-  if (hash === undefined) return undefined;
-  return { time: Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${ms}Z`), hash };
 }

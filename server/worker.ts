@@ -1,29 +1,110 @@
-import site from '../content/site.json';
-import { type Bindings, createEdgeFetch, edgeEnv } from './edge';
-import { log } from './log';
-import { MailApiError, sendOverApi } from './mail-api';
-import { type Batch, deliverBatch } from './queue';
+import { type BuildFacts, factsFile, readFacts } from '#lib/http/host-files';
+import { type Env, readEnv } from '#lib/site/env';
 
-const answer = createEdgeFetch();
+import site from '../content/site.json';
+import { createApp, type SendFile } from './app';
+import { type D1Binding, openD1 } from './database-d1';
+import { createDelivery } from './deliver';
+import { log } from './log';
+import { apiSender } from './mail-api';
+import { migrate, prepared } from './migrations';
+import { createStore } from './store';
+
+/** Bindings in wrangler.jsonc; variables and secrets are read by readEnv. */
+export interface Bindings {
+  ASSETS: { fetch(request: Request): Promise<Response> };
+  DB: D1Binding;
+}
+
+interface Context {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+/** Variables and secrets of the worker, which are the bindings that are strings. */
+export const workerEnv = (bindings: object): Env =>
+  readEnv(Object.fromEntries(Object.entries(bindings).filter(([, v]) => typeof v === 'string')));
+
+/** Answers with uploaded files. The platform compresses them. */
+export const assetSender =
+  (assets: Bindings['ASSETS']): SendFile =>
+  async (c, file, status, added) => {
+    const url = new URL(encodeURI(file), c.req.url);
+    // A condition or a range is about the file at the path, not about the not-found page.
+    const { method, headers } = c.req.raw;
+    const request = new Request(url, status === 404 ? { method } : { method, headers });
+    const found = await assets.fetch(request);
+    if (found.status === 404) return undefined;
+    const response = new Response(found.body, {
+      status: status === 404 ? 404 : found.status,
+      headers: found.headers,
+    });
+    for (const [name, value] of Object.entries(added)) response.headers.set(name, value);
+    return response;
+  };
+
+/** The site and its contact service for the life of an isolate. */
+function createService(bindings: Bindings) {
+  const env = workerEnv(bindings);
+  const { MAIL_API_URL: url, MAIL_API_KEY: key } = env;
+  const canDeliver = url !== undefined || env.MAIL === 'store' || env.SITE_ENV !== 'production';
+  const database = openD1(bindings.DB);
+  const prepare = async () => {
+    if (!canDeliver) throw new Error('set the secret MAIL_API_URL, or the variable MAIL=store');
+    await migrate(database);
+  };
+  const store = createStore({
+    database: prepared(database, prepare),
+    clock: Date.now,
+    limit: env.RATE_LIMIT,
+    totalLimit: env.RATE_LIMIT_TOTAL,
+  });
+  const from = env.CONTACT_FROM ?? site.email;
+  const to = env.CONTACT_TO ?? site.email;
+  const sender = url === undefined ? undefined : apiSender({ url, key, from, to });
+  // One for each request: a promise of another request cannot be awaited on this platform.
+  const deliver = async () => {
+    if (sender) await createDelivery({ store, sender, log, clock: Date.now }).run();
+  };
+  const readPage = async (file: string) => {
+    const response = await bindings.ASSETS.fetch(new Request(new URL(file, env.SITE_URL)));
+    return response.status === 200 ? response.text() : undefined;
+  };
+  let facts: BuildFacts | undefined;
+  const app = createApp({
+    store,
+    clock: Date.now,
+    readPage,
+    async facts() {
+      facts ??= readFacts((await readPage(`/${factsFile}`)) ?? '', env.SITE_URL);
+      return facts;
+    },
+    sendFile: assetSender(bindings.ASSETS),
+    onStored: (c) => c.executionCtx.waitUntil(deliver()),
+    addressOf: (c) => c.req.header('CF-Connecting-IP') ?? 'unknown',
+    siteUrl: env.SITE_URL,
+    log,
+  });
+  return {
+    app,
+    async tidy() {
+      await store.cleanUp(env.KEEP_DAYS);
+      await deliver();
+    },
+  };
+}
+
+let service: ReturnType<typeof createService> | undefined;
 
 // biome-ignore lint/style/noDefaultExport: the runtime requires a default export
 export default {
-  fetch: answer,
+  async fetch(request: Request, bindings: Bindings, context: Context): Promise<Response> {
+    service ??= createService(bindings);
+    return service.app.fetch(request, bindings, context as never);
+  },
 
-  queue(batch: Batch, bindings: Bindings): Promise<void> {
-    const env = edgeEnv(bindings);
-    const api = {
-      url: env.MAIL_API_URL,
-      key: env.MAIL_API_KEY,
-      from: env.CONTACT_FROM ?? site.email,
-      to: env.CONTACT_TO ?? site.email,
-    };
-    return deliverBatch(batch, {
-      send: (queued) => sendOverApi(api, queued.id, queued),
-      isPermanent: (error) => error instanceof MailApiError && error.isPermanent,
-      deadLetter: (dead) => bindings.DEAD_MESSAGES.send(dead),
-      retryMs: env.OUTBOX_RETRY_MS,
-      log,
-    });
+  /** The cron trigger: retries, and deletes what has been kept long enough. */
+  async scheduled(_event: unknown, bindings: Bindings): Promise<void> {
+    service ??= createService(bindings);
+    await service.tidy();
   },
 };

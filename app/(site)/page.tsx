@@ -10,45 +10,47 @@ import { ServiceGrid } from '#components/sections/service-grid';
 import { ButtonLink } from '#components/ui/button';
 import { JsonLd } from '#components/ui/json-ld';
 import { Section } from '#components/ui/section';
+import { productScenes } from '#lib/content/assets';
 import { activeDemos } from '#lib/content/collections/demos';
 import { publishedResult } from '#lib/content/collections/industries';
-import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
+import { type PageSection, pageCopy, sectionCopy } from '#lib/content/collections/pages';
 import { products } from '#lib/content/collections/products';
 import { services } from '#lib/content/collections/services';
 import { newestPieces } from '#lib/content/newest-pieces';
-import { productScenes } from '#lib/content/product-scenes';
 import { pageSubject } from '#lib/content/subjects';
 import { organization, website } from '#lib/seo/json-ld';
-import { pageMetadata } from '#lib/seo/metadata';
+import { metadataOf } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
-export const metadata = pageMetadata({ ...pageCopy('home'), path: routes.home });
+export const metadata = metadataOf('home');
+
+const headOf = ({ heading, text }: PageSection) => ({ heading, lead: text });
 
 export default function HomePage() {
   const page = pageCopy('home');
-  const section = (name: string) => {
-    const { heading, text } = sectionCopy(page, name);
-    return { heading, lead: text };
-  };
   const demos = activeDemos();
   return (
     <>
       <JsonLd things={[organization(), website()]} />
       <PageHero {...page} subject={pageSubject('home')} tall />
       <CrossingThreads from="right" />
-      <Section {...section('products')} ground="surface" behind={<SideThreads side="left" />}>
+      <Section
+        {...headOf(sectionCopy('home', 'products'))}
+        ground="surface"
+        behind={<SideThreads side="left" />}
+      >
         <ProductRow
           products={products.all().map((product) => ({ product, href: products.url(product) }))}
           drawings={productScenes().address}
         />
       </Section>
       <CrossingThreads from="left" />
-      <Section {...section('services')} behind={<SideThreads side="right" />}>
+      <Section {...headOf(sectionCopy('home', 'services'))} behind={<SideThreads side="right" />}>
         <ServiceGrid services={services.all().filter((service) => service.overview)} />
       </Section>
       <CrossingThreads from="right" />
       <Section
-        {...section('demos')}
+        {...headOf(sectionCopy('home', 'demos'))}
         ground="surface"
         behind={<SideThreads side="left" />}
         aside={
@@ -65,14 +67,18 @@ export default function HomePage() {
       </Section>
       <CrossingThreads from="left" />
       {page.results && (
-        <Section {...section('results')} behind={<SideThreads side="right" />}>
+        <Section {...headOf(sectionCopy('home', 'results'))} behind={<SideThreads side="right" />}>
           <ResultBand
             results={page.results.map(({ industry, metric }) => publishedResult(industry, metric))}
           />
         </Section>
       )}
       <CrossingThreads from="right" />
-      <Section {...section('pieces')} ground="surface" behind={<SideThreads side="left" />}>
+      <Section
+        {...headOf(sectionCopy('home', 'pieces'))}
+        ground="surface"
+        behind={<SideThreads side="left" />}
+      >
         <NewestPieces pieces={newestPieces(3)} />
       </Section>
       <CrossingThreads from="left" />

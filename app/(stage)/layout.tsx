@@ -1,7 +1,7 @@
-import { DialogDeepLinks } from '#components/islands/dialog-deep-links';
-import { HydrationSignal } from '#components/islands/hydration-signal';
-import { LinkPrefetch } from '#components/islands/link-prefetch';
-import { PageListeners } from '#components/islands/page-listeners';
+import { DialogDeepLinks } from '#components/layout/dialog-deep-links';
+import { HydrationSignal } from '#components/layout/hydration-signal';
+import { LinkPrefetch } from '#components/layout/link-prefetch';
+import { PageListeners } from '#components/layout/page-listeners';
 import { SkipLink } from '#components/layout/skip-link';
 import { StageHeader } from '#components/layout/stage-header';
 import { site } from '#lib/content/collections/site';

@@ -1,6 +1,6 @@
 import { contentChanges } from '#lib/content/content-changes';
 
-/** Changes of the content, in development only (components/islands/content-refresh.tsx). */
+/** Changes of the content, in development only (components/layout/content-refresh.tsx). */
 export function GET(request: Request) {
   const pageTime = Number(new URL(request.url).searchParams.get('page-time'));
   return new Response(contentChanges(request.signal, pageTime), {

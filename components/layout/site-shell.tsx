@@ -1,12 +1,12 @@
-import { DialogDeepLinks } from '#components/islands/dialog-deep-links';
-import { HydrationSignal } from '#components/islands/hydration-signal';
-import { LinkPrefetch } from '#components/islands/link-prefetch';
-import { PageListeners } from '#components/islands/page-listeners';
-import { ContactWidget } from '#components/islands/shell/contact-widget';
-import { SiteFooter } from '#components/islands/shell/site-footer';
-import { SiteHeader } from '#components/islands/shell/site-header';
+import { ContactWidget } from '#components/layout/contact-widget';
+import { DialogDeepLinks } from '#components/layout/dialog-deep-links';
+import { SiteFooter } from '#components/layout/site-footer';
+import { SiteHeader } from '#components/layout/site-header';
 import type { NavItem, NavLink } from '#lib/content/collections/nav';
 import type { Site } from '#lib/content/collections/site';
+import { HydrationSignal } from './hydration-signal';
+import { LinkPrefetch } from './link-prefetch';
+import { PageListeners } from './page-listeners';
 import { SkipLink } from './skip-link';
 
 interface Props {
@@ -21,15 +21,22 @@ interface Props {
 
 /** Wrapper of most pages: navigation bar, footer, contact widget (docs/specification.md R6). */
 export function SiteShell({ site, place, copyrightYears, items, button, footer, children }: Props) {
+  // Only what they show, because the properties of client components are in every page.
+  const { name, tagline, email, phone, social, copyright } = site;
   return (
     <>
       <SkipLink />
-      <SiteHeader name={site.name} items={items} button={button} />
+      <SiteHeader name={name} items={items} button={button} />
       <main id="main" className="overflow-x-clip">
         {children}
       </main>
-      <SiteFooter site={site} place={place} copyrightYears={copyrightYears} groups={footer} />
-      <ContactWidget site={site} />
+      <SiteFooter
+        site={{ name, tagline, email, phone, social, copyright }}
+        place={place}
+        copyrightYears={copyrightYears}
+        groups={footer}
+      />
+      <ContactWidget site={{ email, phone }} />
       <DialogDeepLinks />
       <PageListeners />
       <LinkPrefetch />

@@ -1,4 +1,4 @@
-import { SearchLink } from '#components/islands/search/search-link';
+import { SearchLink } from '#components/search/search-link';
 import { ButtonLink } from '#components/ui/button';
 import { Logo } from '#components/ui/logo';
 import { TextLink } from '#components/ui/text-link';

@@ -1,4 +1,3 @@
-import { ShareLinks } from '#components/islands/share-links';
 import { CallToAction } from '#components/sections/call-to-action';
 import { Neighbors } from '#components/sections/neighbors';
 import { RelatedLinks } from '#components/sections/related-links';
@@ -6,8 +5,8 @@ import { SeriesBox } from '#components/sections/series-box';
 import { TagList } from '#components/sections/tag-list';
 import { Toc } from '#components/sections/toc';
 import { Container } from '#components/ui/container';
-import { FirstScreenEnd } from '#components/ui/first-screen-end';
 import { Prose } from '#components/ui/prose';
+import { ShareLinks } from '#components/ui/share-links';
 import { TextLink } from '#components/ui/text-link';
 import type { Post } from '#lib/content/collections/blog';
 import type { Author } from '#lib/content/collections/team';
@@ -87,8 +86,8 @@ export function Article({
           >
             {post.title}
           </h1>
-          <div className="mt-7 flex items-center gap-4 text-small">
-            <Avatar person={author} className="size-13" />
+          <div className="mt-6 flex items-center gap-4 text-small">
+            <Avatar person={author} className="size-12" />
             <div>
               <p className={`font-semibold ${capitals}`}>
                 By <AuthorName author={author} />
@@ -106,15 +105,14 @@ export function Article({
           eager
           className="page-picture mt-10 aspect-2/1 w-full rounded-card sm:aspect-3/1"
         />
-        <FirstScreenEnd />
-        <div className="print-stack mt-12 grid gap-x-10 gap-y-8 lg:mt-16 lg:grid-cols-12">
+        <div className="print-stack mt-12 grid gap-x-10 gap-y-6 lg:mt-16 lg:grid-cols-12">
           <div className="lg:col-span-3">
             <Toc label="In this article" entries={body.toc.filter(({ depth }) => depth === 2)} />
           </div>
           <div className="min-w-0 max-w-article lg:col-span-8">
             <Prose html={body.html} />
             {callToAction && <CallToAction html={callToAction} />}
-            <footer className="mt-14 pb-section">
+            <footer className="mt-12 pb-section">
               {series && <SeriesBox {...series} />}
               <TagList tags={tags} className="mb-8" />
               {shared && <ShareLinks title={post.title} />}

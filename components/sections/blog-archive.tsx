@@ -1,28 +1,41 @@
 import { ChevronRight } from 'lucide-react';
 
-import { ShowAllPosts } from '#components/islands/show-all-posts';
+import { useSimpleBlog } from '#components/blog/simple-blog-context';
 import { TextLink } from '#components/ui/text-link';
 import { archiveYears, type MonthCounts } from '#lib/blog/archive';
+import { isPlainClick } from '#lib/browser/plain-click';
 import { routes } from '#lib/site/routes';
 
 /** Expandable years, each with its months and their number of posts (docs/specification.md B4). */
 export function BlogArchive({ counts }: { counts: MonthCounts }) {
+  const { period } = useSimpleBlog();
   return (
-    <nav aria-label="Blog Archive" className="no-print rounded-card bg-card p-6 card-shadow">
+    <nav
+      id="archive"
+      aria-label="Blog Archive"
+      className="rounded-card bg-card p-6 card-shadow print:hidden"
+    >
       <h2 className="text-h3">Blog Archive</h2>
-      <ShowAllPosts />
+      {period && (
+        <TextLink
+          href={routes.blog}
+          scroll={false}
+          className="mt-3 inline-block py-1 text-small font-semibold text-indigo-text hover:underline"
+        >
+          Show All Posts
+        </TextLink>
+      )}
       {archiveYears(counts).map(({ year, months }, index) => (
         <details
           key={year}
-          data-year={year}
-          open={index === 0}
+          open={year === period?.year || index === 0}
           className="group mt-2 border-t border-line pt-2"
         >
           <summary className="flex items-center justify-between py-1.5 font-semibold">
             {year}
             <ChevronRight
               aria-hidden
-              className="size-5 transition-transform group-open:rotate-90"
+              className="size-5 transition-all group-open:rotate-90"
               strokeWidth={1.75}
             />
           </summary>
@@ -30,9 +43,15 @@ export function BlogArchive({ counts }: { counts: MonthCounts }) {
             {months.map(({ month, name, count }) => (
               <li key={month}>
                 <TextLink
-                  href={`${routes.blog}?year=${year}&month=${month}`}
-                  scroll={false}
-                  className="flex justify-between py-1.5 text-muted hover:text-ink"
+                  href={`${routes.blog}?year=${year}&month=${month}#posts`}
+                  // Next.js does not scroll to the hash when only the query changes.
+                  onClick={(event) =>
+                    isPlainClick(event) && document.getElementById('posts')?.scrollIntoView()
+                  }
+                  aria-current={
+                    year === period?.year && month === period.month ? 'true' : undefined
+                  }
+                  className="flex justify-between py-1.5 text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-indigo-text"
                 >
                   {name} <span>({count})</span>
                 </TextLink>

@@ -1,20 +1,21 @@
-import { SignedIn } from '#components/islands/auth/auth-context';
-import { BlogFilter } from '#components/islands/blog-filter';
-import { SessionArchive } from '#components/islands/editor/session-archive';
-import { SessionPosts } from '#components/islands/editor/session-posts';
+import { SignedIn } from '#components/auth/auth-context';
+import { PostList } from '#components/blog/post-list';
+import { SimpleBlogProvider } from '#components/blog/simple-blog-context';
+import { BlogProvider } from '#components/editor/blog-context';
+import { SessionArchive } from '#components/editor/session-archive';
 import { Art } from '#components/ui/art';
 import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { Eyebrow } from '#components/ui/eyebrow';
-import { FirstScreenEnd } from '#components/ui/first-screen-end';
 import type { MonthCounts } from '#lib/blog/archive';
-import type { ListPiece } from '#lib/content/blog-index';
+import type { ListPiece, Written } from '#lib/content/blog-index';
 import type { Page } from '#lib/content/collections/pages';
 import { pageSubject } from '#lib/content/subjects';
 import type { Topic } from '#lib/content/topics';
 import { routes } from '#lib/site/routes';
 import { FeedLinks } from './feed-links';
 import { ListPages } from './list-pages';
+import { fadedPicture } from './page-hero';
 import { PostCard } from './post-card';
 import { SeriesCard } from './series-card';
 import { TopicRow } from './topic-row';
@@ -24,27 +25,29 @@ interface Props {
   /** Number of this page of the list, from 1. */
   number: number;
   last: number;
+  /** Date of the last piece of the page before. */
+  before?: string;
   pieces: readonly ListPiece[];
+  /** Posts that a month can be chosen from: all posts on the first page, on others none but its own. */
+  posts: readonly Written[];
   /** Topics with a page, those with the most posts first. */
   topics: readonly Topic[];
   /** Number of posts per month on all pages. */
   counts: MonthCounts;
-  /** Numbers of the pages with posts of a month. */
-  months: Readonly<Record<string, readonly number[]>>;
 }
 
 /** One page of the blog list: its posts as cards, and the archive of all posts. */
-export function BlogIndex({ copy, number, last, pieces, topics, counts, months }: Props) {
+export function BlogIndex({ copy, number, last, before, pieces, posts, topics, counts }: Props) {
   return (
     <div>
       <div className="relative pt-header">
-        <div className="hero-faded absolute top-header right-0 bottom-0 w-1/2 max-lg:hidden">
+        <div className="absolute top-header right-0 bottom-0 w-1/2 max-lg:hidden">
           <Art
             subject={pageSubject('blog')}
             frame="hero"
             tinted={false}
             eager
-            className="draw-in size-full"
+            className={`size-full motion-safe:animate-draw-in ${fadedPicture}`}
           />
         </div>
         <Container className="relative py-12 lg:py-20">
@@ -60,42 +63,49 @@ export function BlogIndex({ copy, number, last, pieces, topics, counts, months }
           <p className="mt-5 max-w-md text-lead text-muted">{copy.lead}</p>
         </Container>
       </div>
-      <FirstScreenEnd />
       <Container className="pb-section">
         <TopicRow topics={topics} />
-        <BlogFilter
-          number={number}
-          months={months}
-          pages={
-            <ListPages
-              {...{ number, last }}
-              label="Blog pages"
-              entries="posts"
-              pathOf={routes.blogPage}
-            />
-          }
-          archive={<SessionArchive published={counts} />}
-        >
-          <ul className="post-list">
-            <SessionPosts />
-            {pieces.map((piece, index) =>
-              'parts' in piece ? (
-                <li key={piece.series.name} className="card-slot post-series">
-                  <SeriesCard {...piece} />
-                </li>
-              ) : (
-                <li
-                  key={piece.post.id}
-                  data-post={piece.post.id}
-                  data-month={piece.post.date.slice(0, 7)}
-                  className={`card-slot deferred-card ${shapeOf(index, number)}`}
-                >
-                  <PostCard {...piece} href={routes.post(piece.post.id)} />
-                </li>
-              ),
-            )}
-          </ul>
-        </BlogFilter>
+        <BlogProvider>
+          <SimpleBlogProvider>
+            <div className="print-stack grid gap-x-10 gap-y-10 lg:grid-cols-4">
+              <div className="lg:col-span-3">
+                <PostList
+                  posts={posts.map((entry) => ({
+                    id: entry.post.id,
+                    date: entry.post.date,
+                    card: <PostCard {...entry} href={routes.post(entry.post.id)} />,
+                  }))}
+                  items={pieces.map((piece, index) =>
+                    'parts' in piece
+                      ? {
+                          ids: piece.parts.map(({ post }) => post.id),
+                          date: piece.date,
+                          card: <SeriesCard {...piece} />,
+                        }
+                      : {
+                          ids: [piece.post.id],
+                          date: piece.date,
+                          className: shapeOf(index, number),
+                        },
+                  )}
+                  before={before}
+                  until={number < last ? pieces.at(-1)?.date : undefined}
+                  pages={
+                    <ListPages
+                      {...{ number, last }}
+                      label="Blog pages"
+                      entries="posts"
+                      pathOf={routes.blogPage}
+                    />
+                  }
+                />
+              </div>
+              <div className="lg:sticky lg:top-28 lg:self-start">
+                <SessionArchive published={counts} />
+              </div>
+            </div>
+          </SimpleBlogProvider>
+        </BlogProvider>
         <FeedLinks list="blog" />
       </Container>
     </div>
@@ -105,8 +115,12 @@ export function BlogIndex({ copy, number, last, pieces, topics, counts, months }
 /** Posts between two that fill a row. */
 const RHYTHM = 7;
 
-/** Class of a post: the newest one is large, and every seventh place of a page fills a row. */
+/**
+ * Classes of a post: the newest one is large, and every seventh place of a page fills a row. The
+ * others grow, so that a row has no gaps whatever the mixture.
+ */
 function shapeOf(index: number, number: number): string {
-  if (index === 0 && number === 1) return 'post-wide post-lead';
-  return index > 0 && index % RHYTHM === 0 ? 'post-wide post-turned' : '';
+  if (index === 0 && number === 1) return '@xl:[&_h2]:text-h2';
+  if (index > 0 && index % RHYTHM === 0) return '@xl:[&>article]:flex-row-reverse';
+  return 'sm:basis-[45%] lg:basis-[30%]';
 }

@@ -33,7 +33,7 @@ export function Breadcrumb({
 /** Breadcrumb of an entry whose heading follows right below: its parent page alone. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="no-print">
+    <nav aria-label="Breadcrumb" className="print:hidden">
       <TextLink href={href} className="text-small text-muted hover:text-ink">
         ← {children}
       </TextLink>

@@ -1,8 +1,8 @@
-import { RelativeAge } from '#components/islands/relative-age';
 import { Art } from '#components/ui/art';
+import { RelativeAge } from '#components/ui/relative-age';
 import { TextLink } from '#components/ui/text-link';
 import { defaultAvatar } from '#lib/content/subjects';
-import { longDate, relativeAge } from '#lib/site/dates';
+import { longDate } from '#lib/site/dates';
 
 interface Writer {
   id: string;
@@ -50,8 +50,10 @@ export function AuthorName({
 export function Published({ date }: { date: string }) {
   return (
     <>
-      <time dateTime={date}>{longDate(date)}</time>
-      <RelativeAge date={date} reserved={relativeAge(date, new Date())} />
+      <time dateTime={date} className="whitespace-nowrap">
+        {longDate(date)}
+      </time>{' '}
+      <RelativeAge date={date} />
     </>
   );
 }

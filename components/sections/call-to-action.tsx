@@ -2,5 +2,10 @@ import { Prose } from '#components/ui/prose';
 
 /** The sentence below an article that links to the contact page, under three stitches. */
 export function CallToAction({ html }: { html: string }) {
-  return <Prose html={html} className="call-to-action" />;
+  return (
+    <Prose
+      html={html}
+      className="call-to-action mt-16 max-w-lg font-display text-h3 font-medium text-balance before:mb-6 before:block before:h-0.5 before:w-24 before:bg-stitches print:break-inside-avoid print:before:print-color-exact [&_a]:text-indigo-text [&_a]:underline"
+    />
+  );
 }

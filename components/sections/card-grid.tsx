@@ -1,4 +1,4 @@
-import { Reveal } from '#components/islands/motion/reveal';
+import { Reveal } from '#components/motion/reveal';
 
 const columns = {
   2: 'md:grid-cols-2',
@@ -7,7 +7,7 @@ const columns = {
 };
 
 /** Card of three columns: it fills its row if it is the last of an odd number in two columns. */
-const slot = 'card-slot sm:max-lg:last:odd:col-span-2';
+const slot = '@container sm:max-lg:last:odd:col-span-2';
 
 /** Cards in rows. Each appears a little later than the one before it (docs/specification.md P9). */
 export function CardGrid({

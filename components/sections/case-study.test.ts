@@ -16,6 +16,7 @@ const study = {
   implementationRequirements: ['One feed', 'An optimizer', 'Write-back', 'A baseline'],
   benefits: ['Lower cost', 'Less waiting', 'Fewer calls', 'Better plans'],
   roiTimeline: '6–9 months',
+  estimate: { months: '9–15 months', basis: 'A pilot and a build.' },
   url: 'https://www.carrier.example/results/2025',
   year: 2025,
   account: 'Told by the supplier' as const,
@@ -50,6 +51,7 @@ it('a use case with one has a button and an overlay with the hostname of its sou
   expect(full).toMatch(/<button[^>]*commandfor="route-planning"/i);
   expect(full).toMatch(/<dialog[^>]*id="route-planning"/);
   expect(full).toContain('>www.carrier.example<');
+  expect(full).toContain('A pilot and a build.');
 });
 
 it('says who tells the case and in which year', () => {

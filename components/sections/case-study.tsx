@@ -19,19 +19,24 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
   if (!study) return null;
   const titleId = `${useCase.id}-title`;
   return (
-    <Overlay id={useCase.id} label={titleId} linked className="case-study rounded-card">
+    <Overlay
+      id={useCase.id}
+      label={titleId}
+      linked
+      className="case-study max-h-[min(90dvh,56rem)] w-full max-w-[min(48rem,100%-1.5rem)] overscroll-contain rounded-card"
+    >
       <Art
         subject={subject}
         frame="strip"
         own={useCase.image_src}
         fallback={defaultPicture}
-        className="no-print h-44 w-full sm:h-56"
+        className="h-44 w-full print:hidden"
       />
-      <div className="p-6 sm:p-10">
+      <div className="p-6 sm:p-8">
         <h2 id={titleId} className="text-h2">
           {useCase.title}
         </h2>
-        <h3 className="mt-7 text-h3">Solution Overview</h3>
+        <h3 className="mt-6 text-h3">Solution Overview</h3>
         <p className="mt-3">{study.solutionDescription}</p>
         <div className="mt-8 grid gap-8 sm:grid-cols-2">
           <div>
@@ -43,10 +48,17 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
             <CheckList points={study.implementationRequirements} tone={0} />
           </div>
         </div>
-        <dl className="mt-9 grid gap-5 border-t border-line pt-6 sm:grid-cols-2">
+        <dl className="mt-8 grid gap-5 border-t border-line pt-6 sm:grid-cols-2">
           <div>
-            <dt className="text-small text-muted">ROI Timeline</dt>
+            <dt className="text-small text-muted">ROI Timeline, as published</dt>
             <dd className="font-semibold">{study.roiTimeline}</dd>
+          </div>
+          <div>
+            <dt className="text-small text-muted">Our planning estimate, until full use</dt>
+            <dd>
+              <span className="font-semibold">{study.estimate.months}</span>
+              <span className="mt-1 block text-small text-muted">{study.estimate.basis}</span>
+            </dd>
           </div>
           <div>
             <dt className="text-small text-muted">Source</dt>

@@ -31,7 +31,7 @@ export function ContactDetails({ site, place }: { site: Site; place: string }) {
   );
 }
 
-/** Steps that follow after a message. */
+/** Numbered points in three columns, e.g. the steps that follow after a message. */
 export function ContactSteps({ next }: { next: PageSection }) {
   return (
     <>

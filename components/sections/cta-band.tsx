@@ -33,7 +33,7 @@ export function CtaBand({
     ? threadOf(toneOf(subject.collection, subject.id, subject.group)).tint
     : 'bg-paper text-ink scheme-dark';
   return (
-    <section className={`deferred relative overflow-hidden ${ground}`}>
+    <section className={`relative overflow-hidden ${ground}`}>
       <div className="absolute inset-y-0 right-0 w-1/2 max-lg:hidden">
         <Art
           subject={subject}

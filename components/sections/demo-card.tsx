@@ -40,8 +40,8 @@ function Thumbnails({ demo }: { demo: Demo }) {
   const look = `aspect-2/1 w-full border-b border-line object-cover ${threadOf(toneOf(collection, id)).tint}`;
   return (
     <>
-      <Picture {...light} className={dark ? `${look} in-light` : look} />
-      {dark && <Picture {...dark} className={`${look} in-dark`} />}
+      <Picture {...light} className={dark ? `${look} dark:hidden` : look} />
+      {dark && <Picture {...dark} className={`${look} hidden dark:block`} />}
     </>
   );
 }

@@ -1,13 +1,12 @@
-import { SignedIn } from '#components/islands/auth/auth-context';
-import { SignInButton } from '#components/islands/auth/sign-in-button';
+import { SignedIn } from '#components/auth/auth-context';
+import { SignInButton } from '#components/auth/sign-in-button';
+import { DemoFrame } from '#components/demos/demo-frame';
 import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';
-import { FirstScreenEnd } from '#components/ui/first-screen-end';
 import type { Demo } from '#lib/content/collections/demos';
 import { routes } from '#lib/site/routes';
 import { BackLink } from './breadcrumb';
 import { LoginBadge } from './demo-card';
-import { DemoFrame } from './demo-frame';
 
 /**
  * A demo page: the demo in a sandboxed frame of another origin. If it requires a login, the frame
@@ -18,7 +17,7 @@ export function DemoStage({ demo, src }: { demo: Demo; src: string }) {
     demo.requiresAuth ? <SignedIn otherwise={otherwise}>{shown}</SignedIn> : shown;
   return (
     <Container className="pt-header pb-12">
-      <header className="grid items-end gap-6 py-8 lg:grid-cols-12 lg:py-10">
+      <header className="grid items-end gap-6 py-8 lg:grid-cols-12 lg:py-12">
         <div className="lg:col-span-9">
           <BackLink href={routes.demos}>Back to Demos</BackLink>
           <h1 className="mt-5 text-h2">{demo.name}</h1>
@@ -32,7 +31,6 @@ export function DemoStage({ demo, src }: { demo: Demo; src: string }) {
           </div>,
         )}
       </header>
-      <FirstScreenEnd />
       {/* Gets the focus when signing in removes the focused button. */}
       <div tabIndex={-1}>{gate(<DemoFrame demo={demo} src={src} />, <SignInNotice />)}</div>
       <footer className="mt-5 text-small text-muted">Powered by {demo.provider}</footer>
@@ -42,7 +40,7 @@ export function DemoStage({ demo, src }: { demo: Demo; src: string }) {
 
 function SignInNotice() {
   return (
-    <div className="grid justify-items-start gap-5 rounded-card bg-card p-8 card-shadow lg:p-14">
+    <div className="grid justify-items-start gap-5 rounded-card bg-card p-8 card-shadow lg:p-12">
       <LoginBadge />
       <p className="max-w-measure text-lead">
         This demo is shown to clients and team members who have signed in. Write to us and we will

@@ -5,7 +5,7 @@ const names = { xml: 'Atom', rss: 'RSS', json: 'JSON Feed' };
 /** Links to the feeds of a list. */
 export function FeedLinks({ list }: { list: FeedList }) {
   return (
-    <p className="no-print mt-8 flex flex-wrap gap-x-5 text-small text-muted">
+    <p className="mt-8 flex flex-wrap gap-x-5 text-small text-muted print:hidden">
       <span className="py-2">Subscribe in a feed reader:</span>
       {feedFormats.map((format) => (
         <a

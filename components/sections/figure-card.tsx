@@ -1,28 +1,18 @@
 import { TextLink } from '#components/ui/text-link';
 import { threadAt } from '#components/ui/thread';
-import { CycleIcon } from './cycle-icon';
-
-/** Maximum number of characters of a figure at each size (figure-card.css). */
-const lengths = [5, 8, 11, 14] as const;
-
-export type FigureSize = (typeof lengths)[number];
-
-/** The size at which all figures fit, so that figures side by side have the same size. */
-export function figureSize(figures: readonly string[]): FigureSize {
-  const longest = Math.max(...figures.map((figure) => [...figure].length));
-  return lengths.find((length) => longest <= length) ?? 14;
-}
+import { FigureIcon } from './figure-icon';
 
 /** A figure with its description and source; side by side in a wide card. */
 export function FigureCard({
   figure,
-  size,
+  length,
   text,
   source,
   index,
 }: {
   figure: string;
-  size: FigureSize;
+  /** Characters of the longest figure beside it: figures side by side have the same size. */
+  length: number;
   text: string;
   source: { label: string; url: string };
   index: number;
@@ -31,10 +21,12 @@ export function FigureCard({
     <div className="@container h-full rounded-card bg-card p-6 card-shadow lg:p-7">
       <div className="grid h-full grid-rows-[auto_1fr] gap-x-8 gap-y-4 @lg:grid-cols-2 @lg:grid-rows-1">
         <div>
-          <CycleIcon index={index} className="mb-4" />
-          <p className="figure @container">
+          <FigureIcon line={`${figure} ${text}`} index={index} className="mb-4" />
+          <p className="settle @container">
+            {/* A character is at most 0.62em wide on average; wider ones wrap. */}
             <strong
-              className={`block font-bold tracking-display ${sizes[size]} ${threadAt(index).text}`}
+              style={{ '--length': length } as React.CSSProperties}
+              className={`block text-[length:min(var(--text-figure),calc(100cqi/0.62/var(--length,8)))] leading-[1.05] font-bold tracking-display wrap-anywhere ${threadAt(index).text}`}
             >
               {figure}
             </strong>
@@ -48,13 +40,6 @@ export function FigureCard({
     </div>
   );
 }
-
-const sizes: Record<FigureSize, string> = {
-  5: 'figure-5',
-  8: 'figure-8',
-  11: 'figure-11',
-  14: 'figure-14',
-};
 
 /** Link to the source of a figure. */
 export function SourceLink({ label, url }: { label: string; url: string }) {

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Icon } from '#components/ui/icon';
 import { threadAt } from '#components/ui/thread';
 import type { Framework } from '#lib/content/collections/frameworks';
@@ -21,21 +20,38 @@ export function FrameworkGrid({ frameworks }: { frameworks: readonly Framework[]
             <Icon name={framework.icon} className={thread.text} />
             <h3 className="mt-5 text-h3">{framework.title}</h3>
             <p className="mt-3 text-muted">{framework.description}</p>
-            <dl className="framework-flow mt-6 text-small">
-              <dt className={thread.text}>Goes in</dt>
-              <dd>{framework.input}</dd>
+            <dl className="mt-6 grid gap-4 bg-threads bg-repeat-y pl-9 text-small">
+              <Step title="Goes in" text={framework.input} className={thread.text} />
               {framework.steps.map(({ does, who }) => (
-                <Fragment key={does}>
-                  <dt>{does}</dt>
-                  <dd>{who}</dd>
-                </Fragment>
+                <Step key={does} title={does} text={who} />
               ))}
-              <dt className={thread.text}>Comes out</dt>
-              <dd>{framework.output}</dd>
+              <Step title="Comes out" text={framework.output} className={thread.text} />
             </dl>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** A step with its dot on the threads beside the list. */
+function Step({
+  title,
+  text,
+  className = '',
+}: {
+  title: string;
+  text: string;
+  className?: string;
+}) {
+  return (
+    <div>
+      <dt
+        className={`relative font-semibold before:absolute before:top-1 before:-left-8.75 before:size-3.5 before:rounded-full before:border-2 before:border-surface before:bg-current before:print-color-exact ${className}`}
+      >
+        {title}
+      </dt>
+      <dd className="text-muted">{text}</dd>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export function IndustryBenefits({ industry }: { industry: Industry }) {
           <Cover subject={industrySubject(industry)} className="aspect-3/2 w-full rounded-card" />
         </div>
         <div className="lg:col-span-6 lg:pl-6">
-          <h2 className="mb-7 text-h2">Benefits of AI in {industry.name}</h2>
+          <h2 className="mb-6 text-h2">Benefits of AI in {industry.name}</h2>
           <CheckList points={industry.benefits} />
         </div>
       </Container>

@@ -1,4 +1,4 @@
-import { Reveal } from '#components/islands/motion/reveal';
+import { Reveal } from '#components/motion/reveal';
 import { Art } from '#components/ui/art';
 import { Card } from '#components/ui/card';
 import { threadOf } from '#components/ui/thread';
@@ -18,7 +18,7 @@ export function IndustryGrid({ industries }: { industries: readonly Industry[] }
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
       {industries.map((industry, index) => (
-        <li key={industry.id} className="card-slot sm:max-lg:first:nth-last-[odd]:col-span-2">
+        <li key={industry.id} className="@container sm:max-lg:first:nth-last-[odd]:col-span-2">
           <Reveal delay={(index % COLUMNS) * 0.1}>
             <IndustryCard industry={industry} />
           </Reveal>
@@ -36,7 +36,7 @@ function IndustryCard({ industry }: { industry: Industry }) {
       href={routes.industry(industry.id)}
       title={industry.name}
       level={2}
-      art={<Art subject={subject} frame="card" className="h-36 w-full sm:h-44" />}
+      art={<Art subject={subject} frame="card" className="h-40 w-full sm:h-44" />}
     >
       {/* Three lines in every card, so that the figures of a row begin at the same height. */}
       <p className="text-muted sm:min-h-[3lh]">{industry.subtitle}</p>

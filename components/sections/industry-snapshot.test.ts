@@ -11,11 +11,11 @@ const snapshot = (...figures: string[]) => ({
 });
 const sizes = (...figures: string[]) =>
   renderToStaticMarkup(createElement(IndustrySnapshot, { snapshot: snapshot(...figures) }))
-    .match(/figure-\d+/g)
-    ?.map((name) => name.replace('figure-', ''));
+    .match(/--length:\d+/g)
+    ?.map((size) => Number(size.replace('--length:', '')));
 
 it('sets the three figures in the size that the longest of them needs', () => {
-  expect(sizes('5%', '75%', '95%')).toEqual(['5', '5', '5']);
-  expect(sizes('5%', '$200B–$340B', '95%')).toEqual(['11', '11', '11']);
-  expect(sizes('5%', '14,000,000,000', '80–90%')).toEqual(['14', '14', '14']);
+  expect(sizes('5%', '75%', '95%')).toEqual([3, 3, 3]);
+  expect(sizes('5%', '$200B–$340B', '95%')).toEqual([11, 11, 11]);
+  expect(sizes('5%', '14,000,000,000', '80–90%')).toEqual([14, 14, 14]);
 });

@@ -1,4 +1,4 @@
-import { FigureCard, figureSize } from '#components/sections/figure-card';
+import { FigureCard } from '#components/sections/figure-card';
 import { Section } from '#components/ui/section';
 import type { Industry } from '#lib/content/collections/industries';
 
@@ -8,7 +8,7 @@ export function IndustrySnapshot({ snapshot }: { snapshot: Industry['snapshot'] 
     const space = text.indexOf(' ');
     return { figure: text.slice(0, space), text: text.slice(space + 1), source };
   });
-  const size = figureSize(stats.map(({ figure }) => figure));
+  const length = Math.max(...stats.map(({ figure }) => [...figure].length));
   return (
     <Section heading="Industry Snapshot">
       <p className="max-w-3xl border-l-2 border-coral pl-6 font-display text-h3">
@@ -17,7 +17,7 @@ export function IndustrySnapshot({ snapshot }: { snapshot: Industry['snapshot'] 
       <ul className="mt-10 grid gap-6 lg:mt-12 lg:grid-cols-3 print:grid-cols-3">
         {stats.map((stat, index) => (
           <li key={stat.text}>
-            <FigureCard {...stat} size={size} index={index} />
+            <FigureCard {...stat} length={length} index={index} />
           </li>
         ))}
       </ul>

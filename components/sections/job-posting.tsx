@@ -2,7 +2,6 @@ import { Art } from '#components/ui/art';
 import { ButtonLink } from '#components/ui/button';
 import { CheckList } from '#components/ui/check-list';
 import { Container } from '#components/ui/container';
-import { FirstScreenEnd } from '#components/ui/first-screen-end';
 import type { Job } from '#lib/content/collections/jobs';
 import { jobSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
@@ -31,7 +30,6 @@ export function JobPosting({ job, email }: { job: Job; email: string }) {
         eager
         className="page-picture h-40 w-full lg:h-56"
       />
-      <FirstScreenEnd />
       <Container className="print-stack grid gap-10 py-section lg:grid-cols-12">
         <div className="lg:col-span-8">
           <p className="max-w-article text-lead">{job.description}</p>

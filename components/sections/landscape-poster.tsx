@@ -1,5 +1,4 @@
 import { screenFragment } from 'thread-art/poster/landscape-poster';
-import { LandscapeZoom } from '#components/islands/landscape-zoom';
 import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { Overlay, OverlayButton } from '#components/ui/overlay';
@@ -26,12 +25,14 @@ export function LandscapePoster({ landscape }: { landscape: Landscape }) {
     <Container className="pb-section">
       <div className="print-stack grid gap-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <figure className="poster">
+          <figure className="print:break-after-page">
             <OverlayButton
               opens="poster"
               className="block w-full overflow-hidden rounded-card card-shadow"
             >
-              {picture('h-auto w-full')}
+              {picture(
+                'h-auto w-full print:mx-auto print:max-h-[215mm] print:w-auto print:max-w-full',
+              )}
               <span className="sr-only">Show full screen</span>
             </OverlayButton>
             <figcaption className="mt-4 text-small text-muted">
@@ -39,7 +40,7 @@ export function LandscapePoster({ landscape }: { landscape: Landscape }) {
               <TextLink href={landscape.license} className="underline underline-offset-4">
                 Licensed CC BY 4.0
               </TextLink>
-              . <span className="no-print">Click the picture to see it full screen.</span>
+              . <span className="print:hidden">Click the picture to see it full screen.</span>
             </figcaption>
           </figure>
           <PosterDownload />
@@ -60,10 +61,13 @@ export function LandscapePoster({ landscape }: { landscape: Landscape }) {
       <h2 id="poster-title" className="sr-only">
         {landscape.title}, full screen
       </h2>
-      <Overlay id="poster" label="poster-title" className="zoom-dialog scheme-dark">
-        <LandscapeZoom closes="poster" label="Infographic, scrollable">
-          {picture('h-auto')}
-        </LandscapeZoom>
+      {/* Scrolls and zooms as the browser does. The margin is the backdrop, which closes it. */}
+      <Overlay
+        id="poster"
+        label="poster-title"
+        className="max-h-[calc(100dvh-3rem)] max-w-[calc(100vw-3rem)] overflow-auto overscroll-contain"
+      >
+        {picture('h-auto w-full max-w-none min-w-240')}
       </Overlay>
     </Container>
   );
@@ -74,14 +78,14 @@ function PosterDownload() {
   const png = announcedDownloads().find((address) => address.endsWith('.png'));
   if (!png) {
     return (
-      <a href={landscapeImage} download className={`no-print mt-5 ${buttonClass()}`}>
+      <a href={landscapeImage} download className={`mt-5 ${buttonClass()}`}>
         Download the infographic (SVG)
       </a>
     );
   }
   const name = png.slice(png.lastIndexOf('/') + 1);
   return (
-    <p className="no-print mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+    <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
       <a href={png} download={name} className={buttonClass()}>
         Download the infographic
         <span className="font-normal">(PNG, {sizeMark(png)})</span>

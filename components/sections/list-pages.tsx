@@ -20,7 +20,7 @@ export function ListPages({ label, entries, number, last, pathOf }: Props) {
   return (
     <nav
       aria-label={label}
-      className="no-print mt-12 flex items-center justify-between gap-4 border-t border-line pt-5 text-small"
+      className="mt-12 flex items-center justify-between gap-4 border-t border-line pt-5 text-small print:hidden"
     >
       {number > 1 && (
         <TextLink href={pathOf(number - 1)} className={link}>

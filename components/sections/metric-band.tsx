@@ -1,4 +1,4 @@
-import { Ticker } from '#components/islands/ticker';
+import { Ticker } from '#components/motion/ticker';
 import { Art } from '#components/ui/art';
 import { Section } from '#components/ui/section';
 import type { Industry } from '#lib/content/collections/industries';
@@ -17,11 +17,11 @@ export function MetricBand({ industry }: { industry: Industry }) {
           subject={industrySubject(industry)}
           frame="wide"
           tinted={false}
-          className="size-full mask-l-from-30%"
+          className="size-full mask-[linear-gradient(to_left,#000_30%,transparent)]"
         />
       }
     >
-      <Ticker label="Success metrics" metrics={industry.success_metrics} leaving="fade" />
+      <Ticker key={industry.id} label="Success metrics" metrics={industry.success_metrics} fades />
     </Section>
   );
 }

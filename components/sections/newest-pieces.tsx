@@ -13,7 +13,7 @@ export function NewestPieces({ pieces }: { pieces: readonly Piece[] }) {
           key={href}
           href={href}
           title={title}
-          art={<Cover subject={subject} own={cover} className="h-48 w-full" />}
+          art={<Cover subject={subject} own={cover} className="h-44 w-full" />}
           footer={
             <time dateTime={date} className="text-tiny text-muted">
               {longDate(date)}

@@ -16,11 +16,11 @@ export function OfferingList({
     <section className="bg-surface py-section">
       <Container>
         <h2 className="max-w-2xl text-h2">{heading}</h2>
-        <ol className="mt-10 lg:mt-14">
+        <ol className="mt-10 lg:mt-12">
           {offerings.map((offering, index) => (
             <li
               key={offering.title}
-              className="grid gap-x-10 gap-y-6 border-t border-line py-10 lg:grid-cols-12 lg:py-14"
+              className="grid gap-x-10 gap-y-6 border-t border-line py-8 lg:grid-cols-12 lg:py-12"
             >
               <div className="lg:col-span-5">
                 <span aria-hidden className={`block w-12 border-t-4 ${threadAt(index).rule}`} />

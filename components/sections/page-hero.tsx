@@ -2,7 +2,6 @@ import { Art } from '#components/ui/art';
 import { type Action, ButtonPair } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { Eyebrow } from '#components/ui/eyebrow';
-import { FirstScreenEnd } from '#components/ui/first-screen-end';
 import { threadOf } from '#components/ui/thread';
 import { type Subject, toneOf } from '#lib/art/subjects';
 
@@ -25,9 +24,27 @@ interface Props {
 
 const heights = {
   /** Without a picture the band is low, so that the next section is in view. */
-  words: 'pt-12 pb-10 lg:pt-20 lg:pb-14',
+  words: 'py-12 lg:py-16',
   usual: 'py-12 md:col-span-7 lg:col-span-6 lg:min-h-hero lg:py-20',
-  tall: 'py-16 md:col-span-7 lg:min-h-hero-tall lg:py-28',
+  tall: 'py-12 md:col-span-7 lg:min-h-hero-tall lg:py-20',
+};
+
+/** Where the frame is lower than the picture, the threads fade out instead of ending at a cut. */
+export const fadedPicture =
+  'mask-[linear-gradient(transparent,#000_14%_86%,transparent)] print:mask-none';
+
+const boxes = {
+  usual: 'h-64 sm:h-80 md:w-5/12 lg:w-1/2',
+  low: 'h-64 sm:h-80 md:my-auto md:max-h-100 md:w-5/12 lg:w-1/2',
+  /** Below the text on a phone, without most of the empty third of the picture. */
+  tall: 'max-sm:aspect-10/9 sm:h-112 md:w-3/5 motion-safe:[content-visibility:auto]',
+};
+
+const pictures = {
+  usual: `page-picture motion-safe:animate-draw-in md:max-lg:object-contain ${fadedPicture}`,
+  low: 'page-picture object-contain! object-right motion-safe:animate-draw-in',
+  /** The whole picture, so that its left third stays empty beside the text at every width. */
+  tall: 'origin-right object-right will-change-transform motion-safe:animate-breath sm:object-contain',
 };
 
 /** First section of a page: heading, optional picture, optional pair of buttons. */
@@ -43,52 +60,50 @@ export function PageHero({
   low,
   children,
 }: Props) {
+  const shape = tall ? 'tall' : low ? 'low' : 'usual';
   const tint =
     subject && tinted ? threadOf(toneOf(subject.collection, subject.id, subject.group)).tint : '';
   return (
-    <>
-      <section className={`relative pt-header ${tint}`}>
-        <Container className={subject ? 'md:grid md:grid-cols-12 print:block' : ''}>
-          <div
-            className={`relative z-10 flex flex-col justify-center print:pt-3.5 print:pb-7 ${heights[subject ? (tall ? 'tall' : 'usual') : 'words']}`}
-          >
-            {eyebrow && (
-              <div className="mb-5">
-                {typeof eyebrow === 'string' ? <Eyebrow>{eyebrow}</Eyebrow> : eyebrow}
-              </div>
-            )}
-            <h1 className="text-h1">{heading}</h1>
-            {lead && (
-              <p
-                className={`mt-6 max-w-measure text-lead text-muted ${subject && !tall ? 'md:pr-6 lg:pr-8' : ''}`}
-              >
-                {lead}
-              </p>
-            )}
-            {actions && (
-              <div className="mt-8">
-                <ButtonPair actions={actions} />
-              </div>
-            )}
-            {children}
-          </div>
-        </Container>
-        {subject && (
-          <div
-            className={`relative md:absolute md:top-header md:right-0 md:bottom-0 md:h-auto ${tall ? 'breath md:w-3/5' : `h-64 sm:h-80 md:w-5/12 lg:w-1/2 ${low ? 'md:my-auto md:max-h-100' : 'hero-faded'}`}`}
-          >
-            <Art
-              subject={subject}
-              fallback={fallback}
-              frame="hero"
-              tinted={false}
-              eager
-              className={`size-full ${tall ? '' : 'page-picture draw-in'} ${low ? 'object-contain! object-right' : 'md:max-lg:object-contain'}`}
-            />
-          </div>
-        )}
-      </section>
-      <FirstScreenEnd />
-    </>
+    <section className={`relative pt-header ${tint}`}>
+      <Container className={subject ? 'md:grid md:grid-cols-12 print:block' : ''}>
+        <div
+          className={`relative z-10 flex flex-col justify-center print:py-4 ${heights[subject ? (tall ? 'tall' : 'usual') : 'words']}`}
+        >
+          {eyebrow && (
+            <div className="mb-5">
+              {typeof eyebrow === 'string' ? <Eyebrow>{eyebrow}</Eyebrow> : eyebrow}
+            </div>
+          )}
+          <h1 className="text-h1">{heading}</h1>
+          {lead && (
+            <p
+              className={`mt-6 max-w-measure text-lead text-muted ${subject && !tall ? 'md:pr-6 lg:pr-8' : ''}`}
+            >
+              {lead}
+            </p>
+          )}
+          {actions && (
+            <div className="mt-8">
+              <ButtonPair actions={actions} />
+            </div>
+          )}
+          {children}
+        </div>
+      </Container>
+      {subject && (
+        <div
+          className={`relative md:absolute md:top-header md:right-0 md:bottom-0 md:h-auto ${boxes[shape]}`}
+        >
+          <Art
+            subject={subject}
+            fallback={fallback}
+            frame="hero"
+            tinted={false}
+            eager
+            className={`size-full ${pictures[shape]}`}
+          />
+        </div>
+      )}
+    </section>
   );
 }

@@ -48,9 +48,13 @@ export function CategoryBadge({ children }: { children: React.ReactNode }) {
 /** Overlapping portraits of the authors of a paper. */
 export function AuthorAvatars({ authors }: { authors: readonly Author[] }) {
   return (
-    <div className="flex -space-x-1">
+    <div className="flex">
       {authors.map((author) => (
-        <Avatar key={author.id} person={author} className="size-10 ring-2 ring-surface" />
+        <Avatar
+          key={author.id}
+          person={author}
+          className="size-10 -ml-1 outline-2 outline-surface first:ml-0"
+        />
       ))}
     </div>
   );

@@ -1,14 +1,12 @@
 import { Download, Printer } from 'lucide-react';
 import { Fragment } from 'react';
-
-import { ShareLinks } from '#components/islands/share-links';
 import { Neighbors } from '#components/sections/neighbors';
 import { RelatedLinks } from '#components/sections/related-links';
 import { Toc } from '#components/sections/toc';
 import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';
-import { FirstScreenEnd } from '#components/ui/first-screen-end';
 import { Prose } from '#components/ui/prose';
+import { ShareLinks } from '#components/ui/share-links';
 import { TextLink } from '#components/ui/text-link';
 import type { Author } from '#lib/content/collections/team';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
@@ -39,26 +37,26 @@ const joined = (parts: readonly string[]) => parts.join(' & ');
  */
 export function Paper({ paper, authors, body, related, previous, next }: Props) {
   return (
-    <article className="paper pt-header">
-      <header className="paper-front relative border-b border-line">
-        <div className="paper-art absolute inset-y-0 right-0 w-2/5 max-lg:hidden">
+    <article className="pt-header">
+      <header className="relative border-b border-line print:flex print:flex-col print:border-0">
+        <div className="absolute inset-y-0 right-0 w-2/5 max-lg:hidden print:static print:block print:h-80 print:w-auto">
           <PaperCover
             paper={paper}
             frame="hero"
             tinted={false}
             eager
-            className="draw-in size-full object-contain! object-right"
+            className="size-full object-contain! object-right motion-safe:animate-draw-in print:max-h-none!"
           />
         </div>
-        <Container className="print-stack relative grid py-12 lg:grid-cols-12 lg:py-20">
+        <Container className="print-stack relative grid py-12 lg:grid-cols-12 lg:py-20 print:pt-4 print:pb-0">
           <div className="lg:col-span-7">
             <BackLink href={routes.whitepapers}>Back to White Papers</BackLink>
-            <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
-              <p className="print-only">White paper</p>
+            <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+              <p className="hidden print:block">White paper</p>
               <CategoryBadge>{paper.category}</CategoryBadge>
               <ul
                 aria-label="Tags"
-                className="no-print flex flex-wrap gap-x-3 text-small text-muted"
+                className="flex flex-wrap gap-x-3 text-small text-muted print:hidden"
               >
                 {paper.tags.map((tag) => (
                   <li key={tag}>
@@ -72,7 +70,7 @@ export function Paper({ paper, authors, body, related, previous, next }: Props) 
                 ))}
               </ul>
             </div>
-            <h1 className="mt-5 text-h1-article">{paper.title}</h1>
+            <h1 className="mt-5 text-h1-article print:max-w-xl">{paper.title}</h1>
             <div className="mt-8 flex items-center gap-4 text-small">
               <AuthorAvatars authors={authors} />
               <div>
@@ -96,11 +94,10 @@ export function Paper({ paper, authors, body, related, previous, next }: Props) 
           </div>
         </Container>
       </header>
-      <FirstScreenEnd />
-      <Container className="print-stack grid gap-x-10 gap-y-12 py-12 lg:grid-cols-12 lg:py-16">
+      <Container className="print-stack grid gap-x-10 gap-y-10 py-12 lg:grid-cols-12 lg:py-16 print:pt-4 print:pb-0">
         <section
           aria-labelledby="abstract"
-          className="paper-abstract max-w-article rounded-card bg-card p-7 card-shadow lg:col-span-8 lg:col-start-4 lg:p-9"
+          className="max-w-article rounded-card bg-card p-7 card-shadow lg:col-span-8 lg:col-start-4 lg:p-8 print:max-w-none print:break-after-page print:px-0"
         >
           <h2 id="abstract" className="text-h3">
             Abstract
@@ -112,9 +109,9 @@ export function Paper({ paper, authors, body, related, previous, next }: Props) 
         </div>
         <div className="min-w-0 max-w-article lg:col-span-8">
           <Prose html={body.html} />
-          <footer className="mt-14">
+          <footer className="mt-12">
             <ShareLinks title={paper.title} />
-            <RelatedLinks links={related} className="no-print mb-10" />
+            <RelatedLinks links={related} className="mb-10 print:hidden" />
             <Neighbors label="Paper" previous={previous} next={next} />
           </footer>
         </div>
@@ -132,7 +129,7 @@ function PaperDownload({ id }: { id: string }) {
   const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
   if (announcedDownloads().includes(pdf)) {
     return (
-      <a href={pdf} download className={`no-print mt-8 ${buttonClass('outline')}`}>
+      <a href={pdf} download className={`mt-8 ${buttonClass('outline')}`}>
         <Download {...icon} />
         Download PDF <span className="font-normal text-muted">({sizeMark(pdf)})</span>
       </a>
@@ -140,11 +137,11 @@ function PaperDownload({ id }: { id: string }) {
   }
   return (
     <>
-      <a href="#print-view" className={`no-print mt-8 ${buttonClass('outline')}`}>
+      <a href="#print-view" className={`mt-8 ${buttonClass('outline')}`}>
         <Printer {...icon} />
         Print view
       </a>
-      <p id="print-view" className="print-view-note no-print mt-4 text-small text-muted">
+      <p id="print-view" className="mt-4 text-small text-muted not-target:hidden print:hidden">
         This is how the paper prints. Choose Print in your browser, or save it as a PDF there.{' '}
         <a href="#abstract" className="underline underline-offset-4">
           Back to the page

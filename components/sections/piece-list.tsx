@@ -1,6 +1,5 @@
 import { TextLink } from '#components/ui/text-link';
 import type { Subject } from '#lib/art/subjects';
-import { nameOfPart } from '#lib/blog/part-name';
 import type { Post } from '#lib/content/collections/blog';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
 import { paperSubject, postSubject } from '#lib/content/subjects';
@@ -28,8 +27,6 @@ export interface ListedPiece {
 export const listedPost = (post: Post): ListedPiece => ({
   ...post,
   href: routes.post(post.id),
-  // The line above it names the series and the part.
-  title: post.series ? nameOfPart({ ...post, series: post.series }) : post.title,
   kicker: post.series ? `${post.series.name} · Part ${post.series.part}` : post.category,
   subject: postSubject(post),
   own: post.coverImage,
@@ -58,6 +55,7 @@ export function PieceList({ pieces }: { pieces: readonly ListedPiece[] }) {
       {pieces.map(({ href, title, kicker, excerpt, date, readTime, subject, own, capitals }) => (
         <li key={href} className="border-t border-line">
           <article
+            data-pagefind-ignore
             aria-label={title}
             className="group relative grid grid-cols-4 gap-x-5 py-6 sm:gap-x-10 sm:py-8 lg:grid-cols-12"
           >

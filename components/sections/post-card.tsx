@@ -40,7 +40,8 @@ export function PostCard({ post, author, href }: { post: Post; author: Author; h
       href={href}
       capitals={post.numbered}
       narrow
-      art={<PostCover post={post} className="aspect-2/1 w-full" />}
+      // The pictures of a row have the same height, although those of series are wider.
+      art={<PostCover post={post} className="aspect-2/1 w-full sm:h-44" />}
       footer={<Byline author={author} date={post.date} capitals={post.numbered} />}
       note={state && ` · ${state}`}
     />

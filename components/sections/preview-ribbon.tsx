@@ -1,11 +1,16 @@
 import type { EntryBase } from '#lib/content/collection';
 import { longDate } from '#lib/site/dates';
 
-type Entry = Pick<EntryBase, 'status'> & { date?: string };
+type Entry = Pick<EntryBase, 'status'> & { date?: string; datePosted?: string };
 
 /** State of an entry that visitors do not see yet, e.g. "Scheduled for May 29, 2027". */
-export const previewState = ({ status, date }: Entry): string | undefined => {
+export const previewState = ({
+  status,
+  datePosted,
+  date = datePosted,
+}: Entry): string | undefined => {
   if (status === 'published') return undefined;
+  if (status === 'expired') return 'Past its last day';
   return status === 'draft' || !date ? 'Draft' : `Scheduled for ${longDate(date)}`;
 };
 
@@ -16,7 +21,7 @@ export function PreviewRibbon({ entry }: { entry: Entry }) {
   return (
     <p
       role="status"
-      className="no-print fixed bottom-5 left-5 z-40 rounded-full bg-coral-tint px-5 py-2 text-small font-semibold text-coral-text lift-shadow"
+      className="fixed bottom-5 left-5 z-40 rounded-full bg-coral-tint px-5 py-2 text-small font-semibold text-coral-text lift-shadow print:hidden"
     >
       {state}
     </p>

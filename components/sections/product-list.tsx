@@ -19,9 +19,10 @@ export function ProductList({
     <section className="bg-surface py-section">
       <Container>
         <h2 className="max-w-2xl text-h2">{heading}</h2>
-        <div className="mt-10 grid gap-16 lg:mt-14 lg:gap-24">
+        <div className="mt-10 grid gap-section lg:mt-12">
           {products.map((product, index) => (
             <article
+              data-pagefind-ignore
               key={product.id}
               id={product.id}
               aria-labelledby={`${product.id}-title`}
@@ -36,7 +37,7 @@ export function ProductList({
                 </h3>
                 <p className="mt-3 mb-6 text-muted">{product.description}</p>
                 <CheckList points={product.features} tone={index} />
-                <p className="mt-6 mb-7 border-l-2 border-line-strong pl-4 text-muted">
+                <p className="mt-6 mb-6 border-l-2 border-line-strong pl-4 text-muted">
                   <strong className="font-semibold text-ink">What you get.</strong>{' '}
                   {product.outcome}
                 </p>

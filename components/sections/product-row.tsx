@@ -1,9 +1,9 @@
-import { Carousel } from '#components/islands/carousel';
+import { Carousel } from '#components/motion/carousel';
 import { Card, CardHint } from '#components/ui/card';
 import type { Product } from '#lib/content/collections/products';
 import { ProductScene } from './product-scene';
 
-/** Products in a row with native scrolling and snapping: two cards in view, one on phones. */
+/** Products in a carousel: two cards in view, one on phones. */
 export function ProductRow({
   products,
   drawings,
@@ -12,16 +12,11 @@ export function ProductRow({
   drawings: string;
 }) {
   return (
-    <Carousel label="Our AI products" names={products.map(({ product }) => product.title)}>
-      {products.map(({ product, href }, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel (ARIA APG)
-        <div
-          key={product.id}
-          role="group"
-          aria-roledescription="slide"
-          aria-label={`${index + 1} of ${products.length}`}
-          className="carousel-item"
-        >
+    <Carousel
+      label="Our AI products"
+      slides={products.map(({ product, href }) => ({
+        name: product.title,
+        content: (
           <Card
             href={href}
             title={product.title}
@@ -30,8 +25,8 @@ export function ProductRow({
           >
             <p className="text-muted">{product.summary}</p>
           </Card>
-        </div>
-      ))}
-    </Carousel>
+        ),
+      }))}
+    />
   );
 }

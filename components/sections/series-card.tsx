@@ -1,10 +1,11 @@
+import { SessionPart } from '#components/editor/session-part';
 import { TextLink } from '#components/ui/text-link';
-import { nameOfPart } from '#lib/blog/part-name';
 import type { Author } from '#lib/content/collections/team';
 import type { Part, Series } from '#lib/content/series';
 import { routes } from '#lib/site/routes';
-import { Avatar, Published } from './byline';
+import { Avatar } from './byline';
 import { PostCover } from './cover';
+import { PartRow } from './part-row';
 
 interface Props {
   series: Series;
@@ -18,8 +19,8 @@ export function SeriesCard({ series: { name, slug, last }, parts }: Props) {
   if (!first) return null;
   const { post: cover, author } = first;
   return (
-    <div className="piece flex h-full flex-col overflow-hidden rounded-card bg-card card-shadow">
-      <PostCover post={cover} frame="wide" className="aspect-72/25 w-full object-left" />
+    <div className="flex h-full flex-col overflow-hidden rounded-card bg-card card-shadow">
+      <PostCover post={cover} frame="wide" className="aspect-72/25 w-full object-left sm:h-44" />
       <div className="flex-1 p-6 lg:p-7">
         <p className="text-tiny font-semibold text-indigo-text">Series in {last} parts</p>
         <h2 className="mt-3 text-h3">
@@ -38,40 +39,12 @@ export function SeriesCard({ series: { name, slug, last }, parts }: Props) {
         </p>
         <ol>
           {parts.map(({ post }) => (
-            <PartRow key={post.id} post={post} />
+            <SessionPart key={post.id} id={post.id}>
+              <PartRow part={post} href={routes.post(post.id)} capitals={post.numbered} />
+            </SessionPart>
           ))}
         </ol>
       </div>
     </div>
-  );
-}
-
-function PartRow({ post }: { post: Part }) {
-  const { id, title, series, date, numbered } = post;
-  const short = nameOfPart(post);
-  return (
-    <li data-post={id} data-month={date.slice(0, 7)} className="border-t border-line">
-      <article aria-label={title} className="group relative flex gap-4 py-3">
-        <p className="w-6 shrink-0 font-display text-h3 text-indigo-text">{series.part}</p>
-        <div>
-          <h3
-            className={`font-sans text-small font-semibold tracking-normal ${numbered ? 'uppercase' : ''}`}
-          >
-            <TextLink
-              href={routes.post(id)}
-              className="group-hover:underline after:absolute after:inset-0"
-            >
-              {title.endsWith(short) && short !== title && (
-                <span className="sr-only">{title.slice(0, -short.length)}</span>
-              )}
-              {short}
-            </TextLink>
-          </h3>
-          <p className="text-tiny text-muted">
-            <Published date={date} />
-          </p>
-        </div>
-      </article>
-    </li>
   );
 }

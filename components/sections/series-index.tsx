@@ -1,5 +1,4 @@
 import { TextLink } from '#components/ui/text-link';
-import { nameOfPart } from '#lib/blog/part-name';
 import type { Series } from '#lib/content/series';
 import { routes } from '#lib/site/routes';
 import { PostCover } from './cover';
@@ -11,7 +10,7 @@ export function SeriesIndex({ series }: { series: readonly Series[] }) {
       {series.map(({ slug, name, description, parts }) => (
         <li
           key={slug}
-          className="grid gap-x-10 gap-y-5 border-t border-line py-8 lg:grid-cols-12 lg:py-12"
+          className="grid gap-x-10 gap-y-6 border-t border-line py-8 lg:grid-cols-12 lg:py-12"
         >
           {parts[0] && (
             <PostCover post={parts[0]} className="aspect-2/1 w-full rounded-card lg:col-span-4" />
@@ -30,7 +29,7 @@ export function SeriesIndex({ series }: { series: readonly Series[] }) {
                     href={routes.post(part.id)}
                     className="text-indigo-text hover:underline"
                   >
-                    {`Part ${part.series.part}: ${nameOfPart(part)}`}
+                    {`Part ${part.series.part}: ${part.title}`}
                   </TextLink>
                 </li>
               ))}

@@ -15,7 +15,7 @@ export function ServiceGrid({ services, level }: { services: readonly Service[];
           href={serviceCardRoute(service.title)}
           title={service.title}
           level={level}
-          art={<Art subject={serviceSubject(service)} frame="card" className="h-48 w-full" />}
+          art={<Art subject={serviceSubject(service)} frame="card" className="h-44 w-full" />}
           footer={<CardHint>Learn more</CardHint>}
         >
           <p className="text-muted">{service.summary}</p>

@@ -11,7 +11,7 @@ export function ServicePlan({ plan: { heading, ...plan } }: { plan: Service['pla
     <section className="py-section">
       <Container className="grid gap-x-10 gap-y-6 lg:grid-cols-12">
         <h2 className="text-h2 lg:col-span-4">{heading}</h2>
-        <Prose html={html} className="prose -mt-10 lg:col-span-8" />
+        <Prose html={html} className="prose lg:col-span-8" />
       </Container>
     </section>
   );

@@ -6,7 +6,7 @@ export function TagList({ tags, className = '' }: { tags: readonly Linked[]; cla
   return (
     <ul
       aria-label="Tags"
-      className={`flex flex-wrap gap-x-4 gap-y-1 text-small text-muted ${className}`}
+      className={`flex flex-wrap gap-x-5 gap-y-1 text-small text-muted ${className}`}
     >
       {tags.map(({ label, href }) => (
         <li key={label}>

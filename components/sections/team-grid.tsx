@@ -18,7 +18,10 @@ export function TeamGrid({ people }: { people: readonly Leader[] }) {
   return (
     <ul className="flex flex-wrap justify-center gap-6">
       {people.map((person) => (
-        <li key={person.id} className="team-card rounded-card bg-card p-7 card-shadow">
+        <li
+          key={person.id}
+          className="w-full rounded-card bg-card p-7 card-shadow sm:w-[calc(50%-0.75rem)] lg:w-[calc((100%-3rem)/3)]"
+        >
           <Avatar person={person} className="size-28" />
           <h3 className="mt-6 text-h3">{person.name}</h3>
           <p className="mt-1 text-small font-semibold text-indigo-text">{person.role}</p>

@@ -8,7 +8,7 @@ export function TopicIndex({ topics }: { topics: readonly Topic[] }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
       {topics.map((topic) => (
-        <li key={topic.slug} className="border-t border-line py-7">
+        <li key={topic.slug} className="border-t border-line py-6">
           <h2 className="text-h3">
             <TextLink href={routes.topic(topic.slug)} className="hover:underline">
               {topic.name}

@@ -14,7 +14,7 @@ export function TopicRow({ topics }: { topics: readonly Topic[] }) {
   return (
     <nav
       aria-label="Topics"
-      className="no-print -mx-5 mb-10 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+      className="-mx-5 mb-10 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:px-0 print:hidden"
     >
       {topics.slice(0, SHOWN).map(({ slug, name, posts }) => (
         <TextLink key={slug} href={routes.topic(slug)} className={link}>

@@ -1,4 +1,5 @@
 import { Art } from '#components/ui/art';
+import { cardLook } from '#components/ui/card';
 import { OverlayButton } from '#components/ui/overlay';
 import { Section } from '#components/ui/section';
 import { threadAt } from '#components/ui/thread';
@@ -23,10 +24,7 @@ export function UseCaseGrid({ industry }: { industry: Industry }) {
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {industry.use_cases.map((useCase, index) => (
           <li key={useCase.id}>
-            <article
-              aria-label={useCase.title}
-              className="lift relative flex h-full flex-col overflow-hidden rounded-card bg-card card-shadow has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-text"
-            >
+            <article aria-label={useCase.title} className={cardLook}>
               <Art
                 subject={caseSubject(industry, index)}
                 frame="strip"

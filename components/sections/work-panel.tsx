@@ -17,7 +17,7 @@ export function WorkPanel({
           <h2 className="text-h2 lg:col-span-4">{heading}</h2>
           <p className="max-w-measure text-lead lg:col-span-7">{text}</p>
         </div>
-        <div className="mt-14 lg:mt-20">{children}</div>
+        <div className="mt-12 lg:mt-20">{children}</div>
       </Container>
     </section>
   );

@@ -1,7 +1,7 @@
 import { TextLink } from './text-link';
 
 const shape =
-  'no-print inline-flex min-h-12 items-center justify-center gap-2 rounded-full border px-6 py-2.5 text-center text-small font-semibold [transition:color_.15s,background-color_.15s,border-color_.15s]';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border px-6 py-2.5 text-center text-small font-semibold transition-all print:hidden';
 const looks = {
   solid: 'border-ink bg-ink text-paper hover:bg-indigo-text hover:border-indigo-text',
   outline: 'border-line-strong text-ink hover:border-ink',

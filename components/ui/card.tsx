@@ -1,6 +1,13 @@
 import { TextLink } from './text-link';
 
-/** A card that is one link as a whole: picture on top, text below. */
+/** Classes of a card: it rises below the pointer and has a frame while what it holds has the focus. */
+export const cardLook =
+  'relative flex h-full flex-col overflow-hidden rounded-card bg-card card-shadow has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-text motion-safe:transition-[translate,box-shadow] motion-safe:duration-250 motion-safe:hover:[translate:0_-4px] motion-safe:hover:lift-shadow';
+
+/**
+ * A card that is one link as a whole: picture on top, text below. In a wide `@container` the picture
+ * is beside the text.
+ */
 export function Card({
   href,
   title,
@@ -18,7 +25,7 @@ export function Card({
   level?: 2 | 3;
   /** Shows the title in capitals, as numbered posts do (docs/specification.md B9). */
   capitals?: boolean;
-  /** Clamps the title to two lines. */
+  /** Clamps the title to two lines below 1024 px. */
   clamped?: boolean;
   /** For cards about 200 px wide on screens from 1024 px. */
   narrow?: boolean;
@@ -28,15 +35,16 @@ export function Card({
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article
+      data-pagefind-ignore
       // Not aria-labelledby: the carousel and the post editor show copies of a card, and an id must
       // be unique.
       aria-label={title}
-      className="lift piece relative flex h-full flex-col overflow-hidden rounded-card bg-card card-shadow has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-text"
+      className={`${cardLook} @xl:flex-row @xl:[&>img]:h-auto @xl:[&>img]:w-1/2`}
     >
       {art}
       <div className={`flex flex-1 flex-col gap-3 p-6 ${narrow ? 'lg:p-5 xl:p-7' : 'lg:p-7'}`}>
         <Heading
-          className={`${capitals ? 'text-lead tracking-normal uppercase' : 'text-h3'} ${clamped ? 'line-clamp-2' : ''} ${narrow ? 'lg:max-xl:text-lead lg:max-xl:leading-tight' : ''}`}
+          className={`${capitals ? 'text-lead tracking-normal uppercase' : 'text-h3'} ${clamped ? 'max-lg:line-clamp-2' : ''} ${narrow ? 'lg:max-xl:text-lead' : ''}`}
         >
           <TextLink href={href} className="outline-none after:absolute after:inset-0">
             {title}

@@ -1,4 +1,4 @@
-const widths = { page: 'max-w-7xl page', article: 'max-w-article' };
+const widths = { page: 'max-w-7xl', article: 'max-w-article' };
 
 /**
  * Centers the content at a width of at most 7xl (docs/specification.md P8), with a gutter on small

@@ -1,7 +1,7 @@
 /** The logo, two threads that cross twice, and the company's name. */
 export function Logo({ name }: { name: string }) {
   return (
-    <span className="inline-flex items-center gap-2.5">
+    <span className="inline-flex items-center gap-2">
       <svg
         viewBox="0 0 32 24"
         className="h-6 w-8"

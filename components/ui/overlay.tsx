@@ -34,7 +34,7 @@ export function Overlay({
   children,
 }: {
   id: string;
-  /** Whether a hash with its id opens it (components/islands/dialog-deep-links.tsx). */
+  /** Whether a hash with its id opens it (components/layout/dialog-deep-links.tsx). */
   linked?: boolean;
   /** Id of the element that labels it. */
   label: string;

@@ -5,6 +5,13 @@
 export function Prose({ html, className = 'prose' }: { html: string; className?: string }) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized or escaped, see above
-    <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+    <div className={className} dangerouslySetInnerHTML={{ __html: linksInNewTab(html) }} />
   );
 }
+
+/** Opens links to other sites as TextLink does (docs/specification.md N6). */
+export const linksInNewTab = (html: string) =>
+  html.replace(
+    /<a href="(https?:[^"]*)"(.*?)<\/a>/gs,
+    '<a href="$1" target="_blank" rel="noopener"$2<span class="sr-only"> (opens in a new tab)</span></a>',
+  );

@@ -33,11 +33,11 @@ export function Section({
   children,
 }: Props) {
   return (
-    <section id={id} className={`deferred relative py-section ${grounds[ground]}`}>
+    <section id={id} className={`relative py-section ${grounds[ground]}`}>
       {behind}
-      {corner && <div className="absolute top-0 right-0 h-60 w-1/2 max-lg:hidden">{corner}</div>}
+      {corner && <div className="absolute top-0 right-0 h-56 w-1/2 max-lg:hidden">{corner}</div>}
       <Container className="relative">
-        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 print:break-inside-avoid print:break-after-avoid">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 print:break-inside-avoid print:break-after-avoid">
           <div className="max-w-2xl">
             <h2 className="text-h2">{heading}</h2>
             {lead && <p className="mt-4 text-lead text-muted">{lead}</p>}

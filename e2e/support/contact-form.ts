@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 
 import { hydrated } from './page';
 
-export const name = (page: Page) => page.getByLabel('Name');
+export const name = (page: Page) => page.getByRole('textbox', { name: 'Name' });
 export const company = (page: Page) => page.getByRole('textbox', { name: 'Company' });
-export const email = (page: Page) => page.getByLabel('Email');
-export const details = (page: Page) => page.getByLabel('How can we help?');
+export const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
+export const details = (page: Page) => page.getByRole('textbox', { name: 'How can we help?' });
 export const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
 export const alert = (page: Page) => page.getByRole('form').getByRole('alert');
 export const success = (page: Page) =>

@@ -57,10 +57,10 @@ export async function write(page: Page, post = newPost): Promise<void> {
   await page.getByLabel('Title').fill(post.title);
   await page.getByLabel('Excerpt').fill(post.excerpt);
   await showDetails(page);
-  await page.getByLabel('Category').fill(post.category);
+  await page.getByLabel('Category').selectOption(post.category);
   await page.getByLabel('Tags').fill(post.tags);
-  await text(page).fill(post.text);
   await page.getByLabel('Call to action').fill(post.callToAction);
+  await text(page).fill(post.text);
 }
 
 /** Soft navigation: clicks a link without loading a document. */

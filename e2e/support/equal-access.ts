@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-
-/** The engine, a package of packages/full-test. */
-const engineFile = 'node_modules/accessibility-checker-engine/ace.js';
 
 /** The part of a result of the engine that this module uses. */
 interface Finding {
@@ -30,20 +28,20 @@ const accepted: Record<string, (finding: Finding) => boolean> = {
   element_tabbable_role_valid: ({ message }) => message.includes("'region'"),
 };
 
+const engine = readFileSync(
+  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
+  'utf8',
+);
+
 /**
  * Rules of IBM Equal Access that the page fails, each with where it does. Results that need the
  * judgment of a person ("potential", "manual") and recommendations are left out.
  *
- * @throws Error when no rule passed: then the engine has looked at nothing; when the engine is not
- *   installed
+ * @throws Error if no rule passed, because then the engine has looked at nothing
  */
 export async function equalAccessFailures(page: Page): Promise<string[]> {
-  if (!existsSync(engineFile)) {
-    throw new Error(`${engineFile} is missing. npm run test:full installs it, npm ci too.`);
-  }
-  await layOutAll(page);
   // Not as a script element, so that a content security policy does not block it.
-  await page.evaluate(readFileSync(engineFile, 'utf8'));
+  await page.evaluate(engine);
   const findings = await page.evaluate<Finding[]>(async () => {
     const { Checker } = (window as unknown as { ace: Engine }).ace;
     const { results } = await new Checker().check(document, ['IBM_Accessibility']);
@@ -57,23 +55,4 @@ export async function equalAccessFailures(page: Page): Promise<string[]> {
     .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')
     .filter((finding) => !accepted[finding.ruleId]?.(finding))
     .map(({ ruleId, path, message }) => `${ruleId}: ${message} (${path.dom})`);
-}
-
-/**
- * Ends the wait of parts that are laid out in turns (app/deferred-layout.css). The engine finds no
- * text in a part that is not laid out.
- */
-async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (;;) {
-      const waiting = document
-        .getAnimations()
-        .filter((each) => each instanceof CSSAnimation && each.animationName === 'lay-out')
-        .filter(({ playState }) => playState !== 'finished');
-      if (waiting.length === 0) break;
-      for (const each of waiting) each.finish();
-      // Parts inside of others begin their turn now.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-  });
 }

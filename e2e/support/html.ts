@@ -68,6 +68,12 @@ export function textsOf(
   );
 }
 
+/** HTML of main, without header and footer. */
+export const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+
+/** Words of main, each run of spaces as one. */
+export const wordsOfMain = (html: string) => textOf(mainOf(html), 'main').replace(/\s+/g, ' ');
+
 /** Content of the meta element with a name or property. */
 export function metaOf(html: string, name: string): string | undefined {
   const meta = tagsOf(html).find(

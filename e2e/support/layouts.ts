@@ -1,45 +1,50 @@
 import { authorPaths, demos, industries, jobs, papers, posts } from './content';
 
-/**
- * Id of a sample entry of a collection: the preferred one, which has pictures in e2e/pictures, or
- * else the first one.
- *
- * @throws Error when there is none
- */
-function sample(entries: readonly { id: string }[], preferred: string): string {
-  const found = entries.find(({ id }) => id === preferred) ?? entries[0];
-  if (!found) throw new Error(`no entry to use instead of ${preferred}`);
-  return found.id;
+/** Path of the last entry, which stays the same when newer ones are added. */
+function last(folder: string, entries: readonly { id: string }[]): string {
+  const entry = entries.at(-1);
+  if (!entry) throw new Error(`No entry to visit below ${folder}`);
+  return `${folder}/${entry.id}`;
 }
 
-const active = demos().filter((demo) => demo.active);
-const inactive = demos().filter((demo) => !demo.active);
+const demosThatAre = (active: boolean) => demos().filter((demo) => demo.active === active);
 
-/** One address of each page layout, for checks that are too slow for every page. */
-export const layouts: readonly string[] = [
-  '/',
-  '/about',
-  '/services',
-  '/services/ai-strategy',
-  '/services/ai-products',
-  '/contact',
-  '/contact/sent',
-  '/blog',
-  `/blog/${sample(posts(), 'blog-06')}`,
-  // Topics, series and authors have the same list.
-  ...authorPaths().slice(0, 1),
-  '/insights',
-  '/whitepapers',
-  `/whitepapers/${sample(papers(), 'measuring-roi-enterprise-generative-ai')}`,
-  '/careers',
-  `/careers/${sample(jobs(), 'vp-operations')}`,
-  '/demos',
-  `/demos/${sample(active, 'computer-vision')}`,
-  `/demos/${sample(inactive, 'transfer-pricing')}`,
-  '/industries',
-  `/industries/${sample(industries(), 'logistics')}`,
-  '/tools/genai-landscape',
-  '/search',
-  '/admin/manage-posts',
-  '/no-such-page',
-];
+/** One address of each page layout, by name, for checks that are too slow for every page. */
+export const layoutsByName: Readonly<Record<string, string>> = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  service: '/services/ai-strategy',
+  products: '/services/ai-products',
+  contact: '/contact',
+  'contact-sent': '/contact/sent',
+  blog: '/blog',
+  post: last('/blog', posts()),
+  // Topics and series have the same list.
+  author: authorPaths()[0] ?? '',
+  insights: '/insights',
+  papers: '/whitepapers',
+  paper: last('/whitepapers', papers()),
+  careers: '/careers',
+  job: last('/careers', jobs()),
+  demos: '/demos',
+  demo: last('/demos', demosThatAre(true)),
+  'inactive-demo': last('/demos', demosThatAre(false)),
+  industries: '/industries',
+  industry: last('/industries', industries()),
+  landscape: '/tools/genai-landscape',
+  search: '/search',
+  editor: '/admin/manage-posts',
+  'not-found': '/no-such-page',
+};
+
+export const layouts: readonly string[] = Object.values(layoutsByName);
+
+/** Layouts that look like another one in the list. */
+const alike = ['contact-sent', 'insights', 'papers', 'editor', 'inactive-demo', 'search'];
+
+/** Layouts without those that look like another one, by name. */
+export const distinctLayoutsByName = Object.fromEntries(
+  Object.entries(layoutsByName).filter(([name]) => !alike.includes(name)),
+);
+export const distinctLayouts: readonly string[] = Object.values(distinctLayoutsByName);

@@ -11,21 +11,6 @@ export const recordHydration = (context: BrowserContext) =>
   });
 
 /**
- * Starts the scripts of every page that is opened from now on as soon as its inline starter has
- * run.
- */
-export const startAtOnce = (target: BrowserContext | Page) =>
-  target.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      // Wait for the element after the starter, because the observer is called before a newly
-      // inserted script runs.
-      if (!document.querySelector('head > script[data-page] + *')) return;
-      observer.disconnect();
-      dispatchEvent(new Event('scroll'));
-    }).observe(document, { childList: true, subtree: true });
-  });
-
-/**
  * Waits until React has hydrated an element, which it marks with a property. A click before that
  * would be handled by plain HTML. Scripts may wait for a visitor, so this sends an input that
  * changes nothing.
@@ -67,9 +52,6 @@ export const band = (page: Page, heading: string | RegExp) =>
     .getByRole('main')
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
-
-/** The closing call to action of a page. */
-export const closingCall = (page: Page) => page.getByRole('main').locator('section').last();
 
 /** Number of items in the first row. @throws if there are none */
 export async function columns(items: Locator): Promise<number> {

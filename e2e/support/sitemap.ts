@@ -51,9 +51,6 @@ const redirects = (page: ExportedPage) => page.html.includes('http-equiv="refres
 /** Every page of out/. */
 export const exportedPages = once(() => exportedFiles().filter((page) => !redirects(page)));
 
-/** Pages at old addresses, for hosts that know no redirects. */
-export const redirectPages = once(() => exportedFiles().filter(redirects));
-
 /** @throws Error if out/ has no such page */
 export function exportedPage(at: string): ExportedPage {
   const page = exportedPages().find((candidate) => candidate.path === at);

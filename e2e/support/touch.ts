@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
 import { frames } from './clock';
 
@@ -20,26 +20,6 @@ export async function swipe(element: Locator, distance: number): Promise<void> {
   // The finger rests before it leaves. Otherwise the row keeps its speed, which is that of the
   // machine, and may pass more than one item.
   await frames(page);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await session.detach();
-}
-
-/** Pinches around a point, from one distance between the fingers to another, in px. */
-export async function pinch(
-  page: Page,
-  { x, y }: { x: number; y: number },
-  from: number,
-  to: number,
-): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove', distance: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: [-1, 1].map((side) => ({ x, y: Math.round(y + (side * distance) / 2) })),
-    });
-  await touch('touchStart', from);
-  for (let step = 1; step <= STEPS; step++)
-    await touch('touchMove', from + ((to - from) * step) / STEPS);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
 }

@@ -1,27 +1,19 @@
 import type { Page } from '@playwright/test';
 
-import { acquireContext, recordAdditions, releaseContext } from './context-pool';
 import { test as base } from './test';
-
-interface Visit {
-  /** Errors and warnings of the page of this test, and its requests to other origins. */
-  faults: string[];
-  /** A page without scripts, for tests that only read it. */
-  plainPage: Page;
-}
 
 /** The narrowest screen that WCAG 1.4.10 requires. */
 export const narrow = { width: 320, height: 800 };
 export const wide = { width: 1440, height: 900 };
 
 /** A time zone and a locale that differ from those of the build. */
-const elsewhere = { timezoneId: 'Pacific/Kiritimati', locale: 'de-DE' };
+export const elsewhere = { timezoneId: 'Pacific/Kiritimati', locale: 'de-DE' };
 
 /**
- * Collects errors and warnings of a page and its requests to other origins. Requests of frames are
- * excluded, because a demo is a page of another origin.
+ * Collects errors and warnings of a page from now on, and its requests to other origins. Requests
+ * of frames are excluded, because a demo is a page of another origin.
  */
-function watch(page: Page, baseURL: string): string[] {
+export function watch(page: Page, baseURL: string): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
   page.on('console', (message) => {
@@ -38,41 +30,41 @@ function watch(page: Page, baseURL: string): string[] {
   return faults;
 }
 
-/** For tests that only read pages. */
-export const test = base.extend<Visit>({
-  viewport: wide,
-  timezoneId: elsewhere.timezoneId,
-  locale: elsewhere.locale,
-  faults: [
-    async ({ page, baseURL }, use) => {
-      await page.addInitScript(() => {
-        const refused: string[] = [];
-        Object.assign(window, { refused });
-        document.addEventListener('securitypolicyviolation', (event) =>
-          refused.push(`${event.violatedDirective} ${event.blockedURI}`),
-        );
-      });
-      await use(watch(page, baseURL ?? ''));
-    },
-    { auto: true },
-  ],
-  plainPage: async ({ browser, baseURL }, use) => {
-    const kind = { plain: true, clock: false };
-    const context =
-      acquireContext(kind) ??
-      (await browser.newContext({
-        ...elsewhere,
-        baseURL,
-        javaScriptEnabled: false,
-        viewport: wide,
-      }));
-    if (!context.pages().length) recordAdditions(context, await context.newPage());
-    const [page = await context.newPage()] = context.pages();
-    await use(page);
-    await releaseContext(context, kind);
-  },
-});
+/** Records what the content security policy blocks, for `refused`. */
+export const recordRefused = (page: Page) =>
+  page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      refused.push(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
 
 /** Resources that the content security policy of the page has blocked so far. */
 export const refused = (page: Page) =>
   page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+
+interface Visit {
+  /** Errors and warnings of the page of this test, and its requests to other origins. */
+  faults: string[];
+  /** A page without scripts. */
+  plainPage: Page;
+}
+
+/** For tests that read pages, far from where they were built. */
+export const test = base.extend<Visit>({
+  viewport: wide,
+  ...elsewhere,
+  faults: [
+    async ({ page, baseURL }, use) => {
+      await recordRefused(page);
+      await use(watch(page, baseURL ?? ''));
+    },
+    { auto: true },
+  ],
+  plainPage: async ({ browser }, use) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await use(page);
+    await page.close();
+  },
+});

@@ -1,8 +1,10 @@
-import { hashPassword, matchPassword } from './password';
-import { createRegistry, sameEmail } from './registry';
+import { hashPassword, isHash, matchPassword } from './password';
 import { deviceStorage, type SafeStorage } from './safe-storage';
 import { defaultAvatar, type Session, session, type User } from './session';
 import { loadTeamCredentials, type TeamCredentials } from './team';
+
+// Sign-in runs in the browser alone. It decides what is shown, and protects nothing: whoever can
+// change the storage of the browser or the code of the page can sign in as anybody.
 
 export interface NewAccount {
   name: string;
@@ -10,57 +12,85 @@ export interface NewAccount {
   password: string;
 }
 
+/** An account in the list under `registeredUsers`, with the hash of its password. */
+type Account = NewAccount;
+
+const accountsKey = 'registeredUsers';
+
 interface Options {
   storage: SafeStorage;
   session: Session;
   credentials: () => Promise<TeamCredentials>;
 }
 
-/** Signs in and registers users in this browser. */
+/** Signs in and registers users in this browser (docs/specification.md A1 to A3). */
 export function createAccounts({ storage, session, credentials }: Options) {
-  const registry = createRegistry(storage);
   // Registered users can sign in when the team credentials can't be fetched.
   const team = () => credentials().catch((): TeamCredentials => ({ password: null, members: [] }));
 
-  async function asMember(email: string, password: string): Promise<User | undefined> {
-    const { members, password: shared } = await team();
-    const member = members.find((each) => sameEmail(each.email, email));
-    if (!member || !shared) return undefined;
-    return (await matchPassword(password, shared)) === 'wrong' ? undefined : member;
+  /** Accounts of this browser. Damaged ones, and those with a plain-text password, are removed. */
+  function accounts(): Account[] {
+    const all = parseList(storage.read(accountsKey));
+    const valid = all.filter(isAccount);
+    if (valid.length < all.length) storage.write(accountsKey, JSON.stringify(valid));
+    return valid;
   }
 
-  async function asRegistered(email: string, password: string): Promise<User | undefined> {
-    const found = registry.find(email);
-    const match = found ? await matchPassword(password, found.password) : 'wrong';
-    if (!found || match === 'wrong') return undefined;
-    if (match === 'outdated') registry.upgrade(found, await hashPassword(password));
-    return userOf(found);
+  const accountOf = (email: string) => accounts().find((each) => sameEmail(each.email, email));
+
+  async function find(email: string, password: string): Promise<User | undefined> {
+    const { members, password: shared } = await team();
+    const member = members.find((each) => sameEmail(each.email, email));
+    if (member && shared && (await matchPassword(password, shared))) return member;
+    const account = accountOf(email);
+    return account && (await matchPassword(password, account.password))
+      ? userOf(account)
+      : undefined;
   }
 
   return {
     /** @returns false if the e-mail is unknown or the password is wrong */
     async login(email: string, password: string): Promise<boolean> {
-      const user = (await asMember(email, password)) ?? (await asRegistered(email, password));
+      const user = await find(email, password);
       if (user) session.begin(user);
       return user !== undefined;
     },
 
     /** Stores an account in this browser and signs in. @returns false if the e-mail is taken */
     async register({ name, email, password }: NewAccount): Promise<boolean> {
-      const account = { email: email.trim(), name: name.trim() };
       const { members } = await team();
-      const hashed = await hashPassword(password);
+      const account = {
+        name: name.trim(),
+        email: email.trim(),
+        password: await hashPassword(password),
+      };
       // Checked after the slow hash, so that a double submit can't add the account twice.
-      const taken = members.some((each) => sameEmail(each.email, email)) || registry.find(email);
-      if (taken) return false;
-      registry.add({ ...account, password: hashed });
+      if (members.some((each) => sameEmail(each.email, email)) || accountOf(email)) return false;
+      storage.write(accountsKey, JSON.stringify([...accounts(), account]));
       session.begin(userOf(account));
       return true;
     },
   };
 }
 
-const userOf = ({ name, email }: { name: string; email: string }): User => ({
+/** Compares e-mail addresses without case and surrounding spaces. */
+const sameEmail = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+function parseList(text: string | null): unknown[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+function isAccount(entry: unknown): entry is Account {
+  const { name, email, password } = Object(entry);
+  return [name, email, password].every((part) => typeof part === 'string') && isHash(password);
+}
+
+const userOf = ({ name, email }: Account): User => ({
   name,
   role: 'User',
   avatar: defaultAvatar,

@@ -12,7 +12,7 @@ export interface TeamCredentials {
 let credentials: Promise<TeamCredentials> | undefined;
 
 /**
- * Loads the team credentials from the exported file, once, when a visitor signs in or registers.
+ * Loads the team credentials from the exported file, once.
  *
  * @throws when the file can't be fetched or parsed; the next call tries again
  */

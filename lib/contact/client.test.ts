@@ -79,13 +79,21 @@ describe('sendMessage', () => {
     expect(await sendMessage(message)).toEqual({ outcome: 'success' });
   });
 
+  it('returns the errors of known fields, and the reason', async () => {
+    const errors = { name: 'Name is required', company: 7, other: 'x' };
+    answerWith(Response.json({ success: false, error: 'Wait', errors }, { status: 422 }));
+    expect(await sendMessage(message)).toEqual({
+      outcome: 'failed',
+      errors: { name: 'Name is required' },
+      reason: 'Wait',
+    });
+  });
+
   it.each([
     ['success', Response.json({ success: true, id: 7 })],
     ['success', Response.json({ success: true }, { status: 202 })],
     ['failed', Response.json({ success: false, reference: 'K7QM-3XTD' })],
     ['failed', Response.json({ success: false }, { status: 500 })],
-    ['failed', Response.json({ success: false, errors: { name: 'x' } }, { status: 422 })],
-    ['failed', Response.json({ error: 'x' }, { status: 429 })],
     ['failed', Response.json({ success: 'true' })],
     ['failed', Response.json({})],
     ['failed', Response.json([])],

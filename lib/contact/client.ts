@@ -1,6 +1,11 @@
 import { routes } from '../site/routes';
 import { elapsedHeader, honeypotField } from './honeypot';
-import type { ContactMessage } from './schema';
+import {
+  type ContactErrors,
+  type ContactField,
+  type ContactMessage,
+  contactLimits,
+} from './schema';
 
 /** Milliseconds after which a request without a response is aborted. */
 export const timeoutMs = 30_000;
@@ -19,6 +24,24 @@ export interface SendResult {
   outcome: 'success' | 'failed' | 'unreachable';
   /** Reference of an accepted message for visitor and team, e.g. `K7QM-3XTD`. */
   reference?: string;
+  /** What is wrong with each field, if that is why the service refused the message. */
+  errors?: ContactErrors;
+  /** Why the service refused the message, e.g. how long to wait. */
+  reason?: string;
+}
+
+/** Text of a value of JSON; undefined for anything else. */
+const textOf = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
+
+/** The errors of known fields in an answer of the service. */
+function errorsOf(value: unknown): ContactErrors | undefined {
+  const given: Record<string, unknown> = { ...Object(value) };
+  const fields = Object.keys(contactLimits) as ContactField[];
+  const errors = fields.flatMap((field) => {
+    const text = textOf(given[field]);
+    return text ? [[field, text]] : [];
+  });
+  return errors.length > 0 ? Object.fromEntries(errors) : undefined;
 }
 
 /**
@@ -40,12 +63,11 @@ export async function sendMessage(
       body: JSON.stringify(trap ? { ...message, [honeypotField]: trap } : message),
       signal: controller.signal,
     });
-    const { success, reference }: { success?: unknown; reference?: unknown } =
-      await response.json();
-    if (success !== true) return { outcome: 'failed' };
-    return typeof reference === 'string' && reference
-      ? { outcome: 'success', reference }
-      : { outcome: 'success' };
+    const answer: Record<string, unknown> = await response.json();
+    if (answer.success === true) {
+      return { outcome: 'success', reference: textOf(answer.reference) };
+    }
+    return { outcome: 'failed', errors: errorsOf(answer.errors), reason: textOf(answer.error) };
   } catch {
     return { outcome: 'unreachable' };
   } finally {

@@ -1,6 +1,6 @@
 /**
  * Signs that a form was sent by a script. Neither discards a message: `quick` marks the email,
- * `honeypot` moves it to outbox/suspect/.
+ * `honeypot` stores it as a suspect, which is not delivered.
  */
 
 /**

@@ -1,4 +1,4 @@
-// Without a library, because this file is in the client bundle (docs/decisions/0057).
+// Without a library, because this file is in the client bundle.
 
 /** Longest accepted value of each field, in UTF-16 code units as `maxlength` counts them. */
 export const contactLimits = { name: 200, company: 200, email: 200, details: 5000 } as const;

@@ -8,8 +8,6 @@ export const aliases = z
   .array(
     z
       .string(format)
-      // nginx reads each path into a bucket of 256 bytes (deploy/nginx.conf).
-      .max(150, 'use at most 150 characters')
       .regex(/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/, format)
       .regex(/^(?!\/_)(?!.*\.html$)(?!.*\/index$)/, format),
   )

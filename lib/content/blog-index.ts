@@ -2,7 +2,7 @@ import { countByMonth } from '../blog/archive';
 import { pagesOf } from '../blog/paging';
 import { blog, type Post } from './collections/blog';
 import { type Author, authorOf } from './collections/team';
-import { onceFromContent } from './derived';
+import { onceFromContent } from './content-folder';
 import { grouped } from './grouped';
 import { allSeries, isPart, type Part, type Series } from './series';
 import { topics } from './topics';
@@ -10,13 +10,16 @@ import { topics } from './topics';
 /** All published parts of a series, in their order. */
 type Group = { series: Series; parts: readonly Part[] };
 
-interface Written<P extends Post = Post> {
+export interface Written<P extends Post = Post> {
   post: P;
   author: Author;
 }
 
 /** A post of the list, or a series, with the authors. */
-export type ListPiece = Written | { series: Series; parts: readonly Written<Part>[] };
+export type ListPiece = (Written | { series: Series; parts: readonly Written<Part>[] }) & {
+  /** Date of the newest post. */
+  date: string;
+};
 
 const written = <P extends Post>(post: P): Written<P> => ({ post, author: authorOf(post.author) });
 
@@ -42,23 +45,19 @@ export function piecesOf(posts: readonly Post[], series: readonly Series[]): (Po
 const postsIn = (piece: Post | Group): readonly Post[] =>
   'parts' in piece ? piece.parts : [piece];
 
+/** Date of the newest post of a piece. */
+const dateOf = (piece: Post | Group) =>
+  postsIn(piece)
+    .map(({ date }) => date)
+    .reduce((a, b) => (a > b ? a : b));
+
 /** Pages of the list. They are the same whether or not an author exists, which is checked later. */
 const listPages = onceFromContent(() =>
-  pagesOf(piecesOf(blog.all(), allSeries()), (piece) => postsIn(piece).length),
+  pagesOf(piecesOf(blog.valid(), allSeries()), (piece) => postsIn(piece).length),
 );
 
 /** Number of pages of the list. */
 export const lastListPage = () => listPages().length;
-
-/** Numbers of the pages with posts of a month, in ascending order, e.g. `{ '2024-05': [2] }`. */
-const pagesByMonth = onceFromContent(() => {
-  const months: Record<string, number[]> = {};
-  for (const [index, pieces] of listPages().entries()) {
-    const onPage = pieces.flatMap(postsIn).map(({ date }) => date.slice(0, 7));
-    for (const month of new Set(onPage)) months[month] = [...(months[month] ?? []), index + 1];
-  }
-  return months;
-});
 
 /**
  * Data of one page of the blog list (docs/specification.md B1 and B4).
@@ -67,16 +66,22 @@ const pagesByMonth = onceFromContent(() => {
  */
 export function blogIndex(number = 1) {
   const pieces = listPages()[number - 1] ?? [];
+  const oldest = listPages()[number - 2]?.at(-1);
   return {
     number,
     last: lastListPage(),
-    pieces: pieces.map(
-      (piece): ListPiece =>
-        'parts' in piece ? { ...piece, parts: piece.parts.map(written) } : written(piece),
-    ),
+    pieces: pieces.map((piece): ListPiece => {
+      const date = dateOf(piece);
+      return 'parts' in piece
+        ? { ...piece, date, parts: piece.parts.map(written) }
+        : { ...written(piece), date };
+    }),
+    /** Date of the last piece of the page before. */
+    before: oldest && dateOf(oldest),
+    /** Posts of this page, and on the first page, where a month can be chosen, all others too. */
+    posts: (number === 1 ? blog.valid() : pieces.flatMap(postsIn)).map(written),
     topics: topics(),
     /** Number of posts by month, on all pages. */
-    counts: countByMonth(blog.all().map(({ date }) => date)),
-    months: pagesByMonth(),
+    counts: countByMonth(blog.valid().map(({ date }) => date)),
   };
 }

@@ -20,27 +20,23 @@ export const callToAction = text
     `link ${routes.contact}, for example "Tell us about [your pilot](${routes.contact})."`,
   )
   .refine((value) => /[.?]$/.test(value), 'end with a full stop or a question mark')
-  .refine(isShort, `keep it to ${MAX_LENGTH} characters, not counting addresses`);
+  .refine(
+    (value) => textOf(parseMarkdown(value)).length <= MAX_LENGTH,
+    `keep it to ${MAX_LENGTH} characters, not counting addresses`,
+  );
 
 /** Whether a URL leads to the contact page, with any query or fragment. */
 export const isContact = (url: string) => url.replace(/[?#].*$/, '') === routes.contact;
 
 /** Whether the field at a path contains inline Markdown, whose links and words are checked. */
 export const isInlineMarkdown = (at: readonly (string | number)[]) =>
-  at.length === 1 && at[0] === 'callToAction';
+  at.length === 1 && (at[0] === 'callToAction' || at[0] === 'audience');
 
 function isInline(value: string): boolean {
-  if (inspectMarkdown(value).problems.length > 0) return false;
   const tree = parseMarkdown(value);
   let known = tree.children.length === 1;
   visit(tree, ({ type }) => {
     known &&= inline.has(type);
   });
   return known && !value.includes('\n');
-}
-
-/** Also true for a text that exceeds the limits of Markdown, which `isInline` reports. */
-function isShort(value: string): boolean {
-  if (inspectMarkdown(value).problems.length > 0) return true;
-  return textOf(parseMarkdown(value)).length <= MAX_LENGTH;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { routes } from '../site/routes';
 import { pagePath } from './collections/pages';
-import type { ContentFile } from './inspect-all';
+import type { ParsedFile } from './content-file';
 import type { Problem } from './problem';
 
 /** Paths of the service and of generated files, which are no pages of the content. */
@@ -20,7 +20,7 @@ const others: readonly string[] = Object.values(routes).filter(
  * @param publicRoot - folder of the static files
  */
 export function checkAliases(
-  files: readonly Pick<ContentFile, 'file' | 'source'>[],
+  files: readonly ParsedFile[],
   pages: ReadonlySet<string>,
   publicRoot: string,
 ): Problem[] {

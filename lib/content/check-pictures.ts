@@ -1,27 +1,19 @@
 import '#server-only';
 
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-
-import { contentRoot } from './collection';
-import type { ContentFile } from './inspect-all';
+import type { ParsedFile } from './content-file';
+import { contentRoot } from './content-folder';
 import { inspectOnce } from './markdown-cache';
+import { type PictureSize, pictureExtensions, pictureLink } from './markdown-pictures';
 import { nearest } from './nearest';
 import { pictureSource, readPicture } from './picture-files';
-import {
-  maxBytes,
-  maxPixels,
-  minWidths,
-  type PictureSize,
-  pictureExtensions,
-  pictureLink,
-} from './picture-set';
 import type { Problem } from './problem';
 
 type Finding = Pick<Problem, 'message' | 'fix'>;
 
 /** Checks the pictures of a text: descriptions, and the files beside it. */
-export function checkPictures({ file, source }: Pick<ContentFile, 'file' | 'source'>): Problem[] {
+export function checkPictures({ file, source }: ParsedFile): Problem[] {
   return inspectOnce(source.body).images.flatMap(({ url, alt, line, paired }) => {
     const found = alt.trim() === '' ? [noDescription(url)] : [];
     const wrong = findProblem(file, url, paired);
@@ -66,36 +58,21 @@ function findProblem(file: string, url: string, paired: boolean): Finding | unde
       fix: similar ? `did you mean "${similar}"? P${fix.slice(1)}` : fix,
     };
   }
-  return findFileProblem(full, pictureSource(file, link), paired ? 'half' : link.size);
+  return findFileProblem(pictureSource(file, link), paired ? 'half' : link.size);
 }
 
 const picturesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => pictureExtensions.test(name)) : [];
 
 /** What makes a file unfit for its place. */
-function findFileProblem(full: string, source: string, size: PictureSize): Finding | undefined {
-  const smaller = `scale it down, for example to 2400 pixels in width`;
-  const { size: bytes } = statSync(full);
-  if (bytes > maxBytes) {
-    const limit = `${maxBytes / 1_000_000} MB`;
-    return {
-      message: `the file has ${(bytes / 1_000_000).toFixed(1)} MB, more than ${limit}`,
-      fix: smaller,
-    };
-  }
+function findFileProblem(source: string, size: PictureSize): Finding | undefined {
   try {
     const { width, height } = readPicture(source);
-    const found = `the picture has ${width} × ${height} pixels`;
-    if (Math.max(width, height) > maxPixels) {
-      return { message: `${found}, more than ${maxPixels} on a side`, fix: smaller };
-    }
-    if (width < minWidths[size]) {
-      const half =
-        size === 'half' || width < minWidths.half ? '' : ', or show it smaller with #half';
-      const fix = `use one that is at least ${minWidths[size]} pixels wide${half}`;
-      return { message: `${found}, which is too small for its place`, fix };
-    }
-    return undefined;
+    const least = size === 'half' ? 360 : 720;
+    if (width >= least) return undefined;
+    const half = least === 720 && width >= 360 ? ', or show it smaller with #half' : '';
+    const message = `the picture has ${width} × ${height} pixels, which is too small for its place`;
+    return { message, fix: `use one that is at least ${least} pixels wide${half}` };
   } catch {
     const fix = 'export it again as JPEG or PNG';
     return { message: `content/${source} can not be read as a picture`, fix };

@@ -5,21 +5,22 @@ import { grouped } from './grouped';
 import type { Problem } from './problem';
 
 /** The fields that this check reads, also of a post with mistakes elsewhere. */
-const partSchema = z.object({ series: z.object({ name: z.string(), part: z.number() }) });
+const partSchema = z.object({
+  date: z.string().catch(''),
+  series: z.object({ name: z.string(), part: z.number() }),
+});
 
 /**
  * Checks that the parts of each series are numbered from 1 without gaps or repeats. Drafts and
- * scheduled posts count.
+ * scheduled posts count. Of two posts with one number the newer is reported.
  */
 export function checkSeries(): Problem[] {
-  const { entries, invalid } = blog.inspect();
-  const files = [...entries.map(({ entry, source }) => ({ file: entry.file, source })), ...invalid];
-  const parts = files.flatMap(({ file, source }) => {
+  const parts = blog.inspect().files.flatMap(({ file, source }) => {
     const { data } = partSchema.safeParse(source?.data);
-    return data && source ? [{ ...data.series, file, source }] : [];
+    return data && source ? [{ ...data.series, date: data.date, file, source }] : [];
   });
   return [...grouped(parts, ({ name }) => [name])].flatMap(([name, list]) => {
-    const inOrder = list.toSorted((a, b) => a.part - b.part || a.file.localeCompare(b.file, 'en'));
+    const inOrder = list.toSorted((a, b) => a.part - b.part || a.date.localeCompare(b.date));
     return inOrder.flatMap(({ part, file, source }, index): Problem[] => {
       const before = inOrder[index - 1];
       if (part === (before?.part ?? 0) + 1) return [];

@@ -5,24 +5,26 @@ import path from 'node:path';
 
 import { artPath } from '../art/art-path';
 import { routes, serviceCardRoute } from '../site/routes';
-import { allArtAssets } from './art-assets';
+import { allArtAssets } from './assets';
 import { isInlineMarkdown } from './call-to-action';
 import { checkAliases } from './check-aliases';
-import { checkArt } from './check-art';
-import { checkAuthorNames } from './check-authors';
+import { checkPages } from './check-pages';
 import { checkPictures } from './check-pictures';
 import { checkSeries } from './check-series';
-import { skippingInvalid } from './collection';
+import { findRepeats } from './collection';
 import { services } from './collections/services';
-import { type ContentFile, type InvalidFile, inspectAll } from './inspect-all';
+import { team } from './collections/team';
+import { type ContentFile, isParsed, type ParsedFile } from './content-file';
+import { isPreview } from './content-folder';
 import { problemsInFile } from './markdown';
 import { inspectOnce } from './markdown-cache';
+import { pictureLink } from './markdown-pictures';
 import { nearest } from './nearest';
-import { pictureLink } from './picture-set';
-import type { Problem } from './problem';
+import { ContentError, type Problem } from './problem';
 import { redirects } from './redirects';
 import { referenceTargets } from './reference-targets';
 import { unknownReferences } from './references';
+import { inspectAll } from './registry';
 import { type FoundString, stringsIn } from './strings-in';
 import { linkablePaths } from './urls';
 
@@ -34,12 +36,10 @@ import { linkablePaths } from './urls';
  * @returns all mistakes, by file and line
  */
 export function checkContent(publicRoot = path.join(process.cwd(), 'public')): Problem[] {
-  const { files, invalid, problems } = inspectAll();
-  const parsed = [
-    ...files,
-    ...invalid.flatMap(({ file, source, schema }) => (source ? { file, source, schema } : [])),
-  ];
-  const across = skippingInvalid(() => checkAcross(parsed, invalid, publicRoot));
+  const { files, problems } = inspectAll();
+  const parsed = files.filter(isParsed);
+  const invalid = files.filter(({ entry }) => !entry);
+  const across = checkAcross(parsed, invalid, publicRoot);
   const reported = new Set(problems.map(({ file, field }) => `${file} ${field}`));
   return [
     ...problems,
@@ -47,16 +47,27 @@ export function checkContent(publicRoot = path.join(process.cwd(), 'public')): P
   ].sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
 }
 
+/**
+ * Shows in `npm run dev` what only the content check finds in a file, such as dead links.
+ *
+ * @throws ContentError with the mistakes of the file
+ */
+export function checkPreview(file: string): void {
+  if (!isPreview()) return;
+  const problems = checkContent().filter((problem) => problem.file === file);
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
 /** Checks what depends on several files. */
 function checkAcross(
   parsed: readonly ParsedFile[],
-  invalid: readonly InvalidFile[],
+  invalid: readonly ContentFile[],
   publicRoot: string,
 ): Problem[] {
   // An entry with mistakes still has its page, so that links to it are not reported.
   const pages = new Set([
     ...linkablePaths(),
-    ...invalid.flatMap(({ entry }) => (entry ? [entry.url, routes.postAlias(entry.id)] : [])),
+    ...invalid.flatMap(({ id, url }) => (url ? [url, routes.postAlias(id)] : [])),
   ]);
   // Content may also name generated pictures.
   const art = allArtAssets().map(({ subject, frame }) => artPath(subject, frame));
@@ -71,24 +82,17 @@ function checkAcross(
     ...parsed.flatMap((checked) => unknownReferences(checked, targets)),
     ...checkServiceCards(parsed, pages),
     ...checkAliases(parsed, pages, publicRoot),
-    ...checkArt(),
+    ...checkPages(),
     ...checkSeries(),
-    ...checkAuthorNames(),
+    // The address of the page of an author is made from the name.
+    ...findRepeats(team.inspect().files, 'name'),
   ];
 }
 
 /** Checks that all paths in fields, and links and pictures in bodies, lead to a page or a file. */
 function checkPaths(
   { file, source }: ParsedFile,
-  {
-    paths,
-    pages,
-    moved,
-  }: {
-    paths: ReadonlySet<string>;
-    pages: ReadonlySet<string>;
-    moved: Readonly<Record<string, string>>;
-  },
+  { paths, pages, moved }: Known,
   publicRoot: string,
 ): Problem[] {
   const body = inspectOnce(source.body);
@@ -119,29 +123,47 @@ function checkPaths(
     const inside = target.startsWith('/') && !target.split('/').includes('..');
     const isFile = /\.\w+$/.test(target);
     if (inside && isFile && existsSync(path.join(publicRoot, target))) return [];
-    const similar = isFile ? undefined : (moved[target] ?? nearest(target, pages));
-    return {
-      file,
-      line,
-      field,
-      message: inside
-        ? `${isFile ? 'file' : 'page'} not found: ${target}`
-        : `${target} does not start at the root of the site`,
-      fix: isFile
-        ? `put the file at public${target} or correct the path`
-        : `${similar ? `did you mean ${similar}? C` : 'c'}orrect the path: pages are named as in the address bar, without .html or a final slash`,
-    };
+    return { file, line, field, ...explainTarget(target, { inside, isFile, moved, pages }) };
   });
 }
 
-type ParsedFile = Pick<ContentFile, 'file' | 'source' | 'schema'>;
+/** What is wrong with an address that leads nowhere. */
+function explainTarget(
+  target: string,
+  { inside, isFile, moved, pages }: Omit<Known, 'paths'> & { inside: boolean; isFile: boolean },
+): Pick<Problem, 'message' | 'fix'> {
+  if (/^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|ai|gov|edu)(?:\/|$))/.test(target)) {
+    const message = `${target} has no https://, so it would be a page of this site`;
+    return { message, fix: `write the whole address: https://${target}` };
+  }
+  if (inside && isFile) {
+    const fix = `put the file at public${target} or correct the path`;
+    return { message: `file not found: ${target}`, fix };
+  }
+  const asPath = inside ? target : `/${target}`;
+  const similar = pages.has(asPath) ? asPath : (moved[target] ?? nearest(asPath, pages));
+  const correct =
+    'orrect the path: pages are named as in the address bar, without .html or a final slash';
+  return {
+    message: inside
+      ? `page not found: ${target}`
+      : `${target} does not start at the root of the site`,
+    fix: similar ? `did you mean ${similar}? C${correct}` : `c${correct}`,
+  };
+}
+
+interface Known {
+  paths: ReadonlySet<string>;
+  pages: ReadonlySet<string>;
+  moved: Readonly<Record<string, string>>;
+}
 
 /**
  * Checks that the link of each service card, made from its title, exists (docs/specification.md
  * P4).
  */
 function checkServiceCards(files: readonly ParsedFile[], pages: ReadonlySet<string>): Problem[] {
-  return services.all().flatMap((service) => {
+  return services.valid().flatMap((service) => {
     const target = serviceCardRoute(service.title);
     if (!service.overview || pages.has(target)) return [];
     const file = files.find((each) => each.file === service.file);

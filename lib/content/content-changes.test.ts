@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
@@ -7,11 +8,14 @@ import { tempProject, writeIn } from './fixtures/temp-project';
 /** Starts with one post, and reads the stream of a page of the given time. */
 function streamOf(pageTime: number) {
   const root = tempProject({ 'content/blog/a.md': 'One' });
-  vi.stubEnv('CONTENT_DIR', path.join(root, 'content'));
+  // Like a temporary file that is gone when its time is looked up.
+  symlinkSync('nowhere', path.join(root, 'content/blog/.#a.md'));
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
   const abort = new AbortController();
   onTestFinished(() => {
     abort.abort();
     vi.unstubAllEnvs();
+    vi.restoreAllMocks();
   });
   const reader = contentChanges(abort.signal, pageTime).getReader();
   return { root, next: async () => new TextDecoder().decode((await reader.read()).value) };

@@ -3,7 +3,7 @@ import '#server-only';
 import { readdirSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
 
-import { contentRoot } from './collection';
+import { contentRoot } from './content-folder';
 
 /** Milliseconds without a further change: editors write a file in several steps. */
 const quietMs = 50;
@@ -26,6 +26,8 @@ export function contentChanges(signal: AbortSignal, pageTime: number): ReadableS
         clearTimeout(timer);
         timer = setTimeout(send, quietMs);
       });
+      // A temporary file of an editor may vanish while it is looked at.
+      watcher.on('error', () => undefined);
       close = () => {
         clearTimeout(timer);
         watcher.close();
@@ -43,6 +45,6 @@ export function contentChanges(signal: AbortSignal, pageTime: number): ReadableS
 const lastChange = (folder: string): number =>
   Math.max(
     ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-      (name) => statSync(path.join(folder, name)).mtimeMs,
+      (name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
     ),
   );

@@ -1,68 +1,51 @@
 import '#server-only';
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 
-import { contentRoot, fileVersion, isPreview } from './collection';
-import { explainIssue } from './explain';
-import { ContentError, type Problem } from './problem';
-import { parseSource, type Source } from './source';
+import { type ContentFile, type Fields, type Inspection, readContent } from './content-file';
+import { contentRoot, onceFromContent } from './content-folder';
+import { ContentError } from './problem';
 
-/** A single JSON file of content/, such as site.json. */
+/** A single JSON file of content/, such as site.json, which is read and validated once. */
 export interface ContentDocument<T> {
+  /** Path from the project root. */
   file: string;
-  /** Schema of the data in the file. */
   schema: z.ZodType;
   /** @throws ContentError with all problems of the file */
   get(): T;
-  /**
-   * The data, if valid, the parsed file, if it can be parsed, and all problems. Never throws for
-   * invalid content.
-   */
-  inspect(root?: string): { data?: T; source?: Source; problems: Problem[] };
+  /** The data, or undefined for a file with mistakes. */
+  valid(): T | undefined;
+  /** The file, unless it is missing, and all problems. */
+  inspect(): Inspection<T>;
 }
 
-/**
- * Defines a JSON file of content/, which is read and validated once, in `npm run dev` after
- * each change.
- */
-export function defineDocument<S extends z.ZodObject<z.ZodRawShape>>(
+export function defineDocument<S extends Fields>(
   name: string,
   schema: S,
 ): ContentDocument<z.output<S>> {
   const file = `content/${name}`;
-  let cached: { version: string; data: z.output<S> } | undefined;
-
-  function inspect(root = contentRoot()) {
-    if (!existsSync(path.join(root, name))) {
+  const inspect = onceFromContent((): Inspection<z.output<S>> => {
+    if (!existsSync(path.join(contentRoot(), name))) {
       const fix = 'restore it from the history of the project';
-      return { problems: [{ file, line: 1, field: 'file', message: 'this file is missing', fix }] };
+      const problem = { file, line: 1, field: 'file', message: 'this file is missing', fix };
+      return { files: [], problems: [problem] };
     }
-    try {
-      const source = parseSource(file, readFileSync(path.join(root, name), 'utf8'));
-      const result = schema.safeParse(source.data);
-      if (result.success) return { data: result.data, source, problems: [] };
-      const context = { file, source, schema };
-      const problems = result.error.issues.flatMap((issue) => explainIssue(issue, context));
-      return { source, problems };
-    } catch (error) {
-      if (error instanceof ContentError) return { problems: [...error.problems] };
-      throw error;
-    }
-  }
+    const { source, data, problems } = readContent(name, schema);
+    const found: ContentFile<z.output<S>> = { id: name, file, schema, source, entry: data };
+    return { files: [found], problems: [...problems] };
+  });
+  const valid = () => inspect().files[0]?.entry;
 
   return {
     file,
     schema,
     inspect,
+    valid,
     get() {
-      const root = contentRoot();
-      const version = isPreview() ? `${root} ${fileVersion(path.join(root, name))}` : root;
-      if (cached?.version === version) return cached.data;
-      const { data, problems } = inspect(root);
-      if (!data) throw new ContentError(problems);
-      cached = { version, data };
+      const data = valid();
+      if (!data) throw new ContentError(inspect().problems);
       return data;
     },
   };

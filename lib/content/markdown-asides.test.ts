@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { renderMarkdown } from './markdown';
-import { withoutAsideMark } from './markdown-asides';
 
 const html = (markdown: string) => renderMarkdown(markdown).html;
 
@@ -28,16 +27,4 @@ describe('asides', () => {
     '> **[!NOTE]**',
     '>',
   ])('are not made of %j', (markdown) => expect(html(markdown)).toMatch(/^<blockquote>/));
-});
-
-describe('withoutAsideMark', () => {
-  it.each([
-    ['[!NOTE]\nText', '\nText'],
-    ['[!TIP]  \t\nText\nand more', '\nText\nand more'],
-    ['[!CAUTION]', ''],
-    ['[!NOTE] Text', '[!NOTE] Text'],
-    ['[!OTHER]\nText', '[!OTHER]\nText'],
-    ['Say [!NOTE]\nText', 'Say [!NOTE]\nText'],
-    ['Text', 'Text'],
-  ])('of %j is %j', (text, rest) => expect(withoutAsideMark(text)).toBe(rest));
 });

@@ -13,12 +13,6 @@ const titles: Readonly<Record<string, string>> = {
 /** The name of the mark, and what follows it, starting with its line break. */
 const markedText = /^\[!([A-Z]+)\][^\S\n]*(\n.*)?$/s;
 
-/** A text without the mark of an aside at its start; the line break after the mark stays. */
-export function withoutAsideMark(text: string): string {
-  const [, name = '', rest = ''] = markedText.exec(text) ?? [];
-  return titles[name] === undefined ? text : rest;
-}
-
 /** Remark plugin that turns a quotation that starts with `[!NOTE]` into an aside with a title. */
 export function markAsides() {
   return (tree: Root) => {

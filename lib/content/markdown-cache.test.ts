@@ -22,23 +22,13 @@ it('parses a text once for all processes of a build', async () => {
   const rendered = first.renderOnce(text);
   expect(rendered.html).toContain('Cost</h2>');
   expect(first.renderOnce(text)).toBe(rendered);
-  expect(first.isInspected(text)).toBe(false);
   expect(first.inspectOnce(text).links).toEqual([
     { url: '/contact', line: 3, offset: text.indexOf('/contact') },
   ]);
-  expect(first.isInspected(text)).toBe(true);
   expect(first.render).toHaveBeenCalledTimes(1);
 
   first.render.mockClear();
   const second = await fresh(folder);
   expect(second.renderOnce(text)).toEqual(rendered);
   expect(second.render).not.toHaveBeenCalled();
-  expect(second.isInspected(text)).toBe(true);
-  expect(second.isInspected(`${text}More.`)).toBe(false);
-  const remembered = { ...second.inspectOnce(text), links: [] };
-  second.rememberInspection(`${text}More.`, remembered);
-  expect(second.isInspected(`${text}More.`)).toBe(true);
-  expect(second.inspectOnce(`${text}More.`)).toBe(remembered);
-  second.renderOnce(`${text}More.`);
-  expect(second.render).toHaveBeenCalledTimes(1);
 });

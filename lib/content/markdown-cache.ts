@@ -1,19 +1,25 @@
-import { cachedSync, isCached } from '../build-cache';
+import '#server-only';
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { cachedSync } from '../build-cache';
 import { diagramFolder } from '../site/routes';
 import type { EntryBase } from './collection';
 import { highlight } from './highlight';
 import {
   inspectMarkdown,
   type MarkdownInspection,
+  problemsInFile,
   type RenderedMarkdown,
   renderMarkdown,
 } from './markdown';
+import { pictureLink } from './markdown-pictures';
 import { type PictureFile, pictureSet, pictureSource, readPicture } from './picture-files';
-import { pictureLink } from './picture-set';
+import { ContentError } from './problem';
+import { parseSource } from './source';
 
 const results = new Map<string, unknown>();
-
-const nameOf = (key: readonly string[]) => key.join('\0');
 
 /**
  * Caches results in this process, and across processes and builds in lib/build-cache.ts.
@@ -21,7 +27,7 @@ const nameOf = (key: readonly string[]) => key.join('\0');
  * @param make - its result must be serializable as JSON
  */
 function once<T>(key: readonly string[], make: () => T): T {
-  const name = nameOf(key);
+  const name = key.join('\0');
   const known = results.get(name);
   if (known) return known as T;
   const json = cachedSync(key, () => Buffer.from(JSON.stringify(make())));
@@ -34,28 +40,30 @@ function once<T>(key: readonly string[], make: () => T): T {
 export const renderOnce = (markdown: string): RenderedMarkdown =>
   once(['markdown', markdown], () => renderMarkdown(markdown, { highlight, diagramFolder }));
 
-const inspectionKey = (markdown: string) => ['inspection', markdown];
-
 /** Result of inspectMarkdown for a text, from the cache. */
 export const inspectOnce = (markdown: string): MarkdownInspection =>
-  once(inspectionKey(markdown), () => inspectMarkdown(markdown));
-
-/** Whether `inspectOnce` would find a result. */
-export const isInspected = (markdown: string): boolean =>
-  results.has(nameOf(inspectionKey(markdown))) || isCached(inspectionKey(markdown));
-
-/** Stores a result for `inspectOnce`, so that a text which is parsed already is not parsed again. */
-export const rememberInspection = (markdown: string, inspection: MarkdownInspection): void => {
-  results.set(nameOf(inspectionKey(markdown)), inspection);
-};
+  once(['inspection', markdown], () => inspectMarkdown(markdown));
 
 /**
  * Renders the text of an entry with the pictures beside its file. Picture files that the text names
  * are a part of the cache key.
  *
+ * @throws ContentError if a chart or diagram is invalid
  * @throws Error if a picture does not exist; the content check reports these with file and line
  */
-export function renderBody({ file, body }: Pick<EntryBase, 'file' | 'body'>): RenderedMarkdown {
+export function renderBody(entry: Pick<EntryBase, 'file' | 'body'>): RenderedMarkdown {
+  try {
+    return render(entry);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    // Only npm run dev renders a text that the content check has not passed.
+    const { file } = entry;
+    const { bodyLine } = parseSource(file, readFileSync(path.join(process.cwd(), file), 'utf8'));
+    throw new ContentError(problemsInFile(error.problems, { file, bodyLine }));
+  }
+}
+
+function render({ file, body }: Pick<EntryBase, 'file' | 'body'>): RenderedMarkdown {
   const pictures = new Map<string, PictureFile>();
   for (const { url } of inspectOnce(body).images) {
     const link = pictureLink(url);
@@ -66,9 +74,9 @@ export function renderBody({ file, body }: Pick<EntryBase, 'file' | 'body'>): Re
     renderMarkdown(body, {
       highlight,
       diagramFolder,
-      picture({ path, size }) {
+      picture({ path }) {
         const picture = pictures.get(path);
-        return picture && pictureSet(picture, size);
+        return picture && pictureSet(picture);
       },
     }),
   );

@@ -49,7 +49,7 @@ export function unknownLanguages(tree: Root): Problem[] {
 }
 
 /**
- * Wraps the tokens of code blocks in elements with classes, which components/ui/prose.css colors.
+ * Wraps the tokens of code blocks in elements with classes, which app/prose.css colors.
  *
  * @param tree - changed in place
  */

@@ -1,7 +1,7 @@
 import type { Root, Table } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Classes of table cells, styled in components/ui/prose.css. Cells without a class are left-aligned. */
+/** Classes of table cells, styled in app/prose.css. Cells without a class are left-aligned. */
 export const alignClasses = ['align-center', 'align-right'];
 
 /**

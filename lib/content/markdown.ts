@@ -4,11 +4,8 @@ import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import type { Code, Heading, Nodes, Paragraph, Root } from 'mdast';
 import { defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
-// biome-ignore lint/style/noRestrictedImports: this file parses Markdown
 import { remark } from 'remark';
-// biome-ignore lint/style/noRestrictedImports: this file parses Markdown
 import remarkGfm from 'remark-gfm';
-// biome-ignore lint/style/noRestrictedImports: this file parses Markdown
 import remarkHtml from 'remark-html';
 import { chartFigure } from 'thread-art/chart/figure';
 import type { Chart } from 'thread-art/chart/schema';
@@ -16,12 +13,10 @@ import { diagramFigure } from 'thread-art/diagram/figure';
 import type { Diagram } from 'thread-art/diagram/schema';
 import { visit } from 'unist-util-visit';
 import { readChart, readDiagram } from './figure-source';
-import { type Excess, markdownExcess, treeExcess } from './limits';
 import { markAsides } from './markdown-asides';
 import { type Highlighter, highlightCode, unknownLanguages } from './markdown-code';
-import { placePictures } from './markdown-pictures';
+import { type PictureResolver, placePictures } from './markdown-pictures';
 import { alignClasses, wrapTables } from './markdown-tables';
-import type { PictureResolver } from './picture-set';
 import { ContentError, type Problem } from './problem';
 
 export interface TocEntry {
@@ -108,8 +103,7 @@ export interface RenderOptions {
 /**
  * Renders Markdown to HTML. Charts and diagrams are added after the text has been sanitized.
  *
- * @throws ContentError if a chart or diagram is invalid or a limit is exceeded; lines are relative
- *   to the text
+ * @throws ContentError if a chart or diagram is invalid; lines are relative to the text
  */
 export function renderMarkdown(markdown: string, options: RenderOptions = {}): RenderedMarkdown {
   const tree = parseMarkdown(markdown);
@@ -117,7 +111,9 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): R
   if (problems.length > 0) throw new ContentError(problems);
   const toc = readToc(tree);
   const renderer = rendererOf(options);
-  const html = String(renderer.stringify(renderer.runSync(tree) as Root));
+  const html = String(renderer.stringify(renderer.runSync(tree) as Root))
+    // A link whose address the sanitizer has removed becomes plain text.
+    .replace(/<a>(.*?)<\/a>/gs, '$1');
   const figures = {
     chart: charts.map((chart, index) =>
       chartFigure(chart, { number: index + 1, numbered: charts.length > 1 }),
@@ -147,16 +143,7 @@ export interface MarkdownInspection {
 
 /** Finds links, charts, diagrams and problems of a text. Never throws for invalid content. */
 export function inspectMarkdown(markdown: string): MarkdownInspection {
-  try {
-    return inspectTree(parseMarkdown(markdown), markdown);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return { links: [], images: [], charts: [], diagrams: [], problems: [...error.problems] };
-  }
-}
-
-/** Like inspectMarkdown, for a text that is parsed already. */
-export function inspectTree(tree: Root, markdown: string): MarkdownInspection {
+  const tree = parseMarkdown(markdown);
   const figures = figuresOf(tree);
   return {
     ...figures,
@@ -173,20 +160,8 @@ export const problemsInFile = (
 ): Problem[] =>
   problems.map((problem) => ({ ...problem, file, line: problem.line + bodyLine - 1 }));
 
-/**
- * Parses Markdown with GitHub's extensions. Positions are relative to the text.
- *
- * @throws ContentError if the text exceeds a limit (limits.ts)
- */
-export function parseMarkdown(markdown: string): Root {
-  const check = (excess?: Excess) => {
-    if (excess) throw new ContentError([{ file: 'text', field: 'body', ...excess }]);
-  };
-  check(markdownExcess(markdown));
-  const tree = parser.parse(markdown);
-  check(treeExcess(tree));
-  return tree;
-}
+/** Parses Markdown with GitHub's extensions. Positions are relative to the text. */
+export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
 
 function figuresOf(tree: Root): Omit<MarkdownInspection, 'links' | 'images'> {
   const charts: Chart[] = [];
@@ -217,7 +192,7 @@ function figuresOf(tree: Root): Omit<MarkdownInspection, 'links' | 'images'> {
 
 /**
  * Links, images and definitions, with the place of their address in the text: Markdown copies make
- * addresses absolute there and leave the rest as the author wrote it (absolute-links.ts).
+ * addresses absolute there and leave the rest as the author wrote it (lib/seo/markdown-copies.ts).
  */
 function linksOf(tree: Root, markdown: string): MarkdownLink[] {
   const links: MarkdownLink[] = [];
@@ -260,7 +235,7 @@ const figureLanguages = ['chart', 'diagram'] as const;
 type FigureLanguage = (typeof figureLanguages)[number];
 
 /** Whether a node is a fenced code block that is shown as a chart or a diagram. */
-export const isFigure = (node: Nodes): node is Code & { lang: FigureLanguage } =>
+const isFigure = (node: Nodes): node is Code & { lang: FigureLanguage } =>
   node.type === 'code' && figureLanguages.some((lang) => lang === node.lang);
 
 function figureBlocks(tree: Root): (Code & { lang: FigureLanguage })[] {

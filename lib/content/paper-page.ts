@@ -1,3 +1,4 @@
+import { checkPreview } from './check';
 import { authorOf } from './collections/team';
 import { type WhitePaper, whitepapers } from './collections/whitepapers';
 import { renderBody } from './markdown-cache';
@@ -11,6 +12,7 @@ import { relatedTo } from './related';
  */
 export function paperPage(id: string) {
   const paper = whitepapers.getOrThrow(id);
+  checkPreview(paper.file);
   const step = (other?: WhitePaper) =>
     other && { href: whitepapers.url(other), title: other.title };
   const { previous, next } = neighborsOf(whitepapers.all(), id);

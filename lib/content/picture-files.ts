@@ -1,17 +1,15 @@
 import '#server-only';
 
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSize } from 'image-size';
+import sharp from 'sharp';
 
-import { contentRoot, fileVersion } from './collection';
-import {
-  type PictureLink,
-  type PictureSet,
-  type PictureSize,
-  pictureExtensions,
-} from './picture-set';
+import { contentRoot, onceFromContent } from './content-folder';
+import type { PictureLink, PictureSet } from './markdown-pictures';
+import { slugOf } from './slug';
 
 /** A picture file of content/. */
 export interface PictureFile {
@@ -29,47 +27,29 @@ export interface PictureVariant {
   /** Path below out/, with a hash of the content, e.g. `pictures/loom.1f2e3d4c5b-960.avif`. */
   file: string;
   picture: PictureFile;
-  format: PictureFormat;
+  format: 'avif' | 'jpeg' | 'png';
   /** Pixels. */
   width: number;
 }
 
-export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png';
-
-/** Folder of the files of pictures below out/, which browsers may keep forever. */
-export const picturesFolder = 'pictures';
-
 /** Widths of the files in pixels, for screens with one to two pixels per CSS pixel. */
-const widths: Readonly<Record<PictureSize, readonly number[]>> = {
-  text: [480, 960, 1440],
-  wide: [640, 1280, 1920],
-  half: [360, 720],
-};
-
-const extensions: Readonly<Record<PictureFormat, string>> = {
-  avif: 'avif',
-  webp: 'webp',
-  jpeg: 'jpg',
-  png: 'png',
-};
+const widths = [480, 960, 1440];
 
 /** Path of a picture from the content folder. @param file - content file that names it */
 export const pictureSource = (file: string, link: PictureLink) =>
   path.posix.join(path.posix.dirname(file).replace(/^content\//, ''), link.path);
 
-const known = new Map<string, { version: string; picture: PictureFile }>();
+const knownPictures = onceFromContent(() => new Map<string, PictureFile>());
 
 /**
- * Reads the size and the hash of a picture; once, until the file changes.
+ * Reads the size and the hash of a picture, once.
  *
  * @throws Error if the file does not exist or is no picture
  */
 export function readPicture(source: string): PictureFile {
-  const file = path.join(contentRoot(), source);
-  const version = `${file} ${fileVersion(file)}`;
-  const read = known.get(source);
-  if (read?.version === version) return read.picture;
-  const bytes = readFileSync(file);
+  const known = knownPictures().get(source);
+  if (known) return known;
+  const bytes = readFileSync(path.join(contentRoot(), source));
   const { width, height, orientation = 1 } = imageSize(bytes);
   // EXIF orientations from 5 on are turned by 90 degrees.
   const turned = orientation >= 5;
@@ -79,57 +59,53 @@ export function readPicture(source: string): PictureFile {
     width: turned ? height : width,
     height: turned ? width : height,
   };
-  known.set(source, { version, picture });
+  knownPictures().set(source, picture);
   return picture;
 }
 
-/** The files of a picture in one size of the page. Never larger than the original. */
-export function pictureVariants(picture: PictureFile, size: PictureSize): PictureVariant[] {
-  const most = Math.max(...widths[size]);
-  const fitting = widths[size].filter((width) => width < picture.width);
-  const all = picture.width <= most ? [...fitting, picture.width] : fitting;
-  const stem = path
-    .parse(picture.source)
-    .name.toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-  const variant = (format: PictureFormat, width: number) => ({
-    ...{ picture, format, width },
-    file: `${picturesFolder}/${stem}.${picture.hash}-${width}.${extensions[format]}`,
-  });
+/**
+ * The files of a picture: AVIF in several widths, never larger than the original, and one file for
+ * programs that do not read AVIF.
+ */
+export function pictureVariants(picture: PictureFile): PictureVariant[] {
+  const smaller = widths.filter((width) => width < picture.width);
+  const all = smaller.length < widths.length ? [...smaller, picture.width] : smaller;
+  const stem = `pictures/${slugOf(path.parse(picture.source).name)}.${picture.hash}`;
   // Screenshots and drawings stay sharp and may be transparent as PNG.
-  const fallback = picture.source.toLowerCase().endsWith('.png') ? 'png' : 'jpeg';
-  const middle = all[Math.min(1, all.length - 1)] ?? picture.width;
+  const isPng = picture.source.toLowerCase().endsWith('.png');
+  const width = all[1] ?? picture.width;
   return [
-    ...(['avif', 'webp'] as const).flatMap((format) => all.map((width) => variant(format, width))),
-    variant(fallback, middle),
+    ...all.map((each) => ({
+      ...{ picture, format: 'avif' as const, width: each },
+      file: `${stem}-${each}.avif`,
+    })),
+    {
+      ...{ picture, format: isPng ? 'png' : 'jpeg', width },
+      file: `${stem}-${width}.${isPng ? 'png' : 'jpg'}`,
+    },
   ];
 }
 
 /** Addresses of the files of a picture. */
-export function pictureSet(picture: PictureFile, size: PictureSize): PictureSet {
-  const variants = pictureVariants(picture, size);
-  const srcset = (format: PictureFormat) =>
-    variants
-      .filter((variant) => variant.format === format)
-      .map(({ file, width }) => `/${file} ${width}w`)
-      .join(', ');
+export function pictureSet(picture: PictureFile): PictureSet {
+  const variants = pictureVariants(picture);
+  const srcset = variants.slice(0, -1).map(({ file, width }) => `/${file} ${width}w`);
   return {
-    sources: (['avif', 'webp'] as const).map((format) => ({
-      type: `image/${format}`,
-      srcset: srcset(format),
-    })),
+    sources: [{ type: 'image/avif', srcset: srcset.join(', ') }],
     src: `/${variants.at(-1)?.file}`,
     width: picture.width,
     height: picture.height,
   };
 }
 
-/** Paths of all pictures in a folder of the content, from that folder. */
-export function picturesOf(folder: string): string[] {
-  const full = path.join(contentRoot(), folder);
-  if (!existsSync(full)) return [];
-  return readdirSync(full, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => pictureExtensions.test(name))
-    .sort();
+/**
+ * Scales a picture of a text and converts it, with the colors of sRGB and without what a camera
+ * records, such as the place.
+ */
+export async function scalePicture({ picture, width, format }: PictureVariant): Promise<Buffer> {
+  const bytes = await readFile(path.join(contentRoot(), picture.source));
+  const scaled = sharp(bytes).rotate().resize({ width, withoutEnlargement: true });
+  if (format === 'avif') return scaled.avif({ quality: 55 }).toBuffer();
+  if (format === 'png') return scaled.png({ palette: true }).toBuffer();
+  return scaled.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 }

@@ -1,8 +1,7 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { blog } from './collections/blog';
-import { whitepapers } from './collections/whitepapers';
-import { enterProject, postWith, smallSite } from './fixtures/temp-project';
+import { paperFile } from './fixtures/entries';
+import { enterProject, type Files, postWith, smallSite } from './fixtures/temp-project';
 import { paperPage } from './paper-page';
 import { postPage } from './post-page';
 
@@ -10,68 +9,101 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-beforeAll(() => void [blog.all(), whitepapers.all()], 60_000);
-
-/** The entries at both ends of a list and one between, because each has to be rendered. */
-const some = <T>(list: readonly T[]): T[] =>
-  list.filter((_, index) =>
-    [0, 1, Math.floor(list.length / 2), list.length - 2, list.length - 1].includes(index),
-  );
-
-describe.each([
-  ['postPage', blog, postPage, (id: string) => `/blog/${id}`],
-  ['paperPage', whitepapers, paperPage, (id: string) => `/whitepapers/${id}`],
-] as const)('%s', (_, collection, pageOf, address) => {
-  const step = (index: number) => {
-    const entry = collection.all()[index];
-    return entry && { href: address(entry.id), title: entry.title };
-  };
-
-  it('leads to the entries before and after', () => {
-    expect(collection.all().length).toBeGreaterThan(1);
-    for (const { id } of some<{ id: string }>(collection.all())) {
-      const index = collection.all().findIndex((entry) => entry.id === id);
-      expect(pageOf(id)).toMatchObject({
-        previous: index > 0 ? step(index - 1) : undefined,
-        next: step(index + 1),
-      });
-    }
-  });
-
-  it('throws for an unknown id', () => expect(() => pageOf('gone')).toThrow(/"gone" in content/));
+const excerptOf = (id: string) => `excerpt: "${`Excerpt of ${id}. `.repeat(5).trim()}"`;
+const post = (id: string, day: number, more = ''): Files => ({
+  [`content/blog/${id}.md`]: postWith({
+    2: `title: "Post ${id}"`,
+    3: `date: 2024-07-0${day}`,
+    6: `tags: [governance]${more}`,
+    7: excerptOf(id),
+  }),
+});
+const paper = (id: string, day: number): Files => ({
+  [`content/whitepapers/${id}.md`]: paperFile({
+    2: `title: "Paper ${id}"`,
+    3: `date: 2024-07-0${day}`,
+    4: 'authors: [ben, ada]',
+    7: excerptOf(id),
+    8: `abstract: ${id.repeat(200)}\ndownloadable: true\nfeatured: true\n---`,
+    9: '## One\n\n### Two & more\n\nText.',
+  }),
 });
 
-describe('postPage', () => {
-  it('knows the place of a post in its series, and none for a post without one', () => {
-    const alone = blog.all().find(({ series }) => !series);
-    expect(alone && postPage(alone.id).series).toBeUndefined();
-    const part = blog.all().find(({ series }) => series?.part === 2);
-    const parts = blog.all().filter(({ series }) => series?.name === part?.series?.name);
-    expect(parts.length).toBeGreaterThan(1);
-    expect(part && postPage(part.id).series).toMatchObject({ part: 2, last: parts.length });
+function enterSite() {
+  enterProject({
+    ...smallSite,
+    'content/team/ben.json': JSON.stringify({
+      ...{ firstName: 'Ben', lastName: 'Hill', order: 3 },
+      author: { role: 'Dyer' },
+    }),
+    ...post('a', 3),
+    ...post('b', 2, '\nseries: { name: Looms, part: 2 }'),
+    ...post('c', 1, '\nseries: { name: Looms, part: 1 }'),
+    ...paper('x', 2),
+    ...paper('y', 1),
+  });
+}
+
+describe('postPage and paperPage', () => {
+  it('lead to the entries before and after, newest first', () => {
+    enterSite();
+    expect(postPage('a')).toMatchObject({ previous: undefined, next: { href: '/blog/b' } });
+    expect(postPage('b')).toMatchObject({
+      previous: { href: '/blog/a', title: 'Post a' },
+      next: { href: '/blog/c', title: 'Post c' },
+    });
+    expect(paperPage('y')).toMatchObject({
+      previous: { href: '/whitepapers/x', title: 'Paper x' },
+      next: undefined,
+    });
   });
 
-  it('links its tags to topics that have a page', () => {
-    const tags = some(blog.all()).flatMap(({ id }) => postPage(id).tags);
-    expect(tags.length).toBeGreaterThan(some(blog.all()).length);
-    for (const { label, href } of tags) {
-      const posts = blog
-        .all()
-        .filter(({ category, tags }) => [category.toLowerCase(), ...tags].includes(label));
-      expect(href !== undefined, label).toBe(posts.length >= 3);
+  it('throw for an unknown id', () => {
+    enterSite();
+    for (const page of [postPage, paperPage]) {
+      expect(() => page('gone')).toThrow(/"gone" in content/);
     }
   });
+
+  it('know the place in a series, and the topics that have a page', () => {
+    enterSite();
+    expect(postPage('a').series).toBeUndefined();
+    expect(postPage('b').series).toMatchObject({ part: 2, last: 2 });
+    expect(postPage('a').tags).toEqual([{ label: 'governance', href: '/blog/topics/governance' }]);
+    expect(postPage('first').tags.map(({ href }) => href)).toEqual([undefined, undefined]);
+  });
+
+  it('have every author in the order of the file, and the headings as a table of contents', () => {
+    enterSite();
+    const { authors, body } = paperPage('x');
+    expect(authors.map(({ id }) => id)).toEqual(['ben', 'ada']);
+    const ids = [...body.html.matchAll(/<h[23] id="([^"]*)"/g)].map((match) => match[1]);
+    expect(body.toc.map(({ id }) => id)).toEqual(ids);
+    expect(ids).toHaveLength(2);
+  });
+});
+
+it.each([
+  ['production', undefined],
+  ['development', 'content/blog/first.md:9  body: page not found: /nowhere'],
+])('in %s a dead link says %s', (mode, message) => {
+  vi.stubEnv('NODE_ENV', mode);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  enterProject({ ...smallSite, 'content/blog/first.md': postWith({ 9: '[a](/nowhere)' }) });
+  const page = () => postPage('first');
+  if (message) expect(page).toThrow(message);
+  else expect(page).not.toThrow();
 });
 
 describe('the call to action of a post', () => {
   it('is HTML beside the body, and counts in the reading time', () => {
     const words = 'word '.repeat(238 + 100).trim();
     const call = `${'word '.repeat(30).trim()} [word](/contact).`;
-    const post = (change: Record<number, string>) => postWith({ 9: words, ...change });
+    const text = (change: Record<number, string>) => postWith({ 9: words, ...change });
     enterProject({
       ...smallSite,
-      'content/blog/first.md': post({}),
-      'content/blog/second.md': post({
+      'content/blog/first.md': text({}),
+      'content/blog/second.md': text({
         2: 'title: Second',
         7: `excerpt: "${'Another one. '.repeat(5)}x"\ncallToAction: "${call}"`,
       }),
@@ -83,23 +115,5 @@ describe('the call to action of a post', () => {
     );
     expect(postPage('second').body.html).not.toContain('/contact');
     expect(postPage('second').post.readTime).toBe(2);
-  });
-});
-
-describe('paperPage', () => {
-  it('has every author, in the order of the file', () => {
-    for (const paper of whitepapers.all()) {
-      expect(paperPage(paper.id).authors.map(({ id }) => id)).toEqual(paper.authors);
-    }
-  });
-
-  // The table of contents may differ from the headings (docs/specification.md W4).
-  it('has a table of contents that matches the headings', () => {
-    for (const paper of whitepapers.all()) {
-      const { html, toc } = paperPage(paper.id).body;
-      const ids = [...html.matchAll(/<h[23] id="([^"]*)"/g)].map((match) => match[1]);
-      expect(toc.length).toBeGreaterThan(0);
-      expect(toc.map(({ id }) => id)).toEqual(ids);
-    }
   });
 });

@@ -1,4 +1,5 @@
 import { routes } from '../site/routes';
+import { checkPreview } from './check';
 import { blog, type Post } from './collections/blog';
 import { authorOf } from './collections/team';
 import { renderBody, renderOnce } from './markdown-cache';
@@ -14,6 +15,7 @@ import { linkedTags, topicPath } from './topics';
  */
 export function postPage(id: string) {
   const post = blog.getOrThrow(id);
+  checkPreview(post.file);
   const step = (other?: Post) => other && { href: routes.post(other.id), title: other.title };
   const { previous, next } = neighborsOf(blog.all(), id);
   return {

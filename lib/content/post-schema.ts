@@ -19,7 +19,7 @@ export const postSchema = z
     date: isoDate.describe('Day of publication. A post with a future date appears on that day.'),
     ...revisionFields,
     author: reference('author').meta({
-      description: 'File name of a person in content/team/ who has an "author" part.',
+      description: 'File name or full name of a person in content/team/ who has an "author" part.',
       examples: ['jane-doe'],
     }),
     ...topicFields,

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { pageCopy, sectionCopy } from './collections/pages';
-import { privacyQuestions } from './privacy';
+import { sectionCopy } from './collections/pages';
 
 const usesStorage = /localStorage|sessionStorage|SafeStorage|safe-storage/;
 
@@ -25,7 +24,7 @@ describe('the privacy page', () => {
     const keys = storageModules().flatMap(({ code }) =>
       [...code.matchAll(/\bconst \w*key = '([^']+)'/gi)].map(([, key]) => key),
     );
-    const { points = [] } = sectionCopy(pageCopy('privacy'), 'device');
+    const { points = [] } = sectionCopy('privacy', 'device');
     expect(points.map(({ title }) => title).sort()).toEqual([...new Set(keys)].sort());
   });
 
@@ -35,20 +34,5 @@ describe('the privacy page', () => {
       for (const [, key = ''] of written) expect(key, file).toMatch(/^\w*key$/i);
     }
     expect(storageModules().length).toBeGreaterThan(4);
-  });
-
-  it.each([
-    ['https://count.loom.example/', 'measured'],
-    [undefined, 'unmeasured'],
-  ])('with BEACON_URL=%s says that visits are %s', (BEACON_URL, name) => {
-    const ids = privacyQuestions(pageCopy('privacy'), { BEACON_URL }).map(({ id }) => id);
-    expect(ids.filter((id) => id.endsWith('measured'))).toEqual([name]);
-  });
-
-  it('asks questions', () => {
-    for (const { heading, text } of privacyQuestions(pageCopy('privacy'), {})) {
-      expect(heading).toMatch(/\?$/);
-      expect(text).toMatch(/\.$/);
-    }
   });
 });

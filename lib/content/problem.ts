@@ -24,5 +24,7 @@ export class ContentError extends Error {
   constructor(readonly problems: readonly Problem[]) {
     const count = problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`;
     super(`The content has ${count}:\n\n${problems.map(formatProblem).join('\n\n')}\n`);
+    // Places in the code say nothing to an editor. npm run dev would show them below the message.
+    this.stack = `${this.name}: ${this.message}`;
   }
 }

@@ -17,10 +17,9 @@ import { inspectOnce } from './markdown-cache';
 
 /** All texts, as other test files have parsed them. */
 const texts = [blog, whitepapers].flatMap((collection) =>
-  collection.inspect().entries.map(({ entry }) => ({
-    file: entry.file,
-    ...inspectOnce(entry.body),
-  })),
+  collection
+    .inspect()
+    .files.map(({ file, entry }) => ({ file, ...inspectOnce(entry?.body ?? '') })),
 );
 const charts = texts.flatMap(({ file, charts }) =>
   charts.map((chart) => ({ file, title: chart.title, chart })),

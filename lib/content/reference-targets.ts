@@ -1,62 +1,89 @@
 import '#server-only';
 
+import { pageArtIds } from '../site/pages';
+import type { Collection } from './collection';
+import { blog } from './collections/blog';
 import { demos } from './collections/demos';
 import { industries } from './collections/industries';
+import { jobs } from './collections/jobs';
 import { products } from './collections/products';
+import { services } from './collections/services';
 import { team } from './collections/team';
 import { tagOf, topicsDocument } from './collections/topics';
-import type { InvalidFile } from './inspect-all';
+import { whitepapers } from './collections/whitepapers';
+import type { ContentFile } from './content-file';
 import type { ReferenceTarget, Target, Targets } from './references';
 
+type Found = Target & {
+  /** File or folder that defines the values. */
+  origin: string;
+};
+
+/** File names of a collection, also of unpublished entries and of those with mistakes. */
+const idsOf = ({ name, inspect }: Collection<object>): Found => ({
+  origin: `content/${name}/`,
+  values: inspect().files.map(({ id }) => id),
+  source: `ids in content/${name}/`,
+});
+
 /**
- * Allowed values of references by target. A file with mistakes may define more of them, so the
- * references to its folder are not checked until it has none.
+ * Allowed values of references by target.
+ *
+ * @param invalid - files with mistakes. They may define more values, so references to their folder
+ *   are not checked.
  */
-export function referenceTargets(invalid: readonly Pick<InvalidFile, 'file'>[]): Targets {
-  const { topics = {}, series = {} } = topicsDocument.inspect().data ?? {};
-  const topicNames = Object.keys(topics);
-  const all: Record<ReferenceTarget, Target & { folder: string }> = {
+export function referenceTargets(invalid: readonly Pick<ContentFile, 'file'>[]): Targets {
+  const { topics = {}, series = {} } = topicsDocument.valid() ?? {};
+  const [topicNames, seriesNames] = [Object.keys(topics), Object.keys(series)];
+  const authors = team.valid().filter(({ author }) => author);
+  const inTopics = (values: string[], source: string): Found => ({
+    origin: topicsDocument.file,
+    values,
+    source,
+  });
+  const all: Record<ReferenceTarget, Found> = {
     author: {
-      folder: 'content/team/',
-      values: team.all().flatMap((person) => (person.author ? [person.id] : [])),
+      origin: 'content/team/',
+      values: authors.map(({ id }) => id),
+      also: authors.map(({ name }) => name),
       source: 'ids in content/team/ with an "author" part',
     },
-    product: {
-      folder: 'content/products/',
-      values: products.all().map(({ id }) => id),
-      source: 'ids in content/products/',
-    },
+    person: idsOf(team),
+    post: idsOf(blog),
+    'white paper': idsOf(whitepapers),
+    service: idsOf(services),
+    product: idsOf(products),
+    industry: idsOf(industries),
     'industry name': {
-      folder: 'content/industries/',
-      values: industries.all().map(({ name }) => name),
+      origin: 'content/industries/',
+      values: industries.valid().map(({ name }) => name),
       source: 'titles in content/industries/ without "AI for"',
     },
+    demo: idsOf(demos),
     'demo tag': {
-      folder: 'content/demos/',
+      origin: 'content/demos/',
       values: [
-        ...new Set(demos.all().flatMap((demo) => [...demo.industries, ...demo.technology])),
+        ...new Set(demos.valid().flatMap((demo) => [...demo.industries, ...demo.technology])),
       ].sort(),
       source: 'industries and technology in content/demos/',
     },
-    category: {
-      folder: topicsDocument.file,
-      values: topicNames,
-      source: 'topics in content/topics.json',
+    job: idsOf(jobs),
+    'page picture': {
+      origin: 'lib/site/pages.ts',
+      values: pageArtIds,
+      source: 'pictures in lib/site/pages.ts',
     },
-    tag: {
-      folder: topicsDocument.file,
-      values: topicNames.map(tagOf),
-      source: 'topics in content/topics.json, in lower case',
-    },
-    series: {
-      folder: topicsDocument.file,
-      values: Object.keys(series),
-      source: 'series in content/topics.json',
-    },
+    category: inTopics(topicNames, 'topics in content/topics.json'),
+    tag: inTopics(topicNames.map(tagOf), 'topics in content/topics.json, in lower case'),
+    series: inTopics(seriesNames, 'series in content/topics.json'),
+    'series or category': inTopics(
+      [...seriesNames, ...topicNames].map(tagOf),
+      'series and topics in content/topics.json, in lower case',
+    ),
   };
   return Object.fromEntries(
     Object.entries(all).filter(
-      ([, { folder }]) => !invalid.some(({ file }) => file.startsWith(folder)),
+      ([, { origin }]) => !invalid.some(({ file }) => file.startsWith(origin)),
     ),
   );
 }

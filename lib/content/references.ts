@@ -8,16 +8,27 @@ import type { YamlSource } from './yaml-source';
 /** Targets of references: ids of a collection, or values that its entries contain. */
 export type ReferenceTarget =
   | 'author'
+  | 'person'
+  | 'post'
+  | 'white paper'
+  | 'service'
   | 'product'
+  | 'industry'
   | 'industry name'
+  | 'demo'
   | 'demo tag'
+  | 'job'
+  | 'page picture'
   | 'category'
   | 'tag'
-  | 'series';
+  | 'series'
+  | 'series or category';
 
 /** Allowed values of a reference. */
 export interface Target {
   values: readonly string[];
+  /** Other spellings that are allowed, in any case. */
+  also?: readonly string[];
   /** Where the values are defined, for messages. */
   source: string;
 }
@@ -52,6 +63,12 @@ export function referencesIn(
   if (schema instanceof z.ZodArray && Array.isArray(data)) {
     return data.flatMap((item, index) => referencesIn(schema.element, item, [...at, index]));
   }
+  if (schema instanceof z.ZodRecord && typeof data === 'object' && data !== null) {
+    return Object.entries(data).flatMap(([key, value]) => [
+      ...referencesIn(schema.keyType, key, [...at, key]),
+      ...referencesIn(schema.valueType, value, [...at, key]),
+    ]);
+  }
   if (schema instanceof z.ZodObject && typeof data === 'object' && data !== null) {
     return Object.entries(schema.shape as z.core.$ZodShape).flatMap(([key, field]) =>
       referencesIn(field, Reflect.get(data, key), [...at, key]),
@@ -66,15 +83,16 @@ export function unknownReferences(
   known: Targets,
 ): Problem[] {
   return referencesIn(schema, source.data).flatMap(({ target, value, at }) => {
-    const { values, source: place } = known[target] ?? {};
+    const { values, also = [], source: place } = known[target] ?? {};
     // A placeholder is allowed in a draft, and reported elsewhere.
     if (!values || values.includes(value) || isPlaceholder(value)) return [];
+    if (also.some((each) => each.toLowerCase() === value.trim().toLowerCase())) return [];
     return {
       file,
       line: source.lineOf(at),
       field: at.join('.'),
       message: `unknown ${target} "${value}"`,
-      fix: didYouMean(value, values, `use one of the ${place}: ${values.join(', ')}`),
+      fix: didYouMean(value, [...values, ...also], `use one of the ${place}: ${values.join(', ')}`),
     };
   });
 }

@@ -1,4 +1,3 @@
-import { cachedSync } from '../build-cache';
 import type { EntryBase } from './collection';
 import { blog } from './collections/blog';
 import { activeDemos, demos } from './collections/demos';
@@ -6,8 +5,8 @@ import { industries } from './collections/industries';
 import { services } from './collections/services';
 import { tagOf } from './collections/topics';
 import { whitepapers } from './collections/whitepapers';
-import { onceFromContent } from './derived';
-import { mostSimilar } from './similarity';
+import { onceFromContent } from './content-folder';
+import { bySimilarity } from './similarity';
 import { stringsIn } from './strings-in';
 
 type Kind = 'Article' | 'White paper' | 'Industry' | 'Service' | 'Demo';
@@ -29,8 +28,6 @@ interface Piece extends Related {
 const LINKS = 3;
 /** Of these links, at most so many are of the same kind. */
 const LINKS_OF_A_KIND = 2;
-/** Pieces compared for each page; some of them are not eligible. */
-const CANDIDATES = 16;
 
 /** Everything that is compared, in a fixed order. */
 function allPieces(): Piece[] {
@@ -104,21 +101,19 @@ function chosen(from: Piece, candidates: readonly Piece[]): Related[] {
   return links;
 }
 
-/** Links by path of the page. All processes of a build and later ones share the result. */
+/** Links by path of the page. */
 const linksByPath = onceFromContent((): Map<string, Related[]> => {
   const pieces = allPieces();
-  const json = cachedSync(['related', JSON.stringify(pieces)], () => {
-    const similar = mostSimilar(pieces, CANDIDATES);
-    const links = pieces.map((piece, index) => [
+  const similar = bySimilarity(pieces);
+  return new Map(
+    pieces.map((piece, index) => [
       piece.href,
       chosen(
         piece,
         (similar[index] ?? []).flatMap((other) => pieces[other] ?? []),
       ),
-    ]);
-    return Buffer.from(JSON.stringify(links));
-  });
-  return new Map(JSON.parse(Buffer.from(json).toString()));
+    ]),
+  );
 });
 
 /** Up to three pieces on similar subjects, by shared topics and similar words. */

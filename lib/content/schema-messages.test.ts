@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { explainIssue } from './explain';
-import { contentSchemas } from './inspect-all';
+import { collections, documents } from './registry';
 import { parseSource } from './source';
 
 interface Rule {
@@ -31,8 +31,13 @@ function rulesOf(part: unknown, at: string, seen = new Set<unknown>()): Rule[] {
   return [...own, ...Object.entries(def).flatMap(([, each]) => rulesOf(each, at, seen))];
 }
 
-it.each(contentSchemas)('the rules of $matches say what to write', ({ matches, schema }) => {
-  const rules = rulesOf(schema, matches);
+const described = [
+  ...collections.map(({ name, schema }) => ({ name, schema })),
+  ...documents.map(({ file, schema }) => ({ name: file, schema })),
+];
+
+it.each(described)('the rules of $name say what to write', ({ name, schema }) => {
+  const rules = rulesOf(schema, name);
   expect(rules.length).toBeGreaterThan(0);
   expect(rules.filter(({ message }) => !/^[a-z].*[a-z]/.test(String(message ?? '')))).toEqual([]);
 });

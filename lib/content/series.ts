@@ -1,8 +1,7 @@
-import { nameOfPart } from '../blog/part-name';
 import { routes } from '../site/routes';
 import { blog, type Post } from './collections/blog';
 import { describedTopics } from './collections/topics';
-import { onceFromContent } from './derived';
+import { onceFromContent } from './content-folder';
 import { grouped } from './grouped';
 import { slugOf } from './slug';
 
@@ -25,7 +24,7 @@ export const isPart = (post: Post): post is Part => post.series !== undefined;
 /** Series with published posts, the one with the newest post first. */
 export const allSeries = onceFromContent((): readonly Series[] => {
   const descriptions: Record<string, string> = describedTopics().series;
-  const byName = grouped(blog.all().filter(isPart), ({ series }) => [series.name]);
+  const byName = grouped(blog.valid().filter(isPart), ({ series }) => [series.name]);
   return [...byName].map(([name, newestFirst]) => {
     const parts = newestFirst.toSorted((a, b) => a.series.part - b.series.part);
     const last = parts.at(-1)?.series.part ?? 0;
@@ -40,7 +39,7 @@ export function placeInSeries(post: Pick<Post, 'id' | 'series'>) {
   const series = post.series && bySeries().get(post.series.name);
   if (!series || !post.series) return undefined;
   const place = series.parts.findIndex(({ id }) => id === post.id);
-  const step = (part?: Part) => part && { href: routes.post(part.id), title: nameOfPart(part) };
+  const step = (part?: Part) => part && { href: routes.post(part.id), title: part.title };
   return {
     name: series.name,
     href: routes.series(series.slug),

@@ -1,4 +1,5 @@
-import { splitFrontMatter } from './front-matter';
+import matter from 'gray-matter';
+
 import { ContentError } from './problem';
 import { parseYaml, type YamlSource } from './yaml-source';
 
@@ -19,20 +20,26 @@ export interface Source extends YamlSource {
 export function parseSource(file: string, written: string): Source {
   // Accept CRLF line endings; line numbers do not change.
   const text = written.replaceAll('\r\n', '\n');
-  const markdown = file.endsWith('.md');
-  const { raw, body } = markdown ? frontMatterOf(file, text) : { raw: text, body: '' };
-  const place = markdown ? { field: 'front matter', offset: 1 } : { field: 'JSON', offset: 0 };
-  return {
-    ...parseYaml(raw, { file, ...place }),
-    body,
-    bodyLine: text.slice(0, text.length - body.length).split('\n').length,
+  if (!file.endsWith('.md')) {
+    return { ...parseYaml(text, { file, field: 'JSON', offset: 0 }), body: '', bodyLine: 1 };
+  }
+  // In gray-matter a word after the first `---` selects another engine, e.g. one for JavaScript.
+  if (!/^---\n(?:[\s\S]*\n)?---(?:\n|$)/.test(text)) throw noFrontMatter(file);
+  let yaml: YamlSource | undefined;
+  const parse = (block: string) => {
+    // The block starts with the line break after the first `---`.
+    yaml = parseYaml(block, { file, field: 'front matter', offset: 0 });
+    return Object(yaml.data);
   };
+  const { content: body } = matter(text, { engines: { yaml: parse } });
+  // gray-matter does not call its engine for an empty block.
+  yaml ??= { data: {}, lineOf: () => 1 };
+  const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
+  return { ...yaml, body, bodyLine };
 }
 
-function frontMatterOf(file: string, text: string) {
-  const split = splitFrontMatter(text);
-  if (split) return split;
-  throw new ContentError([
+const noFrontMatter = (file: string) =>
+  new ContentError([
     {
       file,
       line: 1,
@@ -41,4 +48,3 @@ function frontMatterOf(file: string, text: string) {
       fix: 'put the fields between a line --- at the very top and a second line of exactly ---',
     },
   ]);
-}

@@ -7,26 +7,7 @@ import type { Service } from './collections/services';
 import type { Person } from './collections/team';
 import type { WhitePaper } from './collections/whitepapers';
 
-/** Ids of the pictures of pages that do not show a single entry. */
-export const pageArtIds = [
-  'home',
-  'about',
-  'services',
-  'contact',
-  'careers',
-  'blog',
-  'whitepapers',
-  'demos',
-  'industries',
-  'insights',
-  'landscape',
-  'admin',
-  'not-found',
-] as const;
-
-export type PageArtId = (typeof pageArtIds)[number];
-
-export const pageSubject = (id: PageArtId): Subject => ({ collection: 'pages', id });
+export const pageSubject = (id: string): Subject => ({ collection: 'pages', id });
 export const postSubject = (post: Pick<Post, 'id' | 'series' | 'category'>): Subject => ({
   collection: 'blog',
   id: post.id,

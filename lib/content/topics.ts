@@ -2,7 +2,7 @@ import { routes } from '../site/routes';
 import { blog, type Post } from './collections/blog';
 import { describedTopics, tagOf } from './collections/topics';
 import { type WhitePaper, whitepapers } from './collections/whitepapers';
-import { onceFromContent } from './derived';
+import { onceFromContent } from './content-folder';
 import { grouped } from './grouped';
 import { slugOf } from './slug';
 
@@ -26,8 +26,8 @@ export interface Linked {
 
 /** Topics with a page, those with the most posts first. */
 export const topics = onceFromContent((): readonly Topic[] => {
-  const posts = byTag(blog.all());
-  const papers = byTag(whitepapers.all());
+  const posts = byTag(blog.valid());
+  const papers = byTag(whitepapers.valid());
   return Object.entries(describedTopics().topics)
     .map(([name, description]) => ({
       slug: slugOf(name),

@@ -1,152 +1,148 @@
-import { existsSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { artPath } from '../art/art-path';
-import { pageCount } from '../blog/paging';
-import { feedPaths } from '../site/alternates';
-import { routes } from '../site/routes';
-import { allArtAssets } from './art-assets';
-import { blog } from './collections/blog';
-import { demos } from './collections/demos';
-import { industries } from './collections/industries';
-import { jobs } from './collections/jobs';
-import { services } from './collections/services';
-import { whitepapers } from './collections/whitepapers';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { pageRows } from '../site/pages';
+import { allArtAssets } from './assets';
+import { demoFile, industryFile, jobFile, paperFile, serviceFile } from './fixtures/entries';
+import { enterProject, pageTexts, postWith, smallSite } from './fixtures/temp-project';
 import { redirects } from './redirects';
-import { lastChange } from './revision';
-import { allSeries } from './series';
-import { topics } from './topics';
 import { canonicalPages, linkablePaths } from './urls';
-import { writers } from './writers';
 
-// Reads the content of the site once.
-beforeAll(() => void linkablePaths());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
-const canonical = () => canonicalPages().map(({ path }) => path);
-const names = () => services.all().flatMap((entry) => entry.names.map(routes.service));
-const inactive = () => demos.all().filter(({ active }) => !active);
+const excerptOf = (name: string) => `excerpt: "${`Excerpt of ${name}. `.repeat(4).trim()}"`;
 
-describe('canonicalPages', () => {
-  it('names each page once, by a path', () => {
-    const paths = canonical();
-    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
-    expect(paths.filter((path) => !/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(path))).toEqual([]);
+/** A site with an entry of each kind that has a page. */
+function enterSite() {
+  enterProject({
+    ...smallSite,
+    'content/pages/about.json': pageTexts('about', { aliases: ['/who-we-are'] }),
+    'content/blog/first.md': postWith({
+      2: 'title: "First"\nupdated: 2024-06-01\nchanges: "The example has a second year now."',
+      6: 'tags: [a]\naliases: [/blog/older, /old/first]\ncoverImage: /images/cover.webp',
+    }),
+    'content/blog/draft.md': postWith({
+      2: 'title: Draft\ndraft: true',
+      6: 'tags: [a]\naliases: [/blog/not-yet]',
+      7: excerptOf('draft'),
+    }),
+    'content/blog/later.md': postWith({ 2: 'title: Later', 3: 'date: 2999-01-01' }),
+    'content/whitepapers/paper.md': paperFile(),
+    'content/services/ai-weaving.json': serviceFile({
+      names: ['AIWeaving'],
+      aliases: ['/weaving'],
+    }),
+    'content/industries/energy.json': industryFile({ aliases: ['/blog/energy'] }),
+    'content/demos/watch.json': demoFile({ aliases: ['/watch'] }),
+    'content/demos/gone.json': demoFile({
+      ...{ name: 'Gone', order: 2, active: false },
+      description: 'Counted the threads of a picture, and is not shown in a list any more.',
+    }),
+    'content/jobs/open.json': jobFile(),
+    'content/jobs/past.json': jobFile({ title: 'Past', order: 2, validThrough: '2024-02-01' }),
+    'content/jobs/later.json': jobFile({ title: 'Later', order: 3, datePosted: '2999-01-01' }),
+  });
+}
+
+describe('the pages of a site', () => {
+  it('are those of the table and of published entries, with date or file and picture', () => {
+    enterSite();
+    const art = (name: string) => `/art/${name}.svg`;
+    const found = canonicalPages().map(({ path: page, lastModified, file, image }) => [
+      page,
+      lastModified ?? file,
+      image,
+    ]);
+    const listed = pageRows.filter(({ hidden }) => !hidden);
+    expect(found.slice(0, listed.length).map(([page]) => page)).toEqual(
+      listed.map((row) => row.path),
+    );
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ['/', 'content/pages/home.json', art('pages.home.hero')],
+        ['/about', 'content/pages/about.json', '/media/vision-poster.webp'],
+        ['/contact', 'content/pages/contact.json', undefined],
+        ['/blog', '2024-06-01', art('pages.blog.hero')],
+        ['/whitepapers', '2024-05-29', art('pages.whitepapers.hero')],
+      ]),
+    );
+    expect(found.slice(listed.length)).toEqual([
+      ['/services/ai-weaving', 'content/services/ai-weaving.json', art('services.ai-weaving.hero')],
+      ['/industries/energy', 'content/industries/energy.json', art('industries.energy.hero')],
+      ['/demos/watch', 'content/demos/watch.json', undefined],
+      ['/blog/first', '2024-06-01', '/images/cover.webp'],
+      ['/whitepapers/paper', '2024-05-29', art('whitepapers.paper.hero')],
+      ['/careers/open', '2024-01-15', art('jobs.open.wide')],
+      ['/blog/authors/ada-moore', '2024-06-01', undefined],
+    ]);
+  });
+
+  it('date later pages of the blog like the first one', () => {
+    const posts = Array.from({ length: 31 }, (_, index) => [
+      `content/blog/post-${index}.md`,
+      postWith({ 2: `title: Post ${index}`, 7: excerptOf(`post ${index}`) }),
+    ]);
+    enterProject({ ...smallSite, ...Object.fromEntries(posts) });
+    const second = canonicalPages().find((page) => page.path === '/blog/page/2');
+    expect(second?.lastModified).toBe('2024-05-29');
   });
 
   it.each([
-    '/',
-    '/about',
-    '/services',
-    '/contact',
-    '/blog',
-    '/insights',
-    '/whitepapers',
-    '/careers',
-    '/demos',
-    '/industries',
-    '/tools/genai-landscape',
-    '/services/ai-readiness-and-adoption',
-    '/services/ai-solutions',
-    '/services/ai-products',
-    '/industries/logistics',
-    '/careers/ai-strategist',
-    '/demos/computer-vision',
-  ])('names %s', (path) => expect(canonical()).toContain(path));
-
-  it('names every entry that has a page', () => {
-    const count = [services, industries, blog, whitepapers, jobs].map(({ all }) => all().length);
-    const active = demos.all().length - inactive().length;
-    const plain = canonical().filter((path) => !/^\/(?!tools).+\//.test(path));
-    const older = canonical().filter((path) => /^\/blog\/page\/\d+$/.test(path)).length;
-    expect(older).toBe(pageCount(blog.all().length) - 1);
-    const entries = count.reduce((a, b) => a + b, 0);
-    // Topics and series have an index, which counts here.
-    const lists = 2 + topics().length + allSeries().length + writers().length;
-    expect(canonical()).toHaveLength(plain.length + active + older + entries + lists);
+    ['/services/AIWeaving', true],
+    ['/demos/gone', true],
+    ['/blogs/first', true],
+    ['/blogs', true],
+    ['/tools', true],
+    ['/admin/manage-posts', true],
+    ['/contact/sent', true],
+    ['/feeds/blog.xml', true],
+    ['/feeds/whitepapers.rss', true],
+    ['/blog/draft', false],
+    ['/blog/later', false],
+    ['/careers/past', false],
+    ['/careers/later', false],
+    ['/who-we-are', false],
+    ['/nowhere', false],
+  ])('whether content may link %s: %s', (target, expected) => {
+    enterSite();
+    expect(linkablePaths().has(target)).toBe(expected);
   });
 
-  // docs/specification.md R2 and R3.
-  it('names no second path and no alias', () => {
-    expect(names()).toEqual(
-      expect.arrayContaining(['/services/AIReadinessAdoption', '/services/AISolutions']),
-    );
-    const others = [
-      ...names(),
-      ...blog.all().map(({ id }) => routes.postAlias(id)),
-      ...Object.keys(redirects()),
-      routes.blogAlias,
-      routes.tools,
-    ];
-    expect(canonical().filter((path) => others.includes(path))).toEqual([]);
+  it('redirect from the aliases of each kind, and of posts at both addresses', () => {
+    enterSite();
+    expect(redirects()).toEqual({
+      '/blog/older': '/blog/first',
+      '/blogs/older': '/blogs/first',
+      '/old/first': '/blog/first',
+      '/weaving': '/services/ai-weaving',
+      '/blog/energy': '/industries/energy',
+      '/watch': '/demos/watch',
+      '/who-we-are': '/about',
+    });
   });
 
-  it('names no demo that is not active', () => {
-    const paths = inactive().map(demos.url);
-    expect(paths).toContain('/demos/transfer-pricing');
-    expect(canonical().filter((path) => paths.includes(path))).toEqual([]);
-  });
-
-  it.each([routes.managePosts, routes.contactSent, routes.sendEmail, ...feedPaths])(
-    'does not name %s',
-    (path) => expect(canonical()).not.toContain(path),
-  );
-
-  it('dates posts, papers and jobs, and nothing without a date', () => {
-    const dates = new Map(canonicalPages().map((page) => [page.path, page.lastModified]));
-    const [post, paper, job] = [blog.all()[0], whitepapers.all()[0], jobs.all()[0]];
-    expect(post && dates.get(blog.url(post))).toBe(post && lastChange(post));
-    expect(paper && dates.get(whitepapers.url(paper))).toBe(paper && lastChange(paper));
-    expect(job && dates.get(jobs.url(job))).toBe(job?.datePosted);
-    expect([post, paper, job].every(Boolean)).toBe(true);
-    expect(dates.get('/about')).toBeUndefined();
-    const newest = (entries: readonly Parameters<typeof lastChange>[0][]) =>
-      entries.map(lastChange).reduce((latest, day) => (day > latest ? day : latest), '');
-    expect(dates.get('/blog')).toBe(newest(blog.all()));
-    expect(dates.get('/whitepapers')).toBe(newest(whitepapers.all()));
-    for (const { slug, posts, papers } of topics()) {
-      expect(dates.get(routes.topic(slug)), slug).toBe(newest([...posts, ...papers]));
-    }
-    for (const { slug, posts, papers } of writers()) {
-      expect(dates.get(routes.author(slug)), slug).toBe(newest([...posts, ...papers]));
-    }
-  });
-
-  it('names a content file for each page without a date, and the picture that it shows', () => {
-    const art = new Set(allArtAssets().map(({ subject, frame }) => artPath(subject, frame)));
-    for (const { path, lastModified, file, image } of canonicalPages()) {
-      if (/\/page\//.test(path)) continue;
-      expect(lastModified ?? file, path).toMatch(/^\d{4}-\d{2}-\d{2}$|^content\/.+\.json$/);
-      if (file) expect(existsSync(file), file).toBe(true);
-      if (image?.startsWith('/art/')) expect(art.has(image), image).toBe(true);
-      else if (image !== undefined) expect(image).toMatch(/^\/(?:media|landscape|images)\/./);
-    }
-  });
-
-  it('names the picture of every post, paper and job', () => {
-    const images = new Map(canonicalPages().map((page) => [page.path, page.image]));
-    const paths = [
-      ...blog.all().map(blog.url),
-      ...whitepapers.all().map(whitepapers.url),
-      ...jobs.all().map(jobs.url),
-    ];
-    expect(paths.filter((path) => !images.get(path))).toEqual([]);
-    expect(images.get('/about')).toBe('/media/vision-poster.webp');
+  it('have each picture once', () => {
+    enterSite();
+    const names = allArtAssets().map((asset) => JSON.stringify(asset));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThan(20);
   });
 });
 
-describe('linkablePaths', () => {
-  it('contains canonical paths, second names and inactive demos', () => {
-    const known = linkablePaths();
-    const others = [
-      ...names(),
-      ...inactive().map(demos.url),
-      '/blogs',
-      '/tools',
-      '/admin/manage-posts',
-      '/contact/sent',
-      '/feeds/blog.xml',
-      '/feeds/whitepapers.rss',
-    ];
-    expect([...canonical(), ...others].filter((path) => !known.has(path))).toEqual([]);
-    expect(known.has('/nowhere')).toBe(false);
-  });
+it('each row of the table of pages has a page in app/', () => {
+  /** Addresses that the routes of app/ serve, with their parameters, e.g. `/tools/[[...name]]`. */
+  const served = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx')
+    .map((file) => `/${path.dirname(file)}`.replace(/\/\([^)]*\)|\/\.$/g, ''))
+    .map((route) => new RegExp(`^${route.replace(/\/\[\[\.\.\.\w+\]\]/, '(?:/.*)?')}/?$`));
+  for (const { path: page } of pageRows) {
+    expect(
+      served.some((route) => route.test(page)),
+      `${page} of lib/site/pages.ts needs app/(site)${page}/page.tsx`,
+    ).toBe(true);
+  }
+  expect(existsSync('app/(site)/page.tsx')).toBe(true);
 });

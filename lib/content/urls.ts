@@ -1,25 +1,15 @@
 import { artPath } from '../art/art-path';
 import { pageCount } from '../blog/paging';
 import { feedPaths } from '../site/alternates';
-import { landscapeImage, routes } from '../site/routes';
+import { pageRows } from '../site/pages';
+import { routes } from '../site/routes';
 import { lastListPage } from './blog-index';
 import { blog } from './collections/blog';
-import { activeDemos, demos } from './collections/demos';
-import { industries } from './collections/industries';
-import { jobs } from './collections/jobs';
-import { services } from './collections/services';
 import { whitepapers } from './collections/whitepapers';
+import { type EntryPage, entryPages } from './registry';
 import { lastChange } from './revision';
 import { allSeries } from './series';
-import {
-  industrySubject,
-  jobSubject,
-  type PageArtId,
-  pageSubject,
-  paperSubject,
-  postSubject,
-  serviceSubject,
-} from './subjects';
+import { pageSubject } from './subjects';
 import { type Topic, topics } from './topics';
 import { writers } from './writers';
 
@@ -33,60 +23,25 @@ export interface PageUrl {
   image?: string;
 }
 
-/** Pages that do not show a single entry, with their texts and pictures. */
-const plain: [path: string, copy: string, image?: string][] = [
-  [routes.home, 'home', hero('home')],
-  [routes.about, 'about', '/media/vision-poster.webp'],
-  [routes.services, 'services', hero('services')],
-  [routes.contact, 'contact'],
-  [routes.privacy, 'privacy'],
-  [routes.blog, 'blog', hero('blog')],
-  [routes.insights, 'insights', hero('insights')],
-  [routes.whitepapers, 'whitepapers', hero('whitepapers')],
-  [routes.careers, 'careers', hero('careers')],
-  [routes.demos, 'demos', hero('demos')],
-  [routes.industries, 'industries', hero('industries')],
-  [routes.landscape, 'landscape', landscapeImage],
-];
-
-function hero(id: PageArtId): string {
-  return artPath(pageSubject(id), 'hero');
-}
-
 /** Canonical paths of all pages for search engines. */
 export function canonicalPages(): PageUrl[] {
-  const newest = new Map<string, string | undefined>([
-    [routes.blog, newestChange(blog.all())],
-    [routes.whitepapers, newestChange(whitepapers.all())],
-  ]);
+  const newest = {
+    blog: newestChange(blog.valid()),
+    whitepapers: newestChange(whitepapers.valid()),
+  };
   return [
-    ...plain.map(([path, copy, image]) => ({
-      path,
-      lastModified: newest.get(path),
-      file: `content/pages/${copy}.json`,
-      image,
-    })),
-    ...olderBlogPages().map((path) => ({ path })),
-    ...services.all().map((entry) => ({
-      path: services.url(entry),
-      file: entry.file,
-      image: artPath(serviceSubject(entry), 'hero'),
-    })),
-    ...industries.all().map((entry) => ({
-      path: industries.url(entry),
-      file: entry.file,
-      image: artPath(industrySubject(entry), 'hero'),
-    })),
-    ...activeDemos().map((entry) => ({ path: demos.url(entry), file: entry.file })),
-    ...blog.all().map((entry) => ({
-      path: blog.url(entry),
-      lastModified: lastChange(entry),
-      image: entry.coverImage ?? artPath(postSubject(entry), 'wide'),
-    })),
-    ...[routes.topics, routes.allSeries].map((path) => ({
-      path,
-      lastModified: newest.get(routes.blog),
-    })),
+    ...pageRows
+      .filter(({ hidden }) => !hidden)
+      .map(({ path, texts, lists, picture, image }) => ({
+        path,
+        lastModified: lists && newest[lists],
+        file: `content/pages/${texts}.json`,
+        image: image === false ? undefined : (image ?? artPath(pageSubject(picture), 'hero')),
+      })),
+    ...olderBlogPages().map((path) => ({ path, lastModified: newest.blog })),
+    ...entryPages()
+      .filter(({ listed }) => listed !== false)
+      .map(urlOfEntry),
     ...topics().flatMap(topicPages),
     ...allSeries().map(({ slug, parts }) => ({
       path: routes.series(slug),
@@ -96,17 +51,18 @@ export function canonicalPages(): PageUrl[] {
       path: routes.author(slug),
       lastModified: newestChange([...posts, ...papers]),
     })),
-    ...whitepapers.all().map((entry) => ({
-      path: whitepapers.url(entry),
-      lastModified: lastChange(entry),
-      image: entry.coverImage ?? artPath(paperSubject(entry), 'hero'),
-    })),
-    ...jobs.all().map((entry) => ({
-      path: jobs.url(entry),
-      lastModified: entry.datePosted,
-      image: artPath(jobSubject(entry), 'wide'),
-    })),
   ];
+}
+
+function urlOfEntry({ path, entry, subject, frames, image, lastModified }: EntryPage): PageUrl {
+  const [frame] = frames ?? [];
+  const drawn = subject && frame && artPath(subject, frame);
+  return {
+    path,
+    lastModified,
+    file: lastModified ? undefined : entry.file,
+    image: image ?? drawn,
+  };
 }
 
 const newestChange = (entries: readonly { date: string; updated?: string }[]) =>
@@ -124,17 +80,10 @@ const topicPages = ({ slug, posts, papers }: Topic): PageUrl[] =>
   }));
 
 /** All paths that links in the content may point to, including second names. */
-export function linkablePaths(): Set<string> {
-  return new Set([
+export const linkablePaths = (): Set<string> =>
+  new Set([
     ...canonicalPages().map(({ path }) => path),
-    ...services.all().flatMap((entry) => entry.names.map(routes.service)),
-    ...blog.all().map((entry) => routes.postAlias(entry.id)),
-    ...demos.all().map((entry) => demos.url(entry)),
-    routes.blogAlias,
-    routes.tools,
-    routes.managePosts,
-    routes.contactSent,
+    ...pageRows.flatMap(({ path, also = [] }) => [path, ...also]),
+    ...entryPages().flatMap(({ path, also = [] }) => [path, ...also]),
     ...feedPaths,
-    routes.search,
   ]);
-}

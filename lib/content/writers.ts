@@ -1,7 +1,7 @@
 import { blog, type Post } from './collections/blog';
 import { type Author, authorOf, type Person, team } from './collections/team';
 import { type WhitePaper, whitepapers } from './collections/whitepapers';
-import { onceFromContent } from './derived';
+import { onceFromContent } from './content-folder';
 import { grouped } from './grouped';
 import { slugOf } from './slug';
 
@@ -19,10 +19,10 @@ export interface Writer {
 
 /** All authors with a page, in the order of the team. */
 export const writers = onceFromContent((): readonly Writer[] => {
-  const posts = grouped(blog.all(), ({ author }) => [author]);
-  const papers = grouped(whitepapers.all(), ({ authors }) => authors);
+  const posts = grouped(blog.valid(), ({ author }) => [author]);
+  const papers = grouped(whitepapers.valid(), ({ authors }) => authors);
   return team
-    .all()
+    .valid()
     .filter(({ id, author }) => author && (posts.has(id) || papers.has(id)))
     .map(({ id, name, leadership }) => ({
       slug: slugOf(name),

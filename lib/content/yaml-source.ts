@@ -9,7 +9,6 @@ import {
   visit,
 } from 'yaml';
 
-import { yamlExcess } from './limits';
 import { ContentError, type Problem } from './problem';
 
 /** Parsed YAML: its data, and the line of each field. Also used in the browser. */
@@ -28,53 +27,46 @@ interface Place {
   offset: number;
 }
 
+const inQuotes = 'put the text in quotes: "…"';
+
 /**
  * Parses YAML 1.2 with positions; dates remain strings. Aliases, anchors and tags are errors,
- * because content needs none, they are usually unquoted texts that start with `*`, `&` or `!`, and
- * a few nested aliases expand to gigabytes.
+ * because content needs none, and they are usually unquoted texts that start with `*`, `&` or `!`.
  *
  * @param raw - with LF line endings
- * @throws ContentError if the YAML is invalid or exceeds a limit
+ * @throws ContentError if the YAML is invalid
  */
 export function parseYaml(raw: string, { file, field, offset }: Place): YamlSource {
   const lines = new LineCounter();
   const lineAt = (position: number) => lines.linePos(position).line + offset;
-  const excess = yamlExcess(raw);
-  if (excess) {
-    throw new ContentError([{ ...excess, file, field, line: excess.line + offset }]);
-  }
-  // The parser's own check of unique keys takes quadratic time; repeatedKeys takes linear time.
-  const document = parseDocument(raw, { lineCounter: lines, uniqueKeys: false });
+  const document = parseDocument(raw, { lineCounter: lines });
   const problemAt = (position: number, message: string, fix: string): Problem => ({
     ...{ file, field, message, fix },
     line: lineAt(position),
   });
 
-  const problems = [...document.errors, ...document.warnings].map(({ code, message, pos }) =>
-    code === 'BLOCK_AS_IMPLICIT_KEY'
-      ? problemAt(pos[0], 'a text that contains ": " needs quotes', 'put the text in quotes: "…"')
-      : problemAt(
-          pos[0],
-          plainMessage(message),
-          'check quotes, commas and indentation on this line and the one above it',
-        ),
+  const problems = [...document.errors, ...document.warnings].map(
+    ({ code, message, pos: [at] }) => {
+      if (code === 'BLOCK_AS_IMPLICIT_KEY') {
+        return problemAt(at, 'a text that contains ": " needs quotes', inQuotes);
+      }
+      if (code === 'DUPLICATE_KEY') {
+        const key = /[^"':\s]+/.exec(raw.slice(at))?.[0];
+        const fix = 'remove one of the two: check quotes, commas and indentation';
+        return problemAt(at, `the key "${key}" is used twice`, fix);
+      }
+      const fix = 'check quotes, commas and indentation on this line and the one above it';
+      return problemAt(at, plainMessage(message), fix);
+    },
   );
   if (problems.length > 0) throw new ContentError(problems);
 
   visit(document, {
     Node(_, node) {
-      const start = node.range?.[0] ?? 0;
       const sign = signOf(node);
-      if (sign) {
-        const fix = 'put the text in quotes: "…"';
-        problems.push(problemAt(start, `a text that starts with ${sign} needs quotes`, fix));
-      }
-      if (isMap(node)) {
-        for (const { position, key } of repeatedKeys(node.items)) {
-          const fix = 'remove one of the two: check quotes, commas and indentation';
-          problems.push(problemAt(position, `the key "${key}" is used twice`, fix));
-        }
-      }
+      if (!sign) return;
+      const message = `a text that starts with ${sign} needs quotes`;
+      problems.push(problemAt(node.range?.[0] ?? 0, message, inQuotes));
     },
   });
   if (problems.length > 0) throw new ContentError(problems);
@@ -110,17 +102,4 @@ function signOf(node: Node): string | undefined {
   if (isAlias(node)) return '*';
   if ('anchor' in node && node.anchor) return '&';
   return node.tag ? '!' : undefined;
-}
-
-function repeatedKeys(items: readonly { key: unknown }[]) {
-  const seen = new Set<string>();
-  return items.flatMap(({ key }) => {
-    if (!isScalar(key)) return [];
-    const name = String(key.value);
-    if (!seen.has(name)) {
-      seen.add(name);
-      return [];
-    }
-    return { position: key.range?.[0] ?? 0, key: name };
-  });
 }

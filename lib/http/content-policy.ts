@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 export interface PolicySettings {
   demoOrigin: string;
   mediaOrigin?: string;
-  /** Origin that receives page views, if the build reports them. */
-  beaconOrigin?: string;
+  /** Origin of the counter of visits, if there is one: of its script, and of what it reports to. */
+  counterOrigin?: string;
 }
 
 interface Sources extends PolicySettings {
@@ -21,34 +21,32 @@ export const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The Content-Security-Policy of a page. Inline scripts and styles are allowed by hash, style
- * attributes are not allowed. `frame-ancestors` is ignored in a meta element (CSP Level 3, section
- * 6.4.2).
+ * The Content-Security-Policy of all pages. Inline scripts and style elements are allowed by hash,
+ * style attributes without one. `frame-ancestors` is ignored in a meta element (CSP Level 3,
+ * section 6.4.2).
  */
 export function contentPolicy(sources: Sources, where: 'meta' | 'header'): string {
   const { scripts, styles } = sources;
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
+    // The search runs WebAssembly.
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts, sources.counterOrigin]
+      .filter(Boolean)
+      .join(' '),
     ["style-src 'self'", ...new Set(styles)].join(' '),
+    "style-src-attr 'unsafe-inline'",
     ...commonDirectives(sources),
     ...(where === 'header' ? ["frame-ancestors 'none'"] : []),
   ].join('; ');
 }
 
-/**
- * The policy for the header of pages whose meta elements alone have hashes, because each of them has
- * other inline scripts. It has what needs no hash. A browser enforces both policies.
- */
-export const policyBesideMeta = (settings: PolicySettings): string =>
-  [...commonDirectives(settings), "object-src 'none'", "frame-ancestors 'none'"].join('; ');
-
-function commonDirectives({ demoOrigin, mediaOrigin, beaconOrigin }: PolicySettings): string[] {
+function commonDirectives({ demoOrigin, mediaOrigin, counterOrigin }: PolicySettings): string[] {
   return [
-    "img-src 'self' data:",
+    // The poster of the film is beside the film.
+    ["img-src 'self' data:", mediaOrigin].filter(Boolean).join(' '),
     "font-src 'self'",
     ["media-src 'self'", mediaOrigin].filter(Boolean).join(' '),
-    ["connect-src 'self'", demoOrigin, beaconOrigin].filter(Boolean).join(' '),
+    ["connect-src 'self'", demoOrigin, counterOrigin].filter(Boolean).join(' '),
     `frame-src ${demoOrigin}`,
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -1,99 +1,111 @@
 /** Settings that the headers depend on. */
-export interface HeaderOptions {
+export interface HeaderSettings {
   /** Origin of the site. */
   siteUrl: string;
-  /** The only origin allowed in frames. */
-  demoOrigin: string;
-  /** Written by the build. */
-  policies?: Policies;
+  /** Content-Security-Policy of every page, written by the build. */
+  policy: string;
 }
 
-/**
- * Content-Security-Policy by the address of a page or by a pattern of addresses, e.g. `/`, `/about`,
- * `/blog/*`. Each has the hashes of the inline scripts and styles of these pages only. `/*` is for
- * all other addresses and for not-found pages.
- */
-export type Policies = Readonly<Record<string, string>>;
-
-/** Policy of an address: its own, otherwise that of the longest pattern that matches. */
-export function policyAt(policies: Policies, path: string): string | undefined {
-  const own = policies[path];
-  if (own !== undefined) return own;
-  for (let end = path.lastIndexOf('/'); end >= 0; end = path.lastIndexOf('/', end - 1)) {
-    const shared = policies[`${path.slice(0, end + 1)}*`];
-    if (shared !== undefined || end === 0) return shared;
-  }
-  return undefined;
+/** Headers of the paths that match a pattern: one path, `/folder/*` or `/*.extension`. */
+export interface HeaderRule {
+  pattern: string;
+  headers: Readonly<Record<string, string>>;
 }
 
-/**
- * Kind of response: a page, a picture that a browser can open as a document (SVG), the payload of a
- * page for client-side navigation, or any other file.
- */
-export type ResourceKind = 'document' | 'vector' | 'payload' | 'file';
+/** Folders whose file names contain a hash of the content. */
+const hashed = ['/_next/static/*', '/pictures/*'];
 
-/** File below out/ with the policies as JSON, read by the service and the edge worker. */
-export const policyFile = '_policies';
+/** Folders of pictures, films and fonts, which browsers may keep for an hour. */
+const hourly = [
+  '/art/*',
+  '/diagrams/*',
+  '/icons/*',
+  '/images/*',
+  '/landscape/*',
+  '/media/*',
+  '/og/*',
+  '/icon.svg',
+  '/favicon.ico',
+];
 
-/** Content of `policyFile`. @returns undefined for text that is no JSON, e.g. of an error page */
-export function readPolicies(text: string | undefined): Policies | undefined {
-  try {
-    return text ? JSON.parse(text) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Folders that other sites may embed: feed readers, link previews, the film on another host. */
+const shared = ['/art/*', '/feeds/*', '/icons/*', '/landscape/*', '/media/*', '/og/*'];
 
-/** Paths that other sites may embed: feed readers, link previews and the film on another host. */
-const shared = /^\/(?:art|feeds|icons|landscape|media|og|pictures)\//;
-
-/** Policy of an SVG: inline styles, embedded pictures and fonts, no scripts. */
+/** Policy of an SVG that is opened as a page: inline styles and embedded pictures, no scripts. */
 const vectorPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
-/** Fallback policy without hashes, if the policies of the build are not available. */
-const fallbackPolicy = (demoOrigin: string) =>
-  [
-    "frame-ancestors 'none'",
-    `frame-src ${demoOrigin}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-  ].join('; ');
+/**
+ * The headers of all responses. A later rule replaces the values of an earlier one. Two rules after
+ * the first never set the same header for one path, because hosts that read `_headers` would join
+ * the values.
+ */
+export function headerRules({ siteUrl, policy }: HeaderSettings): HeaderRule[] {
+  const forEach = (patterns: readonly string[], headers: HeaderRule['headers']) =>
+    patterns.map((pattern) => ({ pattern, headers }));
+  return [
+    {
+      pattern: '/*',
+      headers: {
+        'Content-Security-Policy': policy,
+        'Referrer-Policy': 'strict-origin',
+        'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+        // Two years. Without includeSubDomains, because subdomains may be other sites.
+        ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000' }),
+        'Cache-Control': 'no-cache',
+        'X-Content-Type-Options': 'nosniff',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
+    },
+    ...forEach(hashed, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    ...forEach(hourly, { 'Cache-Control': 'public, max-age=3600' }),
+    ...forEach([...shared, '/pictures/*'], { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    { pattern: '/*.svg', headers: { 'Content-Security-Policy': vectorPolicy } },
+    // Page payloads, kept for the click that follows a prefetch on hover. The
+    // router adds the parameter to their address, and the response does not depend on it.
+    {
+      pattern: '/*.txt',
+      headers: {
+        'Cache-Control': 'public, max-age=60',
+        'No-Vary-Search': 'params=("_rsc")',
+      },
+    },
+    // Search engines list the page, not its Markdown copy.
+    { pattern: '/*.md', headers: { 'X-Robots-Tag': 'noindex' } },
+  ];
+}
 
-/** @param path - URL path of a page or file, without query */
-export function resourceKind(path: string): ResourceKind {
-  const [, extension] = /\.([^./]+)$/.exec(path) ?? [];
-  if (extension === undefined || extension === 'html') return 'document';
-  if (extension === 'svg') return 'vector';
-  return extension === 'txt' ? 'payload' : 'file';
+/** Headers that browsers use for pages only. The service leaves them out of other files. */
+const pageOnly = [
+  'Content-Security-Policy',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Strict-Transport-Security',
+];
+
+/** Whether a path matches the pattern of a rule. */
+function matches(pattern: string, path: string): boolean {
+  const star = pattern.indexOf('*');
+  if (star < 0) return path === pattern;
+  return path.startsWith(pattern.slice(0, star)) && path.endsWith(pattern.slice(star + 1));
 }
 
 /**
- * The headers of a response except Cache-Control, shared by the service, the edge worker, nginx and
- * `_headers`. Values contain no `\\` and no `$`, which nginx would interpret.
+ * Headers of a response.
  *
- * @param path - URL path of the page or file, without query
- * @param kind - pass `document` for a not-found page, whatever its path
+ * @param path - URL path without query; `/404` for a not-found page, wherever it is shown
+ * @param isPage - whether the response is HTML
  */
-export function pageHeaders(
+export function headersFor(
+  rules: readonly HeaderRule[],
   path: string,
-  { siteUrl, demoOrigin, policies = {} }: HeaderOptions,
-  kind: ResourceKind = resourceKind(path),
+  isPage: boolean,
 ): Record<string, string> {
-  return {
-    ...(kind === 'document' && {
-      'Content-Security-Policy': policyAt(policies, path) ?? fallbackPolicy(demoOrigin),
-      'Referrer-Policy': 'strict-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-      // Two years. Without includeSubDomains, because subdomains may be other sites.
-      ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000' }),
-    }),
-    ...(kind === 'vector' && { 'Content-Security-Policy': vectorPolicy }),
-    // The router adds this parameter to the URL of a payload; the response does not depend on it.
-    ...(kind === 'payload' && { 'No-Vary-Search': 'params=("_rsc")' }),
-    // Search engines list the page, not its Markdown copy.
-    ...(path.endsWith('.md') && { 'X-Robots-Tag': 'noindex' }),
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': shared.test(path) ? 'cross-origin' : 'same-origin',
-  };
+  const [first, ...others] = rules;
+  const headers = { ...first?.headers };
+  if (!isPage) for (const name of pageOnly) delete headers[name];
+  for (const { pattern, headers: more } of others) {
+    if (matches(pattern, path)) Object.assign(headers, more);
+  }
+  return headers;
 }

@@ -9,52 +9,62 @@ const author = {
   tone: 'jade',
 } as const;
 
-export function samplePost(id: string): StoredPost {
-  return {
-    id,
-    title: `About ${id}`,
-    excerpt: 'A pilot needs an end date, a number and somebody who may say no to the next one.',
-    content: 'A pilot without an end date is a product that nobody has paid for.\n',
-    coverImage: `/art/blog.${id}.wide.svg`,
-    tone: 'indigo',
-    publishDate: '2025-04-08T00:00:00.000Z',
-    readTime: 1,
-    category: 'Technology',
-    tags: ['pilots', 'planning'],
-    author,
-  };
-}
+export const samplePost = (id: string, more: Partial<StoredPost> = {}): StoredPost => ({
+  id,
+  title: `About ${id}`,
+  excerpt: 'A pilot needs an end date, a number and a person who may stop the next one.',
+  content: 'A pilot without an end date is a product that nobody has paid for.\n',
+  cover: `/art/blog.${id}.wide.svg`,
+  tone: 'indigo',
+  date: '2025-04-08',
+  numbered: false,
+  readTime: 1,
+  category: 'Technology',
+  tags: ['pilots', 'planning'],
+  author,
+  ...more,
+});
 
-/** The three posts that the store starts with, and one more file. */
+const field = { kind: 'text', required: true } as const;
+
+/** Three samples and one more post, newest first. */
 export const sampleData: EditorData = {
-  posts: ['one', 'two', 'three'].map(samplePost),
+  posts: ['one', 'two', 'three', 'blog-05'].map((id, index) =>
+    samplePost(id, { date: `2025-04-0${8 - index}` }),
+  ),
+  samples: ['one', 'two', 'three'],
   authors: [author, { ...author, id: 'sam', name: 'Sam Reed' }],
+  fields: [
+    { ...field, name: 'title', label: 'Title' },
+    { ...field, name: 'date', label: 'Date', kind: 'date' },
+    { ...field, name: 'author', label: 'Author', target: 'author' },
+    { ...field, name: 'category', label: 'Category', target: 'category' },
+    { ...field, name: 'tags', label: 'Tags', kind: 'list', target: 'tag' },
+    { ...field, name: 'excerpt', label: 'Excerpt' },
+    { ...field, name: 'callToAction', label: 'Call to action', required: false },
+    { ...field, name: 'series.name', label: 'Series name', required: false, target: 'series' },
+    { ...field, name: 'series.part', label: 'Series part', required: false, kind: 'number' },
+    { ...field, name: 'aliases', label: 'Aliases', required: false, kind: 'list' },
+    { ...field, name: 'draft', label: 'Draft', required: false, kind: 'flag' },
+  ],
   references: {
     category: { values: ['Technology'], source: 'topics' },
     tag: { values: ['pilots', 'planning'], source: 'topics' },
     series: { values: ['Looms', 'Pilots'], source: 'series' },
   },
-  covers: [{ label: 'Energy', src: '/art/industries.energy.wide.svg' }],
-  pictures: ['loom.png'],
-  files: ['one', 'two', 'three', 'blog-05'].map((id) => ({ id, title: `About ${id}` })),
+  pictures: { 'loom.png': { sources: [], src: '/pictures/loom.png', width: 8, height: 4 } },
 };
 
-/** A valid draft. */
+/** A draft without mistakes. */
 export const goodDraft: Draft = {
   id: 'pilots-that-end',
-  title: 'Pilots That End',
-  date: '2025-05-06',
-  author: 'ada',
-  category: 'Technology',
-  tags: 'pilots, planning',
-  excerpt: 'A pilot needs an end date, a number and somebody who may say no to the next one.',
-  seriesName: '',
-  seriesPart: '',
-  coverImage: '',
-  draft: false,
   content: 'A pilot without an end date is a product that nobody has paid for.',
-  updated: '',
-  changes: '',
-  aliases: '',
-  callToAction: '',
+  values: {
+    title: 'Pilots That End',
+    date: '2025-05-06',
+    author: 'ada',
+    category: 'Technology',
+    tags: 'pilots, planning',
+    excerpt: 'A pilot needs an end date, a number and a person who may stop the next one.',
+  },
 };

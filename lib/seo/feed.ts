@@ -1,4 +1,5 @@
 import { Feed, type Item } from 'feed';
+import { escapeHtml } from '../content/escape-html';
 import type { paperPage } from '../content/paper-page';
 import type { postPage } from '../content/post-page';
 import { lastChange } from '../content/revision';
@@ -31,8 +32,6 @@ interface FeedPage {
   entries: readonly FeedEntry[];
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
 const timeOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** The full text of a post as an entry. */

@@ -17,20 +17,18 @@ import {
   blogPosting,
   breadcrumbs,
   collectionPage,
-  contactPage,
   demoApplication,
-  faqPage,
   industryPage,
   jobPosting,
   jsonLd,
   landscapeObject,
   organization,
+  pageData,
   profilePage,
   report,
   serviceOffer,
   softwareProduct,
   videoObject,
-  webPage,
   website,
 } from './json-ld';
 
@@ -71,8 +69,9 @@ const kinds: [type: string, make: () => object, required: string, recommended: s
     'name url',
     'potentialAction.target.urlTemplate potentialAction.query-input',
   ],
-  ['WebPage', () => webPage(page), 'name url', 'description'],
-  ['ContactPage', () => contactPage(page), 'name url', 'description mainEntity.telephone'],
+  ['WebPage', () => pageData('home'), 'name url', 'description'],
+  ['AboutPage', () => pageData('about'), 'name url', 'description'],
+  ['ContactPage', () => pageData('contact'), 'name url', 'description mainEntity.telephone'],
   [
     'CollectionPage',
     () => collectionPage(page, ['/blog/a', '/blog/b']),
@@ -87,7 +86,7 @@ const kinds: [type: string, make: () => object, required: string, recommended: s
   ],
   [
     'FAQPage',
-    () => faqPage(page, [{ question: 'Why?', answer: 'So.' }]),
+    () => pageData('privacy', { questions: [{ question: 'Why?', answer: 'So.' }] }),
     'mainEntity.0.name mainEntity.0.acceptedAnswer.text',
     'mainEntity.0.@type',
   ],
@@ -264,7 +263,7 @@ describe('jobPosting', () => {
       description: 'You <weave> & sew.',
       benefits: ['Tea & cake'],
     });
-    expect(description).toContain('<p>You &lt;weave> &amp; sew.</p>');
+    expect(description).toContain('<p>You &lt;weave&gt; &amp; sew.</p>');
     expect(description).toContain('<li>Tea &amp; cake</li>');
     for (const duty of first(jobs.all()).responsibilities) {
       expect(description).toContain(duty.replaceAll('&', '&amp;'));

@@ -1,4 +1,5 @@
 import type {
+  AboutPage,
   BlogPosting,
   BreadcrumbList,
   CollectionPage,
@@ -28,14 +29,18 @@ import type { Film } from '../content/collections/film';
 import type { Industry } from '../content/collections/industries';
 import type { Job } from '../content/collections/jobs';
 import type { Landscape } from '../content/collections/landscape';
+import { pageCopy } from '../content/collections/pages';
 import type { Product } from '../content/collections/products';
 import type { Service as ServiceEntry } from '../content/collections/services';
 import { site } from '../content/collections/site';
 import type { Author } from '../content/collections/team';
 import type { WhitePaper } from '../content/collections/whitepapers';
+import { escapeHtml } from '../content/escape-html';
+import { plainOf } from '../content/linked-text';
 import { countWords } from '../content/reading-time';
 import { lastChange } from '../content/revision';
 import { readEnv } from '../site/env';
+import { type PageId, pageRow } from '../site/pages';
 import { landscapeImage, routes } from '../site/routes';
 import { icons } from './icons';
 import { sharePath } from './share-cards';
@@ -119,15 +124,33 @@ const pageFacts = ({ title, description, path }: PageFacts) => ({
   url: absolute(path),
 });
 
-export const webPage = (page: PageFacts) =>
-  ({ '@type': 'WebPage', ...pageFacts(page) }) satisfies WebPage;
+/** What a page describes besides its title and description, by the type of the page. */
+interface PageContent {
+  /** Paths of the pages that a list shows, in order. */
+  items?: readonly string[];
+  /** Questions that a page shows with their answers, which are plain text or HTML. */
+  questions?: readonly { question: string; answer: string }[];
+}
 
-export const contactPage = (page: PageFacts) =>
-  ({
-    '@type': 'ContactPage',
-    ...pageFacts(page),
-    mainEntity: organization(),
-  }) satisfies ContactPage;
+/** A page of the table in lib/site/pages.ts, with the type that its row names. */
+export function pageData(id: PageId, { items, questions = [] }: PageContent = {}) {
+  const { path, texts, type } = pageRow(id);
+  const page = { ...pageCopy(texts), path };
+  if (type === 'CollectionPage') return collectionPage(page, items);
+  const facts = pageFacts(page);
+  if (type === 'ContactPage') {
+    return { '@type': type, ...facts, mainEntity: organization() } satisfies ContactPage;
+  }
+  if (type === 'FAQPage') {
+    const answered = questions.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    }));
+    return { '@type': type, ...facts, mainEntity: answered } satisfies FAQPage;
+  }
+  return { '@type': type ?? 'WebPage', ...facts } satisfies AboutPage | WebPage;
+}
 
 /**
  * A list page.
@@ -148,21 +171,6 @@ export function collectionPage(page: PageFacts, items: readonly string[] = []) {
     ...(items.length > 0 && { mainEntity: list }),
   } satisfies CollectionPage;
 }
-
-/** Questions with their answers, for a page that shows both. Answers are plain text or HTML. */
-export const faqPage = (
-  page: PageFacts,
-  questions: readonly { question: string; answer: string }[],
-) =>
-  ({
-    '@type': 'FAQPage',
-    ...pageFacts(page),
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  }) satisfies FAQPage;
 
 /** The way to a page as its breadcrumbs show it: a parent page, then the page itself. */
 export const breadcrumbs = (parent: { name: string; path: string }, here: string) =>
@@ -246,7 +254,6 @@ export const report = (paper: WhitePaper, authors: readonly Author[]) =>
 
 const listOf = (heading: string, points: readonly string[]) =>
   `<p>${heading}:</p><ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`;
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A job with the properties that job search of Google reads. */
 export function jobPosting(job: Job) {
@@ -303,7 +310,7 @@ export const serviceOffer = (service: ServiceEntry) =>
     image: absolute(sharePath(routes.service(service.id))),
     provider: publisher(),
     areaServed: { '@type': 'Country', name: site().address.country },
-    audience: { '@type': 'Audience', audienceType: service.audience },
+    audience: { '@type': 'Audience', audienceType: plainOf(service.audience) },
     ...(service.offerings.length > 0 && {
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
@@ -347,7 +354,8 @@ export const demoApplication = (demo: Demo) =>
 
 export const industryPage = (industry: Industry) =>
   ({
-    ...webPage({ ...industry, path: routes.industry(industry.id) }),
+    '@type': 'WebPage',
+    ...pageFacts({ ...industry, path: routes.industry(industry.id) }),
     about: { '@type': 'Thing', name: industry.name },
     primaryImageOfPage: {
       '@type': 'ImageObject',

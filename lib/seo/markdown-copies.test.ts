@@ -5,7 +5,13 @@ import { industries } from '../content/collections/industries';
 import { whitepapers } from '../content/collections/whitepapers';
 import { lastChange } from '../content/revision';
 import { longDate } from '../site/dates';
-import { llmsFullTxt, llmsTxt, type MarkdownCopy, markdownCopies } from './markdown-copies';
+import {
+  llmsFullTxt,
+  llmsTxt,
+  type MarkdownCopy,
+  markdownCopies,
+  withAbsoluteLinks,
+} from './markdown-copies';
 
 let copies: MarkdownCopy[] = [];
 
@@ -72,20 +78,21 @@ describe('llmsTxt', () => {
   });
 });
 
-describe('llmsFullTxt', () => {
-  it('has the text of every copy', () => {
-    const text = llmsFullTxt(copies);
-    for (const copy of copies) expect(text).toContain(copy.text);
-  });
+it('llms-full.txt has the text of every copy', () => {
+  const text = llmsFullTxt(copies);
+  for (const copy of copies) expect(text).toContain(copy.text);
+});
 
-  it('leaves out the oldest texts beyond its limit', () => {
-    const copy = { page: '/blog/a', title: 'A', summary: 'A.' };
-    const two = [
-      { ...copy, text: 'newer' },
-      { ...copy, text: 'older' },
-    ];
-    expect(llmsFullTxt(two, 9)).toContain('newer');
-    expect(llmsFullTxt(two, 9)).not.toContain('older');
-    expect(llmsFullTxt(two, 10)).toContain('older');
-  });
+const home = 'https://www.loom.example';
+
+it.each([
+  ['[a](/b)', `[a](${home}/b)`],
+  ['[/b](/b "/b")', `[/b](${home}/b "/b")`],
+  ['[a](#c) [d](https://www.example.com/)', `[a](${home}/p#c) [d](https://www.example.com/)`],
+  ['[![a](/b.svg)](/c)', `[![a](${home}/b.svg)](${home}/c)`],
+  ['[a]\n\n[a]: /b', `[a]\n\n[a]: ${home}/b`],
+  ['`[a](/b)`\n\n```\n[a](/b)\n```', '`[a](/b)`\n\n```\n[a](/b)\n```'],
+  ['* A\n* B', '* A\n* B'],
+])('makes %s %s', (markdown, expected) => {
+  expect(withAbsoluteLinks(markdown, `${home}/p`)).toBe(expected);
 });

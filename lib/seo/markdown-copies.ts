@@ -1,6 +1,5 @@
 import '#server-only';
 
-import { withAbsoluteLinks } from '../content/absolute-links';
 import { blog, type Post } from '../content/collections/blog';
 import { activeDemos, demos } from '../content/collections/demos';
 import { type Industry, industries } from '../content/collections/industries';
@@ -9,8 +8,10 @@ import { services } from '../content/collections/services';
 import { site } from '../content/collections/site';
 import { authorOf } from '../content/collections/team';
 import { type WhitePaper, whitepapers } from '../content/collections/whitepapers';
+import { inspectOnce } from '../content/markdown-cache';
 import { feedPath, markdownPath } from '../site/alternates';
 import { longDate } from '../site/dates';
+import { pageRows } from '../site/pages';
 import { routes } from '../site/routes';
 import { absolute } from './json-ld';
 
@@ -22,6 +23,24 @@ export interface MarkdownCopy {
   summary: string;
   text: string;
 }
+
+/**
+ * Makes addresses of this site absolute in a Markdown text, and leaves the rest as it is.
+ *
+ * @param page - absolute URL of the page that shows the text
+ */
+export const withAbsoluteLinks = (markdown: string, page: string): string =>
+  inspectOnce(markdown)
+    .links.flatMap(({ url, offset }) =>
+      offset !== undefined && /^[/#]/.test(url) ? { url, offset } : [],
+    )
+    // From the end, so that offsets stay right.
+    .sort((a, b) => b.offset - a.offset)
+    .reduce(
+      (text, { offset, url }) =>
+        text.slice(0, offset) + new URL(url, page).href + text.slice(offset + url.length),
+      markdown,
+    );
 
 /** Every post, white paper and industry as Markdown, newest or first in its list first. */
 export const markdownCopies = (): MarkdownCopy[] => [
@@ -71,7 +90,7 @@ function industryCopy(industry: Industry): MarkdownCopy {
           study.solutionDescription,
           `Benefits:\n\n${list(study.benefits)}`,
           `Implementation details:\n\n${list(study.implementationRequirements)}`,
-          `ROI timeline: ${study.roiTimeline}. Source: <${study.url}> (${study.account}, ${study.year}).`,
+          `ROI timeline, as published: ${study.roiTimeline}. Our planning estimate, until full use: ${study.estimate.months}. ${study.estimate.basis} Source: <${study.url}> (${study.account}, ${study.year}).`,
         ]
       : []),
   ]);
@@ -100,31 +119,25 @@ const copyOf = (head: Omit<MarkdownCopy, 'text'>, parts: readonly string[]): Mar
   ].join('\n\n')}\n`,
 });
 
-/** Largest llms-full.txt in characters: hosts limit the size of a file, some to 25 MiB. */
-const maxLength = 8_000_000;
-
 /** The file llms.txt (llmstxt.org): what the site is, and links to the Markdown copies. */
 export function llmsTxt(copies: readonly MarkdownCopy[] = markdownCopies()): string {
   const { name, description, email, phone } = site();
   const line = (title: string, path: string, about: string) =>
     `- [${title}](${absolute(path)}): ${about}`;
-  const pageLine = (id: string, path: string) => {
-    const { title, description: about } = pageCopy(id);
-    return line(title, path, about);
-  };
+  const pageLines = (section: (typeof pageRows)[number]['llms']) =>
+    pageRows
+      .filter(({ llms }) => llms === section)
+      .map(({ texts, path }) => {
+        const { title, description: about } = pageCopy(texts);
+        const reach = path === routes.contact ? ` Email ${email}, phone ${phone.label}.` : '';
+        return line(title, path, about + reach);
+      });
   const copyLines = (below: string) =>
     copies
       .filter(({ page }) => page.startsWith(`${below}/`))
       .map(({ page, title, summary }) => line(title, markdownPath(page), summary));
   const sections: [string, string[]][] = [
-    [
-      'Company',
-      [
-        pageLine('about', routes.about),
-        `${pageLine('contact', routes.contact)} Email ${email}, phone ${phone.label}.`,
-        pageLine('careers', routes.careers),
-      ],
-    ],
+    ['Company', pageLines('Company')],
     [
       'Services',
       services.all().map((entry) => line(entry.title, services.url(entry), entry.summary)),
@@ -138,7 +151,7 @@ export function llmsTxt(copies: readonly MarkdownCopy[] = markdownCopies()): str
         ...activeDemos().map((demo) =>
           line(`Demo: ${demo.name}`, demos.url(demo), demo.description),
         ),
-        pageLine('landscape', routes.landscape),
+        ...pageLines('Optional'),
         line(
           'Everything in one file',
           '/llms-full.txt',
@@ -156,17 +169,8 @@ export function llmsTxt(copies: readonly MarkdownCopy[] = markdownCopies()): str
   ].join('\n\n')}\n`;
 }
 
-/** The file llms-full.txt: the texts of all copies. Leaves out the oldest beyond a limit. */
-export function llmsFullTxt(
-  copies: readonly MarkdownCopy[] = markdownCopies(),
-  limit = maxLength,
-): string {
-  let length = 0;
-  const texts = copies.map(({ text }) => text);
-  const included = texts.filter((text) => {
-    length += text.length;
-    return length <= limit;
-  });
+/** The file llms-full.txt: the texts of all copies. */
+export function llmsFullTxt(copies: readonly MarkdownCopy[] = markdownCopies()): string {
   const { name, description } = site();
-  return [`# ${name}\n\n> ${description}\n`, ...included].join('\n---\n\n');
+  return [`# ${name}\n\n> ${description}\n`, ...copies.map(({ text }) => text)].join('\n---\n\n');
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 
 import type { Post } from '../content/collections/blog';
+import { pageCopy } from '../content/collections/pages';
 import { site } from '../content/collections/site';
 import type { Author } from '../content/collections/team';
 import {
@@ -12,6 +13,7 @@ import {
   markdownType,
 } from '../site/alternates';
 import { isProduction, readEnv } from '../site/env';
+import { type PageId, pageRow } from '../site/pages';
 import { routes } from '../site/routes';
 import { favicon, icons, vectorIcon } from './icons';
 import { absolute } from './json-ld';
@@ -100,6 +102,13 @@ export function pageMetadata({
     // Title, description and picture are taken from Open Graph.
     twitter: { card: 'summary_large_image' },
   };
+}
+
+/** Metadata of a page of the table in lib/site/pages.ts. */
+export function metadataOf(id: PageId): Metadata {
+  const { path, texts, hidden, feed } = pageRow(id);
+  const { title, description } = pageCopy(texts);
+  return pageMetadata({ title, description, path, hidden, feed });
 }
 
 /** Metadata of a post. The canonical path is on /blog, also for the page on /blogs. */

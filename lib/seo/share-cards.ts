@@ -9,13 +9,13 @@ import { pageCopy } from '../content/collections/pages';
 import { products } from '../content/collections/products';
 import { services } from '../content/collections/services';
 import { whitepapers } from '../content/collections/whitepapers';
+import { type EntryPage, entryPages } from '../content/registry';
 import { allSeries } from '../content/series';
 import {
   demoSubject,
   groupSubject,
   industrySubject,
   jobSubject,
-  type PageArtId,
   pageSubject,
   paperSubject,
   personSubject,
@@ -24,6 +24,7 @@ import {
 } from '../content/subjects';
 import { topics } from '../content/topics';
 import { writers } from '../content/writers';
+import { pageRows } from '../site/pages';
 import { routes } from '../site/routes';
 
 /**
@@ -64,6 +65,25 @@ export interface ShareCard {
 
 /** Share images of all pages. An alias has the image of the original page. */
 export function shareCards(): ShareCard[] {
+  const cards = ownCards();
+  const known = new Set(cards.map(({ path }) => path));
+  return [
+    ...cards,
+    ...entryPages()
+      .filter(({ path }) => !known.has(path))
+      .map(entryCard),
+  ];
+}
+
+/** Share image of an entry whose collection has no special one. */
+function entryCard({ path, entry, subject = pageSubject('home') }: EntryPage): ShareCard {
+  const { title, name } = entry as { title?: string; name?: string };
+  const [, folder = ''] = path.split('/');
+  const kind = folder.charAt(0).toUpperCase() + folder.slice(1);
+  return { path, kind, title: title ?? name ?? entry.id, subject };
+}
+
+function ownCards(): ShareCard[] {
   return [
     ...plainCards(),
     ...services.all().map((service) => ({
@@ -137,46 +157,28 @@ function scenesOf([first = '', , third = '']: readonly string[]): ShareCard['sce
   return upper && lower && [upper.scene, lower.scene];
 }
 
-const plain: [path: string, copy: string, piece: PageArtId][] = [
-  [routes.home, 'home', 'home'],
-  [routes.about, 'about', 'about'],
-  [routes.services, 'services', 'services'],
-  [routes.contact, 'contact', 'contact'],
-  [routes.contactSent, 'contact-sent', 'contact'],
-  [routes.privacy, 'privacy', 'contact'],
-  [routes.search, 'search', 'insights'],
-  [routes.blog, 'blog', 'blog'],
-  [routes.topics, 'blog-topics', 'blog'],
-  [routes.allSeries, 'blog-series', 'blog'],
-  [routes.insights, 'insights', 'insights'],
-  [routes.whitepapers, 'whitepapers', 'whitepapers'],
-  [routes.careers, 'careers', 'careers'],
-  [routes.demos, 'demos', 'demos'],
-  [routes.industries, 'industries', 'industries'],
-  [routes.landscape, 'landscape', 'landscape'],
-  [routes.managePosts, 'manage-posts', 'admin'],
-];
+const plainCards = (): ShareCard[] =>
+  pageRows
+    // The preview has the share image of the blog list.
+    .filter(({ id }) => id !== 'blogPreview')
+    .map(({ path, texts, picture }) => {
+      const { title, eyebrow, heading, lead } = pageCopy(texts);
+      return {
+        path,
+        kind: eyebrow ?? title,
+        title: heading,
+        note: lead,
+        subject: pageSubject(picture),
+      };
+    });
 
-function plainCards(): ShareCard[] {
-  return plain.map(([path, copy, piece]) => {
-    const { title, eyebrow, heading, lead } = pageCopy(copy);
-    return {
-      path,
-      kind: eyebrow ?? title,
-      title: heading,
-      note: lead,
-      subject: pageSubject(piece),
-    };
-  });
-}
-
-/** Moves the series of "Prompt Chaining, Part 1: Break the Work into Steps" to the small line. */
+/** The small line names the series of a part, or else the category. */
 function wordsOf({ title, category, series }: Post) {
   if (!series) return { kind: `Blog · ${category}`, ...splitTitle(title) };
   const parts = blog.all().filter((post) => post.series?.name === series.name).length;
   return {
     kind: `${series.name} · Part ${series.part} of ${parts}`,
-    title: title.replace(new RegExp(`^.*\\bPart ${series.part}: `), ''),
+    title,
   };
 }
 

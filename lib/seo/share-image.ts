@@ -3,14 +3,14 @@ import '#server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import sharp from 'sharp';
 import { type FontOutlines, openFontOutlines } from 'thread-art/font-outlines';
-import { pageColor, quietColor, type Tone, textColor, threadColor } from 'thread-art/palette';
+import { pageColor, type Tone, textColor, threadColor } from 'thread-art/palette';
 import { drawPicture } from 'thread-art/picture';
 import { sceneContent } from 'thread-art/scene/scene';
 import type { Scene } from 'thread-art/scene/schema';
 import { sceneSize, type TextStyle, textStyles } from 'thread-art/scene/sheet';
 import { pictureOf } from '../art/subjects';
-import { type Inks, pngOfInks } from './indexed-png';
 import type { ShareCard } from './share-cards';
 import { column, type Faces, layText, type PlacedLine, shareSize } from './share-layout';
 
@@ -44,27 +44,22 @@ function openFace(name: string): FontOutlines {
 }
 
 /**
- * Draws the share image of a page as PNG.
+ * Draws the share image of a page as PNG. At a lower quality the palette loses the colors of the
+ * small logo.
  *
  * @throws Error with the path of the page if its title is too long for the smallest size
  */
 export function shareImage(card: ShareCard, siteName: string): Promise<Buffer> {
-  const { svg, inks } = drawShareImage(card, siteName, shareFaces());
-  return pngOfInks(svg, inks);
-}
-
-/** An SVG without fonts (text is outlines), and its colors. */
-interface Drawing {
-  svg: string;
-  inks: Inks[];
+  const svg = drawShareImage(card, siteName, shareFaces());
+  return sharp(Buffer.from(svg)).png({ palette: true, quality: 90, dither: 0 }).toBuffer();
 }
 
 /**
- * Draws the share image of a page as SVG.
+ * Draws the share image of a page as SVG without fonts: text is outlines.
  *
  * @throws Error with the path of the page if its title is too long for the smallest size
  */
-export function drawShareImage(card: ShareCard, siteName: string, faces: Faces): Drawing {
+export function drawShareImage(card: ShareCard, siteName: string, faces: Faces): string {
   const { width, height } = shareSize;
   const { color } = pictureOf(card.subject, 'hero');
   const tone = color === 'slate' ? muted : textColor[color].light;
@@ -82,17 +77,7 @@ export function drawShareImage(card: ShareCard, siteName: string, faces: Faces):
     ...title.map((line) => drawLine(line, faces.display, ink)),
     ...note.map((line) => drawLine(line, faces.text, muted)),
   ];
-  return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts.join('')}</svg>`,
-    inks: [
-      { ground: paper, colors: [ink], steps: 5 },
-      { ground: paper, colors: [muted, tone, threadColor.coral, threadColor.indigo], steps: 3 },
-      { ground: ink, colors: colorsOf(threads), steps: card.scenes ? 3 : 4 },
-      ...(card.scenes
-        ? [{ ground: darkCard, colors: [paper, pageColor.muted.dark], steps: 3 }]
-        : []),
-    ],
-  };
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts.join('')}</svg>`;
 }
 
 function drawField({ subject }: ShareCard): string {
@@ -147,8 +132,6 @@ function drawOnInk(scene: Scene, index: number, faces: Faces): string {
   );
   return `<svg x="${field.x + margin}" y="${gap + index * (height + gap)}" width="${(height * 16) / 9}" height="${height}" viewBox="0 0 ${sceneSize.width} 225" fill="none" stroke-linecap="round" stroke-linejoin="round">${colored}</svg>`;
 }
-
-const colorsOf = (svg: string) => [...new Set(svg.match(/#[0-9a-f]{6}/g) ?? [quietColor])];
 
 /** Logo and name of the site, top left as in the header. */
 function drawName(name: string, { display }: Faces): string {

@@ -100,61 +100,6 @@ const typeset = (text: string) =>
     .replaceAll('"', '”')
     .replaceAll("'", '’');
 
-/** Width of a line in pixels. */
-export type Measure = (line: string) => number;
-
-/** Lines that end in an article, preposition or other word that belongs to the next one. */
-const leaning =
-  /(?:^|[\s\u00a0])(?:a|an|and|as|at|for|in|into|is|of|on|or|the|to|what|with|your)$/i;
-
-/**
- * Breaks a text into the given number of lines with similar widths.
- *
- * @returns undefined if a line would be wider than `widest` or there are too few words
- */
-export function balance(
-  text: string,
-  count: number,
-  widest: number,
-  measure: Measure,
-): string[] | undefined {
-  const words = text.split(' ').filter(Boolean);
-  // Skip the search, whose time grows fast with the number of words, if the text is too wide. The
-  // tolerance of 10% is for the spaces that breaks remove.
-  if (measure(text) > widest * count * 1.1) return undefined;
-  let best: { lines: string[]; cost: number } | undefined;
-  for (const lines of splits(words, count, (line) => measure(line) <= widest)) {
-    const widths = lines.map(measure);
-    const longest = Math.max(...widths);
-    if (longest > widest) continue;
-    const rag = widths.reduce((sum, width) => sum + ((longest - width) / widest) ** 2, 0);
-    const leans = lines.slice(0, -1).filter((line) => leaning.test(line)).length;
-    // Penalize a short last line.
-    const top = lines.length > 1 && (widths.at(-1) ?? 0) < longest * 0.4 ? 0.15 : 0;
-    const cost = rag + leans * 0.12 + top;
-    if (!best || cost < best.cost) best = { lines, cost };
-  }
-  return best?.lines;
-}
-
-/** All ways to break words into `count` lines of which all but the last fit. */
-function* splits(
-  words: readonly string[],
-  count: number,
-  fits: (line: string) => boolean,
-): Generator<string[]> {
-  if (count === 1) {
-    if (words.length > 0) yield [words.join(' ')];
-    return;
-  }
-  for (let size = 1; size <= words.length - count + 1; size += 1) {
-    const head = words.slice(0, size).join(' ');
-    // With more words it would be wider still.
-    if (!fits(head)) return;
-    for (const rest of splits(words.slice(size), count - 1, fits)) yield [head, ...rest];
-  }
-}
-
 export interface Step {
   /** Pixels. */
   size: number;
@@ -166,11 +111,15 @@ export interface SetText {
   size: number;
 }
 
+/** Width of a line at a size of one pixel. */
+export type Measure = (line: string) => number;
+
+/** Articles, prepositions and other words that belong to the next one. */
+const leaning = /(?<=^|\s)(a|an|and|as|at|for|in|into|is|of|on|or|the|to|what|with|your) /gi;
+
 /**
- * Sets a text at the first step at which it fits, with as few lines as possible.
+ * Sets a text at the first step at which it fits, in lines of similar width.
  *
- * @param measure - width of a line at a size of one pixel. Widths are in proportion to the size, so
- *   each line is measured once, because that takes most of the time.
  * @returns undefined if it fits at no step
  */
 export function setText(
@@ -179,17 +128,29 @@ export function setText(
   widest: number,
   measure: Measure,
 ): SetText | undefined {
-  const known = new Map<string, number>();
-  const measureOnce = (line: string) => {
-    const width = known.get(line) ?? measure(line);
-    known.set(line, width);
-    return width;
-  };
+  const words = text.replace(leaning, '$1\u00a0').split(' ').filter(Boolean);
   for (const { size, lines: most } of steps) {
-    for (let count = 1; count <= most; count += 1) {
-      const lines = balance(text, count, widest, (line) => measureOnce(line) * size);
-      if (lines) return { lines, size };
+    let lines = wrap(words, widest / size, measure);
+    if (!lines || lines.length === 0 || lines.length > most) continue;
+    // As `text-wrap: balance` does: the narrowest column in which the text takes no more lines.
+    for (let width = widest; ; width -= 4) {
+      const narrower = wrap(words, width / size, measure);
+      if (!narrower || narrower.length > lines.length) return { lines, size };
+      lines = narrower;
     }
   }
   return undefined;
+}
+
+/** Fills one line after the other. @returns undefined if a word is wider than the column */
+function wrap(words: readonly string[], width: number, measure: Measure): string[] | undefined {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && measure(longer) <= width) lines[lines.length - 1] = longer;
+    else if (measure(word) <= width) lines.push(word);
+    else return undefined;
+  }
+  return lines;
 }

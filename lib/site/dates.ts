@@ -39,15 +39,17 @@ const DAY_MS = 86_400_000;
 
 /**
  * Age of a date: "Today", "Yesterday", "N days ago", then weeks, months, years
- * (docs/specification.md T4). Future dates are "Today". `now` counts in local time.
+ * (docs/specification.md T4). `now` counts in local time.
  *
+ * @returns undefined for a future date
  * @throws RangeError for an invalid date
  */
-export function relativeAge(iso: string, now: Date): string {
+export function relativeAge(iso: string, now: Date): string | undefined {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   const days = Math.round((today - Date.parse(iso.slice(0, 10))) / DAY_MS);
   if (Number.isNaN(days)) throw new RangeError(`invalid date "${iso}" (expected YYYY-MM-DD)`);
-  if (days <= 0) return 'Today';
+  if (days < 0) return undefined;
+  if (days === 0) return 'Today';
   if (days === 1) return 'Yesterday';
   if (days < 7) return `${days} days ago`;
   if (days < 30) return ago(Math.floor(days / 7), 'week');

@@ -13,7 +13,7 @@ export interface Thumbnail {
 }
 
 /**
- * The picture of a demo in light and dark. `npm run pictures` writes `x.jpg` and `x-dark.jpg` with
+ * The picture of a demo in light and dark. `npm run assets` writes `x.jpg` and `x-dark.jpg` with
  * AVIF copies of each; other pictures are the same in both schemes.
  */
 export function demoThumbnail(url = placeholder): { light: Thumbnail; dark?: Thumbnail } {

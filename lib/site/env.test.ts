@@ -18,15 +18,10 @@ describe('readEnv', () => {
     DEMO_PORT: 3001,
     SITE_URL: 'http://localhost:3000',
     SITE_ENV: 'development',
-    FINISH: 'on',
     DATA_DIR: './data',
-    OPERATOR_HOST: '127.0.0.1',
     RATE_LIMIT: 5,
-    OUTBOX_MAX_MESSAGES: 10_000,
-    OUTBOX_MAX_MB: 256,
-    OUTBOX_MIN_FREE_MB: 64,
+    KEEP_DAYS: 30,
     TRUSTED_PROXY_HOPS: 0,
-    OUTBOX_RETRY_MS: 30_000,
   };
 
   it.each([
@@ -47,11 +42,10 @@ describe('readEnv', () => {
     ['MAIL_API_URL', 'https://mail.loom.example/send', 'https://mail.loom.example/send'],
     ['MAIL_API_KEY', 'hunter2', 'hunter2'],
     ['CONTACT_TO', 'hello@loom.example', 'hello@loom.example'],
-    ['FINISH', 'off', 'off'],
     ['RATE_LIMIT', '1', 1],
     ['RATE_LIMIT_TOTAL', '50', 50],
-    ['OPERATOR_PORT', '9464', 9464],
-    ['OUTBOX_MIN_FREE_MB', '0', 0],
+    ['KEEP_DAYS', '7', 7],
+    ['MAIL', 'store', 'store'],
     ['TRUSTED_PROXY_HOPS', '2', 2],
   ])('takes %s=%s', (name, value, read) => {
     expect(readEnv({ [name]: value })).toHaveProperty(name, read);
@@ -60,7 +54,6 @@ describe('readEnv', () => {
   it.each([
     ['PORT', 'abc'],
     ['PORT', '-1'],
-    ['FINISH', 'false'],
     ['PORT', '65536'],
     ['PORT', '80.5'],
     ['DEMO_PORT', 'abc'],
@@ -71,10 +64,8 @@ describe('readEnv', () => {
     ['DEMO_HOST', 'ftp://demos.loom.example'],
     ['RATE_LIMIT', '0'],
     ['RATE_LIMIT_TOTAL', '0'],
-    ['OPERATOR_PORT', 'off'],
-    ['OUTBOX_MAX_MESSAGES', '0'],
-    ['OUTBOX_MAX_MB', 'much'],
-    ['OUTBOX_MIN_FREE_MB', '-1'],
+    ['KEEP_DAYS', '0'],
+    ['MAIL', 'keep'],
     ['RATE_LIMIT', 'many'],
     ['RATE_LIMIT', '1.5'],
     ['TRUSTED_PROXY_HOPS', '-1'],
@@ -82,14 +73,12 @@ describe('readEnv', () => {
     ['MAIL_API_URL', 'mail.loom.example'],
     ['CONTACT_TO', 'hello'],
     ['CONTACT_FROM', 'hello@'],
-    ['OUTBOX_RETRY_MS', '0'],
-    ['OUTBOX_RETRY_MS', 'soon'],
   ])('refuses %s=%s by its name, value and what it should hold', (name, value) => {
     const [title, line, ...rest] = refusal({ [name]: value }).split('\n');
     expect(title).toBe("The environment has a value that can't be used:");
     expect(line?.split(': expected ')[0]).toBe(`  ${name}=${value}`);
     // Our own messages, because those of zod are meant for developers.
-    expect(line).toMatch(/: expected (an?|on|one|milliseconds)\b/);
+    expect(line).toMatch(/: expected (an?|on|one|store)\b/);
     expect(rest).toEqual([]);
   });
   it.each([

@@ -18,10 +18,8 @@ const origin = z.string().transform((value, context) => {
 const wholeNumber = (least: number) =>
   z.coerce.number({ error: 'a whole number' }).int().min(least, `a whole number from ${least}`);
 
-const variables = z.object({
-  PORT: port.default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  DEMO_PORT: port.default(3001),
+/** Settings that are built into the pages. .github/workflows/deploy.yml passes each of them. */
+const siteVariables = z.object({
   SITE_URL: origin.default('http://localhost:3000'),
   SITE_ENV: z
     .string()
@@ -30,20 +28,31 @@ const variables = z.object({
   DEMO_HOST: origin.optional(),
   /** Origin of the vision film. Default: the site itself. */
   MEDIA_HOST: origin.optional(),
-  /** Whether the build finishes the export of Next.js or leaves the pages as they are. */
-  FINISH: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
-  /** When the scripts of a page start: on the visitor's first sign of intent, or on load. */
-  SCRIPTS_START: z.enum(['intent', 'load'], { error: 'intent or load' }).default('intent'),
+  /** Days for which delivered messages stay in the database; the privacy page names them. */
+  KEEP_DAYS: wholeNumber(1).default(30),
+  /** Shared password of the team. The browser receives a salted hash. */
+  TEAM_PASSWORD: z.string().optional(),
+  /** Script of a counter of visits such as Plausible or Umami. Unset, none are counted. */
+  COUNTER_SCRIPT: z
+    .url({ protocol: /^https?$/, error: 'an address such as https://plausible.io/js/script.js' })
+    .optional(),
+  /** Name or id of this site for the counter. */
+  COUNTER_SITE: z.string().optional(),
+});
+
+export const siteVariableNames = Object.keys(siteVariables.shape);
+
+/** Settings of the running services. */
+const serviceVariables = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DEMO_PORT: port.default(3001),
   DATA_DIR: z.string().default('./data'),
-  /** Address of readiness and counters. OPERATOR_PORT defaults to 3002 if that port is free. */
-  OPERATOR_HOST: z.string().default('127.0.0.1'),
-  OPERATOR_PORT: port.optional(),
+  /** `store`: messages stay in the database, to be read with `npm run messages`. */
+  MAIL: z.enum(['store'], { error: 'store' }).optional(),
   RATE_LIMIT: wholeNumber(1).default(5),
   /** Messages per minute from all IP addresses together. Default: 20 times RATE_LIMIT. */
   RATE_LIMIT_TOTAL: wholeNumber(1).optional(),
-  OUTBOX_MAX_MESSAGES: wholeNumber(1).default(10_000),
-  OUTBOX_MAX_MB: wholeNumber(1).default(256),
-  OUTBOX_MIN_FREE_MB: wholeNumber(0).default(64),
   /** Number of trusted proxies in front of the service that append to X-Forwarded-For. */
   TRUSTED_PROXY_HOPS: wholeNumber(0).default(0),
   SMTP_URL: z
@@ -52,33 +61,18 @@ const variables = z.object({
       error: 'an address such as smtps://user:password@mail.example.com',
     })
     .optional(),
-  /** Mail delivery on the edge: accepts POST of JSON with a bearer key and responds 2xx. */
+  /** Mail delivery over HTTP: accepts POST of JSON with a bearer key and responds 2xx. */
   MAIL_API_URL: z
     .url({ protocol: /^https?$/, error: 'an address such as https://mail.example.com/send' })
     .optional(),
   MAIL_API_KEY: z.string().optional(),
   CONTACT_TO: z.email('an e-mail address').optional(),
   CONTACT_FROM: z.email('an e-mail address').optional(),
-  /** Shared password of the team. Read at build; the browser receives a salted hash. */
-  TEAM_PASSWORD: z.string().optional(),
-  /** Receives page views and web vitals (docs/decisions/0036). Read at build; unset, none are sent. */
-  BEACON_URL: z
-    .url({ protocol: /^https?$/, error: 'an address such as https://count.example.com/site' })
-    .optional(),
-  /** Key for IndexNow (indexnow.org/documentation). Read at build, which publishes it. */
-  INDEXNOW_KEY: z
-    .string()
-    .regex(/^[A-Za-z0-9-]{8,128}$/, '8 to 128 letters, digits and hyphens')
-    .optional(),
-  OUTBOX_RETRY_MS: z.coerce
-    .number({ error: 'milliseconds' })
-    .int()
-    .min(1, 'milliseconds, from 1')
-    .default(30_000),
 });
 
 // A sandboxed frame with allow-scripts and allow-same-origin can remove its sandbox if it has the
 // origin of the page.
+const variables = siteVariables.extend(serviceVariables.shape);
 const schema = variables.refine((env) => env.DEMO_HOST !== env.SITE_URL, {
   path: ['DEMO_HOST'],
   error: 'another origin than SITE_URL',

@@ -1,34 +1,17 @@
+import { pagePaths, pageRows, pageTable } from './pages';
+
 /** Paths of all pages and of generated files (docs/specification.md R1 to R3). */
 export const routes = {
-  home: '/',
-  about: '/about',
-  services: '/services',
-  contact: '/contact',
-  contactSent: '/contact/sent',
-  blog: '/blog',
+  ...pagePaths,
   blogAlias: '/blogs',
-  blogPreview: '/blog/preview',
-  privacy: '/privacy',
-  insights: '/insights',
-  whitepapers: '/whitepapers',
-  careers: '/careers',
-  demos: '/demos',
-  industries: '/industries',
-  search: '/search',
   tools: '/tools',
-  landscape: '/tools/genai-landscape',
-  managePosts: '/admin/manage-posts',
   editorData: '/admin/posts.json',
-  /** A published post, for the editor. */
-  editorPost: (id: string) => `/admin/posts/${id}.json`,
   sendEmail: '/send-email',
   teamCredentials: '/auth/team.json',
   /** Pages of the blog list, from 1; page 1 is /blog. */
   blogPage: (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`),
-  topics: '/blog/topics',
   /** Pages of a topic, from 1. */
   topic: (slug: string, number = 1) => `/blog/topics/${slug}${number > 1 ? `/page/${number}` : ''}`,
-  allSeries: '/blog/series',
   series: (slug: string) => `/blog/series/${slug}`,
   author: (slug: string) => `/blog/authors/${slug}`,
   service: (id: string) => `/services/${id}`,
@@ -59,13 +42,12 @@ export const notFoundFamilies = ['blog', 'blogs', 'careers', 'demos', 'industrie
 /**
  * Second paths of a page (docs/specification.md R3) that are not in the menu → path in the menu.
  */
-export const aliases: Readonly<Record<string, string>> = {
-  [routes.tools]: routes.landscape,
-  [routes.blogAlias]: routes.blog,
-};
+export const aliases: Readonly<Record<string, string>> = Object.fromEntries(
+  pageRows.flatMap(({ path, also = [] }) => also.map((other) => [other, path])),
+);
 
 /** Path of the GenAI Landscape infographic. */
-export const landscapeImage = '/landscape/genai-landscape.svg';
+export const landscapeImage = pageTable.landscape.image;
 
 /** Folder of the drawings of diagrams in articles, and of products at work. */
 export const diagramFolder = '/diagrams/';

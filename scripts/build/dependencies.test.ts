@@ -6,8 +6,9 @@ import { expect, it } from 'vitest';
 
 /** Entry points of `npm start`, `npm run build` and `npm run serve`. */
 const entryPoints = [
-  ...['build', 'start', 'serve'].map((task) => `scripts/${task}.ts`),
-  'scripts/build/worker.ts',
+  'scripts/build.ts',
+  'scripts/start.ts',
+  'server/node.ts',
   'next.config.mjs',
   'next-sitemap.config.mjs',
   'postcss.config.mjs',
@@ -20,7 +21,7 @@ const entryPoints = [
 const optional = new Set(['@playwright/test']);
 
 /**
- * Loaded by name instead of an import: by scripts/run.mjs, app/globals.css, postcss.config.mjs and
+ * Loaded by name instead of an import: by package.json, app/globals.css, postcss.config.mjs and
  * `next build`.
  */
 const byName = [

@@ -3,17 +3,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 
-import { cached, isCached } from '#lib/build-cache';
+import { cached } from '#lib/build-cache';
 import { landscape } from '#lib/content/collections/landscape';
 import { site } from '#lib/content/collections/site';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { landscapePng, paperPdf, sizeMark } from '#lib/site/downloads';
 import { readEnv } from '#lib/site/env';
 import { landscapeImage, routes } from '#lib/site/routes';
-import { exportedFile } from '#server/paths';
-import { attributeOf } from './finish/element';
-import { isScriptPreload } from './finish/next-internals';
-import { elementsOf, parsePage, remove, toHtml } from './finish/page';
 import { paperStyle, printPaper } from './paper-pdf';
 import { posterPng } from './poster-png';
 
@@ -116,116 +112,44 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Sources before the finishing step, which changes pages while they are printed. */
-type Snapshot = ReadonlyMap<string, Buffer>;
-
 /**
  * Opens a browser context in which requests to the site's origin read the exported folder, so that
  * no port or service is needed.
  */
-async function windowOn(browser: Browser, folder: string, origin: string, snapshot: Snapshot) {
+async function windowOn(browser: Browser, folder: string, origin: string) {
   // With JavaScript disabled, a page is its HTML, lazy pictures included, and prints the same each
   // time.
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'light' });
   await context.route('**/*', async (route) => {
     const { origin: asked, pathname } = new URL(route.request().url());
-    const file = path.join(folder, exportedFile(decodeURIComponent(pathname)));
+    const file = fileOf(folder, pathname);
     if (asked !== origin || !existsSync(file)) return route.abort();
     const contentType = types[path.extname(file)] ?? 'application/octet-stream';
-    return route.fulfill({ body: snapshot.get(file) ?? (await readFile(file)), contentType });
+    return route.fulfill({ body: await readFile(file), contentType });
   });
   return context;
 }
 
+/** File of a page, or of another path, in the export. */
+const fileOf = (folder: string, pathname: string) =>
+  path.join(folder, decodeURIComponent(pathname) + (path.extname(pathname) === '' ? '.html' : ''));
+
 /**
- * Cache key of a print, from everything that it depends on: its source without scripts, and the
- * style sheets and pictures that the source links. Fonts are linked in style sheets by names that
- * contain their hash.
+ * Everything that a print depends on: its source without scripts and policy, and the style sheets
+ * and pictures that the source links. Fonts have their hash in their names.
  */
-async function keyOf(folder: string, print: Print, source: Buffer, browserVersion: string) {
-  const key = ['print', browserVersion, print.settings];
-  if (!exportedFile(print.source).endsWith('.html')) return [...key, source];
-  const document = parsePage(source.toString());
-  const elements = elementsOf(document);
-  const sheets = elements.filter((each) => attributeOf(each, 'rel') === 'stylesheet');
-  const scripts = elements.filter((each) => each.tagName === 'script' || isScriptPreload(each));
-  remove([...sheets, ...scripts]);
-  const linked = sheets.map((sheet) => attributeOf(sheet, 'href'));
-  const pictures = elements
-    .filter(({ tagName }) => tagName === 'img')
-    .map((picture) => attributeOf(picture, 'src'));
-  const assets = [...linked, ...pictures].flatMap((address) => {
-    if (address === undefined) return [];
-    const { pathname } = new URL(address, 'http://site');
-    return readFile(path.join(folder, decodeURIComponent(pathname)));
-  });
-  return [...key, toHtml(document), ...(await Promise.all(assets))];
+async function keyOf(folder: string, { source, settings }: Print, browserVersion: string) {
+  const text = await readFile(fileOf(folder, source), 'utf8');
+  const shown = text.replace(/<script.*?<\/script>|<meta http-equiv[^>]*>/gs, '');
+  const links = [...shown.matchAll(/(?:<link rel="stylesheet" href|<img[^>]* src)="([^"]+)"/g)];
+  const assets = links.map(([, address = '']) => readFile(fileOf(folder, address)));
+  const withoutNames = shown.replace(/<link rel="stylesheet"[^>]*>/g, '');
+  return ['print', browserVersion, settings, withoutNames, ...(await Promise.all(assets))];
 }
 
 /** Formats a size in decimal units, as file managers do: "412 kB", "1.3 MB". */
 export function sizeLabel(bytes: number): string {
   return bytes < 995_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
-/** Pages and payloads below a folder that contain a placeholder for a size. */
-export async function filesWithMarks(folder: string, prints: readonly Print[]): Promise<string[]> {
-  if (prints.length === 0) return [];
-  const marks = prints.map(({ address }) => sizeMark(address));
-  const names = (await readdir(folder, { recursive: true })).filter((file) =>
-    /\.(html|txt)$/.test(file),
-  );
-  const found: string[] = [];
-  for (const name of names) {
-    const text = await readFile(path.join(folder, name), 'utf8');
-    if (marks.some((mark) => text.includes(mark))) found.push(name);
-  }
-  return found;
-}
-
-/** Replaces the placeholders in these files below a folder by sizes. */
-export async function fillSizes(
-  folder: string,
-  files: readonly string[],
-  sizes: ReadonlyMap<string, string>,
-): Promise<void> {
-  for (const name of files) {
-    const file = path.join(folder, name);
-    const text = await readFile(file, 'utf8');
-    const filled = [...sizes].reduce(
-      (done, [address, size]) => done.replaceAll(sizeMark(address), size),
-      text,
-    );
-    await writeFile(file, filled);
-  }
-}
-
-/** A print with its cache key. */
-interface KeyedPrint {
-  print: Print;
-  key: readonly (string | Uint8Array)[];
-}
-
-/** Data that `makePrints` needs from the export before the finishing step changes it. */
-export interface PreparedPrints {
-  keyed: KeyedPrint[];
-  snapshot: Snapshot;
-}
-
-/** Reads the sources of all prints and computes their cache keys. */
-export async function preparePrints(
-  folder: string,
-  { prints, browserVersion }: PrintPlan,
-): Promise<PreparedPrints> {
-  const snapshot = new Map<string, Buffer>();
-  const keyed = await Promise.all(
-    prints.map(async (print) => {
-      const file = path.join(folder, exportedFile(print.source));
-      const source = await readFile(file);
-      snapshot.set(file, source);
-      return { print, key: await keyOf(folder, print, source, browserVersion) };
-    }),
-  );
-  return { keyed, snapshot };
 }
 
 /**
@@ -237,29 +161,41 @@ export async function preparePrints(
  */
 export async function makePrints(
   folder: string,
-  { keyed, snapshot }: PreparedPrints,
+  { prints, browserVersion }: PrintPlan,
 ): Promise<Map<string, string>> {
-  const missing = keyed.filter(({ key }) => !isCached(key));
-  const browser = missing.length > 0 ? await openBrowser() : undefined;
-  if (missing.length > 0 && !browser) {
-    throw new Error('The browser that was there when the build began does not start');
-  }
+  const origin = readEnv().SITE_URL;
+  const sizes = new Map<string, string>();
+  let opened: Promise<Browser | undefined> | undefined;
+  const contextOf = async () => {
+    opened ??= openBrowser();
+    const browser = await opened;
+    if (!browser) throw new Error('The browser that was there when the build began does not start');
+    return windowOn(browser, folder, origin);
+  };
   try {
-    const origin = readEnv().SITE_URL;
-    const context = browser && (await windowOn(browser, folder, origin, snapshot));
-    const sizes = new Map<string, string>();
-    const make = async ({ print, key }: KeyedPrint) => {
-      const bytes = await cached(key, () => {
-        if (!context) throw new Error(`The cache has lost ${print.address}`);
-        return inTime(print.make(context, origin), print.address);
-      });
-      await writeFile(path.join(folder, print.address), bytes);
-      sizes.set(print.address, sizeLabel(bytes.length));
-    };
-    await Promise.all(keyed.map(make));
-    console.log(`${missing.length} of ${keyed.length} downloads made, the others are in the cache`);
-    return sizes;
+    await Promise.all(
+      prints.map(async (print) => {
+        const bytes = await cached(await keyOf(folder, print, browserVersion), async () =>
+          inTime(print.make(await contextOf(), origin), print.address),
+        );
+        await writeFile(path.join(folder, print.address), bytes);
+        sizes.set(print.address, sizeLabel(bytes.length));
+      }),
+    );
   } finally {
-    await browser?.close();
+    await (await opened)?.close();
+  }
+  return sizes;
+}
+
+/** Replaces the placeholders in pages and payloads by sizes. */
+export async function fillSizes(folder: string, sizes: ReadonlyMap<string, string>): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!/\.(?:html|txt)$/.test(name)) continue;
+    const file = path.join(folder, name);
+    const text = await readFile(file, 'utf8');
+    let filled = text;
+    for (const [address, size] of sizes) filled = filled.replaceAll(sizeMark(address), size);
+    if (filled !== text) await writeFile(file, filled);
   }
 }

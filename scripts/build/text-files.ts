@@ -3,14 +3,14 @@ import { markdownPath } from '#lib/site/alternates';
 
 /**
  * Paths and contents of the files for programs that read: a Markdown copy of each article and
- * industry, llms.txt and llms-full.txt. As routes of Next.js they would take several times as long.
- *
- * @param indexNowKey - also gives the key file of IndexNow, `<key>.txt` (indexnow.org/documentation)
+ * industry, llms.txt and llms-full.txt. A route of Next.js can not have the path of a page with
+ * another extension.
  */
-export function textFiles(indexNowKey?: string): [name: string, content: string][] {
+export function textFiles(): [name: string, content: string][] {
   const copies = markdownCopies();
-  const files: [string, string][] = copies.map(({ page, text }) => [markdownPath(page), text]);
-  files.push(['/llms.txt', llmsTxt(copies)], ['/llms-full.txt', llmsFullTxt(copies)]);
-  if (indexNowKey) files.push([`/${indexNowKey}.txt`, indexNowKey]);
-  return files;
+  return [
+    ...copies.map(({ page, text }): [string, string] => [markdownPath(page), text]),
+    ['/llms.txt', llmsTxt(copies)],
+    ['/llms-full.txt', llmsFullTxt(copies)],
+  ];
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-
+import { isParsed } from '#lib/content/content-file';
 import {
   enterProject,
   type Files,
@@ -9,7 +9,7 @@ import {
   smallSite,
   writeIn,
 } from '#lib/content/fixtures/temp-project';
-import { inspectAll } from '#lib/content/inspect-all';
+import { inspectAll } from '#lib/content/registry';
 import { editorData } from '#lib/post-editor/editor-data';
 import { findLeaks } from './unpublished';
 
@@ -18,7 +18,7 @@ const excerptOf = (name: string) =>
 const draft = postWith({
   2: 'title: "A \\"Merger\\" & More"\ndraft: true',
   7: `excerpt: "${excerptOf('the merger')}"`,
-  9: 'Two **mills** become one and the same company in the spring.\n\n- The looms stay where they are now.',
+  9: 'Two **mills** become one and the same company in the spring.\n\n- The looms stay where they are now.\n\n![A mill of two](merged-mill.jpg)',
 });
 const scheduled = postWith({
   2: 'title: "Prices of Next Year"',
@@ -26,8 +26,23 @@ const scheduled = postWith({
   7: `excerpt: "${excerptOf('the prices')}"`,
   9: 'Thread costs a tenth more from January.',
 });
+const job = {
+  title: 'Dyer of Threads',
+  order: 1,
+  location: 'Remote',
+  type: 'Full-Time',
+  department: 'Dye house',
+  summary: 'Dyes the threads of every loom in the house by hand.',
+  description: 'Chooses, mixes and tests the colors of all threads in the house.',
+  datePosted: '2025-01-31',
+  responsibilities: ['Choose', 'Mix', 'Test'],
+  requirements: ['Patience', 'Color', 'Care'],
+  benefits: ['Light', 'Air', 'Color'],
+  draft: true,
+};
 const files: Files = {
   ...smallSite,
+  'content/jobs/dyer.json': JSON.stringify(job),
   'content/blog/merger.md': draft,
   'content/blog/prices.md': scheduled,
 };
@@ -45,7 +60,7 @@ async function leaksOf(exported: Record<string, string>, content = files) {
   }
   const { files: found, problems } = inspectAll();
   expect(problems).toEqual([]);
-  const leaks = await findLeaks(path.join(root, 'out'), found);
+  const leaks = await findLeaks(path.join(root, 'out'), found.filter(isParsed));
   return leaks.map(({ file, entry }) => `${file}: ${path.parse(entry).name}`);
 }
 
@@ -72,6 +87,9 @@ describe('unpublished entries', () => {
     ],
     ['the other address', { 'a.html': '<a href="/blogs/merger">' }, ['a.html: merger']],
     ['an id in data', { 'a.json': '[{"id":"merger"}]' }, ['a.json: merger']],
+    ['a job', { 'a.html': '<a href="/careers/dyer">' }, ['a.html: dyer']],
+    ['the page of a job', { 'careers/dyer.html': '' }, ['careers/dyer.html: dyer']],
+    ['the name of a picture', { 'a.json': '["merged-mill.jpg"]' }, ['a.json: merger']],
     ['a page', { 'blog/prices.html': '' }, ['blog/prices.html: prices']],
     ['a picture', { 'art/blog.merger.wide.svg': '' }, ['art/blog.merger.wide.svg: merger']],
     ['nothing', { 'a.html': 'merger prices /blog/merger-of-two /blog/first' }, []],

@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { type ContentFile, inspectAll } from '#lib/content/inspect-all';
+import { isParsed, type ParsedFile } from '#lib/content/content-file';
+import { inspectAll } from '#lib/content/registry';
 import { stringsIn } from '#lib/content/strings-in';
+import { routes } from '#lib/site/routes';
 
 /** Text of an unpublished entry, found in a file of the export. */
 export interface Leak {
@@ -16,14 +18,14 @@ export interface Leak {
 /**
  * Prints every text of a draft or a future entry that the export contains.
  *
- * @returns whether there is none
+ * @throws Error if there is one
  */
-export async function checkUnpublished(out: string): Promise<boolean> {
-  const leaks = await findLeaks(out, inspectAll().files);
+export async function checkUnpublished(out: string): Promise<void> {
+  const leaks = await findLeaks(out, inspectAll().files.filter(isParsed));
   for (const { file, entry, text } of leaks) {
     console.error(`${entry} is not published yet, but ${file} contains "${text}"`);
   }
-  return leaks.length === 0;
+  if (leaks.length > 0) throw new Error('The export has texts of unpublished entries');
 }
 
 /**
@@ -32,14 +34,15 @@ export async function checkUnpublished(out: string): Promise<boolean> {
  *
  * @param out - folder of the export, before its files are compressed
  */
-export async function findLeaks(out: string, files: readonly ContentFile[]): Promise<Leak[]> {
-  const isPublished = ({ entry }: ContentFile) => !entry || entry.status === 'published';
+export async function findLeaks(out: string, files: readonly ParsedFile[]): Promise<Leak[]> {
+  const isPublished = ({ entry }: ParsedFile) =>
+    !entry || !('status' in entry) || entry.status === 'published';
   const hidden = files.filter((file) => !isPublished(file));
   if (hidden.length === 0) return [];
   const published = files.filter(isPublished).flatMap(textsOf).join('\n');
   const secrets = hidden.map((file) => ({
     entry: file.file,
-    texts: secretsOf(file).filter((text) => !published.includes(text)),
+    texts: [...secretsOf(file), ...picturesOf(file)].filter((text) => !published.includes(text)),
     ...namesOf(file),
   }));
   const leaks: Leak[] = [];
@@ -61,27 +64,33 @@ export async function findLeaks(out: string, files: readonly ContentFile[]): Pro
   return leaks;
 }
 
+/** Addresses of collections that differ from the name of their folder in content/. */
+const addresses: Readonly<Record<string, string>> = {
+  blog: `blog|${routes.blogAlias.slice(1)}`,
+  jobs: `jobs|${routes.careers.slice(1)}`,
+};
+
 /** Patterns that match the id in an address, in a JSON value and in a file name. */
-function namesOf({ entry }: ContentFile) {
-  const { id = '', file = '' } = entry ?? {};
+function namesOf({ id, file }: ParsedFile) {
   const folder = path.basename(path.dirname(file));
   const end = '(?![a-z0-9-])';
+  const places = `(?:${addresses[folder] ?? folder})`;
   return {
     id,
-    address: new RegExp(`/(?:${folder}|blogs)/${id}${end}|"id": ?"${id}"|${folder}\\.${id}\\.`),
-    inName: new RegExp(`(?:^|[/.])${folder}[./]${id}${end}`),
+    address: new RegExp(`/${places}/${id}${end}|"id": ?"${id}"|${folder}\\.${id}\\.`),
+    inName: new RegExp(`(?:^|[/.])${places}[./]${id}${end}`),
   };
 }
 
 /** All fields and lines of an entry, without Markdown syntax. */
-const textsOf = ({ source }: ContentFile): string[] =>
+const textsOf = ({ source }: ParsedFile): string[] =>
   [...stringsIn(source.data).map(({ value }) => value), ...linesOf(source.body)].map(plain);
 
 /**
  * Texts to search for: the descriptive fields and the longer lines. Tags and other short texts are
  * ordinary words that the code of the site may contain too.
  */
-function secretsOf({ source }: ContentFile): string[] {
+function secretsOf({ source }: ParsedFile): string[] {
   const fields = ['title', 'excerpt', 'abstract'].map((name) => Object(source.data)[name]);
   return [
     ...fields.map((value) => plain(String(value ?? ''))).filter((text) => text.length >= 12),
@@ -90,6 +99,10 @@ function secretsOf({ source }: ContentFile): string[] {
       .filter((text) => text.length >= 30),
   ];
 }
+
+/** Names of the picture files that a text shows. */
+const picturesOf = ({ source }: ParsedFile): string[] =>
+  [...source.body.matchAll(/!\[[^\]]*\]\(([^)\s?#]+)/g)].map(([, url = '']) => path.basename(url));
 
 const linesOf = (body: string) => body.split(/\n|[*_`[\]()|]/);
 

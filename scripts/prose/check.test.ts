@@ -1,110 +1,64 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { checkWords } from './check';
+import { parseSource } from '#lib/content/source';
+import { articleParts, bannedPhrases, lintMarkdown } from './check';
 
-let copy: string;
-beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), 'words-'));
+const file = 'content/blog/cloth.md';
+/** A post whose body starts on line 4. */
+const post = (body: string) => parseSource(file, `---\ntitle: A cloth\n---\n${body}\n`);
+
+const rules = {
+  banned: [
+    { phrase: 'leverage', fix: 'write "use"' },
+    { phrase: 'game-changer', fix: 'say what is different' },
+    { phrase: '!', fix: 'end with a full stop' },
+    { pattern: '\\bthe US\\b', fix: 'write U.S.' },
+  ],
+  allowed: [{ text: 'Leverage Ltd', why: 'name of a firm' }],
+};
+
+it.each([
+  ['We leverage looms.', ['4 "leverage"']],
+  ['One line\nLeveraging looms\n\nA game changer', ['5 "Leveraging"', '7 "game changer"']],
+  ['Leverage Ltd weaves, with a lever', []],
+  ['| A |\n| - |\n| Done! |', ['6 "!"']],
+  ['```chart\ntitle: Leverage\n```', ['5 "Leverage"']],
+  ['All of the US, and trust us', ['4 "the US"']],
+  ['Said.\n\n## References\n\n1. Leverage: a study', []],
+])('finds banned phrases in %j', (body, expected) => {
+  const found = bannedPhrases(file, post(body), rules);
+  expect(found.map(({ line, message }) => `${line} ${message.split(' is ')[0]}`)).toEqual(expected);
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
-afterEach(() => {
-  vi.restoreAllMocks();
+
+it('finds banned phrases in fields', () => {
+  const source = parseSource('content/pages/cloth.json', '{\n  "title": "We leverage"\n}');
+  expect(bannedPhrases('content/pages/cloth.json', source, rules)).toMatchObject([
+    { line: 2, field: 'title' },
+  ]);
 });
 
-/** Files to check. A series of posts is enough to test the rules together, and is read quickly. */
-const taken = /content(\/(team|blog)(\/.*)?|\/\w+\.json)?$/;
-const left = /content\/blog\/(?!blog-1[012])/;
+it.each([
+  ['## One\n\nFour words are [here](https://a.example).', []],
+  ['## One\n\nShort [text](https://a.example).', ['3 words']],
+  ['Five words with [a link](https://a.example).', ['0 "##" headings']],
+  ['## One\n\nFour words are [here](/contact).', ['0 links to sources']],
+  ['## One\n\nThe limit is eight words and this is above [it](https://a.example).', ['11 words']],
+])('tells what an article needs: %j', (body, expected) => {
+  const limits = { words: [4, 8] as [number, number], sections: [1, 2] as [number, number] };
+  const found = articleParts(file, post(body), { ...limits, sources: 1 });
+  expect(found.map(({ message }) => message.replace('the text has ', ''))).toEqual(expected);
+});
 
-/** Checks a few files of this site after changing some of them. */
-function checkWith(changes: Record<string, (text: string) => string>): string[] {
-  cpSync('content', path.join(copy, 'content'), {
-    recursive: true,
-    filter: (place) => taken.test(place) && !left.test(place),
-  });
-  for (const [file, change] of Object.entries(changes)) {
-    const place = path.join(copy, file);
-    const text = readFileSync(place, 'utf8');
-    const changed = change(text);
-    expect(changed).not.toBe(text);
-    writeFileSync(place, changed);
-  }
-  vi.spyOn(process, 'cwd').mockReturnValue(copy);
-  const problems = checkWords();
-  vi.restoreAllMocks();
-  return problems
-    .map((problem) => `${problem.file} ${problem.message}`)
-    .filter((message) => !message.includes('nothing links to'));
-}
-
-const post = 'content/blog/blog-10.md';
-const another = 'content/blog/blog-11.md';
-const body = (text: string) => text.slice(text.indexOf('\n---\n') + 5);
-const withoutContact = (text: string) =>
-  text.replace(/^callToAction: .*\n/m, '').replaceAll('/contact', '/about');
-const last = (text: string) => text.slice(text.lastIndexOf('\n## '));
-
-describe('checkWords', () => {
-  // All mistakes at once, in two posts: the length of a text counts them, too.
-  describe('finds a mistake of', () => {
-    const added = [
-      'It is the the end.',
-      '[here](/about)',
-      '![](/images/a.png)',
-      'Unlock it.',
-      '[A](https://www.a.org/)',
-    ];
-    let found: string[];
-    beforeAll(() => {
-      const sentence = body(readFileSync(another, 'utf8')).split('\n')[0] ?? '';
-      const changed = (text: string) =>
-        [withoutContact(text).replace('\n## ', '\n#### '), ...added, sentence].join('\n\n');
-      found = checkWith({
-        [post]: (text) => changed(text.replaceAll('/blog/blog-12', '/blog/blog-08')) + last(text),
-        'content/blog/blog-12.md': (text) => text.slice(0, 2500),
-      });
-    });
-
-    it.each([
-      ['length', /blog-12\.md the text has/],
-      ['series', /blog-10\.md .*same series/],
-      ['invitation', /blog-10\.md .*not link \/contact/],
-      ['headings', /blog-10\.md Unexpected heading rank `4`/],
-      ['wording', /blog-10\.md .*repeated `the`/],
-      ['link texts', /blog-10\.md .*"here" does not describe/],
-      ['pictures', /blog-10\.md .*no alternative text/],
-      ['phrases', /blog-10\.md .*"Unlock" is a banned phrase/],
-      ['repeats', /blog-10\.md this sentence is also in content\/blog\/blog-10\.md/],
-      ['record', /blog-10\.md .*record of links/],
-      [
-        'a sentence of another post',
-        /blog-10\.md this sentence is also in content\/blog\/blog-11\.md/,
-      ],
-    ])('%s', (_, message) => {
-      expect(found).toContainEqual(expect.stringMatching(message));
-    });
-  });
-
-  it('skips drafts', () => {
-    const draft = (text: string) => text.replace('\n---\n', '\ndraft: true\n---\nUnlock it.\n');
-    expect(checkWith({ [post]: draft }).filter((message) => message.includes('Unlock'))).toEqual(
-      [],
-    );
-  });
-
-  it('reports mistakes in its own rules first', () => {
-    const change = (text: string) => text.replace('"phrase"', '"frase"');
-    expect(checkWith({ 'content/prose.json': change })).toEqual([
-      'content/prose.json this field is missing',
-      'content/prose.json unknown field',
-    ]);
-  });
-
-  it('reads all files but those that do not match their schema', () => {
-    const broken = (text: string) => `${text.replace('date:', 'day:')}\n\nUnlock it.`;
-    const found = checkWith({ [post]: broken, [another]: (text) => `${text}\n\nUnlock it.` });
-    expect(found).toEqual([expect.stringMatching(/^content\/blog\/blog-11\.md "Unlock"/)]);
-  });
+it.each([
+  ['Plain text.\n\n## One\n\n### Below', []],
+  ['## One\n\n#### Too deep', ['6 heading-increment']],
+  ['### First', ['4 first-heading-level']],
+  ['## One\n\n## One', ['6 no-duplicate-headings']],
+  ['It took a hour.', ['4 retext-indefinite-article']],
+  ['One.\n\nThe the end.', ['6 retext-repeated-words']],
+])('lints %j', async (body, expected) => {
+  const found = await lintMarkdown(file, post(body));
+  expect(found.map(({ line, message }) => `${line} ${/\(([\w-]+)\)$/.exec(message)?.[1]}`)).toEqual(
+    expected,
+  );
 });

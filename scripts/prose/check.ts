@@ -1,83 +1,183 @@
-import type { Root } from 'mdast';
-import { type ContentFile, inspectAll } from '#lib/content/inspect-all';
-import { inspectTree, parseMarkdown } from '#lib/content/markdown';
-import { rememberInspection } from '#lib/content/markdown-cache';
-import { ContentError, type Problem } from '#lib/content/problem';
-import { bannedPhrases } from './banned';
-import { contactInText } from './contact-in-text';
-import { alternativeTexts, tableCaptions } from './figures';
-import { lengths } from './lengths';
-import { linkRecord, unrecordedLinks } from './link-record';
-import { linkTexts } from './link-texts';
-import { requiredLinks } from './links-required';
-import { headings, wording } from './lint';
-import { requiredParts } from './parts-required';
-import { type ProseFile, proseFile } from './prose-file';
-import { hardToRead } from './reading-ease';
-import { repeats } from './repeats';
-import { type ProseRules, proseRules } from './rules';
-import { styleProblems } from './style';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import remarkLintFirstHeadingLevel from 'remark-lint-first-heading-level';
+import remarkLintHeadingIncrement from 'remark-lint-heading-increment';
+import remarkLintNoDuplicateHeadings from 'remark-lint-no-duplicate-headings';
+import remarkPresetLintRecommended from 'remark-preset-lint-recommended';
+import remarkRetext from 'remark-retext';
+import retextEnglish from 'retext-english';
+import retextIndefiniteArticle from 'retext-indefinite-article';
+import retextRepeatedWords from 'retext-repeated-words';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+
+import { type ContentFile, isParsed } from '#lib/content/content-file';
+import type { Problem } from '#lib/content/problem';
+import { inspectAll } from '#lib/content/registry';
+import type { Source } from '#lib/content/source';
+import { linkRecord, type ProseRules, proseRules } from './rules';
+import { externalLinks, textsOf, withoutReferences, wordsIn } from './texts';
 
 /**
- * Checks all words of the content.
+ * Checks the words of all content that matches its schema; the content check reports other files.
  *
- * @returns every mistake in the files that match their schema; the content check reports the others
+ * @returns mistakes, and as warnings what a draft needs before it is published
  */
-export function checkWords(): Problem[] {
-  const { data: rules, problems } = proseRules.inspect();
-  const { data: record, source, problems: more } = linkRecord.inspect();
-  if (!rules || !record || !source) return [...problems, ...more];
-  const { files: contentFiles, invalid } = inspectAll();
-  const files = proseFilesOf(contentFiles);
+export async function checkProse(): Promise<{ problems: Problem[]; warnings: Problem[] }> {
+  const problems = [...proseRules.inspect().problems, ...linkRecord.inspect().problems];
+  const [rules, record] = [proseRules.valid(), linkRecord.valid()];
+  if (!rules || !record) return { problems, warnings: [] };
+  const recorded = new Set(record.links.map(({ url }) => url));
+  const warnings: Problem[] = [];
+  for (const contentFile of inspectAll().files.filter(isParsed)) {
+    const { file, source, entry } = contentFile;
+    // The content check reports the others.
+    if (!entry) continue;
+    const found = [
+      ...bannedPhrases(file, source, rules),
+      ...articleParts(file, source, articleLimits(contentFile, rules)),
+      ...unrecordedLinks(file, source, recorded),
+      ...(await lintMarkdown(file, source)),
+      ...lintFields(file, source),
+    ];
+    const isDraft = 'status' in entry && entry.status === 'draft';
+    (isDraft ? warnings : problems).push(...found);
+  }
+  return { problems, warnings };
+}
+
+function articleLimits({ file, entry }: ContentFile, { articles }: ProseRules) {
+  if (file.startsWith('content/whitepapers/')) return articles.paper;
+  if (!file.startsWith('content/blog/')) return undefined;
+  return entry && 'numbered' in entry && entry.numbered ? articles.numbered : articles.featured;
+}
+
+const endings = '(?:e|es|ed|ing|er|ers|s|ly|ment|ness)?';
+
+/** Matches a phrase in any case and inflection, with a space or a hyphen between its words. */
+function phrasePattern(phrase: string): RegExp {
+  const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  if (!/^\p{L}.*\p{L}$/u.test(phrase)) return new RegExp(escaped, 'giu');
+  const stem = escaped.replace(/e$/, '').replace(/[\s-]+/g, '[\\s-]+');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${stem}${endings}(?![\\p{L}\\p{N}])`, 'giu');
+}
+
+/** Finds banned phrases in fields, text and code such as charts. */
+export function bannedPhrases(
+  file: string,
+  source: Source,
+  { banned, allowed }: Pick<ProseRules, 'banned' | 'allowed'>,
+): Problem[] {
+  return withoutReferences(textsOf(source)).flatMap(({ text, line, field }) => {
+    // Allowed names are replaced by spaces of the same length, so that lines can be counted.
+    const searched = allowed.reduce(
+      (rest, name) => rest.replaceAll(name.text, ' '.repeat(name.text.length)),
+      text.replaceAll('’', "'"),
+    );
+    return banned.flatMap(({ phrase, pattern = '(?!)', fix }) =>
+      [...searched.matchAll(phrase ? phrasePattern(phrase) : new RegExp(pattern, 'gu'))].map(
+        (match) => ({
+          file,
+          line: line + searched.slice(0, match.index).split('\n').length - 1,
+          field,
+          message: `"${match[0].trim()}" is a banned phrase`,
+          fix,
+        }),
+      ),
+    );
+  });
+}
+
+/** Finds what an article needs to be published: its length, sections and sources. */
+export function articleParts(
+  file: string,
+  source: Source,
+  limits: ProseRules['articles']['paper'] | undefined,
+): Problem[] {
+  if (!limits) return [];
+  const texts = withoutReferences(textsOf(source)).filter(
+    ({ kind }) => kind !== 'field' && kind !== 'code',
+  );
+  const words = texts.flatMap(({ text }) => wordsIn(text)).length;
+  const sections = source.body.match(/^## /gm)?.length ?? 0;
+  const sources = new Set(externalLinks(source).map(({ url }) => url)).size;
   return [
-    ...files.flatMap((prose) => checkFile(prose, files, rules)),
-    ...repeats(files, rules),
-    ...styleProblems(files, rules),
-    ...contactInText(files, rules),
-    ...unrecordedLinks(files, record, source.lineOf).filter(
-      // A file with mistakes, which is not read here, may have the link.
-      ({ file }) => invalid.length === 0 || file !== linkRecord.file,
-    ),
-  ];
+    { what: 'words', count: words, least: limits.words[0], most: limits.words[1] },
+    { what: '"##" headings', count: sections, least: limits.sections[0], most: limits.sections[1] },
+    { what: 'links to sources', count: sources, least: limits.sources, most: Infinity },
+  ].flatMap(({ what, count, least, most }) => {
+    if (count >= least && count <= most) return [];
+    return {
+      file,
+      line: source.bodyLine,
+      field: 'body',
+      message: `the text has ${count} ${what}`,
+      fix:
+        count < least ? `add until it has at least ${least}` : `cut until it has at most ${most}`,
+    };
+  });
 }
 
 /**
- * Every file with words. Drafts are skipped, because they are unfinished, and so are texts that the
- * content check cannot parse or that do not match their schema.
+ * Files with sample accounts, which a firm replaces by its own. The site cites nothing from these
+ * pages.
  */
-export const proseFiles = (): ProseFile[] => proseFilesOf(inspectAll().files);
+const samples = /^content\/(site\.json|team\/.*)$/;
+/** Host names reserved for examples, which never resolve (RFC 2606, section 2). */
+const reservedHost = /^https?:\/\/([\w-]+\.)*example(\/|$)/;
 
-function proseFilesOf(files: readonly ContentFile[]): ProseFile[] {
-  return files
-    .filter(({ entry }) => entry?.status !== 'draft')
-    .flatMap((contentFile) => {
-      const tree = readableTree(contentFile.source.body);
-      return tree ? [proseFile(contentFile, tree)] : [];
+/** Finds external links that content/links.json lacks. */
+function unrecordedLinks(file: string, source: Source, recorded: ReadonlySet<string>): Problem[] {
+  if (samples.test(file)) return [];
+  return externalLinks(source)
+    .filter(({ url }) => !recorded.has(url) && !reservedHost.test(url))
+    .map(({ url, line, field }) => {
+      const fix = 'check the page, then add it to content/links.json with its statement';
+      return { file, line, field, message: `${url} is not in the record of links`, fix };
     });
 }
 
-/** The parsed text, or undefined if it has mistakes, which the content check reports. */
-function readableTree(text: string): Root | undefined {
-  try {
-    const tree = parseMarkdown(text);
-    const inspection = inspectTree(tree, text);
-    rememberInspection(text, inspection);
-    return inspection.problems.length === 0 ? tree : undefined;
-  } catch (error) {
-    if (error instanceof ContentError) return undefined;
-    throw error;
-  }
+const english = unified()
+  .use(retextEnglish)
+  .use(retextIndefiniteArticle)
+  .use(retextRepeatedWords)
+  .freeze();
+
+const markdown = remark()
+  .use(remarkGfm)
+  .use(remarkPresetLintRecommended)
+  // The title of the page is its only heading of level 1.
+  .use(remarkLintFirstHeadingLevel, 2)
+  .use(remarkLintHeadingIncrement)
+  .use(remarkLintNoDuplicateHeadings)
+  // The types of remark-retext do not know a processor that also has plugins.
+  .use(() => remarkRetext(english as unknown as Parameters<typeof remarkRetext>[0]))
+  .freeze();
+
+/** Lints the Markdown and the English of a body. */
+export async function lintMarkdown(file: string, { body, bodyLine }: Source): Promise<Problem[]> {
+  const report = new VFile(body);
+  await markdown.run(markdown.parse(report), report);
+  return messagesOf(report).map((found) => ({
+    ...found,
+    file,
+    line: bodyLine + found.line - 1,
+    field: 'body',
+  }));
 }
 
-const checkFile = (prose: ProseFile, all: readonly ProseFile[], rules: ProseRules): Problem[] => [
-  ...lengths(prose, rules),
-  ...requiredLinks(prose, all),
-  ...requiredParts(prose),
-  ...headings(prose),
-  ...wording(prose),
-  ...linkTexts(prose, rules),
-  ...alternativeTexts(prose),
-  ...tableCaptions(prose),
-  ...bannedPhrases(prose, rules),
-  ...hardToRead(prose, rules),
-];
+/** Finds repeated words ("the the") and wrong articles ("a hour") in fields. */
+function lintFields(file: string, source: Source): Problem[] {
+  return textsOf({ ...source, body: '' }).flatMap(({ text, line, field }) => {
+    const report = new VFile(text);
+    english.runSync(english.parse(report), report);
+    return messagesOf(report).map((found) => ({ ...found, file, line, field }));
+  });
+}
+
+const messagesOf = ({ messages }: VFile) =>
+  messages.map(({ reason, line = 1, ruleId, source, note }) => ({
+    message: `${reason} (${source === 'remark-lint' ? ruleId : source})`,
+    line,
+    fix: note ?? 'correct it, or write the sentence in another way',
+  }));

@@ -1,73 +1,51 @@
 import { flesch } from 'flesch';
+import retextEnglish from 'retext-english';
 import { syllable } from 'syllable';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 
-import type { Problem } from '#lib/content/problem';
-import { isRunningText, type ProseFile, type ProseKind } from './prose-file';
-import type { ProseRules } from './rules';
-import { sentencesIn } from './sentences';
-import { wordsIn } from './text-block';
+import { isParsed } from '#lib/content/content-file';
+import { inspectAll } from '#lib/content/registry';
+import { type Text, textsOf, withoutReferences, wordsIn } from './texts';
 
-export interface Reading {
-  file: string;
-  kind: ProseKind;
-  /** Words in sentences, without headings, tables, labels and sources. */
-  words: number;
-  wordsPerSentence: number;
-  syllablesPerWord: number;
-  /** 0 to 100 in practice; higher means easier. */
-  ease: number;
-}
-
-/** Minimum number of words. With fewer, single sentences dominate the score. */
+/** With fewer words, single sentences dominate the score. */
 const enoughWords = 100;
 
-/** Counts by word, because `syllable` is slow and most words occur often. */
-const counts = new Map<string, number>();
-
-/** A number counts as one syllable, so that numbers do not make a text appear hard. */
-function syllablesIn(word: string): number {
-  const count = counts.get(word) ?? Math.max(1, syllable(word));
-  counts.set(word, count);
-  return count;
-}
+const english = unified().use(retextEnglish);
 
 /**
- * Flesch reading ease (Flesch 1948, doi:10.1037/h0057532).
+ * Flesch reading ease (Flesch 1948, doi:10.1037/h0057532), 0 to 100 in practice; higher is easier.
+ * Counts paragraphs and fields that end like a sentence.
  *
- * @returns undefined for a file with too few words in sentences
+ * @returns undefined for too few words
  */
-export function readingOf({ file, kind, textBlocks }: ProseFile): Reading | undefined {
-  const sentences = textBlocks.filter(isRunningText).flatMap(({ text }) => sentencesIn(text));
-  const words = sentences.flatMap(({ text }) => wordsIn(text));
+export function readingEase(texts: readonly Text[]): number | undefined {
+  const running = texts.filter(
+    ({ kind, text }) => kind === 'paragraph' || (kind === 'field' && /\s.*[.?]$/s.test(text)),
+  );
+  let sentence = 0;
+  for (const { text } of running) {
+    visit(english.parse(text), 'SentenceNode', () => {
+      sentence += 1;
+    });
+  }
+  const words = running.flatMap(({ text }) => wordsIn(text));
   if (words.length < enoughWords) return undefined;
-  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
-  return {
-    file,
-    kind,
-    words: words.length,
-    wordsPerSentence: words.length / sentences.length,
-    syllablesPerWord: syllables / words.length,
-    ease: flesch({ sentence: sentences.length, word: words.length, syllable: syllables }),
-  };
+  // A number counts as one syllable, so that numbers do not make a text appear hard.
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+  return flesch({ sentence, word: words.length, syllable: syllables });
 }
 
-/** Finds files that are harder to read than their kind allows. */
-export function hardToRead(
-  prose: ProseFile,
-  { readingEase }: Pick<ProseRules, 'readingEase'>,
-): Problem[] {
-  const reading = readingOf(prose);
-  const least = readingEase[prose.kind];
-  if (!reading || reading.ease >= least) return [];
-  const { file, ease, wordsPerSentence, syllablesPerWord } = reading;
-  const found = `${wordsPerSentence.toFixed(1)} words a sentence, ${syllablesPerWord.toFixed(2)} syllables a word`;
-  return [
-    {
-      file,
-      line: prose.kind === 'page' ? 1 : prose.bodyLine,
-      field: prose.kind === 'page' ? 'file' : 'body',
-      message: `reading ease is ${ease.toFixed(0)}, below ${least} (${found})`,
-      fix: 'split long sentences and use shorter words',
-    },
-  ];
+/** Prints the reading ease of every file with enough words, hardest first. */
+export function printReadingEase(): void {
+  const readings = inspectAll()
+    .files.filter(isParsed)
+    .flatMap(({ file, source }) => {
+      const ease = readingEase(withoutReferences(textsOf(source)));
+      return ease === undefined ? [] : [{ file, ease }];
+    });
+  console.log('Flesch reading ease: 60 and more is plain English.');
+  for (const { file, ease } of readings.sort((a, b) => a.ease - b.ease)) {
+    console.log(`${ease.toFixed(0).padStart(4)}  ${file}`);
+  }
 }

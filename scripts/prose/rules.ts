@@ -1,100 +1,43 @@
 import { z } from 'zod';
 
 import { defineDocument } from '#lib/content/document';
-import { text } from '#lib/content/fields';
+import { externalUrl, isoDate, text } from '#lib/content/fields';
 
 const range = z.tuple([z.int().positive(), z.int().positive()], 'write the least and the most');
-const size = z.strictObject({
+const article = z.strictObject({
   words: range.describe('Least and most words.'),
   sections: range.describe('Least and most ## headings.'),
+  sources: z.int().nonnegative().describe('Least external pages that the text links.'),
 });
-const limit = z.int().nonnegative();
-const pattern = z.string().refine(isPattern, 'write a regular expression of JavaScript');
 
-/** A rule of the style sheet that a pattern can find. Without limits it allows no occurrence. */
-const styleRule = z
-  .strictObject({
-    name: text.describe('Name of the rule, for messages.'),
-    pattern: pattern.describe('Regular expression, case-sensitive unless "anyCase" is true.'),
-    finds: z
-      .array(text)
-      .min(1, 'give a text that the pattern finds')
-      .describe('Texts that the pattern must find.'),
-    passes: z.array(text).optional().describe('Texts that the pattern must not find.'),
-    anyCase: z.boolean().optional().describe('Whether upper and lower case are the same.'),
-    outsideQuotes: z
-      .boolean()
-      .optional()
-      .describe('Whether to ignore what is in double quotation marks.'),
-    kinds: z
-      .array(z.enum(['numbered', 'featured', 'paper', 'page']))
-      .optional()
-      .describe('Kinds of texts that the rule applies to. Default: all.'),
-    authors: z.array(text).optional().describe('Ids of authors that the rule applies to.'),
-    place: z
-      .enum(['opening', 'paragraphs', 'headings'])
-      .optional()
-      .describe('Part of a text that the rule applies to. Default: all.'),
-    least: limit.optional().describe('Fewest occurrences in each file that the rule applies to.'),
-    perFile: limit.optional().describe('Most occurrences in one file.'),
-    files: limit.optional().describe('Most files with an occurrence.'),
-    total: limit.optional().describe('Most occurrences in all files.'),
-    fix: text.describe('What to write instead.'),
-  })
-  .superRefine(checkExamples);
-
-/** content/prose.json: limits and phrases for the checks of words. */
+/** content/prose.json: what the checks of words require and forbid. */
 export const proseRules = defineDocument(
   'prose.json',
   z.strictObject({
-    lengths: z
+    articles: z
       .strictObject({
-        numbered: size.describe('Numbered posts.'),
-        featured: size.describe('Featured posts.'),
-        paper: size.describe('White papers.'),
+        numbered: article.describe('Numbered posts.'),
+        featured: article.describe('Featured posts.'),
+        paper: article.describe('White papers.'),
       })
-      .describe('Limits for the number of words and headings.'),
-    /**
-     * Minimum Flesch reading ease, by kind of text. Flesch calls 60 to 70 standard and 50 to 60
-     * fairly difficult. Articles must reach the first, pages with many numbers the second. When
-     * these limits were last compared, articles measured 67 to 86 and pages 56 to 89.
-     */
-    readingEase: z
-      .strictObject({
-        numbered: z.number().describe('Numbered posts.'),
-        featured: z.number().describe('Featured posts.'),
-        paper: z.number().describe('White papers.'),
-        page: z.number().describe('All other texts.'),
-      })
-      .describe('Least Flesch reading ease.'),
-    vagueLinkTexts: z.array(text).describe('Link texts that do not describe their target.'),
+      .describe('What a published article must have.'),
     banned: z
       .array(
         z.strictObject({
           phrase: z
             .string()
             .min(1)
-            .describe('A phrase. Its last word also matches its inflections.'),
+            .optional()
+            .describe('A phrase, in any case. Its last word also matches its inflections.'),
+          pattern: z
+            .string()
+            .refine(isPattern, 'write a regular expression of JavaScript')
+            .optional()
+            .describe('Or a regular expression, which is case-sensitive.'),
           fix: text.describe('What to write instead.'),
         }),
       )
       .describe('Phrases that no text contains.'),
-    style: z.array(styleRule).describe('Rules of docs/style.md.'),
-    repeats: z
-      .strictObject({
-        sentenceWords: z
-          .int()
-          .positive()
-          .describe('Words from which a sentence must not appear twice.'),
-        runWords: z
-          .int()
-          .positive()
-          .describe('Words from which a sequence must not appear in two files.'),
-      })
-      .describe('Limits for repeated text.'),
-    contactInText: limit.describe(
-      'Most posts that link /contact in their last section instead of in "callToAction".',
-    ),
     allowed: z
       .array(
         z.strictObject({
@@ -108,35 +51,32 @@ export const proseRules = defineDocument(
 
 export type ProseRules = ReturnType<typeof proseRules.get>;
 
+/**
+ * content/links.json: the external pages that the site links, with how and when each was checked
+ * (docs/decisions/0008-link-record.md).
+ */
+export const linkRecord = defineDocument(
+  'links.json',
+  z.strictObject({
+    links: z.array(
+      z.strictObject({
+        url: externalUrl,
+        checked: isoDate.describe('Day of the last check.'),
+        via: z
+          .enum(['stored copy', 'search excerpt', 'report', 'known page'], {
+            error: 'write "stored copy", "search excerpt", "report" or "known page"',
+          })
+          .describe('How the page was seen.'),
+        says: text.describe('What the page states, in our own words.'),
+      }),
+    ),
+  }),
+);
+
 function isPattern(source: string): boolean {
   try {
     return new RegExp(source, 'u').source !== '';
   } catch {
     return false;
   }
-}
-
-/** Regular expression of a rule, for all matches. */
-export const patternOf = ({ pattern: source, anyCase }: { pattern: string; anyCase?: boolean }) =>
-  new RegExp(source, anyCase ? 'giu' : 'gu');
-
-interface Examples {
-  pattern: string;
-  anyCase?: boolean;
-  finds: string[];
-  passes?: string[];
-}
-
-/** Reports examples that the pattern treats in the other way. */
-function checkExamples(rule: Examples, context: z.RefinementCtx): void {
-  if (!isPattern(rule.pattern)) return;
-  const report = (field: 'finds' | 'passes', expected: boolean) => {
-    for (const [index, example] of (rule[field] ?? []).entries()) {
-      if (patternOf(rule).test(example) === expected) continue;
-      const message = `correct the pattern or this text: it is ${expected ? 'not ' : ''}found`;
-      context.addIssue({ code: 'custom', path: [field, index], message });
-    }
-  };
-  report('finds', true);
-  report('passes', false);
 }

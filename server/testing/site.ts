@@ -1,18 +1,41 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { vi } from 'vitest';
 import { contentPolicy, hashOf } from '#lib/http/content-policy';
 import { hostFiles } from '#lib/http/host-files';
-import type { Policies } from '#lib/http/security-headers';
-import { readEnv } from '#lib/site/env';
 
-import { start } from '../start';
+export const siteUrl = 'https://weftline.example';
+export const demoOrigin = 'https://demos.weftline.example';
+
+/** Policy of all pages, as the build writes it. */
+export const policy = contentPolicy(
+  { demoOrigin, scripts: [hashOf('starter()')], styles: [hashOf('a{}')] },
+  'header',
+);
 
 export const about = '<h1>About</h1>'.repeat(50);
-const files: Record<string, string | Buffer> = {
+
+/** The contact form as components/contact/contact-form.tsx exports it, shortened. */
+const contactPage = `<!DOCTYPE html><html><head><title>Contact us</title><script>starter()</script></head>
+<body><form action="/send-email" method="post">
+<input type="text" id="field-name" required="" name="name">
+<input type="text" id="field-company" name="company">
+<input type="email" id="field-email" required="" name="email">
+<textarea rows="4" id="field-details" name="details" required=""></textarea>
+<button type="submit" class="b">Send message</button><p role="alert" class="sr-only"></p></form></body></html>`;
+
+/** The longest path that an alias may have. */
+export const longAlias = `/${'old-'.repeat(37)}x`;
+
+const redirects = {
+  '/blog/blog-5': '/blog/blog-05',
+  '/old/post.php': '/about',
+  '/whitepapers/old': '/whitepapers/known',
+  [longAlias]: '/services',
+};
+
+const files: Readonly<Record<string, string | Buffer>> = {
   'out/index.html': '<h1>Home</h1>',
   'out/about.html': about,
   'out/about.html.br': brotliCompressSync(about),
@@ -21,100 +44,89 @@ const files: Record<string, string | Buffer> = {
   'out/blog/blog-05.html': '<h1>Blog 05</h1>',
   'out/blog/blog-05.md': '# Blog 05',
   'out/feeds/blog.rss': '<rss version="2.0"/>',
-  'out/blogs/blog-05.html': '<h1>Blog 05</h1>',
-  'out/whitepapers.html': '<h1>White Papers</h1>',
   'out/whitepapers/known.html': '<h1>Known</h1>',
   'out/_next/static/a1b2.js': 'export {};',
   'out/art/logistics.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'out/contact.html': contactPage,
   'out/contact/sent.html': '<p>Reference: <output data-reference=""></output></p>',
   'out/404.html': '<h1>Page Not Found</h1>',
   'out/blog/404.html': '<h1>Blog Post Not Found</h1>',
   'out/careers/404.html': '<h1>Job Not Found</h1>',
   'out/industries/404.html': '<h1>Industry not found</h1>',
-  'out/film.mp4': '0123456789',
-  'out/font.woff2': 'font',
+  'out/media/film.mp4': Buffer.alloc(600_000, '0123456789'),
   'out/.env': 'secret',
   'out/.well-known/other.txt': 'secret',
-  'out/.well-known/.env': 'secret',
   'out/art/.git/config': 'secret',
   'packages/demos/public/vision/index.html': '<h1>Vision</h1>',
-  'packages/demos/public/vision/app.js': 'export {};',
   'packages/demos/public/vision/app.test.js': 'secret',
   'packages/demos/public/vision/notes.md': 'secret',
   'secret.html': 'secret',
+  ...Object.fromEntries(
+    Object.entries(
+      hostFiles(
+        { siteUrl, policy },
+        { email: 'hello@weftline.example', now: new Date(), redirects },
+      ),
+    ).map(([name, text]) => [`out/${name}`, text]),
+  ),
 };
 
-const demoOrigin = 'https://demos.weftline.example';
-
-export const headerOptions = {
-  siteUrl: 'https://weftline.example',
-  demoOrigin,
-  policies: policiesOf({ '/': '/* home */', '/about': '/* about */', '/blog/*': '/* posts */' }),
-};
-
-/** The longest path that an alias may have. */
-export const longAlias = `/${'old-'.repeat(37)}x`;
-const redirects = {
-  '/blog/blog-5': '/blog/blog-05',
-  '/old/post.php': '/about',
-  '/whitepapers/old': '/whitepapers/known',
-  [longAlias]: '/services',
-};
-/** Policies as the build writes them, from inline styles by address. */
-function policiesOf(styles: Record<string, string>): Policies {
-  const scripts = ['starter()', 'rules()', 'theme()'].map(hashOf);
-  const policy = (list: string[]) =>
-    contentPolicy({ demoOrigin, scripts, styles: list.map(hashOf) }, 'header');
-  return {
-    '/*': policy([]),
-    ...Object.fromEntries(Object.entries(styles).map(([at, style]) => [at, policy([style])])),
-  };
-}
-
-/** Files that the build writes for hosts, in addition to the pages. */
-function forHosts(): [string, string][] {
-  const exported = Object.keys(files)
-    .filter((name) => name.startsWith('out/') && !/\.br$|\/\./.test(name))
-    .map((name) => name.slice('out/'.length));
-  const about = { email: 'hello@weftline.example', now: new Date(), redirects };
-  return Object.entries(hostFiles(exported, headerOptions, about)).map(([name, text]) => [
-    `out/${name}`,
-    text,
-  ]);
-}
-
-/** A minimal export on disk and a function that starts the service on it. */
-export async function testSite() {
-  const root = await mkdtemp(path.join(tmpdir(), 'site-'));
-  for (const [name, content] of [...Object.entries(files), ...forHosts()]) {
-    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
-    await writeFile(path.join(root, name), content);
+/** Writes files into a folder, by their paths below it. */
+export function writeFiles(
+  root: string,
+  contents: Readonly<Record<string, string | Buffer>>,
+): void {
+  for (const [name, content] of Object.entries(contents)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), content);
   }
-  const log = vi.fn();
-  const site = { name: 'Weftline', email: 'hello@weftline.example', demoHost: 'demos.example' };
-  const begin = (values: Record<string, string> = {}, folder = root) => {
-    const DATA_DIR = path.join(root, 'data');
-    const env = readEnv({
-      PORT: '0',
-      DEMO_PORT: '0',
-      OPERATOR_PORT: '0',
-      OUTBOX_MIN_FREE_MB: '0',
-      DATA_DIR,
-      ...values,
-    });
-    return start({ env, site, root: folder, log, lock: { waitMs: 0 } });
-  };
-  return { root, log, begin, remove: () => rm(root, { recursive: true, force: true }) };
+}
+
+/** Writes a small export and two demos into a folder. */
+export const writeSite = (root: string) => writeFiles(root, files);
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+interface Init {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
 }
 
 /** Requests a path as it is: fetch would normalize it. */
-export const rawGet = (base: string, rawPath: string, headers = {}) =>
-  new Promise<{ status: number; body: Buffer; headers: Record<string, unknown> }>((resolve) => {
+export const send = (base: string, rawPath: string, { method, headers, body }: Init = {}) =>
+  new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(base);
-    request({ hostname, port, path: rawPath, headers }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk);
-      const { statusCode = 0, headers } = response;
-      resolve({ status: statusCode, body: Buffer.concat(chunks), headers });
-    }).end();
+    const sent = request(
+      { hostname, port, path: rawPath, method, headers, agent: false },
+      async (response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(chunk);
+        const { statusCode = 0, headers } = response;
+        resolve({ status: statusCode, headers, body: Buffer.concat(chunks).toString() });
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
   });
+
+/** A message as the contact form posts it with scripts. */
+export const jsonPost = (body: unknown, headers: Record<string, string> = {}): Init => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+/** A message as a browser posts the form without scripts. */
+export const formPost = (
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Init => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+  body: new URLSearchParams(fields).toString(),
+});

@@ -1,4 +1,4 @@
-import { VisionFilm } from '#components/islands/vision-film';
+import { VisionFilm } from '#components/media/vision-film';
 import { CtaBand } from '#components/sections/cta-band';
 import { PageHero } from '#components/sections/page-hero';
 import { StatementPair } from '#components/sections/statement-pair';
@@ -11,30 +11,26 @@ import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
 import { leadership } from '#lib/content/collections/team';
 import { pageSubject } from '#lib/content/subjects';
 import { writerPath } from '#lib/content/writers';
-import { videoObject, webPage } from '#lib/seo/json-ld';
-import { pageMetadata } from '#lib/seo/metadata';
+import { pageData, videoObject } from '#lib/seo/json-ld';
+import { metadataOf } from '#lib/seo/metadata';
 import { readEnv } from '#lib/site/env';
-import { routes } from '#lib/site/routes';
 
-export const metadata = pageMetadata({ ...pageCopy('about'), path: routes.about });
+export const metadata = metadataOf('about');
 
 export default function AboutPage() {
   const page = pageCopy('about');
-  const team = sectionCopy(page, 'team');
+  const team = sectionCopy('about', 'team');
   const { MEDIA_HOST, SITE_URL } = readEnv();
   return (
     <>
-      <JsonLd
-        things={[
-          webPage({ ...page, path: routes.about }),
-          videoObject(film.get(), MEDIA_HOST ?? SITE_URL),
-        ]}
-      />
+      <JsonLd things={[pageData('about'), videoObject(film.get(), MEDIA_HOST ?? SITE_URL)]} />
       <PageHero {...page} />
       <Container className="pb-section">
         <VisionFilm film={film.get()} base={MEDIA_HOST} />
       </Container>
-      <StatementPair statements={[sectionCopy(page, 'mission'), sectionCopy(page, 'vision')]} />
+      <StatementPair
+        statements={[sectionCopy('about', 'mission'), sectionCopy('about', 'vision')]}
+      />
       <Section heading={team.heading} lead={team.text}>
         <TeamGrid
           people={leadership().map((person) => ({ ...person, href: writerPath(person.id) }))}

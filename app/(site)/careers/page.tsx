@@ -9,25 +9,23 @@ import { jobs } from '#lib/content/collections/jobs';
 import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
 import { site } from '#lib/content/collections/site';
 import { pageSubject } from '#lib/content/subjects';
-import { collectionPage } from '#lib/seo/json-ld';
-import { pageMetadata } from '#lib/seo/metadata';
+import { pageData } from '#lib/seo/json-ld';
+import { metadataOf } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
-export const metadata = pageMetadata({ ...pageCopy('careers'), path: routes.careers });
+export const metadata = metadataOf('careers');
 
 export default function CareersPage() {
   const page = pageCopy('careers');
-  const apply = sectionCopy(page, 'apply');
+  const apply = sectionCopy('careers', 'apply');
   return (
     <>
-      <JsonLd
-        things={[collectionPage({ ...page, path: routes.careers }, jobs.all().map(jobs.url))]}
-      />
+      <JsonLd things={[pageData('careers', { items: jobs.all().map(jobs.url) })]} />
       <PageHero {...page} subject={pageSubject('careers')} />
-      <WorkPanel {...sectionCopy(page, 'work')}>
-        <PointGrid {...sectionCopy(page, 'culture')} />
+      <WorkPanel {...sectionCopy('careers', 'work')}>
+        <PointGrid {...sectionCopy('careers', 'culture')} />
       </WorkPanel>
-      <Section heading={sectionCopy(page, 'openings').heading}>
+      <Section heading={sectionCopy('careers', 'openings').heading}>
         <ul className="grid gap-6 md:grid-cols-2">
           {jobs.all().map((job) => (
             <li key={job.id}>

@@ -1,22 +1,21 @@
-import { ContactForm } from '#components/islands/contact-form';
+import { ContactForm } from '#components/contact/contact-form';
 import { ContactDetails, ContactSteps } from '#components/sections/contact-details';
 import { Container } from '#components/ui/container';
 import { Eyebrow } from '#components/ui/eyebrow';
-import { FirstScreenEnd } from '#components/ui/first-screen-end';
 import { JsonLd } from '#components/ui/json-ld';
-import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
+import { TextLink } from '#components/ui/text-link';
+import { pageCopy, pages, sectionCopy } from '#lib/content/collections/pages';
 import { cityAndState, site } from '#lib/content/collections/site';
-import { contactPage } from '#lib/seo/json-ld';
-import { pageMetadata } from '#lib/seo/metadata';
-import { routes } from '#lib/site/routes';
+import { pageData } from '#lib/seo/json-ld';
+import { metadataOf } from '#lib/seo/metadata';
 
-export const metadata = pageMetadata({ ...pageCopy('contact'), path: routes.contact });
+export const metadata = metadataOf('contact');
 
 export default function ContactPage() {
   const page = pageCopy('contact');
   return (
-    <Container className="print-stack grid gap-x-16 gap-y-12 pt-header pb-section lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-      <JsonLd things={[contactPage({ ...page, path: routes.contact })]} />
+    <Container className="print-stack grid gap-x-10 gap-y-10 pt-header pb-section lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]">
+      <JsonLd things={[pageData('contact')]} />
       <div className="pt-12 lg:col-span-6 lg:pt-20">
         <Eyebrow>{page.eyebrow}</Eyebrow>
         <h1 className="mt-5 text-h1">{page.heading}</h1>
@@ -27,9 +26,23 @@ export default function ContactPage() {
       <div className="lg:col-span-6 lg:row-span-2 lg:pt-20">
         <ContactForm />
       </div>
-      <FirstScreenEnd />
       <div className="lg:col-span-6">
-        <ContactSteps next={sectionCopy(page, 'next')} />
+        <ContactSteps next={sectionCopy('contact', 'next')} />
+      </div>
+      <div className="lg:col-span-12">
+        <ContactSteps next={sectionCopy('contact', 'files')} />
+        <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-3 text-small font-semibold">
+          {[pageCopy('pricing'), pageCopy('how-we-work'), pageCopy('trust')].map((terms) => (
+            <li key={terms.id}>
+              <TextLink
+                href={pages.url(terms)}
+                className="text-indigo-text underline underline-offset-4"
+              >
+                {terms.title}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </Container>
   );

@@ -6,26 +6,18 @@ import { JsonLd } from '#components/ui/json-ld';
 import { industries } from '#lib/content/collections/industries';
 import { pageCopy } from '#lib/content/collections/pages';
 import { pageSubject } from '#lib/content/subjects';
-import { collectionPage } from '#lib/seo/json-ld';
-import { pageMetadata } from '#lib/seo/metadata';
-import { routes } from '#lib/site/routes';
+import { pageData } from '#lib/seo/json-ld';
+import { metadataOf } from '#lib/seo/metadata';
 
-export const metadata = pageMetadata({ ...pageCopy('industries'), path: routes.industries });
+export const metadata = metadataOf('industries');
 
 export default function IndustriesPage() {
   const page = pageCopy('industries');
   return (
     <>
-      <JsonLd
-        things={[
-          collectionPage(
-            { ...page, path: routes.industries },
-            industries.all().map(industries.url),
-          ),
-        ]}
-      />
+      <JsonLd things={[pageData('industries', { items: industries.all().map(industries.url) })]} />
       <PageHero {...page} subject={pageSubject('industries')} />
-      <Container className="pt-10 pb-section lg:pt-0">
+      <Container className="pt-12 pb-section lg:pt-0">
         <IndustryGrid industries={industries.all()} />
       </Container>
       {page.cta && <CtaBand {...page.cta} subject={pageSubject('industries')} />}

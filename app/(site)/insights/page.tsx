@@ -1,4 +1,4 @@
-import { Ticker } from '#components/islands/ticker';
+import { Ticker } from '#components/motion/ticker';
 import { CardGrid } from '#components/sections/card-grid';
 import { PageHero } from '#components/sections/page-hero';
 import { Card, CardHint } from '#components/ui/card';
@@ -8,29 +8,23 @@ import { Section } from '#components/ui/section';
 import { industries } from '#lib/content/collections/industries';
 import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
 import { pageSubject } from '#lib/content/subjects';
-import { collectionPage } from '#lib/seo/json-ld';
-import { pageMetadata } from '#lib/seo/metadata';
+import { pageData } from '#lib/seo/json-ld';
+import { metadataOf } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
-export const metadata = pageMetadata({ ...pageCopy('insights'), path: routes.insights });
+export const metadata = metadataOf('insights');
 
 const oneOfEachIndustry = () =>
   industries.all().flatMap(({ id, success_metrics: [first] }) => (first ? [{ ...first, id }] : []));
 
 export default function InsightsPage() {
   const page = pageCopy('insights');
-  const { heading, points = [] } = sectionCopy(page, 'now');
-  const { heading: title, text } = sectionCopy(page, 'measured');
+  const { heading, points = [] } = sectionCopy('insights', 'now');
+  const { heading: title, text } = sectionCopy('insights', 'measured');
+  const planned = sectionCopy('insights', 'planned');
   return (
     <>
-      <JsonLd
-        things={[
-          collectionPage(
-            { ...page, path: routes.insights },
-            points.flatMap(({ href = [] }) => href),
-          ),
-        ]}
-      />
+      <JsonLd things={[pageData('insights', { items: points.flatMap(({ href = [] }) => href) })]} />
       <PageHero {...page} subject={pageSubject('insights')} />
       <Section heading={heading} ground="surface">
         <CardGrid wide={points.length === 4 ? 4 : 3}>
@@ -43,7 +37,10 @@ export default function InsightsPage() {
         </CardGrid>
       </Section>
       <Section heading={title} lead={text} ground="night">
-        <Ticker label="Measured results" metrics={oneOfEachIndustry()} leaving="slide" />
+        <Ticker label="Measured results" metrics={oneOfEachIndustry()} />
+      </Section>
+      <Section heading={planned.heading}>
+        <p className="text-muted">{planned.text}</p>
       </Section>
     </>
   );

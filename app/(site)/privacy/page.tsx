@@ -1,25 +1,39 @@
 import { PageHero } from '#components/sections/page-hero';
 import { QuestionList } from '#components/sections/question-list';
 import { JsonLd } from '#components/ui/json-ld';
-import { pageCopy } from '#lib/content/collections/pages';
-import { privacyQuestions } from '#lib/content/privacy';
-import { faqPage } from '#lib/seo/json-ld';
-import { pageMetadata } from '#lib/seo/metadata';
+import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
+import { pageData } from '#lib/seo/json-ld';
+import { metadataOf } from '#lib/seo/metadata';
 import { readEnv } from '#lib/site/env';
-import { routes } from '#lib/site/routes';
 
-export const metadata = pageMetadata({ ...pageCopy('privacy'), path: routes.privacy });
+export const metadata = metadataOf('privacy');
 
 export default function PrivacyPage() {
+  const { COUNTER_SCRIPT, KEEP_DAYS } = readEnv();
   const page = pageCopy('privacy');
-  const questions = privacyQuestions(page, readEnv());
+  const questions = [
+    { id: 'device', ...sectionCopy('privacy', 'device') },
+    { id: 'message', ...sectionCopy('privacy', 'message') },
+    { id: 'logs', ...sectionCopy('privacy', 'logs') },
+    // The answer depends on whether this build counts visits.
+    COUNTER_SCRIPT
+      ? { id: 'measured', ...sectionCopy('privacy', 'measured') }
+      : { id: 'unmeasured', ...sectionCopy('privacy', 'unmeasured') },
+    { id: 'others', ...sectionCopy('privacy', 'others') },
+  ].map(({ points, ...question }) => ({
+    ...question,
+    points: points?.map(({ text, ...point }) => ({
+      ...point,
+      text: text.replaceAll('{keepDays}', String(KEEP_DAYS)),
+    })),
+  }));
   const answers = questions.map(({ heading, text, points = [] }) => ({
     question: heading,
     answer: [text, ...points.map((point) => `${point.title}: ${point.text}`)].join(' '),
   }));
   return (
     <>
-      <JsonLd things={[faqPage({ ...page, path: routes.privacy }, answers)]} />
+      <JsonLd things={[pageData('privacy', { questions: answers })]} />
       <PageHero {...page} />
       <QuestionList questions={questions} />
     </>

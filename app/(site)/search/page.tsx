@@ -1,20 +1,20 @@
-import { SearchPage } from '#components/islands/search/search-page';
+import { SearchPage } from '#components/search/search-page';
 import { CardGrid } from '#components/sections/card-grid';
 import { PageHero } from '#components/sections/page-hero';
 import { Card } from '#components/ui/card';
 import { Container } from '#components/ui/container';
 import { Section } from '#components/ui/section';
 import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
-import { pageMetadata } from '#lib/seo/metadata';
+import { metadataOf } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
 const page = pageCopy('search');
 
-export const metadata = pageMetadata({ ...page, path: routes.search, hidden: true });
+export const metadata = metadataOf('search');
 
 export default function Page() {
-  const without = sectionCopy(page, 'without-scripts');
-  const { heading, points = [] } = sectionCopy(page, 'browse');
+  const without = sectionCopy('search', 'without-scripts');
+  const { heading, points = [] } = sectionCopy('search', 'browse');
   return (
     <>
       <PageHero {...page} />

@@ -1,8 +1,10 @@
+import { CardGrid } from '#components/sections/card-grid';
 import { CtaBand } from '#components/sections/cta-band';
 import { FrameworkGrid } from '#components/sections/framework-grid';
 import { PageHero } from '#components/sections/page-hero';
 import { ServiceGrid } from '#components/sections/service-grid';
 import { ServiceLinks } from '#components/sections/service-links';
+import { Card, CardHint } from '#components/ui/card';
 import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
 import { Section } from '#components/ui/section';
@@ -10,22 +12,19 @@ import { frameworks } from '#lib/content/collections/frameworks';
 import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
 import { services } from '#lib/content/collections/services';
 import { pageSubject } from '#lib/content/subjects';
-import { collectionPage } from '#lib/seo/json-ld';
-import { pageMetadata } from '#lib/seo/metadata';
+import { pageData } from '#lib/seo/json-ld';
+import { metadataOf } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
-export const metadata = pageMetadata({ ...pageCopy('services'), path: routes.services });
+export const metadata = metadataOf('services');
 
 export default function ServicesPage() {
   const page = pageCopy('services');
-  const method = sectionCopy(page, 'frameworks');
+  const method = sectionCopy('services', 'frameworks');
+  const { heading: before, points: terms = [] } = sectionCopy('services', 'terms');
   return (
     <>
-      <JsonLd
-        things={[
-          collectionPage({ ...page, path: routes.services }, services.all().map(services.url)),
-        ]}
-      />
+      <JsonLd things={[pageData('services', { items: services.all().map(services.url) })]} />
       <PageHero {...page} subject={pageSubject('services')} />
       <Container className="pb-section">
         <ServiceGrid services={services.all().filter((service) => service.overview)} level={2} />
@@ -33,6 +32,15 @@ export default function ServicesPage() {
       <ServiceLinks services={services.all().filter((service) => !service.overview)} />
       <Section heading={method.heading} lead={method.text} ground="surface">
         <FrameworkGrid frameworks={frameworks.all()} />
+      </Section>
+      <Section heading={before}>
+        <CardGrid wide={3}>
+          {terms.map(({ title, text, href = routes.services }) => (
+            <Card key={title} href={href} title={title} footer={<CardHint>Read</CardHint>}>
+              <p className="text-muted">{text}</p>
+            </Card>
+          ))}
+        </CardGrid>
       </Section>
       {page.cta && <CtaBand {...page.cta} subject={pageSubject('services')} />}
     </>

@@ -1,6 +1,5 @@
-import { PaperFilter } from '#components/islands/paper-filter';
-import { WhitePaperProvider } from '#components/islands/white-paper-context';
-import { CardGrid } from '#components/sections/card-grid';
+import { PaperFilter } from '#components/papers/paper-filter';
+import { WhitePaperProvider } from '#components/papers/white-paper-context';
 import { FeedLinks } from '#components/sections/feed-links';
 import { PageHero } from '#components/sections/page-hero';
 import { PaperCard } from '#components/sections/paper-card';
@@ -10,15 +9,10 @@ import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
 import { authorOf } from '#lib/content/collections/team';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { pageSubject } from '#lib/content/subjects';
-import { collectionPage } from '#lib/seo/json-ld';
-import { pageMetadata } from '#lib/seo/metadata';
-import { routes } from '#lib/site/routes';
+import { pageData } from '#lib/seo/json-ld';
+import { metadataOf } from '#lib/seo/metadata';
 
-export const metadata = pageMetadata({
-  ...pageCopy('whitepapers'),
-  path: routes.whitepapers,
-  feed: 'whitepapers',
-});
+export const metadata = metadataOf('whitepapers');
 
 export default function WhitePapersPage() {
   const page = pageCopy('whitepapers');
@@ -26,32 +20,20 @@ export default function WhitePapersPage() {
   const facts = whitepapers
     .all()
     .map(({ id, category, tags, featured }) => ({ id, category, tags, featured }));
-  const { heading, text } = sectionCopy(page, 'featured');
+  const featured = whitepapers.all().filter((paper) => paper.featured);
+  const { heading, text } = sectionCopy('whitepapers', 'featured');
   return (
     <>
-      <JsonLd
-        things={[
-          collectionPage(
-            { ...page, path: routes.whitepapers },
-            whitepapers.all().map(whitepapers.url),
-          ),
-        ]}
-      />
+      <JsonLd things={[pageData('whitepapers', { items: featured.map(whitepapers.url) })]} />
       <PageHero {...page} subject={pageSubject('whitepapers')} />
       <Section heading={heading} lead={text} ground="surface">
         <WhitePaperProvider papers={facts}>
-          <PaperFilter>
-            <CardGrid wide={2} className="paper-list">
-              {whitepapers
-                .all()
-                .filter((paper) => paper.featured)
-                .map((paper) => (
-                  <div key={paper.id} data-paper={paper.id} className="h-full">
-                    <PaperCard paper={paper} authors={paper.authors.map(authorOf)} />
-                  </div>
-                ))}
-            </CardGrid>
-          </PaperFilter>
+          <PaperFilter
+            cards={featured.map((paper) => ({
+              id: paper.id,
+              card: <PaperCard paper={paper} authors={paper.authors.map(authorOf)} />,
+            }))}
+          />
         </WhitePaperProvider>
         <FeedLinks list="whitepapers" />
       </Section>

@@ -2,20 +2,18 @@ import { motifs } from 'thread-art/motifs';
 import { fiveTones, type Tone } from 'thread-art/palette';
 import { z } from 'zod';
 
-import type { ArtAssignments } from '../../art/art-assignments';
 import { defineDocument } from '../document';
 import { text } from '../fields';
+import { type ReferenceTarget, reference } from '../references';
 
 const tones = [...fiveTones, 'slate'] as const satisfies readonly Tone[];
 const motifNames = Object.keys(motifs).sort() as (keyof typeof motifs)[];
 const tone = z.enum(tones, { error: `use one of ${tones.join(', ')}` });
 const number = 'write a whole number from 0, for example 2';
 
-// A schema with an id is written once in the JSON Schema of the file (npm run schemas).
-const motif = z.enum(motifNames, { error: `use one of ${motifNames.join(', ')}` }).meta({
-  id: 'motif',
-  description: 'What the threads draw. `npm run motifs` shows every motif.',
-});
+const motif = z
+  .enum(motifNames, { error: `use one of ${motifNames.join(', ')}` })
+  .describe('What the threads draw.');
 const style = z
   .strictObject({
     motif,
@@ -27,7 +25,7 @@ const style = z
       .optional()
       .meta({ description: 'Another drawing of the same motif.', examples: [1] }),
   })
-  .meta({ id: 'style', description: 'Motif and colors.' });
+  .describe('Motif and colors.');
 const drawn = z.strictObject({
   motif,
   numbers: z
@@ -35,30 +33,39 @@ const drawn = z.strictObject({
     .optional()
     .meta({ description: 'What the motif counts or measures, e.g. steps and marked steps.' }),
 });
-const styles = z.record(z.string(), style);
-const stylesOf = (of: string) => styles.describe(`Pictures of ${of}, by name.`);
+const stylesOf = (target: ReferenceTarget) => z.record(reference(target), style);
 
-/** content/art.json: which picture an entry gets (lib/art/art-assignments.ts imports the file). */
-export const art = defineDocument(
-  'art.json',
-  z.strictObject({
-    pages: stylesOf('pages'),
-    industries: stylesOf('industries'),
-    services: stylesOf('services'),
-    demos: stylesOf('demos'),
-    jobs: stylesOf('jobs'),
-    whitepapers: stylesOf('white papers'),
-    series: stylesOf('posts of a series'),
-    categories: stylesOf('posts of a category'),
-    meanings: z
-      .record(
-        z.string(),
-        drawn.extend({ meaning: text.describe('What the cover shows, in words.') }),
-      )
-      .describe('What the covers of posts show, by file name.'),
-    cases: z
-      .record(z.string(), z.array(drawn))
-      .describe('Pictures of the use cases of an industry, in their order.'),
-    portraits: stylesOf('people'),
-  } satisfies Record<keyof ArtAssignments, z.ZodType>),
-);
+const schema = z.strictObject({
+  pages: stylesOf('page picture').describe('Pictures of pages.'),
+  industries: stylesOf('industry').describe('By id, used wherever the industry appears.'),
+  services: stylesOf('service').describe('Pictures of services, by id.'),
+  demos: stylesOf('demo').describe('Pictures of demos, by id.'),
+  jobs: stylesOf('job').describe('Pictures of jobs, by id.'),
+  whitepapers: stylesOf('white paper').describe('Pictures of white papers, by id.'),
+  series: stylesOf('series or category').describe(
+    'By the lower-case name of a series or category. All of its posts share motif and colors; each post has another variant.',
+  ),
+  categories: stylesOf('tag').describe(
+    'By the lower-case name of a category. Its posts share the motif; the colors cycle.',
+  ),
+  meanings: z
+    .record(
+      reference('post'),
+      drawn.extend({ meaning: text.describe('What the cover shows, in words, for editors.') }),
+    )
+    .describe('What the cover of a post shows, by id, in the colors of its series or category.'),
+  cases: z
+    .record(reference('industry'), z.array(drawn))
+    .describe('Pictures of the use cases of an industry, in their order, in its colors.'),
+  portraits: stylesOf('person').describe(
+    'By id: a motif of what the person does. People side by side differ in color too.',
+  ),
+});
+
+export type ArtAssignments = z.output<typeof schema>;
+
+/**
+ * content/art.json: which picture an entry gets. lib/art/art-assignments.ts imports the same file,
+ * also for the browser, where zod would be too large.
+ */
+export const art = defineDocument('art.json', schema);

@@ -2,6 +2,7 @@ import { routes } from '../../site/routes';
 import { defineCollection } from '../collection';
 import { isNumbered, postId, postSchema } from '../post-schema';
 import { readingMinutes } from '../reading-time';
+import { authorIdOf } from './team';
 
 /**
  * content/blog/<id>.md: the numbered series (`blog-NN`, titles and authors shown in capitals) and
@@ -15,6 +16,7 @@ export const blog = defineCollection({
   compare: (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
   derive: (entry) => ({
     ...entry,
+    author: authorIdOf(entry.author),
     numbered: isNumbered(entry.id),
     /** Minutes. */
     readTime: readingMinutes(`${entry.body}\n${entry.callToAction ?? ''}`),

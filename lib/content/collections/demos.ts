@@ -48,7 +48,7 @@ export const demos = defineCollection({
 
 export type Demo = ReturnType<typeof demos.all>[number];
 
-/** Demos in lists; inactive ones keep their address only (decision 0004). */
+/** Demos in lists; inactive ones keep their address only (docs/decisions/0015). */
 export const activeDemos = () => demos.all().filter((demo) => demo.active);
 
 /** Active demos with one of the tags as an industry or technology (docs/specification.md I3). */

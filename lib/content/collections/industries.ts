@@ -1,4 +1,3 @@
-import { slug as slugOf } from 'github-slugger';
 import { z } from 'zod';
 
 import { routes } from '../../site/routes';
@@ -6,6 +5,7 @@ import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
 import { action, externalUrl, image, source, summary, text } from '../fields';
 import { reference } from '../references';
+import { slugOf } from '../slug';
 
 /** Who tells a case. There is no value for aggregators: cite what they summarize. */
 const accounts = {
@@ -37,6 +37,14 @@ const caseStudy = z.strictObject({
       description: 'A payback that the source itself gives, or "Not published".',
       examples: ['Not published', '6–9 months'],
     }),
+  estimate: z
+    .strictObject({
+      months: text
+        .regex(/^\d+–\d+ months$/, 'write a range such as "6–9 months"')
+        .meta({ description: 'Range of months until full use.', examples: ['6–9 months'] }),
+      basis: text.describe('What the range adds up, in a sentence.'),
+    })
+    .describe('Our own planning estimate for such a project, beside what was published.'),
   url: externalUrl.describe('Address of the source.'),
   year: z
     .int('write the year of the source, for example 2024')

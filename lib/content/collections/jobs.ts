@@ -15,10 +15,14 @@ const schema = z.strictObject({
   department: text.meta({ description: 'Department.', examples: ['Engineering'] }),
   summary,
   description: text.describe('What the job is about, in about three sentences.'),
-  datePosted: isoDate.describe('Day on which the job was posted.'),
+  datePosted: isoDate.describe(
+    'Day on which the job is posted. A job with a future date appears on that day.',
+  ),
   validThrough: isoDate
     .optional()
-    .describe('Last day for applications. The page and job search of Google show it.'),
+    .describe(
+      'Last day for applications. The page and job search of Google show it, and the job disappears after it.',
+    ),
   salary: z
     .strictObject({
       min: z.number().positive().describe('Least amount.'),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 
-import { routes } from '../../site/routes';
+import { pageRows } from '../../site/pages';
 import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
 import { action, href, icon, summary, text } from '../fields';
+import { ContentError, type Problem } from '../problem';
 import { reference } from '../references';
+import type { YamlSource } from '../yaml-source';
 
 const point = z.strictObject({
   title: text.describe('Heading of the point.'),
@@ -60,10 +62,8 @@ const schema = z.strictObject({
 });
 
 /** Path of a page; undefined for texts that are shown in place of other pages. */
-export function pagePath(id: string): string | undefined {
-  const path = Object.entries(routes).find(([name]) => name === id)?.[1];
-  return typeof path === 'string' ? path : undefined;
-}
+export const pagePath = (id: string): string | undefined =>
+  pageRows.find(({ texts }) => texts === id)?.path;
 
 /** content/pages/<id>.json: texts of the pages that do not show a single entry. */
 export const pages = defineCollection({
@@ -72,7 +72,7 @@ export const pages = defineCollection({
   unique: ['title', 'description'],
   compare: (a, b) => a.id.localeCompare(b.id),
   derive: (entry) => entry,
-  url: ({ id }) => pagePath(id) ?? routes.home,
+  url: ({ id }) => pagePath(id) ?? '/',
 });
 
 export type Page = ReturnType<typeof pages.all>[number];
@@ -81,9 +81,23 @@ export type PageSection = z.output<typeof section>;
 /** @throws Error if content/pages/<id>.json does not exist */
 export const pageCopy = (id: string): Page => pages.getOrThrow(id);
 
-/** @throws Error with file and section if the page has no section with this name */
-export function sectionCopy(page: Page, name: string): PageSection {
-  const found = page.sections?.[name];
-  if (!found) throw new Error(`${page.file} needs a section named "${name}"`);
-  return found;
+/**
+ * A section of content/pages/<id>.json. The content check finds the calls in app/ and reports
+ * sections that are missing, so write both names as literals.
+ *
+ * @throws ContentError if the page has no section with this name
+ */
+export function sectionCopy(id: string, name: string): PageSection {
+  const found = pageCopy(id).sections?.[name];
+  if (found) return found;
+  const source = pages.inspect().files.find((file) => file.id === id)?.source;
+  throw new ContentError([missingSection(id, name, source)]);
 }
+
+export const missingSection = (id: string, name: string, source?: YamlSource): Problem => ({
+  file: `content/pages/${id}.json`,
+  line: source?.lineOf(['sections']) ?? 1,
+  field: `sections.${name}`,
+  message: 'the page shows this section, but it is missing',
+  fix: `add it to "sections", or rename the one that has another name now to "${name}"`,
+});

@@ -12,7 +12,7 @@ const schema = z.strictObject({
     examples: ['the Planner'],
   }),
   order,
-  solution: z.boolean().describe('Whether the AI Solutions page also shows it.'),
+  solution: z.boolean().describe('Whether the AI Assistants page also shows it.'),
   icon,
   summary,
   description: text.describe('What the product does.'),

@@ -4,6 +4,7 @@ import { routes } from '../../site/routes';
 import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
 import { action, icon, order, summary, text } from '../fields';
+import { linkedText } from '../linked-text';
 import { reference } from '../references';
 
 const schema = z.strictObject({
@@ -19,7 +20,9 @@ const schema = z.strictObject({
   summary,
   heading: text.describe('Headline of the page.'),
   lead: text.describe('Paragraph below the headline.'),
-  audience: text.describe('Whom the service is for.'),
+  audience: linkedText.describe(
+    'Whom the service is for. A link is written as [words](/path), for example to another service.',
+  ),
   offeringsHeading: text.describe('Heading above the offerings.'),
   offerings: z
     .array(

@@ -63,6 +63,13 @@ export interface Author {
   href?: string;
 }
 
+/** Id of an author who is named by id or by full name; any other text is returned as it is. */
+export function authorIdOf(named: string): string {
+  const name = named.trim().toLowerCase();
+  const found = team.valid().find((person) => person.author && person.name.toLowerCase() === name);
+  return found?.id ?? named;
+}
+
 /**
  * The author with an id. A draft may still have a placeholder of `npm run new`, which
  * `npm run dev` shows.

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { isSkippingInvalid } from '../collection';
 import { defineDocument } from '../document';
 import { summary } from '../fields';
 import { slugOf } from '../slug';
@@ -44,11 +43,5 @@ export const topicsDocument = defineDocument(
 /** Name of a topic as a tag. */
 export const tagOf = (topic: string) => topic.toLowerCase();
 
-/**
- * Descriptions of topics and series by name; none if the file has mistakes and the content check
- * reports them elsewhere.
- */
-export const describedTopics = () =>
-  isSkippingInvalid() && !topicsDocument.inspect().data
-    ? { topics: {}, series: {} }
-    : topicsDocument.get();
+/** Descriptions of topics and series by name; none if the file has mistakes. */
+export const describedTopics = () => topicsDocument.valid() ?? { topics: {}, series: {} };

@@ -8,6 +8,7 @@ import { readingMinutes } from '../reading-time';
 import { reference } from '../references';
 import { checkRevision, revisionFields } from '../revision';
 import { topicFields } from '../topic-fields';
+import { authorIdOf } from './team';
 
 const schema = z
   .strictObject({
@@ -18,7 +19,8 @@ const schema = z
       .array(reference('author'))
       .min(1, 'name at least one author')
       .meta({
-        description: 'File names of people in content/team/ who have an "author" part.',
+        description:
+          'File names or full names of people in content/team/ who have an "author" part.',
         examples: [['jane-doe']],
       }),
     ...topicFields,
@@ -42,6 +44,7 @@ export const whitepapers = defineCollection({
   compare: (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
   derive: (entry) => ({
     ...entry,
+    authors: entry.authors.map(authorIdOf),
     /** Minutes. */
     readTime: readingMinutes(entry.body),
   }),

@@ -1,100 +1,107 @@
-// Runs inline as the first script in the head of every exported page (inserted minified by
-// scripts/build/finish/finish.ts). It starts the page's scripts on the first sign of a visitor, and
-// holds clicks on controls that need React until React has hydrated the page.
+// Inline script at the start of every exported page (finish-pages.ts bundles it). It starts the
+// scripts of the page at the visitor's first input, and holds clicks on controls that need React
+// until React has hydrated the page.
 import { installPageListeners } from '#lib/browser/page-listeners';
-import { provideBootstrap } from './next-internals';
 
-// Without a page (SCRIPTS_START=load), the scripts of the framework start by themselves.
-const { page, entry, chunks, style } = document.currentScript.dataset;
+const chunks = document.currentScript.dataset.chunks.split(' ');
 const held = new Set();
 let holding = true;
-let begun = !page;
-/** Press of the key that opens search, before React. */
+let begun = false;
+/** Whether the visitor has typed something, which a reload would lose. */
+let typed = false;
+/** Press of the key that opens the search, before React. */
 let slash;
 
-/**
- * Some browsers send a pointer move with no distance when a page appears below a resting pointer.
- */
-function sign(event) {
-  const { type, movementX, movementY } = event;
-  if (event.key === '/') slash = event;
-  if (type !== 'pointermove' || movementX || movementY) begin();
-}
-
-async function begin() {
+function begin() {
   if (begun) return;
   begun = true;
-  const sources = chunks.split(' ');
-  for (const href of sources) add('link', { rel: 'preload', href, as: 'script' });
-  if (style) add('link', { rel: 'preload', href: style, as: 'style' });
-  try {
-    const answer = await fetch(page);
-    if (!answer.ok) throw answer.status;
-    provideBootstrap(await answer.text(), entry, sources);
-    for (const src of sources) add('script', { src, async: true, onerror: release });
-  } catch {
-    release();
-  }
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+  else start();
 }
 
-function add(name, properties) {
-  document.head.append(Object.assign(document.createElement(name), properties));
+function start() {
+  for (const block of document.querySelectorAll('script[data-push]')) {
+    self[block.dataset.push] ??= [];
+    self[block.dataset.push].push(JSON.parse(block.textContent));
+  }
+  for (const src of chunks) load(src);
+}
+
+/** Adds a script, and tries a second time if it does not load. */
+function load(src, isRetry) {
+  const script = Object.assign(document.createElement('script'), { src, async: true });
+  script.onerror = () => {
+    if (isRetry) return giveUp();
+    script.remove();
+    setTimeout(load, 1000, src, true);
+  };
+  document.head.append(script);
 }
 
 /**
- * Dispatches the held clicks again, for React or, if it did not start, for plain HTML. Holds no
- * further clicks.
+ * The scripts of the page are gone, as after a deployment. Loads the page again, once, if the
+ * server answers and nothing is lost; otherwise leaves it to plain HTML.
  */
+async function giveUp() {
+  const [{ type }] = performance.getEntriesByType('navigation');
+  const answer = await fetch(location, { method: 'HEAD' }).catch(() => undefined);
+  if (answer?.ok && type !== 'reload' && !typed) location.reload();
+  else release();
+}
+
+/** Dispatches the held clicks again, for React or else for plain HTML, and holds no others. */
 function release() {
   holding = false;
   for (const control of held) control.click();
   held.clear();
 }
 
+function onInput(event) {
+  const { type, key, movementX, movementY } = event;
+  if (key === '/') slash = event;
+  // Some browsers send a move without a distance when a page appears below a resting pointer.
+  if (type !== 'pointermove' || movementX || movementY) begin();
+}
+
+function holdClick(event) {
+  // Links, submit buttons and dialog buttons work without React.
+  const control = event.target.closest?.('button[type=button]:not([command]),[type=radio]');
+  if (!holding || !control) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  held.add(control);
+  begin();
+}
+
+/** Starts the scripts without an input on pages that need them. */
+function onLoad() {
+  const idle = self.requestIdleCallback ?? setTimeout;
+  // An overlay or a filter in the address, or a visitor who is signed in.
+  let needed = location.search || document.querySelector('dialog:target');
+  try {
+    needed ||= localStorage.getItem('user');
+  } catch {}
+  if (needed) return idle(begin);
+  const near = new IntersectionObserver(
+    (entries) => entries.some((entry) => entry.isIntersecting) && idle(begin),
+    { rootMargin: '200px' },
+  );
+  // Fonts and pictures of the first screen load before animations start.
+  setTimeout(() => {
+    for (const moving of document.querySelectorAll('[data-moves]')) near.observe(moving);
+  }, 2500);
+}
+
 installPageListeners();
+for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
+  addEventListener(type, onInput, { capture: true, passive: true });
+}
+addEventListener('input', () => {
+  typed = true;
+});
+addEventListener('click', holdClick, true);
+addEventListener('load', onLoad);
 addEventListener('hydrated', () => {
   release();
   slash?.target.dispatchEvent(new KeyboardEvent('keydown', slash));
 });
-// Error events of pictures do not bubble to the window. Errors of scripts that throw or do not
-// parse do.
-addEventListener('error', () => begun && release());
-addEventListener(
-  'click',
-  (event) => {
-    // Hold clicks only on controls that do nothing useful before React. Links, submit buttons and
-    // dialog buttons work without it.
-    const control = event.target.closest?.('button[type=button]:not([command]),[type=radio]');
-    if (!holding || !control) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    held.add(control);
-    // Hold a click for at most 4 seconds.
-    setTimeout(release, 4000);
-    begin();
-  },
-  true,
-);
-
-if (!begun) {
-  for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])
-    addEventListener(type, sign, { capture: true, passive: true });
-  addEventListener('load', () => {
-    const idle = self.requestIdleCallback ?? setTimeout;
-    // An overlay or a filter in the URL needs scripts, and so does a signed-in visitor.
-    let needed = location.search || document.querySelector('dialog:target');
-    try {
-      needed ||= localStorage.getItem('user');
-    } catch {}
-    if (needed) return idle(begin);
-    const near = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && idle(begin),
-      { rootMargin: '200px' },
-    );
-    // Let the fonts and pictures of the first screen load before animations start.
-    const watch = () => {
-      for (const moving of document.querySelectorAll('[data-moves]')) near.observe(moving);
-    };
-    setTimeout(watch, 2500);
-  });
-}

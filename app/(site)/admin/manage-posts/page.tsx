@@ -1,19 +1,17 @@
-import { PostManager } from '#components/islands/editor/post-manager';
+import { PostManager } from '#components/editor/post-manager';
 import { EditorWelcome } from '#components/sections/editor-welcome';
 import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
 import { site } from '#lib/content/collections/site';
-import { pageMetadata } from '#lib/seo/metadata';
-import { routes } from '#lib/site/routes';
-import '../../../../components/islands/editor/editor.css';
+import { metadataOf } from '#lib/seo/metadata';
 
 const page = pageCopy('manage-posts');
 
-export const metadata = pageMetadata({ ...page, path: routes.managePosts, hidden: true });
+export const metadata = metadataOf('managePosts');
 
 export default function ManagePostsPage() {
   return (
     <PostManager repository={site().repository}>
-      <EditorWelcome page={page} points={sectionCopy(page, 'ways')} />
+      <EditorWelcome page={page} points={sectionCopy('manage-posts', 'ways')} />
     </PostManager>
   );
 }

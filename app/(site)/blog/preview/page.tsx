@@ -1,4 +1,4 @@
-import { SessionPost } from '#components/islands/editor/session-post';
+import { SessionPost } from '#components/editor/session-post';
 import { NotFoundPanel } from '#components/sections/not-found-panel';
 import { pageCopy } from '#lib/content/collections/pages';
 import { pageMetadata } from '#lib/seo/metadata';

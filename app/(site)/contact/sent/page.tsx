@@ -2,12 +2,11 @@ import { PageHero } from '#components/sections/page-hero';
 import { contactMessages } from '#lib/contact/messages';
 import { pageCopy } from '#lib/content/collections/pages';
 import { pageSubject } from '#lib/content/subjects';
-import { pageMetadata } from '#lib/seo/metadata';
-import { routes } from '#lib/site/routes';
+import { metadataOf } from '#lib/seo/metadata';
 
 const page = pageCopy('contact-sent');
 
-export const metadata = pageMetadata({ ...page, path: routes.contactSent, hidden: true });
+export const metadata = metadataOf('contactSent');
 
 /**
  * Confirmation for a form that was posted without scripts; the service redirects here. The service

@@ -7,9 +7,10 @@ import { RelatedBand } from '#components/sections/related-links';
 import { ServicePlan } from '#components/sections/service-plan';
 import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
+import { LinkedText } from '#components/ui/linked-text';
+import { productScenes } from '#lib/content/assets';
 import { products } from '#lib/content/collections/products';
 import { serviceAt, services } from '#lib/content/collections/services';
-import { productScenes } from '#lib/content/product-scenes';
 import { relatedTo } from '#lib/content/related';
 import { defaultCover, serviceSubject } from '#lib/content/subjects';
 import { breadcrumbs, serviceOffer, softwareProduct } from '#lib/seo/json-ld';
@@ -58,8 +59,10 @@ export default async function ServicePage({ params }: Props) {
         fallback={defaultCover}
         low={shown.length > 0}
       />
-      <Container className="pt-10 pb-section lg:pt-0">
-        <p className="max-w-3xl font-display text-h3">{service.audience}</p>
+      <Container className="pt-12 pb-section lg:pt-0">
+        <p className="max-w-3xl font-display text-h3">
+          <LinkedText text={service.audience} />
+        </p>
       </Container>
       {shown.length > 0 ? (
         <ProductList

@@ -6,7 +6,7 @@ import { landscape } from '#lib/content/collections/landscape';
 import { pageCopy } from '#lib/content/collections/pages';
 import { pageSubject } from '#lib/content/subjects';
 import { breadcrumbs, landscapeObject } from '#lib/seo/json-ld';
-import { pageMetadata } from '#lib/seo/metadata';
+import { metadataOf } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
 export const dynamicParams = false;
@@ -17,7 +17,7 @@ export const dynamicParams = false;
  */
 export const generateStaticParams = () => [{ name: [] }, { name: ['genai-landscape'] }];
 
-export const metadata = pageMetadata({ ...pageCopy('landscape'), path: routes.landscape });
+export const metadata = metadataOf('landscape');
 
 export default function LandscapePage() {
   const data = landscape.get();

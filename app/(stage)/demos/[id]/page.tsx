@@ -15,7 +15,7 @@ export const dynamicParams = false;
 
 /**
  * Inactive demos have a page too, but no list or search engine shows them
- * (docs/decisions/0004-inactive-demos-keep-their-address.md).
+ * (docs/decisions/0015-kept-on-purpose.md).
  */
 export const generateStaticParams = () => demos.all().map(({ id }) => ({ id }));
 

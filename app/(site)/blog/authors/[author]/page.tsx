@@ -2,7 +2,6 @@ import { Breadcrumb } from '#components/sections/breadcrumb';
 import { Avatar } from '#components/sections/byline';
 import { listedPieces, PieceList } from '#components/sections/piece-list';
 import { Container } from '#components/ui/container';
-import { FirstScreenEnd } from '#components/ui/first-screen-end';
 import { JsonLd } from '#components/ui/json-ld';
 import { TextLink } from '#components/ui/text-link';
 import { countOf } from '#lib/blog/counts';
@@ -71,7 +70,6 @@ export default async function AuthorPage(props: Props) {
           </p>
         </div>
       </header>
-      <FirstScreenEnd />
       <PieceList pieces={listedPieces(posts, papers)} />
     </Container>
   );

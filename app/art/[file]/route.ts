@@ -1,0 +1,22 @@
+import { drawPicture } from 'thread-art/picture';
+
+import { artFile } from '#lib/art/art-path';
+import { pictureOf } from '#lib/art/subjects';
+import { cachedSync } from '#lib/build-cache';
+import { allArtAssets } from '#lib/content/assets';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = () =>
+  allArtAssets().map(({ subject, frame }) => ({ file: artFile(subject, frame) }));
+
+/** One thread picture. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  const asset = allArtAssets().find(({ subject, frame }) => artFile(subject, frame) === file);
+  if (!asset) return new Response('No such picture', { status: 404 });
+  const picture = pictureOf(asset.subject, asset.frame);
+  const svg = cachedSync(['art', JSON.stringify(picture)], () => Buffer.from(drawPicture(picture)));
+  return new Response(new Uint8Array(svg), { headers: { 'Content-Type': 'image/svg+xml' } });
+}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { diagramFile, diagramSvg } from 'thread-art/diagram/figure';
+import { allDiagrams, productScenes } from '#lib/content/assets';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const scenesFile = () => path.posix.basename(productScenes().address);
+
+export const generateStaticParams = () =>
+  [...allDiagrams().map(diagramFile), scenesFile()].map((file) => ({ file }));
+
+/** The drawing of one diagram, or those of all products at work. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  const diagram = allDiagrams().find((each) => diagramFile(each) === file);
+  const svg = diagram ? diagramSvg(diagram) : file === scenesFile() && productScenes().svg;
+  if (!svg) return new Response('No such diagram', { status: 404 });
+  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
+}

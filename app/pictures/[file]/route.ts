@@ -1,0 +1,23 @@
+import { cached } from '#lib/build-cache';
+import { allPictureVariants } from '#lib/content/assets';
+import { scalePicture } from '#lib/content/picture-files';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  const files = allPictureVariants().map(({ file }) => ({ file: file.replace('pictures/', '') }));
+  // An export needs at least one file of each route.
+  return files.length > 0 ? files : [{ file: 'none.txt' }];
+}
+
+/** One file of a picture beside a text. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  const variant = allPictureVariants().find((each) => each.file === `pictures/${file}`);
+  if (!variant) return new Response('No such picture', { status: 404 });
+  const bytes = await cached(['photo', JSON.stringify(variant)], () => scalePicture(variant));
+  return new Response(new Uint8Array(bytes), {
+    headers: { 'Content-Type': `image/${variant.format}` },
+  });
+}

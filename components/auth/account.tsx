@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+
+import { TextLink } from '#components/ui/text-link';
+import { defaultAvatar } from '#lib/auth/session';
+import { routes } from '#lib/site/routes';
+import { useAuth } from './auth-context';
+import { SignInButton } from './sign-in-button';
+
+const action = 'py-2 font-semibold text-indigo-text hover:underline';
+
+/**
+ * The sign-in button or, for a signed-in user, the name, a link to the post editor and a sign-out
+ * button.
+ */
+export function Account() {
+  const { user, logout } = useAuth();
+  const box = useRef<HTMLDivElement>(null);
+
+  function leave() {
+    // The focused button is removed with the user: move the focus to the container.
+    box.current?.focus();
+    logout();
+  }
+
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="flex min-h-12 w-fit flex-wrap items-center gap-x-6 gap-y-3"
+    >
+      {user ? (
+        <>
+          <div className="flex items-center gap-3">
+            <img
+              src={user.avatar}
+              alt=""
+              width={44}
+              height={44}
+              className="size-11 rounded-full bg-indigo-tint object-cover"
+              data-fallback={defaultAvatar}
+            />
+            <p className="max-w-52 leading-tight">
+              <span className="block truncate font-semibold">{user.name}</span>
+              <span className="block truncate text-tiny text-muted">{user.role}</span>
+            </p>
+          </div>
+          <div className="flex gap-x-6">
+            <TextLink href={routes.managePosts} className={action}>
+              Manage posts
+            </TextLink>
+            <button type="button" onClick={leave} className={action}>
+              Sign out
+            </button>
+          </div>
+        </>
+      ) : (
+        <SignInButton className="min-h-11 rounded-full border border-line-strong px-6 font-semibold hover:border-ink" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+
+import { accounts, type NewAccount } from '#lib/auth/accounts';
+import { session, type User } from '#lib/auth/session';
+
+interface Auth {
+  /** null: not signed in, or storage has not been read yet. */
+  user: User | null;
+  /** Whether browser storage has been read; false in the exported HTML. */
+  ready: boolean;
+  /** @returns false when the e-mail is unknown or the password is wrong */
+  login(email: string, password: string): Promise<boolean>;
+  /** Creates the account and signs it in. @returns false when the e-mail is taken */
+  register(account: NewAccount): Promise<boolean>;
+  logout(): void;
+}
+
+const AuthContext = createContext<Auth | undefined>(undefined);
+
+/** Provides the signed-in user, restored from browser storage (docs/specification.md A3). */
+export function AuthProvider({ children }: { children: React.ReactNode }) {
+  const user = useSyncExternalStore(session.subscribe, session.user, () => undefined);
+  const auth = useMemo<Auth>(
+    () => ({
+      user: user ?? null,
+      ready: user !== undefined,
+      login: accounts.login,
+      register: accounts.register,
+      logout: session.end,
+    }),
+    [user],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** @throws Error outside an AuthProvider (docs/specification.md A4) */
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+/** Shows its children to signed-in users, and `otherwise` to others. */
+export function SignedIn({
+  children,
+  otherwise = null,
+}: {
+  children: React.ReactNode;
+  otherwise?: React.ReactNode;
+}) {
+  return useAuth().user ? children : otherwise;
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { buttonClass } from '#components/ui/button';
+import { signInDialog } from './sign-in-dialog';
+
+const passFocusToRegion = (button: HTMLElement | null) => () => {
+  if (button !== document.activeElement) return;
+  button?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+};
+
+/**
+ * Opens the sign-in dialog without scripts. After a sign-in this button is removed while it has the
+ * focus; its closest ancestor with `tabIndex={-1}` then gets the focus.
+ */
+export function SignInButton({ className = buttonClass() }: { className?: string }) {
+  return (
+    <button
+      ref={passFocusToRegion}
+      type="button"
+      command="show-modal"
+      commandfor={signInDialog}
+      className={`scripts-only ${className}`}
+    >
+      Sign in
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+import { OverlayClose } from '#components/ui/overlay';
+import { artPath } from '#lib/art/art-path';
+import { session } from '#lib/auth/session';
+import { useAuth } from './auth-context';
+import { SignInForm } from './sign-in-form';
+
+/** Id of the sign-in dialog; buttons of a page open it by this id. */
+export const signInDialog = 'sign-in';
+
+/** The sign-in dialog of a page. */
+export function SignInDialog() {
+  const ref = useRef<HTMLDialogElement>(null);
+  // Not in the export: a page without its scripts would submit the password.
+  const [hydrated, setHydrated] = useState(false);
+  /** Counts how often the dialog was closed: each opening has an empty form. */
+  const [closings, setClosings] = useState(0);
+
+  useEffect(() => setHydrated(true), []);
+  // Close before the page renders for the new user, so that the focus returns to the button.
+  useEffect(() => session.subscribe(() => session.user() && ref.current?.close()), []);
+
+  return (
+    <>
+      <dialog
+        ref={ref}
+        id={signInDialog}
+        aria-labelledby="sign-in-title"
+        closedby="any"
+        onClose={() => setClosings(closings + 1)}
+        className="m-auto w-11/12 max-w-md rounded-card bg-card text-ink lift-shadow"
+      >
+        <img
+          src={artPath({ collection: 'default', id: 'cover' }, 'card')}
+          alt=""
+          width={640}
+          height={320}
+          loading="lazy"
+          className="h-28 w-full bg-indigo-tint object-cover max-sm:hidden"
+        />
+        <div className="relative min-h-100 p-6 sm:p-8">
+          {hydrated ? (
+            <SignInForm key={closings} />
+          ) : (
+            <h2 id="sign-in-title" className="text-h3">
+              Sign in
+            </h2>
+          )}
+          <OverlayClose closes={signInDialog} className="absolute top-3 right-3 hover:bg-paper" />
+        </div>
+      </dialog>
+      <Announcement />
+    </>
+  );
+}
+
+/** Announces sign-in and sign-out to screen readers. */
+function Announcement() {
+  const { user, ready } = useAuth();
+  const previous = useRef<string | undefined>(undefined);
+  const [message, setMessage] = useState('');
+  useEffect(() => {
+    if (!ready) return;
+    const now = user?.name ?? '';
+    if (previous.current !== undefined && previous.current !== now) {
+      setMessage(now ? `Signed in as ${now}.` : 'Signed out.');
+    }
+    previous.current = now;
+  }, [user, ready]);
+  return (
+    <p role="status" className="sr-only">
+      {message}
+    </p>
+  );
+}

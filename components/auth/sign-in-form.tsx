@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { buttonClass } from '#components/ui/button';
+import { Field } from '#components/ui/field';
+import { loadTeamCredentials } from '#lib/auth/team';
+import { useAuth } from './auth-context';
+
+const modes = {
+  signIn: {
+    title: 'Sign in',
+    lead: 'For team members, and for anyone with an account in this browser.',
+    busy: 'Signing in…',
+    refused: 'That email and password do not match.',
+    question: 'New here?',
+    other: 'Create an account',
+  },
+  register: {
+    title: 'Create an account',
+    lead: 'The account is stored in this browser only. Nothing is sent to us.',
+    busy: 'Creating your account…',
+    refused: 'An account with this email exists already.',
+    question: 'Have an account?',
+    other: 'Sign in',
+  },
+} as const;
+
+const labels = { name: 'Name', email: 'Email', password: 'Password' } as const;
+type Name = keyof typeof labels;
+
+const unreachable = 'Something went wrong. Please try again later.';
+/** `crypto.subtle` exists in secure contexts only: https and localhost. */
+const insecure = 'Signing in needs a secure connection. Please open this page over https.';
+
+/** Form to sign in or to create an account. The surrounding dialog closes on success. */
+export function SignInForm() {
+  const { login, register } = useAuth();
+  const form = useRef<HTMLFormElement>(null);
+  const [registering, setRegistering] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [passwordShown, setPasswordShown] = useState(false);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [message, setMessage] = useState('');
+  const words = modes[registering ? 'register' : 'signIn'];
+
+  const focus = (name: string) =>
+    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+
+  // Also when the dialog was opened before the scripts started.
+  useEffect(() => {
+    if (!form.current?.closest('dialog')?.open) return;
+    form.current.querySelector<HTMLElement>(registering ? '[name=name]' : '[name=email]')?.focus();
+  }, [registering]);
+
+  function switchMode() {
+    setRegistering(!registering);
+    setMissing([]);
+    setMessage('');
+  }
+
+  async function refusalOf(typed: Record<Name, string>): Promise<string> {
+    if (!crypto.subtle) return insecure;
+    try {
+      if (await (registering ? register(typed) : login(typed.email, typed.password))) return '';
+      if (!registering) await loadTeamCredentials();
+      return words.refused;
+    } catch {
+      return unreachable;
+    }
+  }
+
+  async function submit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<Name, string>;
+    const empty = Object.keys(typed).filter((name) => !typed[name as Name].trim());
+    setMissing(empty);
+    setMessage('');
+    // Otherwise the browser would store a visible password in its form history.
+    setPasswordShown(false);
+    if (empty[0]) return focus(empty[0]);
+    setBusy(true);
+    const refusal = await refusalOf(typed);
+    setBusy(false);
+    setMessage(refusal);
+    if (refusal) focus(registering ? 'email' : 'password');
+  }
+
+  const field = (name: Name, autoComplete: string) => ({
+    name,
+    autoComplete,
+    label: labels[name],
+    id: `account-${name}`,
+    required: true,
+    error: missing.includes(name) ? `${labels[name]} is required` : undefined,
+  });
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onChange={() => setMessage('')}
+      // Fetched while the visitor types; a failure is reported after the form is sent.
+      onFocus={() => loadTeamCredentials().catch(() => undefined)}
+      className="grid gap-5"
+    >
+      <div>
+        <h2 id="sign-in-title" className="pr-10 text-h3">
+          {words.title}
+        </h2>
+        <p className="mt-2 text-small text-muted">{words.lead}</p>
+      </div>
+      {registering && <Field {...field('name', 'name')} />}
+      <Field {...field('email', 'username')} type="email" />
+      <Field
+        {...field('password', registering ? 'new-password' : 'current-password')}
+        type={passwordShown ? 'text' : 'password'}
+        aside={
+          <button
+            type="button"
+            onClick={() => setPasswordShown(!passwordShown)}
+            className="min-h-11 px-3 text-small font-semibold text-indigo-text hover:underline"
+          >
+            {passwordShown ? 'Hide' : 'Show'}
+            <span className="sr-only"> password</span>
+          </button>
+        }
+      />
+      <p role="status" className="text-small text-coral-text empty:hidden">
+        {message}
+      </p>
+      <button type="submit" disabled={busy} className={`${buttonClass()} disabled:opacity-60`}>
+        {busy ? words.busy : words.title}
+      </button>
+      <p className="border-t border-line pt-4 text-small text-muted">
+        {words.question}{' '}
+        <button
+          type="button"
+          onClick={switchMode}
+          className="min-h-11 px-1 font-semibold text-indigo-text hover:underline"
+        >
+          {words.other}
+        </button>
+      </p>
+    </form>
+  );
+}

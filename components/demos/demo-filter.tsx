@@ -1,0 +1,97 @@
+'use client';
+
+import { buttonClass } from '#components/ui/button';
+import { FilterChip } from '#components/ui/filter-chip';
+import { useQuery } from '#components/ui/use-query';
+
+interface Listed {
+  id: string;
+  industries: readonly string[];
+  technology: readonly string[];
+  card: React.ReactNode;
+}
+
+const distinct = (values: readonly string[]) =>
+  [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en'));
+
+/**
+ * The gallery, filtered by at most one industry and one technology (docs/specification.md D1), e.g.
+ * /demos?industry=Energy&technology=Optimization. Without scripts it shows all demos.
+ */
+export function DemoFilter({ demos }: { demos: readonly Listed[] }) {
+  const { query, setQuery, reader } = useQuery();
+  const industries = distinct(demos.flatMap((demo) => demo.industries));
+  const technologies = distinct(demos.flatMap((demo) => demo.technology));
+  const industry = industries.find((each) => each === query.get('industry'));
+  const technology = technologies.find((each) => each === query.get('technology'));
+  const shown = demos.filter(
+    (demo) =>
+      (!industry || demo.industries.includes(industry)) &&
+      (!technology || demo.technology.includes(technology)),
+  );
+
+  return (
+    <>
+      {reader}
+      <div className="scripts-only mb-10 grid gap-4">
+        <Chips
+          all="All Industries"
+          values={industries}
+          chosen={industry}
+          choose={(next) => setQuery({ industry: next, technology })}
+        />
+        <Chips
+          all="All Technologies"
+          values={technologies}
+          chosen={technology}
+          choose={(next) => setQuery({ industry, technology: next })}
+        />
+      </div>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        {shown.map(({ id, card }) => (
+          <li key={id}>{card}</li>
+        ))}
+      </ul>
+      <div role="status">
+        {demos.length > 0 && shown.length === 0 && (
+          <>
+            <p className="mb-6 text-lead">No demos available with the selected filters</p>
+            <button type="button" className={buttonClass('outline')} onClick={() => setQuery({})}>
+              View all demos
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Chips({
+  all,
+  values,
+  chosen,
+  choose,
+}: {
+  all: string;
+  values: readonly string[];
+  chosen: string | undefined;
+  choose: (value: string | undefined) => void;
+}) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{all}</legend>
+      <FilterChip chosen={!chosen} onClick={() => choose(undefined)}>
+        {all}
+      </FilterChip>
+      {values.map((value) => (
+        <FilterChip
+          key={value}
+          chosen={value === chosen}
+          onClick={() => choose(value === chosen ? undefined : value)}
+        >
+          {value}
+        </FilterChip>
+      ))}
+    </fieldset>
+  );
+}

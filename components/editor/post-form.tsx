@@ -1,0 +1,274 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { buttonClass } from '#components/ui/button';
+import { checkDraft, type FieldErrors, storedPost } from '#lib/post-editor/check-draft';
+import { type Draft, draftOf, idOf, newDraft } from '#lib/post-editor/draft';
+import type { FormField as Field } from '#lib/post-editor/form-fields';
+import type { EditorData, StoredPost } from '#lib/post-editor/post';
+import { filePath, isOnGitHub, postFile, proposal } from '#lib/post-editor/post-file';
+import { allPosts, isPublished } from '#lib/post-editor/session-posts';
+import { useBlog } from './blog-context';
+import { FormField } from './form-field';
+import { PostPreview } from './post-preview';
+
+interface Props {
+  /** The saved post; undefined for a new one. */
+  post?: StoredPost;
+  data: EditorData;
+  /** Name of the signed-in user. */
+  userName: string;
+  repository: string;
+  onCreated: (id: string) => void;
+  onLeave: () => void;
+}
+
+/** Result of the last action, and a link to continue. */
+interface Outcome {
+  text: string;
+  href?: string;
+}
+
+/** Fields of the front matter that are shown above the others. */
+const first = ['title', 'excerpt'];
+
+/** Form and preview of one post, with buttons to save, export and leave. */
+export function PostForm({ post, data, userName, repository, onCreated, onLeave }: Props) {
+  const { state, store, add, update } = useBlog();
+  const form = useRef<HTMLFormElement>(null);
+  const [empty] = useState(() => newDraft(data, userName, new Date()));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [outcome, setOutcome] = useState<Outcome>();
+  const key = post?.id ?? '';
+  const draft = state.drafts[key] ?? (post ? draftOf(post, data.fields) : empty);
+  const touched = key in state.drafts;
+
+  function write(field: string, next: Draft) {
+    setOutcome(undefined);
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([each]) => each !== field)));
+    store.write(key, next);
+  }
+
+  function writeValue(field: string, value: string | boolean) {
+    const values = { ...draft.values, [field]: value };
+    // The address of a new post follows its title until it is edited.
+    const follows = !post && draft.id === idOf(String(draft.values.title ?? ''));
+    const id = follows ? idOf(String(values.title ?? '')) : draft.id;
+    write(field, { ...draft, id, values });
+  }
+
+  /** Saves, or focuses the first field with an error. @returns whether the post is saved */
+  function save(): boolean {
+    const found = checkDraft(draft, data, allPosts(state), post?.id);
+    flushSync(() => {
+      setErrors(found);
+      setOutcome(undefined);
+    });
+    if (Object.keys(found).length > 0) {
+      focusFirst(form.current);
+      return false;
+    }
+    if (post && !touched) return true;
+    store.write(key);
+    const saved = storedPost(draft, data);
+    if (post) {
+      update(saved);
+    } else {
+      add(saved);
+      onCreated(saved.id);
+    }
+    return true;
+  }
+
+  function download() {
+    if (!save()) return;
+    saveFile(`${draft.id}.md`, postFile(draft, data.fields));
+    store.markExported(draft.id);
+    setOutcome({ text: `Downloaded. Save it as ${filePath(draft.id)}` });
+  }
+
+  async function propose() {
+    if (!save()) return;
+    const text = postFile(draft, data.fields);
+    const { href, paste } = proposal(repository, draft.id, text, isPublished(state, draft.id));
+    store.markExported(draft.id);
+    if (!paste) {
+      window.open(href, '_blank', 'noopener');
+      setOutcome({ text: 'GitHub opens in a new tab with the file filled in.', href });
+      return;
+    }
+    const copied = await copy(text);
+    if (!copied) saveFile(`${draft.id}.md`, text);
+    const where = copied ? 'Its text is on your clipboard: paste it there.' : 'It was downloaded.';
+    setOutcome({ text: `${paste} ${where}`, href });
+  }
+
+  const optionsOf = ({ name, target, kind, required }: Field) => {
+    if (kind !== 'text' || !target) return undefined;
+    const values = data.references[target]?.values ?? [];
+    const labels = new Map(data.authors.map((author) => [author.id, author.name]));
+    const options = values.map((value) => ({ value, label: labels.get(value) ?? value }));
+    if (required && draft.values[name]) return options;
+    return [{ value: '', label: required ? 'Choose…' : 'None' }, ...options];
+  };
+  const fieldOf = (field: Field) => {
+    const options = optionsOf(field);
+    const hint = field.kind === 'list' ? `${field.hint} Separated by commas.` : field.hint;
+    return (
+      <FormField
+        key={field.name}
+        {...field}
+        label={field.required || field.kind === 'flag' ? field.label : `${field.label} (optional)`}
+        hint={options ? undefined : hint}
+        options={options}
+        error={errors[field.name]}
+        value={draft.values[field.name] ?? ''}
+        onValue={(value) => writeValue(field.name, value)}
+      />
+    );
+  };
+
+  const wrong = Object.keys(errors).length;
+  const look = buttonClass('outline');
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onLeave}
+        className="min-h-11 text-small text-muted hover:text-ink"
+      >
+        ← All posts
+      </button>
+      <div className="z-1 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 bg-paper py-3 lg:sticky lg:top-header">
+        <div>
+          <h1 tabIndex={-1} className="text-h3 outline-none">
+            {post ? 'Edit post' : 'New post'}
+          </h1>
+          <p role="status" className="mt-1 min-h-6 text-small text-muted">
+            {wrong > 0
+              ? `${wrong === 1 ? 'One field needs' : `${wrong} fields need`} a change.`
+              : (outcome?.text ?? standing(touched, post, state.changes))}{' '}
+            {wrong === 0 && outcome?.href && (
+              <a
+                href={outcome.href}
+                target="_blank"
+                rel="noopener"
+                className="font-semibold text-indigo-text underline underline-offset-4"
+              >
+                Open GitHub<span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            )}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <button type="button" onClick={save} className={buttonClass()}>
+            Save
+          </button>
+          <button type="button" onClick={download} className={look}>
+            Download .md
+          </button>
+          {isOnGitHub(repository) && (
+            <button type="button" onClick={propose} className={look}>
+              Propose on GitHub
+            </button>
+          )}
+          {touched && (
+            <button
+              type="button"
+              onClick={() => {
+                store.write(key);
+                setErrors({});
+              }}
+              className={look}
+            >
+              Discard changes
+            </button>
+          )}
+        </div>
+      </div>
+      <div className="mt-5 grid gap-8 lg:grid-cols-2 xl:gap-12">
+        <form
+          ref={form}
+          noValidate
+          aria-label="Post"
+          className="grid min-w-0 content-start gap-6 rounded-card bg-card p-5 card-shadow sm:p-8"
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 's' || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            save();
+          }}
+        >
+          {data.fields.filter((field) => first.includes(field.name)).map(fieldOf)}
+          <details className="border-y border-line py-2">
+            <summary className="min-h-11 content-center text-small font-semibold">Details</summary>
+            <div className="grid gap-6 pt-3 pb-4">
+              {data.fields.filter((field) => !first.includes(field.name)).map(fieldOf)}
+              {!post && (
+                <FormField
+                  name="id"
+                  label="Address"
+                  hint={`The file is ${filePath(draft.id || '…')}`}
+                  kind="text"
+                  error={errors.id}
+                  value={draft.id}
+                  onValue={(id) => write('id', { ...draft, id: String(id) })}
+                />
+              )}
+            </div>
+          </details>
+          <FormField
+            name="content"
+            label="Text"
+            hint="Markdown. A paragraph first; headings become the table of contents."
+            kind="text"
+            rows={14}
+            error={errors.content}
+            value={draft.content}
+            onValue={(content) => write('content', { ...draft, content: String(content) })}
+          />
+          <button type="submit" className={`lg:hidden ${buttonClass()}`}>
+            Save
+          </button>
+        </form>
+        <PostPreview draft={draft} data={data} />
+      </div>
+    </>
+  );
+}
+
+function standing(touched: boolean, post: StoredPost | undefined, changes: object): string {
+  if (touched) return 'Not saved yet.';
+  if (!post) return 'Nothing written yet.';
+  return post.id in changes
+    ? 'Saved for this visit. Download it or propose it to keep it.'
+    : 'Same as the published post.';
+}
+
+/** Focuses the first invalid field. */
+function focusFirst(form: HTMLFormElement | null) {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid]');
+  const folded = field?.closest('details');
+  if (folded) folded.open = true;
+  field?.focus();
+}
+
+/** @returns false when the clipboard is forbidden, or unavailable without https */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function saveFile(name: string, text: string) {
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/markdown' }));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  // Some browsers read the object URL after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}

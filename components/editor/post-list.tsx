@@ -1,0 +1,162 @@
+import { useState } from 'react';
+
+import { buttonClass } from '#components/ui/button';
+import { threadOf } from '#components/ui/thread';
+import type { EditorData, StoredPost } from '#lib/post-editor/post';
+import { type BlogState, isPublished } from '#lib/post-editor/session-posts';
+import { longDate } from '#lib/site/dates';
+import { useBlog } from './blog-context';
+
+interface Props {
+  data: EditorData;
+  /** Unknown post id from the URL. */
+  missing?: string;
+  /** Opens another view by its query: `?new`, `?post=<id>`. */
+  onOpen: (search: string) => void;
+}
+
+const small =
+  'min-h-11 rounded-full border border-line-strong px-5 text-small font-semibold hover:border-ink';
+
+/** The posts of the store, and a search for other published posts. */
+export function PostList({ data, missing, onOpen }: Props) {
+  const { posts, remove, state, store } = useBlog();
+  const [deleted, setDeleted] = useState<{ post: StoredPost; before: BlogState }>();
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 tabIndex={-1} className="text-h1 outline-none">
+          Manage Posts
+        </h1>
+        <button type="button" className={buttonClass()} onClick={() => onOpen('?new')}>
+          {'' in state.drafts ? 'Continue the new post' : 'New post'}
+        </button>
+      </div>
+      <p className="mt-4 max-w-measure text-muted">
+        What you change here is shown in this tab only, until you leave the site. Download a post or
+        propose it to keep it.
+      </p>
+      <div role="status" className="mt-4 text-small">
+        {missing && <p>There is no post “{missing}” here.</p>}
+        {posts.length === 0 && <p>There are no posts left. Start a new one.</p>}
+        {deleted && (
+          <p className="flex flex-wrap items-center gap-4">
+            Deleted “{deleted.post.title}”.
+            <button
+              type="button"
+              className={small}
+              onClick={() => {
+                store.restore(deleted.post.id, deleted.before);
+                setDeleted(undefined);
+              }}
+            >
+              Undo
+            </button>
+          </p>
+        )}
+      </div>
+      <ul className="mt-6 border-t border-line">
+        {posts.map((post) => (
+          <li
+            key={post.id}
+            data-row={post.id}
+            className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line py-4"
+          >
+            <img
+              src={post.cover}
+              width={1440}
+              height={500}
+              alt=""
+              className={`h-16 w-28 rounded-lg object-cover max-sm:hidden ${threadOf(post.tone).tint}`}
+            />
+            <div className="min-w-0 flex-1 basis-60">
+              <h2 className="text-lead font-semibold wrap-anywhere">{post.title}</h2>
+              <p className="text-small text-muted">
+                {post.category} · {longDate(post.date)}
+              </p>
+              <p className="text-tiny font-semibold text-indigo-text">{stateOf(post, state)}</p>
+            </div>
+            <div className="flex gap-2">
+              <button type="button" className={small} onClick={() => onOpen(`?post=${post.id}`)}>
+                Edit<span className="sr-only"> “{post.title}”</span>
+              </button>
+              <button
+                type="button"
+                className={small}
+                onClick={() => {
+                  setDeleted({ post, before: state });
+                  remove(post.id);
+                }}
+              >
+                Delete<span className="sr-only"> “{post.title}”</span>
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <OtherPosts data={data} onOpen={onOpen} />
+    </>
+  );
+}
+
+/** Differences of a post from the published one. */
+function stateOf({ id, draft }: StoredPost, state: BlogState): string {
+  const changed = isPublished(state, id) ? 'Changed' : 'New';
+  const kept = state.exported.includes(id) ? 'exported' : 'in this tab only';
+  return [
+    id in state.changes && `${changed}, ${kept}`,
+    id in state.drafts && 'Unsaved changes',
+    draft && 'Draft',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Most titles to show at once. */
+const shown = 8;
+
+/** Finds a published post by its title, to edit it. */
+function OtherPosts({ data, onOpen }: Pick<Props, 'data' | 'onOpen'>) {
+  const { posts, state } = useBlog();
+  const [typed, setTyped] = useState('');
+  const listed = new Set(posts.map(({ id }) => id));
+  const others = data.posts.filter(({ id }) => !listed.has(id) && state.changes[id] !== null);
+  const found = others.filter(({ title }) =>
+    title.toLowerCase().includes(typed.trim().toLowerCase()),
+  );
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="other-posts" className="mt-12 max-w-article">
+      <h2 id="other-posts" className="text-h3">
+        Other posts
+      </h2>
+      <label className="mt-5 grid gap-2 text-small font-semibold">
+        Find a post
+        <input
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          className="rounded-xl border border-line-strong bg-paper px-4 py-3 text-body font-normal"
+        />
+      </label>
+      <p role="status" className="mt-4 text-small text-muted">
+        {found.length === 0
+          ? 'No title has these words.'
+          : `${Math.min(shown, found.length)} of ${found.length} posts`}
+      </p>
+      <ul className="mt-2 border-t border-line">
+        {found.slice(0, shown).map(({ id, title }) => (
+          <li key={id} className="border-b border-line">
+            <button
+              type="button"
+              onClick={() => onOpen(`?post=${id}`)}
+              className="min-h-12 w-full py-2 text-left font-semibold hover:underline"
+            >
+              <span className="sr-only">Edit </span>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

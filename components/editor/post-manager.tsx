@@ -1,0 +1,56 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { Suspense, useState } from 'react';
+
+import { useAuth } from '#components/auth/auth-context';
+import { Container } from '#components/ui/container';
+import { ErrorBoundary } from '#components/ui/error-boundary';
+import { BlogProvider, useBlog } from './blog-context';
+
+// Large: it has the code that checks and renders posts.
+const PostViews = dynamic(() => import('./post-views').then((loaded) => loaded.PostViews), {
+  ssr: false,
+  loading: () => <Loading />,
+});
+
+interface Props {
+  /** URL of the repository to which posts are proposed. */
+  repository: string;
+  /** Shown to visitors who are not signed in. */
+  children: React.ReactNode;
+}
+
+/** The post editor, for signed-in users. */
+export function PostManager({ repository, children }: Props) {
+  const { user } = useAuth();
+  if (!user) return children;
+  return (
+    <Container className="pt-header pb-section">
+      <div className="pt-8 lg:pt-10">
+        <ErrorBoundary label="The editor">
+          <BlogProvider>
+            <Editor repository={repository} userName={user.name} />
+          </BlogProvider>
+        </ErrorBoundary>
+      </div>
+    </Container>
+  );
+}
+
+function Editor(props: { repository: string; userName: string }) {
+  const { store } = useBlog();
+  // Outside of Suspense, which would load the data again after each failure.
+  const [loaded] = useState(store.load);
+  return (
+    <Suspense fallback={<Loading />}>
+      <PostViews {...props} loaded={loaded} />
+    </Suspense>
+  );
+}
+
+const Loading = () => (
+  <p role="status" className="text-lead text-muted">
+    Loading…
+  </p>
+);

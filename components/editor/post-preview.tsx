@@ -1,0 +1,74 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+
+import { CallToAction } from '#components/sections/call-to-action';
+import { Prose } from '#components/ui/prose';
+import { threadOf } from '#components/ui/thread';
+import { callToActionHtml, previewOf, storedPost } from '#lib/post-editor/check-draft';
+import type { Draft } from '#lib/post-editor/draft';
+import type { EditorData } from '#lib/post-editor/post';
+import { longDate } from '#lib/site/dates';
+
+/** Preview of the post, rendered by the code that renders the site. Its links are disabled. */
+export function PostPreview({ draft, data }: { draft: Draft; data: EditorData }) {
+  const late = useDeferredValue(draft);
+  const [link, setLink] = useState<string>();
+  const [html, setHtml] = useState('');
+  const post = useMemo(() => storedPost(late, data), [late, data]);
+  const result = useMemo(() => previewOf(late.content, data.pictures), [late.content, data]);
+  const callToAction = useMemo(() => callToActionHtml(post), [post]);
+  // Keep the last valid preview while the text is invalid, e.g. in a half-written chart.
+  if ('html' in result && result.html !== html) setHtml(result.html);
+
+  /** Following a link would leave the editor. */
+  function stop(event: React.MouseEvent) {
+    const clicked = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!clicked) return;
+    event.preventDefault();
+    setLink(clicked.getAttribute('href') ?? '');
+  }
+
+  const { title, category, series, author, date, readTime } = post;
+  return (
+    <section
+      aria-label="Preview"
+      tabIndex={0}
+      onClickCapture={stop}
+      onAuxClickCapture={stop}
+      className="min-w-0 self-start overflow-hidden rounded-card border border-line bg-surface lg:sticky lg:top-[calc(var(--spacing-header)+7rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-8rem)] lg:overflow-y-auto lg:overscroll-contain"
+    >
+      <img
+        src={post.cover}
+        width={1440}
+        height={500}
+        alt=""
+        className={`aspect-3/1 h-auto w-full object-cover ${threadOf(post.tone).tint}`}
+      />
+      <div className="p-5 sm:p-8">
+        <p className="text-small font-semibold text-indigo-text">
+          {series?.name ? `${series.name} · Part ${series.part ?? '…'}` : category || 'Category'}
+        </p>
+        <h2 className="mt-3 text-h2 wrap-anywhere">{title || 'Title'}</h2>
+        <p className="mt-4 text-small text-muted">
+          By {author.name}, {author.role} · {isDay(date) && `${longDate(date)} · `}
+          <span className="whitespace-nowrap">{readTime} min read</span>
+        </p>
+        <div role="status" className="text-small">
+          {'error' in result && (
+            <p className="mt-4 text-coral-text first-letter:uppercase">{result.error}</p>
+          )}
+          {link !== undefined && (
+            <p className="mt-4 wrap-anywhere text-muted">
+              Links are off in the preview. This one goes to {link}
+            </p>
+          )}
+        </div>
+        <div className="mt-8">
+          <Prose html={html} />
+          {callToAction && <CallToAction html={callToAction} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const isDay = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));

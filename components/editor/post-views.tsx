@@ -1,0 +1,55 @@
+import { useSearchParams } from 'next/navigation';
+import { use, useEffect, useRef } from 'react';
+
+import { routes } from '#lib/site/routes';
+import { useBlog } from './blog-context';
+import { PostForm } from './post-form';
+import { PostList } from './post-list';
+
+interface Props {
+  repository: string;
+  /** Name of the signed-in user. */
+  userName: string;
+  /** Resolves when the store has its data. */
+  loaded: Promise<void>;
+}
+
+/** The list or the form of one post, depending on the query: `?post=<id>`, `?new`. */
+export function PostViews({ repository, userName, loaded }: Props) {
+  const { state, get } = useBlog();
+  use(loaded);
+  const query = useSearchParams();
+  const wanted = query.get('post');
+  const post = get(wanted ?? '');
+  const view = post || query.has('new') ? 'form' : 'list';
+  const page = useRef<HTMLDivElement>(null);
+  const before = useRef(view);
+
+  // Not on the first view.
+  useEffect(() => {
+    if (before.current === view) return;
+    before.current = view;
+    page.current?.querySelector('h1')?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [view]);
+
+  const open = (search: string) => history.pushState(null, '', routes.managePosts + search);
+  const { data } = state;
+  if (!data) return null;
+  return (
+    <div ref={page}>
+      {view === 'list' ? (
+        <PostList data={data} missing={wanted ?? undefined} onOpen={open} />
+      ) : (
+        <PostForm
+          post={post}
+          data={data}
+          userName={userName}
+          repository={repository}
+          onCreated={(id) => history.replaceState(null, '', `${routes.managePosts}?post=${id}`)}
+          onLeave={() => open('')}
+        />
+      )}
+    </div>
+  );
+}

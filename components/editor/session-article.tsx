@@ -1,0 +1,45 @@
+import { Article } from '#components/sections/article';
+import { ButtonLink } from '#components/ui/button';
+import { Container } from '#components/ui/container';
+import { callToActionHtml, previewOf } from '#lib/post-editor/check-draft';
+import type { StoredPost } from '#lib/post-editor/post';
+import { seriesPlace } from '#lib/post-editor/series-place';
+import { stepsFrom } from '#lib/post-editor/session-posts';
+import { routes } from '#lib/site/routes';
+import { useBlog } from './blog-context';
+
+/** A post of this visit, in the layout of published posts. */
+export function SessionArticle({ post }: { post: StoredPost }) {
+  const { state } = useBlog();
+  const { id, author, content, cover, tags } = post;
+  const body = previewOf(content, state.data?.pictures);
+  const initials = author.name
+    .split(' ')
+    .map((word) => word.slice(0, 1))
+    .join('');
+  return (
+    <>
+      <Article
+        post={{ ...post, coverImage: cover }}
+        author={{ ...author, initials }}
+        body={'html' in body ? body : { html: '', toc: [] }}
+        callToAction={callToActionHtml(post)}
+        tags={tags.map((tag) => ({ label: tag }))}
+        series={seriesPlace(state, post)}
+        {...stepsFrom(state, id)}
+      />
+      <Container className="no-print grid gap-x-10 pb-section lg:grid-cols-12">
+        <div className="max-w-article rounded-card border border-line bg-surface p-6 lg:col-span-8 lg:col-start-4">
+          <p className="text-small text-muted">
+            This post exists in this tab only, until you leave the site. Its page is a preview.
+          </p>
+          <div className="mt-4">
+            <ButtonLink href={`${routes.managePosts}?post=${id}`} look="outline">
+              Edit post
+            </ButtonLink>
+          </div>
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useSimpleBlog } from '#components/blog/simple-blog-context';
+import { BylineLayout } from '#components/sections/byline';
+import { PostCardLayout } from '#components/sections/post-card';
+import { threadOf } from '#components/ui/thread';
+import type { StoredPost } from '#lib/post-editor/post';
+import {
+  type ListItem,
+  type ListRange,
+  postHref,
+  sessionItems,
+} from '#lib/post-editor/session-posts';
+import { useBlog } from './blog-context';
+
+type Props = ListRange & { items: readonly ListItem<React.ReactNode>[] };
+
+/** Items of a page of the blog list, with the changes of this visit at their dates. */
+export function SessionList({ items, ...range }: Props) {
+  const { state } = useBlog();
+  const { month } = useSimpleBlog();
+  const shown = sessionItems(items, state, { ...range, month }, (post) => (
+    <li
+      key={post.id}
+      data-post={post.id}
+      className="@container min-w-0 grow basis-full sm:basis-[45%] lg:basis-[30%]"
+    >
+      <SessionCard post={post} href={postHref(state, post.id)} />
+    </li>
+  ));
+  return shown.map(({ content }) => content);
+}
+
+function SessionCard({ post, href }: { post: StoredPost; href: string }) {
+  const { author, date, cover } = post;
+  return (
+    <PostCardLayout
+      post={post}
+      href={href}
+      capitals={post.numbered}
+      note={`${post.draft ? ' · draft' : ''} · in this visit`}
+      art={
+        <img
+          src={cover}
+          width={1440}
+          height={500}
+          alt=""
+          className={`h-40 w-full object-cover ${threadOf(post.tone).tint}`}
+        />
+      }
+      footer={
+        <BylineLayout
+          author={author}
+          capitals={post.numbered}
+          date={date}
+          portrait={
+            <img
+              src={author.avatar}
+              width={400}
+              height={400}
+              alt=""
+              className={`size-10 shrink-0 rounded-full object-cover ${threadOf(author.tone).tint}`}
+            />
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { MessageCircle, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+import { ButtonLink } from '#components/ui/button';
+import { TextLink } from '#components/ui/text-link';
+import type { Site } from '#lib/content/collections/site';
+import { routes } from '#lib/site/routes';
+import { ClosingDetails } from './closing-details';
+
+/** Width and height in px of the corner of the window that the button and a margin take. */
+const CORNER = 96;
+const controls = ':is(main, footer) :is(a, button, input, select, textarea, label, summary)';
+
+/**
+ * The floating card with phone, e-mail and a link to the contact page (docs/specification.md N8); a
+ * disclosure that needs no script. Its button moves off the screen while it would cover a control.
+ */
+export function ContactWidget({ site }: { site: Pick<Site, 'email' | 'phone'> }) {
+  const aside = useControlInCorner();
+  return (
+    <aside aria-label="Contact">
+      <ClosingDetails
+        className={`contact-widget group fixed right-4 bottom-4 z-30 motion-safe:transition-[translate,box-shadow] ${
+          aside ? 'not-open:not-has-focus-visible:[translate:0_6rem]' : ''
+        }`}
+      >
+        <summary
+          aria-label="Contact us"
+          className="ml-auto grid size-14 place-items-center rounded-full bg-ink text-paper lift-shadow"
+        >
+          <MessageCircle aria-hidden className="size-6 group-open:hidden" strokeWidth={1.75} />
+          <X aria-hidden className="size-6 not-group-open:hidden" strokeWidth={1.75} />
+        </summary>
+        <div className="absolute right-0 bottom-full mb-3 w-72 rounded-card bg-surface p-6 lift-shadow">
+          <h2 className="text-h3">Contact Us</h2>
+          <ul className="mt-3 text-small">
+            <li>
+              <TextLink
+                href={`tel:${site.phone.number}`}
+                className="block py-2 hover:text-indigo-text"
+              >
+                {site.phone.label}
+              </TextLink>
+            </li>
+            <li>
+              <TextLink href={`mailto:${site.email}`} className="block py-2 hover:text-indigo-text">
+                {site.email}
+              </TextLink>
+            </li>
+          </ul>
+          <div className="mt-4 grid">
+            <ButtonLink href={routes.contact}>Send us a message</ButtonLink>
+          </div>
+        </div>
+      </ClosingDetails>
+    </aside>
+  );
+}
+
+/** Whether a control of the page is in the bottom right corner of the window. */
+function useControlInCorner(): boolean {
+  const [covered, setCovered] = useState(false);
+
+  useEffect(() => {
+    let observer: IntersectionObserver | undefined;
+    const observe = () => {
+      observer?.disconnect();
+      const inCorner = new Set<Element>();
+      observer = new IntersectionObserver(
+        (entries) => {
+          for (const { isIntersecting, target } of entries) {
+            if (isIntersecting) inCorner.add(target);
+            else inCorner.delete(target);
+          }
+          setCovered(inCorner.size > 0);
+        },
+        { rootMargin: `${CORNER - innerHeight}px 0px 0px ${CORNER - innerWidth}px` },
+      );
+      for (const control of document.querySelectorAll(controls)) observer.observe(control);
+    };
+    observe();
+    window.addEventListener('resize', observe);
+    // Another page, and controls that appear later, for example below the film.
+    const changes = new MutationObserver(observe);
+    changes.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      observer?.disconnect();
+      changes.disconnect();
+      window.removeEventListener('resize', observe);
+    };
+  }, []);
+
+  return covered;
+}

@@ -1,0 +1,56 @@
+import { Menu, X } from 'lucide-react';
+
+import { ClosingDetails } from '#components/layout/closing-details';
+import { NavLink } from '#components/layout/nav-link';
+import { ButtonLink } from '#components/ui/button';
+import type { NavLink as Link, NavItem } from '#lib/content/collections/nav';
+
+/**
+ * All items and sub-items in one list (docs/specification.md N5); a disclosure that needs no
+ * script.
+ */
+export function PhoneMenu({ items, button }: { items: readonly NavItem[]; button: Link }) {
+  return (
+    <ClosingDetails className="group phone-menu lg:hidden">
+      <summary
+        aria-label="Menu"
+        className="relative z-10 -mr-2 grid size-12 place-items-center rounded-full"
+      >
+        <Menu aria-hidden className="size-6 group-open:hidden" strokeWidth={1.75} />
+        <X aria-hidden className="size-6 not-group-open:hidden" strokeWidth={1.75} />
+      </summary>
+      <nav
+        aria-label="Menu"
+        className="absolute inset-x-0 top-full h-dvh overflow-y-auto overscroll-contain bg-paper px-5 pb-40 sm:px-8"
+      >
+        <ul className="grid gap-x-8 sm:grid-cols-2">
+          {items.map(({ label, href, items: children }) => (
+            <li key={label} className="border-t border-line py-2">
+              <NavLink
+                href={href}
+                label={label}
+                className="block py-2 font-display text-h3 aria-[current]:text-indigo-text"
+              />
+              {children.length > 0 && (
+                <ul aria-label={label} className="pb-2">
+                  {children.map((child) => (
+                    <li key={child.label}>
+                      <NavLink
+                        {...child}
+                        sub
+                        className="block py-2 text-muted aria-[current=page]:text-indigo-text"
+                      />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6">
+          <ButtonLink href={button.href}>{button.label}</ButtonLink>
+        </div>
+      </nav>
+    </ClosingDetails>
+  );
+}

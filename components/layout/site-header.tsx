@@ -1,0 +1,48 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+import { SearchLink } from '#components/search/search-link';
+import { ButtonLink } from '#components/ui/button';
+import { Logo } from '#components/ui/logo';
+import { TextLink } from '#components/ui/text-link';
+import type { NavItem, NavLink } from '#lib/content/collections/nav';
+import { PhoneMenu } from './phone-menu';
+import { WideMenu } from './wide-menu';
+
+interface Props {
+  name: string;
+  items: readonly NavItem[];
+  button: NavLink;
+}
+
+function watchScroll(changed: () => void) {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
+}
+
+/** The navigation bar. Sub-menus and the phone menu open without scripts. */
+export function SiteHeader({ name, items, button }: Props) {
+  const atTop = useSyncExternalStore(
+    watchScroll,
+    () => window.scrollY <= 0,
+    () => false,
+  );
+  return (
+    <header className={`fixed inset-x-0 top-0 z-40 ${atTop ? '' : 'header-bar'}`}>
+      <div className="mx-auto flex h-header max-w-7xl items-center justify-between gap-3 px-5 sm:px-8">
+        <TextLink href="/" aria-label={`${name}, home`}>
+          <Logo name={name} />
+        </TextLink>
+        <WideMenu items={items} />
+        <div className="flex items-center gap-2">
+          <SearchLink />
+          <div className="max-lg:hidden">
+            <ButtonLink href={button.href}>{button.label}</ButtonLink>
+          </div>
+          <PhoneMenu items={items} button={button} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+
+import { type Theme, themeKey, themes } from '#lib/browser/theme';
+
+const labels: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
+
+function apply(theme: Theme) {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem(themeKey);
+    else localStorage.setItem(themeKey, theme);
+  } catch {
+    // Storage is blocked: the choice applies until the page is unloaded.
+  }
+}
+
+/** Switches the color scheme (system, light or dark), stored in this browser. */
+export function ThemeToggle() {
+  const [theme, setTheme] = useState<Theme>('system');
+
+  // The theme script in the head has set the stored choice before hydration.
+  useEffect(() => setTheme((document.documentElement.dataset.theme as Theme) ?? 'system'), []);
+
+  return (
+    <fieldset className="scripts-only flex items-center rounded-full border border-line-strong p-1">
+      <legend className="sr-only">Color scheme</legend>
+      {themes.map((name) => (
+        <label
+          key={name}
+          className="cursor-pointer rounded-full px-3 py-1.5 text-tiny font-semibold text-muted has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-indigo-text"
+        >
+          <input
+            type="radio"
+            name="theme"
+            value={name}
+            checked={theme === name}
+            onChange={() => {
+              apply(name);
+              setTheme(name);
+            }}
+            className="sr-only"
+          />
+          {labels[name]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+import { RoundButton } from '#components/ui/round-button';
+import { REDUCED_MOTION, useMedia } from './use-media';
+import { slide, slideRow, slideViewport, useSlides } from './use-slides';
+
+const ADVANCE_MS = 6000;
+
+/**
+ * A row of slides, two in view, that advances every 6 s and wraps. Previous, next, a dot or a swipe
+ * stops it permanently (docs/specification.md T1). Without scripts the row scrolls.
+ */
+export function Carousel({
+  label,
+  slides,
+}: {
+  label: string;
+  slides: readonly { name: string; content: React.ReactNode }[];
+}) {
+  const region = useRef<HTMLElement>(null);
+  const reduced = useMedia(REDUCED_MOTION);
+  const { ref, api, selected, setStopped } = useSlides({
+    region,
+    autoplay: { delay: ADVANCE_MS },
+    moves: !reduced,
+  });
+  const [chosen, setChosen] = useState<{ index: number }>();
+
+  // An effect, because a click may come before Embla is ready.
+  useEffect(() => {
+    if (chosen) api?.scrollTo(chosen.index, reduced);
+  }, [api, chosen, reduced]);
+
+  function choose(index: number) {
+    setStopped(true);
+    setChosen({ index: (index + slides.length) % slides.length });
+  }
+
+  return (
+    <section ref={region} aria-roledescription="carousel" aria-label={label} data-moves>
+      <div ref={ref} className={slideViewport(Boolean(api))}>
+        <div className={slideRow}>
+          {slides.map(({ name, content }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel (ARIA APG)
+            <div
+              key={name}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              className={`${slide} basis-[min(85%,36rem)] md:basis-1/2`}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="scripts-only mt-2 flex items-center gap-4">
+        <RoundButton icon={ChevronLeft} label="Previous" onClick={() => choose(selected - 1)} />
+        <RoundButton icon={ChevronRight} label="Next" onClick={() => choose(selected + 1)} />
+        <ul className="flex" aria-label="Slides">
+          {slides.map(({ name }, index) => (
+            <li key={name}>
+              <button
+                type="button"
+                aria-label={`${index + 1} of ${slides.length}: ${name}`}
+                aria-current={index === selected ? 'true' : undefined}
+                onClick={() => choose(index)}
+                className="grid h-11 w-7 place-items-center before:size-2.5 before:rounded-full before:bg-muted aria-[current]:before:w-5 aria-[current]:before:bg-ink"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { Pause, Play } from 'lucide-react';
+import { useRef } from 'react';
+
+import { type Metric, MetricCard } from '#components/sections/metric-card';
+import { RoundButton } from '#components/ui/round-button';
+import { fillRow } from './fill-row';
+import { Reveal } from './reveal';
+import { REDUCED_MOTION, useMedia } from './use-media';
+import { slide, slideRow, slideViewport, useSlides } from './use-slides';
+
+const WIDE = '(width >= 48rem)';
+/** Number of highlights in view on wide screens. */
+const IN_VIEW = 3;
+const NARROW_MS = 4000;
+const FIRST_MS = 1000;
+/** A movement of 700 ms and a pause of 6500 ms. */
+const WIDE_MS = 7200;
+/** Makes a movement of Embla take about 700 ms; its unit is not milliseconds. */
+const EMBLA_DURATION = 30;
+
+interface Props {
+  label: string;
+  metrics: readonly Metric[];
+  /** Whether highlights that leave the row also fade out. */
+  fades?: boolean;
+}
+
+/**
+ * Rotates highlights: on phones one every 4 s; on wide screens, with more than three, the row slides
+ * by one every 7.2 s after 1 s (docs/specification.md T2). Without scripts, and under reduced
+ * motion, the row scrolls.
+ */
+export function Ticker({ label, metrics, fades = false }: Props) {
+  const region = useRef<HTMLElement>(null);
+  const wide = useMedia(WIDE);
+  const reduced = useMedia(REDUCED_MOTION);
+  const { ref, api, selected, stopped, setStopped } = useSlides({
+    region,
+    options: {
+      duration: EMBLA_DURATION,
+      active: metrics.length > 1,
+      breakpoints: {
+        [WIDE]: { active: metrics.length > IN_VIEW },
+        [REDUCED_MOTION]: { active: false },
+      },
+    },
+    autoplay: { delay: NARROW_MS, breakpoints: { [WIDE]: { delay: WIDE_MS } } },
+    firstDelay: wide ? FIRST_MS : undefined,
+    moves: !reduced,
+  });
+  const highlights = fillRow(metrics, IN_VIEW);
+  const isOut = (index: number) =>
+    (index - selected + highlights.length) % highlights.length >= IN_VIEW;
+
+  return (
+    <section ref={region} aria-label={label} data-moves>
+      <Reveal amount={0.1}>
+        <div
+          ref={ref}
+          className={`${slideViewport(Boolean(api))} motion-reduce:[scrollbar-width:thin]`}
+        >
+          <ul className={slideRow}>
+            {highlights.map((metric, index) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: a short row repeats its first metric
+                key={index}
+                className={`${slide} basis-7/8 md:basis-1/3 ${fades ? 'transition-all duration-700' : ''} ${fades && api && isOut(index) ? 'md:opacity-0' : ''}`}
+              >
+                <MetricCard metric={metric} index={index} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Reveal>
+      {metrics.length > 1 && (
+        <div
+          className={`scripts-only mt-4 motion-reduce:hidden ${metrics.length > IN_VIEW ? '' : 'md:hidden'}`}
+        >
+          <RoundButton
+            icon={stopped ? Play : Pause}
+            label={stopped ? 'Play the highlights' : 'Pause the highlights'}
+            onClick={() => setStopped(!stopped)}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { EmblaOptionsType } from 'embla-carousel';
+import Autoplay, { type AutoplayOptionsType } from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+import { useIdle } from './use-idle';
+
+/**
+ * Classes of the element around a row of slides. Its padding, as wide as the gap between slides,
+ * leaves room for their shadows. With scripts it has no scrollbar, whose height would shift the page
+ * when Embla removes it.
+ *
+ * @param live - whether Embla moves the row
+ */
+export const slideViewport = (live: boolean) =>
+  `-mx-5 px-5 pt-2 pb-6 sm:-mx-6 sm:px-6 [scrollbar-width:none] noscript:[scrollbar-width:thin] ${live ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}`;
+/** Classes of the row and of a slide, without its width. */
+export const slideRow = '-ml-5 flex after:w-5 after:shrink-0 sm:-ml-6 sm:after:w-6';
+export const slide = 'shrink-0 snap-start pl-5 sm:pl-6';
+
+interface Props {
+  /** Element that moves by itself only while it is idle. */
+  region: RefObject<HTMLElement | null>;
+  options?: EmblaOptionsType;
+  autoplay: AutoplayOptionsType;
+  /** Milliseconds before the first slide moves, if other than the autoplay delay. */
+  firstDelay?: number;
+  /** Whether the row may move by itself. */
+  moves: boolean;
+}
+
+/**
+ * A row of slides that Embla moves. In the exported HTML the row scrolls natively with snap points;
+ * Embla continues at the slide that is in view. A swipe stops the autoplay.
+ *
+ * @returns `api` once Embla moves the row, and `selected`, the index of the first slide in view
+ */
+export function useSlides({ region, options, autoplay, firstDelay, moves }: Props) {
+  const [ref, embla] = useEmblaCarousel({ loop: true, align: 'start', ...options }, [
+    Autoplay({ playOnInit: false, stopOnFocusIn: false, ...autoplay }),
+  ]);
+  const [selected, setSelected] = useState(0);
+  const [live, setLive] = useState(false);
+  const [stopped, setStopped] = useState(false);
+  const hasMoved = useRef(false);
+  const playing = useIdle(region) && moves && !stopped;
+
+  useEffect(() => {
+    if (!embla) return;
+    const update = () => {
+      // Embla has an API also while a breakpoint deactivates it.
+      setLive(embla.internalEngine().options.active);
+      setSelected(embla.selectedScrollSnap());
+    };
+    const stop = () => setStopped(true);
+    continueAtScroll(embla);
+    update();
+    embla.on('select', update).on('reInit', update).on('pointerDown', stop);
+    return () => {
+      embla.off('select', update).off('reInit', update).off('pointerDown', stop);
+    };
+  }, [embla]);
+
+  useEffect(() => {
+    if (!embla || !playing) return;
+    const play = () => embla.plugins()?.autoplay?.play();
+    const begin = () => {
+      hasMoved.current = true;
+      embla.scrollNext();
+      play();
+    };
+    const first = firstDelay && !hasMoved.current ? setTimeout(begin, firstDelay) : undefined;
+    if (!first) play();
+    // Embla initializes its plugins again when the width changes.
+    embla.on('reInit', play);
+    return () => {
+      clearTimeout(first);
+      embla.off('reInit', play);
+      embla.plugins()?.autoplay?.stop();
+    };
+  }, [embla, playing, firstDelay]);
+
+  return { ref, api: live ? embla : undefined, selected, stopped, setStopped };
+}
+
+/** Turns the native scroll position into the selected slide. */
+function continueAtScroll(embla: NonNullable<ReturnType<typeof useEmblaCarousel>[1]>) {
+  const viewport = embla.rootNode();
+  const [first] = embla.slideNodes();
+  if (!first || viewport.scrollLeft === 0 || !embla.internalEngine().options.active) return;
+  const index = Math.round(viewport.scrollLeft / first.offsetWidth);
+  viewport.scrollLeft = 0;
+  embla.scrollTo(index, true);
+}

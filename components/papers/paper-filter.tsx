@@ -1,0 +1,88 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+
+import { Reveal } from '#components/motion/reveal';
+import { buttonClass } from '#components/ui/button';
+import { FilterChip } from '#components/ui/filter-chip';
+import { useQuery } from '#components/ui/use-query';
+import { useWhitePaper } from './white-paper-context';
+
+/**
+ * The featured papers, filtered by the category and the tag in the query; unknown values are
+ * ignored. Without scripts all papers are shown.
+ */
+export function PaperFilter({
+  cards,
+}: {
+  cards: readonly { id: string; card: React.ReactNode }[];
+}) {
+  const { featured, byCategory, byTag } = useWhitePaper();
+  const { query, setQuery, reader } = useQuery();
+  const box = useRef<HTMLDivElement>(null);
+  const alike = byCategory(query.get('category') ?? '');
+  const tagged = byTag(query.get('tag') ?? '');
+  const category = alike[0]?.category;
+  const tag = tagged.length > 0 ? query.get('tag')?.toLowerCase() : undefined;
+  const shown = featured().filter(
+    (paper) => (!category || alike.includes(paper)) && (!tag || tagged.includes(paper)),
+  );
+  const categories = [...new Set(featured().map((paper) => paper.category))];
+
+  /** For buttons that are removed when clicked: moves the focus to the list. */
+  function leave(wanted: Parameters<typeof setQuery>[0]) {
+    box.current?.focus({ preventScroll: true });
+    setQuery(wanted);
+  }
+
+  return (
+    <div ref={box} tabIndex={-1}>
+      {reader}
+      <div className="scripts-only mb-10 flex flex-wrap gap-2">
+        <fieldset className="contents">
+          <legend className="sr-only">Category</legend>
+          <FilterChip chosen={!category} onClick={() => setQuery({ tag })}>
+            All Categories
+          </FilterChip>
+          {categories.map((name) => (
+            <FilterChip
+              key={name}
+              chosen={category === name}
+              onClick={() => setQuery({ category: category === name ? undefined : name, tag })}
+            >
+              {name}
+            </FilterChip>
+          ))}
+        </fieldset>
+        {tag && (
+          <FilterChip chosen onClick={() => leave({ category })}>
+            #{tag}
+            <X aria-hidden className="size-4" strokeWidth={1.75} />
+            <span className="sr-only">, show every tag</span>
+          </FilterChip>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {(category || tag) && `${shown.length} ${shown.length === 1 ? 'paper' : 'papers'} shown`}
+      </p>
+      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-12 lg:*:col-span-5 lg:*:nth-[4n+1]:col-span-7 lg:*:nth-[4n]:col-span-7">
+        {cards
+          .filter(({ id }) => shown.some((paper) => paper.id === id))
+          .map(({ id, card }, index) => (
+            <li key={id}>
+              <Reveal delay={(index % 2) * 0.1}>{card}</Reveal>
+            </li>
+          ))}
+      </ul>
+      {shown.length === 0 && (
+        <>
+          <p className="mb-6 text-lead">No white papers match this category and tag</p>
+          <button type="button" className={buttonClass('outline')} onClick={() => leave({})}>
+            Show all papers
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

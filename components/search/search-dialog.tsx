@@ -1,0 +1,71 @@
+import { X } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+
+import { isSlashEnabled, setSlashEnabled } from '#lib/search/shortcut';
+import { searchHref } from '#lib/site/routes';
+import { SearchBox } from './search-box';
+
+/** The search dialog. It opens when it is mounted; the browser returns the focus when it closes. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const { push } = useRouter();
+  const close = () => ref.current?.close();
+
+  useEffect(() => {
+    if (!ref.current?.open) ref.current?.showModal();
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      aria-label="Search"
+      closedby="any"
+      onClose={onClose}
+      className="top-12 mx-auto max-h-5/6 w-[min(44rem,100%-2rem)] max-w-none flex-col overflow-hidden rounded-card bg-surface text-ink lift-shadow open:flex max-sm:top-0 max-sm:mx-0 max-sm:max-h-none max-sm:min-h-dvh max-sm:w-full max-sm:rounded-none"
+    >
+      <SearchBox
+        place="dialog"
+        onSubmit={(query) => {
+          close();
+          push(searchHref(query));
+        }}
+        onFollow={close}
+        aside={
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={close}
+            className="grid size-11 shrink-0 place-items-center rounded-full hover:text-indigo-text"
+          >
+            <X aria-hidden className="size-5" strokeWidth={1.75} />
+          </button>
+        }
+      />
+      <Shortcuts />
+    </dialog>
+  );
+}
+
+/** Names the keys, which touch screens do not have; the single key can be turned off (lib/search/shortcut.ts). */
+function Shortcuts() {
+  const [slash, setOn] = useState(isSlashEnabled);
+  return (
+    <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line px-5 py-2.5 text-tiny text-muted pointer-coarse:hidden">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
+      </span>
+      <label>
+        <input
+          type="checkbox"
+          checked={slash}
+          onChange={({ target }) => {
+            setSlashEnabled(target.checked);
+            setOn(target.checked);
+          }}
+        />{' '}
+        <kbd>/</kbd> opens search
+      </label>
+    </p>
+  );
+}

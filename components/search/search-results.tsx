@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { buttonClass } from '#components/ui/button';
+import { TextLink } from '#components/ui/text-link';
+import { isPlainClick } from '#lib/browser/plain-click';
+import { type Kind, kindLabels, kinds } from '#lib/search/kinds';
+import { type Found, searchPages } from '#lib/search/search-pages';
+import { routes } from '#lib/site/routes';
+
+interface Props {
+  query: string;
+  onFollow: () => void;
+  /** Moves the focus, because the button "Try again" is removed. */
+  onRetry: () => void;
+  className: string;
+}
+
+const perPage = 8;
+
+/** Results of a query: filters by kind, the number of results, and links with excerpts. */
+export function SearchResults({ query, onFollow, onRetry, className }: Props) {
+  const wanted = query.trim();
+  const [{ kind, length }, setPart] = useState<{ kind?: Kind; length: number }>({
+    length: perPage,
+  });
+  const [found, setFound] = useState<Found>();
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const list = useRef<HTMLOListElement>(null);
+  /** Index of the result that gets the focus once it is shown. */
+  const next = useRef<number>(undefined);
+  const [searched, setSearched] = useState(wanted);
+  if (searched !== wanted) {
+    setSearched(wanted);
+    setPart({ length: perPage });
+    if (!wanted) setFound(undefined);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the effect
+  useEffect(() => {
+    setFailed(false);
+    if (!wanted) return;
+    let current = true;
+    searchPages(wanted, kind, length).then(
+      (answer) => current && answer && setFound(answer),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted, kind, length, attempt]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the results are in the document now
+  useEffect(() => {
+    if (next.current === undefined) return;
+    list.current?.querySelectorAll('a')[next.current]?.focus();
+    next.current = undefined;
+  }, [found]);
+
+  const shown = wanted && !failed ? found : undefined;
+  const all = Object.values(shown?.counts ?? {}).reduce((sum, count) => sum + count, 0);
+
+  return (
+    <div data-results="" className={`flex flex-col items-start gap-4 ${className}`}>
+      {shown && all > 0 && (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Kind</legend>
+          {[undefined, ...kinds]
+            .filter((name) => !name || shown.counts[name])
+            .map((name) => (
+              <button
+                key={name ?? ''}
+                type="button"
+                aria-pressed={kind === name}
+                onClick={() => setPart({ kind: name, length: perPage })}
+                className="chip min-h-8 rounded-full border border-line-strong px-3 text-tiny font-medium hover:border-ink"
+              >
+                {name ? kindLabels[name].all : 'All'}{' '}
+                <span className="opacity-75">{name ? shown.counts[name] : all}</span>
+              </button>
+            ))}
+        </fieldset>
+      )}
+      <p role="status" className="text-small text-muted">
+        {failed ? failure : wanted ? summaryOf(found, kind) : ''}
+      </p>
+      {shown && shown.results.length > 0 && (
+        <ol ref={list} className="grid w-full gap-1">
+          {shown.results.map(({ url, meta, filters, excerpt }) => (
+            <li
+              key={url}
+              className="relative -mx-3 rounded-xl p-3 hover:bg-highlight has-focus-visible:bg-highlight has-focus-visible:outline-3 has-focus-visible:outline-indigo-text"
+            >
+              <p className="text-tiny text-muted">{kindLabels[filters.kind[0] ?? 'page'].one}</p>
+              <TextLink
+                href={url}
+                onClick={(event) => isPlainClick(event) && onFollow()}
+                className="font-semibold outline-none after:absolute after:inset-0"
+              >
+                {meta.title}
+              </TextLink>
+              <p
+                className="text-small text-muted"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: Pagefind escapes the text
+                dangerouslySetInnerHTML={{ __html: excerpt }}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {shown && shown.results.length < shown.total && (
+        <button
+          type="button"
+          data-more=""
+          onClick={() => {
+            next.current = shown.results.length;
+            setPart({ kind, length: length + perPage });
+          }}
+          className={buttonClass('outline')}
+        >
+          Show more
+        </button>
+      )}
+      {failed && (
+        <button
+          type="button"
+          onClick={() => {
+            onRetry();
+            setAttempt(attempt + 1);
+          }}
+          className={buttonClass('outline')}
+        >
+          Try again
+        </button>
+      )}
+      {wanted && (failed || found?.total === 0) && (
+        <p className="text-small">
+          <TextLink
+            href={`${routes.search}#browse`}
+            onClick={onFollow}
+            className="font-semibold text-indigo-text hover:underline"
+          >
+            Browse the lists instead
+          </TextLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Text for the status line, which screen readers announce. */
+function summaryOf(found: Found | undefined, kind: Kind | undefined): string {
+  if (!found) return 'Searching…';
+  if (found.total === 0) return 'Nothing found. Check the spelling, or try fewer words.';
+  const results = `${found.total} ${found.total === 1 ? 'result' : 'results'}`;
+  return kind ? `${results} in ${kindLabels[kind].all}` : results;
+}
+
+const failure =
+  process.env.NODE_ENV === 'development'
+    ? 'There is no search index here. The build makes it: npm run build, then npm run serve.'
+    : 'Search could not be loaded. Check your connection.';

@@ -1,0 +1,18 @@
+import { partsOf } from '#lib/content/linked-text';
+import { TextLink } from './text-link';
+
+/** A text of the content with its links, e.g. "Begin with [AI Strategy](/services/ai-strategy)." */
+export const LinkedText = ({ text }: { text: string }) =>
+  partsOf(text).map((part) =>
+    part.href ? (
+      <TextLink
+        key={part.text}
+        href={part.href}
+        className="text-indigo-text underline underline-offset-4"
+      >
+        {part.text}
+      </TextLink>
+    ) : (
+      part.text
+    ),
+  );

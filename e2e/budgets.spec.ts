@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { expect, type Page, type Route } from '@playwright/test';
+import { vectorIcon } from '#lib/seo/icons';
+import { headerBytes } from '../server/testing/header-bytes';
+import { budgets, elementsIn } from './support/budgets';
+import { frames } from './support/clock';
+import { tagsOf, textsOf } from './support/html';
+import { distinctLayouts } from './support/layouts';
+import { hydrated } from './support/page';
+import { inParallel } from './support/parallel';
+import { exportedPage, exportedPages } from './support/sitemap';
+import { refused, test } from './support/visit';
+
+const compressed = (path: string) => statSync(`out${path}.br`).size;
+
+for (const { name, pages: kind, limits } of budgets) {
+  test(`each ${name} keeps to its limits of bytes and elements`, async ({ baseURL }) => {
+    const pages = exportedPages().filter(({ path }) => kind.test(path));
+    expect(pages.length).toBeGreaterThan(0);
+    const over = await inParallel(pages, async ({ path, html }) => {
+      const measured = {
+        html: compressed(`${path === '/' ? '/index' : path}.html`),
+        headers: await headerBytes(baseURL ?? '', path),
+        elements: elementsIn(html),
+      };
+      return (Object.keys(limits) as (keyof typeof limits)[])
+        .filter((figure) => measured[figure] > limits[figure])
+        .map((figure) => `${path}: ${figure} ${measured[figure]}, limit ${limits[figure]}`);
+    });
+    expect(over.flat()).toEqual([]);
+  });
+}
+
+test('pages send at most their number of requests before input, and none for scripts', async ({
+  context,
+}) => {
+  for (const { example, requests } of budgets) {
+    // A page of its own: late requests of the page before do not count.
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 412, height: 823 });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { protocol, pathname } = new URL(request.url());
+      // A browser with windows requests the icon, and the headless shell does not.
+      if (protocol.startsWith('http') && pathname !== vectorIcon) asked.push(pathname);
+    });
+    await page.goto(example, { waitUntil: 'networkidle' });
+    expect(asked.length, `${example}: ${asked.join(' ')}`).toBeLessThanOrEqual(requests);
+    expect(asked.filter((path) => path.startsWith('/_next/') && path.endsWith('.js'))).toEqual([]);
+    await page.close();
+  }
+});
+
+test('a page loads the two fonts of common characters, others when it shows one of theirs', async ({
+  page,
+}) => {
+  const fonts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname);
+  });
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  expect(fonts.size).toBe(2);
+  // One flight of packets each (RFC 6928).
+  for (const font of fonts) expect(statSync(`out${font}`).size).toBeLessThanOrEqual(14_600);
+  await page.locator('h1').evaluate((heading) => heading.append(' Café'));
+  await expect.poll(() => fonts.size).toBe(3);
+});
+
+test('every page has the same policy, which names its code by hash and nothing unsafe', async ({
+  request,
+}) => {
+  const policies = new Set<string>();
+  const faults = await inParallel(exportedPages(), async ({ path, html }) => {
+    const header = (await request.get(path)).headers()['content-security-policy'] ?? '';
+    const meta = tagsOf(html).find(
+      ({ attributes }) => attributes.get('http-equiv') === 'Content-Security-Policy',
+    );
+    const policy = meta?.attributes.get('content') ?? '';
+    policies.add(policy);
+    const hashes = [...textsOf(html, 'script'), ...textsOf(html, 'style')]
+      // Data blocks are not executed, so a policy ignores them.
+      .filter(({ text, attributes }) => text && !attributes.get('type')?.includes('/'))
+      .map(({ text }) => createHash('sha256').update(text).digest('base64'));
+    return [
+      header !== `${policy}; frame-ancestors 'none'` && `${path}: header ${header}`,
+      ...hashes.map((hash) => !policy.includes(hash) && `${path}: no hash ${hash}`),
+    ].filter(Boolean);
+  });
+  expect(faults.flat()).toEqual([]);
+  const [policy = '', ...others] = policies;
+  expect(others).toEqual([]);
+  expect(policy).toContain("default-src 'none'");
+  for (const directive of policy.split('; ')) {
+    // Style attributes are allowed, and the search runs WebAssembly.
+    const allowed = directive.startsWith('style-src-attr') || directive.includes('wasm-');
+    if (!allowed) expect(directive).not.toContain('unsafe');
+    expect(directive).not.toMatch(/'unsafe-eval'|strict-dynamic/);
+    if (/^(?:script|style)-src /.test(directive)) expect(directive).not.toContain('unsafe-inline');
+  }
+});
+
+test('a script and a style element that are not in the policy have no effect', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    const style = document.createElement('style');
+    style.textContent = 'main { display: none }';
+    document.body.append(script, style);
+  });
+  // Each is reported twice: by the policy of the header and by that of the page.
+  const directives = async () => new Set((await refused(page)).map((each) => each.split(' ')[0]));
+  await expect.poll(directives).toEqual(new Set(['script-src-elem', 'style-src-elem']));
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
+test('the style sheet is in the page, and is loaded by no later navigation', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(request.url());
+  });
+  await page.goto('/about');
+  await hydrated(page.getByRole('main'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveTitle(/Careers/);
+  expect(asked).toEqual([]);
+  expect(exportedPage('/about').html.match(/<style/g)).toHaveLength(1);
+});
+
+test.describe('layout shift', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  /** Delays fonts and the scripts of demos. @returns a function that releases them */
+  async function holdLateFiles(page: Page): Promise<() => void> {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.woff2$|\/app\.js$/, async (route: Route) => {
+      await held;
+      await route.continue();
+    });
+    return release;
+  }
+
+  /** Sums the shifts without an input shortly before (Layout Instability API). */
+  const recordShifts = (page: Page) =>
+    page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          };
+          if (!hadRecentInput) (window as unknown as { shifted: number }).shifted += value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+
+  // One page for all layouts: a new context compiles all scripts again.
+  for (const width of [390, 1280]) {
+    test(`no layout shifts by more than 0.02 when fonts and scripts arrive, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await recordShifts(page);
+      for (const path of distinctLayouts) {
+        const release = await holdLateFiles(page);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        const painted = () =>
+          page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+        await expect.poll(painted).toBe(1);
+        await frames(page);
+        release();
+        await page.waitForLoadState('load');
+        await page.evaluate(async () => void (await document.fonts.ready));
+        await hydrated(page.getByRole('main'));
+        await frames(page);
+        const shifted = await page.evaluate(() => Reflect.get(window, 'shifted'));
+        expect.soft(shifted, path).toBeLessThanOrEqual(0.02);
+        await page.unrouteAll();
+      }
+    });
+  }
+});

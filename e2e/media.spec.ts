@@ -1,0 +1,200 @@
+import { expect, type Page } from '@playwright/test';
+
+import { frames } from './support/clock';
+import { demos, posts } from './support/content';
+import { hydrated } from './support/page';
+import { test } from './support/test';
+
+test.describe('the film', () => {
+  // docs/specification.md P3
+
+  const film = (page: Page) => page.getByRole('main').locator('video');
+  const soundButton = (page: Page) => page.getByRole('button', { name: 'Turn sound on' });
+  const state = (page: Page) =>
+    film(page).evaluate(({ paused, muted }: HTMLVideoElement) => ({ paused, muted }));
+  const expectState = (page: Page, wanted: { paused: boolean; muted: boolean }) =>
+    expect.poll(() => state(page)).toEqual(wanted);
+  const showFilm = (page: Page) =>
+    film(page).evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const showEnd = (page: Page) =>
+    page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+
+  async function open(page: Page) {
+    await page.goto('/about');
+    await hydrated(film(page));
+  }
+
+  /** Rejects play() with sound until a click, as browsers do; scripts of a test may play it. */
+  const refuseSound = (page: Page) =>
+    page.addInitScript(() => {
+      const { play } = HTMLMediaElement.prototype;
+      let clicked = false;
+      addEventListener('click', () => (clicked = true), true);
+      HTMLMediaElement.prototype.play = function refusing() {
+        if (clicked || this.muted) return play.call(this);
+        return Promise.reject(new DOMException('No gesture yet', 'NotAllowedError'));
+      };
+    });
+
+  test('has controls without download, captions that are off, and waits under reduced motion', async ({
+    page,
+    request,
+  }) => {
+    await open(page);
+    await expect(film(page)).toHaveAttribute('controls');
+    await expect(film(page)).toHaveAttribute('controlslist', 'nodownload');
+    await showFilm(page);
+    await frames(page, 20);
+    expect(await state(page)).toMatchObject({ paused: true });
+
+    const shown = () =>
+      film(page).evaluate((node: HTMLVideoElement) => node.textTracks[0]?.mode === 'showing');
+    expect(await shown()).toBe(false);
+    const cues = () =>
+      film(page).evaluate((node: HTMLVideoElement) => node.textTracks[0]?.cues?.length ?? 0);
+    await film(page).evaluate((node: HTMLVideoElement) => {
+      if (node.textTracks[0]) node.textTracks[0].mode = 'showing';
+    });
+    await expect.poll(cues).toBeGreaterThan(2);
+
+    const files = await film(page).evaluate((node: HTMLVideoElement) => [
+      node.poster,
+      ...[...node.querySelectorAll('source')].map(({ src }) => src),
+    ]);
+    for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
+  });
+
+  test.describe('with motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('plays by itself, muted where sound is blocked, only while it is in view', async ({
+      page,
+    }) => {
+      await refuseSound(page);
+      await open(page);
+      await showFilm(page);
+      await expectState(page, { paused: false, muted: true });
+      await showEnd(page);
+      await expectState(page, { paused: true, muted: true });
+      await showFilm(page);
+      await expectState(page, { paused: false, muted: true });
+      await soundButton(page).click();
+      await expect(soundButton(page)).toHaveCount(0);
+      await expectState(page, { paused: false, muted: false });
+      await expect(film(page)).toBeFocused();
+
+      // A pause of the visitor stays.
+      await film(page).evaluate((node: HTMLVideoElement) => node.pause());
+      await showEnd(page);
+      await frames(page, 20);
+      await showFilm(page);
+      await frames(page, 20);
+      await expectState(page, { paused: true, muted: false });
+    });
+
+    test('plays with sound where the browser allows it', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 400 });
+      await open(page);
+      // After a click on the page, browsers allow sound.
+      await page.getByRole('heading', { level: 1 }).click();
+      await showFilm(page);
+      await expectState(page, { paused: false, muted: false });
+      await expect(soundButton(page)).toHaveCount(0);
+    });
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the infographic, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 800 } });
+
+    // docs/specification.md P7
+    test('opens full-screen, scrolls, and closes on the backdrop, not on the picture', async ({
+      page,
+    }) => {
+      await page.goto('/tools/genai-landscape');
+      const opener = page.getByRole('button', { name: 'Show full screen' });
+      const dialog = page.getByRole('dialog');
+      const picture = dialog.getByRole('img');
+      const left = async () => (await picture.boundingBox())?.x ?? 0;
+      await opener.click();
+      await expect(picture).toBeVisible();
+
+      const before = await left();
+      await picture.hover({ position: { x: 150, y: 150 } });
+      await page.mouse.wheel(300, 0);
+      await expect.poll(left).toBeLessThan(before - 200);
+      await page.mouse.click(195, 400);
+      await expect(dialog).toBeVisible();
+
+      for (const close of [
+        () => page.mouse.click(195, 5),
+        () => page.keyboard.press('Escape'),
+        () => dialog.getByRole('button', { name: 'Close' }).click(),
+      ]) {
+        await close();
+        await expect(dialog).toBeHidden();
+        await expect(opener).toBeFocused();
+        await opener.click();
+        await expect(dialog).toBeVisible();
+      }
+    });
+  });
+}
+
+test.describe('pictures that fail', () => {
+  // docs/specification.md T5
+
+  const [demo = { id: '' }] = demos().filter(({ active }) => active);
+  const placeholder = '/images/demos/placeholder.jpg';
+  const asJpeg = `/images/demos/${demo.id}.jpg`;
+
+  for (const [failures, shown] of [
+    [2, asJpeg],
+    [Number.POSITIVE_INFINITY, placeholder],
+  ] as const) {
+    test(`a thumbnail that fails ${failures} times becomes ${shown === placeholder ? 'the placeholder' : 'its JPEG'}`, async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      let left: number = failures;
+      await page.route(new RegExp(`/images/demos/${demo.id}\\.`), (route) => {
+        asked.push(new URL(route.request().url()).pathname);
+        left -= 1;
+        return left < 0 ? route.continue() : route.fulfill({ status: 404 });
+      });
+      await page.goto('/demos');
+      const picture = page
+        .getByRole('main')
+        .getByRole('article')
+        .filter({ has: page.locator(`a[href="/demos/${demo.id}"]`) })
+        .locator('img')
+        .filter({ visible: true });
+      await picture.scrollIntoViewIfNeeded();
+      const source = () =>
+        picture.evaluate((image: HTMLImageElement) =>
+          image.naturalWidth > 0 ? new URL(image.currentSrc).pathname : undefined,
+        );
+      await expect.poll(source).toBe(shown);
+      expect(asked).toEqual([expect.stringMatching(/\.avif$/), asJpeg, asJpeg]);
+    });
+  }
+
+  for (const [path, pictures, instead] of [
+    [`/blog/${posts()[0]?.id}`, /\/art\/blog\..*\.svg/, '/art/default.cover.wide.svg'],
+    ['/blog', /\/art\/team\..*\.svg/, '/art/default.avatar.square.svg'],
+    ['/whitepapers', /\/art\/whitepapers\./, '/art/default.cover.card.svg'],
+    ['/services/ai-strategy', /\/art\/services\./, '/art/default.cover.hero.svg'],
+  ] as const) {
+    test(`on ${path} are replaced before any input, and stay so`, async ({ page }) => {
+      await page.route(pictures, (route) => route.fulfill({ status: 404 }));
+      await page.goto(path);
+      const image = page.locator(`img[src="${instead}"]`).first();
+      const isDrawn = () =>
+        image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth > 0);
+      await expect.poll(isDrawn).toBe(true);
+      await hydrated(page.getByRole('main'));
+      await expect.poll(isDrawn).toBe(true);
+    });
+  }
+});

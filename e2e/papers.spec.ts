@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test';
+
+import { papers, posts } from './support/content';
+import { canonicalOf, jsonLdOf } from './support/html';
+import { hydrated } from './support/page';
+import { exportedPage } from './support/sitemap';
+import { test } from './support/test';
+
+test.describe('the list of papers', () => {
+  const featured = papers().filter((paper) => paper.featured);
+  const [first] = featured;
+  if (!first) throw new Error('No paper is featured');
+  const { category } = first;
+  const [tag = ''] = first.tags;
+  const titlesWith = (wanted: { category?: string; tag?: string }) =>
+    featured
+      .filter((paper) => !wanted.category || paper.category === wanted.category)
+      .filter((paper) => !wanted.tag || paper.tags.includes(wanted.tag))
+      .map(({ title }) => title);
+
+  const shown = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
+  const chip = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+
+  async function open(page: Page, query: Record<string, string> = {}) {
+    await page.goto(`/whitepapers?${new URLSearchParams(query)}`);
+    await hydrated(chip(page, 'All Categories'));
+  }
+
+  test('is filtered by category, kept in the address and the history', async ({ page }) => {
+    await open(page);
+    await expect(shown(page)).toHaveText(titlesWith({}));
+    await chip(page, category).click();
+    await expect(page).toHaveURL(`/whitepapers?${new URLSearchParams({ category })}`);
+    await expect(shown(page)).toHaveText(titlesWith({ category }));
+    await expect(chip(page, category)).toHaveAttribute('aria-pressed', 'true');
+    await chip(page, category).click();
+    await expect(page).toHaveURL('/whitepapers');
+    await expect(shown(page)).toHaveText(titlesWith({}));
+    await page.goBack();
+    await expect(shown(page)).toHaveText(titlesWith({ category }));
+  });
+
+  test('is filtered by a tag of a paper, which can be removed', async ({ page }) => {
+    await page.goto(`/whitepapers/${first.id}`);
+    await page
+      .getByRole('list', { name: 'Tags' })
+      .getByRole('link', { name: `#${tag}` })
+      .click();
+    await expect(page).toHaveURL(`/whitepapers?${new URLSearchParams({ tag })}`);
+    await expect(shown(page)).toHaveText(titlesWith({ tag }));
+    await chip(page, `#${tag}`).click();
+    await expect(page).toHaveURL('/whitepapers');
+    await expect(shown(page)).toHaveText(titlesWith({}));
+    // The pressed button is removed, so the list gets the focus.
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+
+  test('combines category and tag in any case of letters', async ({ page }) => {
+    await open(page, { category: category.toLowerCase(), tag: tag.toUpperCase() });
+    const both = titlesWith({ category, tag });
+    await expect(shown(page)).toHaveText(both);
+    await expect(page.getByRole('status').filter({ hasText: 'shown' })).toHaveText(
+      `${both.length} ${both.length === 1 ? 'paper' : 'papers'} shown`,
+    );
+  });
+
+  test('ignores unknown values', async ({ page }) => {
+    await open(page, { category: 'Weaving', tag: 'loom' });
+    await expect(shown(page)).toHaveText(titlesWith({}));
+  });
+
+  test('says when no paper matches', async ({ page }) => {
+    const pair = featured
+      .flatMap((paper) => featured.flatMap(({ tags }) => tags.map((of) => ({ ...paper, tag: of }))))
+      .find((each) => titlesWith({ category: each.category, tag: each.tag }).length === 0);
+    test.skip(!pair, 'Every tag occurs in every category');
+    await open(page, { category: pair?.category ?? '', tag: pair?.tag ?? '' });
+    await expect(page.getByText('No white papers match this category and tag')).toBeVisible();
+    await expect(shown(page)).toHaveCount(0);
+    await chip(page, 'Show all papers').click();
+    await expect(shown(page)).toHaveText(titlesWith({}));
+  });
+
+  test('shows whole titles on a desktop', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/whitepapers');
+    await expect(shown(page)).toHaveCount(featured.length);
+    const cut = await shown(page).evaluateAll((nodes) =>
+      nodes
+        .filter((node) => node.scrollHeight > node.clientHeight * 1.2)
+        .map((each) => each.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  test('describes only the papers that it shows', () => {
+    const data = JSON.stringify(jsonLdOf(exportedPage('/whitepapers').html));
+    for (const { id, featured: listed } of papers()) {
+      expect(data.includes(`/whitepapers/${id}"`), id).toBe(Boolean(listed));
+    }
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('shows every paper, and no filter', async ({ page }) => {
+      await page.goto(`/whitepapers?${new URLSearchParams({ tag })}`);
+      await expect(shown(page)).toHaveText(titlesWith({}));
+      await expect(chip(page, 'All Categories')).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('sharing', () => {
+  /** Replaces clipboard and share sheet, and collects what they get. Runs in the browser. */
+  function stubSharing(shares: boolean) {
+    const given: unknown[] = [];
+    Object.assign(window, { given });
+    const take = async (data: unknown) => void given.push(data);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: take } });
+    Object.defineProperty(Navigator.prototype, 'share', { value: take, configurable: true });
+    if (!shares) Reflect.deleteProperty(Navigator.prototype, 'share');
+  }
+
+  const given = (page: Page) => page.evaluate(() => Reflect.get(window, 'given'));
+  const shareButton = (page: Page) => page.getByRole('button', { name: 'Share', exact: true });
+
+  test('Copy link copies the canonical address and says so', async ({ page }) => {
+    await page.addInitScript(stubSharing, false);
+    const path = `/blog/${posts()[0]?.id}`;
+    await page.goto(`${path}?from=mail`);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+    expect(await given(page)).toEqual([canonicalOf(exportedPage(path).html)]);
+    await expect(shareButton(page)).toHaveCount(0);
+  });
+
+  test('Share opens the share sheet of the system', async ({ page }) => {
+    await page.addInitScript(stubSharing, true);
+    const [paper = { id: '', title: '' }] = papers();
+    const path = `/whitepapers/${paper.id}`;
+    await page.goto(path);
+    await hydrated(page.getByRole('button', { name: 'Copy link' }));
+    await shareButton(page).click();
+    await expect
+      .poll(() => given(page))
+      .toEqual([{ title: paper.title, url: canonicalOf(exportedPage(path).html) }]);
+  });
+});

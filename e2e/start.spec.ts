@@ -1,0 +1,265 @@
+import { expect, type Page, type Route } from '@playwright/test';
+
+import { isHydrated } from '../scripts/build/finish/next-internals';
+import { details, email, name, send } from './support/contact-form';
+import { industries, posts } from './support/content';
+import { hydrated } from './support/page';
+import { test } from './support/test';
+
+// When the scripts of a page start, what a visitor can do before, and what if they are missing.
+
+/** The scripts of the framework. */
+const chunks = '**/_next/static/chunks/*.js';
+const taken = (page: Page) => page.evaluate(isHydrated);
+const footer = (page: Page) => page.getByRole('contentinfo');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const dark = (page: Page) => footer(page).getByRole('radio', { name: 'Dark' });
+const chooseDark = (page: Page) => footer(page).getByText('Dark', { exact: true }).click();
+/** A button that only React handles: the first industry by which demos can be filtered. */
+const chip = (page: Page) => page.getByRole('main').locator('button[aria-pressed]').nth(1);
+
+/** Collects the paths of requests from now on. */
+function requestsOf(page: Page, type?: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!type || request.resourceType() === type) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+/** Delays the scripts of the framework. @returns a function that lets them come */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(chunks, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('an article requests no script until the visitor does something', async ({ page }) => {
+  const asked = requestsOf(page, 'script');
+  const visit = async () => {
+    asked.length = 0;
+    await page.goto(`/blog/${posts()[0]?.id}`, { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    expect(await taken(page)).toBe(false);
+  };
+  const signs: Record<string, () => Promise<unknown>> = {
+    'a key': () => page.keyboard.press('Shift'),
+    focus: () => page.getByRole('main').getByRole('link').first().focus(),
+    'a scroll': () => page.mouse.wheel(0, 200),
+    'a press': () => page.getByRole('main').dispatchEvent('pointerdown'),
+    'a pointer that moves after it rested': () => page.mouse.move(210, 310, { steps: 2 }),
+  };
+  await page.mouse.move(200, 300, { steps: 2 });
+  for (const [sign, give] of Object.entries(signs)) {
+    await test.step(sign, async () => {
+      await visit();
+      await give();
+      await expect.poll(() => taken(page)).toBe(true);
+      expect(new Set(asked).size).toBe(asked.length);
+    });
+  }
+});
+
+test.describe('an animation near the first screen', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('starts the scripts by itself, after 2.5 s', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    await page.clock.runFor(2499);
+    expect(await taken(page)).toBe(false);
+    await page.clock.runFor(1);
+    // React starts with timers of its own.
+    await page.clock.resume();
+    await expect.poll(() => taken(page)).toBe(true);
+  });
+});
+
+test('a click before hydration is repeated afterwards, also after a minute and an error event', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.clock.install();
+  await page.goto('/demos');
+  await chip(page).click();
+  await page.clock.runFor(60_000);
+  // Extensions and observers dispatch such events.
+  await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver' })));
+  await expect(chip(page)).toHaveAttribute('aria-pressed', 'false');
+  release();
+  await expect(chip(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a link before hydration navigates', async ({ page }) => {
+  await page.route(chunks, () => undefined);
+  await page.goto('/demos');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).not.toHaveURL('/demos');
+});
+
+test('a dialog opens and closes before hydration, and stays open through it', async ({ page }) => {
+  const industry = industries().find(({ use_cases }) => use_cases[0]?.case_study);
+  const release = await holdScripts(page);
+  // As in a browser without invoker commands.
+  await page.addInitScript(() => {
+    document.addEventListener('command', (event) => event.preventDefault(), true);
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+  });
+  await page.goto(`/industries/${industry?.id}`);
+  const opener = page.getByRole('main').locator('button[commandfor]').first();
+  const dialog = page.getByRole('dialog');
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await opener.click();
+  release();
+  await expect(page).toHaveURL(/#./);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).not.toHaveURL(/#./);
+});
+
+const script = (body: string) => (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body });
+
+/** Failures that prevent React from starting. */
+const faults: Record<string, (route: Route) => unknown> = {
+  'scripts that throw': script('throw new Error("broken")'),
+  'scripts that are missing': (route) => route.fulfill({ status: 404 }),
+  'scripts that hang': () => new Promise<void>(() => undefined),
+};
+
+for (const [fault, answer] of Object.entries(faults)) {
+  test(`with ${fault} the page works as plain HTML`, async ({ page }) => {
+    await page.route(chunks, answer);
+    await page.goto('/contact');
+    await name(page).fill('Ada Moore');
+    await email(page).fill('ada@moore.example');
+    await details(page).fill(`With ${fault}`);
+    await send(page).click();
+    await expect(title(page)).toHaveText('Message Sent Successfully!');
+  });
+}
+
+test.describe('a page that is older than the deployment', () => {
+  /** Lets the first requested script fail as often as given. */
+  async function removeOne(page: Page, failures: number) {
+    let gone: string | undefined;
+    let left = failures;
+    await page.route(chunks, async (route) => {
+      gone ??= route.request().url();
+      if (route.request().url() !== gone || left === 0) return route.continue();
+      left -= 1;
+      return route.fulfill({ status: 404 });
+    });
+  }
+
+  test('works if a script comes at the second attempt', async ({ page }) => {
+    const documents = requestsOf(page, 'document');
+    await removeOne(page, 1);
+    await page.goto('/demos');
+    await chip(page).click();
+    await expect(chip(page)).toHaveAttribute('aria-pressed', 'true');
+    expect(documents).toHaveLength(1);
+  });
+
+  test('loads again if nothing is typed, and works then', async ({ page }) => {
+    await removeOne(page, 2);
+    await page.goto('/demos');
+    const loaded = page.waitForEvent('load');
+    await chip(page).click();
+    await loaded;
+    await chip(page).click();
+    await expect(chip(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('loads again only once, if the scripts stay away', async ({ page }) => {
+    await page.route(chunks, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/about');
+    const documents = requestsOf(page, 'document');
+    const loaded = page.waitForEvent('load');
+    await page.keyboard.press('Shift');
+    await loaded;
+    await chooseDark(page);
+    await expect(dark(page)).toBeChecked();
+    expect(documents).toEqual(['/about']);
+  });
+
+  test('keeps what is typed', async ({ page }) => {
+    await page.route(chunks, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/contact');
+    const checked = page.waitForRequest((request) => request.method() === 'HEAD');
+    await name(page).fill('Ada Moore');
+    await checked;
+    await chooseDark(page);
+    await expect(dark(page)).toBeChecked();
+    await expect(name(page)).toHaveValue('Ada Moore');
+  });
+});
+
+test('resting on a link fetches its page, once, and no file', async ({ page }) => {
+  const asked = requestsOf(page, 'fetch');
+  await page.clock.install();
+  await page.goto('/blog');
+  await hydrated(page.getByRole('main'));
+  const rest = async (href: string) => {
+    await page.locator(`a[href^="${href}"]`).last().hover();
+    await page.clock.runFor(100);
+  };
+  await rest('/feeds/');
+  await rest('/careers');
+  await rest('/services');
+  await rest('/careers');
+  await expect.poll(() => asked).toContain('/services.txt');
+  expect(asked.filter((path) => path === '/careers.txt')).toHaveLength(1);
+  expect(asked.filter((path) => path.startsWith('/feeds/'))).toEqual([]);
+});
+
+test('a route change loads no document, starts at the top, and Back restores the position', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.goto('/');
+  await hydrated(page.getByRole('main'));
+  const documents = requestsOf(page, 'document');
+  const link = footer(page).getByRole('link', { name: 'Careers' });
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    const store = () => Object.assign(window, { depth: scrollY });
+    addEventListener('click', store, { capture: true, once: true });
+  });
+  await link.click();
+  await expect(page).toHaveTitle(/Careers/);
+  await expect.poll(scrolled).toBe(0);
+  const depth = await page.evaluate(() => (window as { depth?: number }).depth ?? 0);
+  expect(depth).toBeGreaterThan(900);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(scrolled).toBe(depth);
+  await page.goForward();
+  await expect(page).toHaveTitle(/Careers/);
+  await expect.poll(scrolled).toBe(0);
+  expect(documents).toEqual([]);
+});
+
+test('a route change to a hash shows its element below the bar', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page.getByRole('main'));
+  const link = page.getByRole('main').locator('a[href*="/services/ai-products#"]').first();
+  const hash = new URL((await link.getAttribute('href')) ?? '', 'https://site.example').hash;
+  await link.press('Enter');
+  await expect(page).toHaveURL(`/services/ai-products${hash}`);
+  const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  const place = () => page.locator(hash).evaluate((node) => node.getBoundingClientRect().top);
+  await expect.poll(place).toBeGreaterThanOrEqual(bar);
+  expect(await place()).toBeLessThan(300);
+});

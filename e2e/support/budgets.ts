@@ -1,0 +1,77 @@
+/** Limit of the headers of a page, in bytes. */
+const headerLimit = 1050;
+
+/** Exact figures of a page that do not depend on the speed of a machine. */
+export interface Figures {
+  /** Bytes of the HTML with its style sheet and its data for React, compressed with brotli. */
+  html: number;
+  /** Bytes of the status line and the headers of the HTML (HTTP/1.1). */
+  headers: number;
+  /** Number of HTML and SVG elements. */
+  elements: number;
+}
+
+/** A kind of pages with its limits, about a tenth above what the pages of the samples have. */
+interface Budget {
+  name: string;
+  pages: RegExp;
+  example: string;
+  limits: Figures;
+  /** Most requests of a visit to the example before any input. */
+  requests: number;
+}
+
+export const budgets: readonly Budget[] = [
+  {
+    name: 'home page',
+    pages: /^\/$/,
+    example: '/',
+    limits: { html: 34_500, headers: headerLimit, elements: 850 },
+    requests: 10,
+  },
+  {
+    name: 'article',
+    pages: /^\/blogs?\/(?!404|page\/)/,
+    example: '/blog/blog-29',
+    limits: { html: 33_800, headers: headerLimit, elements: 720 },
+    requests: 6,
+  },
+  {
+    name: 'contact page',
+    pages: /^\/contact/,
+    example: '/contact',
+    limits: { html: 27_300, headers: headerLimit, elements: 435 },
+    requests: 4,
+  },
+  {
+    name: 'job',
+    pages: /^\/careers\/(?!404)/,
+    example: '/careers/ai-strategist',
+    limits: { html: 28_400, headers: headerLimit, elements: 480 },
+    requests: 5,
+  },
+  {
+    name: 'blog list',
+    pages: /^\/blogs?(\/page\/\d+)?$/,
+    example: '/blog',
+    limits: { html: 36_700, headers: headerLimit, elements: 1010 },
+    requests: 17,
+  },
+  {
+    name: 'industry',
+    pages: /^\/industries\/(?!404)/,
+    example: '/industries/logistics',
+    limits: { html: 40_700, headers: headerLimit, elements: 1320 },
+    requests: 9,
+  },
+  {
+    name: 'white paper',
+    pages: /^\/whitepapers\/(?!404)/,
+    example: '/whitepapers/measuring-roi-enterprise-generative-ai',
+    limits: { html: 43_600, headers: headerLimit, elements: 1100 },
+    requests: 8,
+  },
+];
+
+/** Number of elements in HTML, from its start tags. */
+export const elementsIn = (html: string): number => html.match(/<[a-z]/gi)?.length ?? 0;

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Expects that a page prints its text, and no menus. Before anything scrolls: paper has no scroll
+ * position, so nothing may wait to fade in.
+ */
+export async function expectPrint(page: Page): Promise<void> {
+  const words = () =>
+    page
+      .getByRole('main')
+      .evaluate((main: HTMLElement) => main.innerText.split(/\s+/).filter(Boolean).length);
+  const onScreen = await words();
+  await page.emulateMedia({ media: 'print' });
+  expect.soft(await words()).toBeGreaterThan(onScreen / 2);
+  const transparent = await page.getByRole('main').evaluate((main) => {
+    const all = [...main.querySelectorAll('h1, h2, h3, p, li, td, dd, figure, img')];
+    return all
+      .filter((element) => element.checkVisibility())
+      .filter((element) => !element.checkVisibility({ opacityProperty: true }))
+      .map(({ outerHTML }) => outerHTML.slice(0, 200));
+  });
+  expect.soft(transparent).toEqual([]);
+  await expect.soft(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect.soft(page.locator('summary:visible')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+}
+
+/** Expects that the first stops of the Tab key are visible, the skip link first. */
+export async function expectVisibleFocus(page: Page): Promise<void> {
+  const unmarked: string[] = [];
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body || element.tagName === 'IFRAME') return undefined;
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const within = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+      const { outlineStyle, boxShadow } = getComputedStyle(element);
+      const marked = outlineStyle !== 'none' || boxShadow !== 'none';
+      return { html: element.outerHTML.slice(0, 150), text: element.textContent, within, marked };
+    });
+    if (!found) break;
+    if (stop === 0) expect.soft(found.text).toMatch(/^Skip to/);
+    if (!found.within || !found.marked) unmarked.push(found.html);
+  }
+  expect.soft(unmarked).toEqual([]);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+}

@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+
+import { frames, pass } from './support/clock';
+import { industries } from './support/content';
+import { bringIntoView, expectInView, openStopped } from './support/slides';
+import { test } from './support/test';
+
+// docs/specification.md T2, T3. Fewer than three items: components/motion/fill-row.test.ts.
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 800 };
+test.use({ viewport: wide, contextOptions: { reducedMotion: 'no-preference' } });
+
+const industry = industries().find(({ success_metrics: { length } }) => length > 3);
+const path = `/industries/${industry?.id}`;
+
+const ticker = (page: Page) => page.getByRole('region', { name: 'Success metrics' });
+const cards = (page: Page) => ticker(page).getByRole('listitem');
+const pause = (page: Page) => ticker(page).getByRole('button', { name: 'Pause the highlights' });
+const play = (page: Page) => ticker(page).getByRole('button', { name: 'Play the highlights' });
+
+async function open(page: Page) {
+  await openStopped(page, path, ticker(page));
+  // Below the screen it does not move.
+  await pass(page, 60_000);
+  await bringIntoView(ticker(page));
+}
+
+test('slides by one after 1 s, then every 7.2 s, and can be paused', async ({ page }) => {
+  await open(page);
+  await expectInView(cards(page), 0, 1, 2);
+  await pass(page, 1000);
+  await pass(page, 1200);
+  await expectInView(cards(page), 1, 2, 3);
+  await pass(page, 4900);
+  await expectInView(cards(page), 1, 2, 3);
+  await pass(page, 2300);
+  await expectInView(cards(page), 2, 3, 4);
+
+  await pause(page).press('Enter');
+  await expect(play(page)).toBeFocused();
+  await play(page).blur();
+  await pass(page, 60_000);
+  await expectInView(cards(page), 2, 3, 4);
+  await play(page).press('Enter');
+  await pause(page).blur();
+  await pass(page, 9000);
+  await expectInView(cards(page), 3, 4, ...(industry?.success_metrics.length === 5 ? [0] : [5]));
+});
+
+test('shows one on a phone, and the next every 4 s', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page);
+  await expectInView(cards(page), 0);
+  for (const next of [1, 2]) {
+    await pass(page, next === 1 ? 4000 : 2800);
+    await pass(page, 1200);
+    await expectInView(cards(page), next);
+  }
+});
+
+for (const viewport of [wide, phone]) {
+  test(`under reduced motion, ${viewport.width} px wide, it is a row that scrolls and shows that it goes on`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    const row = ticker(page).getByRole('list').locator('..');
+    const [scrolls, bar] = await row.evaluate((node) => [
+      node.scrollWidth > node.clientWidth,
+      getComputedStyle(node).scrollbarWidth,
+    ]);
+    expect(scrolls).toBe(true);
+    expect(bar).toBe('thin');
+    await expect(pause(page)).toBeHidden();
+    await expect(cards(page).first()).toBeInViewport({ ratio: 0.9 });
+    // A part of the second card is visible on a phone.
+    await expect(cards(page).nth(1)).toBeInViewport({ ratio: 0.05 });
+    await cards(page).first().hover();
+    await page.mouse.wheel(9000, 0);
+    await frames(page);
+    await expect(cards(page).last().getByRole('heading')).toBeInViewport({ ratio: 0.99 });
+  });
+}
+
+test('a long detail is cut, and whole on hover, on focus, by touch and for screen readers', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const index = industry?.success_metrics.findIndex(({ detail }) => detail.length > 60) ?? -1;
+  const detail = industry?.success_metrics[index]?.detail ?? '';
+  const whole = (on: Page) => cards(on).nth(index).getByText(detail, { exact: true });
+  const short = (on: Page) => cards(on).nth(index).getByText(/…$/);
+  await openStopped(page, path, ticker(page));
+  await expect(whole(page)).toHaveCSS('opacity', '0');
+  await expect(short(page)).toHaveCSS('opacity', '1');
+  expect(await cards(page).nth(index).ariaSnapshot()).toContain(`paragraph: ${detail}`);
+  await cards(page).nth(index).hover();
+  await expect(whole(page)).toHaveCSS('opacity', '1');
+  await expect(short(page)).toHaveCSS('opacity', '0');
+  await page.mouse.move(1, 1);
+  await expect(whole(page)).toHaveCSS('opacity', '0');
+  await cards(page).nth(index).getByRole('link').focus();
+  await expect(whole(page)).toHaveCSS('opacity', '1');
+
+  const touch = await browser.newPage({ baseURL, viewport: phone, hasTouch: true, isMobile: true });
+  await touch.goto(path);
+  await expect(whole(touch)).toHaveCSS('opacity', '1');
+  await expect(short(touch)).toBeHidden();
+  await touch.close();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('its row scrolls to the last card', async ({ page }) => {
+    await page.goto(path);
+    await expect(pause(page)).toBeHidden();
+    await cards(page).first().hover();
+    await page.mouse.wheel(9000, 0);
+    await expect(cards(page).last().getByRole('heading')).toBeInViewport({ ratio: 0.99 });
+  });
+});

@@ -1,0 +1,44 @@
+import '#server-only';
+
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+export const contentRoot = () => path.join(process.cwd(), 'content');
+
+/** Whether this is `next dev`, which shows unpublished entries and rereads files that have changed. */
+export const isPreview = () => process.env.NODE_ENV === 'development';
+
+/** Day as YYYY-MM-DD (UTC). */
+export const today = () => new Date().toISOString().slice(0, 10);
+
+/**
+ * Keeps the result of work on content; in `npm run dev` until a file of the content changes, or the
+ * day, which scheduled entries await.
+ */
+export function onceFromContent<T>(make: () => T): () => T {
+  let cached: { value: T; version: string } | undefined;
+  return () => {
+    const version = isPreview() ? contentVersion() : contentRoot();
+    if (cached?.version !== version) cached = { value: make(), version };
+    return cached.value;
+  };
+}
+
+let knownVersion: string | undefined;
+
+function contentVersion(): string {
+  if (knownVersion === undefined) {
+    const root = contentRoot();
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => {
+      // A temporary file of an editor may be gone already.
+      const info = statSync(path.join(root, name), { throwIfNoEntry: false });
+      return `${name} ${info?.mtimeMs}`;
+    });
+    knownVersion = [root, today(), ...files].join('\n');
+    // A page asks for content hundreds of times: the files are looked at once until it is rendered.
+    setImmediate(() => {
+      knownVersion = undefined;
+    });
+  }
+  return knownVersion;
+}

@@ -1,0 +1,31 @@
+import { text } from './fields';
+
+/** A part of a text; with `href` it is a link. */
+export interface TextPart {
+  text: string;
+  href?: string;
+}
+
+const link = /\[([^\][]+)\]\(([^)\s]+)\)/;
+
+/** A plain text that may contain links, e.g. `Begin with [AI Strategy](/services/ai-strategy).` */
+export const linkedText = text.meta({
+  description: 'Plain text; a link is written as [words](/path).',
+  examples: ['If you are still choosing, [talk to us](/contact) first.'],
+});
+
+/** Divides a text at its links. */
+export function partsOf(linked: string): TextPart[] {
+  const [found, words = '', href] = link.exec(linked) ?? [];
+  if (found === undefined) return linked ? [{ text: linked }] : [];
+  const start = linked.indexOf(found);
+  const before = linked.slice(0, start);
+  const rest = partsOf(linked.slice(start + found.length));
+  return [...(before ? [{ text: before }] : []), { text: words, href }, ...rest];
+}
+
+/** The words of a text without the addresses of its links. */
+export const plainOf = (linked: string): string =>
+  partsOf(linked)
+    .map((part) => part.text)
+    .join('');

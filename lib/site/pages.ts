@@ -1,0 +1,132 @@
+import type { FeedList } from './alternates';
+
+/** A page that does not show a single entry of a collection. */
+interface PageRow {
+  path: string;
+  /** File name of its texts in content/pages/. Default: the key of the row. */
+  texts?: string;
+  /** Id of its picture: a name in "pages" of content/art.json. */
+  picture: string;
+  /** Picture that the sitemap names. Default: the drawn one; `false` for a page that shows none. */
+  image?: string | false;
+  /** Type of the page on schema.org. Default: WebPage. */
+  type?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage';
+  /** Other paths of the same page (docs/specification.md R3). */
+  also?: readonly string[];
+  /** Neither in the sitemap nor in search, and not indexed by search engines. */
+  hidden?: boolean;
+  /** Feed that the page offers. Default: the blog. */
+  feed?: FeedList;
+  /** Collection whose newest entry dates the page. */
+  lists?: FeedList;
+  /** Section of llms.txt that links the page. */
+  llms?: 'Company' | 'Optional';
+}
+
+/**
+ * All pages that do not show a single entry. Paths, sitemap, metadata, structured data, share
+ * images, llms.txt and the link check derive from this table (docs/architecture.md, "How to add a
+ * page").
+ */
+export const pageTable = {
+  home: { path: '/', picture: 'home' },
+  about: {
+    path: '/about',
+    picture: 'about',
+    image: '/media/vision-poster.webp',
+    type: 'AboutPage',
+    llms: 'Company',
+  },
+  services: { path: '/services', picture: 'services', type: 'CollectionPage' },
+  pricing: { path: '/pricing', picture: 'services', image: false, llms: 'Company' },
+  howWeWork: {
+    path: '/how-we-work',
+    texts: 'how-we-work',
+    picture: 'services',
+    image: false,
+    llms: 'Company',
+  },
+  trust: { path: '/trust', picture: 'services', image: false, llms: 'Company' },
+  contact: {
+    path: '/contact',
+    picture: 'contact',
+    image: false,
+    type: 'ContactPage',
+    llms: 'Company',
+  },
+  contactSent: { path: '/contact/sent', texts: 'contact-sent', picture: 'contact', hidden: true },
+  privacy: { path: '/privacy', picture: 'contact', image: false, type: 'FAQPage' },
+  blog: {
+    path: '/blog',
+    picture: 'blog',
+    type: 'CollectionPage',
+    also: ['/blogs'],
+    lists: 'blog',
+  },
+  topics: {
+    path: '/blog/topics',
+    texts: 'blog-topics',
+    picture: 'blog',
+    image: false,
+    type: 'CollectionPage',
+    lists: 'blog',
+  },
+  allSeries: {
+    path: '/blog/series',
+    texts: 'blog-series',
+    picture: 'blog',
+    image: false,
+    type: 'CollectionPage',
+    lists: 'blog',
+  },
+  blogPreview: { path: '/blog/preview', texts: 'blog-preview', picture: 'blog', hidden: true },
+  insights: { path: '/insights', picture: 'insights', type: 'CollectionPage' },
+  whitepapers: {
+    path: '/whitepapers',
+    picture: 'whitepapers',
+    type: 'CollectionPage',
+    feed: 'whitepapers',
+    lists: 'whitepapers',
+  },
+  careers: { path: '/careers', picture: 'careers', type: 'CollectionPage', llms: 'Company' },
+  demos: { path: '/demos', picture: 'demos', type: 'CollectionPage' },
+  industries: { path: '/industries', picture: 'industries', type: 'CollectionPage' },
+  landscape: {
+    path: '/tools/genai-landscape',
+    picture: 'landscape',
+    image: '/landscape/genai-landscape.svg',
+    also: ['/tools'],
+    llms: 'Optional',
+  },
+  search: { path: '/search', picture: 'insights', hidden: true },
+  managePosts: {
+    path: '/admin/manage-posts',
+    texts: 'manage-posts',
+    picture: 'admin',
+    hidden: true,
+  },
+} as const satisfies Record<string, PageRow>;
+
+export type PageId = keyof typeof pageTable;
+
+/** The table as a list, with the file name of the texts of each page. */
+export const pageRows = Object.entries<PageRow>(pageTable).map(([id, row]) => ({
+  ...row,
+  id: id as PageId,
+  texts: row.texts ?? id,
+}));
+
+/** Row of a page. */
+export const pageRow = (id: PageId) => ({ texts: id, ...(pageTable[id] as PageRow) });
+
+/** Id of the picture of a page; `not-found` is for pages that do not exist. */
+export type PageArtId = (typeof pageTable)[PageId]['picture'] | 'not-found';
+
+export const pageArtIds = [
+  ...new Set<PageArtId>([...Object.values(pageTable).map(({ picture }) => picture), 'not-found']),
+];
+
+/** Paths of the pages by id. */
+export const pagePaths = Object.fromEntries(pageRows.map(({ id, path }) => [id, path])) as {
+  [Id in PageId]: (typeof pageTable)[Id]['path'];
+};

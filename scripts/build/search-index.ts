@@ -1,0 +1,82 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { close, createIndex, type PagefindIndex } from 'pagefind';
+
+import { products } from '#lib/content/collections/products';
+import { site } from '#lib/content/collections/site';
+import { canonicalPages } from '#lib/content/urls';
+import { type Kind, kindOf } from '#lib/search/kinds';
+import { searchFolder } from '#lib/search/search-pages';
+import { writeFiles } from './write-files';
+
+/**
+ * Parts of a page without text of its own, and what says little in an excerpt: title and byline (the
+ * title is indexed as such), and the data of charts. Cards have data-pagefind-ignore.
+ */
+const excludeSelectors = [
+  'article header',
+  'figure table',
+  'button',
+  'fieldset',
+  '[aria-hidden="true"]',
+  '.sr-only',
+  '[download]',
+];
+
+/** Pagefind's own interfaces, and its worker, which the site does not use. */
+const unused = /-(?:ui|highlight|worker)\.(?:js|css)$/;
+
+/** Writes the search index of the exported pages, and the code that reads it, to out/pagefind. */
+export async function writeSearchIndex(
+  out: string,
+  urls: readonly string[] = searchablePages(),
+): Promise<boolean> {
+  try {
+    const { index, errors } = await createIndex({ excludeSelectors });
+    if (!index) throw new Error(`Pagefind: ${errors.join(', ')}`);
+    for (const url of urls) {
+      const file = `${url === '/' ? '/index' : url}.html`;
+      await addPage(index, url, await readFile(path.join(out, file), 'utf8'));
+    }
+    for (const product of products.all()) await addProduct(index, product);
+    const { files } = await index.getFiles();
+    const folder = path.join(out, searchFolder);
+    await rm(folder, { recursive: true, force: true });
+    await writeFiles(
+      folder,
+      files.filter((file) => !unused.test(file.path)).map((file) => [file.path, file.content]),
+    );
+    return true;
+  } finally {
+    await close();
+  }
+}
+
+/** The canonical pages, except the later pages of the blog list. */
+const searchablePages = (): string[] =>
+  canonicalPages()
+    .map((page) => page.path)
+    .filter((url) => !/\/page\/\d+$/.test(url));
+
+async function addPage(index: PagefindIndex, url: string, html: string) {
+  const content = html
+    .replace('<title', '<title data-pagefind-meta="title"')
+    .replace(` | ${site().name}</title>`, '</title>')
+    .replace('<main', `<main data-pagefind-body data-pagefind-filter="kind:${kindOf(url)}"`);
+  const { errors } = await index.addHTMLFile({ url, content });
+  if (errors.length > 0) throw new Error(`${url}: ${errors.join(', ')}`);
+}
+
+/** The products share a page, and each of them is a result of its own. */
+async function addProduct(index: PagefindIndex, product: ReturnType<typeof products.all>[number]) {
+  const { title, summary, description, features, outcome } = product;
+  const kind: Kind = 'product';
+  const { errors } = await index.addCustomRecord({
+    url: products.url(product),
+    content: [title, summary, description, ...features, outcome].join('\n'),
+    language: 'en-us',
+    meta: { title },
+    filters: { kind: [kind] },
+  });
+  if (errors.length > 0) throw new Error(`${title}: ${errors.join(', ')}`);
+}

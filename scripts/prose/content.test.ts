@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { checkProse } from './check';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  cpSync('content', path.join(folder, 'content'), { recursive: true });
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const text = (draft: boolean) => `---
+title: A new post
+date: 2026-01-05
+author: ceo
+category: Technology
+tags: ["governance", "evaluation"]
+excerpt: This is what search results and cards show of the post, in one sentence.
+draft: ${draft}
+---
+Too short.
+`;
+
+it.each([true, false])('blames a short post for itself alone, with draft: %s', async (draft) => {
+  writeFileSync(path.join(folder, 'content/blog/new-post.md'), text(draft));
+  const { problems, warnings } = await checkProse();
+  const [found, others] = draft ? [warnings, problems] : [problems, warnings];
+  expect(others).toEqual([]);
+  expect(new Set(found.map(({ file }) => file))).toEqual(new Set(['content/blog/new-post.md']));
+  expect(found.map(({ message }) => message)).toEqual([
+    'the text has 2 words',
+    'the text has 0 "##" headings',
+    'the text has 0 links to sources',
+  ]);
+});

@@ -1,0 +1,202 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+
+import { createDelivery, retryDelay, type Sender } from './deliver';
+import { smtpSender } from './mail-smtp';
+import { leaseMs, type StoredMessage } from './store';
+import { mailServer } from './testing/mail-server';
+import { minute, testStore } from './testing/store';
+
+const addresses = {
+  siteName: 'Weftline',
+  from: 'site@weftline.example',
+  to: 'team@weftline.example',
+};
+
+/** A store and a delivery through a function or an SMTP server. */
+function testDelivery(sender: Sender, file?: string) {
+  const tested = testStore(file ? { file } : {});
+  const log = vi.fn();
+  const { store, clock } = tested;
+  const delivery = createDelivery({ store, sender, log, clock, random: () => 1 });
+  return { ...tested, log, delivery };
+}
+
+const fake = (send: (message: StoredMessage) => Promise<void>, isPermanent = false): Sender => ({
+  send,
+  isPermanent: () => isPermanent,
+});
+
+async function smtp(answers: Parameters<typeof mailServer>[0] = {}) {
+  const server = await mailServer(answers);
+  const sender = smtpSender(server.url, addresses);
+  onTestFinished(async () => {
+    sender.close?.();
+    await server.close();
+  });
+  return { server, sender };
+}
+
+it('sends each message once, with its Message-ID and no words in the log', async () => {
+  const { server, sender } = await smtp();
+  const { accept, store, delivery, log } = testDelivery(sender);
+  for (let index = 0; index < 7; index += 1) await accept(`Words ${index}`);
+  await Promise.all([delivery.run(), delivery.run()]);
+  await delivery.run();
+  expect(server.emails).toHaveLength(7);
+  const [first] = await store.list('sent');
+  const email = server.emails.find((each) => each.includes('Words 0')) ?? '';
+  expect(email).toContain(`Message-ID: <${first?.message_id}@weftline.example>`);
+  expect(email).toContain('Reply-To: Ada Moore <ada@moore.example>');
+  expect(server.envelopes[0]).toBe(`${addresses.from} > ${addresses.to}`);
+  expect(JSON.stringify(log.mock.calls)).not.toMatch(/Words|Ada|moore/);
+});
+
+it('adds no header that a visitor wrote', async () => {
+  const { server, sender } = await smtp();
+  const { store, delivery } = testDelivery(sender);
+  const name = 'Ada\r\nBcc: everyone@example.com';
+  const email = 'ada@moore.example';
+  await store.accept({ message: { name, company: '', email, details: 'Hi' } }, '192.0.2.1');
+  await delivery.run();
+  expect(server.emails[0]).not.toMatch(/^Bcc:/m);
+});
+
+describe('a mail server that refuses', () => {
+  it.each([
+    ['for now', { data: [451] }, 'waiting'],
+    ['the recipient, which a setting can correct', { rcpt: [550] }, 'waiting'],
+    ['the email for good', { data: [554] }, 'dead'],
+  ])('%s', async (_, answers, state) => {
+    const { server, sender } = await smtp(answers);
+    const { accept, store, delivery, time, log } = testDelivery(sender);
+    await accept('Words');
+    await delivery.run();
+    const [message] = await store.list();
+    expect(message).toMatchObject({ state, attempts: 1, claimed_until: 0 });
+    expect(message?.last_error).toMatch(/451|550|554/);
+    expect(JSON.stringify([message?.last_error, log.mock.calls])).not.toContain('Words');
+    time.now += retryDelay(1, 1);
+    await delivery.run();
+    expect(server.emails).toHaveLength(state === 'dead' ? 0 : 1);
+  });
+});
+
+/** A mail server that follows the protocol up to a phase and then does as given. */
+async function hostileServer(phase: string, act: (socket: Socket) => void) {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    const answer = (line: string) => (line.startsWith(phase) ? act(socket) : reply(line));
+    let isData = false;
+    const reply = (line: string) => {
+      if (isData) {
+        if (line !== '.') return;
+        isData = false;
+        if (phase === '.') return act(socket);
+      }
+      if (line.startsWith('DATA')) isData = true;
+      socket.write(line.startsWith('DATA') ? '354 go\r\n' : '250 ok\r\n');
+    };
+    if (phase === 'greeting') return act(socket);
+    socket.write('220 hello\r\n');
+    socket.on('data', (data) => {
+      for (const line of data.toString().split('\r\n').filter(Boolean)) {
+        if (isData) reply(line);
+        else answer(line);
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe.each(['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', '.'])(
+  'a mail server that in phase %s',
+  (phase) => {
+    it.each([
+      ['cuts the line', (socket: Socket) => void socket.destroy()],
+      ['answers nonsense', (socket: Socket) => void socket.end('\u0000?!\r\n')],
+    ])('%s: the message waits for the next attempt', async (_, act) => {
+      const sender = smtpSender(await hostileServer(phase, act), addresses);
+      onTestFinished(() => sender.close?.());
+      const { accept, store, delivery } = testDelivery(sender);
+      await accept('Safe');
+      await delivery.run();
+      expect(await store.list()).toMatchObject([
+        { state: 'waiting', attempts: 1, claimed_until: 0 },
+      ]);
+    });
+  },
+);
+
+it('delivers other messages while the mail server is slow with one', async () => {
+  let accepted = () => {};
+  const slow = new Promise<void>((resolve) => {
+    accepted = resolve;
+  });
+  const { accept, store, delivery } = testDelivery(
+    fake(({ details }) => (details === 'Slow' ? slow : Promise.resolve())),
+  );
+  await accept('Slow');
+  const run = delivery.run();
+  await vi.waitFor(async () => expect(await store.get(1)).toMatchObject({ attempts: 1 }));
+  await accept('Quick');
+  void delivery.run();
+  await vi.waitFor(async () => expect(await store.counts()).toMatchObject({ sent: 1 }), 2000);
+  accepted();
+  await run;
+  expect(await store.counts()).toMatchObject({ sent: 2 });
+});
+
+it('gives up an attempt that never ends, and stops when those in flight have ended', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { accept, store, delivery } = testDelivery(fake(() => new Promise(() => undefined)));
+  await accept('Endless');
+  const run = delivery.run();
+  await vi.advanceTimersByTimeAsync(1000);
+  const stopped = delivery.stop();
+  await vi.advanceTimersByTimeAsync(15 * minute);
+  await Promise.all([run, stopped]);
+  expect(await store.list()).toMatchObject([
+    { state: 'waiting', last_error: 'the attempt took too long' },
+  ]);
+  await delivery.run();
+  expect(await store.get(1)).toMatchObject({ attempts: 1 });
+});
+
+it('does not send again what was sent but could not be marked', async () => {
+  const send = vi.fn(async () => undefined);
+  const { accept, store, delivery, time } = testDelivery(fake(send));
+  const mark = vi.spyOn(store, 'markSent').mockRejectedValueOnce(new Error('disk is full'));
+  await accept('Once');
+  await delivery.run();
+  time.now += leaseMs;
+  await delivery.run();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(mark).toHaveBeenCalledTimes(2);
+  expect(await store.counts()).toMatchObject({ sent: 1, waiting: 0 });
+});
+
+it('moves a message to dead letters after about five days of failures', async () => {
+  const { accept, store, delivery, time } = testDelivery(
+    fake(() => Promise.reject(new Error('down'))),
+  );
+  await accept('Never');
+  const start = time.now;
+  while ((await store.get(1))?.state === 'waiting') {
+    await delivery.run();
+    time.now += 30 * minute;
+  }
+  const days = (time.now - start) / (24 * 60 * minute);
+  expect(days).toBeGreaterThan(4);
+  expect(days).toBeLessThan(8);
+});
+
+it('waits longer after each failure, up to an hour', () => {
+  const delays = [1, 2, 3, 20].map((attempt) => retryDelay(attempt, 1));
+  expect(delays).toEqual([30_000, 60_000, 120_000, 3_600_000]);
+  expect(retryDelay(1, 0)).toBe(15_000);
+});

@@ -1,0 +1,25 @@
+import { expect, it, onTestFinished } from 'vitest';
+
+import { readEnv } from '#lib/site/env';
+
+import { startDemoHost } from './start';
+import { send, siteUrl, writeSite } from './testing/site';
+import { temporaryFolder } from './testing/store';
+
+it.each([
+  ['/vision', 200, 'Vision'],
+  ['/vision/', 200, 'Vision'],
+  ['/vision/notes.md', 404, 'Demo Not Found'],
+  ['/vision/app.test.js', 404, 'Demo Not Found'],
+  ['/../../../secret.html', 404, 'Demo Not Found'],
+  ['/..%2f..%2f..%2fsecret.html', 404, 'Demo Not Found'],
+])('the demo host answers %s with %d, for frames of the site alone', async (path, status, body) => {
+  const root = temporaryFolder();
+  writeSite(root);
+  const env = readEnv({ DEMO_PORT: '0', SITE_URL: siteUrl, SITE_ENV: 'production' });
+  const { port, close } = await startDemoHost(root, env);
+  onTestFinished(close);
+  const answer = await send(`http://127.0.0.1:${port}`, path);
+  expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(body)]);
+  expect(answer.headers['content-security-policy']).toMatch(`frame-ancestors ${siteUrl}`);
+});

@@ -1,0 +1,79 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+
+import { readEnv } from '#lib/site/env';
+
+import { start } from './start';
+import { formPost, jsonPost, send, writeSite } from './testing/site';
+import { message, temporaryFolder } from './testing/store';
+
+const megabyte = 1024 * 1024;
+const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+
+it('on a full disk answers 503, keeps the pages online, and loses nothing', {
+  timeout: 120_000,
+}, async ({ skip }) => {
+  if (!isRoot) skip('needs root, to mount a small file system');
+  const root = temporaryFolder();
+  writeSite(root);
+  const data = path.join(root, 'data');
+  execFileSync('mkdir', [data]);
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', data]).status !== 0) {
+    skip('a file system cannot be mounted here');
+  }
+  onTestFinished(() => void spawnSync('umount', ['-l', data]));
+  const filler = path.join(data, 'filler');
+  /** Writes a file until the disk is full. */
+  const fill = () => {
+    expect(() => writeFileSync(filler, Buffer.alloc(9 * megabyte))).toThrow('ENOSPC');
+  };
+  const begin = async () => {
+    const env = readEnv({ PORT: '0', DEMO_PORT: '0', DATA_DIR: data, RATE_LIMIT: '100000' });
+    const site = { name: 'Weftline', email: 'a@weftline.example', demoHost: 'demos.example' };
+    return start({ env, site, root, log: vi.fn() });
+  };
+  // Starts while the disk is full, before there is a database.
+  fill();
+  let service = await begin();
+  const post = (details: string) =>
+    send(service.siteUrl, '/send-email', jsonPost({ ...message, details }));
+  expect((await post('Too early')).status).toBe(503);
+  const health = await send(service.siteUrl, '/healthz');
+  expect([health.status, health.body]).toEqual([503, expect.stringContaining('no message can')]);
+  expect((await send(service.siteUrl, '/about')).status).toBe(200);
+  rmSync(filler);
+
+  const thanked: string[] = [];
+  for (let index = 0; index < 3000; index += 1) {
+    const details = `${index} ${'x'.repeat(4900)}`;
+    const { status } = await post(details);
+    if (status === 200) thanked.push(details);
+    else {
+      expect(status).toBe(503);
+      break;
+    }
+  }
+  expect(thanked.length).toBeGreaterThan(100);
+  expect(thanked.length).toBeLessThan(3000);
+  fill();
+  const typed = await send(
+    service.siteUrl,
+    '/send-email',
+    formPost({ ...message, details: 'Kept' }),
+  );
+  expect([typed.status, typed.body]).toEqual([503, expect.stringMatching(/Kept<\/textarea>/)]);
+  await service.close();
+  service = await begin();
+  const { siteUrl } = service;
+  expect((await send(siteUrl, '/about')).status).toBe(200);
+  await service.close();
+  const file = readFileSync(path.join(data, 'messages.db'));
+  writeFileSync(path.join(root, 'copy.db'), file);
+  const { openFile } = await import('./database-libsql');
+  const copy = openFile(path.join(root, 'copy.db'));
+  onTestFinished(() => copy.close());
+  const rows = await copy.all<{ details: string }>('SELECT details FROM messages ORDER BY id');
+  expect(rows.map(({ details }) => details)).toEqual(thanked);
+});

@@ -1,3 +1,0 @@
-import { itAnswersMalformedBodies } from './testing/malformed-bodies';
-
-itAnswersMalformedBodies(10_000);
