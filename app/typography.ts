@@ -20,7 +20,7 @@ export default {
           'li::marker': { color: 'var(--color-muted)' },
           'li p, li :is(ul, ol)': { marginBlock: '0.75em' },
           a: {
-            color: 'var(--color-indigo-text)',
+            color: 'var(--color-primary-text)',
             textDecoration: 'underline 1px',
             textUnderlineOffset: '0.2em',
           },
@@ -30,7 +30,7 @@ export default {
           hr: { marginBlock: '3em', borderColor: 'var(--color-line)' },
           blockquote: {
             marginBlock: '1.6em',
-            borderLeft: '2px solid var(--color-coral)',
+            borderLeft: '2px solid var(--color-accent)',
             paddingLeft: '1em',
           },
           // A quotation of several blocks is a document, e.g. a letter, and is set as text.
@@ -42,7 +42,7 @@ export default {
           code: {
             padding: '0.1em 0.35em',
             borderRadius: '4px',
-            background: 'var(--color-slate-tint)',
+            background: 'var(--color-neutral-tint)',
             fontSize: '0.875em',
           },
           pre: {
@@ -52,7 +52,7 @@ export default {
             whiteSpace: 'pre-wrap',
             overflowWrap: 'break-word',
             borderRadius: '12px',
-            background: 'var(--color-slate-tint)',
+            background: 'var(--color-neutral-tint)',
             // 46 characters fit on a phone; 15 px where there is room.
             fontSize: 'clamp(0.75rem, 0.54rem + 0.86vw, 0.9375rem)',
             lineHeight: '1.55',

@@ -44,7 +44,7 @@ export function fillContactPage(page: string, { values, errors, reason }: Refuse
     // The margin keeps the error below the field in view.
     const focus = field === firstInvalid ? ' autofocus style="scroll-margin:6rem"' : '';
     const message = error
-      ? `<p id="field-${field}-error" class="mt-2 text-small text-coral-text">${escapeHtml(error)}</p>`
+      ? `<p id="field-${field}-error" class="mt-2 text-small text-accent-text">${escapeHtml(error)}</p>`
       : '';
     const control = new RegExp(
       `(<(input|textarea)\\b[^>]*\\bid="field-${field}"[^>]*?)\\s*/?>(?:</textarea>)?`,
@@ -61,7 +61,7 @@ export function fillContactPage(page: string, { values, errors, reason }: Refuse
   return filled
     .replace(
       /<p role="alert" class="[^"]*"><\/p>/,
-      () => `<p role="alert" class="text-coral-text">${escapeHtml(alert)}</p>`,
+      () => `<p role="alert" class="text-accent-text">${escapeHtml(alert)}</p>`,
     )
     .replace(/<button type="submit"(?=[^>]*>Send message<)/, (button) =>
       firstInvalid ? button : `${button} autofocus`,

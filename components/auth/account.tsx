@@ -6,7 +6,7 @@ import { routes } from '#lib/site/routes';
 import { useAuth } from './auth-context';
 import { SignInButton } from './sign-in-button';
 
-const action = 'py-2 font-semibold text-indigo-text hover:underline';
+const action = 'py-2 font-semibold text-primary-text hover:underline';
 
 /**
  * The sign-in button or, for a signed-in user, the name, a link to the post editor and a sign-out
@@ -36,7 +36,7 @@ export function Account() {
               alt=""
               width={44}
               height={44}
-              className="size-11 rounded-full bg-indigo-tint object-cover"
+              className="size-11 rounded-full bg-primary-tint object-cover"
               data-fallback={defaultAvatar}
             />
             <p className="max-w-52 leading-tight">

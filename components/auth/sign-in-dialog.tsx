@@ -39,7 +39,7 @@ export function SignInDialog() {
           width={640}
           height={320}
           loading="lazy"
-          className="h-28 w-full bg-indigo-tint object-cover max-sm:hidden"
+          className="h-28 w-full bg-primary-tint object-cover max-sm:hidden"
         />
         <div className="relative min-h-100 p-6 sm:p-8">
           {hydrated ? (

@@ -119,14 +119,14 @@ export function SignInForm() {
           <button
             type="button"
             onClick={() => setPasswordShown(!passwordShown)}
-            className="min-h-11 px-3 text-small font-semibold text-indigo-text hover:underline"
+            className="min-h-11 px-3 text-small font-semibold text-primary-text hover:underline"
           >
             {passwordShown ? 'Hide' : 'Show'}
             <span className="sr-only"> password</span>
           </button>
         }
       />
-      <p role="status" className="text-small text-coral-text empty:hidden">
+      <p role="status" className="text-small text-accent-text empty:hidden">
         {message}
       </p>
       <button type="submit" disabled={busy} className={`${buttonClass()} disabled:opacity-60`}>
@@ -137,7 +137,7 @@ export function SignInForm() {
         <button
           type="button"
           onClick={switchMode}
-          className="min-h-11 px-1 font-semibold text-indigo-text hover:underline"
+          className="min-h-11 px-1 font-semibold text-primary-text hover:underline"
         >
           {words.other}
         </button>

@@ -60,7 +60,7 @@ export function PostList({ posts, items, before, until, pages }: Props) {
         {period && `Posts from ${period.name} ${period.year}`}
       </p>
       <p className="mb-6 lg:hidden">
-        <a href="#archive" className="text-small font-semibold text-indigo-text hover:underline">
+        <a href="#archive" className="text-small font-semibold text-primary-text hover:underline">
           Blog Archive ↓
         </a>
       </p>

@@ -143,7 +143,7 @@ export function ContactForm() {
             What is stored, and for how long
           </TextLink>
         </p>
-        <p role="alert" className={bad ? 'text-coral-text' : 'sr-only'}>
+        <p role="alert" className={bad ? 'text-accent-text' : 'sr-only'}>
           {bad ? [contactMessages[state], reason].filter(Boolean).join(' ') : announced}
         </p>
       </form>

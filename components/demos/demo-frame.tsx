@@ -37,7 +37,7 @@ export function DemoFrame({ demo, src }: { demo: Pick<Demo, 'id' | 'name'>; src:
       <div className="demo-curtain absolute inset-0 grid animate-lift-curtain place-content-center rounded-card bg-surface">
         <span
           aria-hidden
-          className="size-10 rounded-full border-4 border-line-strong border-t-indigo motion-safe:animate-spin"
+          className="size-10 rounded-full border-4 border-line-strong border-t-primary motion-safe:animate-spin"
         />
         <span className="sr-only">Loading the demo</span>
       </div>

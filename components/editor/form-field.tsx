@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 const box =
-  'w-full rounded-xl border border-line-strong bg-paper px-4 py-3 text-body focus-visible:outline-offset-0 aria-invalid:border-coral-text';
+  'w-full rounded-xl border border-line-strong bg-paper px-4 py-3 text-body focus-visible:outline-offset-0 aria-invalid:border-accent-text';
 
 interface Props {
   name: string;
@@ -77,7 +77,7 @@ export function FormField({
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="text-small text-coral-text first-letter:uppercase">
+        <p id={`${id}-error`} className="text-small text-accent-text first-letter:uppercase">
           {error}
         </p>
       )}

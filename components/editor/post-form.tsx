@@ -153,7 +153,7 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
                 href={outcome.href}
                 target="_blank"
                 rel="noopener"
-                className="font-semibold text-indigo-text underline underline-offset-4"
+                className="font-semibold text-primary-text underline underline-offset-4"
               >
                 Open GitHub<span className="sr-only"> (opens in a new tab)</span>
               </a>

@@ -74,7 +74,7 @@ export function PostList({ data, missing, onOpen }: Props) {
               <p className="text-small text-muted">
                 {post.category} · {longDate(post.date)}
               </p>
-              <p className="text-tiny font-semibold text-indigo-text">{stateOf(post, state)}</p>
+              <p className="text-tiny font-semibold text-primary-text">{stateOf(post, state)}</p>
             </div>
             <div className="flex gap-2">
               <button type="button" className={small} onClick={() => onOpen(`?post=${post.id}`)}>

@@ -44,7 +44,7 @@ export function PostPreview({ draft, data }: { draft: Draft; data: EditorData })
         className={`aspect-3/1 h-auto w-full object-cover ${threadOf(post.tone).tint}`}
       />
       <div className="p-5 sm:p-8">
-        <p className="text-small font-semibold text-indigo-text">
+        <p className="text-small font-semibold text-primary-text">
           {series?.name ? `${series.name} · Part ${series.part ?? '…'}` : category || 'Category'}
         </p>
         <h2 className="mt-3 text-h2 wrap-anywhere">{title || 'Title'}</h2>
@@ -54,7 +54,7 @@ export function PostPreview({ draft, data }: { draft: Draft; data: EditorData })
         </p>
         <div role="status" className="text-small">
           {'error' in result && (
-            <p className="mt-4 text-coral-text first-letter:uppercase">{result.error}</p>
+            <p className="mt-4 text-accent-text first-letter:uppercase">{result.error}</p>
           )}
           {link !== undefined && (
             <p className="mt-4 wrap-anywhere text-muted">

@@ -39,13 +39,16 @@ export function ContactWidget({ site }: { site: Pick<Site, 'email' | 'phone'> })
             <li>
               <TextLink
                 href={`tel:${site.phone.number}`}
-                className="block py-2 hover:text-indigo-text"
+                className="block py-2 hover:text-primary-text"
               >
                 {site.phone.label}
               </TextLink>
             </li>
             <li>
-              <TextLink href={`mailto:${site.email}`} className="block py-2 hover:text-indigo-text">
+              <TextLink
+                href={`mailto:${site.email}`}
+                className="block py-2 hover:text-primary-text"
+              >
                 {site.email}
               </TextLink>
             </li>

@@ -29,7 +29,7 @@ export function PhoneMenu({ items, button }: { items: readonly NavItem[]; button
               <NavLink
                 href={href}
                 label={label}
-                className="block py-2 font-display text-h3 aria-[current]:text-indigo-text"
+                className="block py-2 font-display text-h3 aria-[current]:text-primary-text"
               />
               {children.length > 0 && (
                 <ul aria-label={label} className="pb-2">
@@ -38,7 +38,7 @@ export function PhoneMenu({ items, button }: { items: readonly NavItem[]; button
                       <NavLink
                         {...child}
                         sub
-                        className="block py-2 text-muted aria-[current=page]:text-indigo-text"
+                        className="block py-2 text-muted aria-[current=page]:text-primary-text"
                       />
                     </li>
                   ))}

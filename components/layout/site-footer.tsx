@@ -25,11 +25,14 @@ export function SiteFooter({ site, place, copyrightYears, groups }: Props) {
             <Logo name={site.name} />
             <p className="mt-4 max-w-xs text-muted print:hidden">{site.tagline}.</p>
             <address className="mt-6 grid gap-1 not-italic print:mt-0 print:flex print:gap-8 print:whitespace-nowrap">
-              <TextLink className="w-fit py-1 hover:text-indigo-text" href={`mailto:${site.email}`}>
+              <TextLink
+                className="w-fit py-1 hover:text-primary-text"
+                href={`mailto:${site.email}`}
+              >
                 {site.email}
               </TextLink>
               <TextLink
-                className="w-fit py-1 hover:text-indigo-text"
+                className="w-fit py-1 hover:text-primary-text"
                 href={`tel:${site.phone.number}`}
               >
                 {site.phone.label}

@@ -110,7 +110,7 @@ function MenuItem({
         href={href}
         label={label}
         within={items.map((child) => child.href)}
-        className="block rounded-full px-2 py-3 hover:text-indigo-text aria-[current]:text-indigo-text xl:px-3"
+        className="block rounded-full px-2 py-3 hover:text-primary-text aria-[current]:text-primary-text xl:px-3"
         onClick={() => show(undefined)}
       />
       {items.length > 0 && (
@@ -121,7 +121,7 @@ function MenuItem({
             type="button"
             aria-expanded={Boolean(open)}
             aria-label={`${label} menu`}
-            className="scripts-only -ml-2.5 grid size-6 place-items-center rounded-full hover:text-indigo-text"
+            className="scripts-only -ml-2.5 grid size-6 place-items-center rounded-full hover:text-primary-text"
             // A click on a sub-menu that hover opened keeps it open.
             onClick={() => show(open && !open.byHover ? undefined : { label, byHover: false })}
           >
@@ -169,7 +169,7 @@ function Panel({
             <NavLink
               {...item}
               sub
-              className="block rounded-xl px-3 py-2.5 hover:bg-highlight aria-[current=page]:text-indigo-text"
+              className="block rounded-xl px-3 py-2.5 hover:bg-highlight aria-[current=page]:text-primary-text"
               onClick={() => show(undefined)}
             />
           </li>

@@ -36,7 +36,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             type="button"
             aria-label="Close"
             onClick={close}
-            className="grid size-11 shrink-0 place-items-center rounded-full hover:text-indigo-text"
+            className="grid size-11 shrink-0 place-items-center rounded-full hover:text-primary-text"
           >
             <X aria-hidden className="size-5" strokeWidth={1.75} />
           </button>

@@ -33,7 +33,7 @@ export function SearchLink() {
       <TextLink
         href={routes.search}
         aria-label="Search"
-        className="grid size-12 place-items-center rounded-full hover:text-indigo-text"
+        className="grid size-12 place-items-center rounded-full hover:text-primary-text"
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();

@@ -89,7 +89,7 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
           {shown.results.map(({ url, meta, filters, excerpt }) => (
             <li
               key={url}
-              className="relative -mx-3 rounded-xl p-3 hover:bg-highlight has-focus-visible:bg-highlight has-focus-visible:outline-3 has-focus-visible:outline-indigo-text"
+              className="relative -mx-3 rounded-xl p-3 hover:bg-highlight has-focus-visible:bg-highlight has-focus-visible:outline-3 has-focus-visible:outline-primary-text"
             >
               <p className="text-tiny text-muted">{kindLabels[filters.kind[0] ?? 'page'].one}</p>
               <TextLink
@@ -138,7 +138,7 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
           <TextLink
             href={`${routes.search}#browse`}
             onClick={onFollow}
-            className="font-semibold text-indigo-text hover:underline"
+            className="font-semibold text-primary-text hover:underline"
           >
             Browse the lists instead
           </TextLink>

@@ -72,7 +72,7 @@ export function Article({
       <Container>
         <header className="mx-auto max-w-article pt-12 lg:pt-20">
           <BackLink href={routes.blog}>Back to Blog</BackLink>
-          <p className="mt-8 text-small font-semibold text-indigo-text">
+          <p className="mt-8 text-small font-semibold text-primary-text">
             {above ? (
               <TextLink href={above} className="hover:underline">
                 {kicker}
@@ -121,7 +121,7 @@ export function Article({
               <p className="mt-8">
                 <TextLink
                   href={routes.blog}
-                  className="font-semibold text-indigo-text hover:underline"
+                  className="font-semibold text-primary-text hover:underline"
                 >
                   All Blogs
                 </TextLink>

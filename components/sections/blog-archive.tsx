@@ -20,7 +20,7 @@ export function BlogArchive({ counts }: { counts: MonthCounts }) {
         <TextLink
           href={routes.blog}
           scroll={false}
-          className="mt-3 inline-block py-1 text-small font-semibold text-indigo-text hover:underline"
+          className="mt-3 inline-block py-1 text-small font-semibold text-primary-text hover:underline"
         >
           Show All Posts
         </TextLink>
@@ -51,7 +51,7 @@ export function BlogArchive({ counts }: { counts: MonthCounts }) {
                   aria-current={
                     year === period?.year && month === period.month ? 'true' : undefined
                   }
-                  className="flex justify-between py-1.5 text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-indigo-text"
+                  className="flex justify-between py-1.5 text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-primary-text"
                 >
                   {name} <span>({count})</span>
                 </TextLink>

@@ -13,8 +13,8 @@ export function Breadcrumb({
 }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center gap-x-3 text-small font-semibold text-indigo-text">
-        <li className="flex items-center gap-3 before:h-0.5 before:w-7 before:bg-coral">
+      <ol className="flex flex-wrap items-center gap-x-3 text-small font-semibold text-primary-text">
+        <li className="flex items-center gap-3 before:h-0.5 before:w-7 before:bg-accent">
           <TextLink href={href} className="py-1 hover:underline">
             {parent}
           </TextLink>

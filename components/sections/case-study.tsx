@@ -65,7 +65,7 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
             <dd>
               <TextLink
                 href={study.url}
-                className="font-semibold break-all text-indigo-text underline underline-offset-4"
+                className="font-semibold break-all text-primary-text underline underline-offset-4"
               >
                 {new URL(study.url).hostname}
               </TextLink>

@@ -7,8 +7,8 @@ import type { Site } from '#lib/content/collections/site';
 
 /** Phone, e-mail and place. */
 export function ContactDetails({ site, place }: { site: Site; place: string }) {
-  const icon = 'size-5 shrink-0 text-jade-text';
-  const link = 'underline decoration-line-strong underline-offset-4 hover:text-indigo-text';
+  const icon = 'size-5 shrink-0 text-fourth-text';
+  const link = 'underline decoration-line-strong underline-offset-4 hover:text-primary-text';
   return (
     <ul className="mt-10 grid gap-4">
       <li className="flex items-center gap-4">

@@ -19,7 +19,7 @@ export function DemoCard({ demo, hint, level }: { demo: Demo; hint: string; leve
       <p className="text-small text-muted">{demo.description}</p>
       <ul aria-label="Tags" className="flex flex-wrap gap-x-3 gap-y-1 text-tiny text-muted">
         {[...demo.technology, ...demo.industries].map((tag) => (
-          <li key={tag} className="before:text-coral-text before:content-['#']">
+          <li key={tag} className="before:text-accent-text before:content-['#']">
             {tag}
           </li>
         ))}
@@ -68,7 +68,7 @@ function Picture({ src, srcSet, className }: Thumbnail & { className: string }) 
 /** Tells that a demo is shown after sign-in. */
 export function LoginBadge() {
   return (
-    <p className="w-fit rounded-full bg-saffron-tint px-3 py-1 text-tiny font-semibold text-saffron-text">
+    <p className="w-fit rounded-full bg-third-tint px-3 py-1 text-tiny font-semibold text-third-text">
       Login Required
     </p>
   );

@@ -11,7 +11,7 @@ export function FeedLinks({ list }: { list: FeedList }) {
         <a
           key={format}
           href={feedPath(list, format)}
-          className="py-2 font-semibold text-indigo-text hover:underline"
+          className="py-2 font-semibold text-primary-text hover:underline"
         >
           {names[format]}
         </a>

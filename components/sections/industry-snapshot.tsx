@@ -11,7 +11,7 @@ export function IndustrySnapshot({ snapshot }: { snapshot: Industry['snapshot'] 
   const length = Math.max(...stats.map(({ figure }) => [...figure].length));
   return (
     <Section heading="Industry Snapshot">
-      <p className="max-w-3xl border-l-2 border-coral pl-6 font-display text-h3">
+      <p className="max-w-3xl border-l-2 border-accent pl-6 font-display text-h3">
         {snapshot.quote}
       </p>
       <ul className="mt-10 grid gap-6 lg:mt-12 lg:grid-cols-3 print:grid-cols-3">

@@ -29,7 +29,7 @@ export function JobFacts({
   return (
     <ul aria-label="Facts" className="flex flex-wrap gap-2 text-tiny font-semibold">
       {facts.map((fact) => (
-        <li key={fact} className="rounded-full bg-jade-tint px-3 py-1 text-jade-text">
+        <li key={fact} className="rounded-full bg-fourth-tint px-3 py-1 text-fourth-text">
           {fact}
         </li>
       ))}

@@ -93,7 +93,7 @@ function PosterDownload() {
       <a
         href={landscapeImage}
         download={name.replace(/png$/, 'svg')}
-        className="py-2 text-small font-semibold text-indigo-text underline underline-offset-4"
+        className="py-2 text-small font-semibold text-primary-text underline underline-offset-4"
       >
         SVG version
       </a>

@@ -1,6 +1,6 @@
 import { TextLink } from '#components/ui/text-link';
 
-const link = 'py-3 font-semibold text-indigo-text hover:underline';
+const link = 'py-3 font-semibold text-primary-text hover:underline';
 
 interface Props {
   /** Name of the list for screen readers. */

@@ -40,7 +40,7 @@ function Step({
       href={href}
       className={`group rounded-card border border-line p-5 hover:border-line-strong ${end ? 'sm:col-start-2 sm:text-right' : ''}`}
     >
-      <span className="text-tiny font-semibold text-indigo-text">
+      <span className="text-tiny font-semibold text-primary-text">
         {end ? `${kind} ${sign}` : `${sign} ${kind}`}
       </span>
       <span className="mt-1 block text-small">{title}</span>

@@ -20,7 +20,7 @@ export function NewestPieces({ pieces }: { pieces: readonly Piece[] }) {
             </time>
           }
         >
-          <p className="order-first text-tiny font-semibold text-indigo-text">{kind}</p>
+          <p className="order-first text-tiny font-semibold text-primary-text">{kind}</p>
           <p className="line-clamp-3 text-small text-muted">{excerpt}</p>
         </Card>
       ))}

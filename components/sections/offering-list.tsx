@@ -30,7 +30,7 @@ export function OfferingList({
                   <p className="mt-4 text-small">
                     <TextLink
                       href={offering.related.href}
-                      className="text-indigo-text hover:underline"
+                      className="text-primary-text hover:underline"
                     >
                       {offering.related.label}
                     </TextLink>

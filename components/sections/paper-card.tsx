@@ -39,7 +39,7 @@ function PaperFormat({ id }: { id: string }) {
 /** Category of a paper, above its title. */
 export function CategoryBadge({ children }: { children: React.ReactNode }) {
   return (
-    <p className="order-first w-fit rounded-full bg-plum-tint px-3 py-1 text-tiny font-semibold text-plum-text">
+    <p className="order-first w-fit rounded-full bg-fifth-tint px-3 py-1 text-tiny font-semibold text-fifth-text">
       {children}
     </p>
   );

@@ -15,7 +15,7 @@ export function PartRow({ part, href, capitals, note }: Props) {
   return (
     <li className="border-t border-line">
       <article data-pagefind-ignore aria-label={title} className="group relative flex gap-4 py-3">
-        <p className="w-6 shrink-0 font-display text-h3 text-indigo-text">{series.part}</p>
+        <p className="w-6 shrink-0 font-display text-h3 text-primary-text">{series.part}</p>
         <div>
           <h3
             className={`font-sans text-small font-semibold tracking-normal ${capitals ? 'uppercase' : ''}`}

@@ -22,7 +22,7 @@ export function PostCardLayout({
 }) {
   return (
     <Card {...card} title={post.title} level={2}>
-      <p className="order-first text-tiny font-semibold text-indigo-text">
+      <p className="order-first text-tiny font-semibold text-primary-text">
         {post.series ? `${post.series.name} · Part ${post.series.part}` : post.category}
         {note}
       </p>

@@ -15,7 +15,7 @@ export function ResultBand({ results }: { results: readonly PublishedResult[] })
             <h3 className={`mt-5 text-h3 ${text}`}>{headline}</h3>
             <p className="mt-3">{detail}</p>
             <p className="mt-3 text-small">
-              <TextLink href={href} className="text-indigo-text hover:underline">
+              <TextLink href={href} className="text-primary-text hover:underline">
                 AI for {industry}
               </TextLink>
             </p>

@@ -25,7 +25,7 @@ export function SeriesBox({ name, href, part, last, previous, next }: Props) {
   return (
     <nav aria-label="Series" className="mb-8 rounded-card border border-line p-5 text-small">
       <p className="font-semibold">
-        <TextLink href={href} className="text-indigo-text hover:underline">
+        <TextLink href={href} className="text-primary-text hover:underline">
           {`${name} · Part ${part} of ${last}`}
         </TextLink>
       </p>
@@ -33,7 +33,7 @@ export function SeriesBox({ name, href, part, last, previous, next }: Props) {
         ([label, step]) =>
           step && (
             <p key={label} className="mt-1">
-              <TextLink href={step.href} className="text-indigo-text hover:underline">
+              <TextLink href={step.href} className="text-primary-text hover:underline">
                 {`${label}: ${step.title}`}
               </TextLink>
             </p>

@@ -27,7 +27,7 @@ export function SeriesIndex({ series }: { series: readonly Series[] }) {
                 <li key={part.id} className="py-1">
                   <TextLink
                     href={routes.post(part.id)}
-                    className="text-indigo-text hover:underline"
+                    className="text-primary-text hover:underline"
                   >
                     {`Part ${part.series.part}: ${part.title}`}
                   </TextLink>

@@ -17,8 +17,8 @@ export function ServiceLinks({ services }: { services: readonly Service[] }) {
               href={routes.service(id)}
               className="group grid grid-cols-12 items-center gap-4 border-t border-line py-6"
             >
-              <span className="col-span-11 flex items-center gap-4 font-display text-h3 tracking-display group-hover:text-indigo-text lg:col-span-4">
-                <Icon name={icon} className="shrink-0 text-indigo-text" />
+              <span className="col-span-11 flex items-center gap-4 font-display text-h3 tracking-display group-hover:text-primary-text lg:col-span-4">
+                <Icon name={icon} className="shrink-0 text-primary-text" />
                 {title}
               </span>
               <span className="col-span-12 text-muted max-lg:order-last lg:col-span-7">
@@ -26,7 +26,7 @@ export function ServiceLinks({ services }: { services: readonly Service[] }) {
               </span>
               <ArrowRight
                 aria-hidden
-                className="justify-self-end text-indigo-text"
+                className="justify-self-end text-primary-text"
                 strokeWidth={1.75}
               />
             </TextLink>

@@ -11,7 +11,7 @@ export function TagList({ tags, className = '' }: { tags: readonly Linked[]; cla
       {tags.map(({ label, href }) => (
         <li key={label}>
           {href ? (
-            <TextLink href={href} className="py-1 text-indigo-text hover:underline">
+            <TextLink href={href} className="py-1 text-primary-text hover:underline">
               {`#${label}`}
             </TextLink>
           ) : (

@@ -24,7 +24,7 @@ export function TeamGrid({ people }: { people: readonly Leader[] }) {
         >
           <Avatar person={person} className="size-28" />
           <h3 className="mt-6 text-h3">{person.name}</h3>
-          <p className="mt-1 text-small font-semibold text-indigo-text">{person.role}</p>
+          <p className="mt-1 text-small font-semibold text-primary-text">{person.role}</p>
           <p className="mt-4 text-small text-muted">{person.bio}</p>
           <p className="mt-4 -ml-2.5 flex items-center gap-2">
             <TextLink
@@ -37,7 +37,7 @@ export function TeamGrid({ people }: { people: readonly Leader[] }) {
             {person.href && (
               <TextLink
                 href={person.href}
-                className="py-2.5 text-small font-semibold text-indigo-text hover:underline"
+                className="py-2.5 text-small font-semibold text-primary-text hover:underline"
               >
                 Articles and papers<span className="sr-only"> by {person.name}</span>
               </TextLink>

@@ -15,7 +15,7 @@ export function Toc({
           <li key={id}>
             <a
               href={`#${id}`}
-              className="-ml-0.5 block border-l-2 border-transparent py-1.5 pl-4 text-muted hover:border-jade hover:text-ink"
+              className="-ml-0.5 block border-l-2 border-transparent py-1.5 pl-4 text-muted hover:border-fourth hover:text-ink"
             >
               {title}
             </a>

@@ -21,10 +21,10 @@ export function TopicRow({ topics }: { topics: readonly Topic[] }) {
           {name} <span className="text-muted">{posts.length}</span>
         </TextLink>
       ))}
-      <TextLink href={routes.topics} className={`${link} text-indigo-text`}>
+      <TextLink href={routes.topics} className={`${link} text-primary-text`}>
         All topics
       </TextLink>
-      <TextLink href={routes.allSeries} className={`${link} text-indigo-text`}>
+      <TextLink href={routes.allSeries} className={`${link} text-primary-text`}>
         All series
       </TextLink>
     </nav>

@@ -3,7 +3,7 @@ import { TextLink } from './text-link';
 const shape =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border px-6 py-2.5 text-center text-small font-semibold transition-all print:hidden';
 const looks = {
-  solid: 'border-ink bg-ink text-paper hover:bg-indigo-text hover:border-indigo-text',
+  solid: 'border-ink bg-ink text-paper hover:bg-primary-text hover:border-primary-text',
   outline: 'border-line-strong text-ink hover:border-ink',
 };
 

@@ -2,7 +2,7 @@ import { TextLink } from './text-link';
 
 /** Classes of a card: it rises below the pointer and has a frame while what it holds has the focus. */
 export const cardLook =
-  'relative flex h-full flex-col overflow-hidden rounded-card bg-card card-shadow has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-text motion-safe:transition-[translate,box-shadow] motion-safe:duration-250 motion-safe:hover:[translate:0_-4px] motion-safe:hover:lift-shadow';
+  'relative flex h-full flex-col overflow-hidden rounded-card bg-card card-shadow has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary-text motion-safe:transition-[translate,box-shadow] motion-safe:duration-250 motion-safe:hover:[translate:0_-4px] motion-safe:hover:lift-shadow';
 
 /**
  * A card that is one link as a whole: picture on top, text below. In a wide `@container` the picture
@@ -60,7 +60,7 @@ export function Card({
 /** The call to action at the bottom of a card, such as "Read Paper". */
 export function CardHint({ children }: { children: React.ReactNode }) {
   return (
-    <span className="text-small font-semibold text-indigo-text" aria-hidden>
+    <span className="text-small font-semibold text-primary-text" aria-hidden>
       {children} →
     </span>
   );

@@ -1,8 +1,8 @@
 /** A short line above a heading, with a decorative thread. */
 export function Eyebrow({ children }: { children: React.ReactNode }) {
   return (
-    <p className="flex items-center gap-3 text-small font-semibold text-indigo-text">
-      <span aria-hidden className="h-0.5 w-7 bg-coral" />
+    <p className="flex items-center gap-3 text-small font-semibold text-primary-text">
+      <span aria-hidden className="h-0.5 w-7 bg-accent" />
       <span>{children}</span>
     </p>
   );

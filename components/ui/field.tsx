@@ -1,5 +1,5 @@
 const box =
-  'w-full rounded-xl border border-line-strong bg-paper px-4 py-3 text-body focus-visible:outline-offset-0 aria-invalid:border-coral-text';
+  'w-full rounded-xl border border-line-strong bg-paper px-4 py-3 text-body focus-visible:outline-offset-0 aria-invalid:border-accent-text';
 
 interface Props {
   name: string;
@@ -46,7 +46,7 @@ export function Field({
         {aside && <div className="absolute inset-y-0 right-1 grid items-center">{aside}</div>}
       </div>
       {error && (
-        <p id={`${id}-error`} className="text-small text-coral-text">
+        <p id={`${id}-error`} className="text-small text-accent-text">
           {error}
         </p>
       )}

@@ -8,7 +8,7 @@ export const LinkedText = ({ text }: { text: string }) =>
       <TextLink
         key={part.text}
         href={part.href}
-        className="text-indigo-text underline underline-offset-4"
+        className="text-primary-text underline underline-offset-4"
       >
         {part.text}
       </TextLink>

@@ -10,8 +10,8 @@ export function Logo({ name }: { name: string }) {
         strokeLinecap="round"
         aria-hidden
       >
-        <path d="M2 19c6 0 8-14 14-14s8 14 14 14" className="stroke-coral" />
-        <path d="M2 5c6 0 8 14 14 14S24 5 30 5" className="stroke-indigo" />
+        <path d="M2 19c6 0 8-14 14-14s8 14 14 14" className="stroke-accent" />
+        <path d="M2 5c6 0 8 14 14 14S24 5 30 5" className="stroke-primary" />
       </svg>
       <span className="font-display text-h3 font-medium tracking-display">{name}</span>
     </span>

@@ -9,7 +9,7 @@ const canShare = () => 'share' in navigator;
 const address = () =>
   document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
 
-const button = 'py-1.5 font-semibold text-indigo-text hover:underline';
+const button = 'py-1.5 font-semibold text-primary-text hover:underline';
 
 /** Copies the address of the page or, where the system has a share sheet, opens it. */
 export function ShareLinks({ title }: { title: string }) {

@@ -9,12 +9,12 @@ export const artAssignments = assignments as ArtAssignments;
 
 /** Styles for groups and ids without an assignment, chosen by the hash of the name. */
 export const fallbackStyles: readonly [ArtStyle, ...ArtStyle[]] = [
-  { motif: 'weave', color: 'indigo', accent: 'coral', variant: 1 },
-  { motif: 'waves', color: 'jade', accent: 'saffron', variant: 5 },
-  { motif: 'braid', color: 'coral', accent: 'saffron', variant: 1 },
-  { motif: 'contours', color: 'plum', accent: 'jade', variant: 1 },
-  { motif: 'strata', color: 'saffron', accent: 'indigo', variant: 4 },
-  { motif: 'ridges', color: 'indigo', accent: 'saffron', variant: 1 },
-  { motif: 'rings', color: 'coral', accent: 'plum', variant: 2 },
-  { motif: 'comb', color: 'jade', accent: 'indigo', variant: 2 },
+  { motif: 'weave', color: 'primary', accent: 'accent', variant: 1 },
+  { motif: 'waves', color: 'fourth', accent: 'third', variant: 5 },
+  { motif: 'braid', color: 'accent', accent: 'third', variant: 1 },
+  { motif: 'contours', color: 'fifth', accent: 'fourth', variant: 1 },
+  { motif: 'strata', color: 'third', accent: 'primary', variant: 4 },
+  { motif: 'ridges', color: 'primary', accent: 'third', variant: 1 },
+  { motif: 'rings', color: 'accent', accent: 'fifth', variant: 2 },
+  { motif: 'comb', color: 'fourth', accent: 'primary', variant: 2 },
 ];

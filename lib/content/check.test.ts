@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const file = 'content/blog/first.md';
-const style = '{ "motif": "weave", "color": "jade", "accent": "plum" }';
+const style = '{ "motif": "weave", "color": "fourth", "accent": "fifth" }';
 const body = (text: string) => ({ [file]: postWith({ 9: text }) });
 const changed = (name: string, from: string, to: string): Files => {
   const text = smallSite[name] ?? '';
@@ -181,12 +181,12 @@ describe('checkContent', () => {
 
   it.each([
     ['blue', 'use one of'],
-    ['plumm', 'did you mean "plum"?'],
+    ['fith', 'did you mean "fifth"?'],
   ])('suggests for the color %s: %s', (color, fix) => {
     const files = changed(
       'content/art.json',
       '"pages": {}',
-      `"pages": { "home": { "motif": "weave", "color": "${color}", "accent": "jade" } }`,
+      `"pages": { "home": { "motif": "weave", "color": "${color}", "accent": "fourth" } }`,
     );
     expect(check(files)[0]?.fix.startsWith(fix)).toBe(true);
   });

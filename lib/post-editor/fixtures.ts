@@ -6,7 +6,7 @@ const author = {
   name: 'Ada Moore',
   role: 'Weaver',
   avatar: '/a.svg',
-  tone: 'jade',
+  tone: 'fourth',
 } as const;
 
 export const samplePost = (id: string, more: Partial<StoredPost> = {}): StoredPost => ({
@@ -15,7 +15,7 @@ export const samplePost = (id: string, more: Partial<StoredPost> = {}): StoredPo
   excerpt: 'A pilot needs an end date, a number and a person who may stop the next one.',
   content: 'A pilot without an end date is a product that nobody has paid for.\n',
   cover: `/art/blog.${id}.wide.svg`,
-  tone: 'indigo',
+  tone: 'primary',
   date: '2025-04-08',
   numbered: false,
   readTime: 1,

@@ -20,9 +20,9 @@ export const vectorIcon = '/icon.svg';
 export const grounds = pageColor.paper;
 
 /**
- * Lighter indigo for the logo: the usual one is not visible on the dark background at 16 pixels.
+ * Lighter primary for the logo: the usual one is not visible on the dark background at 16 pixels.
  */
-const indigoOnInk = '#8b97ff';
+const primaryOnInk = '#8b97ff';
 
 /**
  * Draws the logo as SVG: two threads that cross twice, 5 of 32 units wide, so that each covers two
@@ -33,6 +33,6 @@ export function drawIcon(shape: Shape, size?: number): string {
   const pixels = size ? ` width="${size}" height="${size}"` : '';
   const over = 'M-4 8c9 0 11 16 20 16S27 8 36 8';
   const corner = shape === 'rounded' ? ' rx="7"' : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"${pixels}><clipPath id="tile"><rect width="32" height="32"${corner}/></clipPath><g clip-path="url(#tile)" fill="none" stroke-width="5"><path fill="${grounds.dark}" d="M0 0h32v32H0z"/><path d="M-4 24c9 0 11-16 20-16s11 16 20 16" stroke="${threadColor.coral}"/><path d="${over}" stroke="${grounds.dark}" stroke-width="8"/><path d="${over}" stroke="${indigoOnInk}"/></g></svg>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"${pixels}><clipPath id="tile"><rect width="32" height="32"${corner}/></clipPath><g clip-path="url(#tile)" fill="none" stroke-width="5"><path fill="${grounds.dark}" d="M0 0h32v32H0z"/><path d="M-4 24c9 0 11-16 20-16s11 16 20 16" stroke="${threadColor.accent}"/><path d="${over}" stroke="${grounds.dark}" stroke-width="8"/><path d="${over}" stroke="${primaryOnInk}"/></g></svg>
 `;
 }

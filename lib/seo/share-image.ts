@@ -18,9 +18,9 @@ const [paper, ink, muted] = [pageColor.paper.light, pageColor.ink.light, pageCol
 
 /** Lighter variants of thread colors that are too dark on ink at thumbnail size. */
 const onInk: Partial<Record<Tone, string>> = {
-  indigo: '#6f7eff',
-  plum: '#c377c9',
-  slate: '#a3a9c6',
+  primary: '#6f7eff',
+  fifth: '#c377c9',
+  neutral: '#a3a9c6',
 };
 
 /** Area of the drawing in pixels. It is beside the text, so no thread crosses a letter. */
@@ -29,7 +29,7 @@ const field = { x: 690, width: shareSize.width - 690 } as const;
 const enlarged = 1.9;
 
 /** The logo of the header, two threads that cross twice, in a box of 32 by 24 units. */
-const markPaths = `<path d="M2 19c6 0 8-14 14-14s8 14 14 14" stroke="${threadColor.coral}"/><path d="M2 5c6 0 8 14 14 14S24 5 30 5" stroke="${threadColor.indigo}"/>`;
+const markPaths = `<path d="M2 19c6 0 8-14 14-14s8 14 14 14" stroke="${threadColor.accent}"/><path d="M2 5c6 0 8 14 14 14S24 5 30 5" stroke="${threadColor.primary}"/>`;
 
 let faces: Faces | undefined;
 
@@ -62,7 +62,7 @@ export function shareImage(card: ShareCard, siteName: string): Promise<Buffer> {
 export function drawShareImage(card: ShareCard, siteName: string, faces: Faces): string {
   const { width, height } = shareSize;
   const { color } = pictureOf(card.subject, 'hero');
-  const tone = color === 'slate' ? muted : textColor[color].light;
+  const tone = color === 'neutral' ? muted : textColor[color].light;
   const { kind, title, note } = layText(card, faces);
   const threads = card.scenes
     ? card.scenes.map((scene, index) => drawOnInk(scene, index, faces)).join('')

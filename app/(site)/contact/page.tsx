@@ -36,7 +36,7 @@ export default function ContactPage() {
             <li key={terms.id}>
               <TextLink
                 href={pages.url(terms)}
-                className="text-indigo-text underline underline-offset-4"
+                className="text-primary-text underline underline-offset-4"
               >
                 {terms.title}
               </TextLink>

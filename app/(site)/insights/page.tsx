@@ -30,7 +30,7 @@ export default function InsightsPage() {
         <CardGrid wide={points.length === 4 ? 4 : 3}>
           {points.map(({ title, text, icon, href = routes.insights }) => (
             <Card key={title} href={href} title={title} footer={<CardHint>Read</CardHint>}>
-              {icon && <Icon name={icon} className="order-first text-indigo-text" />}
+              {icon && <Icon name={icon} className="order-first text-primary-text" />}
               <p className="text-muted">{text}</p>
             </Card>
           ))}

@@ -6,7 +6,7 @@ import { defineDocument } from '../document';
 import { text } from '../fields';
 import { type ReferenceTarget, reference } from '../references';
 
-const tones = [...fiveTones, 'slate'] as const satisfies readonly Tone[];
+const tones = [...fiveTones, 'neutral'] as const satisfies readonly Tone[];
 const motifNames = Object.keys(motifs).sort() as (keyof typeof motifs)[];
 const tone = z.enum(tones, { error: `use one of ${tones.join(', ')}` });
 const number = 'write a whole number from 0, for example 2';

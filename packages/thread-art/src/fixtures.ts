@@ -20,7 +20,7 @@ export const motifNames = Object.keys(motifs) as MotifName[];
 
 /** A picture with defaults for everything but its motif. */
 export function picture(motif: MotifName, more: Partial<Picture> = {}): Picture {
-  return { motif, color: 'indigo', accent: 'coral', seed: 'x', width: 640, height: 320, ...more };
+  return { motif, color: 'primary', accent: 'accent', seed: 'x', width: 640, height: 320, ...more };
 }
 
 /** Largest allowed size of a picture in bytes, compressed with brotli at its highest quality. */

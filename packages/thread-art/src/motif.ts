@@ -22,7 +22,7 @@ interface Label {
   y: number;
   /** Height of the capitals, a share of the frame's height. */
   height: number;
-  tone?: 'indigo';
+  tone?: 'primary';
 }
 
 /**

@@ -1,5 +1,5 @@
-/** The five thread colors and slate for neutral subjects. */
-export type Tone = 'indigo' | 'coral' | 'saffron' | 'jade' | 'plum' | 'slate';
+/** The five thread colors and neutral for neutral subjects. */
+export type Tone = 'primary' | 'accent' | 'third' | 'fourth' | 'fifth' | 'neutral';
 
 /** Colors of a page in the light and the dark scheme, as in app/globals.css. */
 export const pageColor = {
@@ -11,21 +11,21 @@ export const pageColor = {
 
 /** Thread colors visible on the paper of both schemes, so that one file serves both. */
 export const threadColor: Record<Tone, string> = {
-  indigo: '#4353e6',
-  coral: '#f0714f',
-  saffron: '#f2b33d',
-  jade: '#2fa58c',
-  plum: '#9a4f9f',
-  slate: '#6b7194',
+  primary: '#4353e6',
+  accent: '#f0714f',
+  third: '#f2b33d',
+  fourth: '#2fa58c',
+  fifth: '#9a4f9f',
+  neutral: '#6b7194',
 };
 
 /** Colors of words: contrast 4.5:1 on paper and on the tints of its scheme. */
 export const textColor = {
-  indigo: { light: '#3f4edb', dark: '#a3acff' },
-  coral: { light: '#b3401c', dark: '#ff9b80' },
-  saffron: { light: '#855600', dark: '#f5c163' },
-  jade: { light: '#17705d', dark: '#5cc9b1' },
-  plum: { light: '#84408a', dark: '#d79bdb' },
+  primary: { light: '#3f4edb', dark: '#a3acff' },
+  accent: { light: '#b3401c', dark: '#ff9b80' },
+  third: { light: '#855600', dark: '#f5c163' },
+  fourth: { light: '#17705d', dark: '#5cc9b1' },
+  fifth: { light: '#84408a', dark: '#d79bdb' },
 } as const;
 
 /** A custom property of the page, with its light value for a file that is opened by itself. */
@@ -33,20 +33,20 @@ export const pageProperty = (name: keyof typeof pageColor) =>
   `var(--color-${name},${pageColor[name].light})`;
 
 /** Colors of the words in a picture. */
-export const labelColor = { quiet: pageColor.muted, indigo: textColor.indigo } as const;
+export const labelColor = { quiet: pageColor.muted, primary: textColor.primary } as const;
 
 /** Order in which the five colors cycle. */
-export const fiveTones = ['indigo', 'coral', 'saffron', 'jade', 'plum'] as const;
+export const fiveTones = ['primary', 'accent', 'third', 'fourth', 'fifth'] as const;
 
 /** Uncolored threads: a gray-blue visible on both backgrounds. */
 export const quietColor = '#8a8fa8';
 
 /** Two accents per color that contrast with it where threads are close, e.g. no green on blue. */
 export const accentsFor: Record<Tone, readonly [Tone, Tone]> = {
-  indigo: ['saffron', 'coral'],
-  coral: ['plum', 'indigo'],
-  saffron: ['plum', 'indigo'],
-  jade: ['saffron', 'coral'],
-  plum: ['saffron', 'jade'],
-  slate: ['saffron', 'coral'],
+  primary: ['third', 'accent'],
+  accent: ['fifth', 'primary'],
+  third: ['fifth', 'primary'],
+  fourth: ['third', 'accent'],
+  fifth: ['third', 'fourth'],
+  neutral: ['third', 'accent'],
 };

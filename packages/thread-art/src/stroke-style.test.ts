@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from './random.ts';
 import { assignColors } from './stroke-style.ts';
 
-const scheme = { color: 'indigo', accent: 'coral', together: 1 } as const;
+const scheme = { color: 'primary', accent: 'accent', together: 1 } as const;
 
 describe('assignColors', () => {
   it('spreads colored threads over the whole picture for every seed', () => {
@@ -22,7 +22,7 @@ describe('assignColors', () => {
       assignColors(44, { ...scheme, five, variant: 0 }, seededRandom('a')).flatMap(
         (style) => style.tone ?? [],
       );
-    expect(new Set(tones(false))).toEqual(new Set(['indigo', 'coral']));
+    expect(new Set(tones(false))).toEqual(new Set(['primary', 'accent']));
     expect(new Set(tones(true)).size).toBe(5);
   });
 

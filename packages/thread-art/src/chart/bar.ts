@@ -50,7 +50,7 @@ export function drawBars(chart: BarChart, sheet: Sheet, id: string): Drawing {
       const y = row.top + at * (thick + between) + thick / 2;
       const own = tone ?? cycle(fiveTones, at);
       const loud = !highlight || highlight.includes(names[row.index] ?? '');
-      const shown = !loud ? 'slate' : value < 0 ? (toneBelow ?? 'coral') : own;
+      const shown = !loud ? 'neutral' : value < 0 ? (toneBelow ?? 'accent') : own;
       const ends = x(value);
       if (value !== 0) art.push(rope.lay({ from: x(0), to: ends, y, tone: shown }));
       labels.push({

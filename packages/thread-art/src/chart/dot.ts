@@ -18,7 +18,7 @@ import type { DotChart } from './schema.ts';
 /** Dot chart: a thread from the base to a dot at each value. */
 export function drawDots(chart: DotChart, sheet: Sheet, id: string): Drawing {
   const { series, labels: names, unit, base } = chart;
-  const { values = [], tone = 'indigo', toneBelow = 'jade' } = series[0] ?? {};
+  const { values = [], tone = 'primary', toneBelow = 'fourth' } = series[0] ?? {};
   const wide = sheet.name === 'wide';
   const laid = placeRows(names, sheet, { top: 4, height: wide ? 20 : 16, gap: wide ? 14 : 16 });
 

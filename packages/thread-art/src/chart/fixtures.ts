@@ -21,7 +21,7 @@ export const lines: LineChart = {
   unit: '$#K',
   axis: 'Quarter',
   labels: [1, 2, 4],
-  series: [{ name: 'Net', tone: 'jade', toneBelow: 'coral', values: [-20, 10, 0] }],
+  series: [{ name: 'Net', tone: 'fourth', toneBelow: 'accent', values: [-20, 10, 0] }],
   notes: [{ label: 4, text: 'Even' }],
 };
 

@@ -28,13 +28,13 @@ describe('bars', () => {
   it('have a length in proportion, to either side of zero', () => {
     const [long, short] = usesIn(artOf({ ...bars, series: [{ name: 'a', values: [40, -10] }] }));
     expect((long?.width ?? 0) / (short?.width ?? 1)).toBeCloseTo(4, 1);
-    expect(long).toMatchObject({ tone: 'chart-indigo', x: (short?.x ?? 0) + (short?.width ?? 0) });
-    expect(short?.tone).toBe('chart-coral');
+    expect(long).toMatchObject({ tone: 'chart-primary', x: (short?.x ?? 0) + (short?.width ?? 0) });
+    expect(short?.tone).toBe('chart-accent');
   });
 
-  it('are slate where they are not highlighted', () => {
+  it('are neutral where they are not highlighted', () => {
     const tones = usesIn(artOf({ ...bars, highlight: ['Before'] })).map(({ tone }) => tone);
-    expect(tones).toEqual(['chart-indigo', 'chart-slate']);
+    expect(tones).toEqual(['chart-primary', 'chart-neutral']);
   });
 
   it('show even a tiny value, and nothing at zero', () => {
@@ -61,9 +61,12 @@ describe('lines', () => {
 
   it('change their tone where they cross zero', () => {
     const art = artOf(lines);
-    expect(art).toContain('class="chart-thread chart-coral"');
-    expect(art).toContain('class="chart-thread chart-jade"');
-    const same = { ...lines, series: [{ name: 'Net', tone: 'jade' as const, values: [-2, 1, 0] }] };
+    expect(art).toContain('class="chart-thread chart-accent"');
+    expect(art).toContain('class="chart-thread chart-fourth"');
+    const same = {
+      ...lines,
+      series: [{ name: 'Net', tone: 'fourth' as const, values: [-2, 1, 0] }],
+    };
     expect(artOf(same).match(/chart-thread/g)).toHaveLength(1);
   });
 
@@ -84,7 +87,7 @@ describe('lines', () => {
 
     const { labels } = drawChart({ ...lines, notes: undefined }, narrow, 'chart:1');
     const [, left, across] = off?.match(/translate\((\d+)\)scale\((\.\d+) \.84\)/) ?? [];
-    const last = Math.max(...pointsOf(off ?? '', 'chart-dot chart-jade').map(([x]) => x));
+    const last = Math.max(...pointsOf(off ?? '', 'chart-dot chart-fourth').map(([x]) => x));
     const place = labels.find(({ text }) => text === '4');
     expect(Math.abs(Number(left) + last * Number(across) - (place?.x ?? 0))).toBeLessThan(1);
   });
@@ -92,8 +95,8 @@ describe('lines', () => {
 
 it('draws dots on either side of the base in two tones', () => {
   const art = artOf(dots);
-  for (const tone of ['ink', 'jade', 'indigo']) expect(art).toContain(`chart-dot chart-${tone}`);
-  expect(usesIn(art).map(({ tone }) => tone)).toEqual(['chart-jade', 'chart-indigo']);
+  for (const tone of ['ink', 'fourth', 'primary']) expect(art).toContain(`chart-dot chart-${tone}`);
+  expect(usesIn(art).map(({ tone }) => tone)).toEqual(['chart-fourth', 'chart-primary']);
 });
 
 it('connects phases that meet by a thread, and no others', () => {

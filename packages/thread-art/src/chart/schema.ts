@@ -61,7 +61,7 @@ const bar = z.strictObject({
   unit,
   labels,
   series: seriesOf(3),
-  /** Labels of the colored bars; the others are slate. Default: all bars are colored. */
+  /** Labels of the colored bars; the others are neutral. Default: all bars are colored. */
   highlight: z.array(label).optional(),
 });
 

@@ -97,9 +97,9 @@ function across(root: Node, sheet: Sheet, column: number): Drawn {
 
 /** Color of an answer: yes and no have the same one everywhere, others cycle. */
 function toneOf({ answer = '' }: Node, index: number): Ink {
-  if (/^yes\b/i.test(answer)) return 'jade';
-  if (/^no\b/i.test(answer)) return 'coral';
-  return cycle(['indigo', 'coral', 'jade', 'plum'] as const, index);
+  if (/^yes\b/i.test(answer)) return 'fourth';
+  if (/^no\b/i.test(answer)) return 'accent';
+  return cycle(['primary', 'accent', 'fourth', 'fifth'] as const, index);
 }
 
 function down(root: Node, sheet: Sheet): Drawn {

@@ -38,7 +38,7 @@ export function drawBeforeAfter({ heads, rows }: BeforeAfter, sheet: Sheet): Dra
   const words: Word[] = [];
   heads.forEach((text, index) => {
     const lines = wrapped(text, sheet, column);
-    const ink = index === 0 ? 'coral' : 'jade';
+    const ink = index === 0 ? 'accent' : 'fourth';
     words.push(...setLines(lines, sheet, { x: index * right, y: 0, style: 'strong', ink }));
   });
   let y =
@@ -62,7 +62,7 @@ export function drawBeforeAfter({ heads, rows }: BeforeAfter, sheet: Sheet): Dra
       twistedThread({
         ...line,
         length: line.length * 1.6,
-        inks: ['coral', 'indigo', 'jade'],
+        inks: ['accent', 'primary', 'fourth'],
         swing: 10,
         taper,
       }),

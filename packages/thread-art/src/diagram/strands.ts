@@ -10,11 +10,11 @@ export const inks = {
   ink: pageProperty('ink'),
   muted: pageProperty('muted'),
   paper: pageProperty('paper'),
-  indigo: textProperty('indigo'),
-  coral: textProperty('coral'),
-  saffron: textProperty('saffron'),
-  jade: textProperty('jade'),
-  plum: textProperty('plum'),
+  primary: textProperty('primary'),
+  accent: textProperty('accent'),
+  third: textProperty('third'),
+  fourth: textProperty('fourth'),
+  fifth: textProperty('fifth'),
 } as const;
 
 export type Ink = keyof typeof inks;
@@ -25,7 +25,7 @@ export const inkProperties: readonly string[] = Object.values(inks).map((ink) =>
 );
 
 /** Colors of the three strands of a twisted thread. */
-export const threadInks: readonly [Ink, Ink, Ink] = ['indigo', 'coral', 'jade'];
+export const threadInks: readonly [Ink, Ink, Ink] = ['primary', 'accent', 'fourth'];
 
 interface TwistedThread {
   /** Center line. */

@@ -53,6 +53,6 @@ export const compare: Motif = {
   },
   labels: [
     { text: 'today', x: 0.96, y: 0.185, height: 0.036 },
-    { text: 'with ai', x: 0.83, y: 0.81, height: 0.036, tone: 'indigo' },
+    { text: 'with ai', x: 0.83, y: 0.81, height: 0.036, tone: 'primary' },
   ],
 };

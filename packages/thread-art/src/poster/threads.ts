@@ -12,15 +12,15 @@ export interface Thread {
 /** Threads of a bundle from left to right: the five colors, with gray between and around. */
 export const bundle: readonly (Tone | undefined)[] = [
   undefined,
-  'indigo',
+  'primary',
   undefined,
-  'coral',
+  'accent',
   undefined,
-  'saffron',
+  'third',
   undefined,
-  'jade',
+  'fourth',
   undefined,
-  'plum',
+  'fifth',
   undefined,
 ];
 

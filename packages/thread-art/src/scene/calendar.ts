@@ -34,7 +34,7 @@ export function drawCalendar(scene: SceneOf<'calendar'>): Layer[] {
   const slots = scene.slots.map(({ name, day, time }, index) => {
     const tone = cycle(fiveTones, index + 3);
     const [x, y] = [columnAt(day) + 3, rowAt(time) + 3];
-    const light = tone === 'indigo' || tone === 'plum';
+    const light = tone === 'primary' || tone === 'fifth';
     const style = light ? 'over' : 'dark';
     return part(
       surface(box(x, y, grid.column - 6, grid.row - 6, 7), tone),
@@ -44,7 +44,7 @@ export function drawCalendar(scene: SceneOf<'calendar'>): Layer[] {
   return [
     card(box(14, 14, 372, 300, 14)),
     words(scene.title, 30, 42, 'title'),
-    threads(warp, 'jade', { width: 1.2, share: 0.45 }),
+    threads(warp, 'fourth', { width: 1.2, share: 0.45 }),
     threads(rows, undefined, { width: 1, share: 0.4 }),
     ...scene.days.map((day, index) =>
       words(day, columnAt(index) + (grid.column - widthOf(day, 'quiet')) / 2, 68, 'quiet'),
@@ -54,7 +54,7 @@ export function drawCalendar(scene: SceneOf<'calendar'>): Layer[] {
     ),
     ...slots,
     part(
-      threads([check(30, bottom + 20)], 'jade', { width: 2 }),
+      threads([check(30, bottom + 20)], 'fourth', { width: 2 }),
       words(scene.note, 48, bottom + 25, 'strong'),
     ),
   ];

@@ -42,10 +42,10 @@ export function drawConversation(scene: SceneOf<'conversation'>): Layer[] {
   const calls = scene.calls.map(({ tool, result }, index) => {
     const y = 76 + index * 34;
     return part(
-      threads([`M${rail} ${y + 14}H${left}`], 'jade', { width: 1.6 }),
-      surface(disc(rail, y + 14, 4.5), 'jade'),
+      threads([`M${rail} ${y + 14}H${left}`], 'fourth', { width: 1.6 }),
+      surface(disc(rail, y + 14, 4.5), 'fourth'),
       card(box(left, y, right - left - 34, 28, 14)),
-      threads([check(left + 14, y + 14.5)], 'jade', { width: 2 }),
+      threads([check(left + 14, y + 14.5)], 'fourth', { width: 2 }),
       words(tool, left + 32, y + 19, 'strong'),
       words(result, left + 44 + widthOf(tool, 'strong'), y + 18.5, 'quiet'),
     );
@@ -57,12 +57,12 @@ export function drawConversation(scene: SceneOf<'conversation'>): Layer[] {
     words(scene.request, left + pad, 45),
     ...calls,
     part(
-      surface(box(answerLeft, 158, right - answerLeft, height, 18), 'indigo'),
+      surface(box(answerLeft, 158, right - answerLeft, height, 18), 'primary'),
       words(scene.answer, answerLeft + pad, 181, 'over'),
     ),
     part(
-      threads([handover], 'coral', { width: 2.4 }),
-      surface(disc(left + 18, 244, 15), 'coral'),
+      threads([handover], 'accent', { width: 2.4 }),
+      surface(disc(left + 18, 244, 15), 'accent'),
       words(initial, left + 18 - widthOf(initial, 'dark') / 2, 249, 'dark'),
       words(scene.person, left + 42, 241, 'strong'),
       words(scene.handover, left + 42, 256, 'quiet'),

@@ -16,7 +16,7 @@ import {
 } from './sheet.ts';
 
 /** Colors of the sources from top to bottom. */
-const tones: readonly [Tone, ...Tone[]] = ['indigo', 'coral', 'jade', 'plum'];
+const tones: readonly [Tone, ...Tone[]] = ['primary', 'accent', 'fourth', 'fifth'];
 const sheet = { x: 206, y: 18, width: 178 } as const;
 const inset = 20;
 
@@ -73,7 +73,7 @@ export function drawIssue(scene: SceneOf<'issue'>): Layer[] {
         ),
       );
     }),
-    threads([check(sheet.x + inset, 246)], 'saffron', { width: 2 }),
+    threads([check(sheet.x + inset, 246)], 'third', { width: 2 }),
     words(scene.note, sheet.x + inset + 18, 251, 'quiet'),
     ...scene.sources.map(
       (text, index) =>

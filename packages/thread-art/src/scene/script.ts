@@ -7,7 +7,7 @@ import type { SceneOf } from './schema.ts';
 import { box, card, check, type Layer, part, surface, threads, widthOf, words } from './sheet.ts';
 
 /** Colors of the two voices, in the order of their first lines. */
-const tones: readonly [Tone, Tone] = ['plum', 'saffron'];
+const tones: readonly [Tone, Tone] = ['fifth', 'third'];
 const left = 58;
 /** Center of the waveform, and its largest half height. */
 const wave = { y: 176, half: 40, from: 58, to: 386 } as const;
@@ -37,9 +37,9 @@ export function drawScript(scene: SceneOf<'script'>): Layer[] {
     ...lines,
     ...waveform(scene),
     card(box(316, 84, 68, 30, 15)),
-    surface('M330 92.5v13l11-6.5z', 'plum'),
+    surface('M330 92.5v13l11-6.5z', 'fifth'),
     words(scene.length, 347, 103, 'quiet'),
-    threads([check(left, 243)], 'plum', { width: 2 }),
+    threads([check(left, 243)], 'fifth', { width: 2 }),
     words(scene.note, left + 18, 248, 'quiet'),
   ];
 }

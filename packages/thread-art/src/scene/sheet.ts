@@ -13,9 +13,9 @@ export const textStyles = {
   strong: { size: 14, face: 'text' },
   quiet: { size: 13, face: 'text' },
   title: { size: 17, face: 'display' },
-  /** White, on indigo. */
+  /** White, on primary. */
   over: { size: 14, face: 'text' },
-  /** Ink in both schemes, on coral, saffron or jade. */
+  /** Ink in both schemes, on accent, third or fourth. */
   dark: { size: 14, face: 'text' },
 } as const;
 

@@ -61,7 +61,7 @@ export default async function AuthorPage(props: Props) {
                 {' · '}
                 <TextLink
                   href={leadership.linkedin}
-                  className="text-indigo-text underline underline-offset-4"
+                  className="text-primary-text underline underline-offset-4"
                 >
                   LinkedIn
                 </TextLink>
