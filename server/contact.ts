@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 import { automationSign, elapsedHeader } from '#lib/contact/honeypot';
@@ -66,6 +65,26 @@ function isCrossSite(c: Context, siteUrl: string): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== new URL(c.req.url).host;
 }
 
+/**
+ * Reads a body up to `mostBytes` and discards the rest. It is read to its end, because a client that
+ * is still sending would lose the answer with the connection (RFC 9112, section 9.6).
+ */
+async function readBody({ body }: Request): Promise<{ text: string; isTooLong: boolean }> {
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  let text = '';
+  await body?.pipeTo(
+    new WritableStream<Uint8Array>({
+      write(chunk) {
+        const rest = chunk.subarray(0, Math.max(0, mostBytes - bytes));
+        text += decoder.decode(rest, { stream: true });
+        bytes += chunk.byteLength;
+      },
+    }),
+  );
+  return { text: text + decoder.decode(), isTooLong: bytes > mostBytes };
+}
+
 /** @returns undefined when the body is invalid JSON */
 function parseBody(body: string, type: string): { value: unknown } | undefined {
   if (type === formType) return { value: Object.fromEntries(new URLSearchParams(body)) };
@@ -92,10 +111,7 @@ export function contactApp(options: ContactOptions): Hono {
   async function refuse(c: Context, refusal: Refusal): Promise<Response> {
     const { status, kind, reason, errors, headers = {}, fields } = refusal;
     log('message-refused', { kind, status });
-    // A client that is still sending would lose the answer with the connection (RFC 9112, section
-    // 9.6).
-    if (!c.req.raw.bodyUsed)
-      await c.req.raw.body?.pipeTo(new WritableStream()).catch(() => undefined);
+    if (!c.req.raw.bodyUsed) await readBody(c.req.raw).catch(() => undefined);
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     if (!wantsPage(c)) {
       return c.json({ success: false, error: reason, ...(errors && { errors }) }, status);
@@ -112,7 +128,12 @@ export function contactApp(options: ContactOptions): Hono {
 
   async function receive(c: Context): Promise<Response> {
     const type = mediaType(c);
-    const parsed = parseBody(await c.req.text(), type);
+    const { text, isTooLong } = await readBody(c.req.raw);
+    const parsed = parseBody(text, type);
+    if (isTooLong) {
+      const reason = 'The message is too long: please shorten it.';
+      return refuse(c, { status: 413, kind: 'length', reason, fields: parsed?.value });
+    }
     if (!parsed) {
       return refuse(c, { status: 400, kind: 'syntax', reason: 'The body is not valid JSON.' });
     }
@@ -173,12 +194,6 @@ export function contactApp(options: ContactOptions): Hono {
     }
     return next();
   });
-  const tooLarge = (c: Context) =>
-    refuse(c, {
-      status: 413,
-      kind: 'length',
-      reason: 'The message is too long: please shorten it.',
-    });
-  app.post('/', bodyLimit({ maxSize: mostBytes, onError: tooLarge }), receive);
+  app.post('/', receive);
   return app;
 }

@@ -43,6 +43,12 @@ export function fileSender(root: string): SendFile {
     for (const [name, value] of Object.entries({ ...headers, ...own })) {
       outgoing.setHeader(name, value);
     }
+    if (status === 404) {
+      // Conditions and ranges are about the file at the path, not about the not-found page (RFC 9110,
+      // sections 13.2.1 and 14.2).
+      for (const name of ['if-match', 'if-unmodified-since', 'range'])
+        delete incoming.headers[name];
+    }
     send(incoming, encodeURI(file + (copy?.extension ?? '')), {
       root,
       // paths.ts decides which files are served.
@@ -50,8 +56,6 @@ export function fileSender(root: string): SendFile {
       index: false,
       cacheControl: false,
       lastModified: false,
-      // A part of a not-found page would be answered with 206.
-      acceptRanges: status === 200,
     }).pipe(outgoing);
     return RESPONSE_ALREADY_SENT;
   };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { headerRules, headersFor } from '#lib/http/security-headers';
 import { readEnv } from '#lib/site/env';
 import { start } from './start';
+import { referenceOf, submissionHash } from './submission';
 import {
   type Answer,
   about,
@@ -51,6 +52,9 @@ const filled = (status: number, body: RegExp): Expected => ({
   hides: /starter\(\)|<b>Ada/,
 });
 const valid = { ...message, details: 'Valid' };
+const reference = referenceOf(await submissionHash({ message: valid }));
+const accepted = { status: 200, body: `{"success":true,"reference":"${reference}"}` };
+const sentPage = moved(`/contact/sent?reference=${reference}`, 303);
 const post = (init: Parameters<typeof send>[2]): Request => ['/send-email', init];
 
 /** Requests and what every host answers. */
@@ -65,6 +69,9 @@ const cases: [Request, Expected][] = [
   // Not canonical and old paths.
   ['/blog/blog-5?from=mail', moved('/blog/blog-05?from=mail')],
   ['/old/post.php', moved('/about')],
+  ['/old/post.php/', moved('/about')],
+  ['/about.html', moved('/about')],
+  ['/index', moved('/')],
   ['/whitepapers/old', moved('/whitepapers/known')],
   [longAlias, moved('/services')],
   ['/about/?year=2024&month=5', moved('/about?year=2024&month=5')],
@@ -81,11 +88,23 @@ const cases: [Request, Expected][] = [
   ['/careers/astronaut', missing('Job Not Found')],
   ['/404', missing('Page Not Found')],
   ['/404.html', missing('Page Not Found')],
+  ['/_not-found', missing('Page Not Found')],
+  // Workers send missing pictures without the worker, with the headers of their folder.
+  [
+    '/art/gone.svg',
+    {
+      ...missing('Page Not Found'),
+      headers: { ...html, 'cache-control': /^(?:no-cache|public, max-age=3600)$/ },
+    },
+  ],
   ['/industries/404', missing('Industry not found')],
   [
     '/_next/static/gone.js',
     { ...missing('Page Not Found'), headers: { 'cache-control': 'no-cache' } },
   ],
+  // Conditions and ranges are about the file at the path (RFC 9110, section 13.2.1).
+  [['/nothing', { headers: { 'If-Match': '"x"' } }], missing('Page Not Found')],
+  [['/nothing', { headers: { Range: 'bytes=0-3' } }], missing('Page Not Found')],
   // Traversals, hidden files, and the same in other spellings.
   ...[
     '/../secret.html',
@@ -114,21 +133,37 @@ const cases: [Request, Expected][] = [
   ...['//evil.example/', '/\\evil.example/', '/%0d%0aX-Evil:%201/', '/.//evil.example/'].map(
     (each): [Request, Expected] => [each, { status: [308, 400, 404], headers: { 'x-evil': null } }],
   ),
-  [['/about', { method: 'POST', body: 'x' }], refused(405, /GET and HEAD/, { allow: 'GET, HEAD' })],
+  ...['POST', 'PUT', 'DELETE', 'OPTIONS'].map((method): [Request, Expected] => [
+    ['/about', { method }],
+    refused(405, /GET and HEAD/, { allow: 'GET, HEAD' }),
+  ]),
+  [['/nothing', { method: 'HEAD' }], { status: 404 }],
+  [['/about/', { method: 'HEAD' }], moved('/about')],
   // Posts that are no valid messages, with scripts.
   [post({}), refused(405, /POST only/, { allow: 'POST' })],
+  [post({ ...jsonPost(valid), method: 'PUT' }), refused(405, /POST only/, { allow: 'POST' })],
+  [post(jsonPost('')), refused(400, /not valid JSON/)],
   [post(jsonPost('{"name":')), refused(400, /not valid JSON/)],
   [post(jsonPost('null')), refused(422, /Name is required/)],
   [post(jsonPost([valid])), refused(422, /Name is required/)],
+  [post(jsonPost({ website: 'x' })), refused(422, /Name is required/)],
   [post(jsonPost({ ...valid, name: 7 })), refused(422, /"name":"Name is required"/)],
   [post(jsonPost({ email: 'ada@moore' })), refused(422, /"email":"Please enter a valid/)],
   [post(jsonPost({ ...valid, details: 'x'.repeat(5001) })), refused(422, /at most 5,000/)],
   [post(jsonPost({ ...valid, details: 'x'.repeat(300_000) })), refused(413, /too long/)],
+  [
+    post(jsonPost('x'.repeat(300_000), { 'Transfer-Encoding': 'chunked' })),
+    refused(413, /too long/),
+  ],
   [post(jsonPost(valid, { 'Sec-Fetch-Site': 'cross-site' })), refused(403, /our own form/)],
   [post(jsonPost(valid, { 'Sec-Fetch-Site': 'same-site' })), refused(403, /our own form/)],
   [post(jsonPost(valid, { Origin: 'https://evil.example' })), refused(403, /our own form/)],
   [post(jsonPost(valid, { Origin: 'null' })), refused(403, /our own form/)],
   [post(jsonPost(valid, { 'Content-Type': 'text/plain' })), refused(415, /application\/json/)],
+  [
+    post(jsonPost(valid, { 'Content-Type': 'multipart/form-data; boundary=x' })),
+    refused(415, /application\/json/),
+  ],
   [post(jsonPost(valid, { 'Content-Encoding': 'gzip' })), refused(415, /content encoding/)],
   // The same without scripts: the contact page, with the typed text.
   [
@@ -144,21 +179,31 @@ const cases: [Request, Expected][] = [
   ],
   [
     post(formPost({ ...valid, details: 'x'.repeat(300_000) })),
-    filled(413, /alert[^>]*>Failed[^<]*too long/),
+    filled(413, /value="Ada Moore"[\s\S]*x<\/textarea>[\s\S]*alert[^>]*>Failed[^<]*too long/),
   ],
   [
     post(formPost(valid, { 'Content-Encoding': 'gzip' })),
     filled(415, /role="alert"[^>]*>Failed to send message/),
   ],
   // Messages.
+  [post(jsonPost(valid)), accepted],
+  [post(formPost(valid)), sentPage],
+  // The same message again, with headers that are our own.
   [
-    post(jsonPost(valid)),
-    { status: 200, body: /^{"success":true,"reference":"[0-9A-Z]{4}-\w{4}"}$/ },
+    post(jsonPost(valid, { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' })),
+    accepted,
   ],
-  [post(formPost(valid)), moved('/contact/sent?reference=', 303)],
+  [post(jsonPost(valid, { 'Sec-Fetch-Site': 'none' })), accepted],
+  [post(jsonPost(valid, { Origin: siteUrl })), accepted],
+  [post(jsonPost(valid, { 'Content-Type': 'Application/JSON ; charset=utf-8' })), accepted],
   [post(formPost({ ...valid, website: 'x' })), moved('/contact/sent?reference=', 303)],
   ['/contact/sent?reference=K7QM-3XTD', page('data-reference="">K7QM-3XTD</output>')],
-  ['/contact/sent?reference=<script>', page('data-reference=""></output>')],
+  ...['<script>', 'K7QM', 'K7QM-3XTU', 'k7qm-3xtd', 'K7QM-3XTD1'].map(
+    (each): [Request, Expected] => [
+      `/contact/sent?reference=${each}`,
+      page('data-reference=""></output>'),
+    ],
+  ),
   ['/healthz', { status: 200, body: /"ok":true.*"suspect":1/ }],
 ];
 
