@@ -111,16 +111,21 @@ it('two services share a database and send each message once', { timeout: 120_00
   expect(mail.emails).toHaveLength(10);
 });
 
-it('takes messages while more idle connections come than it has descriptors', async () => {
+it('takes messages among more idle and slow connections than it has descriptors', async () => {
   const { start } = place();
   const { url, child, ended } = await start(limits, 'ulimit -n 256;');
   const { hostname, port } = new URL(url);
-  const sockets = Array.from({ length: 300 }, () => connect(Number(port), hostname));
-  for (const socket of sockets) socket.on('error', () => undefined);
-  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-  expect((await post(url, 'Among idle ones')).status).toBe(200);
-  expect((await send(url, '/healthz')).status).toBe(200);
-  for (const socket of sockets) socket.destroy();
+  for (const firstBytes of [
+    '',
+    'POST /send-email HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{',
+  ]) {
+    const sockets = Array.from({ length: 300 }, () => connect(Number(port), hostname));
+    for (const socket of sockets) socket.on('error', () => undefined).write(firstBytes);
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    expect((await post(url, `Among ${firstBytes}`)).status).toBe(200);
+    expect((await send(url, '/healthz')).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+  }
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
 });

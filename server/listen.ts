@@ -42,8 +42,8 @@ function mostConnections(): number {
 }
 
 /**
- * Closes the connection that has waited longest for a request when more than half of the allowed
- * ones wait, so idle connections never keep out visitors.
+ * Closes the connection that has waited longest for a request or its body when more than half of the
+ * allowed ones wait, so idle or slow connections never keep out visitors.
  */
 function limitConnections(server: Server, most: number): void {
   const waiting = new Set<Socket>();
@@ -57,8 +57,11 @@ function limitConnections(server: Server, most: number): void {
     wait(socket);
     socket.once('close', () => waiting.delete(socket));
   });
-  server.on('request', ({ socket }, response) => {
-    waiting.delete(socket);
+  server.on('request', (request, response) => {
+    const { socket, headers } = request;
+    const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
+    if (hasBody) request.once('end', () => waiting.delete(socket));
+    else waiting.delete(socket);
     response.once('close', () => {
       if (!socket.destroyed) wait(socket);
     });
