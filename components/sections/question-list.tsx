@@ -1,4 +1,5 @@
 import { Container } from '#components/ui/container';
+import { TextLink } from '#components/ui/text-link';
 import type { PageSection } from '#lib/content/collections/pages';
 
 /** Questions with their answers, one below the other; on wide screens answers are at the right. */
@@ -25,7 +26,18 @@ export function QuestionList({
               <dl className="mt-6 grid gap-5">
                 {points.map((point) => (
                   <div key={point.title}>
-                    <dt className="font-semibold">{point.title}</dt>
+                    <dt className="font-semibold">
+                      {point.href ? (
+                        <TextLink
+                          href={point.href}
+                          className="text-indigo-text underline underline-offset-4"
+                        >
+                          {point.title}
+                        </TextLink>
+                      ) : (
+                        point.title
+                      )}
+                    </dt>
                     <dd className="mt-1 text-muted">{point.text}</dd>
                   </div>
                 ))}

@@ -7,8 +7,8 @@ interface Props extends Omit<React.ComponentProps<'a'>, 'href' | 'ref'> {
 }
 
 /**
- * A link. Internal ones use soft navigation without prefetching; links to other sites open a new
- * tab (docs/specification.md N6).
+ * A link. Internal ones use soft navigation without prefetching, except to files; links to other
+ * sites open a new tab (docs/specification.md N6).
  */
 export function TextLink({ href, scroll, children, ...rest }: Props) {
   if (/^https?:/.test(href)) {
@@ -19,7 +19,7 @@ export function TextLink({ href, scroll, children, ...rest }: Props) {
       </a>
     );
   }
-  if (!href.startsWith('/')) {
+  if (!href.startsWith('/') || /\.\w+$/.test(href)) {
     return (
       <a href={href} {...rest}>
         {children}

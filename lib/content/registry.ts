@@ -17,6 +17,7 @@ import { siteDocument } from './collections/site';
 import { team } from './collections/team';
 import { topicsDocument } from './collections/topics';
 import { whitepapers } from './collections/whitepapers';
+import { workbooks } from './collections/workbooks';
 import type { ContentFile, Inspection } from './content-file';
 import { lastChange } from './revision';
 import { industrySubject, jobSubject, paperSubject, postSubject, serviceSubject } from './subjects';
@@ -86,7 +87,7 @@ const paged = [
 ];
 
 /** Collections whose entries are parts of other pages. */
-const unpaged: readonly Collection<EntryBase>[] = [frameworks, pages, products, team];
+const unpaged: readonly Collection<EntryBase>[] = [frameworks, pages, products, team, workbooks];
 
 /** Every folder of content/. */
 export const collections: readonly Collection<EntryBase>[] = [

@@ -6,6 +6,7 @@ import { routes } from '../site/routes';
 import { lastListPage } from './blog-index';
 import { blog } from './collections/blog';
 import { whitepapers } from './collections/whitepapers';
+import { workbooks } from './collections/workbooks';
 import { type EntryPage, entryPages } from './registry';
 import { lastChange } from './revision';
 import { allSeries } from './series';
@@ -86,4 +87,5 @@ export const linkablePaths = (): Set<string> =>
     ...pageRows.flatMap(({ path, also = [] }) => [path, ...also]),
     ...entryPages().flatMap(({ path, also = [] }) => [path, ...also]),
     ...feedPaths,
+    ...workbooks.valid().map(workbooks.url),
   ]);

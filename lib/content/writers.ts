@@ -12,6 +12,7 @@ export interface Writer {
   author: Author;
   /** Text about the person and profile, for those that the About page shows. */
   leadership?: Person['leadership'];
+  bio?: string;
   /** Newest first. */
   posts: readonly Post[];
   papers: readonly WhitePaper[];
@@ -24,10 +25,11 @@ export const writers = onceFromContent((): readonly Writer[] => {
   return team
     .valid()
     .filter(({ id, author }) => author && (posts.has(id) || papers.has(id)))
-    .map(({ id, name, leadership }) => ({
+    .map(({ id, name, leadership, author }) => ({
       slug: slugOf(name),
       author: authorOf(id),
       leadership,
+      bio: leadership?.bio ?? author?.bio,
       posts: posts.get(id) ?? [],
       papers: papers.get(id) ?? [],
     }));

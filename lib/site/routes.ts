@@ -23,6 +23,7 @@ export const routes = {
   job: (id: string) => `/careers/${id}`,
   demo: (id: string) => `/demos/${id}`,
   industry: (id: string) => `/industries/${id}`,
+  workbook: (id: string) => `/documents/${id}.xlsx`,
 } as const;
 
 /**

@@ -29,7 +29,10 @@ const schema = z.strictObject({
     .optional()
     .describe('For people whom the About page shows.'),
   author: z
-    .strictObject({ role: text.describe('Job title below posts.') })
+    .strictObject({
+      role: text.describe('Job title below posts.'),
+      bio: text.optional().describe('About the person, for authors whom the About page omits.'),
+    })
     .optional()
     .describe('For people who write posts or white papers.'),
 });

@@ -38,12 +38,12 @@ export const generateMetadata = async (props: Props) =>
 
 export default async function AuthorPage(props: Props) {
   const writer = await writerOf(props);
-  const { author, leadership, posts, papers } = writer;
+  const { author, leadership, bio, posts, papers } = writer;
   return (
     <Container className="pt-header pb-section">
       <JsonLd
         things={[
-          profilePage(pageFacts(writer), { ...author, ...leadership, role: author.role }),
+          profilePage(pageFacts(writer), { ...author, ...leadership, bio, role: author.role }),
           breadcrumbs({ name: 'Blog', path: routes.blog }, author.name),
         ]}
       />
@@ -53,7 +53,7 @@ export default async function AuthorPage(props: Props) {
           <Breadcrumb parent="Blog" href={routes.blog} here="Author" />
           <h1 className="mt-4 text-h1">{author.name}</h1>
           <p className="mt-4 text-lead text-muted">{author.role}</p>
-          {leadership && <p className="mt-6 max-w-article">{leadership.bio}</p>}
+          {bio && <p className="mt-6 max-w-article">{bio}</p>}
           <p className="mt-6 text-small text-muted">
             {countOf(writer)}
             {leadership && (

@@ -1,0 +1,16 @@
+import { workbooks } from '#lib/content/collections/workbooks';
+import { workbookFile } from '#lib/content/workbook-file';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = () => workbooks.all().map(({ id }) => ({ file: `${id}.xlsx` }));
+
+const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** One spreadsheet to download. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const id = (await params).file.replace(/\.xlsx$/, '');
+  const bytes = await workbookFile(workbooks.getOrThrow(id));
+  return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } });
+}
