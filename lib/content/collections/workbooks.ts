@@ -13,7 +13,10 @@ import { reference } from '../references';
 const cell = z.union([z.string(), z.number(), z.null()]);
 
 const row = z.strictObject({
-  style: z.enum(['title', 'note', 'head', 'total']).optional().describe('Look of the row.'),
+  style: z
+    .enum(['title', 'note', 'head', 'total'], 'use one of title, note, head, total')
+    .optional()
+    .describe('Look of the row.'),
   format: text.optional().describe('Number format instead of those of the columns, e.g. "0%".'),
   cells: z.array(cell).describe('Cells from column A.'),
   repeat: z.int().positive().default(1).describe('How many times the row is written.'),
