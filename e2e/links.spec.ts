@@ -30,7 +30,7 @@ function addressesOf({ name, attributes }: Tag): string[] {
     attributes.get('http-equiv') === 'refresh'
       ? attributes.get('content')?.split('url=')[1]
       : undefined,
-  ].filter((address): address is string => Boolean(address));
+  ].filter((address): address is string => Boolean(address) && !address?.startsWith('data:'));
 }
 
 const linksOf = ({ path, html }: ExportedPage): Link[] =>

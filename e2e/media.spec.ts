@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 import { frames } from './support/clock';
-import { demos, posts } from './support/content';
+import { demos, services } from './support/content';
 import { hydrated } from './support/page';
+import { goSoftly } from './support/payload';
 import { test } from './support/test';
 
 test.describe('the film', () => {
@@ -181,10 +182,8 @@ test.describe('pictures that fail', () => {
   }
 
   for (const [path, pictures, instead] of [
-    [`/blog/${posts()[0]?.id}`, /\/art\/blog\..*\.svg/, '/art/default.cover.wide.svg'],
     ['/blog', /\/art\/team\..*\.svg/, '/art/default.avatar.square.svg'],
     ['/whitepapers', /\/art\/whitepapers\./, '/art/default.cover.card.svg'],
-    ['/services/ai-strategy', /\/art\/services\./, '/art/default.cover.hero.svg'],
   ] as const) {
     test(`on ${path} are replaced before any input, and stay so`, async ({ page }) => {
       await page.route(pictures, (route) => route.fulfill({ status: 404 }));
@@ -197,4 +196,14 @@ test.describe('pictures that fail', () => {
       await expect.poll(isDrawn).toBe(true);
     });
   }
+
+  // The document of a page has the drawing of its first screen; a soft navigation loads it.
+  test('of a first screen are replaced after a soft navigation', async ({ page }) => {
+    await page.route(/\/art\/services\./, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/services');
+    await hydrated(page.getByRole('main'));
+    await goSoftly(page, `/services/${services()[0]?.id}`);
+    const image = page.locator('img[src="/art/default.cover.hero.svg"]');
+    await expect(image).toHaveJSProperty('naturalWidth', 1000);
+  });
 });

@@ -25,7 +25,7 @@ export function Art({
 }) {
   const { width, height } = pictureOf(subject, frame);
   const tint = tinted ? threadOf(toneOf(subject.collection, subject.id, subject.group)).tint : '';
-  return (
+  const picture = (
     <img
       src={own ?? artPath(subject, frame)}
       width={width}
@@ -38,4 +38,7 @@ export function Art({
       className={`object-cover ${tint} ${className}`}
     />
   );
+  // React does not preload what is inside of `picture`: the build puts the drawing into the page
+  // (docs/decisions/0064).
+  return eager ? <picture className="contents">{picture}</picture> : picture;
 }

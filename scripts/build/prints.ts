@@ -141,7 +141,7 @@ const fileOf = (folder: string, pathname: string) =>
 async function keyOf(folder: string, { source, settings }: Print, browserVersion: string) {
   const text = await readFile(fileOf(folder, source), 'utf8');
   const shown = text.replace(/<script.*?<\/script>|<meta http-equiv[^>]*>/gs, '');
-  const links = [...shown.matchAll(/(?:<link rel="stylesheet" href|<img[^>]* src)="([^"]+)"/g)];
+  const links = [...shown.matchAll(/(?:<link rel="stylesheet" href|<img[^>]* src)="(\/[^"]+)"/g)];
   const assets = links.map(([, address = '']) => readFile(fileOf(folder, address)));
   const withoutNames = shown.replace(/<link rel="stylesheet"[^>]*>/g, '');
   return ['print', browserVersion, settings, withoutNames, ...(await Promise.all(assets))];

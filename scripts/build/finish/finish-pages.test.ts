@@ -73,6 +73,23 @@ describe('a finished page', () => {
     expect(header).toContain("frame-ancestors 'none'");
   });
 
+  it('has the drawing of the first screen, and links the others', async () => {
+    const svg = '<svg id="a"><style>a{width:50%;fill:url(#b)}</style></svg>';
+    const img = (src: string, priority: string) =>
+      `<img src="${src}" alt="" fetchPriority="${priority}"/>`;
+    const drawings = img('/art/a.svg', 'high') + img('/art/b.svg', 'auto');
+    put('art/a.svg', svg);
+    put('index.html', page.replace('Cloth', drawings));
+    await finishPages(out, settings);
+    const [, first = '', rest] =
+      /<main><img src="data:image\/svg\+xml,([^"]*)"[^>]*>(.*)<\/main>/.exec(read('index.html')) ??
+      [];
+    const decoded = first.replaceAll('&lt;', '<').replaceAll('&quot;', '"');
+    expect(decodeURIComponent(decoded)).toBe(svg);
+    expect(decoded).not.toContain('#');
+    expect(rest).toBe(img('/art/b.svg', 'auto'));
+  });
+
   it('has the script of a counter, if there is one', async () => {
     const counter = { script: 'https://count.example/a.js', site: 'loom.example' };
     await finishPages(out, { ...settings, counterOrigin: 'https://count.example' }, counter);

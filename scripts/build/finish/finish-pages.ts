@@ -17,10 +17,13 @@ export interface Counter {
 /** Next.js writes the encoding first. */
 const headStart = '<head><meta charSet="utf-8"/>';
 
+/** Address of the drawing of the first screen (components/ui/art.tsx, `eager`). */
+const eagerDrawing = /(?<=<img src=")\/[^"]+\.svg(?="[^>]* fetchPriority="high")/;
+
 /**
  * Makes the scripts of all exported pages wait for the visitor's first input, puts the style sheet
- * into each page (docs/decisions/0064), adds the content security policy, which is the same for all
- * pages, and deletes files that are never requested.
+ * and the drawing of the first screen into each page (docs/decisions/0064), adds the content security
+ * policy, which is the same for all pages, and deletes files that are never requested.
  *
  * @returns the policy for the HTTP header of all pages
  * @throws Error if Next.js has exported something unexpected; it says what
@@ -45,7 +48,7 @@ export async function finishPages(
     const file = path.join(out, name);
     const html = await readFile(file, 'utf8');
     try {
-      await writeFile(file, finishPage(html, additions));
+      await writeFile(file, await inlineDrawing(finishPage(html, additions), out));
     } catch (error) {
       throw new Error(
         `Next.js has exported ${name} in a way that scripts/build/finish/next-internals.ts does not know: ${(error as Error).message}`,
@@ -77,6 +80,18 @@ export function finishPage(exported: string, additions: Additions): string {
     counter ? counterElement(counter) : '',
   ].join('');
   return inlineSheet(html, css).replace(headStart, () => headStart + head);
+}
+
+/**
+ * Replaces the address of the drawing of the first screen by the drawing, which then appears with the
+ * text. React keeps it, because hydration does not change attributes.
+ */
+async function inlineDrawing(html: string, out: string): Promise<string> {
+  const [address] = eagerDrawing.exec(html) ?? [];
+  if (!address) return html;
+  const svg = await readFile(path.join(out, address), 'utf8');
+  const url = `data:image/svg+xml,${svg.replace(/[%#]/g, encodeURIComponent)}`;
+  return html.replace(eagerDrawing, () => escapeAttribute(url));
 }
 
 /** Reads the style sheet, with absolute addresses instead of those relative to its file. */
