@@ -36,6 +36,7 @@ it('lists, shows, resends and deletes messages without the service', async () =>
   expect(await messages([])).toContain('1 waiting, 0 sent, 0 dead, 0 suspect');
 });
 
-it.each([[['remove', '1']], [['list', 'lost']]])('explains itself for %j', async (args) => {
+const wrong = [[['remove', '1']], [['list', 'lost']], [['show']]];
+it.each(wrong)('explains itself for %j', async (args) => {
   await expect(messages(args)).rejects.toThrow('npm run messages -- list');
 });

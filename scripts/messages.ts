@@ -45,10 +45,11 @@ const sheet = (message: StoredMessage) =>
 export async function messages([command = 'list', value]: readonly string[]): Promise<string> {
   const env = readEnv();
   const file = databaseFile(env);
-  const isState = value === undefined || states.includes(value);
-  if (command === 'list' ? !isState : !['show', 'send', 'delete'].includes(command)) {
-    throw new Error(usage);
-  }
+  const isKnown =
+    command === 'list'
+      ? value === undefined || states.includes(value)
+      : value !== undefined && ['show', 'send', 'delete'].includes(command);
+  if (!isKnown) throw new Error(usage);
   if (!existsSync(file)) return `There are no messages: ${file} does not exist.`;
   const { store, close } = openStore(env);
   try {

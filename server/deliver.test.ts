@@ -180,6 +180,17 @@ it('does not send again what was sent but could not be marked', async () => {
   expect(await store.counts()).toMatchObject({ sent: 1, waiting: 0 });
 });
 
+it('sends a message again that was queued again before its mark', async () => {
+  const send = vi.fn(async () => undefined);
+  const { accept, store, delivery } = testDelivery(fake(send));
+  vi.spyOn(store, 'markSent').mockRejectedValueOnce(new Error('disk is full'));
+  await accept('Twice');
+  await delivery.run();
+  await store.sendAgain(1);
+  await delivery.run();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
 it('moves a message to dead letters after about five days of failures', async () => {
   const { accept, store, delivery, time } = testDelivery(
     fake(() => Promise.reject(new Error('down'))),

@@ -54,8 +54,8 @@ const reasonOf = (error: unknown) =>
  */
 export function createDelivery(options: DeliveryOptions) {
   const { store, sender, log, clock, random = Math.random } = options;
-  /** Messages that were sent but could not be marked, because the disk was full. */
-  const unmarked = new Set<number>();
+  /** Message-IDs of what was sent but could not be marked, because the disk was full. */
+  const unmarked = new Set<string>();
   const workers = new Set<Promise<void>>();
   let stopped = false;
 
@@ -82,8 +82,8 @@ export function createDelivery(options: DeliveryOptions) {
   }
 
   async function deliver(message: StoredMessage): Promise<void> {
-    const { id, attempts } = message;
-    if (!unmarked.has(id)) {
+    const { id, message_id, attempts } = message;
+    if (!unmarked.has(message_id)) {
       try {
         await send(message);
       } catch (error) {
@@ -91,9 +91,9 @@ export function createDelivery(options: DeliveryOptions) {
       }
       log('message-sent', { id, attempt: attempts });
     }
-    unmarked.add(id);
+    unmarked.add(message_id);
     await store.markSent(id);
-    unmarked.delete(id);
+    unmarked.delete(message_id);
   }
 
   /** Delivers one message after the other until none is due. */

@@ -229,6 +229,25 @@ describe('health', () => {
     expect(await store.isMailFailing()).toBe(false);
   });
 
+  it('says that mail fails from a message that was given up to the next that arrives', async () => {
+    const { store, accept, time } = testStore();
+    await accept('Refused');
+    const message = await store.claim();
+    const failure = { state: 'dead', nextAttempt: time.now, reason: '550' } as const;
+    await store.markFailed(message ?? { id: 0, claimed_until: 0 }, failure);
+    time.now += 5 * hour;
+    expect(await store.isMailFailing()).toBe(true);
+    // A mark of a wrong clock says nothing.
+    await accept('Arrives');
+    time.now += 1000 * day;
+    await store.markSent(2);
+    time.now -= 1000 * day;
+    expect(await store.isMailFailing()).toBe(true);
+    await store.markSent(2);
+    time.now += 5 * hour;
+    expect(await store.isMailFailing()).toBe(false);
+  });
+
   it('passes on an error of the database', async () => {
     const broken = { run: () => Promise.reject(new Error('disk is full')) } as unknown as Database;
     await expect(testStore({ database: broken }).store.checkWritable()).rejects.toThrow('disk');

@@ -225,14 +225,18 @@ export function createStore(options: StoreOptions) {
       if (waiting + dead >= mostUndelivered) throw new Error('the table of messages is full');
     },
 
-    /** Whether delivery has failed for more than an hour, and nothing was delivered meanwhile. */
+    /**
+     * Whether a message has failed for more than an hour and nothing was delivered within the last
+     * hour, or, for a message that was given up, since it was queued.
+     */
     async isMailFailing(): Promise<boolean> {
-      const since = clock() - hour;
+      const now = clock();
       const rows = await database.all(
-        `SELECT 1 FROM messages WHERE state = 'waiting' AND attempts > 0 AND queued <= ?1
-          AND last_error IS NOT NULL
-          AND NOT EXISTS (SELECT 1 FROM messages WHERE state = 'sent' AND sent > ?1) LIMIT 1`,
-        [since],
+        `SELECT 1 FROM messages AS failed WHERE state IN ('waiting', 'dead')
+          AND last_error IS NOT NULL AND queued <= ?1
+          AND NOT EXISTS (SELECT 1 FROM messages WHERE state = 'sent' AND sent <= ?2
+            AND sent > CASE failed.state WHEN 'dead' THEN failed.queued ELSE ?1 END) LIMIT 1`,
+        [now - hour, now + toleranceMs],
       );
       return rows.length > 0;
     },
