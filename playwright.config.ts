@@ -42,8 +42,9 @@ export default defineConfig({
       use: {
         launchOptions: {
           executablePath: findBrowser(),
-          // Chromium does not run its sandbox as root, the user of most build containers.
-          args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+          // Widths of letters as on screens of high resolution. The headless shell rounds them to whole
+          // pixels, which no fallback font can match (docs/decisions/0059).
+          args: ['--font-render-hinting=none'],
         },
       },
     },

@@ -38,10 +38,11 @@ export function findBrowser(): string | undefined {
   ].find((candidate) => candidate !== '' && existsSync(candidate));
 }
 
-/** Commands that install a browser: Playwright's download, or the package of Debian and Ubuntu. */
+/** Commands that install a browser: Playwright's download, or a package of Debian or Ubuntu. */
 const installations = [
   'npx playwright install --with-deps chromium',
   'npx playwright install chromium',
+  'apt-get update -qq && apt-get install -y -qq chromium-headless-shell',
   'apt-get update -qq && apt-get install -y -qq chromium',
 ];
 
