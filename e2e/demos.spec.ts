@@ -142,7 +142,7 @@ test.describe('a demo page', () => {
       await expect(main(page).getByText(`Powered by ${provider}`)).toBeVisible();
       await expect(frame(page)).toHaveAttribute(
         'sandbox',
-        'allow-scripts allow-same-origin allow-forms',
+        'allow-scripts allow-same-origin allow-forms allow-downloads',
       );
       const src = (await frame(page).getAttribute('src')) ?? '';
       expect(new URL(src).origin).not.toBe(new URL(page.url()).origin);

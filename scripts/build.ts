@@ -13,6 +13,7 @@ import { demoOrigin, type Env, isProduction, readEnv, teamPassword } from '#lib/
 import { routes } from '#lib/site/routes';
 
 import { compressFolder } from './build/compress';
+import { buildDemos } from './build/demos';
 import { finishPages } from './build/finish/finish-pages';
 import { announcePrints, fillSizes, makePrints } from './build/prints';
 import { writeRedirectPages } from './build/redirect-pages';
@@ -47,6 +48,7 @@ export async function build({ fresh = false } = {}): Promise<void> {
   const policy = await step('Waiting scripts and policy', () => finish(env));
   const sizes = await step('Downloads', () => makePrints(out, plan));
   await fillSizes(out, sizes);
+  await step('Demos', buildDemos);
   await step('Search index', () => writeSearchIndex(out));
   await step('Sitemap, text files, second addresses, headers', () => addFiles(env, policy));
   await step('No unpublished entries', () => checkUnpublished(out));

@@ -7,6 +7,7 @@ import { thumbnailWidths } from '#lib/site/demo-thumbnail';
 import { readEnv } from '#lib/site/env';
 import { startDemoHost } from '#server/start';
 import { findBrowser } from './browser';
+import { buildDemos } from './build/demos';
 
 const pictureFolder = 'public/images/demos';
 
@@ -14,8 +15,10 @@ const pictureFolder = 'public/images/demos';
 interface Shot {
   /** Element whose upper part is in the picture. */
   area: string;
-  /** Buttons that are clicked before the picture is taken, by their accessible names. */
-  click?: string;
+  /** Button that is clicked before the picture is taken, by its accessible name. */
+  click?: string | RegExp;
+  /** Text that the click leads to. */
+  until?: RegExp;
   /** Pixels that are left out at both sides, e.g. for round corners. */
   inset?: number;
   /** Start of the picture below the top of the element, as a share of the element's width. */
@@ -24,7 +27,13 @@ interface Shot {
 
 /** The part of each demo that shows what it does, by id. */
 const shots: Record<string, Shot> = {
-  'computer-vision': { area: '#stage', inset: 8, from: 0.01 },
+  'computer-vision': {
+    area: '#sheet',
+    click: /^Load the reader/,
+    until: /lines read/,
+    inset: 24,
+    from: 0.03,
+  },
   'smart-dispatch-scheduler': { area: '#map', from: 0.04 },
   'ai-data-validation': { area: 'table:has(#rows) thead' },
   'appointment-scheduling': {
@@ -45,6 +54,7 @@ const today = new Date('2026-03-02T09:00:00');
  */
 async function takePictures(): Promise<void> {
   const env = readEnv();
+  buildDemos();
   const host = await startDemoHost('.', env);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -78,6 +88,7 @@ async function capture(browser: Browser, url: string, shot: Shot, colorScheme: '
   await page.goto(url);
   await page.locator('main').waitFor();
   if (shot.click) await page.getByRole('button', { name: shot.click }).click();
+  if (shot.until) await page.getByText(shot.until).waitFor({ timeout: 300_000 });
   await page.evaluate(async () => {
     await document.fonts.ready;
     (document.activeElement as HTMLElement | null)?.blur();

@@ -4,9 +4,12 @@ import { createRequire } from 'node:module';
 import { readEnv } from '#lib/site/env';
 import { startDemoHost } from '#server/start';
 
+import { buildDemos } from './build/demos';
+
 /** Live preview with the demo host. Drafts and scheduled entries are shown and marked. */
 try {
   const env = readEnv();
+  buildDemos();
   const demos = await startDemoHost('.', env);
   const nextCommand = createRequire(import.meta.url).resolve('next/dist/bin/next');
   const next = spawn(

@@ -10,7 +10,6 @@ it.each([
   ['/vision', 200, 'Vision'],
   ['/vision/', 200, 'Vision'],
   ['/vision/notes.md', 404, 'Demo Not Found'],
-  ['/vision/app.test.js', 404, 'Demo Not Found'],
   ['/../../../secret.html', 404, 'Demo Not Found'],
   ['/..%2f..%2f..%2fsecret.html', 404, 'Demo Not Found'],
 ])('the demo host answers %s with %d, for frames of the site alone', async (path, status, body) => {
@@ -21,5 +20,9 @@ it.each([
   onTestFinished(close);
   const answer = await send(`http://127.0.0.1:${port}`, path);
   expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(body)]);
-  expect(answer.headers['content-security-policy']).toMatch(`frame-ancestors ${siteUrl}`);
+  const policy = answer.headers['content-security-policy'];
+  expect(policy).toMatch(`frame-ancestors ${siteUrl}`);
+  expect(policy).toMatch("script-src 'self' 'wasm-unsafe-eval'; ");
+  // No demo can send anything to another host.
+  expect(policy).toMatch("default-src 'none'; connect-src 'self'; ");
 });

@@ -9,9 +9,8 @@ import { decodedPath } from './paths';
 const demoFile = (path: string) =>
   /\.[^/]*$/.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
 
-/** Whether a file is part of a demo; the folder also has tests and notes. */
-const isServed = (file: string) =>
-  /\.(?:html|js|css|woff2|png|svg)$/.test(file) && !file.endsWith('.test.js');
+/** Whether a file is part of a demo; the folder also has license texts. */
+const isServed = (file: string) => /\.(?:html|m?js|css|woff2|png|webp|svg|bin)$/.test(file);
 
 /** Headers of every response of the demo host. */
 function demoHeaders({ SITE_URL, SITE_ENV }: Pick<Env, 'SITE_URL' | 'SITE_ENV'>) {
@@ -19,7 +18,9 @@ function demoHeaders({ SITE_URL, SITE_ENV }: Pick<Env, 'SITE_URL' | 'SITE_ENV'>)
   const local = SITE_ENV === 'development' ? ' http://localhost:* http://127.0.0.1:*' : '';
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    "connect-src 'self'",
+    // The document reader runs its networks in WebAssembly.
+    "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -43,7 +44,7 @@ function demoHeaders({ SITE_URL, SITE_ENV }: Pick<Env, 'SITE_URL' | 'SITE_ENV'>)
 /**
  * The demos, on another origin than the site, so that a fault in a demo cannot affect the site.
  *
- * @param sendFile - answers with a file of packages/demos/public
+ * @param sendFile - answers with a file of packages/demos/dist
  */
 export function createDemoApp(env: Pick<Env, 'SITE_URL' | 'SITE_ENV'>, sendFile: SendFile): Hono {
   const headers = demoHeaders(env);

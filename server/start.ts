@@ -97,7 +97,7 @@ function factsReader(out: string, siteUrl: string) {
 
 /** Starts the demo host. @param root - folder that contains packages/demos/ */
 export function startDemoHost(root: string, env: Env): Promise<Listening> {
-  const app = createDemoApp(env, fileSender(path.resolve(root, 'packages/demos/public')));
+  const app = createDemoApp(env, fileSender(path.resolve(root, 'packages/demos/dist')));
   return listen(app, { hostname: env.HOST, port: env.DEMO_PORT, variable: 'DEMO_PORT' });
 }
 

@@ -31,7 +31,7 @@ export function DemoFrame({ demo, src }: { demo: Pick<Demo, 'id' | 'name'>; src:
         ref={frame}
         src={src}
         title={`${demo.name} demo`}
-        sandbox="allow-scripts allow-same-origin allow-forms"
+        sandbox="allow-scripts allow-same-origin allow-forms allow-downloads"
         className="h-[max(38rem,100dvh-20rem)] w-full rounded-card border border-line bg-surface card-shadow"
       />
       <div className="demo-curtain absolute inset-0 grid animate-lift-curtain place-content-center rounded-card bg-surface">

@@ -24,6 +24,9 @@ export function DemoCard({ demo, hint, level }: { demo: Demo; hint: string; leve
           </li>
         ))}
       </ul>
+      <p className="text-tiny font-semibold">
+        {demo.model ? `Model: ${demo.model}` : 'No model: fixed rules'}
+      </p>
       {demo.requiresAuth && <LoginBadge />}
     </Card>
   );

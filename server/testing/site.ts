@@ -57,9 +57,8 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'out/.env': 'secret',
   'out/.well-known/other.txt': 'secret',
   'out/art/.git/config': 'secret',
-  'packages/demos/public/vision/index.html': '<h1>Vision</h1>',
-  'packages/demos/public/vision/app.test.js': 'secret',
-  'packages/demos/public/vision/notes.md': 'secret',
+  'packages/demos/dist/vision/index.html': '<h1>Vision</h1>',
+  'packages/demos/dist/vision/notes.md': 'secret',
   'secret.html': 'secret',
   ...Object.fromEntries(
     Object.entries(

@@ -32,6 +32,10 @@ const schema = z.strictObject({
     .array(text)
     .min(1, 'name at least one technology')
     .meta({ description: 'Kinds of technology.', examples: [['Computer Vision']] }),
+  model: text.optional().meta({
+    description: 'Model that runs, and where. Without one, the demo works by fixed rules.',
+    examples: ['PP-OCRv4, in your browser'],
+  }),
   aliases,
   provider: text.describe('Who made the demo.'),
 });

@@ -33,5 +33,5 @@ export function whole(random, low, high) {
  * @returns {T}
  */
 export function pick(random, items) {
-  return items[Math.floor(random() * items.length)];
+  return /** @type {T} */ (items[Math.floor(random() * items.length)]);
 }

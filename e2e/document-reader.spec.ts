@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+import { complaints } from './support/page';
+import { test } from './support/test';
+
+// The demo with a model, in the viewer's frame.
+
+const samples = 'packages/demos/computer-vision/samples';
+const truth: { id: string; kind: string; condition: string; fields: Record<string, string> }[] =
+  JSON.parse(readFileSync(`${samples}/truth.json`, 'utf8'));
+/** Receipts are small, so they are read soon. */
+const receipts = truth.filter(({ kind }) => kind === 'receipt');
+
+// Networks in WebAssembly take a minute on a busy machine.
+test.slow();
+const patient = { timeout: 240_000 };
+
+async function open(page: Page): Promise<FrameLocator> {
+  await page.goto('/demos/computer-vision');
+  return page.locator('iframe').contentFrame();
+}
+
+const load = (demo: FrameLocator) => demo.getByRole('button', { name: /^Load the reader \(/ });
+const status = (demo: FrameLocator) => demo.locator('#reader-status');
+const choose = (demo: FrameLocator, id: string) =>
+  demo.locator(`[name=sample][value=${id}]`).check();
+const field = (demo: FrameLocator, name: string) =>
+  demo
+    .getByRole('row', { name: new RegExp(`^\\d ${name}`) })
+    .getByRole('cell')
+    .first();
+const upload = (demo: FrameLocator, name: string, buffer: Buffer) =>
+  demo.locator('#document-file').setInputFiles({ name, mimeType: 'image/png', buffer });
+
+test('asks first, loads what it says, reads samples and works without a connection', async ({
+  page,
+}) => {
+  const faults = complaints(page);
+  const loaded: Promise<number>[] = [];
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+  page.on('response', (response) => {
+    if (response.url().endsWith('.bin')) loaded.push(response.body().then((body) => body.length));
+  });
+  const demo = await open(page);
+  await expect(load(demo)).toBeVisible();
+  expect(loaded).toEqual([]);
+  const [, named] = /\((.*) MB\)/.exec((await load(demo).textContent()) ?? '') ?? [];
+
+  const [first, second] = receipts;
+  await choose(demo, first?.id ?? '');
+  await load(demo).click();
+  await expect(status(demo)).toContainText('lines read', patient);
+  const bytes = (await Promise.all(loaded)).reduce((sum, each) => sum + each, 0);
+  expect((bytes / 1e6).toFixed(1)).toBe(named);
+  for (const [name, value] of Object.entries(first?.fields ?? {})) {
+    await expect(field(demo, name)).toHaveText(value);
+  }
+  await expect(status(demo)).toContainText('Net and tax make the total.');
+  await expect(demo.getByLabel('Output', { exact: true })).toHaveValue(/"sumsMatch": true/);
+  await demo.getByText('CSV', { exact: true }).click();
+  const csv = demo.getByLabel('Output', { exact: true });
+  await expect(csv).toHaveValue(new RegExp(`^total,"${first?.fields.total}",`, 'm'));
+  const download = page.waitForEvent('download');
+  await demo.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('document.csv');
+
+  await page.context().setOffline(true);
+  await choose(demo, second?.id ?? '');
+  await expect(field(demo, 'total')).toHaveText(second?.fields.total ?? '', patient);
+
+  const white = { width: 300, height: 200, channels: 3 as const, background: '#fff' };
+  await upload(demo, 'blank.png', await sharp({ create: white }).png().toBuffer());
+  await expect(status(demo)).toHaveText('No text was found in this picture.', patient);
+  const top = { left: 0, top: 0, width: 560, height: 150 };
+  const heading = sharp(`${samples}/${first?.id}.webp`).extract(top);
+  await upload(
+    demo,
+    'turned.png',
+    await sharp(await heading.toBuffer())
+      .rotate(180)
+      .png()
+      .toBuffer(),
+  );
+  await expect(status(demo)).toContainText('The picture was turned by 180 degrees.', patient);
+  await expect(field(demo, 'supplier')).toHaveText(first?.fields.supplier ?? '');
+
+  expect([...hosts]).toEqual(['localhost']);
+  expect(faults).toEqual([]);
+});
+
+test('can be canceled while it loads and while it reads', async ({ page }) => {
+  const demo = await open(page);
+  const cancel = demo.getByRole('button', { name: 'Cancel' });
+  await page.route('**/*.bin', () => undefined);
+  await load(demo).click();
+  await cancel.click();
+  await expect(status(demo)).toHaveText('Canceled.');
+  await expect(load(demo)).toBeEnabled();
+  await expect(load(demo)).toBeFocused();
+
+  await page.unroute('**/*.bin');
+  await load(demo).click();
+  await expect(status(demo)).toHaveText('Reading the lines.', patient);
+  await cancel.click();
+  await expect(status(demo)).toHaveText('Canceled.', patient);
+  await demo.getByRole('button', { name: 'Read again' }).click();
+  await expect(status(demo)).toContainText('lines read', patient);
+
+  // Stored in the browser: the next visit loads nothing.
+  await page.route('**/*.bin', (route) => route.abort());
+  await page.reload();
+  await demo.getByRole('button', { name: /^Start the reader \(.* stored here\)$/ }).click();
+  await expect(status(demo)).toContainText('lines read', patient);
+});
+
+test('says what is wrong with a file, and why it could not start', async ({ page }) => {
+  const demo = await open(page);
+  await expect(load(demo)).toBeVisible();
+  await upload(demo, 'notes.png', Buffer.from('These are no pixels.'));
+  await expect(status(demo)).toContainText('not a picture');
+  await upload(demo, 'empty.png', Buffer.alloc(0));
+  await expect(status(demo)).toHaveText('This file is empty.');
+  await upload(demo, 'huge.png', Buffer.alloc(30_000_001));
+  await expect(status(demo)).toHaveText('This file is larger than 30 MB.');
+  const dot = { width: 20, height: 20, channels: 3 as const, background: '#000' };
+  await upload(demo, 'dot.png', await sharp({ create: dot }).png().toBuffer());
+  await expect(status(demo)).toContainText('too small to read: 20 × 20 pixels');
+
+  await page.route('**/*.bin', (route) => route.fulfill({ status: 503 }));
+  await load(demo).click();
+  await expect(status(demo)).toHaveText(
+    'The reader could not start here: The host answered 503',
+    patient,
+  );
+  await expect(load(demo)).toBeEnabled();
+});
+
+test('shows its measured results and mistakes, and the parts counter', async ({ page }) => {
+  const faults = complaints(page);
+  const demo = await open(page);
+  const { groups, mistakes } = JSON.parse(
+    readFileSync('packages/demos/computer-vision/evaluation.json', 'utf8'),
+  );
+  await expect(demo.getByRole('region', { name: 'Measured results' }).getByRole('row')).toHaveCount(
+    groups.length + 1,
+  );
+  await demo.getByText('Its own mistakes').click();
+  await expect(demo.getByText(`was read as “${mistakes[0].read}”`)).toBeVisible();
+  await demo.getByText('Count parts', { exact: true }).click();
+  await expect(demo.getByText(/\d+ regions found/)).toBeVisible();
+  await expect(demo.getByRole('heading', { name: 'Document' })).toBeHidden();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,285 @@
+import './style.css';
+
+import detector from 'ocr-models/ch_PP-OCRv4_det_infer.onnx?gzip';
+import recognizer from 'ocr-models/ch_PP-OCRv4_rec_infer.onnx?gzip';
+import characters from 'ocr-models/ppocr_keys_v1.txt?gzip';
+import jspiRuntime from 'onnxruntime-web/ort-wasm-simd-threaded.jspi.wasm?gzip';
+import wasmRuntime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?gzip';
+
+import { chosen, fill, h, need, onChoice } from '../public/shared/dom.js';
+import evaluation from './evaluation.json';
+import { extractFields, type Fields } from './fields';
+import { areStored } from './files';
+import type { Reading } from './ocr/reader';
+import { openPicture } from './open-picture';
+import truth from './samples/truth.json';
+import { exported, fieldRows, lineMarks, mistakeItems, resultRows, verdict } from './show';
+import type { Answer, Device, Request } from './worker';
+
+const pictures = import.meta.glob<string>('./samples/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+const pictureOf = (id: string) => pictures[`./samples/${id}.webp`] ?? '';
+
+const button = need('#read', HTMLButtonElement);
+const cancel = need('#cancel', HTMLButtonElement);
+const progress = need('#progress', HTMLProgressElement);
+const status = need('#reader-status', HTMLElement);
+const sheet = need('#sheet', HTMLCanvasElement);
+const output = need('#export', HTMLTextAreaElement);
+
+let device: Device = 'wasm';
+let worker: Worker | undefined;
+let isReady = false;
+let isBusy = false;
+let picture: ImageBitmap | undefined;
+let result: { reading: Reading; fields: Fields } | undefined;
+
+const files = () => [
+  device === 'webgpu' ? jspiRuntime : wasmRuntime,
+  detector,
+  recognizer,
+  characters,
+];
+const size = () => files().reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** WebGPU needs a runtime that waits for it by JavaScript Promise Integration. */
+async function chooseDevice(): Promise<Device> {
+  if (!('Suspending' in WebAssembly)) return 'wasm';
+  const { gpu } = navigator as { gpu?: { requestAdapter(): Promise<unknown> } };
+  return (await gpu?.requestAdapter().catch(() => null)) ? 'webgpu' : 'wasm';
+}
+
+async function showButton(): Promise<void> {
+  const megabytes = `${(size() / 1e6).toFixed(1)} MB`;
+  const isStored = await areStored(files());
+  button.textContent = isReady
+    ? 'Read again'
+    : isStored
+      ? `Start the reader (${megabytes}, stored here)`
+      : `Load the reader (${megabytes})`;
+  need('#consent', HTMLElement).hidden = isReady;
+}
+
+/** Sends a request to the worker and waits for its answer. */
+function ask(request: Request, transfer: Transferable[], onProgress: (done: number) => void) {
+  worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const running = worker;
+  return new Promise<Reading | undefined>((resolve, reject) => {
+    running.onmessage = ({ data }: MessageEvent<Answer>) => {
+      if (data.type === 'progress') onProgress(data.done);
+      else if (data.type === 'done') resolve(data.reading);
+      else if (data.isCanceled) reject(new DOMException('Canceled', 'AbortError'));
+      else reject(new Error(data.reason));
+    };
+    running.onerror = () => reject(new Error('the worker did not start'));
+    running.postMessage(request, transfer);
+  });
+}
+
+/** Loads the reader if needed, then reads the picture. */
+async function start(): Promise<void> {
+  isBusy = true;
+  button.disabled = true;
+  progress.hidden = false;
+  cancel.hidden = false;
+  cancel.focus();
+  try {
+    if (!isReady) {
+      await ask({ type: 'load', device, files: files() }, [], (bytes) => {
+        progress.value = bytes / size();
+        status.textContent = bytes < size() ? 'Loading the reader.' : 'Starting the reader.';
+      });
+      isReady = true;
+      // With the reader all samples are there, also without a connection.
+      await Promise.allSettled(truth.map(({ id }) => sample(id)));
+    }
+    if (picture) await read(picture);
+  } catch (error) {
+    status.textContent = explain(error);
+  }
+  isBusy = false;
+  button.disabled = false;
+  progress.hidden = true;
+  cancel.hidden = true;
+  await showButton();
+  if (document.activeElement === document.body) button.focus();
+}
+
+function explain(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'AbortError') return 'Canceled.';
+  const reason = error instanceof Error ? error.message : String(error);
+  if (isReady) return `The picture could not be read: ${reason}`;
+  worker?.terminate();
+  worker = undefined;
+  if (device === 'wasm') return `The reader could not start here: ${reason}`;
+  device = 'wasm';
+  return `The graphics processor can not be used. Try again without it. ${reason}`;
+}
+
+async function read(bitmap: ImageBitmap): Promise<void> {
+  progress.removeAttribute('value');
+  status.textContent = 'Looking for text.';
+  const copy = await createImageBitmap(bitmap);
+  const reading = await ask({ type: 'read', picture: copy }, [copy], (share) => {
+    progress.value = share;
+    status.textContent = 'Reading the lines.';
+  });
+  if (!reading) return;
+  const fields = extractFields(reading.rows);
+  result = { reading, fields };
+  status.textContent = verdict(reading, fields);
+  showResult();
+}
+
+function showResult(): void {
+  need('#fields', HTMLElement).hidden = !result;
+  need('#output', HTMLElement).hidden = !result;
+  fill(need('#lines', SVGSVGElement), ...(result ? lineMarks(result.reading, result.fields) : []));
+  fill(need('#field-rows', HTMLElement), ...(result ? fieldRows(result.fields) : []));
+  showExport();
+}
+
+function showExport(): void {
+  if (result) output.value = exported(chosen('format'), result.fields, result.reading);
+  need('#export-status', HTMLElement).textContent = '';
+}
+
+/** Shows a picture, and reads it if the reader is loaded. */
+async function show(source: Blob, name: string): Promise<void> {
+  try {
+    const opened = await openPicture(source);
+    picture?.close();
+    picture = opened;
+  } catch (error) {
+    status.textContent = error instanceof Error ? error.message : String(error);
+    return;
+  }
+  const { width, height } = picture;
+  [sheet.width, sheet.height] = [width, height];
+  sheet.setAttribute('aria-label', name);
+  sheet.getContext('2d')?.drawImage(picture, 0, 0);
+  need('#lines', SVGSVGElement).setAttribute('viewBox', `0 0 ${width} ${height}`);
+  result = undefined;
+  showResult();
+  status.textContent = '';
+  if (isReady) await start();
+}
+
+async function showSample(id: string): Promise<void> {
+  const name = nameOf(id);
+  try {
+    await show(await sample(id), name);
+  } catch {
+    status.textContent = 'The sample could not be loaded. Is there a connection?';
+  }
+}
+
+const samples = new Map<string, Blob>();
+
+async function sample(id: string): Promise<Blob> {
+  const blob = samples.get(id) ?? (await (await fetch(pictureOf(id))).blob());
+  samples.set(id, blob);
+  return blob;
+}
+
+function nameOf(id: string): string {
+  const { kind, language, condition } = truth.find((each) => each.id === id) ?? {};
+  return `${kind} in ${language === 'de' ? 'German' : 'English'}, ${condition}`;
+}
+
+function showOwn(file: File | undefined): void {
+  if (!file || isBusy) return;
+  for (const input of document.querySelectorAll<HTMLInputElement>('[name=sample]')) {
+    input.checked = false;
+  }
+  void show(file, file.name);
+}
+
+function showTool(): void {
+  const isReader = chosen('tool') === 'reader';
+  need('#reader', HTMLElement).hidden = !isReader;
+  need('#counter', HTMLElement).hidden = isReader;
+  const script = '/parts-counter/app.js';
+  if (!isReader) void import(/* @vite-ignore */ script);
+}
+
+async function copyOutput(): Promise<void> {
+  output.select();
+  // The frame has no permission for the Clipboard API; the older command needs none.
+  need('#export-status', HTMLElement).textContent = document.execCommand('copy')
+    ? 'Copied.'
+    : 'The text is selected: press Ctrl+C, or Cmd+C on a Mac.';
+}
+
+function downloadOutput(): void {
+  const href = URL.createObjectURL(new Blob([output.value], { type: 'text/plain' }));
+  h('a', { href, download: `document.${chosen('format')}` }).click();
+  // Revoke later, because the browser reads the blob after the click handler returns.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}
+
+button.addEventListener('click', () => void start());
+cancel.addEventListener('click', () => worker?.postMessage({ type: 'cancel' } satisfies Request));
+onChoice('tool', showTool);
+onChoice('format', showExport);
+need('#copy', HTMLButtonElement).addEventListener('click', () => void copyOutput());
+need('#download', HTMLButtonElement).addEventListener('click', downloadOutput);
+
+const input = need('#document-file', HTMLInputElement);
+input.addEventListener('change', () => {
+  showOwn(input.files?.[0]);
+  // The same file can be chosen again.
+  input.value = '';
+});
+const drop = need('#drop', HTMLElement);
+for (const type of ['dragover', 'dragleave', 'drop'] as const) {
+  drop.addEventListener(type, (event) => {
+    event.preventDefault();
+    drop.classList.toggle('over', type === 'dragover');
+    if (type === 'drop') showOwn(event.dataTransfer?.files[0]);
+  });
+}
+
+fill(
+  need('#samples', HTMLElement),
+  ...truth.map(({ id }, index) =>
+    h(
+      'label',
+      {},
+      h('input', {
+        type: 'radio',
+        name: 'sample',
+        value: id,
+        checked: index === 0,
+        'aria-label': nameOf(id),
+      }),
+      h('img', {
+        src: pictureOf(`${id}.thumb`),
+        alt: '',
+        width: 52,
+        height: 68,
+        title: nameOf(id),
+      }),
+    ),
+  ),
+);
+onChoice('sample', () => {
+  if (!isBusy) void showSample(chosen('sample'));
+});
+need('#measured', HTMLElement).textContent =
+  `Measured on the ${truth.length} samples. In brackets: Tesseract.js ${evaluation.tesseract} on the same pictures, with the same rules.`;
+fill(need('#results', HTMLElement), ...resultRows(evaluation.groups));
+need('#mistakes-details', HTMLDetailsElement).addEventListener('toggle', () => {
+  // Only now, because the pictures are large.
+  fill(need('#mistakes', HTMLElement), ...mistakeItems(evaluation.mistakes, pictureOf));
+});
+need('#mistakes-note', HTMLElement).textContent =
+  `${evaluation.mistaken} of ${evaluation.lines} rows have a mistake. These are the worst.`;
+
+device = await chooseDevice();
+await showButton();
+need('main', HTMLElement).hidden = false;
+await showSample(truth[0]?.id ?? '');

@@ -1,0 +1,33 @@
+/** Larger pictures are reduced: lines of text need no more, and memory is short on a phone. */
+const LONGEST_SIDE = 2400;
+const SHORTEST_SIDE = 64;
+const MOST_BYTES = 30e6;
+const MOST_PIXELS = 60e6;
+
+/**
+ * Decodes a picture, upright as its camera says, at most 2400 pixels long.
+ *
+ * @throws Error with a message for the visitor
+ */
+export async function openPicture(source: Blob): Promise<ImageBitmap> {
+  if (source.size === 0) throw new Error('This file is empty.');
+  if (source.size > MOST_BYTES) throw new Error('This file is larger than 30 MB.');
+  const bitmap = await createImageBitmap(source).catch(() => {
+    throw new Error('This file is not a picture that the browser can show. Try JPEG, PNG or WebP.');
+  });
+  const { width, height } = bitmap;
+  const scale = LONGEST_SIDE / Math.max(width, height);
+  try {
+    if (width * height > MOST_PIXELS) throw new Error('This picture has over 60 million pixels.');
+    if (Math.min(width, height) < SHORTEST_SIDE) {
+      throw new Error(`This picture is too small to read: ${width} × ${height} pixels.`);
+    }
+    return await createImageBitmap(bitmap, {
+      resizeWidth: Math.round(width * Math.min(1, scale)),
+      resizeHeight: Math.round(height * Math.min(1, scale)),
+      resizeQuality: 'high',
+    });
+  } finally {
+    bitmap.close();
+  }
+}
