@@ -151,6 +151,6 @@ test('shows its measured results and mistakes, and the parts counter', async ({ 
   await expect(demo.getByText(`was read as “${mistakes[0].read}”`)).toBeVisible();
   await demo.getByText('Count parts', { exact: true }).click();
   await expect(demo.getByText(/\d+ regions found/)).toBeVisible();
-  await expect(demo.getByRole('heading', { name: 'Document' })).toBeHidden();
+  await expect(demo.getByRole('heading', { name: 'Document', exact: true })).toBeHidden();
   expect(faults).toEqual([]);
 });

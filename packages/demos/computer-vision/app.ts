@@ -45,11 +45,19 @@ const files = () => [
 ];
 const size = () => files().reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** WebGPU needs a runtime that waits for it by JavaScript Promise Integration. */
+interface Gpu {
+  requestAdapter(): Promise<{ info: { isFallbackAdapter?: boolean } } | null>;
+}
+
+/**
+ * WebGPU needs a runtime that waits for it by JavaScript Promise Integration. An adapter that is
+ * emulated by the processor is slower than WebAssembly.
+ */
 async function chooseDevice(): Promise<Device> {
-  if (!('Suspending' in WebAssembly)) return 'wasm';
-  const { gpu } = navigator as { gpu?: { requestAdapter(): Promise<unknown> } };
-  return (await gpu?.requestAdapter().catch(() => null)) ? 'webgpu' : 'wasm';
+  const { gpu } = navigator as { gpu?: Gpu };
+  if (!gpu || !('Suspending' in WebAssembly)) return 'wasm';
+  const adapter = await gpu.requestAdapter().catch(() => null);
+  return adapter && !adapter.info.isFallbackAdapter ? 'webgpu' : 'wasm';
 }
 
 async function showButton(): Promise<void> {

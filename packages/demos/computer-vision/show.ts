@@ -60,7 +60,7 @@ export function fieldRows(fields: Fields): HTMLElement[] {
       h(
         'td',
         { class: 'num' },
-        h('span', { class: `tag ${tone}` }, percent(field?.confidence ?? 0)),
+        h('span', { class: `tag ${tone}` }, field ? percent(field.confidence) : '–'),
       ),
       h('td', { class: 'small' }, field?.reason ?? 'No label and no value of this kind was read'),
     );

@@ -30,6 +30,8 @@ async function load(device: Device, files: ReaderFile[]): Promise<void> {
   if (!runtime || !detector || !recognizer) throw new Error('A file is missing');
   const isGpu = device === 'webgpu';
   const ort = await (isGpu ? import('onnxruntime-web/jspi') : import('onnxruntime-web/wasm'));
+  // It warns of operators that run on the processor on purpose.
+  ort.env.logLevel = 'error';
   ort.env.wasm.wasmBinary = runtime.buffer;
   ort.env.wasm.wasmPaths = { mjs: new URL(isGpu ? jspiGlue : wasmGlue, import.meta.url).href };
   // Threads need headers that a page in a frame can not have on its own.
@@ -65,6 +67,10 @@ addEventListener('message', async ({ data }: MessageEvent<Request>) => {
     } else answer({ type: 'done', reading: await read(data.picture) });
   } catch (error) {
     const isCanceled = controller.signal.aborted;
-    answer({ type: 'failed', isCanceled, reason: error instanceof Error ? error.message : String(error) });
+    answer({
+      type: 'failed',
+      isCanceled,
+      reason: error instanceof Error ? error.message : String(error),
+    });
   }
 });
