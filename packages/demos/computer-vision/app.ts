@@ -21,6 +21,8 @@ const pictures = import.meta.glob<string>('./samples/*.webp', {
   query: '?url',
   import: 'default',
 });
+/** The sample that is shown at first: a photograph, and small. */
+const FIRST = 'receipt-taxi';
 const pictureOf = (id: string) => pictures[`./samples/${id}.webp`] ?? '';
 
 const button = need('#read', HTMLButtonElement);
@@ -253,7 +255,7 @@ for (const type of ['dragover', 'dragleave', 'drop'] as const) {
 
 fill(
   need('#samples', HTMLElement),
-  ...truth.map(({ id }, index) =>
+  ...truth.map(({ id }) =>
     h(
       'label',
       {},
@@ -261,7 +263,7 @@ fill(
         type: 'radio',
         name: 'sample',
         value: id,
-        checked: index === 0,
+        checked: id === FIRST,
         'aria-label': nameOf(id),
       }),
       h('img', {
@@ -290,4 +292,4 @@ need('#mistakes-note', HTMLElement).textContent =
 device = await chooseDevice();
 await showButton();
 need('main', HTMLElement).hidden = false;
-await showSample(truth[0]?.id ?? '');
+await showSample(FIRST);
