@@ -34,6 +34,7 @@ const output = need('#export', HTMLTextAreaElement);
 
 let device: Device = 'wasm';
 let worker: Worker | undefined;
+let controller = new AbortController();
 let isReady = false;
 let isBusy = false;
 let picture: ImageBitmap | undefined;
@@ -73,15 +74,20 @@ async function showButton(): Promise<void> {
   need('#consent', HTMLElement).hidden = isReady;
 }
 
-/** Sends a request to the worker and waits for its answer. */
+/**
+ * Sends a request to the worker and waits for its answer.
+ *
+ * @throws DOMException named AbortError when the visitor cancels
+ */
 function ask(request: Request, transfer: Transferable[], onProgress: (done: number) => void) {
   worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const running = worker;
+  const { signal } = controller;
   return new Promise<Reading | undefined>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
     running.onmessage = ({ data }: MessageEvent<Answer>) => {
       if (data.type === 'progress') onProgress(data.done);
       else if (data.type === 'done') resolve(data.reading);
-      else if (data.isCanceled) reject(new DOMException('Canceled', 'AbortError'));
       else reject(new Error(data.reason));
     };
     running.onerror = () => reject(new Error('the worker did not start'));
@@ -92,10 +98,12 @@ function ask(request: Request, transfer: Transferable[], onProgress: (done: numb
 /** Loads the reader if needed, then reads the picture. */
 async function start(): Promise<void> {
   isBusy = true;
-  button.disabled = true;
+  controller = new AbortController();
   progress.hidden = false;
   cancel.hidden = false;
-  cancel.focus();
+  // A disabled button can not have the focus.
+  if (document.activeElement === button) cancel.focus();
+  button.disabled = true;
   try {
     if (!isReady) {
       await ask({ type: 'load', device, files: files() }, [], (bytes) => {
@@ -103,33 +111,38 @@ async function start(): Promise<void> {
         status.textContent = bytes < size() ? 'Loading the reader.' : 'Starting the reader.';
       });
       isReady = true;
-      // With the reader all samples are there, also without a connection.
-      await Promise.allSettled(truth.map(({ id }) => sample(id)));
     }
-    if (picture) await read(picture);
+    // Meanwhile the visitor may choose another picture.
+    for (let read: ImageBitmap | undefined; picture && picture !== read; ) {
+      read = picture;
+      await readPicture(read);
+    }
   } catch (error) {
     status.textContent = explain(error);
   }
   isBusy = false;
+  await showButton();
   button.disabled = false;
+  if (document.activeElement === cancel) button.focus();
   progress.hidden = true;
   cancel.hidden = true;
-  await showButton();
-  if (document.activeElement === document.body) button.focus();
 }
 
+/** Ends the worker, which may be in the middle of its work; the next one loads the stored files. */
 function explain(error: unknown): string {
-  if (error instanceof DOMException && error.name === 'AbortError') return 'Canceled.';
-  const reason = error instanceof Error ? error.message : String(error);
-  if (isReady) return `The picture could not be read: ${reason}`;
+  const wasReady = isReady;
   worker?.terminate();
   worker = undefined;
+  isReady = false;
+  if (controller.signal.aborted) return 'Canceled.';
+  const reason = error instanceof Error ? error.message : String(error);
+  if (wasReady) return `The picture could not be read: ${reason}`;
   if (device === 'wasm') return `The reader could not start here: ${reason}`;
   device = 'wasm';
   return `The graphics processor can not be used. Try again without it. ${reason}`;
 }
 
-async function read(bitmap: ImageBitmap): Promise<void> {
+async function readPicture(bitmap: ImageBitmap): Promise<void> {
   progress.removeAttribute('value');
   status.textContent = 'Looking for text.';
   const copy = await createImageBitmap(bitmap);
@@ -137,7 +150,7 @@ async function read(bitmap: ImageBitmap): Promise<void> {
     progress.value = share;
     status.textContent = 'Reading the lines.';
   });
-  if (!reading) return;
+  if (!reading || bitmap !== picture) return;
   const fields = extractFields(reading.rows);
   result = { reading, fields };
   status.textContent = verdict(reading, fields);
@@ -175,25 +188,20 @@ async function show(source: Blob, name: string): Promise<void> {
   result = undefined;
   showResult();
   status.textContent = '';
-  if (isReady) await start();
+  if (isReady && !isBusy) await start();
 }
 
 async function showSample(id: string): Promise<void> {
-  const name = nameOf(id);
   try {
-    await show(await sample(id), name);
+    const sample = await (await fetch(pictureOf(id))).blob();
+    // Another one may be chosen in the meantime.
+    if (isChosen(id)) await show(sample, nameOf(id));
   } catch {
     status.textContent = 'The sample could not be loaded. Is there a connection?';
   }
 }
 
-const samples = new Map<string, Blob>();
-
-async function sample(id: string): Promise<Blob> {
-  const blob = samples.get(id) ?? (await (await fetch(pictureOf(id))).blob());
-  samples.set(id, blob);
-  return blob;
-}
+const isChosen = (id: string) => document.querySelector(`[name=sample][value=${id}]:checked`);
 
 function nameOf(id: string): string {
   const { kind, language, condition } = truth.find((each) => each.id === id) ?? {};
@@ -201,7 +209,7 @@ function nameOf(id: string): string {
 }
 
 function showOwn(file: File | undefined): void {
-  if (!file || isBusy) return;
+  if (!file) return;
   for (const input of document.querySelectorAll<HTMLInputElement>('[name=sample]')) {
     input.checked = false;
   }
@@ -232,7 +240,7 @@ function downloadOutput(): void {
 }
 
 button.addEventListener('click', () => void start());
-cancel.addEventListener('click', () => worker?.postMessage({ type: 'cancel' } satisfies Request));
+cancel.addEventListener('click', () => controller.abort());
 onChoice('tool', showTool);
 onChoice('format', showExport);
 need('#copy', HTMLButtonElement).addEventListener('click', () => void copyOutput());
@@ -276,9 +284,7 @@ fill(
     ),
   ),
 );
-onChoice('sample', () => {
-  if (!isBusy) void showSample(chosen('sample'));
-});
+onChoice('sample', () => void showSample(chosen('sample')));
 need('#measured', HTMLElement).textContent =
   `Measured on the ${truth.length} samples. In brackets: Tesseract.js ${evaluation.tesseract} on the same pictures, with the same rules.`;
 fill(need('#results', HTMLElement), ...resultRows(evaluation.groups));
@@ -289,7 +295,13 @@ need('#mistakes-details', HTMLDetailsElement).addEventListener('toggle', () => {
 need('#mistakes-note', HTMLElement).textContent =
   `${evaluation.mistaken} of ${evaluation.lines} rows have a mistake. These are the worst.`;
 
-device = await chooseDevice();
-await showButton();
+if ('WebAssembly' in globalThis) {
+  device = await chooseDevice();
+  await showButton();
+} else {
+  button.hidden = true;
+  need('#consent', HTMLElement).textContent =
+    'The reader can not run in this browser, which has no WebAssembly.';
+}
 need('main', HTMLElement).hidden = false;
 await showSample(FIRST);

@@ -23,11 +23,10 @@ export async function areStored(files: readonly ReaderFile[]): Promise<boolean> 
  * versions.
  *
  * @param onProgress - called with the number of bytes of all files that are there
- * @throws Error if the host does not answer; DOMException named AbortError when it is aborted
+ * @throws Error if the host does not answer
  */
 export async function loadFiles(
   files: readonly ReaderFile[],
-  signal: AbortSignal,
   onProgress: (bytes: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const cache = await openCache();
@@ -39,7 +38,7 @@ export async function loadFiles(
     files.map(async ({ url }) => {
       const stored = await cache?.match(url);
       // Stored once, in our own cache.
-      const response = stored ?? (await fetch(url, { signal, cache: 'no-store' }));
+      const response = stored ?? (await fetch(url, { cache: 'no-store' }));
       if (!response.ok || !response.body) throw new Error(`The host answered ${response.status}`);
       const counter = new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {

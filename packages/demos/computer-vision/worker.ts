@@ -8,25 +8,19 @@ export type Device = 'webgpu' | 'wasm';
 /** Files in this order: runtime, detector, recognizer, characters. */
 export type Request =
   | { type: 'load'; device: Device; files: ReaderFile[] }
-  | { type: 'read'; picture: ImageBitmap }
-  | { type: 'cancel' };
+  | { type: 'read'; picture: ImageBitmap };
 export type Answer =
   | { type: 'progress'; done: number }
   | { type: 'done'; reading?: Reading }
-  | { type: 'failed'; isCanceled: boolean; reason: string };
+  | { type: 'failed'; reason: string };
 
 const answer = (message: Answer) => postMessage(message);
 const onProgress = (done: number) => answer({ type: 'progress', done });
 
-let controller = new AbortController();
 let reader: Awaited<ReturnType<typeof createReader>> | undefined;
 
 async function load(device: Device, files: ReaderFile[]): Promise<void> {
-  const [runtime, detector, recognizer, characters] = await loadFiles(
-    files,
-    controller.signal,
-    onProgress,
-  );
+  const [runtime, detector, recognizer, characters] = await loadFiles(files, onProgress);
   if (!runtime || !detector || !recognizer) throw new Error('A file is missing');
   const isGpu = device === 'webgpu';
   const ort = await (isGpu ? import('onnxruntime-web/jspi') : import('onnxruntime-web/wasm'));
@@ -38,7 +32,6 @@ async function load(device: Device, files: ReaderFile[]): Promise<void> {
   ort.env.wasm.numThreads = 1;
   const models = { detector, recognizer, characters: new TextDecoder().decode(characters) };
   reader = await createReader(ort, models, { executionProviders: [device] });
-  controller.signal.throwIfAborted();
 }
 
 async function read(picture: ImageBitmap): Promise<Reading | undefined> {
@@ -51,26 +44,16 @@ async function read(picture: ImageBitmap): Promise<Reading | undefined> {
   context.drawImage(picture, 0, 0);
   picture.close();
   const { data } = context.getImageData(0, 0, width, height);
-  return reader?.read({ data, width, height }, { signal: controller.signal, onProgress });
+  return reader?.read({ data, width, height }, onProgress);
 }
 
 addEventListener('message', async ({ data }: MessageEvent<Request>) => {
-  if (data.type === 'cancel') {
-    controller.abort();
-    return;
-  }
-  controller = new AbortController();
   try {
     if (data.type === 'load') {
       await load(data.device, data.files);
       answer({ type: 'done' });
     } else answer({ type: 'done', reading: await read(data.picture) });
   } catch (error) {
-    const isCanceled = controller.signal.aborted;
-    answer({
-      type: 'failed',
-      isCanceled,
-      reason: error instanceof Error ? error.message : String(error),
-    });
+    answer({ type: 'failed', reason: error instanceof Error ? error.message : String(error) });
   }
 });

@@ -33,12 +33,6 @@ interface Runtime {
   Tensor: typeof Tensor;
 }
 
-interface Options {
-  signal?: AbortSignal;
-  /** Called for each line, with the share of lines that are read, from 0 to 1. */
-  onProgress?: (share: number) => void;
-}
-
 /** Longest side of the detector's input in pixels. */
 const DETECTOR_SIDE = 1280;
 /** Height of the recognizer's input; shorter lines than its least width are padded. */
@@ -117,8 +111,11 @@ export async function createReader(
     return { ...decode(data, dims[2] ?? 1, alphabet), box };
   }
 
-  /** @throws DOMException named AbortError when the signal is aborted */
-  async function read(picture: Picture, { signal, onProgress }: Options = {}): Promise<Reading> {
+  /** @param onProgress - called for each line, with the share of lines that are read, from 0 to 1 */
+  async function read(
+    picture: Picture,
+    onProgress: (share: number) => void = () => undefined,
+  ): Promise<Reading> {
     const boxes = await detect(picture);
     const longest = boxes.toSorted((a, b) => longSide(b) - longSide(a)).slice(0, 5);
     const isUpright = longest.filter(({ width, height }) => width < height).length < 3;
@@ -134,11 +131,8 @@ export async function createReader(
     }
     const lines: Line[] = [];
     for (const [index, box] of boxes.entries()) {
-      // Lets a message that cancels arrive.
-      await new Promise((resolve) => setTimeout(resolve));
-      signal?.throwIfAborted();
       lines.push(await recognize(picture, turned(box, turns)));
-      onProgress?.((index + 1) / boxes.length);
+      onProgress((index + 1) / boxes.length);
     }
     const readable = lines.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE);
     return { rows: readingRows(readable), unreadable: lines.length - readable.length, turns };
