@@ -55,13 +55,14 @@ test.describe('the gallery', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page);
     await expectShown(page, namesWith());
-    for (const { id, name, industries: tags, technology } of active) {
+    for (const { id, name, industries: tags, technology, model } of active) {
       await expectLink(main(page), name, `/demos/${id}`);
       const card = cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
       await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
         ...technology,
         ...tags,
       ]);
+      await expect(card).toContainText(model ? `Model: ${model}` : 'No model: fixed rules');
     }
     await expect(group(page, 'All Industries')).toHaveText(['All Industries', ...fields]);
     await expect(group(page, 'All Technologies')).toHaveText(['All Technologies', ...technologies]);

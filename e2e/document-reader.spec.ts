@@ -166,6 +166,16 @@ test('can be used with a screen reader, by keyboard, on a phone and in the dark'
   await judge(page);
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says that it needs them', async ({ page }) => {
+    const demo = await open(page);
+    await expect(demo.getByText('It needs scripts to run.')).toBeVisible();
+    await expect(demo.getByText('Count parts', { exact: true })).toBeHidden();
+  });
+});
+
 test('says what is wrong with a file, and why it could not start', async ({ page }) => {
   const demo = await open(page);
   await expect(load(demo)).toBeVisible();
