@@ -70,7 +70,7 @@ test('asks first, loads what it says, reads samples and works without a connecti
   await load(demo).click();
   await expect(status(demo)).toContainText('lines read', patient);
   // Rounded, and the program of the worker is not counted.
-  expect(Math.abs((await sum()) / 1e6 - Number(named))).toBeLessThan(0.1);
+  expect(Math.abs((await sum()) / 1e6 - Number(named))).toBeLessThan(0.2);
   for (const [name, value] of Object.entries(first?.fields ?? {})) {
     await expect(field(demo, name)).toHaveText(value);
   }

@@ -8,18 +8,18 @@ import * as ort from 'onnxruntime-web';
 import sharp from 'sharp';
 import { createWorker, OEM } from 'tesseract.js';
 
-import { extractFields, fieldNames } from '../computer-vision/fields';
-import { createReader, type Line } from '../computer-vision/ocr/reader';
-import { readingRows } from '../computer-vision/ocr/rows';
-import truth from '../computer-vision/samples/truth.json';
-import type { Group, Mistake } from '../computer-vision/show';
+import { extractFields, fieldNames } from './fields';
+import { createReader, type Line } from './ocr/reader';
+import { readingRows } from './ocr/rows';
+import truth from './samples/truth.json';
+import type { Group, Mistake } from './show';
 
 // Measures the reader of the page and Tesseract on the samples, prints the figures and writes them
 // for the page: `npm run evaluate -w demos`.
 
 const MOST_MISTAKES = 8;
 const { resolve } = createRequire(import.meta.url);
-const folder = path.resolve(import.meta.dirname, '../computer-vision');
+const folder = import.meta.dirname;
 type Truth = (typeof truth)[number];
 
 ort.env.wasm.numThreads = 1;
