@@ -99,6 +99,7 @@ function ask(request: Request, transfer: Transferable[], onProgress: (done: numb
 async function start(): Promise<void> {
   isBusy = true;
   controller = new AbortController();
+  need('#consent', HTMLElement).hidden = true;
   progress.hidden = false;
   cancel.hidden = false;
   // A disabled button can not have the focus.
@@ -266,7 +267,7 @@ fill(
   ...truth.map(({ id }) =>
     h(
       'label',
-      {},
+      { title: nameOf(id) },
       h('input', {
         type: 'radio',
         name: 'sample',
@@ -279,7 +280,6 @@ fill(
         alt: '',
         width: 52,
         height: 68,
-        title: nameOf(id),
       }),
     ),
   ),
