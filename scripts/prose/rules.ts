@@ -63,8 +63,8 @@ export const linkRecord = defineDocument(
         url: externalUrl,
         checked: isoDate.describe('Day of the last check.'),
         via: z
-          .enum(['stored copy', 'search excerpt', 'report', 'known page'], {
-            error: 'write "stored copy", "search excerpt", "report" or "known page"',
+          .enum(['stored copy', 'other copy', 'search excerpt'], {
+            error: 'write "stored copy", "other copy" or "search excerpt"',
           })
           .describe('How the page was seen.'),
         says: text.describe('What the page states, in our own words.'),
