@@ -101,12 +101,13 @@ async function addFiles(env: Env, policy: string): Promise<void> {
   await copyBlog();
   const moved = redirects();
   await writeRedirectPages(out, moved, env.SITE_URL);
+  const { name, email, demoHost } = site();
   const headerOptions = {
     siteUrl: env.SITE_URL,
     demoOrigin: demoOrigin(site().demoHost, env),
     policy,
   };
-  await writeHostFiles(out, headerOptions, { email: site().email, redirects: moved });
+  await writeHostFiles(out, headerOptions, { site: { name, email, demoHost }, redirects: moved });
 }
 
 /** Copies the list and the posts of the blog to their second address. */

@@ -1,4 +1,4 @@
-import { hostFiles, type Redirects } from '#lib/http/host-files';
+import { hostFiles, type Redirects, type ServedSite } from '#lib/http/host-files';
 import type { HeaderSettings } from '#lib/http/security-headers';
 import { writeFiles } from './build/write-files';
 
@@ -6,12 +6,12 @@ import { writeFiles } from './build/write-files';
  * Writes the files that hosts read next to the pages: headers, redirects, the policy and
  * security.txt.
  *
- * @param about.email - address for vulnerability reports
+ * @param about.site - what the service has to know about the company
  */
 export async function writeHostFiles(
   out: string,
   settings: HeaderSettings,
-  about: { email: string; redirects: Redirects },
+  about: { site: ServedSite; redirects: Redirects },
 ): Promise<boolean> {
   const written = hostFiles(settings, { ...about, now: new Date() });
   await writeFiles(out, Object.entries(written));

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { jobs } from '#lib/content/collections/jobs';
-import { contentRoot, today } from '#lib/content/content-folder';
+import { contentPath, contentRoot, today } from '#lib/content/content-folder';
 import { slugOf } from '#lib/content/slug';
 
 interface Template {
@@ -92,10 +92,10 @@ export function writeNew([collection = '', written = '']: readonly string[]): st
   const name = `${collection}/${slugOf(title)}.${template.extension}`;
   const file = path.join(contentRoot(), name);
   if (existsSync(file)) {
-    throw new Error(`content/${name} exists already. Choose another title or edit that file.`);
+    throw new Error(`${contentPath(name)} exists already. Choose another title or edit that file.`);
   }
   writeFileSync(file, template.text(title, today()));
-  return `content/${name} is ready. It is a draft: replace each text in <angle brackets>, remove draft, then: npm run check:content`;
+  return `${contentPath(name)} is ready. It is a draft: replace each text in <angle brackets>, remove draft, then: npm run check:content`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -31,8 +31,7 @@ it('on a full disk answers 503, keeps the pages online, and loses nothing', {
   };
   const begin = async () => {
     const env = readEnv({ PORT: '0', DEMO_PORT: '0', DATA_DIR: data, RATE_LIMIT: '100000' });
-    const site = { name: 'Weftline', email: 'a@weftline.example', demoHost: 'demos.example' };
-    return start({ env, site, root, log: vi.fn() });
+    return start({ env, root, log: vi.fn() });
   };
   // Starts while the disk is full, before there is a database.
   fill();

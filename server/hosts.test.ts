@@ -231,7 +231,6 @@ interface Host {
 }
 
 const variables = { SITE_URL: siteUrl, SITE_ENV: 'production', RATE_LIMIT: '10' };
-const site = { name: 'Weftline', email: 'hello@weftline.example', demoHost: 'demos.example' };
 
 const hosts: [
   string,
@@ -244,7 +243,7 @@ const hosts: [
     async (root, vars) => {
       const DATA_DIR = path.join(root, 'data');
       const env = readEnv({ ...vars, PORT: '0', DEMO_PORT: '0', DATA_DIR });
-      const { siteUrl: url, close } = await start({ env, site, root, log: vi.fn() });
+      const { siteUrl: url, close } = await start({ env, root, log: vi.fn() });
       return { url, close };
     },
   ],
@@ -326,7 +325,7 @@ describe.each(hosts)('%s', (_, reason, open) => {
       const [{ id, email }] = api.calls as [(typeof api.calls)[number]];
       expect(id).toMatch(/^[0-9a-f]{24}$/);
       expect(email).toMatchObject({
-        from: 'hello@weftline.example',
+        from: 'hello@loom.example',
         reply_to: message.email,
         subject: 'Contact form: Ada Moore, Moore Looms',
         text: expect.stringMatching(/Valid\n$/),

@@ -1,6 +1,5 @@
 import { readEnv } from '#lib/site/env';
 
-import site from '../content/site.json';
 import { log } from './log';
 import { start } from './start';
 
@@ -19,9 +18,7 @@ function fail(error: unknown): never {
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 
-const started = Promise.resolve().then(() =>
-  start({ env: readEnv(), site, root: process.cwd(), log }),
-);
+const started = Promise.resolve().then(() => start({ env: readEnv(), root: process.cwd(), log }));
 let isStopping = false;
 const stop = () => {
   // npm and a process group may send a signal twice.

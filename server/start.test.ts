@@ -7,8 +7,6 @@ import { jsonPost, send, writeSite } from './testing/site';
 import { message, temporaryFolder } from './testing/store';
 import worker from './worker';
 
-const site = { name: 'Weftline', email: 'hello@weftline.example', demoHost: 'demos.example' };
-
 /** A folder with a small site, in which the service is started in production. */
 function production() {
   const root = temporaryFolder();
@@ -18,7 +16,7 @@ function production() {
       ...{ PORT: '0', DEMO_PORT: '0', DATA_DIR: `${root}/data`, SITE_ENV: 'production' },
       ...vars,
     });
-    return start({ env, site, root, log: vi.fn() });
+    return start({ env, root, log: vi.fn() });
   };
 }
 

@@ -22,8 +22,6 @@ import { createStore } from './store';
 
 export interface StartOptions {
   env: Env;
-  /** Parts of content/site.json. */
-  site: { name: string; email: string; demoHost: string };
   /** Folder that contains out/ and packages/demos/. */
   root: string;
   log: Log;
@@ -106,11 +104,13 @@ export function startDemoHost(root: string, env: Env): Promise<Listening> {
  *
  * @throws Error with advice: no build, a port in use, no way to deliver messages in production
  */
-export async function start({ env, site, root, log }: StartOptions) {
+export async function start({ env, root, log }: StartOptions) {
   const out = path.resolve(root, 'out');
   if (!existsSync(path.join(out, factsFile))) {
     throw new Error('There is no built site in out/. Run npm run build first.');
   }
+  const facts = factsReader(out, env.SITE_URL);
+  const { site } = facts();
   const to = env.CONTACT_TO ?? site.email;
   const from = env.CONTACT_FROM ?? site.email;
   const sender = chooseSender(env, { siteName: site.name, from, to });
@@ -119,7 +119,7 @@ export async function start({ env, site, root, log }: StartOptions) {
   const app = createApp({
     store,
     clock: Date.now,
-    facts: factsReader(out, env.SITE_URL),
+    facts,
     sendFile: fileSender(out),
     readPage: (file) => readFile(path.join(out, file), 'utf8').catch(() => undefined),
     onStored: () => void delivery?.run(),

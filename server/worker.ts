@@ -1,7 +1,6 @@
 import { type BuildFacts, factsFile, readFacts } from '#lib/http/host-files';
 import { type Env, readEnv } from '#lib/site/env';
 
-import site from '../content/site.json';
 import { createApp, type SendFile } from './app';
 import { type D1Binding, openD1 } from './database-d1';
 import { createDelivery } from './deliver';
@@ -58,26 +57,28 @@ function createService(bindings: Bindings) {
     limit: env.RATE_LIMIT,
     totalLimit: env.RATE_LIMIT_TOTAL,
   });
-  const from = env.CONTACT_FROM ?? site.email;
-  const to = env.CONTACT_TO ?? site.email;
-  const sender = url === undefined ? undefined : apiSender({ url, key, from, to });
-  // One for each request: a promise of another request cannot be awaited on this platform.
-  const deliver = async () => {
-    if (sender) await createDelivery({ store, sender, log, clock: Date.now }).run();
-  };
   const readPage = async (file: string) => {
     const response = await bindings.ASSETS.fetch(new Request(new URL(file, env.SITE_URL)));
     return response.status === 200 ? response.text() : undefined;
   };
-  let facts: BuildFacts | undefined;
+  let known: BuildFacts | undefined;
+  const facts = async () => {
+    known ??= readFacts((await readPage(`/${factsFile}`)) ?? '', env.SITE_URL);
+    return known;
+  };
+  // One for each request: a promise of another request cannot be awaited on this platform.
+  const deliver = async () => {
+    if (url === undefined) return;
+    const { email } = (await facts()).site;
+    const addresses = { from: env.CONTACT_FROM ?? email, to: env.CONTACT_TO ?? email };
+    const sender = apiSender({ url, key, ...addresses });
+    await createDelivery({ store, sender, log, clock: Date.now }).run();
+  };
   const app = createApp({
     store,
     clock: Date.now,
     readPage,
-    async facts() {
-      facts ??= readFacts((await readPage(`/${factsFile}`)) ?? '', env.SITE_URL);
-      return facts;
-    },
+    facts,
     sendFile: assetSender(bindings.ASSETS),
     onStored: (c) => c.executionCtx.waitUntil(deliver()),
     addressOf: (c) => c.req.header('CF-Connecting-IP') ?? 'unknown',

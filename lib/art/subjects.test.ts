@@ -1,8 +1,10 @@
 import { drawPicture } from 'thread-art/picture';
 import { describe, expect, it } from 'vitest';
 
-import { artAssignments } from './art-assignments';
+import { art } from '../content/collections/art';
 import { pictureOf, type Subject, toneOf } from './subjects';
+
+const assigned = art.get();
 
 function useCase(group: string, index: number): Subject {
   return { collection: 'use-cases', id: `${group}-${index}`, group, index };
@@ -10,7 +12,7 @@ function useCase(group: string, index: number): Subject {
 
 describe('pictureOf', () => {
   it('draws what each use case is about, in the colors of its industry', () => {
-    for (const [id, own] of Object.entries(artAssignments.industries)) {
+    for (const [id, own] of Object.entries(assigned.industries)) {
       const strips = Array.from({ length: 8 }, (_, index) =>
         pictureOf(useCase(id, index), 'strip'),
       );
@@ -22,14 +24,14 @@ describe('pictureOf', () => {
   });
 
   it('draws use cases without an assignment as variants of the motif of their industry', () => {
-    const [[id, { motif }] = ['', { motif: '' }]] = Object.entries(artAssignments.industries);
+    const [[id, { motif }] = ['', { motif: '' }]] = Object.entries(assigned.industries);
     const strips = [100, 101].map((index) => pictureOf(useCase(id, index), 'strip'));
     expect(strips.map((strip) => strip.motif)).toEqual([motif, motif]);
     expect(new Set(strips.map(drawPicture)).size).toBe(2);
   });
 
   it('keeps the parts of a series together in colors and border, apart in what they show', () => {
-    for (const group of Object.keys(artAssignments.series)) {
+    for (const group of Object.keys(assigned.series)) {
       const parts = [1, 2, 3].map((part) =>
         pictureOf(
           { collection: 'blog', id: `new-${part}`, group: group.toUpperCase(), part },
@@ -43,10 +45,10 @@ describe('pictureOf', () => {
   });
 
   it('draws the meaning of a post in the colors of its group', () => {
-    const [[id, { motif, numbers }] = ['', {}]] = Object.entries(artAssignments.meanings);
+    const [[id, { motif, numbers }] = ['', {}]] = Object.entries(assigned.meanings);
     const subject: Subject = { collection: 'blog', id, group: 'AI Governance' };
     const plain = pictureOf({ ...subject, id: 'new-5' }, 'card');
-    const { series } = artAssignments;
+    const { series } = assigned;
     expect(pictureOf(subject, 'card')).toMatchObject({
       ...{ motif, numbers },
       color: series['ai governance']?.color ?? plain.color,
@@ -54,14 +56,14 @@ describe('pictureOf', () => {
   });
 
   it('shows each meaning once', () => {
-    const drawn = Object.values(artAssignments.meanings).map(({ motif, numbers }) =>
+    const drawn = Object.values(assigned.meanings).map(({ motif, numbers }) =>
       JSON.stringify([motif, numbers]),
     );
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
   it('draws white papers quietly', () => {
-    for (const id of Object.keys(artAssignments.whitepapers)) {
+    for (const id of Object.keys(assigned.whitepapers)) {
       expect(pictureOf({ collection: 'whitepapers', id }, 'card').quiet).toBe(true);
     }
   });
@@ -95,7 +97,7 @@ describe('pictureOf', () => {
 
 describe('toneOf', () => {
   it('is the color of the picture', () => {
-    for (const id of Object.keys(artAssignments.pages)) {
+    for (const id of Object.keys(assigned.pages)) {
       expect(toneOf('pages', id)).toBe(pictureOf({ collection: 'pages', id }, 'card').color);
     }
     const { collection, id, group, index } = useCase('forestry', 3);

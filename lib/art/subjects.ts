@@ -2,7 +2,23 @@ import { accentsFor, fiveTones, type Tone } from 'thread-art/palette';
 import type { Picture } from 'thread-art/picture';
 import { cycle, hashOf } from 'thread-art/random';
 
-import { type ArtStyle, artAssignments, fallbackStyles } from './art-assignments';
+import { artAssignments } from '#art-assignments';
+import type { ArtAssignments } from '../content/collections/art';
+
+/** Motif, colors and variant of the picture of one subject. */
+type ArtStyle = ArtAssignments['industries'][string];
+
+/** Styles for groups and ids without an assignment, chosen by the hash of the name. */
+const fallbackStyles: readonly [ArtStyle, ...ArtStyle[]] = [
+  { motif: 'weave', color: 'primary', accent: 'accent', variant: 1 },
+  { motif: 'waves', color: 'fourth', accent: 'third', variant: 5 },
+  { motif: 'braid', color: 'accent', accent: 'third', variant: 1 },
+  { motif: 'contours', color: 'fifth', accent: 'fourth', variant: 1 },
+  { motif: 'strata', color: 'third', accent: 'primary', variant: 4 },
+  { motif: 'ridges', color: 'primary', accent: 'third', variant: 1 },
+  { motif: 'rings', color: 'accent', accent: 'fifth', variant: 2 },
+  { motif: 'comb', color: 'fourth', accent: 'primary', variant: 2 },
+];
 
 export type ArtFrame = 'card' | 'wide' | 'hero' | 'square' | 'strip';
 
@@ -68,8 +84,8 @@ export function toneOf(
 }
 
 /** The value of a name, but not what every object has, e.g. `constructor`. */
-const own = <Value>(values: Record<string, Value>, name: string): Value | undefined =>
-  Object.hasOwn(values, name) ? values[name] : undefined;
+const own = <Value>(values: Record<string, Value> | undefined, name: string): Value | undefined =>
+  values && Object.hasOwn(values, name) ? values[name] : undefined;
 
 interface DrawnStyle extends ArtStyle {
   numbers?: readonly number[];
@@ -82,9 +98,9 @@ function styleOf(subject: Subject): DrawnStyle {
   if (collection === 'team') return portraitStyle(subject);
   if (collection === 'whitepapers') {
     const spare: ArtStyle = { ...fiveInTurn(hashOf(id)), motif: 'paper', variant: hashOf(id) % 6 };
-    return own(artAssignments.whitepapers, id) ?? spare;
+    return own(artAssignments().whitepapers, id) ?? spare;
   }
-  const style = collection === 'default' ? undefined : own(artAssignments[collection], id);
+  const style = collection === 'default' ? undefined : own(artAssignments()[collection], id);
   return style ?? cycle(fallbackStyles, hashOf(id));
 }
 
@@ -93,28 +109,28 @@ function styleOf(subject: Subject): DrawnStyle {
  * change places from one use case to the next.
  */
 function caseStyle({ id, group = '', index = placeOf(id) }: Subject): DrawnStyle {
-  const style = own(artAssignments.industries, group) ?? cycle(fallbackStyles, hashOf(group));
+  const style = own(artAssignments().industries, group) ?? cycle(fallbackStyles, hashOf(group));
   const { motif, color, accent } = style;
   const colors = index % 2 === 0 ? { color, accent } : { color: accent, accent: color };
-  return { ...colors, motif, variant: index, ...own(artAssignments.cases, group)?.[index] };
+  return { ...colors, motif, variant: index, ...own(artAssignments().cases, group)?.[index] };
 }
 
 function portraitStyle({ id, index = hashOf(id) }: Subject): ArtStyle {
   const spare: ArtStyle = { ...cycle(fallbackStyles, index), ...fiveInTurn(index) };
-  return own(artAssignments.portraits, id) ?? spare;
+  return own(artAssignments().portraits, id) ?? spare;
 }
 
 function postStyle(id: string, group: string, index?: number): DrawnStyle {
-  const { motif, numbers } = own(artAssignments.meanings, id) ?? {};
+  const { motif, numbers } = own(artAssignments().meanings, id) ?? {};
   const style = groupStyle(group || id, index ?? placeOf(id));
   return motif ? { ...style, motif, numbers } : style;
 }
 
 /** Style of a series or category. @param place - chooses among the drawings of the group */
 function groupStyle(group: string, place: number): ArtStyle {
-  const series = own(artAssignments.series, group);
+  const series = own(artAssignments().series, group);
   if (series) return { ...series, variant: place };
-  const category = own(artAssignments.categories, group);
+  const category = own(artAssignments().categories, group);
   if (category) return { ...category, ...fiveInTurn(place), variant: place };
   return { ...cycle(fallbackStyles, hashOf(group)), ...fiveInTurn(place), variant: place };
 }

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { routes } from '../site/routes';
 import { pagePath } from './collections/pages';
 import type { ParsedFile } from './content-file';
+import { contentPath } from './content-folder';
 import type { Problem } from './problem';
 
 /** Paths of the service and of generated files, which are no pages of the content. */
@@ -29,8 +30,8 @@ export function checkAliases(
   return files.flatMap(({ file, source }) => {
     const { aliases } = Object(source.data) as { aliases?: unknown };
     if (!Array.isArray(aliases)) return [];
-    const [, folder, name = ''] = /^content\/(\w+)\/([^/]+)\.json$/.exec(file) ?? [];
-    if (folder === 'pages' && pagePath(name) === undefined) {
+    const { dir, name } = path.posix.parse(file);
+    if (dir === contentPath('pages') && pagePath(name) === undefined) {
       const message = 'this text has no address of its own';
       const fix = 'remove the field, or move it to the file of a page';
       return [{ file, line: source.lineOf(['aliases']), field: 'aliases', message, fix }];

@@ -7,6 +7,7 @@ import { pageRows } from '../site/pages';
 import { industries } from './collections/industries';
 import { missingSection, type Page, pages } from './collections/pages';
 import type { ContentFile } from './content-file';
+import { contentPath } from './content-folder';
 import { didYouMean } from './nearest';
 import type { Problem } from './problem';
 
@@ -31,7 +32,7 @@ function missingTexts(files: readonly PageFile[]): Problem[] {
   return pageRows
     .filter(({ texts }) => !ids.has(texts))
     .map(({ path, texts }) => ({
-      file: `content/pages/${texts}.json`,
+      file: contentPath('pages', `${texts}.json`),
       line: 1,
       field: 'file',
       message: `this file is missing: it has the texts of ${path} (lib/site/pages.ts)`,

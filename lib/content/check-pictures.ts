@@ -3,7 +3,7 @@ import '#server-only';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ParsedFile } from './content-file';
-import { contentRoot } from './content-folder';
+import { contentPath, contentRoot } from './content-folder';
 import { inspectOnce } from './markdown-cache';
 import { type PictureSize, pictureExtensions, pictureLink } from './markdown-pictures';
 import { nearest } from './nearest';
@@ -34,7 +34,7 @@ function findProblem(file: string, url: string, paired: boolean): Finding | unde
   const link = pictureLink(url);
   if (!link) return undefined;
   const folder = path.posix.dirname(file);
-  const shown = `content/${pictureSource(file, link)}`;
+  const shown = contentPath(pictureSource(file, link));
   if (!shown.startsWith(`${folder}/`)) {
     const fix = `put the file into ${folder}/ or a folder in it, and write ./ and its name`;
     return { message: `${shown} is outside of ${folder}/`, fix };
@@ -75,6 +75,6 @@ function findFileProblem(source: string, size: PictureSize): Finding | undefined
     return { message, fix: `use one that is at least ${least} pixels wide${half}` };
   } catch {
     const fix = 'export it again as JPEG or PNG';
-    return { message: `content/${source} can not be read as a picture`, fix };
+    return { message: `${contentPath(source)} can not be read as a picture`, fix };
   }
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 
 import { type ContentFile, type Fields, type Inspection, readContent } from './content-file';
-import { contentRoot, isPreview, onceFromContent, today } from './content-folder';
+import { contentPath, contentRoot, isPreview, onceFromContent, today } from './content-folder';
 import { isPlaceholder, placeholdersIn } from './placeholders';
 import { ContentError, type Problem } from './problem';
 
@@ -94,7 +94,7 @@ export function defineCollection<S extends Fields, E extends EntryBase>(
     get,
     getOrThrow(id) {
       const entry = get(id);
-      if (!entry) throw new Error(`There is no "${id}" in content/${name}/`);
+      if (!entry) throw new Error(`There is no "${id}" in ${contentPath(name)}/`);
       return entry;
     },
     url,
@@ -108,7 +108,7 @@ function inspectFolder<S extends Fields, E extends EntryBase>(
 ): Inspection<E> {
   const problems: Problem[] = [];
   const files = listFiles(name).map((fileName): ContentFile<Loaded<S>> => {
-    const file = path.posix.join('content', name, fileName);
+    const file = contentPath(name, fileName);
     const id = path.parse(fileName).name;
     for (const { message: fix } of idSchema?.safeParse(id).error?.issues ?? []) {
       const message = `${JSON.stringify(id)} is not valid`;

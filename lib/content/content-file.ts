@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 
-import { contentRoot, isPreview } from './content-folder';
+import { contentPath, contentRoot, isPreview } from './content-folder';
 import { explainIssue } from './explain';
 import { ContentError, type Problem } from './problem';
 import { parseSource, type Source } from './source';
@@ -50,7 +50,7 @@ interface Read<S extends Fields> {
  * @param name - path from the content folder
  */
 export function readContent<S extends Fields>(name: string, schema: S): Read<S> {
-  const file = path.posix.join('content', name);
+  const file = contentPath(name);
   const full = path.join(contentRoot(), name);
   const text = readFileSync(full, 'utf8');
   const known = sharedReads?.get(full);

@@ -3,7 +3,16 @@ import '#server-only';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-export const contentRoot = () => path.join(process.cwd(), 'content');
+/** Folder of the content: CONTENT_DIR, by default content/. */
+export const contentRoot = () => path.resolve(process.cwd(), process.env.CONTENT_DIR || 'content');
+
+/**
+ * Path of a file or folder of the content from the project root, for messages.
+ *
+ * @param name - path from the content folder
+ */
+export const contentPath = (...name: string[]) =>
+  path.posix.join(path.relative(process.cwd(), contentRoot()).replaceAll('\\', '/'), ...name);
 
 /** Whether this is `next dev`, which shows unpublished entries and rereads files that have changed. */
 export const isPreview = () => process.env.NODE_ENV === 'development';

@@ -5,13 +5,13 @@ import path from 'node:path';
 import type { z } from 'zod';
 
 import { type ContentFile, type Fields, type Inspection, readContent } from './content-file';
-import { contentRoot, onceFromContent } from './content-folder';
+import { contentPath, contentRoot, onceFromContent } from './content-folder';
 import { ContentError } from './problem';
 
 /** A single JSON file of content/, such as site.json, which is read and validated once. */
 export interface ContentDocument<T> {
   /** Path from the project root. */
-  file: string;
+  file(): string;
   schema: z.ZodType;
   /** @throws ContentError with all problems of the file */
   get(): T;
@@ -21,22 +21,34 @@ export interface ContentDocument<T> {
   inspect(): Inspection<T>;
 }
 
+/** @param absent - data of a file that does not exist, for one that the site can do without */
 export function defineDocument<S extends Fields>(
   name: string,
   schema: S,
+  absent?: z.input<S>,
 ): ContentDocument<z.output<S>> {
-  const file = `content/${name}`;
+  const file = () => contentPath(name);
   const inspect = onceFromContent((): Inspection<z.output<S>> => {
     if (!existsSync(path.join(contentRoot(), name))) {
+      if (absent) return { files: [], problems: [] };
       const fix = 'restore it from the history of the project';
-      const problem = { file, line: 1, field: 'file', message: 'this file is missing', fix };
+      const problem = {
+        file: file(),
+        line: 1,
+        field: 'file',
+        message: 'this file is missing',
+        fix,
+      };
       return { files: [], problems: [problem] };
     }
     const { source, data, problems } = readContent(name, schema);
-    const found: ContentFile<z.output<S>> = { id: name, file, schema, source, entry: data };
+    const found: ContentFile<z.output<S>> = { id: name, file: file(), schema, source, entry: data };
     return { files: [found], problems: [...problems] };
   });
-  const valid = () => inspect().files[0]?.entry;
+  const valid = () => {
+    const [found] = inspect().files;
+    return found || !absent ? found?.entry : schema.parse(absent);
+  };
 
   return {
     file,

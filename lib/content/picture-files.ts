@@ -7,7 +7,7 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
 
-import { contentRoot, onceFromContent } from './content-folder';
+import { contentPath, contentRoot, onceFromContent } from './content-folder';
 import type { PictureLink, PictureSet } from './markdown-pictures';
 import { slugOf } from './slug';
 
@@ -37,7 +37,7 @@ const widths = [480, 960, 1440];
 
 /** Path of a picture from the content folder. @param file - content file that names it */
 export const pictureSource = (file: string, link: PictureLink) =>
-  path.posix.join(path.posix.dirname(file).replace(/^content\//, ''), link.path);
+  path.posix.join(path.posix.relative(contentPath(), path.posix.dirname(file)), link.path);
 
 const knownPictures = onceFromContent(() => new Map<string, PictureFile>());
 

@@ -1,6 +1,5 @@
 import '#server-only';
 
-import { pageArtIds } from '../site/pages';
 import type { Collection } from './collection';
 import { blog } from './collections/blog';
 import { demos } from './collections/demos';
@@ -12,6 +11,7 @@ import { team } from './collections/team';
 import { tagOf, topicsDocument } from './collections/topics';
 import { whitepapers } from './collections/whitepapers';
 import type { ContentFile } from './content-file';
+import { contentPath } from './content-folder';
 import type { ReferenceTarget, Target, Targets } from './references';
 
 type Found = Target & {
@@ -21,9 +21,9 @@ type Found = Target & {
 
 /** File names of a collection, also of unpublished entries and of those with mistakes. */
 const idsOf = ({ name, inspect }: Collection<object>): Found => ({
-  origin: `content/${name}/`,
+  origin: `${contentPath(name)}/`,
   values: inspect().files.map(({ id }) => id),
-  source: `ids in content/${name}/`,
+  source: `ids in ${contentPath(name)}/`,
 });
 
 /**
@@ -37,16 +37,16 @@ export function referenceTargets(invalid: readonly Pick<ContentFile, 'file'>[]):
   const [topicNames, seriesNames] = [Object.keys(topics), Object.keys(series)];
   const authors = team.valid().filter(({ author }) => author);
   const inTopics = (values: string[], source: string): Found => ({
-    origin: topicsDocument.file,
+    origin: topicsDocument.file(),
     values,
     source,
   });
   const all: Record<ReferenceTarget, Found> = {
     author: {
-      origin: 'content/team/',
+      origin: `${contentPath('team')}/`,
       values: authors.map(({ id }) => id),
       also: authors.map(({ name }) => name),
-      source: 'ids in content/team/ with an "author" part',
+      source: `ids in ${contentPath('team')}/ with an "author" part`,
     },
     person: idsOf(team),
     post: idsOf(blog),
@@ -55,31 +55,22 @@ export function referenceTargets(invalid: readonly Pick<ContentFile, 'file'>[]):
     product: idsOf(products),
     industry: idsOf(industries),
     'industry name': {
-      origin: 'content/industries/',
+      origin: `${contentPath('industries')}/`,
       values: industries.valid().map(({ name }) => name),
-      source: 'titles in content/industries/ without "AI for"',
+      source: `titles in ${contentPath('industries')}/ without "AI for"`,
     },
     demo: idsOf(demos),
     'demo tag': {
-      origin: 'content/demos/',
+      origin: `${contentPath('demos')}/`,
       values: [
         ...new Set(demos.valid().flatMap((demo) => [...demo.industries, ...demo.technology])),
       ].sort(),
-      source: 'industries and technology in content/demos/',
+      source: `industries and technology in ${contentPath('demos')}/`,
     },
     job: idsOf(jobs),
-    'page picture': {
-      origin: 'lib/site/pages.ts',
-      values: pageArtIds,
-      source: 'pictures in lib/site/pages.ts',
-    },
-    category: inTopics(topicNames, 'topics in content/topics.json'),
-    tag: inTopics(topicNames.map(tagOf), 'topics in content/topics.json, in lower case'),
-    series: inTopics(seriesNames, 'series in content/topics.json'),
-    'series or category': inTopics(
-      [...seriesNames, ...topicNames].map(tagOf),
-      'series and topics in content/topics.json, in lower case',
-    ),
+    category: inTopics(topicNames, `topics in ${topicsDocument.file()}`),
+    tag: inTopics(topicNames.map(tagOf), `topics in ${topicsDocument.file()}, in lower case`),
+    series: inTopics(seriesNames, `series in ${topicsDocument.file()}`),
   };
   return Object.fromEntries(
     Object.entries(all).filter(

@@ -18,11 +18,9 @@ export type ReferenceTarget =
   | 'demo'
   | 'demo tag'
   | 'job'
-  | 'page picture'
   | 'category'
   | 'tag'
-  | 'series'
-  | 'series or category';
+  | 'series';
 
 /** Allowed values of a reference. */
 export interface Target {

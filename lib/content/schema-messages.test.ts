@@ -33,7 +33,7 @@ function rulesOf(part: unknown, at: string, seen = new Set<unknown>()): Rule[] {
 
 const described = [
   ...collections.map(({ name, schema }) => ({ name, schema })),
-  ...documents.map(({ file, schema }) => ({ name: file, schema })),
+  ...documents.map(({ file, schema }) => ({ name: file(), schema })),
 ];
 
 it.each(described)('the rules of $name say what to write', ({ name, schema }) => {

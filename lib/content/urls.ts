@@ -7,6 +7,7 @@ import { lastListPage } from './blog-index';
 import { blog } from './collections/blog';
 import { whitepapers } from './collections/whitepapers';
 import { workbooks } from './collections/workbooks';
+import { contentPath } from './content-folder';
 import { type EntryPage, entryPages } from './registry';
 import { lastChange } from './revision';
 import { allSeries } from './series';
@@ -36,7 +37,7 @@ export function canonicalPages(): PageUrl[] {
       .map(({ path, texts, lists, picture, image }) => ({
         path,
         lastModified: lists && newest[lists],
-        file: `content/pages/${texts}.json`,
+        file: contentPath('pages', `${texts}.json`),
         image: image === false ? undefined : (image ?? artPath(pageSubject(picture), 'hero')),
       })),
     ...olderBlogPages().map((path) => ({ path, lastModified: newest.blog })),

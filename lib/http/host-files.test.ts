@@ -97,10 +97,11 @@ describe('_headers', () => {
 });
 
 it('writes redirects and the policy for each kind of host', () => {
-  const about = { email: 'hello@loom.example', now: new Date(), redirects: { '/a': '/b' } };
+  const site = { name: 'Loom', email: 'hello@loom.example', demoHost: 'demos.loom.example' };
+  const about = { site, now: new Date(), redirects: { '/a': '/b' } };
   expect(hostFiles(settings, about)).toMatchObject({
     _redirects: '/a /b 301\n',
-    '_build.json': JSON.stringify({ policy: settings.policy, redirects: about.redirects }),
+    '_build.json': JSON.stringify({ policy: settings.policy, redirects: about.redirects, site }),
     '.well-known/security.txt': expect.stringContaining('mailto:hello@loom.example'),
   });
 });

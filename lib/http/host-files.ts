@@ -11,12 +11,20 @@ export const factsFile = '_build.json';
 export interface BuildFacts {
   rules: readonly HeaderRule[];
   redirects: Redirects;
+  site: ServedSite;
+}
+
+/** Parts of content/site.json that the service needs. */
+export interface ServedSite {
+  name: string;
+  email: string;
+  demoHost: string;
 }
 
 /** @param text - content of `factsFile` */
 export function readFacts(text: string, siteUrl: string): BuildFacts {
-  const { policy, redirects } = JSON.parse(text);
-  return { rules: headerRules({ siteUrl, policy }), redirects };
+  const { policy, ...facts } = JSON.parse(text);
+  return { rules: headerRules({ siteUrl, policy }), ...facts };
 }
 
 /**
@@ -52,18 +60,18 @@ const assetsIgnore = ['*.br', '*.gz', '.*', '!/.well-known', ''].join('\n');
 /**
  * Contents of the files that the build adds for hosts, by path below out/.
  *
- * @param about.email - contact for security reports
+ * @param about.site - its email is the contact for security reports
  * @param about.now - time of the build
  */
 export function hostFiles(
   settings: HeaderSettings,
-  { email, now, redirects }: { email: string; now: Date; redirects: Redirects },
+  { site, now, redirects }: { site: ServedSite; now: Date; redirects: Redirects },
 ): Record<string, string> {
   return {
     _headers: headersFile(settings),
     _redirects: redirectsFile(redirects),
-    [factsFile]: JSON.stringify({ policy: settings.policy, redirects }),
+    [factsFile]: JSON.stringify({ policy: settings.policy, redirects, site }),
     '.assetsignore': assetsIgnore,
-    '.well-known/security.txt': securityTxt(email, settings.siteUrl, now),
+    '.well-known/security.txt': securityTxt(site.email, settings.siteUrl, now),
   };
 }

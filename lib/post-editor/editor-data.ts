@@ -5,6 +5,7 @@ import { toneOf } from '../art/subjects';
 import { publishedPictures } from '../content/assets';
 import { blog, type Post } from '../content/collections/blog';
 import { team } from '../content/collections/team';
+import { contentPath } from '../content/content-folder';
 import { pictureSet, readPicture } from '../content/picture-files';
 import { postSchema } from '../content/post-schema';
 import { referenceTargets } from '../content/reference-targets';
@@ -45,7 +46,7 @@ export function editorData(): EditorData {
 function storedPost(post: Post, authors: readonly PostAuthor[]): StoredPost {
   const { body, file, status, ...fields } = post;
   const author = authors.find(({ id }) => id === post.author);
-  if (!author) throw new Error(`No author "${post.author}" in content/team/`);
+  if (!author) throw new Error(`No author "${post.author}" in ${contentPath('team')}/`);
   const subject = postSubject(post);
   return {
     ...fields,

@@ -26,6 +26,8 @@ const siteVariables = z.object({
     .regex(/^[a-z][a-z0-9-]*$/, 'one lower-case word such as production, staging or development')
     .default('development'),
   DEMO_HOST: origin.optional(),
+  /** Folder of the content (lib/content/content-folder.ts). */
+  CONTENT_DIR: z.string().default('content'),
   /** Origin of the vision film. Default: the site itself. */
   MEDIA_HOST: origin.optional(),
   /** Days for which delivered messages stay in the database; the privacy page names them. */

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { contentRoot } from '#lib/content/content-folder';
 
 /**
- * Day of the last commit of each file below content/, by path from the project root. Empty outside
+ * Day of the last commit of each file of the content, by path from the project root. Empty outside
  * of a repository, and in a shallow clone, which has the last commit only.
  */
 export function contentDates(): Map<string, string> {
@@ -14,7 +15,15 @@ export function contentDates(): Map<string, string> {
   };
   if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return new Map();
   return datesIn(
-    git('-c', 'core.quotePath=false', 'log', '--format=%x00%cs', '--name-only', '--', 'content'),
+    git(
+      '-c',
+      'core.quotePath=false',
+      'log',
+      '--format=%x00%cs',
+      '--name-only',
+      '--',
+      contentRoot(),
+    ),
   );
 }
 

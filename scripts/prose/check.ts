@@ -12,6 +12,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 
 import { type ContentFile, isParsed } from '#lib/content/content-file';
+import { contentPath } from '#lib/content/content-folder';
 import type { Problem } from '#lib/content/problem';
 import { inspectAll } from '#lib/content/registry';
 import type { Source } from '#lib/content/source';
@@ -47,8 +48,8 @@ export async function checkProse(): Promise<{ problems: Problem[]; warnings: Pro
 }
 
 function articleLimits({ file, entry }: ContentFile, { articles }: ProseRules) {
-  if (file.startsWith('content/whitepapers/')) return articles.paper;
-  if (!file.startsWith('content/blog/')) return undefined;
+  if (file.startsWith(contentPath('whitepapers/'))) return articles.paper;
+  if (!file.startsWith(contentPath('blog/'))) return undefined;
   return entry && 'numbered' in entry && entry.numbered ? articles.numbered : articles.featured;
 }
 
@@ -122,17 +123,18 @@ export function articleParts(
  * Files with sample accounts, which a firm replaces by its own. The site cites nothing from these
  * pages.
  */
-const samples = /^content\/(site\.json|team\/.*)$/;
+const isSample = (file: string) =>
+  file === contentPath('site.json') || file.startsWith(contentPath('team/'));
 /** Host names reserved for examples, which never resolve (RFC 2606, section 2). */
 const reservedHost = /^https?:\/\/([\w-]+\.)*example(\/|$)/;
 
 /** Finds external links that content/links.json lacks. */
 function unrecordedLinks(file: string, source: Source, recorded: ReadonlySet<string>): Problem[] {
-  if (samples.test(file)) return [];
+  if (isSample(file)) return [];
   return externalLinks(source)
     .filter(({ url }) => !recorded.has(url) && !reservedHost.test(url))
     .map(({ url, line, field }) => {
-      const fix = 'check the page, then add it to content/links.json with its statement';
+      const fix = `check the page, then add it to ${contentPath('links.json')} with its statement`;
       return { file, line, field, message: `${url} is not in the record of links`, fix };
     });
 }

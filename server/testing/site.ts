@@ -5,7 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { contentPolicy, hashOf } from '#lib/http/content-policy';
 import { hostFiles } from '#lib/http/host-files';
 
-export const siteUrl = 'https://weftline.example';
+export const siteUrl = 'https://loom.example';
+const site = { name: 'Loom', email: 'hello@loom.example', demoHost: 'demos.loom.example' };
 export const demoOrigin = 'https://demos.weftline.example';
 
 /** Policy of all pages, as the build writes it. */
@@ -61,12 +62,9 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'packages/demos/dist/vision/notes.md': 'secret',
   'secret.html': 'secret',
   ...Object.fromEntries(
-    Object.entries(
-      hostFiles(
-        { siteUrl, policy },
-        { email: 'hello@weftline.example', now: new Date(), redirects },
-      ),
-    ).map(([name, text]) => [`out/${name}`, text]),
+    Object.entries(hostFiles({ siteUrl, policy }, { site, now: new Date(), redirects })).map(
+      ([name, text]) => [`out/${name}`, text],
+    ),
   ),
 };
 

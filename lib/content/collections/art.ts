@@ -4,7 +4,6 @@ import { z } from 'zod';
 
 import { defineDocument } from '../document';
 import { text } from '../fields';
-import { type ReferenceTarget, reference } from '../references';
 
 const tones = [...fiveTones, 'neutral'] as const satisfies readonly Tone[];
 const motifNames = Object.keys(motifs).sort() as (keyof typeof motifs)[];
@@ -33,31 +32,34 @@ const drawn = z.strictObject({
     .optional()
     .meta({ description: 'What the motif counts or measures, e.g. steps and marked steps.' }),
 });
-const stylesOf = (target: ReferenceTarget) => z.record(reference(target), style);
+/** Styles by id. An id without an entry is allowed, so that deleting an entry needs no edit here. */
+const styles = z.record(z.string(), style).default({});
 
 const schema = z.strictObject({
-  pages: stylesOf('page picture').describe('Pictures of pages.'),
-  industries: stylesOf('industry').describe('By id, used wherever the industry appears.'),
-  services: stylesOf('service').describe('Pictures of services, by id.'),
-  demos: stylesOf('demo').describe('Pictures of demos, by id.'),
-  jobs: stylesOf('job').describe('Pictures of jobs, by id.'),
-  whitepapers: stylesOf('white paper').describe('Pictures of white papers, by id.'),
-  series: stylesOf('series or category').describe(
+  pages: styles.describe('Pictures of pages.'),
+  industries: styles.describe('By id, used wherever the industry appears.'),
+  services: styles.describe('Pictures of services, by id.'),
+  demos: styles.describe('Pictures of demos, by id.'),
+  jobs: styles.describe('Pictures of jobs, by id.'),
+  whitepapers: styles.describe('Pictures of white papers, by id.'),
+  series: styles.describe(
     'By the lower-case name of a series or category. All of its posts share motif and colors; each post has another variant.',
   ),
-  categories: stylesOf('tag').describe(
+  categories: styles.describe(
     'By the lower-case name of a category. Its posts share the motif; the colors cycle.',
   ),
   meanings: z
     .record(
-      reference('post'),
+      z.string(),
       drawn.extend({ meaning: text.describe('What the cover shows, in words, for editors.') }),
     )
+    .default({})
     .describe('What the cover of a post shows, by id, in the colors of its series or category.'),
   cases: z
-    .record(reference('industry'), z.array(drawn))
+    .record(z.string(), z.array(drawn))
+    .default({})
     .describe('Pictures of the use cases of an industry, in their order, in its colors.'),
-  portraits: stylesOf('person').describe(
+  portraits: styles.describe(
     'By id: a motif of what the person does. People side by side differ in color too.',
   ),
 });
@@ -65,7 +67,7 @@ const schema = z.strictObject({
 export type ArtAssignments = z.output<typeof schema>;
 
 /**
- * content/art.json: which picture an entry gets. lib/art/art-assignments.ts imports the same file,
- * also for the browser, where zod would be too large.
+ * content/art.json: pictures chosen by hand. Every other entry gets one by its id
+ * (lib/art/subjects.ts), so the file is optional.
  */
-export const art = defineDocument('art.json', schema);
+export const art = defineDocument('art.json', schema, {});

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { pageRows } from '../../site/pages';
 import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
+import { contentPath } from '../content-folder';
 import { action, href, icon, summary, text } from '../fields';
 import { ContentError, type Problem } from '../problem';
 import { reference } from '../references';
@@ -95,7 +96,7 @@ export function sectionCopy(id: string, name: string): PageSection {
 }
 
 export const missingSection = (id: string, name: string, source?: YamlSource): Problem => ({
-  file: `content/pages/${id}.json`,
+  file: contentPath('pages', `${id}.json`),
   line: source?.lineOf(['sections']) ?? 1,
   field: `sections.${name}`,
   message: 'the page shows this section, but it is missing',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { routes } from '../../site/routes';
 import { defineCollection } from '../collection';
+import { contentPath } from '../content-folder';
 import { externalUrl, image, order, text } from '../fields';
 import { isPlaceholder } from '../placeholders';
 import { slugOf } from '../slug';
@@ -82,7 +83,7 @@ export function authorIdOf(named: string): string {
 export function authorOf(id: string): Author {
   if (isPlaceholder(id)) return { id, name: 'Author', initials: '?', role: '' };
   const person = team.get(id);
-  if (!person?.author) throw new Error(`No author "${id}" in content/team/`);
+  if (!person?.author) throw new Error(`No author "${id}" in ${contentPath('team')}/`);
   const { name, initials, avatar } = person;
   const href = routes.author(slugOf(name));
   return { id, name, initials, avatar, role: person.author.role, href };

@@ -38,6 +38,7 @@ export const topicsDocument = defineDocument(
       ],
     }),
   }),
+  { topics: {}, series: {} },
 );
 
 /** Name of a topic as a tag. */
