@@ -23,7 +23,7 @@ export default {
   transform: () => undefined,
   additionalPaths: async () =>
     canonicalPages().map(({ path, lastModified, file, image }) => ({
-      loc: path,
+      loc: encodeURI(path),
       lastmod: lastModified ?? (file && dates.get(file)),
       images: image && [{ loc: new URL(image, siteUrl) }],
     })),

@@ -1,14 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
+/** Routes that content has something for: app/**\/page.<name>.tsx (lib/content/shown-pages.ts). */
+const routes = (process.env.ROUTES ?? '').split(' ').filter(Boolean);
+
 /** @returns {import('next').NextConfig} */
 export default (phase) => ({
+  pageExtensions: [
+    'tsx',
+    'ts',
+    ...routes.flatMap((name) => [`${name}.tsx`, `${name}.ts`]),
+    // Routes ending in .dev.ts exist in development only.
+    ...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.ts'] : []),
+  ],
   ...(phase === PHASE_DEVELOPMENT_SERVER
     ? {
         // The second address of the blog. In the export these are copies (scripts/build.ts).
         rewrites: async () => [{ source: '/blogs/:id*', destination: '/blog/:id*' }],
-        // Routes ending in .dev.ts exist in development only.
-        pageExtensions: ['tsx', 'ts', 'dev.ts'],
       }
     : { output: 'export' }),
   // Equal code gives equal pages, so the hash of the code identifies a deployment for the router.

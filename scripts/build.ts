@@ -9,6 +9,7 @@ import { site } from '#lib/content/collections/site';
 import { contentRoot } from '#lib/content/content-folder';
 import { formatProblem } from '#lib/content/problem';
 import { redirects } from '#lib/content/redirects';
+import { isShown, routeNames } from '#lib/content/shown-pages';
 import { demoOrigin, type Env, isProduction, readEnv, teamPassword } from '#lib/site/env';
 import { routes } from '#lib/site/routes';
 
@@ -77,6 +78,7 @@ const exportPages = (downloads: string[]) =>
   run(['node_modules/next/dist/bin/next', 'build'], {
     BUILD_ID: buildId(process.cwd(), contentRoot()),
     DOWNLOADS: downloads.join(' '),
+    ROUTES: routeNames().join(' '),
   });
 
 function finish(env: Env): Promise<string> {
@@ -112,6 +114,7 @@ async function addFiles(env: Env, policy: string): Promise<void> {
 
 /** Copies the list and the posts of the blog to their second address. */
 async function copyBlog(): Promise<void> {
+  if (!isShown('blog')) return;
   const [from, to] = [path.join(out, routes.blog), path.join(out, routes.blogAlias)];
   for (const extension of ['.html', '.txt']) await cp(from + extension, to + extension);
   const isPost = async (file: string) => file === from || (await stat(file)).isFile();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-
+import { routeNames } from '#lib/content/shown-pages';
 import { readEnv } from '#lib/site/env';
 import { startDemoHost } from '#server/start';
 
@@ -15,7 +15,10 @@ try {
   const next = spawn(
     process.execPath,
     [nextCommand, 'dev', '--port', String(env.PORT), '--hostname', env.HOST],
-    { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },
+    {
+      stdio: 'inherit',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ROUTES: routeNames().join(' ') },
+    },
   );
   // A signal to this process alone must not leave the preview on its port.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

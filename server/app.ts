@@ -89,7 +89,9 @@ export function createApp(options: AppOptions): Hono {
     }
     const file = notFoundFile(cleanPath(decodedPath(c.req.path) ?? '/404'));
     const answer = await sendFile(c, file, 404, await headersOf('/404', file));
-    return answer ?? c.text('Page Not Found', 404);
+    // A family whose section is off has no page of its own.
+    const other = answer ?? (await sendFile(c, '/404.html', 404, await headersOf('/404', file)));
+    return other ?? c.text('Page Not Found', 404);
   });
 
   app.onError((error, c) => {

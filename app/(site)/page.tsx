@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import { CardGrid } from '#components/sections/card-grid';
 import { CtaBand } from '#components/sections/cta-band';
 import { DemoCard } from '#components/sections/demo-card';
@@ -12,11 +14,12 @@ import { JsonLd } from '#components/ui/json-ld';
 import { Section } from '#components/ui/section';
 import { productScenes } from '#lib/content/assets';
 import { activeDemos } from '#lib/content/collections/demos';
-import { publishedResult } from '#lib/content/collections/industries';
-import { type PageSection, pageCopy, sectionCopy } from '#lib/content/collections/pages';
+import { industries, publishedResult } from '#lib/content/collections/industries';
+import type { PageSection } from '#lib/content/collections/pages';
 import { products } from '#lib/content/collections/products';
 import { services } from '#lib/content/collections/services';
 import { newestPieces } from '#lib/content/newest-pieces';
+import { pageCopy, sectionCopy } from '#lib/content/page-copy';
 import { pageSubject } from '#lib/content/subjects';
 import { organization, website } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
@@ -24,63 +27,84 @@ import { routes } from '#lib/site/routes';
 
 export const metadata = metadataOf('home');
 
-const headOf = ({ heading, text }: PageSection) => ({ heading, lead: text });
+interface Band {
+  copy?: PageSection;
+  /** Button beside the heading. */
+  aside?: React.ReactNode;
+  /** Without content there is no section. */
+  content: React.ReactNode;
+}
 
 export default function HomePage() {
   const page = pageCopy('home');
-  const demos = activeDemos();
-  return (
-    <>
-      <JsonLd things={[organization(), website()]} />
-      <PageHero {...page} subject={pageSubject('home')} tall />
-      <CrossingThreads from="right" />
-      <Section
-        {...headOf(sectionCopy('home', 'products'))}
-        ground="surface"
-        behind={<SideThreads side="left" />}
-      >
+  const [shown, demos, pieces] = [products.all(), activeDemos(), newestPieces(3)];
+  const overview = services.all().filter((service) => service.overview);
+  const bands: Band[] = [
+    {
+      copy: sectionCopy('home', 'products'),
+      content: shown.length > 0 && (
         <ProductRow
-          products={products.all().map((product) => ({ product, href: products.url(product) }))}
+          products={shown.map((product) => ({ product, href: products.url(product) }))}
           drawings={productScenes().address}
         />
-      </Section>
-      <CrossingThreads from="left" />
-      <Section {...headOf(sectionCopy('home', 'services'))} behind={<SideThreads side="right" />}>
-        <ServiceGrid services={services.all().filter((service) => service.overview)} />
-      </Section>
-      <CrossingThreads from="right" />
-      <Section
-        {...headOf(sectionCopy('home', 'demos'))}
-        ground="surface"
-        behind={<SideThreads side="left" />}
-        aside={
-          <ButtonLink href={routes.demos} look="outline">
-            View All Demos
-          </ButtonLink>
-        }
-      >
-        <CardGrid wide={demos.length === 4 ? 4 : 3}>
+      ),
+    },
+    {
+      copy: sectionCopy('home', 'services'),
+      content: overview.length > 0 && <ServiceGrid services={overview} />,
+    },
+    {
+      copy: sectionCopy('home', 'demos'),
+      aside: (
+        <ButtonLink href={routes.demos} look="outline">
+          View All Demos
+        </ButtonLink>
+      ),
+      content: demos.length > 0 && (
+        <CardGrid>
           {demos.map((demo) => (
             <DemoCard key={demo.id} demo={demo} hint="Try it" />
           ))}
         </CardGrid>
-      </Section>
-      <CrossingThreads from="left" />
-      {page.results && (
-        <Section {...headOf(sectionCopy('home', 'results'))} behind={<SideThreads side="right" />}>
-          <ResultBand
-            results={page.results.map(({ industry, metric }) => publishedResult(industry, metric))}
-          />
-        </Section>
-      )}
-      <CrossingThreads from="right" />
-      <Section
-        {...headOf(sectionCopy('home', 'pieces'))}
-        ground="surface"
-        behind={<SideThreads side="left" />}
-      >
-        <NewestPieces pieces={newestPieces(3)} />
-      </Section>
+      ),
+    },
+    {
+      copy: sectionCopy('home', 'results'),
+      content: page.results && industries.all().length > 0 && (
+        <ResultBand
+          results={page.results.map(({ industry, metric }) => publishedResult(industry, metric))}
+        />
+      ),
+    },
+    {
+      copy: sectionCopy('home', 'pieces'),
+      content: pieces.length > 0 && <NewestPieces pieces={pieces} />,
+    },
+  ];
+  return (
+    <>
+      <JsonLd things={[organization(), website()]} />
+      <PageHero {...page} subject={pageSubject('home')} tall />
+      {bands
+        .filter(({ copy, content }) => copy && content)
+        .map(({ copy, aside, content }, index) => {
+          const [side, other] =
+            index % 2 === 0 ? (['left', 'right'] as const) : (['right', 'left'] as const);
+          return (
+            <Fragment key={copy?.heading}>
+              <CrossingThreads from={other} />
+              <Section
+                heading={copy?.heading ?? ''}
+                lead={copy?.text}
+                ground={index % 2 === 0 ? 'surface' : 'paper'}
+                behind={<SideThreads side={side} />}
+                aside={aside}
+              >
+                {content}
+              </Section>
+            </Fragment>
+          );
+        })}
       <CrossingThreads from="left" />
       {page.cta && <CtaBand {...page.cta} />}
     </>

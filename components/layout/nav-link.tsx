@@ -11,6 +11,7 @@ export function NavLink({
   href,
   label,
   within = [],
+  others = [],
   sub = false,
   className,
   onClick,
@@ -19,6 +20,8 @@ export function NavLink({
   label: string;
   /** Links of its sub-menu; the item is also active on these pages. */
   within?: readonly string[];
+  /** Links of all items of the menu. */
+  others?: readonly string[];
   /** Sub-items are active on their own page only, not on pages below it. */
   sub?: boolean;
   className?: string;
@@ -26,7 +29,7 @@ export function NavLink({
 }) {
   const path = menuPath(usePathname());
   const here = path === href;
-  const active = !sub && isActive(href, path, within);
+  const active = !sub && isActive(href, path, within, others);
   return (
     <TextLink
       href={href}

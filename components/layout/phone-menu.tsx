@@ -3,7 +3,7 @@ import { Menu, X } from 'lucide-react';
 import { ClosingDetails } from '#components/layout/closing-details';
 import { NavLink } from '#components/layout/nav-link';
 import { ButtonLink } from '#components/ui/button';
-import type { NavLink as Link, NavItem } from '#lib/content/collections/nav';
+import type { NavLink as Link, NavItem } from '#lib/content/navigation';
 
 /**
  * All items and sub-items in one list (docs/specification.md N5); a disclosure that needs no
@@ -29,6 +29,7 @@ export function PhoneMenu({ items, button }: { items: readonly NavItem[]; button
               <NavLink
                 href={href}
                 label={label}
+                others={items.map((item) => item.href)}
                 className="block py-2 font-display text-h3 aria-[current]:text-primary-text"
               />
               {children.length > 0 && (

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-import type { NavLink as Link, NavItem } from '#lib/content/collections/nav';
+import type { NavLink as Link, NavItem } from '#lib/content/navigation';
 import { NavLink } from './nav-link';
 
 const CLOSE_MS = 300;
@@ -48,6 +48,7 @@ export function WideMenu({ items }: { items: readonly NavItem[] }) {
           <MenuItem
             key={item.label}
             item={item}
+            others={items.map(({ href }) => href)}
             live={live}
             open={open?.label === item.label ? open : undefined}
             show={show}
@@ -64,12 +65,14 @@ export function WideMenu({ items }: { items: readonly NavItem[] }) {
 
 function MenuItem({
   item: { label, href, items },
+  others,
   live,
   open,
   show,
   close,
 }: {
   item: NavItem;
+  others: readonly string[];
   live: boolean;
   open: Open;
   show: (open: Open) => void;
@@ -110,6 +113,7 @@ function MenuItem({
         href={href}
         label={label}
         within={items.map((child) => child.href)}
+        others={others}
         className="block rounded-full px-2 py-3 hover:text-primary-text aria-[current]:text-primary-text xl:px-3"
         onClick={() => show(undefined)}
       />

@@ -8,9 +8,12 @@ import { REDUCED_MOTION, useMedia } from './use-media';
 import { slide, slideRow, slideViewport, useSlides } from './use-slides';
 
 const ADVANCE_MS = 6000;
+const WIDE = '(width >= 48rem)';
+/** Number of slides in view on wide screens. */
+const IN_VIEW = 2;
 
 /**
- * A row of slides, two in view, that advances every 6 s and wraps. Previous, next, a dot or a swipe
+ * A row of slides, two in view, that advances every 6 s and wraps if there are more. Previous, next, a dot or a swipe
  * stops it permanently (docs/specification.md T1). Without scripts the row scrolls.
  */
 export function Carousel({
@@ -24,6 +27,10 @@ export function Carousel({
   const reduced = useMedia(REDUCED_MOTION);
   const { ref, api, selected, setStopped } = useSlides({
     region,
+    options: {
+      active: slides.length > 1,
+      breakpoints: { [WIDE]: { active: slides.length > IN_VIEW } },
+    },
     autoplay: { delay: ADVANCE_MS },
     moves: !reduced,
   });
@@ -50,30 +57,34 @@ export function Carousel({
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
-              className={`${slide} basis-[min(85%,36rem)] md:basis-1/2`}
+              className={`${slide} ${slides.length > 1 ? 'basis-[min(85%,36rem)] md:basis-1/2' : '@container basis-full'}`}
             >
               {content}
             </div>
           ))}
         </div>
       </div>
-      <div className="scripts-only mt-2 flex items-center gap-4">
-        <RoundButton icon={ChevronLeft} label="Previous" onClick={() => choose(selected - 1)} />
-        <RoundButton icon={ChevronRight} label="Next" onClick={() => choose(selected + 1)} />
-        <ul className="flex" aria-label="Slides">
-          {slides.map(({ name }, index) => (
-            <li key={name}>
-              <button
-                type="button"
-                aria-label={`${index + 1} of ${slides.length}: ${name}`}
-                aria-current={index === selected ? 'true' : undefined}
-                onClick={() => choose(index)}
-                className="grid h-11 w-7 place-items-center before:size-2.5 before:rounded-full before:bg-muted aria-[current]:before:w-5 aria-[current]:before:bg-ink"
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
+      {slides.length > 1 && (
+        <div
+          className={`scripts-only mt-2 flex items-center gap-4 ${slides.length > IN_VIEW ? '' : 'md:hidden'}`}
+        >
+          <RoundButton icon={ChevronLeft} label="Previous" onClick={() => choose(selected - 1)} />
+          <RoundButton icon={ChevronRight} label="Next" onClick={() => choose(selected + 1)} />
+          <ul className="flex" aria-label="Slides">
+            {slides.map(({ name }, index) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  aria-label={`${index + 1} of ${slides.length}: ${name}`}
+                  aria-current={index === selected ? 'true' : undefined}
+                  onClick={() => choose(index)}
+                  className="grid h-11 w-7 place-items-center before:size-2.5 before:rounded-full before:bg-muted aria-[current]:before:w-5 aria-[current]:before:bg-ink"
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

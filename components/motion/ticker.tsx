@@ -5,7 +5,6 @@ import { useRef } from 'react';
 
 import { type Metric, MetricCard } from '#components/sections/metric-card';
 import { RoundButton } from '#components/ui/round-button';
-import { fillRow } from './fill-row';
 import { Reveal } from './reveal';
 import { REDUCED_MOTION, useMedia } from './use-media';
 import { slide, slideRow, slideViewport, useSlides } from './use-slides';
@@ -19,6 +18,9 @@ const FIRST_MS = 1000;
 const WIDE_MS = 7200;
 /** Makes a movement of Embla take about 700 ms; its unit is not milliseconds. */
 const EMBLA_DURATION = 30;
+
+/** Widths of one highlight, of two, and of each of more. */
+const widths = ['basis-full', 'basis-7/8 md:basis-1/2', 'basis-7/8 md:basis-1/3'];
 
 interface Props {
   label: string;
@@ -50,9 +52,7 @@ export function Ticker({ label, metrics, fades = false }: Props) {
     firstDelay: wide ? FIRST_MS : undefined,
     moves: !reduced,
   });
-  const highlights = fillRow(metrics, IN_VIEW);
-  const isOut = (index: number) =>
-    (index - selected + highlights.length) % highlights.length >= IN_VIEW;
+  const isOut = (index: number) => (index - selected + metrics.length) % metrics.length >= IN_VIEW;
 
   return (
     <section ref={region} aria-label={label} data-moves>
@@ -62,11 +62,10 @@ export function Ticker({ label, metrics, fades = false }: Props) {
           className={`${slideViewport(Boolean(api))} motion-reduce:[scrollbar-width:thin]`}
         >
           <ul className={slideRow}>
-            {highlights.map((metric, index) => (
+            {metrics.map((metric, index) => (
               <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: a short row repeats its first metric
-                key={index}
-                className={`${slide} basis-7/8 md:basis-1/3 ${fades ? 'transition-all duration-700' : ''} ${fades && api && isOut(index) ? 'md:opacity-0' : ''}`}
+                key={metric.id}
+                className={`${slide} ${widths[Math.min(metrics.length, IN_VIEW) - 1]} ${fades ? 'transition-all duration-700' : ''} ${fades && api && isOut(index) ? 'md:opacity-0' : ''}`}
               >
                 <MetricCard metric={metric} index={index} />
               </li>

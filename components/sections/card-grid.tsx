@@ -1,30 +1,40 @@
 import { Reveal } from '#components/motion/reveal';
 
-const columns = {
-  2: 'md:grid-cols-2',
-  3: 'sm:grid-cols-2 lg:grid-cols-3',
-  4: 'sm:grid-cols-2 lg:grid-cols-4',
-};
+const columns = [
+  '',
+  'md:grid-cols-2',
+  'sm:grid-cols-2 lg:grid-cols-3',
+  'sm:grid-cols-2 lg:grid-cols-4',
+];
 
-/** Card of three columns: it fills its row if it is the last of an odd number in two columns. */
-const slot = '@container sm:max-lg:last:odd:col-span-2';
+/**
+ * Classes for the columns of a grid: no more than it has items, so that no column is empty.
+ *
+ * @param most - columns on wide screens if there are many items
+ */
+export const columnsOf = (items: number, most: 3 | 4): string =>
+  columns[Math.min(items, items === 4 ? 4 : most) - 1] ?? '';
+
+/** A card that is alone in the last row fills it. */
+const slot = '@container sm:max-lg:last:odd:col-span-2 lg:last:nth-[3n+1]:col-span-3';
 
 /** Cards in rows. Each appears a little later than the one before it (docs/specification.md P9). */
 export function CardGrid({
-  wide,
   className = '',
   children,
 }: {
-  wide: keyof typeof columns;
   className?: string;
   children: React.ReactNode[];
 }) {
   return (
-    <ul className={`grid gap-6 ${columns[wide]} ${className}`}>
+    <ul className={`grid gap-6 ${columnsOf(children.length, 3)} ${className}`}>
       {children.map((child, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once and never reordered
-        <li key={index} className={wide === 3 ? slot : undefined}>
-          <Reveal delay={(index % wide) * 0.1}>{child}</Reveal>
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once and never reordered
+          key={index}
+          className={children.length === 3 || children.length > 4 ? slot : '@container'}
+        >
+          <Reveal delay={(index % 3) * 0.1}>{child}</Reveal>
         </li>
       ))}
     </ul>

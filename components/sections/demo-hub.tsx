@@ -23,9 +23,7 @@ export function DemoHub({ demos, paper }: { demos: readonly Demo[]; paper?: Whit
       lead="Working examples on sample data, and a paper for the business case."
       ground="surface"
     >
-      <CardGrid wide={cards.length === 2 || cards.length === 4 ? cards.length : 3}>
-        {cards}
-      </CardGrid>
+      <CardGrid>{cards}</CardGrid>
     </Section>
   );
 }

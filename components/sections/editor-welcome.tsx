@@ -7,7 +7,7 @@ import { PageHero } from './page-hero';
 import { PointGrid } from './point-grid';
 
 /** Introduction to the post editor, for visitors who are not signed in. */
-export function EditorWelcome({ page, points }: { page: Page; points: PageSection }) {
+export function EditorWelcome({ page, points }: { page: Page; points?: PageSection }) {
   return (
     <>
       <PageHero
@@ -30,9 +30,11 @@ export function EditorWelcome({ page, points }: { page: Page; points: PageSectio
           The editor and sign-in need JavaScript, which is off in this browser.
         </p>
       </PageHero>
-      <Container className="py-section">
-        <PointGrid {...points} />
-      </Container>
+      {points && (
+        <Container className="py-section">
+          <PointGrid {...points} />
+        </Container>
+      )}
     </>
   );
 }

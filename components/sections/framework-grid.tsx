@@ -8,7 +8,7 @@ import type { Framework } from '#lib/content/collections/frameworks';
  */
 export function FrameworkGrid({ frameworks }: { frameworks: readonly Framework[] }) {
   return (
-    <ul className="grid gap-6 lg:grid-cols-3 print:grid-cols-3">
+    <ul className="grid gap-6 lg:has-[>:nth-child(2)]:grid-cols-2 lg:has-[>:nth-child(3)]:grid-cols-3 print:grid-cols-3">
       {frameworks.map((framework, index) => {
         const thread = threadAt(index * 2);
         return (

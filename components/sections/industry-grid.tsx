@@ -6,6 +6,7 @@ import { toneOf } from '#lib/art/subjects';
 import type { Industry } from '#lib/content/collections/industries';
 import { industrySubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
+import { columnsOf } from './card-grid';
 
 /** Cards per row on wide screens. */
 const COLUMNS = 3;
@@ -16,9 +17,12 @@ const COLUMNS = 3;
  */
 export function IndustryGrid({ industries }: { industries: readonly Industry[] }) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
+    <ul className={`grid gap-6 print:grid-cols-3 ${columnsOf(industries.length, 3)}`}>
       {industries.map((industry, index) => (
-        <li key={industry.id} className="@container sm:max-lg:first:nth-last-[odd]:col-span-2">
+        <li
+          key={industry.id}
+          className="@container sm:max-lg:first:nth-last-[odd]:col-span-2 lg:first:nth-last-[3n+7]:col-span-3"
+        >
           <Reveal delay={(index % COLUMNS) * 0.1}>
             <IndustryCard industry={industry} />
           </Reveal>

@@ -7,7 +7,7 @@ import { Cover } from './cover';
 /** Posts and papers as cards. */
 export function NewestPieces({ pieces }: { pieces: readonly Piece[] }) {
   return (
-    <CardGrid wide={3}>
+    <CardGrid>
       {pieces.map(({ kind, title, excerpt, date, href, subject, cover }) => (
         <Card
           key={href}

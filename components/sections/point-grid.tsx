@@ -7,7 +7,7 @@ export function PointGrid({ heading, points = [] }: Pick<PageSection, 'heading' 
   return (
     <div>
       <h2 className="text-h3">{heading}</h2>
-      <ul className="mt-6 grid gap-8 md:grid-cols-3">
+      <ul className="mt-6 grid gap-8 md:has-[>:nth-child(2)]:grid-cols-2 md:has-[>:nth-child(3)]:grid-cols-3">
         {points.map(({ title, text, icon }, index) => (
           <li key={title} className={`border-t-2 pt-5 ${threadAt(index).rule}`}>
             {icon && <Icon name={icon} className={threadAt(index).text} />}

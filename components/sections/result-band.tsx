@@ -1,12 +1,13 @@
 import { TextLink } from '#components/ui/text-link';
 import { threadAt } from '#components/ui/thread';
 import type { PublishedResult } from '#lib/content/collections/industries';
+import { columnsOf } from './card-grid';
 import { SourceLink } from './figure-card';
 
 /** Measured results side by side, each with its industry and source. */
 export function ResultBand({ results }: { results: readonly PublishedResult[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className={`grid gap-x-8 gap-y-10 ${columnsOf(results.length, 3)}`}>
       {results.map(({ headline, detail, source, industry, href }, index) => {
         const { rule, text } = threadAt(index);
         return (
@@ -16,7 +17,7 @@ export function ResultBand({ results }: { results: readonly PublishedResult[] })
             <p className="mt-3">{detail}</p>
             <p className="mt-3 text-small">
               <TextLink href={href} className="text-primary-text hover:underline">
-                AI for {industry}
+                {industry}
               </TextLink>
             </p>
             <SourceLink {...source} />

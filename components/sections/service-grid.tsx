@@ -2,17 +2,17 @@ import { Art } from '#components/ui/art';
 import { Card, CardHint } from '#components/ui/card';
 import type { Service } from '#lib/content/collections/services';
 import { serviceSubject } from '#lib/content/subjects';
-import { serviceCardRoute } from '#lib/site/routes';
+import { routes } from '#lib/site/routes';
 import { CardGrid } from './card-grid';
 
 /** The three services as cards. */
 export function ServiceGrid({ services, level }: { services: readonly Service[]; level?: 2 | 3 }) {
   return (
-    <CardGrid wide={3}>
+    <CardGrid>
       {services.map((service) => (
         <Card
           key={service.id}
-          href={serviceCardRoute(service.title)}
+          href={routes.service(service.id)}
           title={service.title}
           level={level}
           art={<Art subject={serviceSubject(service)} frame="card" className="h-44 w-full" />}

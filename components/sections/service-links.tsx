@@ -8,6 +8,7 @@ import { routes } from '#lib/site/routes';
 
 /** Links to the services that have no card in the overview, so that every page is linked. */
 export function ServiceLinks({ services }: { services: readonly Service[] }) {
+  if (services.length === 0) return null;
   return (
     <Container className="pb-section">
       <ul className="border-b border-line">

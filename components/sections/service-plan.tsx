@@ -5,7 +5,11 @@ import { Prose } from '#components/ui/prose';
 import type { Service } from '#lib/content/collections/services';
 
 /** How the work of a service goes over time, as a roadmap with its data as a table. */
-export function ServicePlan({ plan: { heading, ...plan } }: { plan: Service['plan'] }) {
+export function ServicePlan({
+  plan: { heading, ...plan },
+}: {
+  plan: NonNullable<Service['plan']>;
+}) {
   const html = chartFigure({ kind: 'roadmap', ...plan }, { number: 1, numbered: false });
   return (
     <section className="py-section">

@@ -7,9 +7,10 @@ export function StatementPair({
 }: {
   statements: readonly { heading: string; text?: string }[];
 }) {
+  if (statements.length === 0) return null;
   return (
     <section className="bg-surface py-section">
-      <Container className="grid gap-6 md:grid-cols-2">
+      <Container className="grid gap-6 md:has-[>:nth-child(2)]:grid-cols-2">
         {statements.map(({ heading, text }, index) => (
           <div key={heading} className={`rounded-card p-8 lg:p-12 ${threadAt(index * 3).tint}`}>
             <span aria-hidden className={`block w-12 border-t-4 ${threadAt(index * 3).rule}`} />

@@ -5,6 +5,7 @@ import { Section } from '#components/ui/section';
 import { threadAt } from '#components/ui/thread';
 import type { Industry } from '#lib/content/collections/industries';
 import { caseSubject } from '#lib/content/subjects';
+import { columnsOf } from './card-grid';
 import { CaseStudy, defaultPicture } from './case-study';
 
 /**
@@ -18,10 +19,14 @@ export function UseCaseGrid({ industry }: { industry: Industry }) {
       lead="Click a use case to learn more about it"
       ground="surface"
     >
-      <p className="-mt-4 mb-10 max-w-3xl border-l-2 border-line pl-5 text-muted">
-        {industry.caseNote}
-      </p>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      {industry.caseNote && (
+        <p className="-mt-4 mb-10 max-w-3xl border-l-2 border-line pl-5 text-muted">
+          {industry.caseNote}
+        </p>
+      )}
+      <ul
+        className={`grid gap-6 ${columnsOf(industry.use_cases.length, industry.use_cases.length % 4 === 0 ? 4 : 3)}`}
+      >
         {industry.use_cases.map((useCase, index) => (
           <li key={useCase.id}>
             <article aria-label={useCase.title} className={cardLook}>

@@ -2,7 +2,7 @@ import type { Diagram } from 'thread-art/diagram/schema';
 import { scenesFile, scenesSvg } from 'thread-art/scene/scene';
 
 import type { ArtFrame, Subject } from '../art/subjects';
-import { pageArtIds } from '../site/pages';
+import { pageRows } from '../site/pages';
 import { diagramFolder } from '../site/routes';
 import { blog } from './collections/blog';
 import { industries } from './collections/industries';
@@ -26,8 +26,9 @@ const cut = (subjects: Subject[], ...frames: ArtFrame[]): ArtAsset[] =>
 
 /** All generated pictures that pages show. The export writes each of them once. */
 export function allArtAssets(): ArtAsset[] {
+  const pictures = new Set([...pageRows.map(({ picture }) => picture), 'not-found']);
   return [
-    ...cut(pageArtIds.map(pageSubject), 'hero'),
+    ...cut([...pictures].map(pageSubject), 'hero'),
     ...entryPages().flatMap(({ subject, frames = [] }) =>
       subject ? cut([subject], ...frames) : [],
     ),

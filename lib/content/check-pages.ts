@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { pageRows } from '../site/pages';
 import { industries } from './collections/industries';
-import { missingSection, type Page, pages } from './collections/pages';
+import { type Page, pages } from './collections/pages';
 import type { ContentFile } from './content-file';
 import { contentPath } from './content-folder';
 import { didYouMean } from './nearest';
@@ -20,7 +20,7 @@ export function checkPages(): Problem[] {
   return [
     ...missingTexts(files),
     ...textsWithoutPage(files),
-    ...missingSections(files),
+    ...unshownSections(files),
     ...unknownResults(files),
   ];
 }
@@ -30,7 +30,7 @@ type PageFile = ContentFile<Page>;
 function missingTexts(files: readonly PageFile[]): Problem[] {
   const ids = new Set(files.map(({ id }) => id));
   return pageRows
-    .filter(({ texts }) => !ids.has(texts))
+    .filter(({ texts, required }) => required && !ids.has(texts))
     .map(({ path, texts }) => ({
       file: contentPath('pages', `${texts}.json`),
       line: 1,
@@ -70,15 +70,22 @@ function shownSections(): string[] {
     .map(([, id, name]) => `${id}/${name}`);
 }
 
-function missingSections(files: readonly PageFile[]): Problem[] {
-  const shown = [...new Set(shownSections())];
-  return files.flatMap(({ id, entry, source }) => {
-    if (!entry) return [];
-    return shown
+/** Sections that the page does not look up. A page that looks up none shows all of them. */
+function unshownSections(files: readonly PageFile[]): Problem[] {
+  const shown = shownSections();
+  return files.flatMap(({ id, file, entry, source }) => {
+    const names = shown
       .filter((each) => each.startsWith(`${id}/`))
-      .map((each) => each.slice(id.length + 1))
-      .filter((name) => !Object.hasOwn(entry.sections ?? {}, name))
-      .map((name) => missingSection(id, name, source));
+      .map((each) => each.slice(id.length + 1));
+    return Object.keys(names.length > 0 ? (entry?.sections ?? {}) : {})
+      .filter((name) => !names.includes(name))
+      .map((name) => ({
+        file,
+        line: source?.lineOf(['sections', name]) ?? 1,
+        field: `sections.${name}`,
+        message: 'the page has no place for this section',
+        fix: didYouMean(name, names, `use one of ${names.join(', ')}`),
+      }));
   });
 }
 

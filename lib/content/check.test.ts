@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkContent } from './check';
 import { blog } from './collections/blog';
 import { industries } from './collections/industries';
-import { demoFile, industryFile, serviceFile } from './fixtures/entries';
+import { demoFile, industryFile } from './fixtures/entries';
 import { context, mistakes } from './fixtures/mistakes';
 import { enterProject, type Files, pageTexts, postWith, smallSite } from './fixtures/temp-project';
 import { formatProblem } from './problem';
@@ -214,8 +214,8 @@ describe('checkContent', () => {
         }),
       },
       home,
-      'sections.two',
-      'the page shows this section, but it is missing',
+      'sections.three',
+      'the page has no place for this section',
     ],
     [
       'a renumbered metric',
@@ -252,21 +252,15 @@ describe('checkContent', () => {
     ).toEqual([]);
   });
 
-  it('finds a retitled service whose card leads to no page', () => {
-    const service = 'content/services/ai-weaving.json';
-    expect(check({ [service]: serviceFile() })).toEqual([]);
-    expect(check({ [service]: serviceFile({ overview: false, title: 'Other' }) })).toEqual([]);
-    expect(check({ [service]: serviceFile({ title: 'AI Cloth & Thread' }) })).toMatchObject([
-      {
-        file: service,
-        line: 2,
-        field: 'title',
-        message:
-          'page not found: /services/ai-cloth-and-thread, which the card of this service links to',
-        fix: expect.stringContaining(
-          'rename the file to content/services/ai-cloth-and-thread.json',
-        ),
-      },
+  const nav = 'content/nav.json';
+  it('takes links to pages that are off in menus and buttons, and none in texts', () => {
+    const link = '{ "label": "Careers", "href": "/careers" }';
+    const inMenu = changed(nav, '"main": [', `"main": [${link},`);
+    const inButton = { [home]: pageTexts('home', { actions: [JSON.parse(link)] }) };
+    expect(check({ ...inMenu, ...inButton })).toEqual([]);
+    const inText = { 'content/blog/first.md': postWith({ 9: 'See [jobs](/careers).' }) };
+    expect(check(inText)).toMatchObject([
+      { line: 9, message: '/careers is off: it has no texts or no entries' },
     ]);
   });
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { artPath } from '../art/art-path';
-import { routes, serviceCardRoute } from '../site/routes';
+import { routes } from '../site/routes';
 import { allArtAssets } from './assets';
 import { isInlineMarkdown } from './call-to-action';
 import { checkAliases } from './check-aliases';
@@ -12,7 +12,6 @@ import { checkPages } from './check-pages';
 import { checkPictures } from './check-pictures';
 import { checkSeries } from './check-series';
 import { findRepeats } from './collection';
-import { services } from './collections/services';
 import { team } from './collections/team';
 import { type ContentFile, isParsed, type ParsedFile } from './content-file';
 import { isPreview } from './content-folder';
@@ -25,6 +24,7 @@ import { redirects } from './redirects';
 import { referenceTargets } from './reference-targets';
 import { unknownReferences } from './references';
 import { inspectAll } from './registry';
+import { isOff } from './shown-pages';
 import { type FoundString, stringsIn } from './strings-in';
 import { linkablePaths } from './urls';
 
@@ -80,7 +80,6 @@ function checkAcross(
     ...parsed.flatMap(checkPictures),
     ...parsed.flatMap((checked) => checkPaths(checked, known, publicRoot)),
     ...parsed.flatMap((checked) => unknownReferences(checked, targets)),
-    ...checkServiceCards(parsed, pages),
     ...checkAliases(parsed, pages, publicRoot),
     ...checkPages(),
     ...checkSeries(),
@@ -99,11 +98,14 @@ function checkPaths(
   // Pictures beside the text (check-pictures.ts).
   const ownPictures = new Set(body.images.map(({ url }) => url).filter((url) => pictureLink(url)));
   const found = [
-    ...pathsIn(source.data).map(({ value, at }) => ({
-      url: value,
-      line: source.lineOf(at),
-      field: at.join('.'),
-    })),
+    // A page leaves out its own links to pages that are off (page-copy.ts), and so does the menu.
+    ...pathsIn(source.data)
+      .filter(({ value }) => !isOff(value))
+      .map(({ value, at }) => ({
+        url: value,
+        line: source.lineOf(at),
+        field: at.join('.'),
+      })),
     ...stringsIn(source.data)
       .filter(({ at }) => isInlineMarkdown(at))
       .flatMap(({ value, at }) =>
@@ -136,6 +138,10 @@ function explainTarget(
     const message = `${target} has no https://, so it would be a page of this site`;
     return { message, fix: `write the whole address: https://${target}` };
   }
+  if (isOff(target)) {
+    const fix = 'remove the link, or add what the page needs: its texts and an entry';
+    return { message: `${target} is off: it has no texts or no entries`, fix };
+  }
   if (inside && isFile) {
     const fix = `put the file at public${target} or correct the path`;
     return { message: `file not found: ${target}`, fix };
@@ -156,26 +162,6 @@ interface Known {
   paths: ReadonlySet<string>;
   pages: ReadonlySet<string>;
   moved: Readonly<Record<string, string>>;
-}
-
-/**
- * Checks that the link of each service card, made from its title, exists (docs/specification.md
- * P4).
- */
-function checkServiceCards(files: readonly ParsedFile[], pages: ReadonlySet<string>): Problem[] {
-  return services.valid().flatMap((service) => {
-    const target = serviceCardRoute(service.title);
-    if (!service.overview || pages.has(target)) return [];
-    const file = files.find((each) => each.file === service.file);
-    const own = routes.service(service.id);
-    return {
-      file: service.file,
-      line: file?.source.lineOf(['title']) ?? 1,
-      field: 'title',
-      message: `page not found: ${target}, which the card of this service links to`,
-      fix: `rename the file to content${target}.json, or choose a title that leads to ${own}`,
-    };
-  });
 }
 
 /** Fields with a path on the demo host, or with old paths, which are not checked. */

@@ -39,6 +39,8 @@ interface Definition<S extends Fields, E> {
   unique?: readonly (keyof z.output<S> & string)[];
   compare: (a: Loaded<S>, b: Loaded<S>) => number;
   derive: (entry: Loaded<S>) => E;
+  /** Whether the page of the collection is on. Without it no entry is published. Default: yes. */
+  shown?: () => boolean;
   url?: (entry: { id: string }) => string;
 }
 
@@ -66,14 +68,14 @@ export interface Collection<E> {
 export function defineCollection<S extends Fields, E extends EntryBase>(
   definition: Definition<S, E>,
 ): Collection<E> {
-  const { name, schema } = definition;
+  const { name, schema, shown = () => true } = definition;
   const url = definition.url ?? (({ id }: { id: string }) => `/${name}/${id}`);
   const inspect = onceFromContent(() => inspectFolder(definition, url));
   const valid = onceFromContent(() =>
     Object.freeze(
       inspect()
         .files.flatMap(({ entry }) => entry ?? [])
-        .filter(({ status }) => isPreview() || status === 'published')
+        .filter(({ status }) => isPreview() || (status === 'published' && shown()))
         .map(deepFreeze),
     ),
   );

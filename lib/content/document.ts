@@ -21,16 +21,16 @@ export interface ContentDocument<T> {
   inspect(): Inspection<T>;
 }
 
-/** @param absent - data of a file that does not exist, for one that the site can do without */
+/** @param options.optional - whether the site can do without the file; then `valid` has no data */
 export function defineDocument<S extends Fields>(
   name: string,
   schema: S,
-  absent?: z.input<S>,
+  { optional = false } = {},
 ): ContentDocument<z.output<S>> {
   const file = () => contentPath(name);
   const inspect = onceFromContent((): Inspection<z.output<S>> => {
     if (!existsSync(path.join(contentRoot(), name))) {
-      if (absent) return { files: [], problems: [] };
+      if (optional) return { files: [], problems: [] };
       const fix = 'restore it from the history of the project';
       const problem = {
         file: file(),
@@ -45,10 +45,7 @@ export function defineDocument<S extends Fields>(
     const found: ContentFile<z.output<S>> = { id: name, file: file(), schema, source, entry: data };
     return { files: [found], problems: [...problems] };
   });
-  const valid = () => {
-    const [found] = inspect().files;
-    return found || !absent ? found?.entry : schema.parse(absent);
-  };
+  const valid = () => inspect().files[0]?.entry;
 
   return {
     file,

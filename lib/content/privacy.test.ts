@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { sectionCopy } from './collections/pages';
+import { sectionCopy } from './page-copy';
 
 const usesStorage = /localStorage|sessionStorage|SafeStorage|safe-storage/;
 
@@ -24,7 +24,7 @@ describe('the privacy page', () => {
     const keys = storageModules().flatMap(({ code }) =>
       [...code.matchAll(/\bconst \w*key = '([^']+)'/gi)].map(([, key]) => key),
     );
-    const { points = [] } = sectionCopy('privacy', 'device');
+    const points = sectionCopy('privacy', 'device')?.points ?? [];
     expect(points.map(({ title }) => title).sort()).toEqual([...new Set(keys)].sort());
   });
 

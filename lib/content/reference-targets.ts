@@ -57,7 +57,7 @@ export function referenceTargets(invalid: readonly Pick<ContentFile, 'file'>[]):
     'industry name': {
       origin: `${contentPath('industries')}/`,
       values: industries.valid().map(({ name }) => name),
-      source: `titles in ${contentPath('industries')}/ without "AI for"`,
+      source: `names in ${contentPath('industries')}/`,
     },
     demo: idsOf(demos),
     'demo tag': {

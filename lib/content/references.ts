@@ -57,7 +57,9 @@ export function referencesIn(
 ): FoundReference[] {
   const found = targets.get(schema);
   if (found && typeof data === 'string') return [{ ...found, value: data, at }];
-  if (schema instanceof z.ZodOptional) return referencesIn(schema.unwrap(), data, at);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return referencesIn(schema.unwrap(), data, at);
+  }
   if (schema instanceof z.ZodArray && Array.isArray(data)) {
     return data.flatMap((item, index) => referencesIn(schema.element, item, [...at, index]));
   }

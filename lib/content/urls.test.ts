@@ -56,7 +56,10 @@ describe('the pages of a site', () => {
       lastModified ?? file,
       image,
     ]);
-    const listed = pageRows.filter(({ hidden }) => !hidden);
+    // The posts have no topic and no series with a page.
+    const listed = pageRows.filter(
+      ({ hidden, of }) => !hidden && of !== 'topics' && of !== 'series',
+    );
     expect(found.slice(0, listed.length).map(([page]) => page)).toEqual(
       listed.map((row) => row.path),
     );
@@ -134,14 +137,17 @@ describe('the pages of a site', () => {
 
 it('each row of the table of pages has a page in app/', () => {
   /** Addresses that the routes of app/ serve, with their parameters, e.g. `/tools/[[...name]]`. */
-  const served = readdirSync('app', { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'page.tsx')
-    .map((file) => `/${path.dirname(file)}`.replace(/\/\([^)]*\)|\/\.$/g, ''))
-    .map((route) => new RegExp(`^${route.replace(/\/\[\[\.\.\.\w+\]\]/, '(?:/.*)?')}/?$`));
-  for (const { path: page } of pageRows) {
+  const served = readdirSync('app', { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+    const [, texts] = /^page(?:\.([\w-]+))?\.tsx$/.exec(path.basename(file)) ?? [undefined];
+    const route = `/${path.dirname(file)}`.replace(/\/\([^)]*\)|\/\.$/g, '');
+    const pattern = `^${route.replace(/\/\[\[\.\.\.\w+\]\]/, '(?:/.*)?')}/?$`;
+    return /\bpage\./.test(file) ? { texts, route: new RegExp(pattern) } : [];
+  });
+  for (const { path: page, texts, required } of pageRows) {
+    const name = required ? 'page.tsx' : `page.${texts}.tsx`;
     expect(
-      served.some((route) => route.test(page)),
-      `${page} of lib/site/pages.ts needs app/(site)${page}/page.tsx`,
+      served.some((each) => each.route.test(page) && each.texts === (required ? undefined : texts)),
+      `${page} of lib/site/pages.ts needs app/(site)${page}/${name}`,
     ).toBe(true);
   }
   expect(existsSync('app/(site)/page.tsx')).toBe(true);

@@ -1,16 +1,16 @@
 import { artPath } from '../art/art-path';
 import { pageCount } from '../blog/paging';
-import { feedPaths } from '../site/alternates';
-import { pageRows } from '../site/pages';
 import { routes } from '../site/routes';
 import { lastListPage } from './blog-index';
 import { blog } from './collections/blog';
+import { film } from './collections/film';
 import { whitepapers } from './collections/whitepapers';
 import { workbooks } from './collections/workbooks';
 import { contentPath } from './content-folder';
 import { type EntryPage, entryPages } from './registry';
 import { lastChange } from './revision';
 import { allSeries } from './series';
+import { feedPaths, shownPages } from './shown-pages';
 import { pageSubject } from './subjects';
 import { type Topic, topics } from './topics';
 import { writers } from './writers';
@@ -32,13 +32,16 @@ export function canonicalPages(): PageUrl[] {
     whitepapers: newestChange(whitepapers.valid()),
   };
   return [
-    ...pageRows
+    ...shownPages()
       .filter(({ hidden }) => !hidden)
       .map(({ path, texts, lists, picture, image }) => ({
         path,
         lastModified: lists && newest[lists],
         file: contentPath('pages', `${texts}.json`),
-        image: image === false ? undefined : (image ?? artPath(pageSubject(picture), 'hero')),
+        image:
+          image === false
+            ? undefined
+            : (shownImage(image) ?? artPath(pageSubject(picture), 'hero')),
       })),
     ...olderBlogPages().map((path) => ({ path, lastModified: newest.blog })),
     ...entryPages()
@@ -55,6 +58,10 @@ export function canonicalPages(): PageUrl[] {
     })),
   ];
 }
+
+/** The poster of the film only while there is a film. */
+const shownImage = (image?: string) =>
+  image?.startsWith('/media/') && !film.valid() ? undefined : image;
 
 function urlOfEntry({ path, entry, subject, frames, image, lastModified }: EntryPage): PageUrl {
   const [frame] = frames ?? [];
@@ -85,8 +92,8 @@ const topicPages = ({ slug, posts, papers }: Topic): PageUrl[] =>
 export const linkablePaths = (): Set<string> =>
   new Set([
     ...canonicalPages().map(({ path }) => path),
-    ...pageRows.flatMap(({ path, also = [] }) => [path, ...also]),
+    ...shownPages().flatMap(({ path, also = [] }) => [path, ...also]),
     ...entryPages().flatMap(({ path, also = [] }) => [path, ...also]),
-    ...feedPaths,
+    ...feedPaths(),
     ...workbooks.valid().map(workbooks.url),
   ]);

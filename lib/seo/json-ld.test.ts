@@ -6,12 +6,12 @@ import { film } from '../content/collections/film';
 import { industries } from '../content/collections/industries';
 import { type Job, jobs } from '../content/collections/jobs';
 import { landscape } from '../content/collections/landscape';
-import { pageCopy } from '../content/collections/pages';
 import { products } from '../content/collections/products';
 import { services } from '../content/collections/services';
 import { site } from '../content/collections/site';
 import { authorOf } from '../content/collections/team';
 import { whitepapers } from '../content/collections/whitepapers';
+import { pageCopy } from '../content/page-copy';
 import {
   absolute,
   blogPosting,

@@ -3,15 +3,15 @@ import '#server-only';
 import { blog, type Post } from '../content/collections/blog';
 import { activeDemos, demos } from '../content/collections/demos';
 import { type Industry, industries } from '../content/collections/industries';
-import { pageCopy } from '../content/collections/pages';
 import { services } from '../content/collections/services';
 import { site } from '../content/collections/site';
 import { authorOf } from '../content/collections/team';
 import { type WhitePaper, whitepapers } from '../content/collections/whitepapers';
 import { inspectOnce } from '../content/markdown-cache';
+import { pageCopy } from '../content/page-copy';
+import { shownFeeds, shownPages } from '../content/shown-pages';
 import { feedPath, markdownPath } from '../site/alternates';
 import { longDate } from '../site/dates';
-import { pageRows } from '../site/pages';
 import { routes } from '../site/routes';
 import { absolute } from './json-ld';
 
@@ -102,7 +102,7 @@ function industryCopy(industry: Industry): MarkdownCopy {
     '## Benefits',
     list(industry.benefits),
     '## Featured AI use cases',
-    industry.caseNote,
+    ...(industry.caseNote ? [industry.caseNote] : []),
     ...cases,
     '## Measured results',
     list(metrics.map(({ headline, detail, source }) => `${headline}: ${detail} ${cite(source)}`)),
@@ -119,13 +119,18 @@ const copyOf = (head: Omit<MarkdownCopy, 'text'>, parts: readonly string[]): Mar
   ].join('\n\n')}\n`,
 });
 
+const feedNames = {
+  blog: { name: 'Blog', about: 'the newest posts as JSON Feed.' },
+  whitepapers: { name: 'White paper', about: 'the papers as JSON Feed.' },
+};
+
 /** The file llms.txt (llmstxt.org): what the site is, and links to the Markdown copies. */
 export function llmsTxt(copies: readonly MarkdownCopy[] = markdownCopies()): string {
   const { name, description, email, phone } = site();
   const line = (title: string, path: string, about: string) =>
     `- [${title}](${absolute(path)}): ${about}`;
-  const pageLines = (section: (typeof pageRows)[number]['llms']) =>
-    pageRows
+  const pageLines = (section: 'Company' | 'Optional') =>
+    shownPages()
       .filter(({ llms }) => llms === section)
       .map(({ texts, path }) => {
         const { title, description: about } = pageCopy(texts);
@@ -157,15 +162,18 @@ export function llmsTxt(copies: readonly MarkdownCopy[] = markdownCopies()): str
           '/llms-full.txt',
           'the texts of all links to Markdown above.',
         ),
-        line('Blog feed', feedPath('blog', 'json'), 'the newest posts as JSON Feed.'),
-        line('White paper feed', feedPath('whitepapers', 'json'), 'the papers as JSON Feed.'),
+        ...shownFeeds().map((list) =>
+          line(`${feedNames[list].name} feed`, feedPath(list, 'json'), feedNames[list].about),
+        ),
       ],
     ],
   ];
   return `${[
     `# ${name}`,
     `> ${description}`,
-    ...sections.map(([heading, lines]) => `## ${heading}\n\n${lines.join('\n')}`),
+    ...sections
+      .filter(([, lines]) => lines.length > 0)
+      .map(([heading, lines]) => `## ${heading}\n\n${lines.join('\n')}`),
   ].join('\n\n')}\n`;
 }
 

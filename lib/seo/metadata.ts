@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 
 import type { Post } from '../content/collections/blog';
-import { pageCopy } from '../content/collections/pages';
 import { site } from '../content/collections/site';
 import type { Author } from '../content/collections/team';
+import { pageCopy } from '../content/page-copy';
+import { isShown } from '../content/shown-pages';
 import {
   type FeedList,
   feedFormats,
@@ -37,6 +38,7 @@ interface PageMetadata {
 
 /** Feeds of a list by media type: in every format on the list itself, else as Atom alone. */
 function feedLinks(list: FeedList, path?: string): Record<string, string> {
+  if (!isShown(list)) return {};
   const formats = path === `/${list}` ? feedFormats : (['xml'] as const);
   return Object.fromEntries(formats.map((format) => [feedTypes[format], feedPath(list, format)]));
 }

@@ -5,12 +5,13 @@ import { blog, type Post } from '../content/collections/blog';
 import { demos } from '../content/collections/demos';
 import { industries } from '../content/collections/industries';
 import { jobs } from '../content/collections/jobs';
-import { pageCopy } from '../content/collections/pages';
 import { products } from '../content/collections/products';
 import { services } from '../content/collections/services';
 import { whitepapers } from '../content/collections/whitepapers';
+import { pageCopy } from '../content/page-copy';
 import { type EntryPage, entryPages } from '../content/registry';
 import { allSeries } from '../content/series';
+import { shownPages } from '../content/shown-pages';
 import {
   demoSubject,
   groupSubject,
@@ -24,7 +25,6 @@ import {
 } from '../content/subjects';
 import { topics } from '../content/topics';
 import { writers } from '../content/writers';
-import { pageRows } from '../site/pages';
 import { routes } from '../site/routes';
 
 /**
@@ -158,7 +158,7 @@ function scenesOf([first = '', , third = '']: readonly string[]): ShareCard['sce
 }
 
 const plainCards = (): ShareCard[] =>
-  pageRows
+  shownPages()
     // The preview has the share image of the blog list.
     .filter(({ id }) => id !== 'blogPreview')
     .map(({ path, texts, picture }) => {

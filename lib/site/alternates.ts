@@ -17,11 +17,6 @@ export const feedFormats = Object.keys(feedTypes) as FeedFormat[];
 /** URL path of a feed. The Atom feed of the blog has been public since the first release. */
 export const feedPath = (list: FeedList, format: FeedFormat = 'xml') => `/feeds/${list}.${format}`;
 
-/** URL paths of all feeds. */
-export const feedPaths = feedLists.flatMap((list) =>
-  feedFormats.map((format) => feedPath(list, format)),
-);
-
 export const markdownType = 'text/markdown';
 
 /** URL path of the Markdown copy of a page (lib/seo/markdown-copies.ts). */

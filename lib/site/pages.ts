@@ -1,5 +1,17 @@
 import type { FeedList } from './alternates';
 
+/** Kinds of entries that pages list or show. */
+export type EntryKind =
+  | 'blog'
+  | 'topics'
+  | 'series'
+  | 'whitepapers'
+  | 'jobs'
+  | 'demos'
+  | 'industries'
+  | 'services'
+  | 'landscape';
+
 /** A page that does not show a single entry of a collection. */
 interface PageRow {
   path: string;
@@ -19,6 +31,10 @@ interface PageRow {
   feed?: FeedList;
   /** Collection whose newest entry dates the page. */
   lists?: FeedList;
+  /** Kind of entries without which there is no page. */
+  of?: EntryKind;
+  /** Whether the site needs the page. Others are off without their texts, or while these are a draft. */
+  required?: boolean;
   /** Section of llms.txt that links the page. */
   llms?: 'Company' | 'Optional';
 }
@@ -29,7 +45,7 @@ interface PageRow {
  * page").
  */
 export const pageTable = {
-  home: { path: '/', picture: 'home' },
+  home: { path: '/', picture: 'home', required: true },
   about: {
     path: '/about',
     picture: 'about',
@@ -37,7 +53,7 @@ export const pageTable = {
     type: 'AboutPage',
     llms: 'Company',
   },
-  services: { path: '/services', picture: 'services', type: 'CollectionPage' },
+  services: { path: '/services', picture: 'services', type: 'CollectionPage', of: 'services' },
   pricing: { path: '/pricing', picture: 'services', image: false, llms: 'Company' },
   howWeWork: {
     path: '/how-we-work',
@@ -52,9 +68,16 @@ export const pageTable = {
     picture: 'contact',
     image: false,
     type: 'ContactPage',
+    required: true,
     llms: 'Company',
   },
-  contactSent: { path: '/contact/sent', texts: 'contact-sent', picture: 'contact', hidden: true },
+  contactSent: {
+    path: '/contact/sent',
+    texts: 'contact-sent',
+    picture: 'contact',
+    hidden: true,
+    required: true,
+  },
   privacy: { path: '/privacy', picture: 'contact', image: false, type: 'FAQPage' },
   blog: {
     path: '/blog',
@@ -62,10 +85,12 @@ export const pageTable = {
     type: 'CollectionPage',
     also: ['/blogs'],
     lists: 'blog',
+    of: 'blog',
   },
   topics: {
     path: '/blog/topics',
     texts: 'blog-topics',
+    of: 'topics',
     picture: 'blog',
     image: false,
     type: 'CollectionPage',
@@ -74,12 +99,19 @@ export const pageTable = {
   allSeries: {
     path: '/blog/series',
     texts: 'blog-series',
+    of: 'series',
     picture: 'blog',
     image: false,
     type: 'CollectionPage',
     lists: 'blog',
   },
-  blogPreview: { path: '/blog/preview', texts: 'blog-preview', picture: 'blog', hidden: true },
+  blogPreview: {
+    path: '/blog/preview',
+    texts: 'blog-preview',
+    picture: 'blog',
+    hidden: true,
+    of: 'blog',
+  },
   insights: { path: '/insights', picture: 'insights', type: 'CollectionPage' },
   whitepapers: {
     path: '/whitepapers',
@@ -87,23 +119,37 @@ export const pageTable = {
     type: 'CollectionPage',
     feed: 'whitepapers',
     lists: 'whitepapers',
+    of: 'whitepapers',
   },
-  careers: { path: '/careers', picture: 'careers', type: 'CollectionPage', llms: 'Company' },
-  demos: { path: '/demos', picture: 'demos', type: 'CollectionPage' },
-  industries: { path: '/industries', picture: 'industries', type: 'CollectionPage' },
+  careers: {
+    path: '/careers',
+    picture: 'careers',
+    type: 'CollectionPage',
+    llms: 'Company',
+    of: 'jobs',
+  },
+  demos: { path: '/demos', picture: 'demos', type: 'CollectionPage', of: 'demos' },
+  industries: {
+    path: '/industries',
+    picture: 'industries',
+    type: 'CollectionPage',
+    of: 'industries',
+  },
   landscape: {
     path: '/tools/genai-landscape',
     picture: 'landscape',
     image: '/landscape/genai-landscape.svg',
     also: ['/tools'],
+    of: 'landscape',
     llms: 'Optional',
   },
-  search: { path: '/search', picture: 'insights', hidden: true },
+  search: { path: '/search', picture: 'insights', hidden: true, required: true },
   managePosts: {
     path: '/admin/manage-posts',
     texts: 'manage-posts',
     picture: 'admin',
     hidden: true,
+    of: 'blog',
   },
 } as const satisfies Record<string, PageRow>;
 
@@ -118,13 +164,6 @@ export const pageRows = Object.entries<PageRow>(pageTable).map(([id, row]) => ({
 
 /** Row of a page. */
 export const pageRow = (id: PageId) => ({ texts: id, ...(pageTable[id] as PageRow) });
-
-/** Id of the picture of a page; `not-found` is for pages that do not exist. */
-export type PageArtId = (typeof pageTable)[PageId]['picture'] | 'not-found';
-
-export const pageArtIds = [
-  ...new Set<PageArtId>([...Object.values(pageTable).map(({ picture }) => picture), 'not-found']),
-];
 
 /** Paths of the pages by id. */
 export const pagePaths = Object.fromEntries(pageRows.map(({ id, path }) => [id, path])) as {

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { notFoundFamilies, routes, serviceCardRoute } from './routes';
-
-describe('serviceCardRoute', () => {
-  it.each([
-    ['AI Enablement', '/services/ai-enablement'],
-    ['AI Strategy', '/services/ai-strategy'],
-    ['AI Solution Development', '/services/ai-solution-development'],
-    ['Data & Analytics', '/services/data-and-analytics'],
-    ['Risk & Data & Law', '/services/risk-and-data-and-law'],
-  ])('leads from %s to %s', (title, route) => expect(serviceCardRoute(title)).toBe(route));
-});
+import { notFoundFamilies, routes } from './routes';
 
 describe('routes', () => {
   const plain = Object.values(routes).filter((route) => typeof route === 'string');

@@ -26,13 +26,6 @@ export const routes = {
   workbook: (id: string) => `/documents/${id}.xlsx`,
 } as const;
 
-/**
- * Route of a service card without its own route (docs/specification.md P4): the lower-case title
- * with spaces as hyphens and & as "and".
- */
-export const serviceCardRoute = (title: string) =>
-  routes.service(title.toLowerCase().replaceAll('&', 'and').replaceAll(' ', '-'));
-
 /** URL of the search page with a query. */
 export const searchHref = (query: string) =>
   query.trim() ? `${routes.search}?${new URLSearchParams({ q: query.trim() })}` : routes.search;

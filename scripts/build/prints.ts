@@ -7,6 +7,7 @@ import { cached } from '#lib/build-cache';
 import { landscape } from '#lib/content/collections/landscape';
 import { site } from '#lib/content/collections/site';
 import { whitepapers } from '#lib/content/collections/whitepapers';
+import { isShown } from '#lib/content/shown-pages';
 import { landscapePng, paperPdf, sizeMark } from '#lib/site/downloads';
 import { readEnv } from '#lib/site/env';
 import { landscapeImage, routes } from '#lib/site/routes';
@@ -29,7 +30,7 @@ export interface Print {
  */
 export function plannedPrints(): Print[] {
   const papers = whitepapers.all().filter(({ downloadable }) => downloadable);
-  const { title } = landscape.get();
+  const { title } = landscape.valid() ?? {};
   return [
     ...papers.map((paper) => ({
       address: paperPdf(paper.id),
@@ -37,13 +38,17 @@ export function plannedPrints(): Print[] {
       settings: paperStyle(paper.title),
       make: (context: BrowserContext, origin: string) => printPaper(context, origin, paper),
     })),
-    {
-      address: landscapePng(site().name),
-      source: landscapeImage,
-      settings: title,
-      make: (context: BrowserContext, origin: string) =>
-        posterPng(context, `${origin}${landscapeImage}`, title),
-    },
+    ...(title === undefined || !isShown('landscape')
+      ? []
+      : [
+          {
+            address: landscapePng(site().name),
+            source: landscapeImage,
+            settings: title,
+            make: (context: BrowserContext, origin: string) =>
+              posterPng(context, `${origin}${landscapeImage}`, title),
+          },
+        ]),
   ];
 }
 

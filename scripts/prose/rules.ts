@@ -10,7 +10,7 @@ const article = z.strictObject({
   sources: z.int().nonnegative().describe('Least external pages that the text links.'),
 });
 
-/** content/prose.json: what the checks of words require and forbid. */
+/** content/prose.json: what the checks of words require and forbid. Without it there are none. */
 export const proseRules = defineDocument(
   'prose.json',
   z.strictObject({
@@ -47,6 +47,7 @@ export const proseRules = defineDocument(
       )
       .describe('Exceptions to "banned".'),
   }),
+  { optional: true },
 );
 
 export type ProseRules = ReturnType<typeof proseRules.get>;
@@ -71,6 +72,7 @@ export const linkRecord = defineDocument(
       }),
     ),
   }),
+  { optional: true },
 );
 
 function isPattern(source: string): boolean {

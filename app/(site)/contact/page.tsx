@@ -4,15 +4,19 @@ import { Container } from '#components/ui/container';
 import { Eyebrow } from '#components/ui/eyebrow';
 import { JsonLd } from '#components/ui/json-ld';
 import { TextLink } from '#components/ui/text-link';
-import { pageCopy, pages, sectionCopy } from '#lib/content/collections/pages';
 import { cityAndState, site } from '#lib/content/collections/site';
+import { pageCopy, sectionCopy } from '#lib/content/page-copy';
+import { isShown } from '#lib/content/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
+import { pageRow } from '#lib/site/pages';
 
 export const metadata = metadataOf('contact');
 
 export default function ContactPage() {
   const page = pageCopy('contact');
+  const [next, files] = [sectionCopy('contact', 'next'), sectionCopy('contact', 'files')];
+  const terms = (['pricing', 'howWeWork', 'trust'] as const).filter(isShown).map(pageRow);
   return (
     <Container className="print-stack grid gap-x-10 gap-y-10 pt-header pb-section lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]">
       <JsonLd things={[pageData('contact')]} />
@@ -26,19 +30,14 @@ export default function ContactPage() {
       <div className="lg:col-span-6 lg:row-span-2 lg:pt-20">
         <ContactForm />
       </div>
-      <div className="lg:col-span-6">
-        <ContactSteps next={sectionCopy('contact', 'next')} />
-      </div>
+      <div className="lg:col-span-6">{next && <ContactSteps next={next} />}</div>
       <div className="lg:col-span-12">
-        <ContactSteps next={sectionCopy('contact', 'files')} />
-        <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-3 text-small font-semibold">
-          {[pageCopy('pricing'), pageCopy('how-we-work'), pageCopy('trust')].map((terms) => (
-            <li key={terms.id}>
-              <TextLink
-                href={pages.url(terms)}
-                className="text-primary-text underline underline-offset-4"
-              >
-                {terms.title}
+        {files && <ContactSteps next={files} />}
+        <ul className="empty:hidden mt-8 flex flex-wrap gap-x-8 gap-y-3 text-small font-semibold">
+          {terms.map(({ texts, path }) => (
+            <li key={path}>
+              <TextLink href={path} className="text-primary-text underline underline-offset-4">
+                {pageCopy(texts).title}
               </TextLink>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { PageHero } from '#components/sections/page-hero';
 import { Card } from '#components/ui/card';
 import { Container } from '#components/ui/container';
 import { Section } from '#components/ui/section';
-import { pageCopy, sectionCopy } from '#lib/content/collections/pages';
+import { pageCopy, sectionCopy } from '#lib/content/page-copy';
 import { metadataOf } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
@@ -14,28 +14,32 @@ export const metadata = metadataOf('search');
 
 export default function Page() {
   const without = sectionCopy('search', 'without-scripts');
-  const { heading, points = [] } = sectionCopy('search', 'browse');
+  const browse = sectionCopy('search', 'browse');
   return (
     <>
       <PageHero {...page} />
       <Container className="pb-section">
         <div className="max-w-article">
           <SearchPage />
-          <div className="without-scripts mt-8">
-            <h2 className="text-h3">{without.heading}</h2>
-            <p className="mt-2 text-muted">{without.text}</p>
-          </div>
+          {without && (
+            <div className="without-scripts mt-8">
+              <h2 className="text-h3">{without.heading}</h2>
+              <p className="mt-2 text-muted">{without.text}</p>
+            </div>
+          )}
         </div>
       </Container>
-      <Section id="browse" heading={heading} ground="surface">
-        <CardGrid wide={3}>
-          {points.map(({ title, text, href = routes.home }) => (
-            <Card key={title} href={href} title={title}>
-              <p className="text-muted">{text}</p>
-            </Card>
-          ))}
-        </CardGrid>
-      </Section>
+      {browse && (
+        <Section id="browse" heading={browse.heading} ground="surface">
+          <CardGrid>
+            {(browse.points ?? []).map(({ title, text, href = routes.home }) => (
+              <Card key={title} href={href} title={title}>
+                <p className="text-muted">{text}</p>
+              </Card>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
     </>
   );
 }

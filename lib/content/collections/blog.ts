@@ -2,6 +2,7 @@ import { routes } from '../../site/routes';
 import { defineCollection } from '../collection';
 import { isNumbered, postId, postSchema } from '../post-schema';
 import { readingMinutes } from '../reading-time';
+import { isPageOn } from './pages';
 import { authorIdOf } from './team';
 
 /**
@@ -13,6 +14,7 @@ export const blog = defineCollection({
   schema: postSchema,
   id: postId,
   unique: ['title', 'excerpt', 'callToAction'],
+  shown: () => isPageOn('blog'),
   compare: (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
   derive: (entry) => ({
     ...entry,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { enterProject } from '../fixtures/temp-project';
+import { enterProject, pageTexts } from '../fixtures/temp-project';
 import { activeDemos, demos, demosForTags } from './demos';
 
 const demo = {
@@ -36,7 +36,7 @@ describe('the lists of demos', () => {
   };
 
   beforeEach(() => {
-    enterProject(content);
+    enterProject({ ...content, 'content/pages/demos.json': pageTexts('demos') });
   });
   const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 

@@ -5,6 +5,7 @@ import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
 import { image, isoDate, order, summary, text } from '../fields';
 import { reference } from '../references';
+import { isPageOn } from './pages';
 
 const schema = z.strictObject({
   name: text.describe('Name of the demo.'),
@@ -25,7 +26,7 @@ const schema = z.strictObject({
     .array(reference('industry name'))
     .min(1, 'name at least one industry')
     .meta({
-      description: 'Titles of content/industries/ without "AI for".',
+      description: 'Names of content/industries/.',
       examples: [['Agriculture']],
     }),
   technology: z
@@ -45,6 +46,7 @@ export const demos = defineCollection({
   name: 'demos',
   schema,
   unique: ['name', 'description', 'order'],
+  shown: () => isPageOn('demos'),
   compare: (a, b) => a.order - b.order,
   derive: (entry) => entry,
   url: (entry) => routes.demo(entry.id),

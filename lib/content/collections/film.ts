@@ -13,6 +13,7 @@ export const film = defineDocument(
     published: isoDate.describe('Day on which the film was published.'),
     seconds: z.int().positive().describe('Length in seconds.'),
   }),
+  { optional: true },
 );
 
 export type Film = ReturnType<typeof film.get>;

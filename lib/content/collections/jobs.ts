@@ -4,6 +4,7 @@ import { routes } from '../../site/routes';
 import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
 import { draft, isoDate, order, summary, text } from '../fields';
+import { isPageOn } from './pages';
 
 const list = z.array(text).min(3, 'list at least three points');
 
@@ -52,6 +53,7 @@ export const jobs = defineCollection({
   name: 'jobs',
   schema,
   unique: ['title', 'summary', 'order'],
+  shown: () => isPageOn('careers'),
   compare: (a, b) => a.order - b.order,
   derive: (entry) => entry,
   url: (entry) => routes.job(entry.id),

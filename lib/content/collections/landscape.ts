@@ -29,6 +29,7 @@ export const landscape = defineDocument(
       .min(1, 'give at least one layer')
       .describe('Layers, from top to bottom.'),
   }),
+  { optional: true },
 );
 
 export type Landscape = ReturnType<typeof landscape.get>;

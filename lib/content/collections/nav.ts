@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineDocument } from '../document';
 import { href, text } from '../fields';
-import { industries } from './industries';
 
 const link = z.strictObject({ label: text.describe('Text of the link.'), href });
 
@@ -32,24 +31,3 @@ export const navDocument = defineDocument(
       .describe('Columns of the footer.'),
   }),
 );
-
-export interface NavLink {
-  label: string;
-  href: string;
-}
-
-export interface NavItem extends NavLink {
-  items: NavLink[];
-}
-
-const industryLinks = (): NavLink[] =>
-  industries.all().map((entry) => ({ label: entry.name, href: industries.url(entry) }));
-
-/** The main menu with all sub-items, also those of collections; industries are sorted by name. */
-export function mainNav(): NavItem[] {
-  return navDocument.get().main.map(({ label, href, items = [], from }) => ({
-    label,
-    href,
-    items: [...items, ...(from === 'industries' ? industryLinks() : [])],
-  }));
-}

@@ -3,11 +3,8 @@ import { z } from 'zod';
 import { pageRows } from '../../site/pages';
 import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
-import { contentPath } from '../content-folder';
-import { action, href, icon, summary, text } from '../fields';
-import { ContentError, type Problem } from '../problem';
+import { action, draft, href, icon, summary, text } from '../fields';
 import { reference } from '../references';
-import type { YamlSource } from '../yaml-source';
 
 const point = z.strictObject({
   title: text.describe('Heading of the point.'),
@@ -26,6 +23,7 @@ const schema = z.strictObject({
   title: text.describe('Title in the browser tab and in search results.'),
   description: summary,
   aliases,
+  draft: draft.describe('true switches the page and its entries off.'),
   eyebrow: text.optional().describe('Short line above the headline.'),
   heading: text.describe('Headline of the page.'),
   lead: text.optional().describe('Paragraph below the headline.'),
@@ -37,7 +35,7 @@ const schema = z.strictObject({
   sections: z
     .record(z.string(), section)
     .optional()
-    .describe('Sections by name. The page looks them up, so do not rename them.'),
+    .describe('Sections by name. The page shows those that are here.'),
   results: z
     .array(
       z.strictObject({
@@ -45,7 +43,7 @@ const schema = z.strictObject({
         metric: z.int().positive().describe('Id of one of its success metrics.'),
       }),
     )
-    .length(4, 'name exactly four results')
+    .min(1, 'name at least one result')
     .optional()
     .describe('Published results of industries that the page shows.'),
   cta: z
@@ -79,26 +77,5 @@ export const pages = defineCollection({
 export type Page = ReturnType<typeof pages.all>[number];
 export type PageSection = z.output<typeof section>;
 
-/** @throws Error if content/pages/<id>.json does not exist */
-export const pageCopy = (id: string): Page => pages.getOrThrow(id);
-
-/**
- * A section of content/pages/<id>.json. The content check finds the calls in app/ and reports
- * sections that are missing, so write both names as literals.
- *
- * @throws ContentError if the page has no section with this name
- */
-export function sectionCopy(id: string, name: string): PageSection {
-  const found = pageCopy(id).sections?.[name];
-  if (found) return found;
-  const source = pages.inspect().files.find((file) => file.id === id)?.source;
-  throw new ContentError([missingSection(id, name, source)]);
-}
-
-export const missingSection = (id: string, name: string, source?: YamlSource): Problem => ({
-  file: contentPath('pages', `${id}.json`),
-  line: source?.lineOf(['sections']) ?? 1,
-  field: `sections.${name}`,
-  message: 'the page shows this section, but it is missing',
-  fix: `add it to "sections", or rename the one that has another name now to "${name}"`,
-});
+/** Whether a page has its texts, and these are no draft. @param id - file name in content/pages/ */
+export const isPageOn = (id: string) => pages.valid().some((page) => page.id === id);

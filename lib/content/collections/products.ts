@@ -1,9 +1,11 @@
 import { fiveTones } from 'thread-art/palette';
 import { sceneSchema } from 'thread-art/scene/schema';
 import { z } from 'zod';
+import { routes } from '../../site/routes';
 
 import { defineCollection } from '../collection';
 import { icon, order, summary, text } from '../fields';
+import { services } from './services';
 
 const schema = z.strictObject({
   title: text.describe('Name of the product.'),
@@ -28,14 +30,17 @@ const schema = z.strictObject({
   scene: sceneSchema.describe('Words of the drawing that shows the product at work.'),
 });
 
-/** content/products/<id>.json: the five AI products, shown together on /services/ai-products. */
+/** content/products/<id>.json: products, shown on the page of the first service that names them. */
 export const products = defineCollection({
   name: 'products',
   schema,
   unique: ['title', 'shortName', 'summary', 'order'],
   compare: (a, b) => a.order - b.order,
   derive: (entry) => entry,
-  url: (entry) => `/services/ai-products#${entry.id}`,
+  url: ({ id }) => {
+    const service = services.valid().find((each) => each.products.includes(id));
+    return `${service ? services.url(service) : routes.services}#${id}`;
+  },
 });
 
 export type Product = ReturnType<typeof products.all>[number];

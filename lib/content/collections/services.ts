@@ -6,6 +6,7 @@ import { defineCollection } from '../collection';
 import { action, icon, order, summary, text } from '../fields';
 import { linkedText } from '../linked-text';
 import { reference } from '../references';
+import { isPageOn } from './pages';
 
 const schema = z.strictObject({
   title: text.describe('Name of the service.'),
@@ -14,6 +15,7 @@ const schema = z.strictObject({
   // docs/specification.md R3.
   names: z
     .array(z.string().regex(/^[A-Za-z]+$/, 'write the other spelling as one word'))
+    .default([])
     .meta({ description: 'Other names of the page in its address.', examples: [['AIStrategy']] }),
   aliases,
   icon,
@@ -43,6 +45,7 @@ const schema = z.strictObject({
     .describe('What the service consists of.'),
   products: z
     .array(reference('product'))
+    .default([])
     .meta({ description: 'File names of content/products/.', examples: [['a-product']] }),
   plan: z
     .strictObject({
@@ -74,6 +77,7 @@ const schema = z.strictObject({
         .max(8, 'show at most 8 rows')
         .describe('Phases, in order.'),
     })
+    .optional()
     .describe('How the work goes over time.'),
   cta: z
     .strictObject({
@@ -88,6 +92,7 @@ export const services = defineCollection({
   name: 'services',
   schema,
   unique: ['title', 'summary', 'order'],
+  shown: () => isPageOn('services'),
   compare: (a, b) => a.order - b.order,
   derive: (entry) => entry,
   url: (entry) => routes.service(entry.id),

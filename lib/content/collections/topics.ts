@@ -38,7 +38,7 @@ export const topicsDocument = defineDocument(
       ],
     }),
   }),
-  { topics: {}, series: {} },
+  { optional: true },
 );
 
 /** Name of a topic as a tag. */

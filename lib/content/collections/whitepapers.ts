@@ -8,6 +8,7 @@ import { readingMinutes } from '../reading-time';
 import { reference } from '../references';
 import { checkRevision, revisionFields } from '../revision';
 import { topicFields } from '../topic-fields';
+import { isPageOn } from './pages';
 import { authorIdOf } from './team';
 
 const schema = z
@@ -41,6 +42,7 @@ export const whitepapers = defineCollection({
   name: 'whitepapers',
   schema,
   unique: ['title', 'excerpt', 'abstract'],
+  shown: () => isPageOn('whitepapers'),
   compare: (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
   derive: (entry) => ({
     ...entry,

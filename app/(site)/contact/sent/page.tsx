@@ -1,6 +1,6 @@
 import { PageHero } from '#components/sections/page-hero';
 import { contactMessages } from '#lib/contact/messages';
-import { pageCopy } from '#lib/content/collections/pages';
+import { pageCopy } from '#lib/content/page-copy';
 import { pageSubject } from '#lib/content/subjects';
 import { metadataOf } from '#lib/seo/metadata';
 

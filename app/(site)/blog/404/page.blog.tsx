@@ -1,0 +1,11 @@
+import { NotFoundPanel } from '#components/sections/not-found-panel';
+import { notFoundCopy } from '#lib/content/page-copy';
+import { pageMetadata } from '#lib/seo/metadata';
+
+const page = notFoundCopy('not-found-blog');
+
+export const metadata = pageMetadata({ ...page, path: '/blog/404', hidden: true });
+
+export default function NotFoundPage() {
+  return <NotFoundPanel page={page} />;
+}

@@ -1,0 +1,77 @@
+import { Breadcrumb } from '#components/sections/breadcrumb';
+import { Avatar } from '#components/sections/byline';
+import { listedPieces, PieceList } from '#components/sections/piece-list';
+import { Container } from '#components/ui/container';
+import { JsonLd } from '#components/ui/json-ld';
+import { TextLink } from '#components/ui/text-link';
+import { countOf } from '#lib/blog/counts';
+import { site } from '#lib/content/collections/site';
+import { type Writer, writers } from '#lib/content/writers';
+import { breadcrumbs, profilePage } from '#lib/seo/json-ld';
+import { pageMetadata } from '#lib/seo/metadata';
+import { routes } from '#lib/site/routes';
+
+interface Props {
+  params: Promise<{ author: string }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => writers().map(({ slug }) => ({ author: slug }));
+
+/** @throws Error for an unknown author */
+async function writerOf({ params }: Props) {
+  // Next.js encodes letters beyond ASCII in the parameter.
+  const slug = decodeURIComponent((await params).author);
+  const writer = writers().find((each) => each.slug === slug);
+  if (!writer) throw new Error(`No author has the page ${routes.author(slug)}`);
+  return writer;
+}
+
+const pageFacts = (writer: Writer) => ({
+  title: writer.author.name,
+  description: `${writer.author.name}, ${writer.author.role} of ${site().name}: ${countOf(writer)} on AI at work, newest first.`,
+  path: routes.author(writer.slug),
+});
+
+export const generateMetadata = async (props: Props) =>
+  pageMetadata(pageFacts(await writerOf(props)));
+
+export default async function AuthorPage(props: Props) {
+  const writer = await writerOf(props);
+  const { author, leadership, bio, posts, papers } = writer;
+  return (
+    <Container className="pt-header pb-section">
+      <JsonLd
+        things={[
+          profilePage(pageFacts(writer), { ...author, ...leadership, bio, role: author.role }),
+          breadcrumbs({ name: 'Blog', path: routes.blog }, author.name),
+        ]}
+      />
+      <header className="grid gap-x-10 gap-y-6 py-12 lg:grid-cols-12 lg:py-20">
+        <Avatar person={author} className="size-28 lg:col-span-3 lg:size-48" />
+        <div className="lg:col-span-9">
+          <Breadcrumb parent="Blog" href={routes.blog} here="Author" />
+          <h1 className="mt-4 text-h1">{author.name}</h1>
+          <p className="mt-4 text-lead text-muted">{author.role}</p>
+          {bio && <p className="mt-6 max-w-article">{bio}</p>}
+          <p className="mt-6 text-small text-muted">
+            {countOf(writer)}
+            {leadership && (
+              <>
+                {' · '}
+                <TextLink
+                  href={leadership.linkedin}
+                  className="text-primary-text underline underline-offset-4"
+                >
+                  LinkedIn
+                </TextLink>
+              </>
+            )}
+          </p>
+        </div>
+      </header>
+      <PieceList pieces={listedPieces(posts, papers)} />
+    </Container>
+  );
+}

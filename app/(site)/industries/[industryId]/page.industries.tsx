@@ -1,0 +1,73 @@
+import { Breadcrumb } from '#components/sections/breadcrumb';
+import { CtaBand } from '#components/sections/cta-band';
+import { DemoHub } from '#components/sections/demo-hub';
+import { IndustryBenefits } from '#components/sections/industry-benefits';
+import { IndustrySnapshot } from '#components/sections/industry-snapshot';
+import { MetricBand } from '#components/sections/metric-band';
+import { PageHero } from '#components/sections/page-hero';
+import { RelatedBand } from '#components/sections/related-links';
+import { UseCaseGrid } from '#components/sections/use-case-grid';
+import { JsonLd } from '#components/ui/json-ld';
+import { demosForTags } from '#lib/content/collections/demos';
+import { industries } from '#lib/content/collections/industries';
+import { whitepapers } from '#lib/content/collections/whitepapers';
+import { relatedTo } from '#lib/content/related';
+import { withoutOff } from '#lib/content/shown-pages';
+import { industrySubject } from '#lib/content/subjects';
+import { breadcrumbs, industryPage } from '#lib/seo/json-ld';
+import { pageMetadata } from '#lib/seo/metadata';
+import { routes } from '#lib/site/routes';
+
+interface Props {
+  params: Promise<{ industryId: string }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => industries.all().map(({ id }) => ({ industryId: id }));
+
+export async function generateMetadata({ params }: Props) {
+  const industry = industries.getOrThrow((await params).industryId);
+  const { title, description } = industry;
+  return pageMetadata({ title, description, path: industries.url(industry), markdown: true });
+}
+
+export default async function IndustryPage({ params }: Props) {
+  const industry = industries.getOrThrow((await params).industryId);
+  const { cta } = industry;
+  const contact = { label: cta.button ?? 'Contact Us', href: routes.contact };
+  return (
+    <>
+      <JsonLd
+        things={[
+          industryPage(industry),
+          breadcrumbs({ name: 'Industries', path: routes.industries }, industry.name),
+        ]}
+      />
+      <PageHero
+        eyebrow={<Breadcrumb parent="Industries" href={routes.industries} here={industry.name} />}
+        heading={industry.title}
+        lead={industry.subtitle}
+        actions={[contact]}
+        subject={industrySubject(industry)}
+        tinted
+      />
+      <IndustrySnapshot snapshot={industry.snapshot} />
+      <IndustryBenefits industry={industry} />
+      <UseCaseGrid industry={industry} />
+      <MetricBand industry={industry} />
+      <DemoHub
+        demos={demosForTags(industry.demoTags)}
+        paper={whitepapers.all().find((paper) => paper.featured)}
+      />
+      <RelatedBand links={relatedTo(industries.url(industry))} className="py-section" />
+      <CtaBand
+        subject={industrySubject(industry)}
+        tinted
+        heading={cta.headline ?? 'Ready to Begin Your AI Journey?'}
+        text={cta.subtext ?? 'Contact us to talk about what AI can do in your company.'}
+        actions={withoutOff([contact, { label: 'Explore All Services', href: routes.services }])}
+      />
+    </>
+  );
+}

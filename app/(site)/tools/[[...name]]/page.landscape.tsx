@@ -1,0 +1,40 @@
+import { Breadcrumb } from '#components/sections/breadcrumb';
+import { LandscapePoster } from '#components/sections/landscape-poster';
+import { PageHero } from '#components/sections/page-hero';
+import { JsonLd } from '#components/ui/json-ld';
+import { landscape } from '#lib/content/collections/landscape';
+import { pageCopy } from '#lib/content/page-copy';
+import { pageSubject } from '#lib/content/subjects';
+import { breadcrumbs, landscapeObject } from '#lib/seo/json-ld';
+import { metadataOf } from '#lib/seo/metadata';
+import { routes } from '#lib/site/routes';
+
+export const dynamicParams = false;
+
+/**
+ * /tools and /tools/genai-landscape are the same page (docs/specification.md R3); the latter is
+ * canonical.
+ */
+export const generateStaticParams = () => [{ name: [] }, { name: ['genai-landscape'] }];
+
+export const metadata = metadataOf('landscape');
+
+export default function LandscapePage() {
+  const data = landscape.get();
+  return (
+    <>
+      <JsonLd
+        things={[
+          landscapeObject(data),
+          breadcrumbs({ name: 'Insights', path: routes.insights }, data.title),
+        ]}
+      />
+      <PageHero
+        {...pageCopy('landscape')}
+        eyebrow={<Breadcrumb parent="Insights" href={routes.insights} here={data.title} />}
+        subject={pageSubject('landscape')}
+      />
+      <LandscapePoster landscape={data} />
+    </>
+  );
+}

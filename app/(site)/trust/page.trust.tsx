@@ -1,0 +1,16 @@
+import { TermsPage } from '#components/sections/terms-page';
+import { JsonLd } from '#components/ui/json-ld';
+import { pageCopy } from '#lib/content/page-copy';
+import { pageData } from '#lib/seo/json-ld';
+import { metadataOf } from '#lib/seo/metadata';
+
+export const metadata = metadataOf('trust');
+
+export default function TrustPage() {
+  return (
+    <>
+      <JsonLd things={[pageData('trust')]} />
+      <TermsPage page={pageCopy('trust')} />
+    </>
+  );
+}
