@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { openDialog, press } from './support/account';
 import { judge, narrow, wide } from './support/axe';
-import { industries, jobs } from './support/content';
+import { industryWithCases } from './support/content';
 import { hydrated } from './support/page';
 import { test } from './support/test';
 
@@ -17,7 +17,9 @@ async function open(page: Page, path: string): Promise<void> {
 
 test.describe('opened elements break no accessibility rule', () => {
   test('a case study', async ({ page }) => {
-    await open(page, `/industries/${industries()[0]?.id}`);
+    const industry = industryWithCases(1);
+    test.skip(!industry, 'no case study');
+    await open(page, `/industries/${industry?.id}`);
     await page.getByRole('main').locator('li article').getByRole('button').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await judge(page);
@@ -25,21 +27,21 @@ test.describe('opened elements break no accessibility rule', () => {
 
   test('the phone menu', async ({ page }) => {
     await page.setViewportSize(narrow);
-    await open(page, `/careers/${jobs()[0]?.id}`);
+    await open(page, '/contact');
     await page.getByRole('banner').locator('summary').click();
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
     await judge(page, [narrow]);
   });
 
   test('the contact widget', async ({ page }) => {
-    await open(page, '/about');
+    await open(page, '/contact');
     await page.locator('summary[aria-label="Contact us"]').click();
     await expect(page.getByRole('link', { name: 'Send us a message' })).toBeVisible();
     await judge(page);
   });
 
   test('a sub-menu', async ({ page }) => {
-    await open(page, '/about');
+    await open(page, '/contact');
     const opener = page.getByRole('navigation', { name: 'Main' }).getByRole('button').first();
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -48,7 +50,7 @@ test.describe('opened elements break no accessibility rule', () => {
   });
 
   test('the sign-in dialog with its errors', async ({ page }) => {
-    await open(page, '/about');
+    await open(page, '/contact');
     await openDialog(page);
     await press(page, 'Create an account');
     await press(page, 'Create an account');

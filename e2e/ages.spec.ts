@@ -7,7 +7,8 @@ import { test } from './support/test';
 // docs/specification.md T4. How an age is counted: lib/site/dates.test.ts.
 
 const [post] = posts();
-const dayAfter = `${new Date(Date.parse(post?.date ?? '') + 86_400_000).toISOString().slice(0, 10)}T10:30:00Z`;
+test.skip(!post, 'no posts');
+const dayAfter = `${new Date(Date.parse(post?.date ?? '2026-01-01') + 86_400_000).toISOString().slice(0, 10)}T10:30:00Z`;
 
 test('the file has the date only, so that it is the same on every day', async ({ request }) => {
   for (const path of ['/blog', `/blog/${post?.id}`]) {
@@ -43,7 +44,7 @@ test('dates and ages do not break across lines', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/blog');
     await hydrated(page.getByRole('main'));
-    await expect(page.getByText(/^· \d/).first()).toBeAttached();
+    await expect(page.getByText(/^· (\d|Yesterday)/).first()).toBeAttached();
     const broken = await page.locator('main time, main time + span').evaluateAll((nodes) =>
       nodes
         .filter((node) => {

@@ -36,6 +36,7 @@ test('pages send at most their number of requests before input, and none for scr
   context,
 }) => {
   for (const { example, requests } of budgets) {
+    if (!example) continue;
     // A page of its own: late requests of the page before do not count.
     const page = await context.newPage();
     await page.setViewportSize({ width: 412, height: 823 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { pass, showTab } from './support/clock';
+import { products, sectionsOf } from './support/content';
 import { bringIntoView, expectInView, openStopped } from './support/slides';
 import { test } from './support/test';
 import { swipe } from './support/touch';
@@ -12,10 +13,22 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
 });
 
-const carousel = (page: Page) => page.getByRole('region', { name: 'Our AI products' });
+const name = sectionsOf('home').products?.heading ?? '';
+const carousel = (page: Page) => page.getByRole('region', { name });
 const slides = (page: Page) => carousel(page).getByRole('group');
 const dots = (page: Page) => carousel(page).getByRole('list').getByRole('button');
 const button = (page: Page, name: string) => carousel(page).getByRole('button', { name });
+
+const count = products().length;
+
+test('a single product stands still and is shown once, without buttons', async ({ page }) => {
+  test.skip(count !== 1, `${count} products`);
+  await open(page);
+  await pass(page, LONG);
+  await expect(slides(page)).toHaveCount(1);
+  await expectInView(slides(page), 0);
+  await expect(carousel(page).getByRole('button')).toHaveCount(0);
+});
 
 /** Opens the home page with the carousel in view. */
 async function open(page: Page) {
@@ -32,130 +45,136 @@ async function expectFirst(page: Page, index: number) {
 /** Enough for two slides, but not for a whole turn, which would end where it began. */
 const LONG = 15_000;
 
-test('advances every 6 s and wraps, and a link on a wrapped slide keeps the document', async ({
-  page,
-}) => {
-  await open(page);
-  const last = (await slides(page).count()) - 1;
-  await expectInView(slides(page), 0, 1);
-  await pass(page, 5900);
-  await expect(dots(page).first()).toHaveAttribute('aria-current', 'true');
-  await pass(page, 100);
-  await expectFirst(page, 1);
-  await expectInView(slides(page), 1, 2);
-  for (let index = 2; index <= last; index++) {
-    await pass(page, 4500);
-    await expectFirst(page, index);
-  }
-  await expectInView(slides(page), last, 0);
+test.describe('of more products than are in view', () => {
+  test.skip(count < 4, `${count} products`);
 
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await slides(page).first().getByRole('link').first().click();
-  await page.clock.resume();
-  await page.waitForURL((url) => url.pathname !== '/');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
-test('waits under the pointer, with the focus, off the screen and in a hidden tab', async ({
-  page,
-}) => {
-  await open(page);
-  await carousel(page).hover();
-  await pass(page, LONG);
-  await expectFirst(page, 0);
-  await page.mouse.move(1, 1);
-  await slides(page).first().getByRole('link').first().focus();
-  await pass(page, LONG);
-  await expectFirst(page, 0);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await showTab(page, 'hidden');
-  await pass(page, LONG);
-  await expectFirst(page, 0);
-  await showTab(page, 'visible');
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(carousel(page)).not.toBeInViewport();
-  await pass(page, LONG);
-  await bringIntoView(carousel(page));
-  await expectFirst(page, 0);
-  await pass(page, 6000);
-  await expectFirst(page, 1);
-});
-
-test('Next, Previous and dots go there by keyboard and stop it permanently', async ({ page }) => {
-  await open(page);
-  const last = (await slides(page).count()) - 1;
-  for (const [name, index] of [
-    ['Next', 1],
-    ['Previous', 0],
-    ['Previous', last],
-    [`3 of ${last + 1}`, 2],
-  ] as const) {
-    await button(page, name).press('Enter');
-    await expectFirst(page, index);
-  }
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await pass(page, LONG);
-  await expectFirst(page, 2);
-  await expectInView(slides(page), 2, 3);
-  // One slide of the accessibility tree for each product, also after wrapping.
-  for (let index = 0; index <= last; index++) {
-    await expect(
-      carousel(page).getByRole('group', { name: `${index + 1} of ${last + 1}` }),
-    ).toHaveCount(1);
-  }
-});
-
-test('under reduced motion only its buttons move it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  await pass(page, LONG);
-  await expectFirst(page, 0);
-  await button(page, 'Next').click();
-  await expectFirst(page, 1);
-  await expectInView(slides(page), 1, 2);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
-
-  test('a swipe moves it and stops it permanently', async ({ page }) => {
+  test('advances every 6 s and wraps, and a link on a wrapped slide keeps the document', async ({
+    page,
+  }) => {
     await open(page);
-    await expectInView(slides(page), 0);
-    await swipe(slides(page).first(), -250);
+    const last = (await slides(page).count()) - 1;
+    await expectInView(slides(page), 0, 1);
+    await pass(page, 5900);
+    await expect(dots(page).first()).toHaveAttribute('aria-current', 'true');
+    await pass(page, 100);
     await expectFirst(page, 1);
+    await expectInView(slides(page), 1, 2);
+    for (let index = 2; index <= last; index++) {
+      await pass(page, 4500);
+      await expectFirst(page, index);
+    }
+    await expectInView(slides(page), last, 0);
+
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await slides(page).first().getByRole('link').first().click();
+    await page.clock.resume();
+    await page.waitForURL((url) => url.pathname !== '/');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('waits under the pointer, with the focus, off the screen and in a hidden tab', async ({
+    page,
+  }) => {
+    await open(page);
+    await carousel(page).hover();
     await pass(page, LONG);
+    await expectFirst(page, 0);
+    await page.mouse.move(1, 1);
+    await slides(page).first().getByRole('link').first().focus();
+    await pass(page, LONG);
+    await expectFirst(page, 0);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await showTab(page, 'hidden');
+    await pass(page, LONG);
+    await expectFirst(page, 0);
+    await showTab(page, 'visible');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(carousel(page)).not.toBeInViewport();
+    await pass(page, LONG);
+    await bringIntoView(carousel(page));
+    await expectFirst(page, 0);
+    await pass(page, 6000);
     await expectFirst(page, 1);
-    await expectInView(slides(page), 1);
   });
-});
 
-test('continues at the slide to which a visitor scrolled before the scripts', async ({ page }) => {
-  // The files arrive only after the visitor has scrolled.
-  let arrive = () => {};
-  const scrolled = new Promise<void>((resolve) => {
-    arrive = resolve;
+  test('Next, Previous and dots go there by keyboard and stop it permanently', async ({ page }) => {
+    await open(page);
+    const last = (await slides(page).count()) - 1;
+    for (const [name, index] of [
+      ['Next', 1],
+      ['Previous', 0],
+      ['Previous', last],
+      [`3 of ${last + 1}`, 2],
+    ] as const) {
+      await button(page, name).press('Enter');
+      await expectFirst(page, index);
+    }
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await pass(page, LONG);
+    await expectFirst(page, 2);
+    await expectInView(slides(page), 2, 3);
+    // One slide of the accessibility tree for each product, also after wrapping.
+    for (let index = 0; index <= last; index++) {
+      await expect(
+        carousel(page).getByRole('group', { name: `${index + 1} of ${last + 1}` }),
+      ).toHaveCount(1);
+    }
   });
-  await page.route('**/_next/static/**/*.js*', async (route) => {
-    await scrolled;
-    await route.continue();
+
+  test('under reduced motion only its buttons move it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    await pass(page, LONG);
+    await expectFirst(page, 0);
+    await button(page, 'Next').click();
+    await expectFirst(page, 1);
+    await expectInView(slides(page), 1, 2);
   });
-  await page.goto('/');
-  await slides(page).first().hover();
-  await page.mouse.wheel(1300, 0);
-  await expect(slides(page).nth(2).getByRole('heading')).toBeInViewport({ ratio: 0.99 });
-  arrive();
-  await expect(dots(page).nth(2)).toHaveAttribute('aria-current', 'true');
-  await expectInView(slides(page), 2, 3);
-});
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-  test('its row scrolls to the last slide', async ({ page }) => {
+    test('a swipe moves it and stops it permanently', async ({ page }) => {
+      await open(page);
+      await expectInView(slides(page), 0);
+      await swipe(slides(page).first(), -250);
+      await expectFirst(page, 1);
+      await pass(page, LONG);
+      await expectFirst(page, 1);
+      await expectInView(slides(page), 1);
+    });
+  });
+
+  test('continues at the slide to which a visitor scrolled before the scripts', async ({
+    page,
+  }) => {
+    // The files arrive only after the visitor has scrolled.
+    let arrive = () => {};
+    const scrolled = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/_next/static/**/*.js*', async (route) => {
+      await scrolled;
+      await route.continue();
+    });
     await page.goto('/');
-    await expect(button(page, 'Next')).toBeHidden();
     await slides(page).first().hover();
-    await page.mouse.wheel(9000, 0);
-    await expect(slides(page).last().getByRole('heading')).toBeInViewport({ ratio: 0.99 });
+    await page.mouse.wheel(1300, 0);
+    await expect(slides(page).nth(2).getByRole('heading')).toBeInViewport({ ratio: 0.99 });
+    arrive();
+    await expect(dots(page).nth(2)).toHaveAttribute('aria-current', 'true');
+    await expectInView(slides(page), 2, 3);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('its row scrolls to the last slide', async ({ page }) => {
+      await page.goto('/');
+      await expect(button(page, 'Next')).toBeHidden();
+      await slides(page).first().hover();
+      await page.mouse.wheel(9000, 0);
+      await expect(slides(page).last().getByRole('heading')).toBeInViewport({ ratio: 0.99 });
+    });
   });
 });

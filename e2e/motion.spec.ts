@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { posts } from './support/content';
+import { industries, posts } from './support/content';
+import { layoutsByName } from './support/layouts';
 import { hydrated } from './support/page';
 import { bringIntoView } from './support/slides';
 import { test } from './support/test';
@@ -31,6 +32,7 @@ async function slow(page: Page) {
 }
 
 test('a card fades in when it scrolls into view, and is not hidden before', async ({ page }) => {
+  test.skip(industries().length < 4, 'too few cards to scroll');
   await page.goto('/industries');
   await hydrated(page.getByRole('main'));
   await expect(lastCard(page)).not.toBeInViewport();
@@ -58,7 +60,10 @@ test('motion of the home page follows scrolling, or ends', async ({ page }) => {
 
 test('nothing moves under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of ['/', '/services/ai-products', '/industries']) {
+  for (const path of [
+    '/',
+    ...[layoutsByName.products, layoutsByName.industries].flatMap((each) => each ?? []),
+  ]) {
     await page.goto(path);
     await hydrated(page.getByRole('main'));
     await slow(page);
@@ -77,6 +82,7 @@ test('nothing moves under reduced motion', async ({ page }) => {
 
 test('the picture of the chosen card becomes that of its page', async ({ page }) => {
   const [post = { id: '' }] = posts();
+  test.skip(!post.id, 'no posts');
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
       Object.assign(window, { joined: Boolean(viewTransition) });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { industries } from './support/content';
+import { industryWithCases, menu, menuButton } from './support/content';
 import { distinctLayoutsByName, layoutsByName } from './support/layouts';
 import { hydrated, recordHydration } from './support/page';
 import { test } from './support/test';
@@ -53,16 +53,21 @@ test.describe('main menu', () => {
 
   test('sub-links show on hover and on focus, and navigate', async ({ page }) => {
     await page.goto('/');
-    const first = industries()[0];
-    const items = mainMenu(page).getByRole('list', { name: 'Industries' });
+    const group = menu().find(({ items: [first] }) => first);
+    test.skip(!group, 'no sub-menu');
+    const [first] = group?.items ?? [];
+    const item = mainMenu(page)
+      .getByRole('link', { name: group?.label ?? '', exact: true })
+      .first();
+    const items = mainMenu(page).getByRole('list', { name: group?.label ?? '' });
     await expect(items).toBeHidden();
-    await mainMenu(page).getByRole('link', { name: 'Industries', exact: true }).focus();
+    await item.focus();
     await expect(items).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(items.getByRole('link').first()).toBeFocused();
-    await mainMenu(page).getByRole('link', { name: 'Industries', exact: true }).hover();
-    await items.getByRole('link', { name: first?.name ?? '' }).click();
-    await expect(page).toHaveURL(`/industries/${first?.id}`);
+    await item.hover();
+    await items.getByRole('link', { name: first?.label ?? '' }).click();
+    await expect(page).toHaveURL(first?.href ?? '');
   });
 });
 
@@ -72,20 +77,20 @@ test.describe('on a phone', () => {
   test('the menu opens by click and key and lists every item and sub-item', async ({ page }) => {
     await page.goto('/');
     const toggle = page.getByRole('banner').locator('summary');
-    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const list = page.getByRole('navigation', { name: 'Menu' });
     const wide = await labelsOf(page.locator('nav[aria-label="Main"] a'));
-    expect(wide.length).toBeGreaterThan(20);
-    await expect(menu).toBeHidden();
+    expect(wide.length).toBeGreaterThan(menu().length);
+    await expect(list).toBeHidden();
     await toggle.focus();
     await page.keyboard.press('Enter');
-    await expect(menu).toBeVisible();
+    await expect(list).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(menu).toBeHidden();
+    await expect(list).toBeHidden();
     await toggle.click();
-    expect(await labelsOf(menu.getByRole('link'))).toEqual([...wide, 'Contact Us']);
-    await menu.getByRole('link', { name: 'Careers' }).click();
-    await expect(page).toHaveURL('/careers');
-    await expect(menu).toBeHidden();
+    expect(await labelsOf(list.getByRole('link'))).toEqual([...wide, menuButton().label]);
+    await list.getByRole('link').last().click();
+    await expect(page).toHaveURL(menuButton().href);
+    await expect(list).toBeHidden();
   });
 });
 
@@ -99,7 +104,9 @@ test('the contact widget opens', async ({ page }) => {
 });
 
 test('a case study opens by click and closes by button and Escape', async ({ page }) => {
-  await page.goto(`/industries/${industries()[0]?.id}`);
+  const industry = industryWithCases(1);
+  test.skip(!industry, 'no case study');
+  await page.goto(`/industries/${industry?.id}`);
   const opener = page.getByRole('main').locator('li article').getByRole('button').first();
   await opener.click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -112,6 +119,7 @@ test('a case study opens by click and closes by button and Escape', async ({ pag
 });
 
 test('a demo is shown in its frame', async ({ page }) => {
+  test.skip(!layoutsByName.demo, 'no demos');
   await page.goto(layoutsByName.demo ?? '');
   const demo = page.frameLocator('main iframe');
   await expect(demo.getByRole('heading', { level: 1 })).toBeVisible();

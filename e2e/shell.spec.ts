@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-
+import { film } from '#lib/content/collections/film';
 import { frames } from './support/clock';
-import { site } from './support/content';
+import { footerColumns, pathOf, site } from './support/content';
 import { expectLink, hydrated } from './support/page';
 import { test } from './support/test';
 
@@ -28,7 +28,7 @@ const expectBackground = (page: Page, isThere: boolean) =>
 const expectDark = (page: Page, isDark: boolean) =>
   expect.poll(async () => ((await colorOf(page.locator('body')))[0] ?? 0) < 100).toBe(isDark);
 
-for (const path of ['/about', '/demos']) {
+for (const path of ['/contact', ...(pathOf('demos') ? ['/demos'] : [])]) {
   test(`the first Tab on ${path} leads to the skip link, which leads past the menu`, async ({
     page,
   }) => {
@@ -45,19 +45,14 @@ for (const path of ['/about', '/demos']) {
 }
 
 test('the footer has contact, links, networks and the small print', async ({ page }) => {
-  await page.goto('/about');
+  await page.goto('/contact');
   const { email, phone, address, social, copyright } = site();
   await expectLink(footer(page), email, `mailto:${email}`);
   await expectLink(footer(page), phone.label, `tel:${phone.number}`);
   await expect(footer(page).getByText(`${address.city}, ${address.state}`)).toBeVisible();
-  for (const [name, href] of [
-    ['Services', '/services'],
-    ['Blogs', '/blog'],
-    ['White Papers', '/whitepapers'],
-    ['Careers', '/careers'],
-    ['Privacy', '/privacy'],
-  ] as const) {
-    await expectLink(footer(page), name, href);
+  for (const { label, href } of footerColumns().flatMap(({ links }) => links)) {
+    const link = footer(page).getByRole('link', { name: label }).first();
+    await expect(link).toHaveAttribute('href', href);
   }
   const print = footer(page).getByText(`${copyright.notice} ${copyright.trademark}`);
   await expect(print).toHaveText(new RegExp(`^© ${copyright.since}(–\\d{4})? `));
@@ -116,7 +111,7 @@ test.describe('the color scheme', () => {
   }
 
   test('follows the device until another one is chosen', async ({ page }) => {
-    await page.goto('/about');
+    await page.goto('/contact');
     await expectDark(page, false);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectDark(page, true);
@@ -138,9 +133,9 @@ test.describe('the color scheme', () => {
         observer.disconnect();
       }).observe(document, { childList: true, subtree: true });
     });
-    await page.goto('/about');
+    await page.goto('/contact');
     await choose(page, 'Dark');
-    for (const path of ['/about', '/demos', '/no-such-page']) {
+    for (const path of ['/contact', pathOf('demos') ?? '/', '/no-such-page']) {
       await page.goto(path);
       expect(await page.evaluate(() => Reflect.get(window, 'atFirst')), path).toBe('dark');
       await expectDark(page, true);
@@ -161,7 +156,7 @@ test.describe('the contact widget', () => {
   }
 
   test('offers three ways and closes on a press outside and on a choice', async ({ page }) => {
-    await open(page, '/services');
+    await open(page, '/search');
     await expect(card(page)).toBeHidden();
     await toggle(page).click();
     const { email, phone } = site();
@@ -178,7 +173,7 @@ test.describe('the contact widget', () => {
   });
 
   test('works by keyboard alone', async ({ page }) => {
-    await open(page, '/services');
+    await open(page, '/search');
     await toggle(page).press('Enter');
     for (const place of [0, 1, 2]) {
       await page.keyboard.press('Tab');
@@ -227,6 +222,7 @@ test.describe('the contact widget', () => {
   }
 
   test('its button covers no control that appears later', async ({ page }) => {
+    test.skip(!film.valid(), 'no film');
     await page.setViewportSize({ width: 1024, height: 768 });
     // Rejects to play with sound, as browsers do before a gesture.
     await page.addInitScript(() => {

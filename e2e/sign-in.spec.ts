@@ -22,7 +22,7 @@ import {
   stored,
   wake,
 } from './support/account';
-import { demos } from './support/content';
+import { demos, pathOf } from './support/content';
 import { tagsOf } from './support/html';
 import { complaints, hydrated } from './support/page';
 import { exportedPage } from './support/sitemap';
@@ -34,12 +34,14 @@ const refusal = 'That email and password do not match.';
 
 test('the team signs in with the shared password, and may manage posts', async ({ page }) => {
   test.skip(!sharedPassword, 'production without TEAM_PASSWORD: team sign-in is off');
+  test.skip(!member.email, 'no members');
+  test.skip(!pathOf('blog'), 'no posts');
   const shared = sharedPassword ?? '';
-  await page.goto('/about');
+  await page.goto('/contact');
   await openDialog(page);
   for (const [email, password] of [
     [member.email, `${shared} `],
-    ['nobody@weftline.example', shared],
+    ['nobody@loom.example', shared],
   ] as const) {
     await fillIn(page, email, password);
     await expect(dialog(page).getByText(refusal)).toHaveCount(0);
@@ -72,7 +74,7 @@ test('the password of the team is in no file of the export, only a hash that it 
     // Compressed copies have the same content as their originals.
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  expect(files.length).toBeGreaterThan(200);
+  expect(files.length).toBeGreaterThan(100);
   const forms = [
     sharedPassword,
     encodeURIComponent(sharedPassword),
@@ -91,7 +93,7 @@ test('the password of the team is in no file of the export, only a hash that it 
 test('an account is kept as a hash beside damaged storage, and signs in', async ({ page }) => {
   const found = complaints(page);
   await keep(page, { user: '{"name": 7', registeredUsers: '{"not": "a list"}' });
-  await page.goto('/about');
+  await page.goto('/contact');
   await createAccount(page);
   await expect(signOut(page)).toBeVisible();
   await expect(announced(page, `Signed in as ${joan.name}.`)).toBeAttached();
@@ -116,7 +118,7 @@ test.describe('with quick hashes', () => {
   test('the dialog closes in each way and is empty then, and an error stays in its mode', async ({
     page,
   }) => {
-    await page.goto('/about');
+    await page.goto('/contact');
     const ways = [
       () => page.keyboard.press('Escape'),
       () => press(page, 'Close'),
@@ -154,7 +156,7 @@ test.describe('with quick hashes', () => {
   test('works by keyboard alone', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/about');
+    await page.goto('/contact');
     await hydrated(signInButton(page));
     expect(asked).not.toContain('/auth/team.json');
     await signInButton(page).press('Enter');
@@ -187,6 +189,7 @@ test.describe('with quick hashes', () => {
     page,
   }) => {
     const id = demos().find(({ requiresAuth }) => requiresAuth)?.id ?? '';
+    test.skip(!id, 'no demo with login');
     const names = tagsOf(exportedPage(`/demos/${id}`).html).map(({ name }) => name);
     expect(names).not.toContain('iframe');
     await page.goto(`/demos/${id}`);
@@ -214,7 +217,7 @@ test('a click before hydration opens it without a form, which follows', async ({
     await held;
     await route.continue();
   });
-  await page.goto('/about');
+  await page.goto('/contact');
   await signInButton(page).click();
   await expect(dialog(page)).toHaveAccessibleName('Sign in');
   // A page without its scripts would submit the password.
@@ -227,7 +230,7 @@ test('says that the team credentials can not be loaded, or that the page is not 
   page,
 }) => {
   await page.route('**/auth/team.json', (route) => route.abort());
-  await page.goto('/about');
+  await page.goto('/contact');
   await openDialog(page);
   await fillIn(page, member.email, 'whatever');
   await press(page, 'Sign in');
@@ -246,7 +249,8 @@ test.describe('without scripts', () => {
     page,
   }) => {
     const id = demos().find(({ requiresAuth }) => requiresAuth)?.id;
-    for (const address of ['/about', '/blog', `/demos/${id}`, '/admin/manage-posts']) {
+    test.skip(!pathOf('managePosts'), 'no posts');
+    for (const address of ['/', '/blog', ...(id ? [`/demos/${id}`] : []), '/admin/manage-posts']) {
       await page.goto(address);
       await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
       await expect(page.getByRole('link', { name: 'Manage Posts' })).toHaveCount(0);

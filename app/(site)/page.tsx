@@ -44,6 +44,7 @@ export default function HomePage() {
       copy: sectionCopy('home', 'products'),
       content: shown.length > 0 && (
         <ProductRow
+          label={sectionCopy('home', 'products')?.heading ?? ''}
           products={shown.map((product) => ({ product, href: products.url(product) }))}
           drawings={productScenes().address}
         />

@@ -5,15 +5,18 @@ import { ProductScene } from './product-scene';
 
 /** Products in a carousel: two cards in view, one on phones. */
 export function ProductRow({
+  label,
   products,
   drawings,
 }: {
+  /** Name of the row for screen readers. */
+  label: string;
   products: readonly { product: Product; href: string }[];
   drawings: string;
 }) {
   return (
     <Carousel
-      label="Our AI products"
+      label={label}
       slides={products.map(({ product, href }) => ({
         name: product.title,
         content: (

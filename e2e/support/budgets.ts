@@ -1,3 +1,5 @@
+import { layoutsByName } from './layouts';
+
 /** Limit of the headers of a page, in bytes. */
 const headerLimit = 1050;
 
@@ -15,7 +17,8 @@ export interface Figures {
 interface Budget {
   name: string;
   pages: RegExp;
-  example: string;
+  /** Address of one of them; undefined if the content has none. */
+  example: string | undefined;
   limits: Figures;
   /** Most requests of a visit to the example before any input. */
   requests: number;
@@ -32,7 +35,7 @@ export const budgets: readonly Budget[] = [
   {
     name: 'article',
     pages: /^\/blogs?\/(?!404|page\/)/,
-    example: '/blog/blog-29',
+    example: layoutsByName.post,
     limits: { html: 33_800, headers: headerLimit, elements: 720 },
     requests: 6,
   },
@@ -46,28 +49,28 @@ export const budgets: readonly Budget[] = [
   {
     name: 'job',
     pages: /^\/careers\/(?!404)/,
-    example: '/careers/ai-strategist',
+    example: layoutsByName.job,
     limits: { html: 28_400, headers: headerLimit, elements: 480 },
     requests: 5,
   },
   {
     name: 'blog list',
     pages: /^\/blogs?(\/page\/\d+)?$/,
-    example: '/blog',
+    example: layoutsByName.blog,
     limits: { html: 36_700, headers: headerLimit, elements: 1010 },
     requests: 17,
   },
   {
     name: 'industry',
     pages: /^\/industries\/(?!404)/,
-    example: '/industries/logistics',
+    example: layoutsByName.industry,
     limits: { html: 40_700, headers: headerLimit, elements: 1320 },
     requests: 9,
   },
   {
     name: 'white paper',
     pages: /^\/whitepapers\/(?!404)/,
-    example: '/whitepapers/measuring-roi-enterprise-generative-ai',
+    example: layoutsByName.paper,
     limits: { html: 43_600, headers: headerLimit, elements: 1100 },
     requests: 8,
   },

@@ -11,9 +11,12 @@ import { whitepapers } from '#lib/content/collections/whitepapers';
 import { pageCopy } from '#lib/content/page-copy';
 import { lastChange } from '#lib/content/revision';
 import { allSeries } from '#lib/content/series';
+import { shell } from '#lib/content/shell';
+import { isShown } from '#lib/content/shown-pages';
 import { slugOf as slug } from '#lib/content/slug';
 import { topics } from '#lib/content/topics';
 import { writers } from '#lib/content/writers';
+import { type PageId, pagePaths } from '#lib/site/pages';
 import { routes } from '#lib/site/routes';
 
 // What the site publishes, as the tests need it. Tests of the loaders are in lib/content.
@@ -30,12 +33,25 @@ export const papers = () =>
   whitepapers.all().map((each) => ({ ...each, updated: lastChange(each) }));
 export const demos = () => allDemos.all();
 export const industries = () => [...allIndustries.all()];
+/** An industry with at least so many case studies. */
+export const industryWithCases = (count: number) =>
+  industries().find(
+    ({ use_cases: all }) => all.filter(({ case_study: study }) => study).length >= count,
+  );
 export const jobs = () => allJobs.all();
 export const products = () => allProducts.all();
 export const services = () => allServices.all();
 
 /** Texts of the sections of a page, by name. @param id - file name in content/pages/ */
 export const sectionsOf = (id: string) => pageCopy(id).sections ?? {};
+
+/** Path of a page, unless the content switches it off. */
+export const pathOf = (id: PageId) => (isShown(id) ? pagePaths[id] : undefined);
+
+/** Items of the main menu with their sub-items, its button, and the columns of the footer. */
+export const menu = () => shell().items;
+export const menuButton = () => shell().button;
+export const footerColumns = () => shell().footer;
 
 /** The three newest featured posts, with which the editor starts. */
 export const samples = () =>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-
+import { describedTopics } from '#lib/content/collections/topics';
 import { wake } from './account';
 
 /** Stores a signed-in user in the browser (docs/specification.md A3). */
@@ -33,12 +33,14 @@ export const text = (page: Page) => page.getByLabel('Text', { exact: true });
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first();
 
+const topicNames = Object.keys(describedTopics().topics);
+
 export const newPost = {
   title: 'What the Weaver Knows',
   id: 'what-the-weaver-knows',
   excerpt: 'A weaver knows which thread carries the cloth, and tests that one before the rest.',
-  category: 'Data & AI',
-  tags: 'evaluation, pilots',
+  category: topicNames[0] ?? '',
+  tags: topicNames.slice(0, 2).join(', ').toLowerCase(),
   text: 'The first thread.\n\n## The second\n\n| a | b |\n|---|---|\n| 1 | 2 |',
   callToAction: 'Bring [one thread](/contact).',
 };

@@ -1,42 +1,50 @@
-import { authorPaths, demos, industries, jobs, papers, posts } from './content';
+import { authorPaths, demos, industries, jobs, papers, pathOf, posts, services } from './content';
 
 /** Path of the last entry, which stays the same when newer ones are added. */
-function last(folder: string, entries: readonly { id: string }[]): string {
-  const entry = entries.at(-1);
-  if (!entry) throw new Error(`No entry to visit below ${folder}`);
-  return `${folder}/${entry.id}`;
-}
+const last = (folder: string, entries: readonly { id: string }[]) =>
+  entries.length > 0 ? `${folder}/${entries.at(-1)?.id}` : undefined;
 
 const demosThatAre = (active: boolean) => demos().filter((demo) => demo.active === active);
+const servicesWith = (hasProducts: boolean) =>
+  services().filter((service) => service.products.length > 0 === hasProducts);
 
-/** One address of each page layout, by name, for checks that are too slow for every page. */
-export const layoutsByName: Readonly<Record<string, string>> = {
+/**
+ * One address of each page layout that the content has, by name, for checks that are too slow for
+ * every page.
+ */
+export const layoutsByName: Readonly<Record<string, string>> = existing({
   home: '/',
-  about: '/about',
-  services: '/services',
-  service: '/services/ai-strategy',
-  products: '/services/ai-products',
+  about: pathOf('about'),
+  services: pathOf('services'),
+  service: last('/services', servicesWith(false)),
+  products: last('/services', servicesWith(true)),
   contact: '/contact',
   'contact-sent': '/contact/sent',
-  blog: '/blog',
+  blog: pathOf('blog'),
   post: last('/blog', posts()),
   // Topics and series have the same list.
-  author: authorPaths()[0] ?? '',
-  insights: '/insights',
-  papers: '/whitepapers',
+  author: authorPaths()[0],
+  insights: pathOf('insights'),
+  papers: pathOf('whitepapers'),
   paper: last('/whitepapers', papers()),
-  careers: '/careers',
+  careers: pathOf('careers'),
   job: last('/careers', jobs()),
-  demos: '/demos',
+  demos: pathOf('demos'),
   demo: last('/demos', demosThatAre(true)),
   'inactive-demo': last('/demos', demosThatAre(false)),
-  industries: '/industries',
+  industries: pathOf('industries'),
   industry: last('/industries', industries()),
-  landscape: '/tools/genai-landscape',
+  landscape: pathOf('landscape'),
   search: '/search',
-  editor: '/admin/manage-posts',
+  editor: pathOf('managePosts'),
   'not-found': '/no-such-page',
-};
+});
+
+function existing(paths: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(paths).flatMap(([name, path]) => (path ? [[name, path]] : [])),
+  );
+}
 
 export const layouts: readonly string[] = Object.values(layoutsByName);
 

@@ -38,7 +38,7 @@ const exportedFiles = once((): readonly ExportedPage[] => {
     .map((name) => {
       const clean = `/${name.split(path.sep).join('/').slice(0, -'.html'.length)}`;
       return {
-        path: clean === '/index' ? '/' : clean,
+        path: clean === '/index' ? '/' : encodeURI(clean),
         html: readFileSync(path.join(out, name), 'utf8'),
       };
     });
