@@ -22,6 +22,7 @@ import { test } from './support/test';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const all = posts();
+test.skip(all.length < 10, 'too few posts for series, months and topics');
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
 const archive = (page: Page) => page.getByRole('navigation', { name: 'Blog Archive' });

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { wake } from './support/account';
 import { violations } from './support/axe';
-import { chartedSample, firstPage, posts, samples } from './support/content';
+import { chartedSample, firstPage, posts, samples, site } from './support/content';
 import {
   button,
   follow,
@@ -29,10 +29,11 @@ test.use({
 });
 
 const featured = samples();
+const noPost = { id: '', title: '', category: '', date: '' };
 const names = featured.map(({ title }) => title);
-const [first, second] = featured;
-if (!first || !second) throw new Error('There are no featured posts');
-const repository = 'https://github.com/weftline-sample/site';
+const [first = noPost, second = noPost] = featured;
+test.skip(featured.length < 2, 'no two featured posts');
+const { repository } = site();
 const cards = (page: Page) => page.locator('main article :is(h2, h3)').filter({ visible: true });
 const archive = (page: Page) => page.getByRole('navigation', { name: 'Blog Archive' });
 

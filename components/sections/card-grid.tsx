@@ -15,8 +15,11 @@ const columns = [
 export const columnsOf = (items: number, most: 3 | 4): string =>
   columns[Math.min(items, items === 4 ? 4 : most) - 1] ?? '';
 
-/** A card that is alone in the last row fills it. */
-const slot = '@container sm:max-lg:last:odd:col-span-2 lg:last:nth-[3n+1]:col-span-3';
+/** Classes of an item of a grid: alone in the last row, it fills it. */
+export const slotOf = (items: number): string =>
+  items === 3 || items > 4
+    ? '@container sm:max-lg:last:odd:col-span-2 lg:last:nth-[3n+1]:col-span-3'
+    : '@container';
 
 /** Cards in rows. Each appears a little later than the one before it (docs/specification.md P9). */
 export function CardGrid({
@@ -32,7 +35,7 @@ export function CardGrid({
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once and never reordered
           key={index}
-          className={children.length === 3 || children.length > 4 ? slot : '@container'}
+          className={slotOf(children.length)}
         >
           <Reveal delay={(index % 3) * 0.1}>{child}</Reveal>
         </li>

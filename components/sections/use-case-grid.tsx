@@ -5,7 +5,7 @@ import { Section } from '#components/ui/section';
 import { threadAt } from '#components/ui/thread';
 import type { Industry } from '#lib/content/collections/industries';
 import { caseSubject } from '#lib/content/subjects';
-import { columnsOf } from './card-grid';
+import { columnsOf, slotOf } from './card-grid';
 import { CaseStudy, defaultPicture } from './case-study';
 
 /**
@@ -13,6 +13,8 @@ import { CaseStudy, defaultPicture } from './case-study';
  * I4).
  */
 export function UseCaseGrid({ industry }: { industry: Industry }) {
+  const { length } = industry.use_cases;
+  const most = length % 4 === 0 ? 4 : 3;
   return (
     <Section
       heading="Featured AI Use Cases"
@@ -24,12 +26,13 @@ export function UseCaseGrid({ industry }: { industry: Industry }) {
           {industry.caseNote}
         </p>
       )}
-      <ul
-        className={`grid gap-6 ${columnsOf(industry.use_cases.length, industry.use_cases.length % 4 === 0 ? 4 : 3)}`}
-      >
+      <ul className={`grid gap-6 ${columnsOf(length, most)}`}>
         {industry.use_cases.map((useCase, index) => (
-          <li key={useCase.id}>
-            <article aria-label={useCase.title} className={cardLook}>
+          <li key={useCase.id} className={most === 3 ? slotOf(length) : undefined}>
+            <article
+              aria-label={useCase.title}
+              className={`${cardLook} @xl:flex-row @xl:[&>img]:w-1/2`}
+            >
               <Art
                 subject={caseSubject(industry, index)}
                 frame="strip"

@@ -39,7 +39,7 @@ export function Card({
       // Not aria-labelledby: the carousel and the post editor show copies of a card, and an id must
       // be unique.
       aria-label={title}
-      className={`${cardLook} @xl:flex-row @xl:[&>img]:h-auto @xl:[&>img]:w-1/2`}
+      className={`${cardLook} @xl:flex-row @xl:[&>:not(:last-child)]:w-1/2 @xl:[&>img]:h-auto`}
     >
       {art}
       <div className={`flex flex-1 flex-col gap-3 p-6 ${narrow ? 'lg:p-5 xl:p-7' : 'lg:p-7'}`}>

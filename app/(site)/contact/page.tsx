@@ -21,7 +21,7 @@ export default function ContactPage() {
     <Container className="print-stack grid gap-x-10 gap-y-10 pt-header pb-section lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]">
       <JsonLd things={[pageData('contact')]} />
       <div className="pt-12 lg:col-span-6 lg:pt-20">
-        <Eyebrow>{page.eyebrow}</Eyebrow>
+        {page.eyebrow && <Eyebrow>{page.eyebrow}</Eyebrow>}
         <h1 className="mt-5 text-h1">{page.heading}</h1>
         <p className="mt-6 max-w-measure text-lead text-muted">{page.lead}</p>
         <ContactDetails site={site()} place={cityAndState(site())} />

@@ -30,6 +30,9 @@ const strokesOf: Record<string, string> = {
   Y: '00 23 40,23 26',
   Z: '00 40 06 46',
 };
+
+/** Letters that Unicode does not decompose into a base letter and a mark. */
+const baseOf: Record<string, string> = { Æ: 'A', Ð: 'D', Đ: 'D', Ł: 'L', Ø: 'O', Œ: 'O', Þ: 'T' };
 /** Grid units between two letters. */
 const gap = 2;
 /** Width of a space, besides the gap. */
@@ -44,7 +47,8 @@ export type Stroke = readonly [x1: number, y1: number, x2: number, y2: number];
 export function strokeFontText(word: string): { strokes: Stroke[]; width: number } {
   const strokes: Stroke[] = [];
   let left = 0;
-  for (const letter of word.normalize('NFD').toUpperCase()) {
+  for (const each of word.normalize('NFD').toUpperCase()) {
+    const letter = baseOf[each] ?? each;
     if (letter === ' ') left += space;
     const lines = strokesOf[letter]?.split(',').map((line) => line.split(' ').map(pointOf));
     if (!lines) continue;
