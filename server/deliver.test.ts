@@ -9,9 +9,9 @@ import { mailServer } from './testing/mail-server';
 import { minute, testStore } from './testing/store';
 
 const addresses = {
-  siteName: 'Weftline',
-  from: 'site@weftline.example',
-  to: 'team@weftline.example',
+  siteName: 'Loom',
+  from: 'site@loom.example',
+  to: 'team@loom.example',
 };
 
 /** A store and a delivery through a function or an SMTP server. */
@@ -47,7 +47,7 @@ it('sends each message once, with its Message-ID and no words in the log', async
   expect(server.emails).toHaveLength(7);
   const [first] = await store.list('sent');
   const email = server.emails.find((each) => each.includes('Words 0')) ?? '';
-  expect(email).toContain(`Message-ID: <${first?.message_id}@weftline.example>`);
+  expect(email).toContain(`Message-ID: <${first?.message_id}@loom.example>`);
   expect(email).toContain('Reply-To: Ada Moore <ada@moore.example>');
   expect(server.envelopes[0]).toBe(`${addresses.from} > ${addresses.to}`);
   expect(JSON.stringify(log.mock.calls)).not.toMatch(/Words|Ada|moore/);

@@ -42,7 +42,7 @@ it('accepts no message on Workers without a way to deliver, and says what to set
     SITE_ENV: 'production',
   };
   const request = (path: string, init?: RequestInit) =>
-    worker.fetch(new Request(`https://weftline.example${path}`, init), bindings, {
+    worker.fetch(new Request(`https://loom.example${path}`, init), bindings, {
       waitUntil: vi.fn(),
     });
   expect((await request('/send-email', jsonPost(message))).status).toBe(503);

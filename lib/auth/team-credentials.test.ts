@@ -40,7 +40,7 @@ describe('teamCredentials', () => {
     const credentials = await teamCredentials(people, readEnv({ TEAM_PASSWORD: 'warp and weft' }));
     expect(JSON.stringify(credentials)).not.toContain('warp and weft');
     expect(await matchPassword('warp and weft', credentials.password ?? '')).toBe(true);
-    expect(await matchPassword('weftline-team', credentials.password ?? '')).toBe(false);
+    expect(await matchPassword('team-password', credentials.password ?? '')).toBe(false);
   });
 
   it('is equal in each build of a site and different on another site', async () => {

@@ -11,7 +11,7 @@ export const announcedDownloads = (env: Record<string, string | undefined> = pro
 /** URL path of the PDF of a paper. */
 export const paperPdf = (id: string) => `${routes.whitepaper(id)}.pdf`;
 
-/** URL path of the infographic as PNG, e.g. `/landscape/weftline-genai-landscape.png`. */
+/** URL path of the infographic as PNG, e.g. `/landscape/loom-genai-landscape.png`. */
 export const landscapePng = (company: string) =>
   `/landscape/${company.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-genai-landscape.png`;
 

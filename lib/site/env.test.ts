@@ -129,9 +129,9 @@ describe('demoOrigin', () => {
 
 describe('teamPassword', () => {
   it.each([
-    [{}, 'weftline-team'],
-    [{ SITE_ENV: 'staging' }, 'weftline-team'],
-    [{ TEAM_PASSWORD: ' ' }, 'weftline-team'],
+    [{}, 'team-password'],
+    [{ SITE_ENV: 'staging' }, 'team-password'],
+    [{ TEAM_PASSWORD: ' ' }, 'team-password'],
     [{ TEAM_PASSWORD: 'warp and weft' }, 'warp and weft'],
     [{ SITE_ENV: 'production', TEAM_PASSWORD: 'warp and weft' }, 'warp and weft'],
     [{ SITE_ENV: 'production' }, undefined],

@@ -118,7 +118,7 @@ export function demoOrigin(productionHost: string, env: Env = readEnv()): string
 }
 
 /** Team password outside production if TEAM_PASSWORD is unset. */
-const samplePassword = 'weftline-team';
+const samplePassword = 'team-password';
 
 /** The team's shared password; undefined in production if unset, which disables team sign-in. */
 export const teamPassword = (env: Env): string | undefined =>

@@ -7,7 +7,7 @@ import { hostFiles } from '#lib/http/host-files';
 
 export const siteUrl = 'https://loom.example';
 const site = { name: 'Loom', email: 'hello@loom.example', demoHost: 'demos.loom.example' };
-export const demoOrigin = 'https://demos.weftline.example';
+export const demoOrigin = 'https://demos.loom.example';
 
 /** Policy of all pages, as the build writes it. */
 export const policy = contentPolicy(

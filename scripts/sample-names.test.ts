@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+import { products } from '#lib/content/collections/products';
+import { site } from '#lib/content/collections/site';
+import { team } from '#lib/content/collections/team';
+
+/** Folders of code. packages/demos are demos of the sample, as content/ is its text. */
+const folders = ['app', 'components', 'lib', 'server', 'scripts', 'e2e', 'packages/thread-art'];
+
+const files = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
+    .filter((file) => /\.(?:tsx?|mjs|js|css)$/.test(file))
+    .filter((file) => !/node_modules|\/dist\/|^e2e\/company\//.test(file)),
+);
+
+it('no code or test names the company, a person or a product', () => {
+  expect(files.length).toBeGreaterThan(400);
+  const names = [
+    site().name,
+    ...team.all().map(({ name }) => name),
+    ...products.all().flatMap(({ id, title }) => [id, title]),
+  ];
+  const pattern = new RegExp(
+    `(?<!\\w)(?:${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?!\\w)`,
+    'i',
+  );
+  const found = files.flatMap((file) => {
+    const match = pattern.exec(readFileSync(file, 'utf8'));
+    return match ? [`${file}: ${match[0]}`] : [];
+  });
+  expect(found).toEqual([]);
+});
