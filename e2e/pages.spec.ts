@@ -4,7 +4,7 @@ import { publishedResult } from '#lib/content/collections/industries';
 import { pagePath, pages } from '#lib/content/collections/pages';
 import { leadership } from '#lib/content/collections/team';
 import { newestPieces } from '#lib/content/newest-pieces';
-import { notFoundCopy, pageCopy } from '#lib/content/page-copy';
+import { notFoundCopy, pageCopy, sectionAbout } from '#lib/content/page-copy';
 import { pageRows } from '#lib/site/pages';
 import {
   authorPaths,
@@ -129,7 +129,9 @@ const copies = pages
   .all()
   .filter(({ id }) => pageRows.some((row) => row.texts === id && pathOf(row.id)))
   .filter(({ id }) => !special.includes(pagePath(id) ?? '/privacy'))
-  .map(({ id }) => pageCopy(id));
+  .map(({ id }) => pageCopy(id))
+  // Its sections are shown on the pages of the industries (below).
+  .map((page) => (page.id === 'industries' ? { ...page, sections: {} } : page));
 
 test('pages show the headings and buttons of their file', () => {
   expect(copies.length).toBeGreaterThan(5);
@@ -263,6 +265,7 @@ const cases: Record<string, readonly (readonly [path: string, Shown])[]> = {
   'an industry: snapshot, benefits, use cases, metrics, demos, call to action (I1 to I5)':
     industries().map((industry) => {
       const { id, title, name, snapshot, benefits, success_metrics: metrics, cta } = industry;
+      const about = (section: string) => sectionAbout(name, sectionsOf('industries')[section]);
       const fitting = active.filter((demo) =>
         [...demo.industries, ...demo.technology].some((tag) => industry.demoTags.includes(tag)),
       );
@@ -270,17 +273,17 @@ const cases: Record<string, readonly (readonly [path: string, Shown])[]> = {
         `/industries/${id}`,
         {
           texts: [
-            ...[title, 'Industry Snapshot', snapshot.quote, `Benefits of AI in ${name}`],
+            ...[title, 'Industry Snapshot', snapshot.quote, about('benefits')?.heading],
             ...snapshot.stats.flatMap(({ text }) => {
               const [figure = '', ...rest] = text.split(' ');
               return [figure, rest.join(' ')];
             }),
             ...benefits.map((text) => text.replace(/^[✓✔]\s*/, '')),
-            'Click a use case to learn more about it',
+            about('cases')?.text,
             ...industry.use_cases.flatMap((use) => [use.title, ...use.kpi]),
             ...metrics.map(({ headline }) => headline),
             fitting.length > 0 ? 'Demos & Resources Hub' : undefined,
-            cta.headline ?? 'Ready to Begin Your AI Journey?',
+            cta.headline ?? about('closing')?.heading,
           ],
           links: [
             ['Industries', '/industries'],

@@ -31,6 +31,7 @@ const industry = {
 const grid = (...changes: object[]) =>
   renderToStaticMarkup(
     createElement(UseCaseGrid, {
+      copy: { heading: 'Use cases', text: undefined },
       industry: { ...industry, use_cases: changes.map((change) => ({ ...useCase, ...change })) },
     }),
   );

@@ -1,10 +1,12 @@
 import { CheckList } from '#components/ui/check-list';
 import { Container } from '#components/ui/container';
 import type { Industry } from '#lib/content/collections/industries';
+import type { SectionTexts } from '#lib/content/page-copy';
 import { industrySubject } from '#lib/content/subjects';
 import { Cover } from './cover';
 
-export function IndustryBenefits({ industry }: { industry: Industry }) {
+export function IndustryBenefits({ industry, copy }: { industry: Industry; copy: SectionTexts }) {
+  if (!copy) return null;
   return (
     <section className="pb-section">
       <Container className="print-stack grid items-center gap-10 lg:grid-cols-12">
@@ -12,7 +14,7 @@ export function IndustryBenefits({ industry }: { industry: Industry }) {
           <Cover subject={industrySubject(industry)} className="aspect-3/2 w-full rounded-card" />
         </div>
         <div className="lg:col-span-6 lg:pl-6">
-          <h2 className="mb-6 text-h2">Benefits of AI in {industry.name}</h2>
+          <h2 className="mb-6 text-h2">{copy.heading}</h2>
           <CheckList points={industry.benefits} />
         </div>
       </Container>

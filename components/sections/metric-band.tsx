@@ -2,15 +2,16 @@ import { Ticker } from '#components/motion/ticker';
 import { Art } from '#components/ui/art';
 import { Section } from '#components/ui/section';
 import type { Industry } from '#lib/content/collections/industries';
+import type { SectionTexts } from '#lib/content/page-copy';
 import { industrySubject } from '#lib/content/subjects';
 
 /** Success metrics of an industry in a ticker; nothing without metrics. */
-export function MetricBand({ industry }: { industry: Industry }) {
-  if (industry.success_metrics.length === 0) return null;
+export function MetricBand({ industry, copy }: { industry: Industry; copy: SectionTexts }) {
+  if (!copy || industry.success_metrics.length === 0) return null;
   return (
     <Section
-      heading="Success Metrics"
-      lead={`Figures published on AI in ${industry.name.toLowerCase()}, each with its source.`}
+      heading={copy.heading}
+      lead={copy.text}
       ground="night"
       corner={
         <Art
@@ -21,7 +22,7 @@ export function MetricBand({ industry }: { industry: Industry }) {
         />
       }
     >
-      <Ticker key={industry.id} label="Success metrics" metrics={industry.success_metrics} fades />
+      <Ticker key={industry.id} label={copy.heading} metrics={industry.success_metrics} fades />
     </Section>
   );
 }

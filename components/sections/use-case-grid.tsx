@@ -4,6 +4,7 @@ import { OverlayButton } from '#components/ui/overlay';
 import { Section } from '#components/ui/section';
 import { threadAt } from '#components/ui/thread';
 import type { Industry } from '#lib/content/collections/industries';
+import type { SectionTexts } from '#lib/content/page-copy';
 import { caseSubject } from '#lib/content/subjects';
 import { columnsOf, slotOf } from './card-grid';
 import { CaseStudy, defaultPicture } from './case-study';
@@ -12,15 +13,12 @@ import { CaseStudy, defaultPicture } from './case-study';
  * Use cases of an industry; a click opens the case study if there is one (docs/specification.md
  * I4).
  */
-export function UseCaseGrid({ industry }: { industry: Industry }) {
+export function UseCaseGrid({ industry, copy }: { industry: Industry; copy: SectionTexts }) {
+  if (!copy) return null;
   const { length } = industry.use_cases;
   const most = length % 4 === 0 ? 4 : 3;
   return (
-    <Section
-      heading="Featured AI Use Cases"
-      lead="Click a use case to learn more about it"
-      ground="surface"
-    >
+    <Section heading={copy.heading} lead={copy.text} ground="surface">
       {industry.caseNote && (
         <p className="-mt-4 mb-10 max-w-3xl border-l-2 border-line pl-5 text-muted">
           {industry.caseNote}

@@ -149,7 +149,7 @@ function explainTarget(
   const asPath = inside ? target : `/${target}`;
   const similar = pages.has(asPath) ? asPath : (moved[target] ?? nearest(asPath, pages));
   const correct =
-    'orrect the path: pages are named as in the address bar, without .html or a final slash. Or remove the link';
+    'orrect the path (pages are named as in the address bar, without .html or a final slash) or remove the link';
   return {
     message: inside
       ? `page not found: ${target}`

@@ -32,3 +32,12 @@ export const notFoundCopy = (id: string): Page => pageCopy(pages.get(id) ? id : 
  */
 export const sectionCopy = (id: string, name: string): PageSection | undefined =>
   pageCopy(id).sections?.[name];
+
+/** The texts of a section of every industry, with the name of one: in lower case below the heading. */
+export const sectionAbout = (industry: string, copy: PageSection | undefined) =>
+  copy && {
+    heading: copy.heading.replace('{industry}', industry),
+    text: copy.text?.replace('{industry}', industry.toLowerCase()),
+  };
+
+export type SectionTexts = ReturnType<typeof sectionAbout>;

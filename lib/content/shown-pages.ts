@@ -9,6 +9,7 @@ import { landscape } from './collections/landscape';
 import { isPageOn } from './collections/pages';
 import { services } from './collections/services';
 import { whitepapers } from './collections/whitepapers';
+import { workbooks } from './collections/workbooks';
 import { onceFromContent } from './content-folder';
 import { allSeries } from './series';
 import { topics } from './topics';
@@ -61,4 +62,5 @@ export const routeNames = (): string[] => [
   ...(writers().length > 0 ? ['authors'] : []),
   ...(shownFeeds().length > 0 ? ['feeds'] : []),
   ...(publishedPictures().length > 0 ? ['pictures'] : []),
+  ...(workbooks.valid().length > 0 ? ['documents'] : []),
 ];

@@ -101,7 +101,7 @@ function industryCopy(industry: Industry): MarkdownCopy {
     list(snapshot.stats.map(({ text, source }) => `${text} ${cite(source)}`)),
     '## Benefits',
     list(industry.benefits),
-    '## Featured AI use cases',
+    '## Use cases',
     ...(industry.caseNote ? [industry.caseNote] : []),
     ...cases,
     '## Measured results',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { parseSource } from '#lib/content/source';
-import { articleParts, bannedPhrases, lintMarkdown } from './check';
+import { articleParts, bannedPhrases, houseStyle, lintMarkdown } from './check';
 
 const file = 'content/blog/cloth.md';
 /** A post whose body starts on line 4. */
@@ -35,6 +35,20 @@ it('finds banned phrases in fields', () => {
   expect(bannedPhrases('content/pages/cloth.json', source, rules)).toMatchObject([
     { line: 2, field: 'title' },
   ]);
+});
+
+it.each([
+  ['industries/a.json', []],
+  ['pages/a.json', []],
+  ['industries/b.json', ['3 list.items', '2 title']],
+])('finds what differs from the house style in %s', (name, expected) => {
+  const text = name.endsWith('b.json')
+    ? '{\n  "title": "For b",\n  "list": { "items": [1] }\n}'
+    : '{ "title": "AI for a", "list": { "items": [1, 2] } }';
+  const found = houseStyle(`content/${name}`, parseSource(`content/${name}`, text), {
+    house: { 'industries/list.items': 2, 'industries/title': '^AI for ' },
+  });
+  expect(found.map(({ line, field }) => `${line} ${field}`)).toEqual(expected);
 });
 
 it.each([

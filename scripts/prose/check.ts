@@ -36,6 +36,7 @@ export async function checkProse(): Promise<{ problems: Problem[]; warnings: Pro
     if (!entry) continue;
     const found = [
       ...bannedPhrases(file, source, rules),
+      ...houseStyle(file, source, rules),
       ...articleParts(file, source, articleLimits(contentFile, rules)),
       ...unrecordedLinks(file, source, recorded),
       ...(await lintMarkdown(file, source)),
@@ -52,6 +53,32 @@ function articleLimits({ file, entry }: ContentFile, { articles }: ProseRules) {
   if (!file.startsWith(contentPath('blog/'))) return undefined;
   return entry && 'numbered' in entry && entry.numbered ? articles.numbered : articles.featured;
 }
+
+/** Finds lists of another length and texts of another form than the house style has. */
+export const houseStyle = (
+  file: string,
+  source: Source,
+  { house }: Pick<ProseRules, 'house'>,
+): Problem[] =>
+  Object.entries(house).flatMap(([place, rule]) => {
+    const [folder, field = ''] = place.split('/');
+    if (!file.startsWith(contentPath(`${folder}/`))) return [];
+    const at = field.split('.');
+    const value = at.reduce<unknown>(
+      (data, key) => (data as Record<string, unknown>)?.[key],
+      source.data,
+    );
+    const holds =
+      typeof rule === 'number'
+        ? Array.isArray(value) && value.length === rule
+        : new RegExp(rule, 'u').test(String(value));
+    if (holds) return [];
+    return {
+      ...{ file, line: source.lineOf(at), field },
+      message: typeof rule === 'number' ? `expected ${rule} items` : `expected a text like ${rule}`,
+      fix: `correct it, or change "house" in ${contentPath('prose.json')}`,
+    };
+  });
 
 const endings = '(?:e|es|ed|ing|er|ers|s|ly|ment|ness)?';
 

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { blog } from '#lib/content/collections/blog';
+
 import { checkProse } from './check';
 
 let folder: string;
@@ -18,12 +20,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+const [newest] = blog.all();
 const text = (draft: boolean) => `---
 title: A new post
 date: 2026-01-05
-author: ceo
-category: Technology
-tags: ["governance", "evaluation"]
+author: ${newest?.author}
+category: ${newest?.category}
+tags: ${JSON.stringify(newest?.tags)}
 excerpt: This is what search results and cards show of the post, in one sentence.
 draft: ${draft}
 ---

@@ -21,6 +21,12 @@ export const proseRules = defineDocument(
         paper: article.describe('White papers.'),
       })
       .describe('What a published article must have.'),
+    house: z
+      .record(z.string(), z.union([z.int().nonnegative(), z.string()]))
+      .default({})
+      .describe(
+        'Number of items of a list, or pattern of a text, by folder and field, e.g. "industries/snapshot.stats": 3.',
+      ),
     banned: z
       .array(
         z.strictObject({

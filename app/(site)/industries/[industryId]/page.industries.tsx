@@ -11,6 +11,7 @@ import { JsonLd } from '#components/ui/json-ld';
 import { demosForTags } from '#lib/content/collections/demos';
 import { industries } from '#lib/content/collections/industries';
 import { whitepapers } from '#lib/content/collections/whitepapers';
+import { sectionAbout, sectionCopy } from '#lib/content/page-copy';
 import { relatedTo } from '#lib/content/related';
 import { withoutOff } from '#lib/content/shown-pages';
 import { industrySubject } from '#lib/content/subjects';
@@ -34,7 +35,9 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function IndustryPage({ params }: Props) {
   const industry = industries.getOrThrow((await params).industryId);
-  const { cta } = industry;
+  const { cta, name } = industry;
+  const closing = sectionAbout(name, sectionCopy('industries', 'closing'));
+  const [heading, text] = [cta.headline ?? closing?.heading, cta.subtext ?? closing?.text];
   const contact = { label: cta.button ?? 'Contact Us', href: routes.contact };
   return (
     <>
@@ -53,21 +56,32 @@ export default async function IndustryPage({ params }: Props) {
         tinted
       />
       <IndustrySnapshot snapshot={industry.snapshot} />
-      <IndustryBenefits industry={industry} />
-      <UseCaseGrid industry={industry} />
-      <MetricBand industry={industry} />
+      <IndustryBenefits
+        industry={industry}
+        copy={sectionAbout(name, sectionCopy('industries', 'benefits'))}
+      />
+      <UseCaseGrid
+        industry={industry}
+        copy={sectionAbout(name, sectionCopy('industries', 'cases'))}
+      />
+      <MetricBand
+        industry={industry}
+        copy={sectionAbout(name, sectionCopy('industries', 'metrics'))}
+      />
       <DemoHub
         demos={demosForTags(industry.demoTags)}
         paper={whitepapers.all().find((paper) => paper.featured)}
       />
       <RelatedBand links={relatedTo(industries.url(industry))} className="py-section" />
-      <CtaBand
-        subject={industrySubject(industry)}
-        tinted
-        heading={cta.headline ?? 'Ready to Begin Your AI Journey?'}
-        text={cta.subtext ?? 'Contact us to talk about what AI can do in your company.'}
-        actions={withoutOff([contact, { label: 'Explore All Services', href: routes.services }])}
-      />
+      {heading && text && (
+        <CtaBand
+          subject={industrySubject(industry)}
+          tinted
+          heading={heading}
+          text={text}
+          actions={withoutOff([contact, { label: 'Explore All Services', href: routes.services }])}
+        />
+      )}
     </>
   );
 }

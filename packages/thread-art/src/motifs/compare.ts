@@ -52,7 +52,7 @@ export const compare: Motif = {
     return { part: tape === tapes.before ? 'fine' : 'quiet' };
   },
   labels: [
-    { text: 'today', x: 0.96, y: 0.185, height: 0.036 },
-    { text: 'with ai', x: 0.83, y: 0.81, height: 0.036, tone: 'primary' },
+    { text: 'before', x: 0.96, y: 0.185, height: 0.036 },
+    { text: 'after', x: 0.83, y: 0.81, height: 0.036, tone: 'primary' },
   ],
 };

@@ -30,7 +30,7 @@ async function writerOf({ params }: Props) {
 
 const pageFacts = (writer: Writer) => ({
   title: writer.author.name,
-  description: `${writer.author.name}, ${writer.author.role} of ${site().name}: ${countOf(writer)} on AI at work, newest first.`,
+  description: `${writer.author.name}, ${writer.author.role} of ${site().name}: ${countOf(writer)} from newest to oldest.`,
   path: routes.author(writer.slug),
 });
 
