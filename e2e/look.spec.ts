@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { distinctLayoutsByName, layoutsByName } from './support/layouts';
 import { test } from './support/test';
 
+test.skip(Boolean(process.env.CONTENT_DIR), 'pictures of the content in content/');
+
 /** First screen of each layout, and narrow ones where text and picture once came too close. */
 const views = [
   ...Object.entries(distinctLayoutsByName).map(([name, path]) => ({ name, path, width: 1024 })),

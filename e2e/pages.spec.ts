@@ -5,6 +5,7 @@ import { pagePath, pages } from '#lib/content/collections/pages';
 import { leadership } from '#lib/content/collections/team';
 import { newestPieces } from '#lib/content/newest-pieces';
 import { notFoundCopy, pageCopy, sectionAbout } from '#lib/content/page-copy';
+import { isOff } from '#lib/content/shown-pages';
 import { pageRows } from '#lib/site/pages';
 import {
   authorPaths,
@@ -114,11 +115,11 @@ const copyOf = ({ heading, lead, actions = [], sections = {}, cta }: (typeof cop
   texts: [
     heading,
     lead,
-    ...Object.values(sections).flatMap((section) => [
-      section.heading,
-      section.text,
-      ...(section.points ?? []).map(({ title }) => title),
-    ]),
+    ...Object.entries(sections).flatMap(([name, section]) =>
+      isOff(`/${name}`)
+        ? []
+        : [section.heading, section.text, ...(section.points ?? []).map(({ title }) => title)],
+    ),
     cta?.heading,
   ],
   links: [...actions, ...(cta?.actions ?? [])].map(({ label, href }) => [label, href] as const),

@@ -1,5 +1,6 @@
 'use client';
 
+import { columnsOf } from '#components/sections/card-grid';
 import { buttonClass } from '#components/ui/button';
 import { FilterChip } from '#components/ui/filter-chip';
 import { useQuery } from '#components/ui/use-query';
@@ -47,7 +48,7 @@ export function DemoFilter({ demos }: { demos: readonly Listed[] }) {
           choose={(next) => setQuery({ industry, technology: next })}
         />
       </div>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className={`grid gap-6 ${columnsOf(demos.length, 4)}`}>
         {shown.map(({ id, card }) => (
           <li key={id}>{card}</li>
         ))}

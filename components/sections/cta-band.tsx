@@ -13,7 +13,7 @@ export const callActions = [
 
 interface Props {
   heading: string;
-  text: string;
+  text?: string;
   actions: readonly Action[];
   /** Of the picture. On most pages that of the hero, which the browser has already loaded. */
   subject?: Subject;
@@ -44,8 +44,8 @@ export function CtaBand({
       </div>
       <Container className="relative py-section">
         <div className="max-w-xl">
-          <h2 className="text-h2">{heading}</h2>
-          <p className="mt-4 mb-8 text-lead text-muted">{text}</p>
+          <h2 className="mb-8 text-h2">{heading}</h2>
+          {text && <p className="-mt-4 mb-8 text-lead text-muted">{text}</p>}
           <ButtonPair actions={actions} />
         </div>
       </Container>

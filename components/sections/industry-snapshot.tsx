@@ -14,13 +14,15 @@ export function IndustrySnapshot({ snapshot }: { snapshot: Industry['snapshot'] 
       <p className="max-w-3xl border-l-2 border-accent pl-6 font-display text-h3">
         {snapshot.quote}
       </p>
-      <ul className="mt-10 grid gap-6 lg:mt-12 lg:auto-cols-fr lg:grid-flow-col print:auto-cols-fr print:grid-flow-col">
-        {stats.map((stat, index) => (
-          <li key={stat.text}>
-            <FigureCard {...stat} length={length} index={index} />
-          </li>
-        ))}
-      </ul>
+      {stats.length > 0 && (
+        <ul className="mt-10 grid gap-6 lg:mt-12 lg:auto-cols-fr lg:grid-flow-col print:auto-cols-fr print:grid-flow-col">
+          {stats.map((stat, index) => (
+            <li key={stat.text}>
+              <FigureCard {...stat} length={length} index={index} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

@@ -2,11 +2,12 @@ import { TextLink } from '#components/ui/text-link';
 import { countOf } from '#lib/blog/counts';
 import type { Topic } from '#lib/content/topics';
 import { routes } from '#lib/site/routes';
+import { columnsOf } from './card-grid';
 
 /** All topics with a page, with their descriptions. */
 export function TopicIndex({ topics }: { topics: readonly Topic[] }) {
   return (
-    <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={`grid gap-x-10 ${columnsOf(topics.length, 3)}`}>
       {topics.map((topic) => (
         <li key={topic.slug} className="border-t border-line py-6">
           <h2 className="text-h3">

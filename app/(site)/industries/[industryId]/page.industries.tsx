@@ -37,7 +37,7 @@ export default async function IndustryPage({ params }: Props) {
   const industry = industries.getOrThrow((await params).industryId);
   const { cta, name } = industry;
   const closing = sectionAbout(name, sectionCopy('industries', 'closing'));
-  const [heading, text] = [cta.headline ?? closing?.heading, cta.subtext ?? closing?.text];
+  const heading = cta.headline ?? closing?.heading;
   const contact = { label: cta.button ?? 'Contact Us', href: routes.contact };
   return (
     <>
@@ -73,12 +73,12 @@ export default async function IndustryPage({ params }: Props) {
         paper={whitepapers.all().find((paper) => paper.featured)}
       />
       <RelatedBand links={relatedTo(industries.url(industry))} className="py-section" />
-      {heading && text && (
+      {heading && (
         <CtaBand
           subject={industrySubject(industry)}
           tinted
           heading={heading}
-          text={text}
+          text={cta.subtext ?? closing?.text}
           actions={withoutOff([contact, { label: 'Explore All Services', href: routes.services }])}
         />
       )}
