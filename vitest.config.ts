@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{components,lib,packages,scripts,server}/**/*.test.{ts,js}'],
+    // Colors and widths of letters for all drawings.
+    setupFiles: ['lib/content/drawing-style.ts'],
     // Files of a worker share modules: loading them again for each file takes most of the time.
     isolate: false,
     // Only a test that hangs reaches a limit, also on a slow or busy machine.

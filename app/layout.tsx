@@ -8,8 +8,8 @@ export const metadata: Metadata = rootMetadata();
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: grounds.light },
-    { media: '(prefers-color-scheme: dark)', color: grounds.dark },
+    { media: '(prefers-color-scheme: light)', color: grounds().light },
+    { media: '(prefers-color-scheme: dark)', color: grounds().dark },
   ],
 };
 

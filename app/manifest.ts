@@ -25,8 +25,8 @@ export default function manifest(): MetadataRoute.Manifest {
     scope: routes.home,
     // Keep the browser's address bar: the site has no back button of its own.
     display: 'browser',
-    theme_color: grounds.light,
-    background_color: grounds.light,
+    theme_color: grounds().light,
+    background_color: grounds().light,
     icons: [entry(small, 'any'), entry(large, 'any'), entry(maskable, 'maskable')],
   };
 }

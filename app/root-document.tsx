@@ -5,28 +5,28 @@ import { SignInDialog } from '#components/auth/sign-in-dialog';
 import { ThemeScript } from '#components/layout/theme-script';
 import './globals.css';
 
-// Made by `npm run fonts`. The common characters are in two small files; the rare ones load on pages
+// Made by `npm run assets`. The common characters are in two small files; the rare ones load on pages
 // that use one. None is preloaded, so that the picture of the first screen comes first: medians of
 // nine visits on a phone line are 502 instead of 588 ms to the largest paint of the home page. The
 // rare fonts are first in the font families (globals.css), with a unicode-range. What is shown until
 // then: fonts/fallbacks.css.
 const display = localFont({
-  src: './fonts/fraunces-common.woff2',
-  variable: '--font-fraunces',
+  src: './fonts/display-common.woff2',
+  variable: '--font-display-common',
   weight: '400 600',
   preload: false,
   adjustFontFallback: false,
 });
 const sans = localFont({
-  src: './fonts/hanken-grotesk-common.woff2',
-  variable: '--font-hanken',
+  src: './fonts/text-common.woff2',
+  variable: '--font-text-common',
   weight: '400 700',
   preload: false,
   adjustFontFallback: false,
 });
 const displayRare = localFont({
-  src: './fonts/fraunces-rare.woff2',
-  variable: '--font-fraunces-rare',
+  src: './fonts/display-rare.woff2',
+  variable: '--font-display-rare',
   weight: '400 600',
   preload: false,
   adjustFontFallback: false,
@@ -38,8 +38,8 @@ const displayRare = localFont({
   ],
 });
 const sansRare = localFont({
-  src: './fonts/hanken-grotesk-rare.woff2',
-  variable: '--font-hanken-rare',
+  src: './fonts/text-rare.woff2',
+  variable: '--font-text-rare',
   weight: '400 700',
   preload: false,
   adjustFontFallback: false,

@@ -5,13 +5,14 @@ import { PageListeners } from '#components/layout/page-listeners';
 import { SkipLink } from '#components/layout/skip-link';
 import { StageHeader } from '#components/layout/stage-header';
 import { site } from '#lib/content/collections/site';
+import { logoSvg } from '#lib/content/logo';
 
 /** Layout of the demo pages: without the common wrapper (docs/specification.md R6). */
 export default function StageLayout({ children }: { children: React.ReactNode }) {
   return (
     <>
       <SkipLink />
-      <StageHeader name={site().name} />
+      <StageHeader logo={logoSvg()} name={site().name} />
       <main id="main" className="overflow-x-clip">
         {children}
       </main>

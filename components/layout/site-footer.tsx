@@ -9,6 +9,8 @@ import { TextLink } from '#components/ui/text-link';
 import type { Site } from '#lib/content/collections/site';
 
 interface Props {
+  /** content/logo.svg. */
+  logo: string;
   site: Pick<Site, 'name' | 'tagline' | 'email' | 'phone' | 'social' | 'copyright'>;
   place: string;
   /** E.g. "2025–2026". */
@@ -16,13 +18,13 @@ interface Props {
   groups: readonly { heading: string; links: readonly { label: string; href: string }[] }[];
 }
 
-export function SiteFooter({ site, place, copyrightYears, groups }: Props) {
+export function SiteFooter({ logo, site, place, copyrightYears, groups }: Props) {
   return (
     <footer className="border-t border-line pt-12 pb-24 text-small print:break-inside-avoid print:pt-4 print:pb-0">
       <Container>
         <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-4 print:block">
           <div className="lg:col-span-2">
-            <Logo name={site.name} />
+            <Logo svg={logo} name={site.name} />
             <p className="mt-4 max-w-xs text-muted print:hidden">{site.tagline}.</p>
             <address className="mt-6 grid gap-1 not-italic print:mt-0 print:flex print:gap-8 print:whitespace-nowrap">
               <TextLink

@@ -11,6 +11,8 @@ import { PhoneMenu } from './phone-menu';
 import { WideMenu } from './wide-menu';
 
 interface Props {
+  /** content/logo.svg. */
+  logo: string;
   name: string;
   items: readonly NavItem[];
   button: NavLink;
@@ -22,7 +24,7 @@ function watchScroll(changed: () => void) {
 }
 
 /** The navigation bar. Sub-menus and the phone menu open without scripts. */
-export function SiteHeader({ name, items, button }: Props) {
+export function SiteHeader({ logo, name, items, button }: Props) {
   const atTop = useSyncExternalStore(
     watchScroll,
     () => window.scrollY <= 0,
@@ -32,7 +34,7 @@ export function SiteHeader({ name, items, button }: Props) {
     <header className={`fixed inset-x-0 top-0 z-40 ${atTop ? '' : 'header-bar'}`}>
       <div className="mx-auto flex h-header max-w-7xl items-center justify-between gap-3 px-5 sm:px-8">
         <TextLink href="/" aria-label={`${name}, home`}>
-          <Logo name={name} />
+          <Logo svg={logo} name={name} />
         </TextLink>
         <WideMenu items={items} />
         <div className="flex items-center gap-2">

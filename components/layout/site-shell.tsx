@@ -10,6 +10,7 @@ import { PageListeners } from './page-listeners';
 import { SkipLink } from './skip-link';
 
 interface Props {
+  logo: string;
   site: Site;
   place: string;
   copyrightYears: string;
@@ -20,17 +21,19 @@ interface Props {
 }
 
 /** Wrapper of most pages: navigation bar, footer, contact widget (docs/specification.md R6). */
-export function SiteShell({ site, place, copyrightYears, items, button, footer, children }: Props) {
+export function SiteShell({ logo, site, place, copyrightYears, ...props }: Props) {
+  const { items, button, footer, children } = props;
   // Only what they show, because the properties of client components are in every page.
   const { name, tagline, email, phone, social, copyright } = site;
   return (
     <>
       <SkipLink />
-      <SiteHeader name={name} items={items} button={button} />
+      <SiteHeader logo={logo} name={name} items={items} button={button} />
       <main id="main" className="overflow-x-clip">
         {children}
       </main>
       <SiteFooter
+        logo={logo}
         site={{ name, tagline, email, phone, social, copyright }}
         place={place}
         copyrightYears={copyrightYears}

@@ -5,12 +5,12 @@ import { TextLink } from '#components/ui/text-link';
 import { routes } from '#lib/site/routes';
 
 /** Header of the demo pages: links to the home page and to the contact page, and search. */
-export function StageHeader({ name }: { name: string }) {
+export function StageHeader({ logo, name }: { logo: string; name: string }) {
   return (
     <header className="absolute inset-x-0 top-0 z-40">
       <div className="mx-auto flex h-header max-w-7xl items-center justify-between gap-4 px-5 sm:px-8">
         <TextLink href={routes.home} aria-label={`${name}, home`}>
-          <Logo name={name} />
+          <Logo svg={logo} name={name} />
         </TextLink>
         <div className="flex items-center gap-2">
           <SearchLink />

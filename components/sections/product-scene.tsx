@@ -1,5 +1,6 @@
 import { drawScene, type SceneCut } from 'thread-art/scene/scene';
 
+import '#lib/content/drawing-style';
 import { threadOf } from '#components/ui/thread';
 import type { Product } from '#lib/content/collections/products';
 

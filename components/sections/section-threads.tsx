@@ -1,5 +1,7 @@
 import { drawCrossingThreads, drawSideThreads } from 'thread-art/section-threads';
 
+import '#lib/content/drawing-style';
+
 type Side = 'left' | 'right';
 
 /** Threads that cross the boundary between two sections; decoration. @param from - where they start */

@@ -1,5 +1,6 @@
 import { chartFigure } from 'thread-art/chart/figure';
 
+import '#lib/content/drawing-style';
 import { Container } from '#components/ui/container';
 import { Prose } from '#components/ui/prose';
 import type { Service } from '#lib/content/collections/services';

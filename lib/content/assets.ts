@@ -9,6 +9,7 @@ import { industries } from './collections/industries';
 import { products } from './collections/products';
 import { team } from './collections/team';
 import { whitepapers } from './collections/whitepapers';
+import './drawing-style';
 import { onceFromContent } from './content-folder';
 import { inspectOnce } from './markdown-cache';
 import { pictureLink } from './markdown-pictures';

@@ -8,10 +8,13 @@ import { routes } from '../site/routes';
 import { allArtAssets } from './assets';
 import { isInlineMarkdown } from './call-to-action';
 import { checkAliases } from './check-aliases';
+import { checkBrand } from './check-brand';
 import { checkPages } from './check-pages';
 import { checkPictures } from './check-pictures';
 import { checkSeries } from './check-series';
 import { findRepeats } from './collection';
+import { demos } from './collections/demos';
+import { siteDocument } from './collections/site';
 import { team } from './collections/team';
 import { type ContentFile, isParsed, type ParsedFile } from './content-file';
 import { isPreview } from './content-folder';
@@ -81,10 +84,28 @@ function checkAcross(
     ...parsed.flatMap((checked) => checkPaths(checked, known, publicRoot)),
     ...parsed.flatMap((checked) => unknownReferences(checked, targets)),
     ...checkAliases(parsed, pages, publicRoot),
+    ...checkBrand(),
+    ...checkDemoHost(),
     ...checkPages(),
     ...checkSeries(),
     // The address of the page of an author is made from the name.
     ...findRepeats(team.inspect().files, 'name'),
+  ];
+}
+
+/** Checks that demos have a host. */
+function checkDemoHost(): Problem[] {
+  const site = siteDocument.valid();
+  if (demos.valid().length === 0 || !site || site.demoHost) return [];
+  const fix = 'write the host name of the demos, or remove the demos';
+  return [
+    {
+      file: siteDocument.file(),
+      line: 1,
+      field: 'demoHost',
+      message: 'the demos have no host',
+      fix,
+    },
   ];
 }
 

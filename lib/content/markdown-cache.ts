@@ -6,6 +6,7 @@ import path from 'node:path';
 import { cachedSync } from '../build-cache';
 import { diagramFolder } from '../site/routes';
 import type { EntryBase } from './collection';
+import './drawing-style';
 import { highlight } from './highlight';
 import {
   inspectMarkdown,

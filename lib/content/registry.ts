@@ -3,6 +3,7 @@ import { routes } from '../site/routes';
 import type { Collection, EntryBase } from './collection';
 import { art } from './collections/art';
 import { blog } from './collections/blog';
+import { brandDocument } from './collections/brand';
 import { demos } from './collections/demos';
 import { film } from './collections/film';
 import { frameworks } from './collections/frameworks';
@@ -96,7 +97,15 @@ export const collections: readonly Collection<EntryBase>[] = [
 ].sort((a, b) => a.name.localeCompare(b.name));
 
 /** Every single JSON file of content/ that a schema describes. */
-export const documents = [siteDocument, navDocument, landscape, film, art, topicsDocument];
+export const documents = [
+  siteDocument,
+  brandDocument,
+  navDocument,
+  landscape,
+  film,
+  art,
+  topicsDocument,
+];
 
 /** Reads and validates every file of content/. */
 export function inspectAll(): Inspection<object> {

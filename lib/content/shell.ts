@@ -1,6 +1,7 @@
 import { copyrightYears } from '../site/dates';
 import { navDocument } from './collections/nav';
-import { cityAndState, site } from './collections/site';
+import { placeOf, site } from './collections/site';
+import { logoSvg } from './logo';
 import { footerNav, mainNav } from './navigation';
 
 /**
@@ -9,8 +10,9 @@ import { footerNav, mainNav } from './navigation';
  */
 export function shell() {
   return {
+    logo: logoSvg(),
     site: site(),
-    place: cityAndState(site()),
+    place: placeOf(site()),
     /** The pages are made at build, so the last year is the one of the build. */
     copyrightYears: copyrightYears(site().copyright.since, new Date()),
     items: mainNav(),

@@ -28,6 +28,11 @@ describe('contentPolicy', () => {
     expect(rule(policy, 'base-uri')).toContain("'none'");
   });
 
+  it('allows no frames without demos', () => {
+    const policy = contentPolicy({ ...sources, demoOrigin: undefined }, 'meta');
+    expect(rule(policy, 'frame-src')).toBe("frame-src 'none'");
+  });
+
   it('allows demos in frames and requests, and the film from its host', () => {
     const policy = contentPolicy({ ...sources, mediaOrigin: 'https://media.loom.example' }, 'meta');
     expect(rule(policy, 'frame-src')).toBe('frame-src https://demos.loom.example');

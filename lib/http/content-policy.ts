@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 
 /** What policies depend on, apart from the pages. */
 export interface PolicySettings {
-  demoOrigin: string;
+  demoOrigin?: string;
   mediaOrigin?: string;
   /** Origin of the counter of visits, if there is one: of its script, and of what it reports to. */
   counterOrigin?: string;
@@ -47,7 +47,7 @@ function commonDirectives({ demoOrigin, mediaOrigin, counterOrigin }: PolicySett
     "font-src 'self'",
     ["media-src 'self'", mediaOrigin].filter(Boolean).join(' '),
     ["connect-src 'self'", demoOrigin, counterOrigin].filter(Boolean).join(' '),
-    `frame-src ${demoOrigin}`,
+    `frame-src ${demoOrigin ?? "'none'"}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -18,7 +18,7 @@ export interface BuildFacts {
 export interface ServedSite {
   name: string;
   email: string;
-  demoHost: string;
+  demoHost?: string;
 }
 
 /** @param text - content of `factsFile` */

@@ -1,3 +1,6 @@
+import { setPalette } from 'thread-art/palette';
+import { setAdvances } from 'thread-art/text-metrics';
+
 import { routes } from '../site/routes';
 import type { Draft } from './draft';
 import type { EditorData, StoredPost } from './post';
@@ -26,6 +29,8 @@ export function createBlogStore() {
     const response = await fetch(routes.editorData);
     if (!response.ok) throw new Error(`${routes.editorData} answered ${response.status}`);
     const data: EditorData = await response.json();
+    setPalette(data.colors);
+    setAdvances(data.advances);
     set({ data, drafts: { ...readDrafts(), ...state.drafts } });
   }
 

@@ -1,9 +1,11 @@
 import '#server-only';
 
+import advances from '../art/advances.json' with { type: 'json' };
 import { artPath } from '../art/art-path';
 import { toneOf } from '../art/subjects';
 import { publishedPictures } from '../content/assets';
 import { blog, type Post } from '../content/collections/blog';
+import { brandDocument } from '../content/collections/brand';
 import { team } from '../content/collections/team';
 import { contentPath } from '../content/content-folder';
 import { pictureSet, readPicture } from '../content/picture-files';
@@ -28,6 +30,8 @@ export function editorData(): EditorData {
   const fields = formFields(postSchema);
   const targets = referenceTargets([]);
   return {
+    colors: brandDocument.get().colors,
+    advances,
     posts: posts.map((post) => storedPost(post, authors)),
     samples: featured.map(({ id }) => id),
     authors,

@@ -1,3 +1,5 @@
+import advances from '../art/advances.json' with { type: 'json' };
+import { brandDocument } from '../content/collections/brand';
 import type { Draft } from './draft';
 import type { EditorData, StoredPost } from './post';
 
@@ -29,6 +31,8 @@ const field = { kind: 'text', required: true } as const;
 
 /** Three samples and one more post, newest first. */
 export const sampleData: EditorData = {
+  colors: brandDocument.get().colors,
+  advances,
   posts: ['one', 'two', 'three', 'blog-05'].map((id, index) =>
     samplePost(id, { date: `2025-04-0${8 - index}` }),
   ),

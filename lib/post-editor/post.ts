@@ -1,4 +1,5 @@
-import type { Tone } from 'thread-art/palette';
+import type { Palette, Tone } from 'thread-art/palette';
+import type { Advances } from 'thread-art/text-metrics';
 import type { z } from 'zod';
 
 import type { PictureSet } from '../content/markdown-pictures';
@@ -35,6 +36,9 @@ export interface StoredPost extends Omit<z.output<typeof postSchema>, 'author'> 
 
 /** Data of the editor, written at build and fetched when the editor opens. */
 export interface EditorData {
+  /** Colors and widths of letters for drawings. */
+  colors: Palette;
+  advances: Advances;
   /** Published posts, newest first. */
   posts: readonly StoredPost[];
   /** Ids of the three posts that the store starts with (docs/specification.md B11). */

@@ -1,4 +1,5 @@
-import { pageColor, threadColor } from 'thread-art/palette';
+import { brandDocument } from '../content/collections/brand';
+import { drawnLogo } from '../content/logo';
 
 /** Paths and sizes in pixels of the icons for home screens. */
 export const icons = {
@@ -13,26 +14,24 @@ export type Shape = 'rounded' | 'square';
 
 export const favicon = { path: '/favicon.ico', sizes: [16, 32, 48] } as const;
 
-/** Path of app/icon.svg. A test compares it with `drawIcon('rounded')`. */
+/** Path of the icon as SVG. */
 export const vectorIcon = '/icon.svg';
 
-/** Background colors of the two color schemes, used for `theme-color` and icons. */
-export const grounds = pageColor.paper;
+/** Background colors of the two color schemes, used for `theme-color`. */
+export const grounds = () => brandDocument.get().colors.paper;
 
 /**
- * Lighter primary for the logo: the usual one is not visible on the dark background at 16 pixels.
- */
-const primaryOnInk = '#8b97ff';
-
-/**
- * Draws the logo as SVG: two threads that cross twice, 5 of 32 units wide, so that each covers two
- * whole pixels at 16 pixels. Its dark background makes it visible in light and dark browsers. The
- * crossings are inside the safe zone of maskable icons, a circle of 80% of the width.
+ * Draws the logo on a dark background, which makes it visible in light and dark browsers. It may
+ * extend beyond the icon (`iconScale` of content/brand.json), so that its lines are wide enough at 16
+ * pixels.
  */
 export function drawIcon(shape: Shape, size?: number): string {
+  const { colors, iconScale } = brandDocument.get();
   const pixels = size ? ` width="${size}" height="${size}"` : '';
-  const over = 'M-4 8c9 0 11 16 20 16S27 8 36 8';
   const corner = shape === 'rounded' ? ' rx="7"' : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"${pixels}><clipPath id="tile"><rect width="32" height="32"${corner}/></clipPath><g clip-path="url(#tile)" fill="none" stroke-width="5"><path fill="${grounds.dark}" d="M0 0h32v32H0z"/><path d="M-4 24c9 0 11-16 20-16s11 16 20 16" stroke="${threadColor.accent}"/><path d="${over}" stroke="${grounds.dark}" stroke-width="8"/><path d="${over}" stroke="${primaryOnInk}"/></g></svg>
+  const width = 32 * iconScale;
+  const place = ((32 - width) / 2).toFixed(1);
+  const logo = drawnLogo('ink', `x="${place}" y="${place}" width="${width}" height="${width}"`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"${pixels}><clipPath id="tile"><rect width="32" height="32"${corner}/></clipPath><g clip-path="url(#tile)"><path fill="${colors.ink.light}" d="M0 0h32v32H0z"/>${logo}</g></svg>
 `;
 }

@@ -62,11 +62,13 @@ export const jsonLd = (things: readonly Exclude<Thing, string>[]): JsonLdData =>
 };
 
 const address = () => {
-  const { city, state, country } = site().address;
+  const { street, postcode, city, state, country } = site().address;
   return {
     '@type': 'PostalAddress',
+    ...(street && { streetAddress: street }),
+    ...(postcode && { postalCode: postcode }),
     addressLocality: city,
-    addressRegion: state,
+    ...(state && { addressRegion: state }),
     addressCountry: country,
   } as const;
 };

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { threadColor } from 'thread-art/palette';
+import { pageColor, threadColor } from 'thread-art/palette';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ShareCard, shareCards } from './share-cards';
 import { drawShareImage, shareFaces, shareImage } from './share-image';
@@ -32,7 +32,9 @@ describe.each([...samples])('the share image of %s', (_, card) => {
     const { data } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const found: number[][] = [];
     for (let at = 0; at < data.length; at += 3) found.push([...data.subarray(at, at + 3)]);
-    for (const color of ['#fbfaf6', '#14172b', threadColor.accent, threadColor.primary]) {
+    const { light: paper } = pageColor('paper');
+    const { light: ink } = pageColor('ink');
+    for (const color of [paper, ink, threadColor('accent'), threadColor('primary')]) {
       const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
       const isClose = (rgb: number[]) => rgb.every((x, i) => Math.abs(x - (wanted[i] ?? 0)) <= 12);
       expect(found.some(isClose), color).toBe(true);

@@ -5,37 +5,34 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 import { type FontOutlines, openFontOutlines } from 'thread-art/font-outlines';
-import { pageColor, type Tone, textColor, threadColor } from 'thread-art/palette';
+import { fiveTones, pageColor, textColor, threadColor } from 'thread-art/palette';
 import { drawPicture } from 'thread-art/picture';
 import { sceneContent } from 'thread-art/scene/scene';
 import type { Scene } from 'thread-art/scene/schema';
 import { sceneSize, type TextStyle, textStyles } from 'thread-art/scene/sheet';
 import { pictureOf } from '../art/subjects';
+import '../content/drawing-style';
+import { drawnLogo, threadOnInk } from '../content/logo';
 import type { ShareCard } from './share-cards';
 import { column, type Faces, layText, type PlacedLine, shareSize } from './share-layout';
 
-const [paper, ink, muted] = [pageColor.paper.light, pageColor.ink.light, pageColor.muted.light];
-
-/** Lighter variants of thread colors that are too dark on ink at thumbnail size. */
-const onInk: Partial<Record<Tone, string>> = {
-  primary: '#6f7eff',
-  fifth: '#c377c9',
-  neutral: '#a3a9c6',
-};
+/** Replaces thread colors by lighter ones where they are too dark on ink at thumbnail size. */
+const lightened = (svg: string) =>
+  [...fiveTones, 'neutral' as const].reduce((drawn, tone) => {
+    const color = threadColor(tone);
+    return drawn.replaceAll(`"${color}"`, `"${threadOnInk(color)}"`);
+  }, svg);
 
 /** Area of the drawing in pixels. It is beside the text, so no thread crosses a letter. */
 const field = { x: 690, width: shareSize.width - 690 } as const;
 /** Scale of the drawing: fewer and thicker threads are visible at thumbnail size. */
 const enlarged = 1.9;
 
-/** The logo of the header, two threads that cross twice, in a box of 32 by 24 units. */
-const markPaths = `<path d="M2 19c6 0 8-14 14-14s8 14 14 14" stroke="${threadColor.accent}"/><path d="M2 5c6 0 8 14 14 14S24 5 30 5" stroke="${threadColor.primary}"/>`;
-
 let faces: Faces | undefined;
 
 /** The two fonts of the site, opened once per process. */
 export function shareFaces(): Faces {
-  faces ??= { display: openFace('fraunces'), text: openFace('hanken-grotesk') };
+  faces ??= { display: openFace('display'), text: openFace('text') };
   return faces;
 }
 
@@ -62,7 +59,8 @@ export function shareImage(card: ShareCard, siteName: string): Promise<Buffer> {
 export function drawShareImage(card: ShareCard, siteName: string, faces: Faces): string {
   const { width, height } = shareSize;
   const { color } = pictureOf(card.subject, 'hero');
-  const tone = color === 'neutral' ? muted : textColor[color].light;
+  const tone = textColor(color).light;
+  const [paper, ink, muted] = [onPaper('paper'), onPaper('ink'), onPaper('muted')];
   const { kind, title, note } = layText(card, faces);
   const threads = card.scenes
     ? card.scenes.map((scene, index) => drawOnInk(scene, index, faces)).join('')
@@ -80,6 +78,8 @@ export function drawShareImage(card: ShareCard, siteName: string, faces: Faces):
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts.join('')}</svg>`;
 }
 
+const onPaper = (name: 'paper' | 'ink' | 'muted') => pageColor(name).light;
+
 function drawField({ subject }: ShareCard): string {
   const art = drawPicture({
     ...pictureOf(subject, 'hero'),
@@ -91,29 +91,22 @@ function drawField({ subject }: ShareCard): string {
     / width="\d+" height="\d+"/,
     ` x="${field.x}" width="${field.width}" height="${shareSize.height}" preserveAspectRatio="none"`,
   );
-  return Object.entries(onInk).reduce(
-    (svg, [tone, color]) => svg.replaceAll(threadColor[tone as Tone], color),
-    placed,
-  );
+  return lightened(placed);
 }
 
-/** Colors of surfaces and words of a scene on ink, as in the dark scheme. */
-const darkCard = pageColor.card.dark;
-const wordColor: Record<TextStyle, string> = {
-  body: paper,
-  strong: paper,
-  quiet: pageColor.muted.dark,
-  title: paper,
-  over: paper,
-  dark: ink,
-};
+/** Color of the words of a scene on ink, as in the dark scheme. */
+function wordColor(style: TextStyle): string {
+  if (style === 'quiet') return pageColor('muted').dark;
+  return onPaper(style === 'dark' ? 'ink' : 'paper');
+}
+
 /** Height in pixels of a scene, cut as on a card, and the margin around it. */
 const sceneBox = { height: 270, margin: 15, gap: 30 } as const;
 
 /** A product at work on ink, the first one above the second. Words are outlines. */
 function drawOnInk(scene: Scene, index: number, faces: Faces): string {
   const content = sceneContent(scene)
-    .replaceAll('class="scene-card"', `fill="${darkCard}"`)
+    .replaceAll('class="scene-card"', `fill="${pageColor('card').dark}"`)
     .replace(
       /<text(?: class="scene-(\w+)")? x="([\d.]+)" y="([\d.]+)">([^<]*)<\/text>/g,
       (_, style: TextStyle = 'body', x: string, y: string, text: string) => {
@@ -121,16 +114,11 @@ function drawOnInk(scene: Scene, index: number, faces: Faces): string {
         const at = { x: Number(x), y: Number(y), size };
         const words = text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
         const outlines = face === 'display' ? faces.display : faces.text;
-        return `<path fill="${wordColor[style]}" d="${outlines.outline(words, at)}"/>`;
+        return `<path fill="${wordColor(style)}" d="${outlines.outline(words, at)}"/>`;
       },
     );
   const { height, margin, gap } = sceneBox;
-  const colored = Object.entries(onInk).reduce(
-    (svg, [tone, color]) =>
-      svg.replaceAll(`stroke="${threadColor[tone as Tone]}"`, `stroke="${color}"`),
-    content,
-  );
-  return `<svg x="${field.x + margin}" y="${gap + index * (height + gap)}" width="${(height * 16) / 9}" height="${height}" viewBox="0 0 ${sceneSize.width} 225" fill="none" stroke-linecap="round" stroke-linejoin="round">${colored}</svg>`;
+  return `<svg x="${field.x + margin}" y="${gap + index * (height + gap)}" width="${(height * 16) / 9}" height="${height}" viewBox="0 0 ${sceneSize.width} 225" fill="none" stroke-linecap="round" stroke-linejoin="round">${lightened(content)}</svg>`;
 }
 
 /** Logo and name of the site, top left as in the header. */
@@ -138,7 +126,8 @@ function drawName(name: string, { display }: Faces): string {
   const [left, tracking] = [column.left + 62, -0.025];
   const size = 38 * Math.min(1, (column.measure - 62) / display.width(name, 38, tracking));
   const line: PlacedLine = { text: name, x: left, y: 100, size, tracking };
-  return `<g transform="translate(${column.left - 3} 69) scale(1.5)" fill="none" stroke-width="3" stroke-linecap="round">${markPaths}</g>${drawLine(line, display, ink)}`;
+  const logo = drawnLogo('paper', `x="${column.left - 3}" y="63" width="48" height="48"`);
+  return `${logo}${drawLine(line, display, onPaper('ink'))}`;
 }
 
 /** @param heft - stroke width in pixels; turns the regular weight of the text font into medium */

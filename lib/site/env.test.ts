@@ -125,6 +125,10 @@ describe('demoOrigin', () => {
   ])('of %j is %s', (values, origin) => {
     expect(demoOrigin('demos.loom.example', readEnv(values))).toBe(origin);
   });
+
+  it('is unknown in production without a host', () => {
+    expect(demoOrigin(undefined, readEnv({ SITE_ENV: 'production' }))).toBeUndefined();
+  });
 });
 
 describe('teamPassword', () => {

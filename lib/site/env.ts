@@ -107,11 +107,12 @@ export const isProduction = (env: Env = readEnv()) => env.SITE_ENV === 'producti
 /**
  * Origin of the demos, which differs from the origin of the site (docs/specification.md D5).
  *
- * @param productionHost - host name from site.json
+ * @param productionHost - host name from site.json; a site without demos has none
  */
-export function demoOrigin(productionHost: string, env: Env = readEnv()): string {
+export function demoOrigin(productionHost?: string, env: Env = readEnv()): string | undefined {
   if (env.DEMO_HOST) return env.DEMO_HOST;
   if (env.SITE_ENV === 'development') return `http://localhost:${env.DEMO_PORT}`;
+  if (!productionHost) return undefined;
   return isProduction(env)
     ? `https://${productionHost}`
     : `https://${env.SITE_ENV}.${productionHost}`;

@@ -6,6 +6,8 @@ import path from 'node:path';
 const cachedSources = [
   'app/fonts',
   'content/art.json',
+  'content/brand.json',
+  'content/logo.svg',
   'lib',
   'package-lock.json',
   'packages/thread-art/src',

@@ -4,7 +4,7 @@ import { Container } from '#components/ui/container';
 import { Eyebrow } from '#components/ui/eyebrow';
 import { JsonLd } from '#components/ui/json-ld';
 import { TextLink } from '#components/ui/text-link';
-import { cityAndState, site } from '#lib/content/collections/site';
+import { placeOf, site } from '#lib/content/collections/site';
 import { pageCopy, sectionCopy } from '#lib/content/page-copy';
 import { isShown } from '#lib/content/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
@@ -24,7 +24,7 @@ export default function ContactPage() {
         {page.eyebrow && <Eyebrow>{page.eyebrow}</Eyebrow>}
         <h1 className="mt-5 text-h1">{page.heading}</h1>
         <p className="mt-6 max-w-measure text-lead text-muted">{page.lead}</p>
-        <ContactDetails site={site()} place={cityAndState(site())} />
+        <ContactDetails site={site()} place={placeOf(site())} />
       </div>
       {/* On a phone the form comes before the content below. */}
       <div className="lg:col-span-6 lg:row-span-2 lg:pt-20">

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { drawLandscape } from 'thread-art/poster/landscape-poster';
 import { landscape } from '#lib/content/collections/landscape';
 import { site } from '#lib/content/collections/site';
+import '#lib/content/drawing-style';
 import { longDate } from '#lib/site/dates';
 
 export const dynamic = 'force-static';
@@ -21,7 +22,7 @@ export function GET() {
     ...data,
     compiled: longDate(data.compiled),
     credit: site().name,
-    fonts: { display: font('fraunces'), text: font('hanken-grotesk') },
+    fonts: { display: font('display'), text: font('text') },
   });
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
 }

@@ -26,8 +26,10 @@ export const siteDocument = defineDocument(
       .describe('Telephone number for contact.'),
     address: z
       .strictObject({
+        street: text.optional().describe('Street and number.'),
+        postcode: text.optional().describe('Postal code.'),
         city: text.describe('City.'),
-        state: text.meta({ description: 'State.', examples: ['PA'] }),
+        state: text.optional().meta({ description: 'State.', examples: ['PA'] }),
         country: text.meta({ description: 'Country code.', examples: ['US'] }),
       })
       .describe('Place of the company.'),
@@ -40,18 +42,13 @@ export const siteDocument = defineDocument(
         }),
       )
       .describe('Profiles on social networks, in the order of the footer.'),
-    podcasts: z
-      .strictObject({
-        hub: externalUrl.describe('Page of the podcasts.'),
-        feed: externalUrl.describe('Feed of the podcasts.'),
-      })
-      .describe('Addresses of the podcasts.'),
     demoHost: text
       .regex(/^[a-z0-9.-]+$/, 'write the host name alone, for example demos.example.com')
       .meta({
         description: 'Host name of the demos in production, without https://.',
         examples: ['demos.example.com'],
-      }),
+      })
+      .optional(),
     repository: externalUrl.describe('Address of the source code on GitHub.'),
     copyright: z
       .strictObject({
@@ -60,7 +57,7 @@ export const siteDocument = defineDocument(
           examples: [2025],
         }),
         notice: text.describe('Who has the copyright.'),
-        trademark: text.describe('Sentence about trademarks.'),
+        trademark: text.optional().describe('Sentence about trademarks.'),
       })
       .describe('Last lines of the footer.'),
   }),
@@ -71,5 +68,10 @@ export type Site = ReturnType<typeof siteDocument.get>;
 /** The company: content/site.json. */
 export const site = () => siteDocument.get();
 
-/** City and state, e.g. "Jamison, PA". */
-export const cityAndState = ({ address }: Site) => `${address.city}, ${address.state}`;
+/** Street, postal code, city and state, as far as they are given, e.g. "Jamison, PA". */
+export const placeOf = ({ address: { street, postcode, city, state } }: Site): string => {
+  const place = state
+    ? `${city}, ${[state, postcode].filter(Boolean).join(' ')}`
+    : [postcode, city].filter(Boolean).join(' ');
+  return [street, place].filter(Boolean).join(', ');
+};

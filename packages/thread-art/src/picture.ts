@@ -2,7 +2,7 @@ import { fitCurve, type Point } from './fit.ts';
 import { type Monogram, monogram, partsAround } from './monogram.ts';
 import type { Motif, Variation } from './motif.ts';
 import { type MotifName, motifs } from './motifs.ts';
-import { fiveTones, labelColor, quietColor, type Tone, threadColor } from './palette.ts';
+import { fiveTones, labelColors, type Tone, threadColor } from './palette.ts';
 import { pathData } from './path.ts';
 import type { Dot, Pictogram } from './pictogram.ts';
 import { hashOf, seededRandom } from './random.ts';
@@ -95,7 +95,7 @@ function drawThreads(picture: Picture): string {
   }
   const threadGroups = [...groups].map(([key, paths]) => `<g ${key}>${paths}</g>`).join('');
   const initials = letters
-    ? `<path stroke="${threadColor[color]}" stroke-width="${letters.width.toFixed(1)}" d="${letters.d}"/>`
+    ? `<path stroke="${threadColor(color)}" stroke-width="${letters.width.toFixed(1)}" d="${letters.d}"/>`
     : '';
   const thing = motif.pictogram ? drawPictogram(motif.pictogram(variation), picture) : '';
   const border = picture.seriesPart ? drawSeriesBorder(picture.seriesPart, picture) : '';
@@ -171,7 +171,7 @@ function drawDot({ at: [x, y], part, size = 0.07 }: Dot, picture: Picture): stri
   const tone = picture[part];
   const dot = `M${Math.round(x * height)} ${Math.round(y * height)}h.1`;
   if (size < spiralFrom) {
-    return `<path stroke="${threadColor[tone]}" stroke-width="${Math.round(size * height)}" d="${dot}"/>`;
+    return `<path stroke="${threadColor(tone)}" stroke-width="${Math.round(size * height)}" d="${dot}"/>`;
   }
   const rounds = Math.max(2, Math.round(size / 0.06));
   const spiral = (u: number): Point => {
@@ -181,7 +181,7 @@ function drawDot({ at: [x, y], part, size = 0.07 }: Dot, picture: Picture): stri
   };
   const cuts = Array.from({ length: rounds * 2 + 1 }, (_, index) => index / (rounds * 2));
   const width = (size * height) / rounds / 2.9;
-  return `<path stroke="${threadColor[tone]}" stroke-width="${width.toFixed(1)}" d="${pathData(fitCurve(spiral, cuts))}"/>`;
+  return `<path stroke="${threadColor(tone)}" stroke-width="${width.toFixed(1)}" d="${pathData(fitCurve(spiral, cuts))}"/>`;
 }
 
 /**
@@ -193,13 +193,13 @@ function drawSeriesBorder(parts: number, picture: Picture): string {
   const unit = height / 320;
   const threads = [11, 22, 33].map((x, index) => {
     const tone = index === 1 ? accent : color;
-    return `<path stroke="${threadColor[tone]}" stroke-width="${(5 * unit).toFixed(1)}" d="M${(x * unit).toFixed(1)} 0v${height}"/>`;
+    return `<path stroke="${threadColor(tone)}" stroke-width="${(5 * unit).toFixed(1)}" d="M${(x * unit).toFixed(1)} 0v${height}"/>`;
   });
   const dots = Array.from({ length: parts }, (_, index) => {
     const y = height - (34 + index * 42) * unit;
     return `M${(22 * unit).toFixed(1)} ${Math.round(y)}h.1`;
   });
-  return `${threads.join('')}<path stroke="${threadColor[accent]}" stroke-width="${Math.round(30 * unit)}" d="${dots.join('')}"/>`;
+  return `${threads.join('')}<path stroke="${threadColor(accent)}" stroke-width="${Math.round(30 * unit)}" d="${dots.join('')}"/>`;
 }
 
 /** Number of threads. It grows more slowly than the height, so large pictures are not dense. */
@@ -214,7 +214,8 @@ function threadCount(motif: Motif, height: number, variant: number, ratio: numbe
  */
 function drawLabels({ labels = [] }: Motif, { width, height }: Picture): string {
   if (labels.length === 0) return '';
-  const dark = Object.entries(labelColor).map(
+  const colors = labelColors();
+  const dark = Object.entries(colors).map(
     ([tone, color]) => `.${tone}-label{stroke:${color.dark}}`,
   );
   const words = labels
@@ -226,7 +227,7 @@ function drawLabels({ labels = [] }: Motif, { width, height }: Picture): string 
         `${((x - units / 2) * unit + right).toFixed(1)} ${(y * unit + middle).toFixed(1)}`;
       const d = strokes.map(([x1, y1, x2, y2]) => `M${at(x1, y1)}L${at(x2, y2)}`).join('');
       const tone = label.tone ?? 'quiet';
-      return `<path class="${tone}-label" stroke="${labelColor[tone].light}" stroke-width="${(unit * 0.9).toFixed(1)}" d="${d}"/>`;
+      return `<path class="${tone}-label" stroke="${colors[tone].light}" stroke-width="${(unit * 0.9).toFixed(1)}" d="${d}"/>`;
     })
     .join('');
   return `<style>@media (prefers-color-scheme:dark){${dark.join('')}}</style>${words}`;
@@ -263,11 +264,7 @@ function strokeScale({ height }: Picture): number {
 function strokeOf(style: StrokeStyle, picture: Picture, scale = strokeScale(picture)): string {
   const { width, opacity } = strokes[style.part];
   const wide = width * (picture.quiet && style.tone ? 1.3 : 1) * scale;
-  const paint = picture.fade
-    ? `url(#${fadeId(picture, style.tone)})`
-    : style.tone
-      ? threadColor[style.tone]
-      : quietColor;
+  const paint = picture.fade ? `url(#${fadeId(picture, style.tone)})` : threadColor(style.tone);
   const seeThrough = opacity < 1 ? ` stroke-opacity="${opacity}"` : '';
   return `stroke="${paint}" stroke-width="${Number(wide.toFixed(2))}"${seeThrough}`;
 }
@@ -284,7 +281,7 @@ function fades(picture: Picture): string {
     : [undefined, picture.color, picture.accent];
   const [from, to] = fadeIn[picture.fade ?? 'edge'];
   const gradients = tones.map((tone) => {
-    const color = tone ? threadColor[tone] : quietColor;
+    const color = threadColor(tone);
     return `<linearGradient id="${fadeId(picture, tone)}" gradientUnits="userSpaceOnUse" x2="${picture.width}"><stop offset="${from}" stop-color="${color}" stop-opacity="0"/><stop offset="${to}" stop-color="${color}"/></linearGradient>`;
   });
   return `<defs>${gradients.join('')}</defs>`;

@@ -12,7 +12,7 @@ const threads = (draw: (place: number, index: number) => string) =>
   fiveTones
     .map(
       (tone, index) =>
-        `<path stroke="${threadColor[tone]}" d="${draw(places[index] ?? 0, index)}"/>`,
+        `<path stroke="${threadColor(tone)}" d="${draw(places[index] ?? 0, index)}"/>`,
     )
     .join('');
 

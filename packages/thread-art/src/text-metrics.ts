@@ -14,23 +14,19 @@ export interface Line {
   quiet?: boolean;
 }
 
+/** Advance widths of U+0020 to U+007E in thousandths of an em, separated by spaces. */
+export type Advances = Record<Face, string>;
+
+let advances: Record<Face, readonly number[]> | undefined;
+
 /**
- * Advance widths of U+0020 to U+007E in thousandths of an em, measured from the two font files at
- * the heaviest weight used (540), so that lighter text and kerning only make a line shorter.
+ * Sets the widths of letters, measured from the two font files at the heaviest weight used, so that
+ * lighter text and kerning only make a line shorter.
  */
-const advances: Record<Face, readonly number[]> = {
-  display:
-    parse(`194 279 328 616 565 691 935 161 337 336 598 513 239 335 231 419 640 420 583 535 593
-    556 589 500 574 593 230 241 478 513 478 511 833 680 672 673 757 626 576 730 801 370 446 741 593
-    868 729 768 656 773 703 585 657 709 663 988 689 651 608 325 415 328 398 424 236 508 557 472 566
-    485 335 532 578 278 278 561 282 877 579 548 572 557 431 439 343 573 504 760 503 516 451 375 253
-    375 568`),
-  text: parse(`260 246 351 697 560 747 693 183 248 248 398 560 240 327 240 419 560 560 560 560 560 560
-    560 560 560 560 240 240 560 560 560 516 874 654 606 706 682 585 565 733 685 254 554 648 499 847
-    682 748 558 779 605 569 587 656 663 967 655 613 593 277 457 277 587 446 301 543 587 520 587 540
-    341 518 555 235 235 545 271 835 555 577 587 587 416 471 356 555 528 751 530 528 472 260 264 260
-    560`),
-};
+export function setAdvances(widths: Advances): void {
+  const parse = (list: string) => list.split(' ').map(Number);
+  advances = { display: parse(widths.display), text: parse(widths.text) };
+}
 
 /**
  * Letter spacing in em. Headings are tighter.
@@ -103,9 +99,6 @@ function down(size: number): number {
 function advanceOf(character: string, face: Face): number {
   const base = character.normalize('NFD').codePointAt(0) ?? 0;
   // Other characters may be drawn with a fallback font; one em is wide enough for them.
+  if (!advances) throw new Error('Call setAdvances before drawing');
   return advances[face][base - 0x20] ?? 1000;
-}
-
-function parse(table: string): number[] {
-  return table.trim().split(/\s+/).map(Number);
 }

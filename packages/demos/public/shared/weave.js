@@ -42,7 +42,7 @@ for (const slot of document.querySelectorAll('[data-weave]')) {
   if (!(slot instanceof HTMLElement)) continue;
   const [motif, color, accent] = (slot.dataset.weave ?? '').split(' ');
   const random = seeded(motif.length * 31 + color.length);
-  slot.style.background = `var(--${color}-tint)`;
+  slot.style.background = `var(--color-${color}-tint)`;
   const threads = Array.from({ length: THREADS }, (_, thread) => {
     const t = (thread + 0.5) / THREADS;
     const points = Array.from({ length: STEPS + 1 }, (_, step) => {
@@ -53,7 +53,7 @@ for (const slot of document.querySelectorAll('[data-weave]')) {
     const stroke = random() < 0.35 ? accent : color;
     return s('path', {
       d: `M${points.join('L')}`,
-      stroke: lit ? `var(--${stroke})` : 'var(--ink)',
+      stroke: lit ? `var(--color-${stroke})` : 'var(--color-ink)',
       'stroke-opacity': lit ? 0.9 : 0.18,
       'stroke-width': lit ? 1.6 : 1,
     });

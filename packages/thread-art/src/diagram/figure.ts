@@ -6,7 +6,7 @@ import { drawDecision } from './decision.ts';
 import { drawFlow, drawLoop } from './flow.ts';
 import { drawBeforeAfter, drawLayers } from './rows.ts';
 import type { Diagram, Item, Question } from './schema.ts';
-import { inks } from './strands.ts';
+import { inkColor } from './strands.ts';
 
 /** Draws a diagram of any kind on one sheet. */
 export function drawDiagram(diagram: Diagram, sheet: Sheet): Drawn {
@@ -41,7 +41,7 @@ export function diagramSvg(diagram: Diagram): string {
 
 function group(diagram: Diagram, sheet: Sheet): string {
   const { art, words } = drawDiagram(diagram, sheet);
-  return `<g id="${sheet.name}" fill="none" stroke-linecap="round" stroke-linejoin="round">${art}<g font-size="${sheet.size}" fill="${inks.ink}">${words.map(wordOf).join('')}</g></g>`;
+  return `<g id="${sheet.name}" fill="none" stroke-linecap="round" stroke-linejoin="round">${art}<g font-size="${sheet.size}" fill="${inkColor('ink')}">${words.map(wordOf).join('')}</g></g>`;
 }
 
 function wordOf({ text, x, y, anchor, style, ink }: Word): string {
@@ -50,7 +50,7 @@ function wordOf({ text, x, y, anchor, style, ink }: Word): string {
     `x="${round(x)}" y="${round(y)}"`,
     anchor === 'start' ? '' : `text-anchor="${anchor}"`,
     style === 'strong' ? 'font-weight="540"' : '',
-    fill ? `fill="${inks[fill]}"` : '',
+    fill ? `fill="${inkColor(fill)}"` : '',
   ].filter(Boolean);
   return `<text ${attributes.join(' ')}>${escaped(text)}</text>`;
 }

@@ -3,7 +3,7 @@ import { fiveTones } from '../palette.ts';
 import { cycle } from '../random.ts';
 import { blockOf, type Drawn, setBlock, setLines, type Word } from './blocks.ts';
 import type { BeforeAfter, Layers } from './schema.ts';
-import { bend, head, inks, straight, twistedThread } from './strands.ts';
+import { bend, head, inkColor, straight, twistedThread } from './strands.ts';
 
 /** Layers from top to bottom: each is a thread of one color across the sheet, under its words. */
 export function drawLayers({ layers }: Layers, sheet: Sheet): Drawn {
@@ -70,6 +70,6 @@ export function drawBeforeAfter({ heads, rows }: BeforeAfter, sheet: Sheet): Dra
     );
     y += high + 20;
   }
-  const rule = `<path stroke="${inks.muted}" stroke-opacity=".4" d="M0 ${leading(sheet) + 4}h${sheet.width}"/>`;
+  const rule = `<path stroke="${inkColor('muted')}" stroke-opacity=".4" d="M0 ${leading(sheet) + 4}h${sheet.width}"/>`;
   return { height: y - 8, art: rule + art.join(''), words };
 }

@@ -1,28 +1,14 @@
 import { fitCurve, type Point } from '../fit.ts';
-import { pageProperty, textColor } from '../palette.ts';
+import { type fiveTones, pageProperty, textColor } from '../palette.ts';
 import { pathData } from '../path.ts';
 
-const textProperty = (tone: keyof typeof textColor) =>
-  `var(--color-${tone}-text,${textColor[tone].light})`;
+export type Ink = 'ink' | 'muted' | 'paper' | (typeof fiveTones)[number];
 
-/** Custom properties of the page that color a diagram, with values for a file opened by itself. */
-export const inks = {
-  ink: pageProperty('ink'),
-  muted: pageProperty('muted'),
-  paper: pageProperty('paper'),
-  primary: textProperty('primary'),
-  accent: textProperty('accent'),
-  third: textProperty('third'),
-  fourth: textProperty('fourth'),
-  fifth: textProperty('fifth'),
-} as const;
-
-export type Ink = keyof typeof inks;
-
-/** Names of the custom properties that a page with a diagram needs. */
-export const inkProperties: readonly string[] = Object.values(inks).map((ink) =>
-  ink.slice('var('.length, ink.indexOf(',')),
-);
+/** Custom property of the page that colors a diagram, with a value for a file opened by itself. */
+export function inkColor(ink: Ink): string {
+  if (ink === 'ink' || ink === 'muted' || ink === 'paper') return pageProperty(ink);
+  return `var(--color-${ink}-text,${textColor(ink).light})`;
+}
 
 /** Colors of the three strands of a twisted thread. */
 export const threadInks: readonly [Ink, Ink, Ink] = ['primary', 'accent', 'fourth'];
@@ -65,7 +51,7 @@ export function twistedThread({
         return [x - ((by - ay) / run) * off, y + ((bx - ax) / run) * off];
       };
       const width = index === 0 ? 2.25 : 1.5;
-      return `<path stroke="${inks[tone]}" stroke-width="${width}" d="${pathData(fitCurve(strand, [0, 0.5, 1]))}"/>`;
+      return `<path stroke="${inkColor(tone)}" stroke-width="${width}" d="${pathData(fitCurve(strand, [0, 0.5, 1]))}"/>`;
     })
     .join('');
 }
@@ -89,8 +75,8 @@ export function bend([x, y]: Point, [toX, toY]: Point): Pick<TwistedThread, 'at'
 
 /** A dot, with a rim in the color of the page. */
 export const dot = ([x, y]: Point, tone: Ink = 'ink') =>
-  `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="6.5" fill="${inks[tone]}" stroke="${inks.paper}" stroke-width="3"/>`;
+  `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="6.5" fill="${inkColor(tone)}" stroke="${inkColor('paper')}" stroke-width="3"/>`;
 
 /** An arrowhead. @param turn - degrees clockwise from a head that points right */
 export const head = ([x, y]: Point, turn = 0) =>
-  `<path stroke="${inks.ink}" stroke-width="1.75" d="M-4-6l6 6l-6 6" transform="translate(${Math.round(x)} ${Math.round(y)})${turn ? ` rotate(${turn})` : ''}"/>`;
+  `<path stroke="${inkColor('ink')}" stroke-width="1.75" d="M-4-6l6 6l-6 6" transform="translate(${Math.round(x)} ${Math.round(y)})${turn ? ` rotate(${turn})` : ''}"/>`;

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { pageColor } from '../palette.ts';
 import { textWidth } from '../text-metrics.ts';
 import { expectClearLayout, longLayer } from './fixtures.ts';
 import { drawLandscape, type PosterInput } from './landscape-poster.ts';
 import type { Layer } from './layer.ts';
-import { ink, minFontSize, mutedInk, paper, sheet } from './sheet.ts';
+import { minFontSize, sheet } from './sheet.ts';
 
 const layers: readonly Layer[] = ['Models', 'Retrieval', 'Evaluation & tests'].map((name) => ({
   name,
@@ -39,7 +40,8 @@ test('has a dark color for each light one, only where its address asks for it', 
   const [, rules = ''] =
     /@media \(prefers-color-scheme:dark\)\{(.*?)\}<\/style>/.exec(drawLandscape(input)) ?? [];
   const drawn = drawLandscape(input).replace(/<style>.*<\/style>/, '');
-  for (const color of [paper, ink, mutedInk]) {
+  for (const name of ['paper', 'ink', 'muted'] as const) {
+    const color = pageColor(name).light;
     expect(drawn).toContain(`"${color}"`);
     expect(rules).toContain(`[fill="${color}"]`);
   }

@@ -1,9 +1,9 @@
-import { quietColor, type Tone, threadColor } from '../palette.ts';
+import { pageColor, type Tone, threadColor } from '../palette.ts';
 import { pathData } from '../path.ts';
 import { type Line, tracking } from '../text-metrics.ts';
 import type { Layer, Stub } from './layer.ts';
 import { layOut } from './layout.ts';
-import { darkColors, ink, mutedInk, paper, reedHalf, reeds, sheet, weftHalf } from './sheet.ts';
+import { reedHalf, reeds, sheet, weftHalf } from './sheet.ts';
 import {
   bundle,
   type Thread,
@@ -54,7 +54,7 @@ export function drawLandscape(input: PosterInput): string {
     `<title id="landscape-title">${escapeText(input.title)}</title>`,
     `<desc id="landscape-desc">${escapeText(describe(input))}</desc>`,
     `<style>${fontFace('display', input.fonts.display)}${fontFace('text', input.fonts.text)}${darkRules()}</style>`,
-    `<rect width="${width}" height="${height}" fill="${paper}"/>`,
+    `<rect width="${width}" height="${height}" fill="${pageColor('paper').light}"/>`,
     `<g fill="none" stroke-linecap="round" stroke-linejoin="round">`,
     drawThreads(wefts, { quiet: 1.3, color: 2.4 }),
     drawStubs(layout.stubs),
@@ -67,7 +67,8 @@ export function drawLandscape(input: PosterInput): string {
 }
 
 function darkRules(): string {
-  const rules = Object.entries(darkColors).flatMap(([light, dark]) =>
+  const colors = [pageColor('paper'), pageColor('ink'), pageColor('muted')];
+  const rules = colors.flatMap(({ light, dark }) =>
     ['fill', 'stroke'].map((name) => `:target [${name}="${light}"]{${name}:${dark}}`),
   );
   return `@media (prefers-color-scheme:dark){${rules.join('')}}`;
@@ -107,8 +108,8 @@ function drawThreads(threads: readonly Thread[], weight: { quiet: number; color:
 }
 
 function strokeOf(tone: Tone | undefined, weight: { quiet: number; color: number }): string {
-  if (tone) return `stroke="${threadColor[tone]}" stroke-width="${weight.color}"`;
-  return `stroke="${quietColor}" stroke-opacity=".5" stroke-width="${weight.quiet}"`;
+  const look = tone ? '' : ' stroke-opacity=".5"';
+  return `stroke="${threadColor(tone)}"${look} stroke-width="${tone ? weight.color : weight.quiet}"`;
 }
 
 function drawStubs(stubs: readonly Stub[]): string {
@@ -118,7 +119,7 @@ function drawStubs(stubs: readonly Stub[]): string {
       const data = stubs
         .filter(({ layer }) => toneOf(layer) === tone)
         .map(({ column, x, y }) => `M${reeds[column]} ${round(y)}H${x - 15}`);
-      return `<path stroke="${threadColor[tone]}" stroke-width="2.4" d="${data.join('')}"/>`;
+      return `<path stroke="${threadColor(tone)}" stroke-width="2.4" d="${data.join('')}"/>`;
     })
     .join('');
 }
@@ -141,7 +142,7 @@ function drawCrossings(y: number, index: number): string {
       .join('');
     return { data, tone: place % 2 === 0 ? toneOf(index) : undefined };
   });
-  const sleeve = `<path stroke="${paper}" stroke-width="4.4" d="${rows.map(({ data }) => data).join('')}"/>`;
+  const sleeve = `<path stroke="${pageColor('paper').light}" stroke-width="4.4" d="${rows.map(({ data }) => data).join('')}"/>`;
   const passes = rows.map(
     ({ data, tone }) => `<path ${strokeOf(tone, { quiet: 1.3, color: 2.4 })} d="${data}"/>`,
   );
@@ -161,7 +162,7 @@ function drawLines(lines: readonly Line[]): string {
 function lookOf({ face, size, quiet }: Line): string {
   const weight = quiet ? 400 : face === 'display' ? 540 : 500;
   const spacing = tracking[face] ? ` letter-spacing="${tracking[face]}em"` : '';
-  return `font-family="${fontStack[face]}" font-weight="${weight}" font-size="${round(size)}" fill="${quiet ? mutedInk : ink}"${spacing}`;
+  return `font-family="${fontStack[face]}" font-weight="${weight}" font-size="${round(size)}" fill="${pageColor(quiet ? 'muted' : 'ink').light}"${spacing}`;
 }
 
 function drawLine({ text, x, y, squeeze }: Line): string {

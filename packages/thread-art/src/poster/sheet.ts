@@ -1,5 +1,3 @@
-import { pageColor } from '../palette.ts';
-
 /** ISO 216 A3 portrait in SVG user units: 1600 x 2263 is 1 : 1.414. */
 export const sheet = { width: 1600, height: 2263 } as const;
 
@@ -9,17 +7,6 @@ export const reeds = [64, 560, 1048, 1536] as const;
 export const reedHalf = 25;
 /** Half of the largest height of a weft. */
 export const weftHalf = 13;
-
-export const paper = pageColor.paper.light;
-export const ink = pageColor.ink.light;
-export const mutedInk = pageColor.muted.light;
-
-/** Colors in a dark scheme, by the light ones. */
-export const darkColors: Record<string, string> = {
-  [paper]: pageColor.paper.dark,
-  [ink]: pageColor.ink.dark,
-  [mutedInk]: pageColor.muted.dark,
-};
 
 /** Smallest font size: about 1/90 of the width, still readable on a zoomed phone. */
 export const minFontSize = 18;

@@ -53,20 +53,22 @@ function groupsOf(scene: Scene): { isPart: boolean; shapes: string }[] {
  * Presentation attributes in place of classes. Inside of `use`, rules of a page do not match, but
  * its custom properties and its text font apply. With values for a file opened by itself.
  */
-const looks: Readonly<Record<string, string>> = {
-  card: 'fill="var(--color-card,#fff)"',
+const looks = (): Readonly<Record<string, string>> => ({
+  card: `fill="${pageProperty('card')}"`,
   body: `fill="${pageProperty('ink')}"`,
   strong: `fill="${pageProperty('ink')}" font-weight="600"`,
   quiet: `fill="${pageProperty('muted')}" font-size="13"`,
   title: `fill="${pageProperty('ink')}" font-family="var(--font-display,serif)" font-size="17" font-weight="520" letter-spacing="-.02em"`,
   over: 'fill="#fff" font-weight="600"',
-  dark: `fill="${pageColor.ink.light}" font-weight="600"`,
-};
+  dark: `fill="${pageColor('ink').light}" font-weight="600"`,
+});
 
-const withLooks = (shapes: string) =>
-  shapes
+function withLooks(shapes: string): string {
+  const styles = looks();
+  return shapes
     .replaceAll('<text x', '<text class="scene-body" x')
-    .replace(/class="scene-(\w+)"/g, (_, name: string) => looks[name] ?? '');
+    .replace(/class="scene-(\w+)"/g, (_, name: string) => styles[name] ?? '');
+}
 
 /** A scene with an id that is unique in its file. */
 export interface NamedScene {

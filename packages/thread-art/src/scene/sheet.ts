@@ -1,6 +1,6 @@
 import { escaped } from '../escape.ts';
 import { fitCurve, type Point } from '../fit.ts';
-import { quietColor, type Tone, threadColor } from '../palette.ts';
+import { type Tone, threadColor } from '../palette.ts';
 import { pathData } from '../path.ts';
 import { textWidth } from '../text-metrics.ts';
 
@@ -46,7 +46,7 @@ export const card = (d: string) => `<path class="scene-card" d="${d}"/>`;
 /** A surface in a thread color; `share` below 1 makes it transparent. */
 export function surface(d: string, tone: Tone, share = 1): string {
   const opacity = share < 1 ? ` fill-opacity="${share}"` : '';
-  return `<path fill="${threadColor[tone]}"${opacity} d="${d}"/>`;
+  return `<path fill="${threadColor(tone)}"${opacity} d="${d}"/>`;
 }
 
 /** Threads of one color. */
@@ -56,7 +56,7 @@ export function threads(
   { width = 1.8, share = 1 }: { width?: number; share?: number } = {},
 ): string {
   const opacity = share < 1 ? ` stroke-opacity="${share}"` : '';
-  const color = tone ? threadColor[tone] : quietColor;
+  const color = threadColor(tone);
   return `<path stroke="${color}" stroke-width="${width}"${opacity} d="${d.join('')}"/>`;
 }
 

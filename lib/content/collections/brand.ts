@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+import { defineDocument } from '../document';
+import { text } from '../fields';
+
+const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/, 'write the color as #rrggbb in lower case, for example #4353e6')
+  .meta({ description: 'Color as #rrggbb.', examples: ['#4353e6'] });
+const pair = z.strictObject({
+  light: color.describe('Color in the light scheme.'),
+  dark: color.describe('Color in the dark scheme.'),
+});
+const tone = pair.extend({
+  thread: color.describe('Color of lines and surfaces, in both schemes.'),
+});
+const font = text.regex(/^@fontsource-variable\/[\w-]+$/, {
+  error: 'name a package of variable fonts, for example @fontsource-variable/inter',
+});
+
+/** content/brand.json: colors by role, fonts and the scale of the icon. The logo is logo.svg. */
+export const brandDocument = defineDocument(
+  'brand.json',
+  z.strictObject({
+    colors: z
+      .strictObject({
+        paper: pair.describe('Background of pages.'),
+        surface: pair.describe('Background of menus, fields and the header.'),
+        card: pair.describe('Background of cards.'),
+        ink: pair.describe('Words and buttons.'),
+        muted: pair.describe('Words of less importance.'),
+        primary: tone.describe('Links and the first thread. Light and dark are for words.'),
+        accent: tone.describe('Signs beside headings and the second thread.'),
+        third: tone.describe('Third thread.'),
+        fourth: tone.describe('Fourth thread.'),
+        fifth: tone.describe('Fifth thread.'),
+        neutral: color.describe('Thread of neutral subjects.'),
+        quiet: color.describe('Uncolored threads in pictures.'),
+      })
+      .describe('Colors. Tints and lines are mixed from them.'),
+    fonts: z
+      .strictObject({
+        display: font.describe('Package of the font of headings.'),
+        text: font.describe('Package of the font of texts.'),
+      })
+      .describe('Packages of fonts. Run `npm run assets` after a change.'),
+    iconScale: z
+      .number()
+      .min(0.5)
+      .max(2)
+      .meta({ description: 'Scale of the logo in icons: 1 fills them.', examples: [0.8] }),
+  }),
+);
+
+export type Brand = ReturnType<typeof brandDocument.get>;
