@@ -64,6 +64,7 @@ it.each([
 });
 
 it.each([
+  ['> [!NOTE]\n> An aside.', []],
   ['Plain text.\n\n## One\n\n### Below', []],
   ['## One\n\n#### Too deep', ['6 heading-increment']],
   ['### First', ['4 first-heading-level']],

@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkLintFirstHeadingLevel from 'remark-lint-first-heading-level';
 import remarkLintHeadingIncrement from 'remark-lint-heading-increment';
 import remarkLintNoDuplicateHeadings from 'remark-lint-no-duplicate-headings';
+import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references';
 import remarkPresetLintRecommended from 'remark-preset-lint-recommended';
 import remarkRetext from 'remark-retext';
 import retextEnglish from 'retext-english';
@@ -49,9 +50,9 @@ export async function checkProse(): Promise<{ problems: Problem[]; warnings: Pro
 }
 
 function articleLimits({ file, entry }: ContentFile, { articles }: ProseRules) {
-  if (file.startsWith(contentPath('whitepapers/'))) return articles.paper;
+  if (file.startsWith(contentPath('whitepapers/'))) return articles?.paper;
   if (!file.startsWith(contentPath('blog/'))) return undefined;
-  return entry && 'numbered' in entry && entry.numbered ? articles.numbered : articles.featured;
+  return entry && 'numbered' in entry && entry.numbered ? articles?.numbered : articles?.featured;
 }
 
 /** Finds lists of another length and texts of another form than the house style has. */
@@ -120,7 +121,7 @@ export function bannedPhrases(
 export function articleParts(
   file: string,
   source: Source,
-  limits: ProseRules['articles']['paper'] | undefined,
+  limits: NonNullable<ProseRules['articles']>['paper'] | undefined,
 ): Problem[] {
   if (!limits) return [];
   const texts = withoutReferences(textsOf(source)).filter(
@@ -179,6 +180,8 @@ const markdown = remark()
   .use(remarkLintFirstHeadingLevel, 2)
   .use(remarkLintHeadingIncrement)
   .use(remarkLintNoDuplicateHeadings)
+  // The marker of an aside, e.g. [!NOTE].
+  .use(remarkLintNoUndefinedReferences, { allow: [/^!/] })
   // The types of remark-retext do not know a processor that also has plugins.
   .use(() => remarkRetext(english as unknown as Parameters<typeof remarkRetext>[0]))
   .freeze();

@@ -20,6 +20,7 @@ export const proseRules = defineDocument(
         featured: article.describe('Featured posts.'),
         paper: article.describe('White papers.'),
       })
+      .optional()
       .describe('What a published article must have.'),
     house: z
       .record(z.string(), z.union([z.int().nonnegative(), z.string()]))

@@ -1,0 +1,19 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+
+import { checkContent } from '#lib/content/check';
+import { checkProse } from './prose/check';
+
+it('a blank site has no mistakes', async () => {
+  const content = mkdtempSync(path.join(tmpdir(), 'content-'));
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(content, { recursive: true });
+  });
+  cpSync('scripts/blank', content, { recursive: true });
+  for (const name of ['brand.json', 'logo.svg']) cpSync(`content/${name}`, `${content}/${name}`);
+  vi.stubEnv('CONTENT_DIR', content);
+  expect([...checkContent(), ...(await checkProse()).problems]).toEqual([]);
+});

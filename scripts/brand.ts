@@ -1,0 +1,222 @@
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+
+import type { Brand } from '#lib/content/collections/brand';
+import type { Site } from '#lib/content/collections/site';
+import { paletteOf } from '#lib/content/palette';
+import { slugOf } from '#lib/content/slug';
+import { pageRows } from '#lib/site/pages';
+
+// `npm run brand`: puts a company's name, addresses, color and choice of sections into the files, and
+// leaves the changes for review. `--blank` also replaces the content by one example of each kind.
+
+const blankContent = 'scripts/blank';
+/** Files of content/ that a blank site keeps. */
+const keptContent = ['LICENSE', 'brand.json', 'dictionary.txt', 'logo.svg'];
+/** What belongs to the articles and the film of the sample. */
+const sampleFiles = [
+  'docs/editorial.md',
+  'docs/editorial-pieces.md',
+  'docs/voices.md',
+  'public/documents',
+  'public/media',
+];
+/** Files and folders that name the company or its addresses. */
+const naming = [
+  'content',
+  'deploy',
+  'README.md',
+  'package.json',
+  'package-lock.json',
+  'wrangler.jsonc',
+];
+
+/** Pages that a company may do without, by the names of their files in content/pages/. */
+const sections = pageRows
+  .filter(({ required, hidden }) => !required && !hidden)
+  .map(({ texts }) => texts);
+
+const questions = {
+  name: 'Name of the company',
+  url: 'Web address, e.g. https://www.example.com',
+  email: 'E-mail for contact',
+  phone: 'Telephone number',
+  street: 'Street and number',
+  postcode: 'Postal code',
+  city: 'City',
+  state: 'State',
+  country: 'Country code, e.g. US',
+  repository: 'Address of the source code on GitHub',
+  color: 'Main color as #rrggbb',
+  sections: `Sections to keep, separated by commas: ${sections.join(', ')}`,
+} as const;
+
+type Answers = Partial<Record<keyof typeof questions, string>>;
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+/** Groups without groups in them are on one line, where the formatter leaves them. */
+const writeJson = (file: string, value: object) =>
+  writeFileSync(
+    file,
+    JSON.stringify(value, undefined, 2).replace(/\{[^{}[\]]{1,90}\}/g, (group) =>
+      group.replace(/\s*\n\s*/g, ' '),
+    ),
+  );
+
+/** Asks for what no flag gives. An empty answer leaves a value as it is. */
+async function ask(): Promise<Answers> {
+  const terminal = createInterface({ input: stdin, output: stdout });
+  const answers: Answers = {};
+  for (const [flag, question] of Object.entries(questions)) {
+    const answer = (await terminal.question(`${question} (Enter: no change)\n> `)).trim();
+    if (answer) answers[flag as keyof Answers] = answer;
+  }
+  terminal.close();
+  return answers;
+}
+
+/** Replaces the content by one labeled example of each kind. */
+function startBlank(): void {
+  const demos = readdirSync('content/demos').map((file) => path.parse(file).name);
+  for (const name of readdirSync('content')) {
+    if (!keptContent.includes(name)) rmSync(path.join('content', name), { recursive: true });
+  }
+  cpSync(blankContent, 'content', { recursive: true });
+  for (const file of sampleFiles) rmSync(file, { recursive: true, force: true });
+  for (const picture of readdirSync('public/images/demos')) {
+    const [id = ''] = picture.split(/(?:-dark)?\./);
+    const isGone = demos.includes(id) && !existsSync(`content/demos/${id}.json`);
+    if (isGone) rmSync(path.join('public/images/demos', picture));
+  }
+}
+
+/** Replaces the name and the addresses of a company in files and folders. */
+function rename(places: readonly string[], from: Site, fromUrl: string, to: Answers): void {
+  const host = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+  const replacements = [
+    [from.email, to.email],
+    [from.phone.label, to.phone],
+    [from.phone.number, to.phone?.replace(/[^+\d]/g, '')],
+    [fromUrl, to.url],
+    [from.repository, to.repository],
+    [host(fromUrl), to.url && host(to.url)],
+    [from.legalName, to.name],
+    [from.name, to.name],
+    ...['site', 'demos'].map((part) => [
+      `${slugOf(from.name)}-${part}`,
+      to.name && `${slugOf(to.name)}-${part}`,
+    ]),
+  ];
+  for (const file of places.flatMap(textFiles)) {
+    const before = readFileSync(file, 'utf8');
+    const after = replacements.reduce(
+      (text, [old, now]) => (old && now ? text.replaceAll(old, now) : text),
+      before,
+    );
+    if (after !== before) writeFileSync(file, after);
+  }
+}
+
+function textFiles(place: string): string[] {
+  if (!statSync(place).isDirectory()) return [place];
+  const names = readdirSync(place, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => /\.(conf|json|jsonc|md|service|yaml)$/.test(name))
+    .map((name) => path.join(place, name));
+}
+
+/** Writes the address of the company; a new city needs its own state and postal code. */
+function move({ street, postcode, city, state, country }: Answers): void {
+  if (!city) return;
+  const site: Site = readJson('content/site.json');
+  const address = { street, postcode, city, state, country: country ?? site.address.country };
+  writeJson('content/site.json', { ...site, address });
+}
+
+/** Adds the names of the company to the dictionary of the spelling check. */
+function spell({ name = '', street = '', city = '' }: Answers): void {
+  const words = `${name} ${street} ${city}`.match(/\p{L}{4,}/gu) ?? [];
+  if (words.length > 0) appendFileSync('content/dictionary.txt', `${words.join('\n')}\n`);
+}
+
+/** Turns pages on and off. */
+function choose(kept: readonly string[]): void {
+  const unknown = kept.find((name) => !sections.includes(name));
+  if (unknown) throw new Error(`unknown section "${unknown}". Use some of: ${sections.join(', ')}`);
+  for (const name of sections) {
+    const file = `content/pages/${name}.json`;
+    if (!existsSync(file)) continue;
+    const { draft, ...page } = readJson(file);
+    const isKept = kept.includes(name);
+    if (isKept === Boolean(draft)) writeJson(file, isKept ? page : { ...page, draft: true });
+  }
+}
+
+function recolor(color: string): void {
+  const brand: Brand = readJson('content/brand.json');
+  const colors = paletteOf(color, brand.colors);
+  writeJson('content/brand.json', { ...brand, colors });
+  const used = colors.primary.thread;
+  if (used !== color)
+    console.log(`${color} is too light for white words: the main color is ${used}`);
+}
+
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { encoding: 'utf8' }).trim();
+
+async function main(): Promise<void> {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({
+    options: {
+      ...(Object.fromEntries(Object.keys(questions).map((name) => [name, text])) as Record<
+        keyof typeof questions,
+        typeof text
+      >),
+      blank: flag,
+      plain: flag,
+    },
+  });
+  if (run('git', 'status', '--porcelain')) {
+    throw new Error('There are changes that are not committed. Commit them first.');
+  }
+  const { blank, plain, ...flags } = values;
+  const answers = Object.keys(flags).length === 0 && stdin.isTTY ? await ask() : flags;
+
+  const oldSite: Site = readJson('content/site.json');
+  const oldUrl = /"SITE_URL": "(.+)"/.exec(readFileSync('wrangler.jsonc', 'utf8'))?.[1] ?? '';
+  if (blank) startBlank();
+  if (plain) cpSync(`${blankContent}/prose.json`, 'content/prose.json');
+  rename(naming, oldSite, oldUrl, answers);
+  if (blank)
+    rename(['content'], readJson('content/site.json'), 'https://sample-company.example', answers);
+  move(answers);
+  spell(answers);
+  if (answers.sections) choose(answers.sections.split(',').map((name) => name.trim()));
+  if (answers.color) {
+    recolor(answers.color.toLowerCase());
+    run('npx', 'tsx', 'scripts/fonts.ts');
+  }
+  run('npx', 'biome', 'format', '--write', 'content', 'packages/demos/public/shared');
+  console.log(run('git', 'status', '--short'));
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
