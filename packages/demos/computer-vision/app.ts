@@ -11,7 +11,7 @@ import evaluation from './evaluation.json';
 import { extractFields, type Fields } from './fields';
 import { areStored } from './files';
 import type { Reading } from './ocr/reader';
-import { openPicture } from './open-picture';
+import type { Opened, OpenRequest } from './open-picture';
 import truth from './samples/truth.json';
 import { exported, fieldRows, lineMarks, mistakeItems, resultRows, verdict } from './show';
 import type { Answer, Device, Request } from './worker';
@@ -79,7 +79,7 @@ async function showButton(): Promise<void> {
  *
  * @throws DOMException named AbortError when the visitor cancels
  */
-function ask(request: Request, transfer: Transferable[], onProgress: (done: number) => void) {
+function ask(request: Request, onProgress: (done: number) => void) {
   worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const running = worker;
   const { signal } = controller;
@@ -91,7 +91,7 @@ function ask(request: Request, transfer: Transferable[], onProgress: (done: numb
       else reject(new Error(data.reason));
     };
     running.onerror = () => reject(new Error('the worker did not start'));
-    running.postMessage(request, transfer);
+    running.postMessage(request);
   });
 }
 
@@ -107,7 +107,7 @@ async function start(): Promise<void> {
   button.disabled = true;
   try {
     if (!isReady) {
-      await ask({ type: 'load', device, files: files() }, [], (bytes) => {
+      await ask({ type: 'load', device, files: files() }, (bytes) => {
         progress.value = bytes / size();
         status.textContent = bytes < size() ? 'Loading the reader.' : 'Starting the reader.';
       });
@@ -146,8 +146,7 @@ function explain(error: unknown): string {
 async function readPicture(bitmap: ImageBitmap): Promise<void> {
   progress.removeAttribute('value');
   status.textContent = 'Looking for text.';
-  const copy = await createImageBitmap(bitmap);
-  const reading = await ask({ type: 'read', picture: copy }, [copy], (share) => {
+  const reading = await ask({ type: 'read', picture: bitmap }, (share) => {
     progress.value = share;
     status.textContent = 'Reading the lines.';
   });
@@ -169,6 +168,24 @@ function showResult(): void {
 function showExport(): void {
   if (result) output.value = exported(chosen('format'), result.fields, result.reading);
   need('#export-status', HTMLElement).textContent = '';
+}
+
+const opener = new Worker(new URL('./open-picture.ts', import.meta.url), { type: 'module' });
+
+let opened = 0;
+
+/** Decodes a picture. The promise stays pending if another one is opened in the meantime. */
+function openPicture(source: Blob): Promise<ImageBitmap> {
+  opened += 1;
+  const id = opened;
+  return new Promise((resolve, reject) => {
+    opener.onmessage = ({ data }: MessageEvent<Opened>) => {
+      if (data.id !== id) return;
+      if ('picture' in data) resolve(data.picture);
+      else reject(new Error(data.reason));
+    };
+    opener.postMessage({ id, source } satisfies OpenRequest);
+  });
 }
 
 /** Shows a picture, and reads it if the reader is loaded. */

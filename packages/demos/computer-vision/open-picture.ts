@@ -4,12 +4,29 @@ const SHORTEST_SIDE = 64;
 const MOST_BYTES = 30e6;
 const MOST_PIXELS = 60e6;
 
+export interface OpenRequest {
+  id: number;
+  source: Blob;
+}
+export type Opened = { id: number } & ({ picture: ImageBitmap } | { reason: string });
+
+// A worker, because a large photograph takes seconds.
+addEventListener('message', async ({ data }: MessageEvent<OpenRequest>) => {
+  const answer = (opened: Opened) => postMessage(opened);
+  const { id, source } = data;
+  try {
+    answer({ id, picture: await openPicture(source) });
+  } catch (error) {
+    answer({ id, reason: error instanceof Error ? error.message : String(error) });
+  }
+});
+
 /**
  * Decodes a picture, upright as its camera says, at most 2400 pixels long.
  *
  * @throws Error with a message for the visitor
  */
-export async function openPicture(source: Blob): Promise<ImageBitmap> {
+async function openPicture(source: Blob): Promise<ImageBitmap> {
   if (source.size === 0) throw new Error('This file is empty.');
   if (source.size > MOST_BYTES) throw new Error('This file is larger than 30 MB.');
   const bitmap = await createImageBitmap(source).catch(() => {
