@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { readEnv } from '#lib/site/env';
@@ -16,6 +18,8 @@ import { projectFile } from './testing/process';
 import { jsonPost, send, writeSite } from './testing/site';
 import { message } from './testing/store';
 
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
 /** A folder with a small site, in which services are started as processes of their own. */
 function place() {
   const root = mkdtempSync(path.join(tmpdir(), 'crash-'));
@@ -23,7 +27,7 @@ function place() {
   onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
   const data = path.join(root, 'data');
   const start = async (vars: Record<string, string> = {}, setUp = '') => {
-    const args = ['--import', import.meta.resolve('tsx'), projectFile('server/node.ts')];
+    const args = ['--import', tsx, projectFile('server/node.ts')];
     const child = spawn('sh', ['-c', `${setUp} exec "$0" "$@"`, process.execPath, ...args], {
       cwd: root,
       env: { ...process.env, PORT: '0', DEMO_PORT: '0', DATA_DIR: data, ...vars },
