@@ -200,8 +200,10 @@ test.describe('on a phone', () => {
   test('the toggle opens all items in one list, and a choice closes it', async ({ page }) => {
     await expect(list(page)).toBeHidden();
     await toggle(page).tap();
-    const all = menu().flatMap(({ label, items }) => [label, ...items.map((each) => each.label)]);
-    await expect(list(page).getByRole('link')).toHaveText([...all, menuButton().label]);
+    const all = menu().flatMap((item) => [item, ...item.items]);
+    await expect(list(page).getByRole('link')).toContainText(
+      [...all, menuButton()].map(({ label }) => label),
+    );
     await toggle(page).tap();
     await expect(list(page)).toBeHidden();
 
