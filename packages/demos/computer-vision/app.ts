@@ -321,4 +321,8 @@ if ('WebAssembly' in globalThis) {
     'The reader can not run in this browser, which has no WebAssembly.';
 }
 need('main', HTMLElement).hidden = false;
+need('[name=sample]:checked', HTMLInputElement).scrollIntoView({
+  block: 'nearest',
+  inline: 'center',
+});
 await showSample(FIRST);
