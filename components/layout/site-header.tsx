@@ -33,11 +33,11 @@ export function SiteHeader({ logo, name, items, button }: Props) {
   return (
     <header className={`fixed inset-x-0 top-0 z-40 ${atTop ? '' : 'header-bar'}`}>
       <div className="mx-auto flex h-header max-w-7xl items-center justify-between gap-3 px-5 sm:px-8">
-        <TextLink href="/" aria-label={`${name}, home`}>
+        <TextLink href="/" aria-label={`${name}, home`} className="max-w-56 min-w-0">
           <Logo svg={logo} name={name} />
         </TextLink>
         <WideMenu items={items} />
-        <div className="flex items-center gap-2">
+        <div className="flex shrink-0 items-center gap-2">
           <SearchLink />
           <div className="max-lg:hidden">
             <ButtonLink href={button.href}>{button.label}</ButtonLink>

@@ -9,10 +9,10 @@ export function StageHeader({ logo, name }: { logo: string; name: string }) {
   return (
     <header className="absolute inset-x-0 top-0 z-40">
       <div className="mx-auto flex h-header max-w-7xl items-center justify-between gap-4 px-5 sm:px-8">
-        <TextLink href={routes.home} aria-label={`${name}, home`}>
+        <TextLink href={routes.home} aria-label={`${name}, home`} className="min-w-0">
           <Logo svg={logo} name={name} />
         </TextLink>
-        <div className="flex items-center gap-2">
+        <div className="flex shrink-0 items-center gap-2">
           <SearchLink />
           <ButtonLink href={routes.contact} look="outline">
             Contact Us

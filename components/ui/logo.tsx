@@ -8,7 +8,11 @@ export function Logo({ svg, name }: { svg: string; name: string }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of content/
         dangerouslySetInnerHTML={{ __html: svg }}
       />
-      <span className="font-display text-h3 font-medium tracking-display">{name}</span>
+      <span
+        className={`line-clamp-4 min-w-0 wrap-anywhere font-display font-medium tracking-display ${name.length > 16 ? 'text-small leading-tight' : 'text-h3'}`}
+      >
+        {name}
+      </span>
     </span>
   );
 }
