@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { stdin, stdout } from 'node:process';
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 
 import type { Brand } from '#lib/content/collections/brand';
@@ -64,29 +64,69 @@ const questions = {
   sections: `Sections to keep, separated by commas: ${sections.join(', ')}`,
 } as const;
 
+const usage = [
+  'npm run brand -- [--blank] [--plain] [--name "Acme Labs" ...]',
+  '  without a flag of those below it asks for each',
+  '  --blank: one example of each kind in place of the content',
+  '  --plain: no rules for the words of texts',
+  ...Object.entries(questions).map(([name, question]) => `  --${name}: ${question}`),
+].join('\n');
+
 type Answers = Partial<Record<keyof typeof questions, string>>;
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-/** Groups without groups in them are on one line, where the formatter leaves them. */
+/** Short groups without groups in them are on one line, as editors write them. */
 const writeJson = (file: string, value: object) =>
   writeFileSync(
     file,
-    JSON.stringify(value, undefined, 2).replace(/\{[^{}[\]]{1,90}\}/g, (group) =>
+    `${JSON.stringify(value, undefined, 2).replace(/\{[^{}[\]]{1,90}\}/g, (group) =>
       group.replace(/\s*\n\s*/g, ' '),
-    ),
+    )}\n`,
   );
 
 /** Asks for what no flag gives. An empty answer leaves a value as it is. */
 async function ask(): Promise<Answers> {
-  const terminal = createInterface({ input: stdin, output: stdout });
+  const terminal = createInterface({ input: stdin });
+  const lines = terminal[Symbol.asyncIterator]();
   const answers: Answers = {};
   for (const [flag, question] of Object.entries(questions)) {
-    const answer = (await terminal.question(`${question} (Enter: no change)\n> `)).trim();
-    if (answer) answers[flag as keyof Answers] = answer;
+    stdout.write(`${question} (Enter: no change)\n> `);
+    const { value = '' } = await lines.next();
+    if (value.trim()) answers[flag as keyof Answers] = value.trim();
   }
   terminal.close();
   return answers;
 }
+
+/** Refuses answers that no site can have, before a file changes. */
+function check({
+  url,
+  email,
+  color,
+  city,
+  street,
+  postcode,
+  state,
+  country,
+  sections: kept,
+}: Answers): void {
+  if (url && !(/^https?:/.test(url) && URL.canParse(url)))
+    throw new Error(`--url "${url}" is not a web address. Write it as in https://www.example.com`);
+  if (email && !/^\S+@\S+\.\S+$/.test(email))
+    throw new Error(`--email "${email}" is not an e-mail address`);
+  if (color && !/^#[\da-f]{6}$/i.test(color))
+    throw new Error(`--color "${color}" is not a color. Write it as in #0a7d4f`);
+  if (!city && (street || postcode || state || country))
+    throw new Error('--street, --postcode, --state and --country need --city');
+  const unknown = listOf(kept).find((name) => !sections.includes(name));
+  if (unknown) throw new Error(`unknown section "${unknown}". Use some of: ${sections.join(', ')}`);
+}
+
+const listOf = (text = '') =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 /** Replaces the content by one labeled example of each kind. */
 function startBlank(): void {
@@ -106,24 +146,26 @@ function startBlank(): void {
 /** Replaces the name and the addresses of a company in files and folders. */
 function rename(places: readonly string[], from: Site, fromUrl: string, to: Answers): void {
   const host = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+  // Names of packages and of Workers have no other letters.
+  const plainSlug = (name: string) => slugOf(name.normalize('NFKD').replace(/[^ -~]/g, ''));
   const replacements = [
     [from.email, to.email],
     [from.phone.label, to.phone],
     [from.phone.number, to.phone?.replace(/[^+\d]/g, '')],
-    [fromUrl, to.url],
+    [fromUrl, to.url?.replace(/\/$/, '')],
     [from.repository, to.repository],
     [host(fromUrl), to.url && host(to.url)],
     [from.legalName, to.name],
     [from.name, to.name],
     ...['site', 'demos'].map((part) => [
-      `${slugOf(from.name)}-${part}`,
-      to.name && `${slugOf(to.name)}-${part}`,
+      `${plainSlug(from.name)}-${part}`,
+      to.name && `${plainSlug(to.name) || 'company'}-${part}`,
     ]),
   ];
   for (const file of places.flatMap(textFiles)) {
     const before = readFileSync(file, 'utf8');
     const after = replacements.reduce(
-      (text, [old, now]) => (old && now ? text.replaceAll(old, now) : text),
+      (text, [old, now]) => (old && now ? text.replaceAll(old, () => now) : text),
       before,
     );
     if (after !== before) writeFileSync(file, after);
@@ -147,15 +189,14 @@ function move({ street, postcode, city, state, country }: Answers): void {
 }
 
 /** Adds the names of the company to the dictionary of the spelling check. */
-function spell({ name = '', street = '', city = '' }: Answers): void {
-  const words = `${name} ${street} ${city}`.match(/\p{L}{4,}/gu) ?? [];
-  if (words.length > 0) appendFileSync('content/dictionary.txt', `${words.join('\n')}\n`);
+function spell({ name = '', url = '', email = '', street = '', city = '' }: Answers): void {
+  const words = `${name} ${url} ${email} ${street} ${city}`.match(/\p{L}{4,}/gu) ?? [];
+  if (words.length > 0)
+    appendFileSync('content/dictionary.txt', `${[...new Set(words)].join('\n')}\n`);
 }
 
 /** Turns pages on and off. */
 function choose(kept: readonly string[]): void {
-  const unknown = kept.find((name) => !sections.includes(name));
-  if (unknown) throw new Error(`unknown section "${unknown}". Use some of: ${sections.join(', ')}`);
   for (const name of sections) {
     const file = `content/pages/${name}.json`;
     if (!existsSync(file)) continue;
@@ -194,7 +235,8 @@ async function main(): Promise<void> {
     throw new Error('There are changes that are not committed. Commit them first.');
   }
   const { blank, plain, ...flags } = values;
-  const answers = Object.keys(flags).length === 0 && stdin.isTTY ? await ask() : flags;
+  const answers = Object.keys(flags).length === 0 ? await ask() : flags;
+  check(answers);
 
   const oldSite: Site = readJson('content/site.json');
   const oldUrl = /"SITE_URL": "(.+)"/.exec(readFileSync('wrangler.jsonc', 'utf8'))?.[1] ?? '';
@@ -205,12 +247,20 @@ async function main(): Promise<void> {
     rename(['content'], readJson('content/site.json'), 'https://sample-company.example', answers);
   move(answers);
   spell(answers);
-  if (answers.sections) choose(answers.sections.split(',').map((name) => name.trim()));
+  if (answers.sections) choose(listOf(answers.sections));
   if (answers.color) {
     recolor(answers.color.toLowerCase());
     run('npx', 'tsx', 'scripts/fonts.ts');
+    run(
+      'npx',
+      'biome',
+      'format',
+      '--write',
+      'app/fonts',
+      'lib/art',
+      'packages/demos/public/shared',
+    );
   }
-  run('npx', 'biome', 'format', '--write', 'content', 'packages/demos/public/shared');
   console.log(run('git', 'status', '--short'));
 }
 
@@ -218,5 +268,7 @@ try {
   await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
+  if (error instanceof Error && 'code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS'))
+    console.error(usage);
   process.exitCode = 1;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { demos } from '../content/collections/demos';
-import { site } from '../content/collections/site';
 import { canonicalPages } from '../content/urls';
 import { shareCards, shareFile, sharePath } from './share-cards';
 import { shareFaces } from './share-image';
@@ -47,7 +46,8 @@ describe('the words of a card', () => {
   });
 
   it('fit for a title much longer than any of ours', () => {
-    const title = `${site().name} and the responsible measurement of enterprise-wide generative artificial intelligence`;
+    const title =
+      'Loom and the responsible measurement of enterprise-wide generative artificial intelligence';
     const card = { path: '/long', kind: 'Blog', title, subject: { collection: 'blog', id: 'x' } };
     const laid = layText(card as never, faces);
     for (const line of laid.title) expect(endOf(line, faces.display)).toBeLessThanOrEqual(right);
