@@ -262,6 +262,7 @@ async function main(): Promise<void> {
     );
   }
   console.log(run('git', 'status', '--short'));
+  console.log('Next: npm run check:content names texts that link to what is off or gone.');
 }
 
 try {
