@@ -17,9 +17,10 @@ import { inspectOnce } from './markdown-cache';
 
 /** All texts, as other test files have parsed them. */
 const texts = [blog, whitepapers].flatMap((collection) =>
-  collection
-    .inspect()
-    .files.map(({ file, entry }) => ({ file, ...inspectOnce(entry?.body ?? '') })),
+  collection.inspect().files.map(({ file, entry }) => {
+    const body = entry?.body ?? '';
+    return { file, body, ...inspectOnce(body) };
+  }),
 );
 const charts = texts.flatMap(({ file, charts }) =>
   charts.map((chart) => ({ file, title: chart.title, chart })),
@@ -29,8 +30,9 @@ const diagrams = texts.flatMap(({ file, diagrams }) =>
 );
 
 it('finds the charts and diagrams', () => {
-  expect(charts.length).toBeGreaterThanOrEqual(9);
-  expect(diagrams.length).toBeGreaterThanOrEqual(15);
+  const blocks = (kind: RegExp) => texts.flatMap(({ body }) => body.match(kind) ?? []).length;
+  expect(charts).toHaveLength(blocks(/^```chart$/gm));
+  expect(diagrams).toHaveLength(blocks(/^```diagram$/gm));
 });
 
 describe('no text of a figure leaves its sheet or touches another', () => {
@@ -42,7 +44,7 @@ describe('no text of a figure leaves its sheet or touches another', () => {
     for (const sheet of diagramSheets) expectClearWords(diagram, sheet);
   });
 
-  it('the infographic', () => expectClearLayout(landscape.get()));
+  it.skipIf(!landscape.valid())('the infographic', () => expectClearLayout(landscape.get()));
 });
 
 describe('a figure leaves room for the text of its page', () => {

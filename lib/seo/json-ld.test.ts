@@ -6,6 +6,7 @@ import { film } from '../content/collections/film';
 import { industries } from '../content/collections/industries';
 import { type Job, jobs } from '../content/collections/jobs';
 import { landscape } from '../content/collections/landscape';
+import { pages } from '../content/collections/pages';
 import { products } from '../content/collections/products';
 import { services } from '../content/collections/services';
 import { site } from '../content/collections/site';
@@ -51,17 +52,24 @@ const page = { ...pageCopy('about'), path: '/about' };
 const salary = { min: 90_000, max: 110_000, currency: 'USD', per: 'year' } as const;
 const jobWith = (change: Partial<Job>) => jobPosting({ ...first(jobs.all()), ...change });
 
+type Kind = [type: string, make: () => object, required: string, recommended: string];
+
+/** Not every company has a state in its address. */
+const region = (address: string) => (site().address.state ? `${address}.addressRegion` : '');
+/** The row of a type whose page or file a site may do without. */
+const rowIf = (has: unknown, row: Kind): Kind[] => (has ? [row] : []);
+
 /**
  * Properties that Google requires or recommends for a type, as paths, where the site has the fact:
  * https://developers.google.com/search/docs/appearance/structured-data/search-gallery. Types that it
  * does not read have those that schema.org examples show.
  */
-const kinds: [type: string, make: () => object, required: string, recommended: string][] = [
+const kinds: Kind[] = [
   [
     'Organization',
     organization,
     'name url',
-    'legalName description logo email telephone sameAs address.addressLocality address.addressRegion address.addressCountry contactPoint.telephone contactPoint.email',
+    `legalName description logo email telephone sameAs address.addressLocality ${region('address')} address.addressCountry contactPoint.telephone contactPoint.email`,
   ],
   [
     'WebSite',
@@ -84,12 +92,12 @@ const kinds: [type: string, make: () => object, required: string, recommended: s
     'itemListElement.0.position itemListElement.0.name itemListElement.0.item itemListElement.1.position itemListElement.1.name',
     '',
   ],
-  [
+  ...rowIf(pages.get('privacy'), [
     'FAQPage',
     () => pageData('privacy', { questions: [{ question: 'Why?', answer: 'So.' }] }),
     'mainEntity.0.name mainEntity.0.acceptedAnswer.text',
     'mainEntity.0.@type',
-  ],
+  ]),
   [
     'BlogPosting',
     () => {
@@ -111,7 +119,7 @@ const kinds: [type: string, make: () => object, required: string, recommended: s
   [
     'JobPosting',
     () => jobWith({ location: 'Remote', salary, validThrough: '2030-01-31' }),
-    'title description datePosted hiringOrganization.name jobLocation.address.addressLocality jobLocation.address.addressRegion jobLocation.address.addressCountry',
+    `title description datePosted hiringOrganization.name jobLocation.address.addressLocality ${region('jobLocation.address')} jobLocation.address.addressCountry`,
     'applicantLocationRequirements.name baseSalary.currency baseSalary.value.minValue baseSalary.value.maxValue baseSalary.value.unitText directApply employmentType identifier.name identifier.value jobLocationType validThrough hiringOrganization.sameAs hiringOrganization.logo url',
   ],
   [
@@ -139,18 +147,18 @@ const kinds: [type: string, make: () => object, required: string, recommended: s
     'name url',
     'description about.name primaryImageOfPage.url',
   ],
-  [
+  ...rowIf(film.valid(), [
     'VideoObject',
     () => videoObject(film.get(), home),
     'name thumbnailUrl uploadDate',
     'description contentUrl duration',
-  ],
-  [
+  ]),
+  ...rowIf(landscape.valid(), [
     'ImageObject',
     () => landscapeObject(landscape.get()),
     'contentUrl creator.name creditText copyrightNotice license',
     'acquireLicensePage name description dateCreated',
-  ],
+  ]),
   [
     'ProfilePage',
     () => profilePage(page, { name: 'Ada', role: 'Weaver', bio: 'Weaves.', linkedin: home }),
@@ -214,11 +222,12 @@ describe('jsonLd', () => {
 
 it('the organization has the facts of site.json', () => {
   const { name, phone, address, social } = site();
+  const { city, state } = address;
   expect(organization()).toMatchObject({
     name,
     url: home,
     telephone: phone.number,
-    address: { addressLocality: address.city, addressRegion: address.state },
+    address: { addressLocality: city, ...(state && { addressRegion: state }) },
     sameAs: social.map(({ url }) => url),
   });
 });

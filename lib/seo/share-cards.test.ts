@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { blog } from '../content/collections/blog';
 import { demos } from '../content/collections/demos';
 import { canonicalPages } from '../content/urls';
 import { shareCards, shareFile, sharePath } from './share-cards';
@@ -16,7 +17,7 @@ describe('shareCards', () => {
   it('has one for every page of the sitemap and every demo', () => {
     const files = cards.map(({ path }) => shareFile(path));
     const pages = [...canonicalPages().map(({ path }) => path), ...demos.all().map(demos.url)];
-    expect(pages.length).toBeGreaterThan(20);
+    expect(pages).toContain('/');
     expect(files).toEqual(expect.arrayContaining(pages.map(shareFile)));
   });
 
@@ -28,7 +29,7 @@ describe('shareCards', () => {
 
   it('shows the series of a post once', () => {
     const parts = cards.filter(({ kind }) => /· Part \d of \d$/.test(kind));
-    expect(parts.length).toBeGreaterThan(2);
+    expect(parts).toHaveLength(blog.all().filter(({ series }) => series).length);
     for (const { title } of parts) expect(title).not.toMatch(/Part \d/);
   });
 });
