@@ -21,8 +21,10 @@ let draft: Record<string, FormDataEntryValue> = {};
  * The contact form (docs/specification.md M1 to M6). Without scripts the browser checks and posts
  * the form, and the service answers with a page. The values are kept until a message is delivered:
  * after a failure, and when the visitor leaves the page and returns.
+ *
+ * @param hasPrivacy - whether there is a page that says what is stored
  */
-export function ContactForm() {
+export function ContactForm({ hasPrivacy }: { hasPrivacy: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -139,9 +141,11 @@ export function ContactForm() {
         </button>
         <p className="text-small text-muted">
           We use what you write to answer you.{' '}
-          <TextLink href={routes.privacy} className="underline underline-offset-4">
-            What is stored, and for how long
-          </TextLink>
+          {hasPrivacy && (
+            <TextLink href={routes.privacy} className="underline underline-offset-4">
+              What is stored, and for how long
+            </TextLink>
+          )}
         </p>
         <p role="alert" className={bad ? 'text-accent-text' : 'sr-only'}>
           {bad ? [contactMessages[state], reason].filter(Boolean).join(' ') : announced}

@@ -36,7 +36,12 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const within = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
       const { outlineStyle, boxShadow } = getComputedStyle(element);
-      const marked = outlineStyle !== 'none' || boxShadow !== 'none';
+      // A card that is one link has the outline around the whole card.
+      const card = element.closest('article');
+      const marked =
+        outlineStyle !== 'none' ||
+        boxShadow !== 'none' ||
+        (card !== null && getComputedStyle(card).outlineStyle !== 'none');
       return { html: element.outerHTML.slice(0, 150), text: element.textContent, within, marked };
     });
     if (!found) break;

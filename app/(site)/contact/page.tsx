@@ -28,7 +28,7 @@ export default function ContactPage() {
       </div>
       {/* On a phone the form comes before the content below. */}
       <div className="lg:col-span-6 lg:row-span-2 lg:pt-20">
-        <ContactForm />
+        <ContactForm hasPrivacy={isShown('privacy')} />
       </div>
       <div className="lg:col-span-6">{next && <ContactSteps next={next} />}</div>
       <div className="lg:col-span-12">
