@@ -128,7 +128,7 @@ export function ContactForm({ hasPrivacy }: { hasPrivacy: boolean }) {
           error={errors.email}
         />
         <Field name="details" label="How can we help?" rows={4} required error={errors.details} />
-        <div className="trap hidden">
+        <div className="hidden">
           <Field name={honeypotField} label="Leave this field empty" autoComplete="off" />
         </div>
         <button

@@ -34,7 +34,7 @@ export function DemoFrame({ demo, src }: { demo: Pick<Demo, 'id' | 'name'>; src:
         sandbox="allow-scripts allow-same-origin allow-forms allow-downloads"
         className="h-[max(38rem,100dvh-20rem)] w-full rounded-card border border-line bg-surface card-shadow"
       />
-      <div className="demo-curtain absolute inset-0 grid animate-lift-curtain place-content-center rounded-card bg-surface">
+      <div className="absolute inset-0 grid animate-lift-curtain place-content-center rounded-card bg-surface">
         <span
           aria-hidden
           className="size-10 rounded-full border-4 border-line-strong border-t-primary motion-safe:animate-spin"

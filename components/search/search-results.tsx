@@ -73,7 +73,7 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
                 type="button"
                 aria-pressed={kind === name}
                 onClick={() => setPart({ kind: name, length: perPage })}
-                className="chip min-h-8 rounded-full border border-line-strong px-3 text-tiny font-medium hover:border-ink"
+                className="min-h-8 rounded-full border border-line-strong px-3 text-tiny font-medium hover:border-ink"
               >
                 {name ? kindLabels[name].all : 'All'}{' '}
                 <span className="opacity-75">{name ? shown.counts[name] : all}</span>

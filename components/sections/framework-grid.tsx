@@ -47,7 +47,7 @@ function Step({
   return (
     <div>
       <dt
-        className={`relative font-semibold before:absolute before:top-1 before:-left-8.75 before:size-3.5 before:rounded-full before:border-2 before:border-surface before:bg-current before:print-color-exact ${className}`}
+        className={`relative font-semibold before:absolute before:top-1 before:-left-8.75 before:size-3.5 before:rounded-full before:border-2 before:border-surface before:bg-current before:[print-color-adjust:exact] ${className}`}
       >
         {title}
       </dt>

@@ -104,7 +104,7 @@ export function Paper({ paper, authors, body, related, previous, next }: Props) 
           </h2>
           <p className="mt-3">{paper.abstract}</p>
         </section>
-        <div className="paper-contents lg:col-span-3 lg:row-span-2 lg:row-start-1">
+        <div className="lg:col-span-3 lg:row-span-2 lg:row-start-1">
           <Toc label="Contents" entries={body.toc.filter(({ depth }) => depth === 2)} />
         </div>
         <div className="min-w-0 max-w-article lg:col-span-8">

@@ -30,7 +30,7 @@ export function QuestionList({
                       {point.href ? (
                         <TextLink
                           href={point.href}
-                          className="text-indigo-text underline underline-offset-4"
+                          className="text-primary-text underline underline-offset-4"
                         >
                           {point.title}
                         </TextLink>

@@ -3,7 +3,7 @@ import type { Topic } from '#lib/content/topics';
 import { routes } from '#lib/site/routes';
 
 const link =
-  'chip inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line-strong px-4 text-small font-medium hover:border-ink';
+  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line-strong px-4 text-small font-medium hover:border-ink';
 
 /** Topics in the row; the others are behind its last links. */
 const SHOWN = 7;
