@@ -251,15 +251,6 @@ async function main(): Promise<void> {
   if (answers.color) {
     recolor(answers.color.toLowerCase());
     run('npx', 'tsx', 'scripts/fonts.ts');
-    run(
-      'npx',
-      'biome',
-      'format',
-      '--write',
-      'app/fonts',
-      'lib/art',
-      'packages/demos/public/shared',
-    );
   }
   console.log(run('git', 'status', '--short'));
   console.log('Next: npm run check:content names texts that link to what is off or gone.');
