@@ -151,8 +151,8 @@ function turned(box: Box, turns: number): Box {
 }
 
 /**
- * Greedy decoding of connectionist temporal classification (Graves et al. 2006): the most probable
- * class of each step, without repetitions and without the blank, which is class 0.
+ * Best path decoding of connectionist temporal classification (Graves et al. 2006, section 3.2): the
+ * most probable class of each step, without repetitions and without the blank, which is class 0.
  *
  * @param probabilities - steps × classes
  */
