@@ -142,6 +142,8 @@ test.describe('on a wide screen', () => {
     await page.goto(page0);
     const link = panel(page, first).getByRole('link').first();
     await item(page, first).focus();
+    // Tab passes over a panel that has not been painted yet.
+    await expect(panel(page, first)).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
