@@ -14,7 +14,7 @@ export default {
           fontSize: '1.125rem',
           lineHeight: '1.65',
           'p, ul, ol': { marginBlock: '1.25em' },
-          'ul, ol': { paddingLeft: '1em', listStyleType: 'disc' },
+          'ul, ol': { paddingInlineStart: '1em', listStyleType: 'disc' },
           ol: { listStyleType: 'decimal' },
           li: { marginBlock: '0.5em', paddingInlineStart: '0.375em' },
           'li::marker': { color: 'var(--color-muted)' },
@@ -30,8 +30,8 @@ export default {
           hr: { marginBlock: '3em', borderColor: 'var(--color-line)' },
           blockquote: {
             marginBlock: '1.6em',
-            borderLeft: '2px solid var(--color-accent)',
-            paddingLeft: '1em',
+            borderInlineStart: '2px solid var(--color-accent)',
+            paddingInlineStart: '1em',
           },
           // A quotation of several blocks is a document, e.g. a letter, and is set as text.
           'blockquote:not(:has(> :nth-child(2)))': {
@@ -63,13 +63,13 @@ export default {
             width: '100%',
             fontSize: '0.9375rem',
             lineHeight: '1.45',
-            textAlign: 'left',
+            textAlign: 'start',
             fontVariantNumeric: 'tabular-nums',
           },
           thead: { borderColor: 'var(--color-ink)', borderBottomWidth: '2px' },
           'tbody tr': ruleBelow,
-          'th, td': { padding: '0.75rem 1rem 0.75rem 0', verticalAlign: 'top' },
-          'tr > :last-child': { paddingRight: '0' },
+          'th, td': { paddingBlock: '0.75rem', paddingInlineEnd: '1rem', verticalAlign: 'top' },
+          'tr > :last-child': { paddingInlineEnd: '0' },
           th: { fontWeight: '600' },
           figcaption: {
             marginTop: '1rem',

@@ -49,7 +49,7 @@ export function SignInDialog() {
               Sign in
             </h2>
           )}
-          <OverlayClose closes={signInDialog} className="absolute top-3 right-3 hover:bg-paper" />
+          <OverlayClose closes={signInDialog} className="absolute top-3 inset-e-3 hover:bg-paper" />
         </div>
       </dialog>
       <Announcement />

@@ -105,7 +105,7 @@ export function SignInForm() {
       className="grid gap-5"
     >
       <div>
-        <h2 id="sign-in-title" className="pr-10 text-h3">
+        <h2 id="sign-in-title" className="pe-10 text-h3">
           {words.title}
         </h2>
         <p className="mt-2 text-small text-muted">{words.lead}</p>

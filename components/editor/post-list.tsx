@@ -149,7 +149,7 @@ function OtherPosts({ data, onOpen }: Pick<Props, 'data' | 'onOpen'>) {
             <button
               type="button"
               onClick={() => onOpen(`?post=${id}`)}
-              className="min-h-12 w-full py-2 text-left font-semibold hover:underline"
+              className="min-h-12 w-full py-2 text-start font-semibold hover:underline"
             >
               <span className="sr-only">Edit </span>
               {title}

@@ -22,18 +22,18 @@ export function ContactWidget({ site }: { site: Pick<Site, 'email' | 'phone'> })
   return (
     <aside aria-label="Contact">
       <ClosingDetails
-        className={`contact-widget group fixed right-4 bottom-4 z-30 motion-safe:transition-[translate,box-shadow] ${
+        className={`contact-widget group fixed inset-e-4 bottom-4 z-30 motion-safe:transition-[translate,box-shadow] ${
           aside ? 'not-open:not-has-focus-visible:[translate:0_6rem]' : ''
         }`}
       >
         <summary
           aria-label="Contact us"
-          className="ml-auto grid size-14 place-items-center rounded-full bg-ink text-paper lift-shadow"
+          className="ms-auto grid size-14 place-items-center rounded-full bg-ink text-paper lift-shadow"
         >
           <MessageCircle aria-hidden className="size-6 group-open:hidden" strokeWidth={1.75} />
           <X aria-hidden className="size-6 not-group-open:hidden" strokeWidth={1.75} />
         </summary>
-        <div className="absolute right-0 bottom-full mb-3 w-72 rounded-card bg-surface p-6 lift-shadow">
+        <div className="absolute inset-e-0 bottom-full mb-3 w-72 rounded-card bg-surface p-6 lift-shadow">
           <h2 className="text-h3">Contact Us</h2>
           <ul className="mt-3 text-small">
             <li>

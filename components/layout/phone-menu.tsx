@@ -14,7 +14,7 @@ export function PhoneMenu({ items, button }: { items: readonly NavItem[]; button
     <ClosingDetails className="group phone-menu lg:hidden">
       <summary
         aria-label="Menu"
-        className="relative z-10 -mr-2 grid size-12 place-items-center rounded-full"
+        className="relative z-10 -me-2 grid size-12 place-items-center rounded-full"
       >
         <Menu aria-hidden className="size-6 group-open:hidden" strokeWidth={1.75} />
         <X aria-hidden className="size-6 not-group-open:hidden" strokeWidth={1.75} />

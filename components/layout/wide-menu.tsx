@@ -125,7 +125,7 @@ function MenuItem({
             type="button"
             aria-expanded={Boolean(open)}
             aria-label={`${label} menu`}
-            className="scripts-only -ml-2.5 grid size-6 place-items-center rounded-full hover:text-primary-text"
+            className="scripts-only -ms-2.5 grid size-6 place-items-center rounded-full hover:text-primary-text"
             // A click on a sub-menu that hover opened keeps it open.
             onClick={() => show(open && !open.byHover ? undefined : { label, byHover: false })}
           >
@@ -166,7 +166,7 @@ function Panel({
   const look = live ? panelLook[open ? 'open' : 'closed'] : panelLook.byCss;
   const columns = items.length > 6 ? 'w-md grid-cols-2' : 'w-60';
   return (
-    <div className={`absolute top-full -left-3 pt-2 ${look}`}>
+    <div className={`absolute top-full -inset-s-3 pt-2 ${look}`}>
       <ul aria-label={label} className={`grid ${columns} rounded-card bg-surface p-3 lift-shadow`}>
         {items.map((item) => (
           <li key={item.label}>

@@ -66,7 +66,7 @@ export function Carousel({
       </div>
       {slides.length > 1 && (
         <div
-          className={`scripts-only mt-2 flex items-center gap-4 ${slides.length > IN_VIEW ? '' : 'md:hidden'}`}
+          className={`scripts-only mt-2 flex items-center gap-4 rtl:[&_svg]:-scale-x-100 ${slides.length > IN_VIEW ? '' : 'md:hidden'}`}
         >
           <RoundButton icon={ChevronLeft} label="Previous" onClick={() => choose(selected - 1)} />
           <RoundButton icon={ChevronRight} label="Next" onClick={() => choose(selected + 1)} />

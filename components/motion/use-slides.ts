@@ -15,8 +15,8 @@ import { useIdle } from './use-idle';
 export const slideViewport = (live: boolean) =>
   `-mx-5 px-5 pt-2 pb-6 sm:-mx-6 sm:px-6 [scrollbar-width:none] noscript:[scrollbar-width:thin] ${live ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}`;
 /** Classes of the row and of a slide, without its width. */
-export const slideRow = '-ml-5 flex after:w-5 after:shrink-0 sm:-ml-6 sm:after:w-6';
-export const slide = 'shrink-0 snap-start pl-5 sm:pl-6';
+export const slideRow = '-ms-5 flex after:w-5 after:shrink-0 sm:-ms-6 sm:after:w-6';
+export const slide = 'shrink-0 snap-start ps-5 sm:ps-6';
 
 interface Props {
   /** Element that moves by itself only while it is idle. */
@@ -88,7 +88,7 @@ function continueAtScroll(embla: NonNullable<ReturnType<typeof useEmblaCarousel>
   const viewport = embla.rootNode();
   const [first] = embla.slideNodes();
   if (!first || viewport.scrollLeft === 0 || !embla.internalEngine().options.active) return;
-  const index = Math.round(viewport.scrollLeft / first.offsetWidth);
+  const index = Math.round(Math.abs(viewport.scrollLeft) / first.offsetWidth);
   viewport.scrollLeft = 0;
   embla.scrollTo(index, true);
 }

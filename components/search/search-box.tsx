@@ -19,12 +19,12 @@ interface Props {
 const looks = {
   page: {
     box: '',
-    form: 'rounded-full border border-line-strong bg-surface py-1.5 pr-2 pl-5 has-focus-visible:outline-3 has-focus-visible:outline-primary-text',
+    form: 'rounded-full border border-line-strong bg-surface py-1.5 pe-2 ps-5 has-focus-visible:outline-3 has-focus-visible:outline-primary-text',
     results: 'mt-6',
   },
   dialog: {
     box: 'flex min-h-0 flex-col',
-    form: 'border-b-2 border-line py-2 pr-2 pl-5 has-focus-visible:border-primary-text',
+    form: 'border-b-2 border-line py-2 pe-2 ps-5 has-focus-visible:border-primary-text',
     results: 'overflow-y-auto overscroll-contain px-5 pt-4 pb-5',
   },
 };

@@ -35,7 +35,7 @@ export function BlogArchive({ counts }: { counts: MonthCounts }) {
             {year}
             <ChevronRight
               aria-hidden
-              className="size-5 transition-all group-open:rotate-90"
+              className="size-5 transition-all group-open:rotate-90 rtl:not-group-open:rotate-180"
               strokeWidth={1.75}
             />
           </summary>

@@ -34,7 +34,7 @@ export function CtaBand({
     : 'bg-paper text-ink scheme-dark';
   return (
     <section className={`relative overflow-hidden ${ground}`}>
-      <div className="absolute inset-y-0 right-0 w-1/2 max-lg:hidden">
+      <div className="absolute inset-y-0 inset-e-0 w-1/2 max-lg:hidden rtl:-scale-x-100">
         <Art
           subject={subject}
           frame="hero"

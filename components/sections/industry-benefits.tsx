@@ -13,7 +13,7 @@ export function IndustryBenefits({ industry, copy }: { industry: Industry; copy:
         <div className="lg:col-span-6">
           <Cover subject={industrySubject(industry)} className="aspect-3/2 w-full rounded-card" />
         </div>
-        <div className="lg:col-span-6 lg:pl-6">
+        <div className="lg:col-span-6 lg:ps-6">
           <h2 className="mb-6 text-h2">{copy.heading}</h2>
           <CheckList points={industry.benefits} />
         </div>

@@ -11,7 +11,7 @@ export function IndustrySnapshot({ snapshot }: { snapshot: Industry['snapshot'] 
   const length = Math.max(...stats.map(({ figure }) => [...figure].length));
   return (
     <Section heading="Industry Snapshot">
-      <p className="max-w-3xl border-l-2 border-accent pl-6 font-display text-h3">
+      <p className="max-w-3xl border-s-2 border-accent ps-6 font-display text-h3">
         {snapshot.quote}
       </p>
       {stats.length > 0 && (

@@ -49,7 +49,7 @@ export function LandscapePoster({ landscape }: { landscape: Landscape }) {
           <h2 className="text-h3">The layers in words</h2>
           <ol className="mt-6 grid gap-6">
             {landscape.layers.map(({ id, name, description, items }, index) => (
-              <li key={id} id={id} className={`border-l-2 pl-5 ${threadAt(index).rule}`}>
+              <li key={id} id={id} className={`border-s-2 ps-5 ${threadAt(index).rule}`}>
                 <h3 className="text-lead">{name}</h3>
                 <p className="mt-1 text-small text-muted">{description}</p>
                 <p className="mt-2 text-small">{items.join(', ')}</p>

@@ -38,7 +38,7 @@ function Step({
   return (
     <TextLink
       href={href}
-      className={`group rounded-card border border-line p-5 hover:border-line-strong ${end ? 'sm:col-start-2 sm:text-right' : ''}`}
+      className={`group rounded-card border border-line p-5 hover:border-line-strong ${end ? 'sm:col-start-2 sm:text-end' : ''}`}
     >
       <span className="text-tiny font-semibold text-primary-text">
         {end ? `${kind} ${sign}` : `${sign} ${kind}`}

@@ -77,7 +77,7 @@ export function PageHero({
           <h1 className="text-h1">{heading}</h1>
           {lead && (
             <p
-              className={`mt-6 max-w-measure text-lead text-muted ${subject && !tall ? 'md:pr-6 lg:pr-8' : ''}`}
+              className={`mt-6 max-w-measure text-lead text-muted ${subject && !tall ? 'md:pe-6 lg:pe-8' : ''}`}
             >
               {lead}
             </p>
@@ -92,7 +92,7 @@ export function PageHero({
       </Container>
       {subject && (
         <div
-          className={`relative md:absolute md:top-header md:right-0 md:bottom-0 md:h-auto ${boxes[shape]}`}
+          className={`relative md:absolute md:top-header md:inset-e-0 md:bottom-0 md:h-auto rtl:-scale-x-100 ${boxes[shape]}`}
         >
           <Art
             subject={subject}

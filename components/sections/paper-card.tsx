@@ -53,7 +53,7 @@ export function AuthorAvatars({ authors }: { authors: readonly Author[] }) {
         <Avatar
           key={author.id}
           person={author}
-          className="size-10 -ml-1 outline-2 outline-surface first:ml-0"
+          className="size-10 -ms-1 outline-2 outline-surface first:ms-0"
         />
       ))}
     </div>

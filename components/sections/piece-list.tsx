@@ -64,7 +64,7 @@ export function PieceList({ pieces }: { pieces: readonly ListedPiece[] }) {
               own={own}
               className="aspect-square w-full rounded-card sm:aspect-2/1 lg:col-span-3"
             />
-            <div className="col-span-3 lg:col-span-6 lg:pr-4">
+            <div className="col-span-3 lg:col-span-6 lg:pe-4">
               <p className="text-tiny font-semibold text-primary-text">{kicker}</p>
               <h2
                 className={`mt-1 ${capitals ? 'text-lead tracking-normal uppercase' : 'text-h3'}`}

@@ -26,7 +26,7 @@ export function TeamGrid({ people }: { people: readonly Leader[] }) {
           <h3 className="mt-6 text-h3">{person.name}</h3>
           <p className="mt-1 text-small font-semibold text-primary-text">{person.role}</p>
           <p className="mt-4 text-small text-muted">{person.bio}</p>
-          <p className="mt-4 -ml-2.5 flex items-center gap-2">
+          <p className="mt-4 -ms-2.5 flex items-center gap-2">
             <TextLink
               href={person.linkedin}
               aria-label={`${person.name} on LinkedIn (opens in a new tab)`}

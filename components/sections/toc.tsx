@@ -10,12 +10,12 @@ export function Toc({
   return (
     <nav aria-label={label} className="text-small lg:sticky lg:top-28">
       <h2 className="font-sans text-tiny font-semibold tracking-normal">{label}</h2>
-      <ol className="mt-3 border-l-2 border-line">
+      <ol className="mt-3 border-s-2 border-line">
         {entries.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="-ml-0.5 block border-l-2 border-transparent py-1.5 pl-4 text-muted hover:border-fourth hover:text-ink"
+              className="-ms-0.5 block border-s-2 border-transparent py-1.5 ps-4 text-muted hover:border-fourth hover:text-ink"
             >
               {title}
             </a>

@@ -20,7 +20,7 @@ export function UseCaseGrid({ industry, copy }: { industry: Industry; copy: Sect
   return (
     <Section heading={copy.heading} lead={copy.text} ground="surface">
       {industry.caseNote && (
-        <p className="-mt-4 mb-10 max-w-3xl border-l-2 border-line pl-5 text-muted">
+        <p className="-mt-4 mb-10 max-w-3xl border-s-2 border-line ps-5 text-muted">
           {industry.caseNote}
         </p>
       )}
@@ -43,7 +43,7 @@ export function UseCaseGrid({ industry, copy }: { industry: Industry; copy: Sect
                   {useCase.case_study ? (
                     <OverlayButton
                       opens={useCase.id}
-                      className="text-left outline-none after:absolute after:inset-0"
+                      className="text-start outline-none after:absolute after:inset-0"
                     >
                       {useCase.title}
                     </OverlayButton>
@@ -54,7 +54,7 @@ export function UseCaseGrid({ industry, copy }: { industry: Industry; copy: Sect
                 <p className="text-small text-muted">{useCase.description}</p>
                 <ul className="mt-auto grid gap-2 pt-3 text-small font-semibold">
                   {[useCase.kpi].flat().map((line) => (
-                    <li key={line} className={`border-l-2 pl-3 ${threadAt(index).rule}`}>
+                    <li key={line} className={`border-s-2 ps-3 ${threadAt(index).rule}`}>
                       {line}
                     </li>
                   ))}

@@ -31,7 +31,7 @@ export function Field({
   const shared = {
     id,
     name,
-    className: aside ? `${box} pr-20` : box,
+    className: aside ? `${box} pe-20` : box,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
     ...rest,
@@ -43,7 +43,7 @@ export function Field({
       </label>
       <div className="relative">
         {rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />}
-        {aside && <div className="absolute inset-y-0 right-1 grid items-center">{aside}</div>}
+        {aside && <div className="absolute inset-y-0 inset-e-1 grid items-center">{aside}</div>}
       </div>
       {error && (
         <p id={`${id}-error`} className="text-small text-accent-text">

@@ -53,7 +53,7 @@ export function Overlay({
       <div className="sticky top-3 z-10 h-0">
         <OverlayClose
           closes={id}
-          className="absolute top-3 right-3 border border-line bg-surface"
+          className="absolute top-3 inset-e-3 border border-line bg-surface"
         />
       </div>
       {children}

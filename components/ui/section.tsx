@@ -35,7 +35,11 @@ export function Section({
   return (
     <section id={id} className={`relative py-section ${grounds[ground]}`}>
       {behind}
-      {corner && <div className="absolute top-0 right-0 h-56 w-1/2 max-lg:hidden">{corner}</div>}
+      {corner && (
+        <div className="absolute top-0 inset-e-0 h-56 w-1/2 max-lg:hidden rtl:-scale-x-100">
+          {corner}
+        </div>
+      )}
       <Container className="relative">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 print:break-inside-avoid print:break-after-avoid">
           <div className="max-w-2xl">
