@@ -3,6 +3,7 @@ import type { MetadataRoute } from 'next';
 import { site } from '#lib/content/collections/site';
 import { grounds, icons } from '#lib/seo/icons';
 import { routes } from '#lib/site/routes';
+import { direction, language } from '#lib/site/words';
 
 export const dynamic = 'force-static';
 
@@ -20,7 +21,8 @@ export default function manifest(): MetadataRoute.Manifest {
     name: `${name}: ${tagline}`,
     short_name: name,
     description,
-    lang: 'en-US',
+    lang: language,
+    dir: direction,
     start_url: routes.home,
     scope: routes.home,
     // Keep the browser's address bar: the site has no back button of its own.

@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 import { AuthProvider } from '#components/auth/auth-context';
 import { SignInDialog } from '#components/auth/sign-in-dialog';
 import { ThemeScript } from '#components/layout/theme-script';
+import { direction, language } from '#lib/site/words';
 import './globals.css';
 
 // Made by `npm run assets`. The common characters are in two small files; the rare ones load on pages
@@ -57,7 +58,8 @@ export function RootDocument({ children }: { children: React.ReactNode }) {
   return (
     // The theme script may add an attribute before hydration.
     <html
-      lang="en-US"
+      lang={language}
+      dir={direction}
       className={`${fonts} has-[.phone-menu[open]]:overflow-hidden`}
       suppressHydrationWarning
     >

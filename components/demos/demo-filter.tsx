@@ -4,6 +4,7 @@ import { columnsOf } from '#components/sections/card-grid';
 import { buttonClass } from '#components/ui/button';
 import { FilterChip } from '#components/ui/filter-chip';
 import { useQuery } from '#components/ui/use-query';
+import { language } from '#lib/site/words';
 
 interface Listed {
   id: string;
@@ -13,7 +14,7 @@ interface Listed {
 }
 
 const distinct = (values: readonly string[]) =>
-  [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en'));
+  [...new Set(values)].sort((a, b) => a.localeCompare(b, language));
 
 /**
  * The gallery, filtered by at most one industry and one technology (docs/specification.md D1), e.g.

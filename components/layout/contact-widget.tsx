@@ -7,6 +7,7 @@ import { ButtonLink } from '#components/ui/button';
 import { TextLink } from '#components/ui/text-link';
 import type { Site } from '#lib/content/collections/site';
 import { routes } from '#lib/site/routes';
+import { direction } from '#lib/site/words';
 import { ClosingDetails } from './closing-details';
 
 /** Width and height in px of the corner of the window that the button and a margin take. */
@@ -62,7 +63,7 @@ export function ContactWidget({ site }: { site: Pick<Site, 'email' | 'phone'> })
   );
 }
 
-/** Whether a control of the page is in the bottom right corner of the window. */
+/** Whether a control of the page is in the corner of the window where the button is. */
 function useControlInCorner(): boolean {
   const [covered, setCovered] = useState(false);
 
@@ -71,6 +72,7 @@ function useControlInCorner(): boolean {
     const observe = () => {
       observer?.disconnect();
       const inCorner = new Set<Element>();
+      const [top, side] = [CORNER - innerHeight, CORNER - innerWidth];
       observer = new IntersectionObserver(
         (entries) => {
           for (const { isIntersecting, target } of entries) {
@@ -79,7 +81,10 @@ function useControlInCorner(): boolean {
           }
           setCovered(inCorner.size > 0);
         },
-        { rootMargin: `${CORNER - innerHeight}px 0px 0px ${CORNER - innerWidth}px` },
+        {
+          rootMargin:
+            direction === 'rtl' ? `${top}px ${side}px 0px 0px` : `${top}px 0px 0px ${side}px`,
+        },
       );
       for (const control of document.querySelectorAll(controls)) observer.observe(control);
     };

@@ -3,6 +3,7 @@ import Autoplay, { type AutoplayOptionsType } from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
+import { direction } from '#lib/site/words';
 import { useIdle } from './use-idle';
 
 /**
@@ -36,7 +37,7 @@ interface Props {
  * @returns `api` once Embla moves the row, and `selected`, the index of the first slide in view
  */
 export function useSlides({ region, options, autoplay, firstDelay, moves }: Props) {
-  const [ref, embla] = useEmblaCarousel({ loop: true, align: 'start', ...options }, [
+  const [ref, embla] = useEmblaCarousel({ loop: true, align: 'start', direction, ...options }, [
     Autoplay({ playOnInit: false, stopOnFocusIn: false, ...autoplay }),
   ]);
   const [selected, setSelected] = useState(0);

@@ -2,10 +2,11 @@ import { Card, CardHint } from '#components/ui/card';
 import type { Job } from '#lib/content/collections/jobs';
 import { longDate } from '#lib/site/dates';
 import { routes } from '#lib/site/routes';
+import { language } from '#lib/site/words';
 
 /** E.g. "$90,000–$110,000 per year". */
 function payOf({ min, max, currency, per }: NonNullable<Job['salary']>): string {
-  const format = new Intl.NumberFormat('en-US', {
+  const format = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',

@@ -1,4 +1,4 @@
-import { MONTHS } from '../site/dates';
+import { months } from '../site/words';
 
 /** Number of posts by month, e.g. `{ '2024-05': 2 }`. */
 export type MonthCounts = Readonly<Record<string, number>>;
@@ -31,7 +31,7 @@ export function archiveYears(counts: MonthCounts): ArchiveYear[] {
     const [year = 0, month = 0] = key.split('-').map(Number);
     const entry = years.get(year) ?? { year, months: [] };
     years.set(year, entry);
-    entry.months.push({ month, name: MONTHS[month - 1] ?? '', count });
+    entry.months.push({ month, name: months[month - 1] ?? '', count });
   }
   return [...years.values()];
 }

@@ -1,4 +1,4 @@
-import { MONTHS } from '../site/dates';
+import { months } from '../site/words';
 
 export interface Period {
   year: number;
@@ -8,7 +8,7 @@ export interface Period {
 }
 
 /**
- * Reads `year` and `month` of a query; the month is a number or an English name
+ * Reads `year` and `month` of a query; the month is a number or its name
  * (docs/specification.md B2).
  *
  * @returns undefined if either is missing or invalid
@@ -16,8 +16,8 @@ export interface Period {
 export function parsePeriod(query: URLSearchParams): Period | undefined {
   const year = query.get('year') ?? '';
   const wanted = (query.get('month') ?? '').toLowerCase();
-  const named = MONTHS.findIndex((name) => name.toLowerCase() === wanted);
+  const named = months.findIndex((name) => name.toLowerCase() === wanted);
   const month = named >= 0 ? named + 1 : /^\d{1,2}$/.test(wanted) ? Number(wanted) : 0;
-  const name = MONTHS[month - 1];
+  const name = months[month - 1];
   return /^\d{4}$/.test(year) && name ? { year: Number(year), month, name } : undefined;
 }

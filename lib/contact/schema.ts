@@ -1,4 +1,5 @@
 // Without a library, because this file is in the client bundle.
+import { language } from '../site/words';
 
 /** Longest accepted value of each field, in UTF-16 code units as `maxlength` counts them. */
 export const contactLimits = { name: 200, company: 200, email: 200, details: 5000 } as const;
@@ -41,7 +42,7 @@ export type ContactResult =
 function errorOf(value: string, limit: number, { label, missing, shape }: Rule) {
   if (value === '') return missing;
   if (value.length > limit) {
-    return `${label} can have at most ${limit.toLocaleString('en-US')} characters`;
+    return `${label} can have at most ${limit.toLocaleString(language)} characters`;
   }
   return shape && !shape.pattern.test(value) ? shape.message : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Subject } from '../art/subjects';
+import { language } from '../site/words';
 import { blog } from './collections/blog';
 import { whitepapers } from './collections/whitepapers';
 import { paperSubject, postSubject } from './subjects';
@@ -32,7 +33,7 @@ export function newestPieces(count: number): Piece[] {
     cover: paper.coverImage,
   }));
   return [...posts, ...papers]
-    .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en'))
+    .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, language))
     .slice(0, count)
     .map(({ kind, title, excerpt, date, href, subject, cover }) => {
       return { kind, title, excerpt, date, href, subject, cover };

@@ -1,4 +1,5 @@
 import { routes } from '../site/routes';
+import { language } from '../site/words';
 import { blog, type Post } from './collections/blog';
 import { describedTopics, tagOf } from './collections/topics';
 import { type WhitePaper, whitepapers } from './collections/whitepapers';
@@ -37,7 +38,7 @@ export const topics = onceFromContent((): readonly Topic[] => {
       papers: papers.get(tagOf(name)) ?? [],
     }))
     .filter((topic) => topic.posts.length >= POSTS_OF_A_TOPIC)
-    .sort((a, b) => b.posts.length - a.posts.length || a.name.localeCompare(b.name, 'en'));
+    .sort((a, b) => b.posts.length - a.posts.length || a.name.localeCompare(b.name, language));
 });
 
 const pathByTag = onceFromContent(

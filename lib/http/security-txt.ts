@@ -1,3 +1,5 @@
+import { language } from '../site/words';
+
 /** Days until the file expires. RFC 9116, section 2.5.5, recommends less than a year. */
 const validDays = 330;
 
@@ -12,7 +14,7 @@ export function securityTxt(email: string, siteUrl: string, now: Date): string {
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${new Intl.Locale(language).language}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n');

@@ -5,6 +5,7 @@ import type { postPage } from '../content/post-page';
 import { lastChange } from '../content/revision';
 import { type FeedFormat, type FeedList, feedPath } from '../site/alternates';
 import { routes } from '../site/routes';
+import { language } from '../site/words';
 import { feedHtml } from './feed-html';
 import { icons } from './icons';
 import { absolute } from './json-ld';
@@ -88,7 +89,7 @@ export function feedText(page: FeedPage, format: FeedFormat): string {
     title: page.title,
     description: page.description,
     link: absolute(`/${page.list}`),
-    language: 'en-US',
+    language,
     updated: timeOf(latest.at(-1) ?? '1970-01-01'),
     feedLinks: { [{ xml: 'atom', rss: 'rss', json: 'json' }[format]]: self },
     generator: false,

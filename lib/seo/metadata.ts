@@ -16,6 +16,7 @@ import {
 import { isProduction, readEnv } from '../site/env';
 import { type PageId, pageRow } from '../site/pages';
 import { routes } from '../site/routes';
+import { language } from '../site/words';
 import { favicon, icons, vectorIcon } from './icons';
 import { absolute } from './json-ld';
 import { shareAlt, sharePath } from './share-cards';
@@ -85,7 +86,7 @@ export function pageMetadata({
       description,
       url: path,
       siteName: name,
-      locale: 'en_US',
+      locale: language.replace('-', '_'),
       images: {
         url: absolute(sharePath(path)),
         ...shareSize,

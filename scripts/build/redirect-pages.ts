@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Redirects } from '#lib/http/host-files';
+import { direction, language } from '#lib/site/words';
 import { escapeAttribute } from './escape-attribute';
 import { writeFiles } from './write-files';
 
@@ -28,7 +29,7 @@ export function redirectPage(to: string, siteUrl: string): string {
   const path = escapeAttribute(to);
   const address = escapeAttribute(new URL(to, siteUrl).href);
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'">

@@ -7,6 +7,7 @@ import { site } from '#lib/content/collections/site';
 import { canonicalPages } from '#lib/content/urls';
 import { type Kind, kindOf } from '#lib/search/kinds';
 import { searchFolder } from '#lib/search/search-pages';
+import { language } from '#lib/site/words';
 import { writeFiles } from './write-files';
 
 /**
@@ -74,7 +75,7 @@ async function addProduct(index: PagefindIndex, product: ReturnType<typeof produ
   const { errors } = await index.addCustomRecord({
     url: products.url(product),
     content: [title, summary, description, ...features, outcome].join('\n'),
-    language: 'en-us',
+    language: language.toLowerCase(),
     meta: { title },
     filters: { kind: [kind] },
   });

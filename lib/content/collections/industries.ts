@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { routes } from '../../site/routes';
+import { language } from '../../site/words';
 import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
 import { action, externalUrl, image, source, summary, text } from '../fields';
@@ -139,7 +140,7 @@ export const industries = defineCollection({
   schema,
   unique: ['title', 'subtitle', 'description'],
   shown: () => isPageOn('industries'),
-  compare: (a, b) => a.title.localeCompare(b.title, 'en'),
+  compare: (a, b) => a.title.localeCompare(b.title, language),
   derive: (entry) => ({
     ...entry,
     name: entry.name ?? entry.title,
