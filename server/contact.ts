@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 import { automationSign, elapsedHeader } from '#lib/contact/honeypot';
-import { contactMessages } from '#lib/contact/messages';
 import { type ContactErrors, validateContact } from '#lib/contact/schema';
 import { routes } from '#lib/site/routes';
+import { contact, refusals } from '#lib/site/words';
 
 import { errorFacts, type Log } from './log';
 import { fillContactPage } from './refusal-page';
-import type { RateLimited, Store } from './store';
+import type { Store } from './store';
 
 export interface ContactOptions {
   store: Pick<Store, 'accept'>;
@@ -95,11 +95,6 @@ function parseBody(body: string, type: string): { value: unknown } | undefined {
   }
 }
 
-const waitReasons: Readonly<Record<RateLimited['scope'], string>> = {
-  network: 'Too many messages from your network in one minute.',
-  all: 'The service receives too many messages at the moment.',
-};
-
 /** POST /send-email: JSON from the form's script, or form fields without scripts. */
 export function contactApp(options: ContactOptions): Hono {
   const { store, onStored, readPage, addressOf, siteUrl, log } = options;
@@ -117,11 +112,11 @@ export function contactApp(options: ContactOptions): Hono {
       return c.json({ success: false, error: reason, ...(errors && { errors }) }, status);
     }
     const page = await readPage(`${routes.contact}.html`);
-    if (page === undefined) return c.text(`${contactMessages.failed}\n${reason}\n`, status);
+    if (page === undefined) return c.text(`${contact.failed}\n${reason}\n`, status);
     const filled = fillContactPage(page, {
       values: { ...Object(fields) },
       errors: errors ?? {},
-      reason: errors ? undefined : `${contactMessages.failed} ${reason}`,
+      reason: errors ? undefined : `${contact.failed} ${reason}`,
     });
     return c.html(filled, status);
   }
@@ -131,7 +126,7 @@ export function contactApp(options: ContactOptions): Hono {
     const { text, isTooLong } = await readBody(c.req.raw);
     const parsed = parseBody(text, type);
     if (isTooLong) {
-      const reason = 'The message is too long: please shorten it.';
+      const reason = refusals.tooLong;
       return refuse(c, { status: 413, kind: 'length', reason, fields: parsed?.value });
     }
     if (!parsed) {
@@ -154,7 +149,7 @@ export function contactApp(options: ContactOptions): Hono {
         return refuse(c, {
           status: scope === 'all' ? 503 : 429,
           kind: `limit-${scope}`,
-          reason: `${waitReasons[scope]} Please try again in ${seconds} seconds.`,
+          reason: `${refusals[scope]} ${refusals.wait(seconds)}`,
           headers: { 'Retry-After': `${seconds}` },
           fields,
         });
@@ -170,7 +165,7 @@ export function contactApp(options: ContactOptions): Hono {
       return refuse(c, {
         status: 503,
         kind: 'storage',
-        reason: 'The message could not be stored. Please try again in a minute.',
+        reason: refusals.notStored,
         headers: { 'Retry-After': '60' },
         fields,
       });
@@ -184,8 +179,7 @@ export function contactApp(options: ContactOptions): Hono {
       return refuse(c, { status: 405, kind: 'method', reason, headers: { Allow: 'POST' } });
     }
     if (isCrossSite(c, siteUrl)) {
-      const reason = 'Messages are accepted from our own form only.';
-      return refuse(c, { status: 403, kind: 'cross-site', reason });
+      return refuse(c, { status: 403, kind: 'cross-site', reason: refusals.crossSite });
     }
     const encoding = c.req.header('Content-Encoding') ?? 'identity';
     if (!['application/json', formType].includes(mediaType(c)) || encoding !== 'identity') {

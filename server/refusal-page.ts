@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 
 import { themeStarter } from '#lib/browser/theme';
-import { contactMessages } from '#lib/contact/messages';
 import { type ContactErrors, type ContactField, contactLimits } from '#lib/contact/schema';
+import { contact } from '#lib/site/words';
 
 export interface RefusedForm {
   /** What the visitor typed, as far as the service could read it. */
@@ -34,7 +34,7 @@ export function fillContactPage(page: string, { values, errors, reason }: Refuse
   const firstInvalid = fields.find((field) => errors[field]);
   let filled = removeScripts(page).replace(
     '<title>',
-    () => `<title>${escapeHtml(contactMessages.failed)} `,
+    () => `<title>${escapeHtml(contact.failed)} `,
   );
   for (const field of fields) {
     const value = values[field];
@@ -57,13 +57,13 @@ export function fillContactPage(page: string, { values, errors, reason }: Refuse
         : `${attributes} value="${text}">${message}`;
     });
   }
-  const alert = reason ?? contactMessages.failed;
+  const alert = reason ?? contact.failed;
   return filled
     .replace(
       /<p role="alert" class="[^"]*"><\/p>/,
       () => `<p role="alert" class="text-accent-text">${escapeHtml(alert)}</p>`,
     )
-    .replace(/<button type="submit"(?=[^>]*>Send message<)/, (button) =>
-      firstInvalid ? button : `${button} autofocus`,
+    .replace(/<form\b[^>]*\bmethod="post"[\s\S]*?<button type="submit"/, (start) =>
+      firstInvalid ? start : `${start} autofocus`,
     );
 }

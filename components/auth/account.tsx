@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { TextLink } from '#components/ui/text-link';
 import { defaultAvatar } from '#lib/auth/session';
 import { routes } from '#lib/site/routes';
+import { signIn } from '#lib/site/words';
 import { useAuth } from './auth-context';
 import { SignInButton } from './sign-in-button';
 
@@ -46,10 +47,10 @@ export function Account() {
           </div>
           <div className="flex gap-x-6">
             <TextLink href={routes.managePosts} className={action}>
-              Manage posts
+              {signIn.managePosts}
             </TextLink>
             <button type="button" onClick={leave} className={action}>
-              Sign out
+              {signIn.signOut}
             </button>
           </div>
         </>

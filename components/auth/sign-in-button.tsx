@@ -1,6 +1,7 @@
 'use client';
 
 import { buttonClass } from '#components/ui/button';
+import { signIn } from '#lib/site/words';
 import { signInDialog } from './sign-in-dialog';
 
 const passFocusToRegion = (button: HTMLElement | null) => () => {
@@ -21,7 +22,7 @@ export function SignInButton({ className = buttonClass() }: { className?: string
       commandfor={signInDialog}
       className={`scripts-only ${className}`}
     >
-      Sign in
+      {signIn.signIn.title}
     </button>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { OverlayClose } from '#components/ui/overlay';
 import { artPath } from '#lib/art/art-path';
 import { session } from '#lib/auth/session';
+import { signIn } from '#lib/site/words';
 import { useAuth } from './auth-context';
 import { SignInForm } from './sign-in-form';
 
@@ -46,7 +47,7 @@ export function SignInDialog() {
             <SignInForm key={closings} />
           ) : (
             <h2 id="sign-in-title" className="text-h3">
-              Sign in
+              {signIn.signIn.title}
             </h2>
           )}
           <OverlayClose closes={signInDialog} className="absolute top-3 inset-e-3 hover:bg-paper" />
@@ -66,7 +67,7 @@ function Announcement() {
     if (!ready) return;
     const now = user?.name ?? '';
     if (previous.current !== undefined && previous.current !== now) {
-      setMessage(now ? `Signed in as ${now}.` : 'Signed out.');
+      setMessage(now ? signIn.signedIn(now) : signIn.signedOut);
     }
     previous.current = now;
   }, [user, ready]);

@@ -3,33 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { Field } from '#components/ui/field';
 import { loadTeamCredentials } from '#lib/auth/team';
+import { signIn } from '#lib/site/words';
 import { useAuth } from './auth-context';
 
-const modes = {
-  signIn: {
-    title: 'Sign in',
-    lead: 'For team members, and for anyone with an account in this browser.',
-    busy: 'Signing in…',
-    refused: 'That email and password do not match.',
-    question: 'New here?',
-    other: 'Create an account',
-  },
-  register: {
-    title: 'Create an account',
-    lead: 'The account is stored in this browser only. Nothing is sent to us.',
-    busy: 'Creating your account…',
-    refused: 'An account with this email exists already.',
-    question: 'Have an account?',
-    other: 'Sign in',
-  },
-} as const;
-
-const labels = { name: 'Name', email: 'Email', password: 'Password' } as const;
-type Name = keyof typeof labels;
-
-const unreachable = 'Something went wrong. Please try again later.';
-/** `crypto.subtle` exists in secure contexts only: https and localhost. */
-const insecure = 'Signing in needs a secure connection. Please open this page over https.';
+type Name = keyof typeof signIn.fields;
 
 /** Form to sign in or to create an account. The surrounding dialog closes on success. */
 export function SignInForm() {
@@ -40,7 +17,7 @@ export function SignInForm() {
   const [passwordShown, setPasswordShown] = useState(false);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [message, setMessage] = useState('');
-  const words = modes[registering ? 'register' : 'signIn'];
+  const words = signIn[registering ? 'register' : 'signIn'];
 
   const focus = (name: string) =>
     form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
@@ -58,13 +35,14 @@ export function SignInForm() {
   }
 
   async function refusalOf(typed: Record<Name, string>): Promise<string> {
-    if (!crypto.subtle) return insecure;
+    // `crypto.subtle` exists in secure contexts only: https and localhost.
+    if (!crypto.subtle) return signIn.insecure;
     try {
       if (await (registering ? register(typed) : login(typed.email, typed.password))) return '';
       if (!registering) await loadTeamCredentials();
       return words.refused;
     } catch {
-      return unreachable;
+      return signIn.unreachable;
     }
   }
 
@@ -88,10 +66,10 @@ export function SignInForm() {
   const field = (name: Name, autoComplete: string) => ({
     name,
     autoComplete,
-    label: labels[name],
+    label: signIn.fields[name],
     id: `account-${name}`,
     required: true,
-    error: missing.includes(name) ? `${labels[name]} is required` : undefined,
+    error: missing.includes(name) ? signIn.isRequired(signIn.fields[name]) : undefined,
   });
 
   return (
@@ -121,8 +99,8 @@ export function SignInForm() {
             onClick={() => setPasswordShown(!passwordShown)}
             className="min-h-11 px-3 text-small font-semibold text-primary-text hover:underline"
           >
-            {passwordShown ? 'Hide' : 'Show'}
-            <span className="sr-only"> password</span>
+            {passwordShown ? signIn.hide : signIn.show}
+            <span className="sr-only"> {signIn.password}</span>
           </button>
         }
       />

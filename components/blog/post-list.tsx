@@ -2,6 +2,7 @@
 
 import { SessionList } from '#components/editor/session-list';
 import type { ListRange } from '#lib/post-editor/session-posts';
+import { blogList } from '#lib/site/words';
 import { useSimpleBlog } from './simple-blog-context';
 
 /** A post, or a series of posts with a card of its own, in the list without a filter. */
@@ -54,14 +55,15 @@ export function PostList({ posts, items, before, until, pages }: Props) {
       ? { ids, date, content: <PostItem key={id} {...post} className={className} /> }
       : [];
   });
+  const nothing = period ? blogList.nothingInMonth : blogList.nothingYet;
   return (
     <div id="posts" className="scroll-mt-28">
       <p role="status" className="text-lead text-muted not-empty:mb-6">
-        {period && `Posts from ${period.name} ${period.year}`}
+        {period && blogList.postsOf(period.name, period.year)}
       </p>
       <p className="mb-6 lg:hidden">
         <a href="#archive" className="text-small font-semibold text-primary-text hover:underline">
-          Blog Archive ↓
+          {blogList.archive} ↓
         </a>
       </p>
       <ul className="peer flex flex-wrap gap-6">
@@ -73,14 +75,8 @@ export function PostList({ posts, items, before, until, pages }: Props) {
       </ul>
       {!month && pages}
       <div className="peer-has-[>li]:hidden">
-        <h2 className="text-h3">
-          {period ? 'No blog posts found for this period' : 'No blog posts found yet'}
-        </h2>
-        <p className="mt-2 text-muted">
-          {period
-            ? 'Try a different period or show all posts.'
-            : 'Check back later for new content!'}
-        </p>
+        <h2 className="text-h3">{nothing.heading}</h2>
+        <p className="mt-2 text-muted">{nothing.text}</p>
       </div>
     </div>
   );

@@ -7,9 +7,9 @@ import { TextLink } from '#components/ui/text-link';
 import { sendMessage } from '#lib/contact/client';
 import { createFillTime } from '#lib/contact/fill-time';
 import { honeypotField } from '#lib/contact/honeypot';
-import { contactMessages } from '#lib/contact/messages';
 import { type ContactErrors, type ContactField, validateContact } from '#lib/contact/schema';
 import { routes } from '#lib/site/routes';
+import { contact } from '#lib/site/words';
 import { ContactSent } from './contact-sent';
 
 type State = 'idle' | 'submitting' | 'success' | 'failed' | 'unreachable';
@@ -109,27 +109,27 @@ export function ContactForm({ hasPrivacy }: { hasPrivacy: boolean }) {
         action={routes.sendEmail}
         onSubmit={submit}
         onChange={edit}
-        aria-label="Contact"
+        aria-label={contact.form}
         className="grid gap-6 rounded-card bg-card p-6 card-shadow sm:p-8"
       >
-        <Field name="name" label="Name" autoComplete="name" required error={errors.name} />
+        <Field name="name" label={contact.name} autoComplete="name" required error={errors.name} />
         <Field
           name="company"
-          label="Company (optional)"
+          label={contact.company}
           autoComplete="organization"
           error={errors.company}
         />
         <Field
           name="email"
-          label="Email"
+          label={contact.email}
           type="email"
           autoComplete="email"
           required
           error={errors.email}
         />
-        <Field name="details" label="How can we help?" rows={4} required error={errors.details} />
+        <Field name="details" label={contact.details} rows={4} required error={errors.details} />
         <div className="hidden">
-          <Field name={honeypotField} label="Leave this field empty" autoComplete="off" />
+          <Field name={honeypotField} label={contact.trap} autoComplete="off" />
         </div>
         <button
           ref={button}
@@ -137,18 +137,18 @@ export function ContactForm({ hasPrivacy }: { hasPrivacy: boolean }) {
           disabled={state === 'submitting'}
           className={`${buttonClass()} disabled:opacity-60`}
         >
-          {state === 'submitting' ? contactMessages.sending : 'Send message'}
+          {state === 'submitting' ? contact.sending : contact.send}
         </button>
         <p className="text-small text-muted">
-          We use what you write to answer you.{' '}
+          {contact.purpose}{' '}
           {hasPrivacy && (
             <TextLink href={routes.privacy} className="underline underline-offset-4">
-              What is stored, and for how long
+              {contact.storage}
             </TextLink>
           )}
         </p>
         <p role="alert" className={bad ? 'text-accent-text' : 'sr-only'}>
-          {bad ? [contactMessages[state], reason].filter(Boolean).join(' ') : announced}
+          {bad ? [contact[state], reason].filter(Boolean).join(' ') : announced}
         </p>
       </form>
       <ContactSent ref={dialog} reference={reference} onClose={() => button.current?.focus()} />

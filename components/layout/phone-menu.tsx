@@ -4,6 +4,7 @@ import { ClosingDetails } from '#components/layout/closing-details';
 import { NavLink } from '#components/layout/nav-link';
 import { ButtonLink } from '#components/ui/button';
 import type { NavLink as Link, NavItem } from '#lib/content/navigation';
+import { layout } from '#lib/site/words';
 
 /**
  * All items and sub-items in one list (docs/specification.md N5); a disclosure that needs no
@@ -13,14 +14,14 @@ export function PhoneMenu({ items, button }: { items: readonly NavItem[]; button
   return (
     <ClosingDetails className="group phone-menu lg:hidden">
       <summary
-        aria-label="Menu"
+        aria-label={layout.phoneMenu}
         className="relative z-10 -me-2 grid size-12 place-items-center rounded-full"
       >
         <Menu aria-hidden className="size-6 group-open:hidden" strokeWidth={1.75} />
         <X aria-hidden className="size-6 not-group-open:hidden" strokeWidth={1.75} />
       </summary>
       <nav
-        aria-label="Menu"
+        aria-label={layout.phoneMenu}
         className="absolute inset-x-0 top-full h-dvh overflow-y-auto overscroll-contain bg-paper px-5 pb-40 sm:px-8"
       >
         <ul className="grid gap-x-8 sm:grid-cols-2">

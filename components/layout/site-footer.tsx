@@ -7,6 +7,7 @@ import { Logo } from '#components/ui/logo';
 import { SocialIcon } from '#components/ui/social-icon';
 import { TextLink } from '#components/ui/text-link';
 import type { Site } from '#lib/content/collections/site';
+import { ui } from '#lib/site/words';
 
 interface Props {
   /** content/logo.svg. */
@@ -74,7 +75,7 @@ export function SiteFooter({ logo, site, place, copyrightYears, groups }: Props)
                 <li key={network}>
                   <TextLink
                     href={url}
-                    aria-label={`${label} (opens in a new tab)`}
+                    aria-label={`${label} ${ui.newTab}`}
                     className="grid size-11 place-items-center rounded-full hover:text-ink"
                   >
                     <SocialIcon network={network} />

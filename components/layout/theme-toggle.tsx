@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { type Theme, themeKey, themes } from '#lib/browser/theme';
-
-const labels: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
+import { layout } from '#lib/site/words';
 
 function apply(theme: Theme) {
   const { dataset } = document.documentElement;
@@ -25,7 +24,7 @@ export function ThemeToggle() {
 
   return (
     <fieldset className="scripts-only flex items-center rounded-full border border-line-strong p-1">
-      <legend className="sr-only">Color scheme</legend>
+      <legend className="sr-only">{layout.colorScheme}</legend>
       {themes.map((name) => (
         <label
           key={name}
@@ -42,7 +41,7 @@ export function ThemeToggle() {
             }}
             className="sr-only"
           />
-          {labels[name]}
+          {layout.themes[name]}
         </label>
       ))}
     </fieldset>

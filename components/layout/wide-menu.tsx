@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 import type { NavLink as Link, NavItem } from '#lib/content/navigation';
+import { layout } from '#lib/site/words';
 import { NavLink } from './nav-link';
 
 const CLOSE_MS = 300;
@@ -42,7 +43,7 @@ export function WideMenu({ items }: { items: readonly NavItem[] }) {
   }, []);
 
   return (
-    <nav ref={nav} aria-label="Main" className="max-lg:hidden">
+    <nav ref={nav} aria-label={layout.mainMenu} className="max-lg:hidden">
       <ul className="flex items-center gap-1 text-small font-medium">
         {items.map((item) => (
           <MenuItem
@@ -124,7 +125,7 @@ function MenuItem({
             ref={button}
             type="button"
             aria-expanded={Boolean(open)}
-            aria-label={`${label} menu`}
+            aria-label={layout.subMenu(label)}
             className="scripts-only -ms-2.5 grid size-6 place-items-center rounded-full hover:text-primary-text"
             // A click on a sub-menu that hover opened keeps it open.
             onClick={() => show(open && !open.byHover ? undefined : { label, byHover: false })}

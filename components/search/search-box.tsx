@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { routes } from '#lib/site/routes';
+import { search } from '#lib/site/words';
 import { SearchResults } from './search-results';
 
 interface Props {
@@ -73,7 +74,7 @@ export function SearchBox({ place, initial = '', onSubmit, onFollow, aside }: Pr
       >
         <Search aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={2} />
         <label htmlFor={id} className="sr-only">
-          Search this site
+          {search.field}
         </label>
         <input
           ref={field}
@@ -85,7 +86,7 @@ export function SearchBox({ place, initial = '', onSubmit, onFollow, aside }: Pr
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="Articles, papers, services…"
+          placeholder={search.examples}
           onChange={({ target }) => setQuery(target.value)}
           className="min-h-11 min-w-0 flex-1 bg-transparent text-lead outline-none placeholder:text-muted"
         />

@@ -8,6 +8,7 @@ import { TextLink } from '#components/ui/text-link';
 import { isPlainClick } from '#lib/browser/plain-click';
 import { isSearchKey } from '#lib/search/shortcut';
 import { routes } from '#lib/site/routes';
+import { search } from '#lib/site/words';
 import { SearchDialog } from './search-dialog';
 
 /**
@@ -32,7 +33,7 @@ export function SearchLink() {
     <>
       <TextLink
         href={routes.search}
-        aria-label="Search"
+        aria-label={search.name}
         className="grid size-12 place-items-center rounded-full hover:text-primary-text"
         onClick={(event) => {
           if (!isPlainClick(event)) return;

@@ -3,6 +3,7 @@
 import { buttonClass } from '#components/ui/button';
 import { useQuery } from '#components/ui/use-query';
 import { searchHref } from '#lib/site/routes';
+import { search } from '#lib/site/words';
 import { SearchBox } from './search-box';
 
 /** Search with the query in the URL (`?q=`). */
@@ -20,7 +21,7 @@ export function SearchPage() {
         onFollow={show}
         aside={
           <button type="submit" className={buttonClass()}>
-            Search
+            {search.name}
           </button>
         }
       />

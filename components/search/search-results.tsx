@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { TextLink } from '#components/ui/text-link';
 import { isPlainClick } from '#lib/browser/plain-click';
-import { type Kind, kindLabels, kinds } from '#lib/search/kinds';
+import { type Kind, kinds } from '#lib/search/kinds';
 import { type Found, searchPages } from '#lib/search/search-pages';
 import { routes } from '#lib/site/routes';
+import { kindLabels, search, ui } from '#lib/site/words';
 
 interface Props {
   query: string;
@@ -64,7 +65,7 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
     <div data-results="" className={`flex flex-col items-start gap-4 ${className}`}>
       {shown && all > 0 && (
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Kind</legend>
+          <legend className="sr-only">{search.kind}</legend>
           {[undefined, ...kinds]
             .filter((name) => !name || shown.counts[name])
             .map((name) => (
@@ -75,7 +76,7 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
                 onClick={() => setPart({ kind: name, length: perPage })}
                 className="min-h-8 rounded-full border border-line-strong px-3 text-tiny font-medium hover:border-ink"
               >
-                {name ? kindLabels[name].all : 'All'}{' '}
+                {name ? kindLabels[name].all : search.all}{' '}
                 <span className="opacity-75">{name ? shown.counts[name] : all}</span>
               </button>
             ))}
@@ -118,7 +119,7 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
           }}
           className={buttonClass('outline')}
         >
-          Show more
+          {search.more}
         </button>
       )}
       {failed && (
@@ -130,7 +131,7 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
           }}
           className={buttonClass('outline')}
         >
-          Try again
+          {ui.tryAgain}
         </button>
       )}
       {wanted && (failed || found?.total === 0) && (
@@ -140,7 +141,7 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
             onClick={onFollow}
             className="font-semibold text-primary-text hover:underline"
           >
-            Browse the lists instead
+            {search.browse}
           </TextLink>
         </p>
       )}
@@ -150,13 +151,13 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
 
 /** Text for the status line, which screen readers announce. */
 function summaryOf(found: Found | undefined, kind: Kind | undefined): string {
-  if (!found) return 'Searching…';
-  if (found.total === 0) return 'Nothing found. Check the spelling, or try fewer words.';
-  const results = `${found.total} ${found.total === 1 ? 'result' : 'results'}`;
-  return kind ? `${results} in ${kindLabels[kind].all}` : results;
+  if (!found) return search.searching;
+  if (found.total === 0) return search.nothing;
+  const results = search.results(found.total);
+  return kind ? search.resultsIn(results, kindLabels[kind].all) : results;
 }
 
 const failure =
   process.env.NODE_ENV === 'development'
     ? 'There is no search index here. The build makes it: npm run build, then npm run serve.'
-    : 'Search could not be loaded. Check your connection.';
+    : search.failed;

@@ -1,3 +1,4 @@
+import { signIn } from '../site/words';
 import { hashPassword, isHash, matchPassword } from './password';
 import { deviceStorage, type SafeStorage } from './safe-storage';
 import { defaultAvatar, type Session, session, type User } from './session';
@@ -92,7 +93,7 @@ function isAccount(entry: unknown): entry is Account {
 
 const userOf = ({ name, email }: Account): User => ({
   name,
-  role: 'User',
+  role: signIn.role,
   avatar: defaultAvatar,
   email,
 });

@@ -1,5 +1,5 @@
 // Without a library, because this file is in the client bundle.
-import { language } from '../site/words';
+import { contactErrors } from '../site/words';
 
 /** Longest accepted value of each field, in UTF-16 code units as `maxlength` counts them. */
 export const contactLimits = { name: 200, company: 200, email: 200, details: 5000 } as const;
@@ -16,20 +16,18 @@ const emailShape = new RegExp(`^${atom}@(?:${label}\\.)+${label}$`, 'u');
 
 /** Checks of a field. A field with a message for a missing value is required. */
 interface Rule {
-  label: string;
   missing?: string;
   shape?: { pattern: RegExp; message: string };
 }
 
 const rules: Readonly<Record<ContactField, Rule>> = {
-  name: { label: 'Name', missing: 'Name is required' },
-  company: { label: 'Company' },
+  name: { missing: contactErrors.nameMissing },
+  company: {},
   email: {
-    label: 'Email',
-    missing: 'Email is required',
-    shape: { pattern: emailShape, message: 'Please enter a valid email address' },
+    missing: contactErrors.emailMissing,
+    shape: { pattern: emailShape, message: contactErrors.emailShape },
   },
-  details: { label: 'Details', missing: 'Please provide details for your inquiry' },
+  details: { missing: contactErrors.detailsMissing },
 };
 
 export type ContactMessage = Record<ContactField, string>;
@@ -39,11 +37,10 @@ export type ContactResult =
   | { success: false; errors: ContactErrors };
 
 /** The first error of a trimmed value. The pattern never runs on a long value. */
-function errorOf(value: string, limit: number, { label, missing, shape }: Rule) {
+function errorOf(field: ContactField, value: string, { missing, shape }: Rule) {
+  const limit = contactLimits[field];
   if (value === '') return missing;
-  if (value.length > limit) {
-    return `${label} can have at most ${limit.toLocaleString(language)} characters`;
-  }
+  if (value.length > limit) return contactErrors.tooLong(field, limit);
   return shape && !shape.pattern.test(value) ? shape.message : undefined;
 }
 
@@ -66,8 +63,8 @@ export function validateContact(input: unknown): ContactResult {
     if (typeof value === 'string') data[field] = value.trim();
     const error =
       typeof value === 'string'
-        ? errorOf(data[field], contactLimits[field], rule)
-        : (rule.missing ?? `${rule.label} must be text`);
+        ? errorOf(field, data[field], rule)
+        : (rule.missing ?? contactErrors.notText(field));
     if (error !== undefined) errors[field] = error;
   }
   return Object.keys(errors).length === 0 ? { success: true, data } : { success: false, errors };

@@ -1,17 +1,8 @@
-/** Kinds of search results, in the order of the filters: name of one result and of the filter. */
-export const kindLabels = {
-  article: { one: 'Article', all: 'Articles' },
-  paper: { one: 'White paper', all: 'White papers' },
-  industry: { one: 'Industry', all: 'Industries' },
-  service: { one: 'Service', all: 'Services' },
-  product: { one: 'Product', all: 'Products' },
-  demo: { one: 'Demo', all: 'Demos' },
-  job: { one: 'Job', all: 'Jobs' },
-  page: { one: 'Page', all: 'Pages' },
-} as const;
+import { kindLabels } from '../site/words';
 
 export type Kind = keyof typeof kindLabels;
 
+/** In the order of the filters. */
 export const kinds = Object.keys(kindLabels) as Kind[];
 
 const kindOfFolder: Readonly<Record<string, Kind>> = {

@@ -1,8 +1,8 @@
 import { PageHero } from '#components/sections/page-hero';
-import { contactMessages } from '#lib/contact/messages';
 import { pageCopy } from '#lib/content/page-copy';
 import { pageSubject } from '#lib/content/subjects';
 import { metadataOf } from '#lib/seo/metadata';
+import { contact } from '#lib/site/words';
 
 const page = pageCopy('contact-sent');
 
@@ -16,7 +16,7 @@ export default function ContactSentPage() {
   return (
     <PageHero {...page} subject={pageSubject('contact')}>
       <p className="mt-8 text-muted has-[output:empty]:hidden">
-        {contactMessages.reference}{' '}
+        {contact.reference}{' '}
         <output data-reference="" className="font-semibold text-ink" suppressHydrationWarning>
           {''}
         </output>
