@@ -24,6 +24,7 @@ import { pageSubject } from '#lib/content/subjects';
 import { organization, website } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
+import { demo as words } from '#lib/site/words';
 
 export const metadata = metadataOf('home');
 
@@ -58,13 +59,13 @@ export default function HomePage() {
       copy: sectionCopy('home', 'demos'),
       aside: (
         <ButtonLink href={routes.demos} look="outline">
-          View All Demos
+          {words.all}
         </ButtonLink>
       ),
       content: demos.length > 0 && (
         <CardGrid>
           {demos.map((demo) => (
-            <DemoCard key={demo.id} demo={demo} hint="Try it" />
+            <DemoCard key={demo.id} demo={demo} hint={words.tryIt} />
           ))}
         </CardGrid>
       ),

@@ -4,7 +4,7 @@ import { columnsOf } from '#components/sections/card-grid';
 import { buttonClass } from '#components/ui/button';
 import { FilterChip } from '#components/ui/filter-chip';
 import { useQuery } from '#components/ui/use-query';
-import { language } from '#lib/site/words';
+import { demoFilter, language } from '#lib/site/words';
 
 interface Listed {
   id: string;
@@ -37,13 +37,13 @@ export function DemoFilter({ demos }: { demos: readonly Listed[] }) {
       {reader}
       <div className="scripts-only mb-10 grid gap-4">
         <Chips
-          all="All Industries"
+          all={demoFilter.allIndustries}
           values={industries}
           chosen={industry}
           choose={(next) => setQuery({ industry: next, technology })}
         />
         <Chips
-          all="All Technologies"
+          all={demoFilter.allTechnologies}
           values={technologies}
           chosen={technology}
           choose={(next) => setQuery({ industry, technology: next })}
@@ -57,9 +57,9 @@ export function DemoFilter({ demos }: { demos: readonly Listed[] }) {
       <div role="status">
         {demos.length > 0 && shown.length === 0 && (
           <>
-            <p className="mb-6 text-lead">No demos available with the selected filters</p>
+            <p className="mb-6 text-lead">{demoFilter.nothing}</p>
             <button type="button" className={buttonClass('outline')} onClick={() => setQuery({})}>
-              View all demos
+              {demoFilter.showAll}
             </button>
           </>
         )}

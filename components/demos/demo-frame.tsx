@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { buttonClass } from '#components/ui/button';
 import type { Demo } from '#lib/content/collections/demos';
+import { demoFrame, ui } from '#lib/site/words';
 
 /** Milliseconds without a response after which the demo counts as unreachable. */
 const TIMEOUT_MS = 8000;
@@ -30,7 +31,7 @@ export function DemoFrame({ demo, src }: { demo: Pick<Demo, 'id' | 'name'>; src:
       <iframe
         ref={frame}
         src={src}
-        title={`${demo.name} demo`}
+        title={demoFrame.title(demo.name)}
         sandbox="allow-scripts allow-same-origin allow-forms allow-downloads"
         className="h-[max(38rem,100dvh-20rem)] w-full rounded-card border border-line bg-surface card-shadow"
       />
@@ -39,16 +40,14 @@ export function DemoFrame({ demo, src }: { demo: Pick<Demo, 'id' | 'name'>; src:
           aria-hidden
           className="size-10 rounded-full border-4 border-line-strong border-t-primary motion-safe:animate-spin"
         />
-        <span className="sr-only">Loading the demo</span>
+        <span className="sr-only">{demoFrame.loading}</span>
       </div>
       <div role="alert">
         {failed && (
           <div className="absolute inset-0 grid place-content-center justify-items-center gap-5 rounded-card bg-surface p-8 text-center">
-            <p className="max-w-measure text-lead">
-              The demo is not responding. Try again, or open it in a new tab.
-            </p>
+            <p className="max-w-measure text-lead">{demoFrame.failed}</p>
             <button type="button" className={buttonClass('outline')} onClick={tryAgain}>
-              Try again
+              {ui.tryAgain}
             </button>
           </div>
         )}

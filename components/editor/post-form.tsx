@@ -8,6 +8,7 @@ import type { FormField as Field } from '#lib/post-editor/form-fields';
 import type { EditorData, StoredPost } from '#lib/post-editor/post';
 import { filePath, isOnGitHub, postFile, proposal } from '#lib/post-editor/post-file';
 import { allPosts, isPublished } from '#lib/post-editor/session-posts';
+import { arrows, editor, ui } from '#lib/site/words';
 import { useBlog } from './blog-context';
 import { FormField } from './form-field';
 import { PostPreview } from './post-preview';
@@ -84,7 +85,7 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
     if (!save()) return;
     saveFile(`${draft.id}.md`, postFile(draft, data.fields));
     store.markExported(draft.id);
-    setOutcome({ text: `Downloaded. Save it as ${filePath(draft.id)}` });
+    setOutcome({ text: editor.downloaded(filePath(draft.id)) });
   }
 
   async function propose() {
@@ -94,12 +95,12 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
     store.markExported(draft.id);
     if (!paste) {
       window.open(href, '_blank', 'noopener');
-      setOutcome({ text: 'GitHub opens in a new tab with the file filled in.', href });
+      setOutcome({ text: editor.gitHubOpens, href });
       return;
     }
     const copied = await copy(text);
     if (!copied) saveFile(`${draft.id}.md`, text);
-    const where = copied ? 'Its text is on your clipboard: paste it there.' : 'It was downloaded.';
+    const where = copied ? editor.onClipboard : editor.wasDownloaded;
     setOutcome({ text: `${paste} ${where}`, href });
   }
 
@@ -109,16 +110,16 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
     const labels = new Map(data.authors.map((author) => [author.id, author.name]));
     const options = values.map((value) => ({ value, label: labels.get(value) ?? value }));
     if (required && draft.values[name]) return options;
-    return [{ value: '', label: required ? 'Choose…' : 'None' }, ...options];
+    return [{ value: '', label: required ? editor.choose : editor.none }, ...options];
   };
   const fieldOf = (field: Field) => {
     const options = optionsOf(field);
-    const hint = field.kind === 'list' ? `${field.hint} Separated by commas.` : field.hint;
+    const hint = field.kind === 'list' ? `${field.hint} ${editor.commas}` : field.hint;
     return (
       <FormField
         key={field.name}
         {...field}
-        label={field.required || field.kind === 'flag' ? field.label : `${field.label} (optional)`}
+        label={field.required || field.kind === 'flag' ? field.label : editor.optional(field.label)}
         hint={options ? undefined : hint}
         options={options}
         error={errors[field.name]}
@@ -137,16 +138,16 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
         onClick={onLeave}
         className="min-h-11 text-small text-muted hover:text-ink"
       >
-        ← All posts
+        {arrows.back} {editor.back}
       </button>
       <div className="z-1 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 bg-paper py-3 lg:sticky lg:top-header">
         <div>
           <h1 tabIndex={-1} className="text-h3 outline-none">
-            {post ? 'Edit post' : 'New post'}
+            {post ? editor.editPost : editor.newPost}
           </h1>
           <p role="status" className="mt-1 min-h-6 text-small text-muted">
             {wrong > 0
-              ? `${wrong === 1 ? 'One field needs' : `${wrong} fields need`} a change.`
+              ? editor.wrongFields(wrong)
               : (outcome?.text ?? standing(touched, post, state.changes))}{' '}
             {wrong === 0 && outcome?.href && (
               <a
@@ -155,21 +156,22 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
                 rel="noopener"
                 className="font-semibold text-primary-text underline underline-offset-4"
               >
-                Open GitHub<span className="sr-only"> (opens in a new tab)</span>
+                {editor.openGitHub}
+                <span className="sr-only"> {ui.newTab}</span>
               </a>
             )}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <button type="button" onClick={save} className={buttonClass()}>
-            Save
+            {editor.save}
           </button>
           <button type="button" onClick={download} className={look}>
-            Download .md
+            {editor.download}
           </button>
           {isOnGitHub(repository) && (
             <button type="button" onClick={propose} className={look}>
-              Propose on GitHub
+              {editor.propose}
             </button>
           )}
           {touched && (
@@ -181,7 +183,7 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
               }}
               className={look}
             >
-              Discard changes
+              {editor.discard}
             </button>
           )}
         </div>
@@ -190,7 +192,7 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
         <form
           ref={form}
           noValidate
-          aria-label="Post"
+          aria-label={editor.form}
           className="grid min-w-0 content-start gap-6 rounded-card bg-card p-5 card-shadow sm:p-8"
           onSubmit={(event) => {
             event.preventDefault();
@@ -204,14 +206,16 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
         >
           {data.fields.filter((field) => first.includes(field.name)).map(fieldOf)}
           <details className="border-y border-line py-2">
-            <summary className="min-h-11 content-center text-small font-semibold">Details</summary>
+            <summary className="min-h-11 content-center text-small font-semibold">
+              {editor.details}
+            </summary>
             <div className="grid gap-6 pt-3 pb-4">
               {data.fields.filter((field) => !first.includes(field.name)).map(fieldOf)}
               {!post && (
                 <FormField
                   name="id"
-                  label="Address"
-                  hint={`The file is ${filePath(draft.id || '…')}`}
+                  label={editor.address}
+                  hint={editor.file(filePath(draft.id || '…'))}
                   kind="text"
                   error={errors.id}
                   value={draft.id}
@@ -222,8 +226,8 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
           </details>
           <FormField
             name="content"
-            label="Text"
-            hint="Markdown. A paragraph first; headings become the table of contents."
+            label={editor.text}
+            hint={editor.textHint}
             kind="text"
             rows={14}
             error={errors.content}
@@ -231,7 +235,7 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
             onValue={(content) => write('content', { ...draft, content: String(content) })}
           />
           <button type="submit" className={`lg:hidden ${buttonClass()}`}>
-            Save
+            {editor.save}
           </button>
         </form>
         <PostPreview draft={draft} data={data} />
@@ -241,11 +245,9 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
 }
 
 function standing(touched: boolean, post: StoredPost | undefined, changes: object): string {
-  if (touched) return 'Not saved yet.';
-  if (!post) return 'Nothing written yet.';
-  return post.id in changes
-    ? 'Saved for this visit. Download it or propose it to keep it.'
-    : 'Same as the published post.';
+  if (touched) return editor.notSaved;
+  if (!post) return editor.nothingWritten;
+  return post.id in changes ? editor.saved : editor.unchanged;
 }
 
 /** Focuses the first invalid field. */

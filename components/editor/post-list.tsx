@@ -5,6 +5,7 @@ import { threadOf } from '#components/ui/thread';
 import type { EditorData, StoredPost } from '#lib/post-editor/post';
 import { type BlogState, isPublished } from '#lib/post-editor/session-posts';
 import { longDate } from '#lib/site/dates';
+import { editor } from '#lib/site/words';
 import { useBlog } from './blog-context';
 
 interface Props {
@@ -26,22 +27,19 @@ export function PostList({ data, missing, onOpen }: Props) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 tabIndex={-1} className="text-h1 outline-none">
-          Manage Posts
+          {editor.managePosts}
         </h1>
         <button type="button" className={buttonClass()} onClick={() => onOpen('?new')}>
-          {'' in state.drafts ? 'Continue the new post' : 'New post'}
+          {'' in state.drafts ? editor.continuePost : editor.newPost}
         </button>
       </div>
-      <p className="mt-4 max-w-measure text-muted">
-        What you change here is shown in this tab only, until you leave the site. Download a post or
-        propose it to keep it.
-      </p>
+      <p className="mt-4 max-w-measure text-muted">{editor.scope}</p>
       <div role="status" className="mt-4 text-small">
-        {missing && <p>There is no post “{missing}” here.</p>}
-        {posts.length === 0 && <p>There are no posts left. Start a new one.</p>}
+        {missing && <p>{editor.unknownPost(missing)}</p>}
+        {posts.length === 0 && <p>{editor.noPosts}</p>}
         {deleted && (
           <p className="flex flex-wrap items-center gap-4">
-            Deleted “{deleted.post.title}”.
+            {editor.deleted(deleted.post.title)}
             <button
               type="button"
               className={small}
@@ -50,7 +48,7 @@ export function PostList({ data, missing, onOpen }: Props) {
                 setDeleted(undefined);
               }}
             >
-              Undo
+              {editor.undo}
             </button>
           </p>
         )}
@@ -78,7 +76,8 @@ export function PostList({ data, missing, onOpen }: Props) {
             </div>
             <div className="flex gap-2">
               <button type="button" className={small} onClick={() => onOpen(`?post=${post.id}`)}>
-                Edit<span className="sr-only"> “{post.title}”</span>
+                {editor.edit}
+                <span className="sr-only"> “{post.title}”</span>
               </button>
               <button
                 type="button"
@@ -88,7 +87,8 @@ export function PostList({ data, missing, onOpen }: Props) {
                   remove(post.id);
                 }}
               >
-                Delete<span className="sr-only"> “{post.title}”</span>
+                {editor.delete}
+                <span className="sr-only"> “{post.title}”</span>
               </button>
             </div>
           </li>
@@ -101,12 +101,13 @@ export function PostList({ data, missing, onOpen }: Props) {
 
 /** Differences of a post from the published one. */
 function stateOf({ id, draft }: StoredPost, state: BlogState): string {
-  const changed = isPublished(state, id) ? 'Changed' : 'New';
-  const kept = state.exported.includes(id) ? 'exported' : 'in this tab only';
+  const { states } = editor;
+  const changed = isPublished(state, id) ? states.changed : states.new;
+  const kept = state.exported.includes(id) ? states.exported : states.inTab;
   return [
     id in state.changes && `${changed}, ${kept}`,
-    id in state.drafts && 'Unsaved changes',
-    draft && 'Draft',
+    id in state.drafts && states.unsaved,
+    draft && states.draft,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -128,10 +129,10 @@ function OtherPosts({ data, onOpen }: Pick<Props, 'data' | 'onOpen'>) {
   return (
     <section aria-labelledby="other-posts" className="mt-12 max-w-article">
       <h2 id="other-posts" className="text-h3">
-        Other posts
+        {editor.otherPosts}
       </h2>
       <label className="mt-5 grid gap-2 text-small font-semibold">
-        Find a post
+        {editor.find}
         <input
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -140,8 +141,8 @@ function OtherPosts({ data, onOpen }: Pick<Props, 'data' | 'onOpen'>) {
       </label>
       <p role="status" className="mt-4 text-small text-muted">
         {found.length === 0
-          ? 'No title has these words.'
-          : `${Math.min(shown, found.length)} of ${found.length} posts`}
+          ? editor.nothingFound
+          : editor.found(Math.min(shown, found.length), found.length)}
       </p>
       <ul className="mt-2 border-t border-line">
         {found.slice(0, shown).map(({ id, title }) => (
@@ -151,7 +152,7 @@ function OtherPosts({ data, onOpen }: Pick<Props, 'data' | 'onOpen'>) {
               onClick={() => onOpen(`?post=${id}`)}
               className="min-h-12 w-full py-2 text-start font-semibold hover:underline"
             >
-              <span className="sr-only">Edit </span>
+              <span className="sr-only">{editor.edit} </span>
               {title}
             </button>
           </li>

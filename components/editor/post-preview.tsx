@@ -7,6 +7,7 @@ import { callToActionHtml, previewOf, storedPost } from '#lib/post-editor/check-
 import type { Draft } from '#lib/post-editor/draft';
 import type { EditorData } from '#lib/post-editor/post';
 import { longDate } from '#lib/site/dates';
+import { article, editor } from '#lib/site/words';
 
 /** Preview of the post, rendered by the code that renders the site. Its links are disabled. */
 export function PostPreview({ draft, data }: { draft: Draft; data: EditorData }) {
@@ -30,7 +31,7 @@ export function PostPreview({ draft, data }: { draft: Draft; data: EditorData })
   const { title, category, series, author, date, readTime } = post;
   return (
     <section
-      aria-label="Preview"
+      aria-label={editor.preview}
       tabIndex={0}
       onClickCapture={stop}
       onAuxClickCapture={stop}
@@ -45,21 +46,21 @@ export function PostPreview({ draft, data }: { draft: Draft; data: EditorData })
       />
       <div className="p-5 sm:p-8">
         <p className="text-small font-semibold text-primary-text">
-          {series?.name ? `${series.name} · Part ${series.part ?? '…'}` : category || 'Category'}
+          {series?.name
+            ? `${series.name} · ${article.part(series.part ?? '…')}`
+            : category || editor.category}
         </p>
-        <h2 className="mt-3 text-h2 wrap-anywhere">{title || 'Title'}</h2>
+        <h2 className="mt-3 text-h2 wrap-anywhere">{title || editor.title}</h2>
         <p className="mt-4 text-small text-muted">
-          By {author.name}, {author.role} · {isDay(date) && `${longDate(date)} · `}
-          <span className="whitespace-nowrap">{readTime} min read</span>
+          {article.by} {author.name}, {author.role} · {isDay(date) && `${longDate(date)} · `}
+          <span className="whitespace-nowrap">{article.minutes(readTime)}</span>
         </p>
         <div role="status" className="text-small">
           {'error' in result && (
             <p className="mt-4 text-accent-text first-letter:uppercase">{result.error}</p>
           )}
           {link !== undefined && (
-            <p className="mt-4 wrap-anywhere text-muted">
-              Links are off in the preview. This one goes to {link}
-            </p>
+            <p className="mt-4 wrap-anywhere text-muted">{editor.linksOff(link)}</p>
           )}
         </div>
         <div className="mt-8">

@@ -6,6 +6,7 @@ import type { StoredPost } from '#lib/post-editor/post';
 import { seriesPlace } from '#lib/post-editor/series-place';
 import { stepsFrom } from '#lib/post-editor/session-posts';
 import { routes } from '#lib/site/routes';
+import { visit } from '#lib/site/words';
 import { useBlog } from './blog-context';
 
 /** A post of this visit, in the layout of published posts. */
@@ -30,12 +31,10 @@ export function SessionArticle({ post }: { post: StoredPost }) {
       />
       <Container className="no-print grid gap-x-10 pb-section lg:grid-cols-12">
         <div className="max-w-article rounded-card border border-line bg-surface p-6 lg:col-span-8 lg:col-start-4">
-          <p className="text-small text-muted">
-            This post exists in this tab only, until you leave the site. Its page is a preview.
-          </p>
+          <p className="text-small text-muted">{visit.note}</p>
           <div className="mt-4">
             <ButtonLink href={`${routes.managePosts}?post=${id}`} look="outline">
-              Edit post
+              {visit.edit}
             </ButtonLink>
           </div>
         </div>

@@ -11,6 +11,7 @@ import {
   postHref,
   sessionItems,
 } from '#lib/post-editor/session-posts';
+import { visit } from '#lib/site/words';
 import { useBlog } from './blog-context';
 
 type Props = ListRange & { items: readonly ListItem<React.ReactNode>[] };
@@ -38,7 +39,7 @@ function SessionCard({ post, href }: { post: StoredPost; href: string }) {
       post={post}
       href={href}
       capitals={post.numbered}
-      note={`${post.draft ? ' · draft' : ''} · in this visit`}
+      note={`${post.draft ? visit.draft : ''}${visit.inVisit}`}
       art={
         <img
           src={cover}

@@ -2,6 +2,7 @@
 
 import { PartRow } from '#components/sections/part-row';
 import { postHref, staysInSeries } from '#lib/post-editor/session-posts';
+import { visit } from '#lib/site/words';
 import { useBlog } from './blog-context';
 
 /** Row of a published part in the card of its series, as it is in this visit. */
@@ -12,11 +13,6 @@ export function SessionPart({ id, children }: { id: string; children: React.Reac
   if (!post?.series || !staysInSeries(state, post)) return null;
   const part = { ...post, series: post.series };
   return (
-    <PartRow
-      part={part}
-      href={postHref(state, id)}
-      capitals={post.numbered}
-      note=" · in this visit"
-    />
+    <PartRow part={part} href={postHref(state, id)} capitals={post.numbered} note={visit.inVisit} />
   );
 }

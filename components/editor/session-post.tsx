@@ -5,6 +5,7 @@ import { useSearchParams } from 'next/navigation';
 
 import { Container } from '#components/ui/container';
 import { ErrorBoundary } from '#components/ui/error-boundary';
+import { visit } from '#lib/site/words';
 import { BlogProvider, useBlog } from './blog-context';
 
 // It has the code that renders Markdown and draws pictures.
@@ -15,7 +16,7 @@ const SessionArticle = dynamic(
     loading: () => (
       <Container className="pt-header pb-section">
         <p role="status" className="mt-12 text-muted">
-          Loading the post…
+          {visit.loading}
         </p>
       </Container>
     ),
@@ -30,7 +31,7 @@ const SessionArticle = dynamic(
 export function SessionPost({ children }: React.PropsWithChildren) {
   return (
     <BlogProvider>
-      <ErrorBoundary label="The post">
+      <ErrorBoundary label={visit.label}>
         <PostOfStore>{children}</PostOfStore>
       </ErrorBoundary>
     </BlogProvider>

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '#components/ui/button';
 import type { Film } from '#lib/content/collections/film';
+import { film as words } from '#lib/site/words';
 import { REDUCED_MOTION } from '../motion/use-media';
 
 /**
@@ -73,7 +74,7 @@ export function VisionFilm({
         <source src={`${media}.webm`} type='video/webm; codecs="av01.0.05M.08, opus"' />
         <source src={`${media}.mp4`} type="video/mp4" />
         {/* Off at first, because the words are in the picture. */}
-        <track kind="captions" src={`${media}.en.vtt`} srcLang="en" label="English" />
+        <track kind="captions" src={`${media}.en.vtt`} srcLang="en" label={words.captions} />
       </video>
       <figcaption className="mt-3 flex min-h-12 items-center justify-between gap-4 text-small text-muted">
         {caption}
@@ -83,7 +84,7 @@ export function VisionFilm({
             className={`scripts-only shrink-0 ${buttonClass('outline')}`}
             onClick={turnSoundOn}
           >
-            Turn sound on
+            {words.soundOn}
           </button>
         )}
       </figcaption>

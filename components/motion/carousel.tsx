@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 import { RoundButton } from '#components/ui/round-button';
+import { carousel } from '#lib/site/words';
 import { REDUCED_MOTION, useMedia } from './use-media';
 import { slide, slideRow, slideViewport, useSlides } from './use-slides';
 
@@ -47,7 +48,7 @@ export function Carousel({
   }
 
   return (
-    <section ref={region} aria-roledescription="carousel" aria-label={label} data-moves>
+    <section ref={region} aria-roledescription={carousel.role} aria-label={label} data-moves>
       <div ref={ref} className={slideViewport(Boolean(api))}>
         <div className={slideRow}>
           {slides.map(({ name, content }, index) => (
@@ -55,8 +56,8 @@ export function Carousel({
             <div
               key={name}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={carousel.slide}
+              aria-label={carousel.place(index + 1, slides.length)}
               className={`${slide} ${slides.length > 1 ? 'basis-[min(85%,36rem)] md:basis-1/2' : '@container basis-full'}`}
             >
               {content}
@@ -68,14 +69,22 @@ export function Carousel({
         <div
           className={`scripts-only mt-2 flex items-center gap-4 rtl:[&_svg]:-scale-x-100 ${slides.length > IN_VIEW ? '' : 'md:hidden'}`}
         >
-          <RoundButton icon={ChevronLeft} label="Previous" onClick={() => choose(selected - 1)} />
-          <RoundButton icon={ChevronRight} label="Next" onClick={() => choose(selected + 1)} />
-          <ul className="flex" aria-label="Slides">
+          <RoundButton
+            icon={ChevronLeft}
+            label={carousel.previous}
+            onClick={() => choose(selected - 1)}
+          />
+          <RoundButton
+            icon={ChevronRight}
+            label={carousel.next}
+            onClick={() => choose(selected + 1)}
+          />
+          <ul className="flex" aria-label={carousel.slides}>
             {slides.map(({ name }, index) => (
               <li key={name}>
                 <button
                   type="button"
-                  aria-label={`${index + 1} of ${slides.length}: ${name}`}
+                  aria-label={`${carousel.place(index + 1, slides.length)}: ${name}`}
                   aria-current={index === selected ? 'true' : undefined}
                   onClick={() => choose(index)}
                   className="grid h-11 w-7 place-items-center before:size-2.5 before:rounded-full before:bg-muted aria-[current]:before:w-5 aria-[current]:before:bg-ink"

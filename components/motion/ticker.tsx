@@ -5,6 +5,7 @@ import { useRef } from 'react';
 
 import { type Metric, MetricCard } from '#components/sections/metric-card';
 import { RoundButton } from '#components/ui/round-button';
+import { carousel } from '#lib/site/words';
 import { Reveal } from './reveal';
 import { REDUCED_MOTION, useMedia } from './use-media';
 import { slide, slideRow, slideViewport, useSlides } from './use-slides';
@@ -79,7 +80,7 @@ export function Ticker({ label, metrics, fades = false }: Props) {
         >
           <RoundButton
             icon={stopped ? Play : Pause}
-            label={stopped ? 'Play the highlights' : 'Pause the highlights'}
+            label={stopped ? carousel.play : carousel.pause}
             onClick={() => setStopped(!stopped)}
           />
         </div>

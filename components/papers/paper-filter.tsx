@@ -7,6 +7,7 @@ import { Reveal } from '#components/motion/reveal';
 import { buttonClass } from '#components/ui/button';
 import { FilterChip } from '#components/ui/filter-chip';
 import { useQuery } from '#components/ui/use-query';
+import { paperFilter } from '#lib/site/words';
 import { useWhitePaper } from './white-paper-context';
 
 /**
@@ -41,9 +42,9 @@ export function PaperFilter({
       {reader}
       <div className="scripts-only mb-10 flex flex-wrap gap-2">
         <fieldset className="contents">
-          <legend className="sr-only">Category</legend>
+          <legend className="sr-only">{paperFilter.category}</legend>
           <FilterChip chosen={!category} onClick={() => setQuery({ tag })}>
-            All Categories
+            {paperFilter.allCategories}
           </FilterChip>
           {categories.map((name) => (
             <FilterChip
@@ -59,12 +60,12 @@ export function PaperFilter({
           <FilterChip chosen onClick={() => leave({ category })}>
             #{tag}
             <X aria-hidden className="size-4" strokeWidth={1.75} />
-            <span className="sr-only">, show every tag</span>
+            <span className="sr-only">{paperFilter.removeTag}</span>
           </FilterChip>
         )}
       </div>
       <p role="status" className="sr-only">
-        {(category || tag) && `${shown.length} ${shown.length === 1 ? 'paper' : 'papers'} shown`}
+        {(category || tag) && paperFilter.shown(shown.length)}
       </p>
       <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-12 lg:*:col-span-5 lg:*:only:col-span-12 lg:*:nth-[4n+1]:col-span-7 lg:*:nth-[4n]:col-span-7">
         {cards
@@ -77,9 +78,9 @@ export function PaperFilter({
       </ul>
       {shown.length === 0 && (
         <>
-          <p className="mb-6 text-lead">No white papers match this category and tag</p>
+          <p className="mb-6 text-lead">{paperFilter.nothing}</p>
           <button type="button" className={buttonClass('outline')} onClick={() => leave({})}>
-            Show all papers
+            {paperFilter.showAll}
           </button>
         </>
       )}

@@ -14,6 +14,7 @@ import type { RenderedMarkdown } from '#lib/content/markdown';
 import type { Related } from '#lib/content/related';
 import type { Linked } from '#lib/content/topics';
 import { routes } from '#lib/site/routes';
+import { article as words } from '#lib/site/words';
 import { BackLink } from './breadcrumb';
 import { AuthorName, Avatar, Published, RevisionNote } from './byline';
 import { PostCover } from './cover';
@@ -64,14 +65,14 @@ export function Article({
 }: Props) {
   const above = series?.href ?? (post.series ? undefined : topic);
   const kicker = post.series
-    ? `${post.series.name} · Part ${post.series.part}${series ? ` of ${series.last}` : ''}`
+    ? `${post.series.name} · ${series ? words.partOf(post.series.part, series.last) : words.part(post.series.part)}`
     : post.category;
   const capitals = post.numbered ? 'uppercase' : '';
   return (
     <article className="pt-header">
       <Container>
         <header className="mx-auto max-w-article pt-12 lg:pt-20">
-          <BackLink href={routes.blog}>Back to Blog</BackLink>
+          <BackLink href={routes.blog}>{words.back}</BackLink>
           <p className="mt-8 text-small font-semibold text-primary-text">
             {above ? (
               <TextLink href={above} className="hover:underline">
@@ -90,10 +91,10 @@ export function Article({
             <Avatar person={author} className="size-12" />
             <div>
               <p className={`font-semibold ${capitals}`}>
-                By <AuthorName author={author} />
+                {words.by} <AuthorName author={author} />
               </p>
               <p className="text-muted">
-                {author.role} · {post.readTime} min read · <Published date={post.date} />
+                {author.role} · {words.minutes(post.readTime)} · <Published date={post.date} />
               </p>
             </div>
           </div>
@@ -107,7 +108,7 @@ export function Article({
         />
         <div className="print-stack mt-12 grid gap-x-10 gap-y-6 lg:mt-16 lg:grid-cols-12">
           <div className="lg:col-span-3">
-            <Toc label="In this article" entries={body.toc.filter(({ depth }) => depth === 2)} />
+            <Toc label={words.contents} entries={body.toc.filter(({ depth }) => depth === 2)} />
           </div>
           <div className="min-w-0 max-w-article lg:col-span-8">
             <Prose html={body.html} />
@@ -117,13 +118,13 @@ export function Article({
               <TagList tags={tags} className="mb-8" />
               {shared && <ShareLinks title={post.title} />}
               <RelatedLinks links={related} className="mb-8" />
-              <Neighbors label="Blog" previous={previous} next={next} />
+              <Neighbors label={words.kind} previous={previous} next={next} />
               <p className="mt-8">
                 <TextLink
                   href={routes.blog}
                   className="font-semibold text-primary-text hover:underline"
                 >
-                  All Blogs
+                  {words.all}
                 </TextLink>
               </p>
             </footer>

@@ -5,6 +5,7 @@ import { TextLink } from '#components/ui/text-link';
 import { archiveYears, type MonthCounts } from '#lib/blog/archive';
 import { isPlainClick } from '#lib/browser/plain-click';
 import { routes } from '#lib/site/routes';
+import { blogList } from '#lib/site/words';
 
 /** Expandable years, each with its months and their number of posts (docs/specification.md B4). */
 export function BlogArchive({ counts }: { counts: MonthCounts }) {
@@ -12,17 +13,17 @@ export function BlogArchive({ counts }: { counts: MonthCounts }) {
   return (
     <nav
       id="archive"
-      aria-label="Blog Archive"
+      aria-label={blogList.archive}
       className="rounded-card bg-card p-6 card-shadow print:hidden"
     >
-      <h2 className="text-h3">Blog Archive</h2>
+      <h2 className="text-h3">{blogList.archive}</h2>
       {period && (
         <TextLink
           href={routes.blog}
           scroll={false}
           className="mt-3 inline-block py-1 text-small font-semibold text-primary-text hover:underline"
         >
-          Show All Posts
+          {blogList.showAll}
         </TextLink>
       )}
       {archiveYears(counts).map(({ year, months }, index) => (

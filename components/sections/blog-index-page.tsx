@@ -3,6 +3,7 @@ import { JsonLd } from '#components/ui/json-ld';
 import type { Page } from '#lib/content/collections/pages';
 import { breadcrumbs, collectionPage } from '#lib/seo/json-ld';
 import { routes } from '#lib/site/routes';
+import { blogPages } from '#lib/site/words';
 import { Breadcrumb } from './breadcrumb';
 import { PageHero } from './page-hero';
 
@@ -14,22 +15,24 @@ interface Props {
   listed: readonly string[];
   /** Name of what it lists, e.g. "Series". */
   name: string;
+  /** Name of this page, e.g. "All series". */
+  all: string;
   children: React.ReactNode;
 }
 
 /** A page of the blog that lists all topics or all series. */
-export function BlogIndexPage({ copy, path, listed, name, children }: Props) {
+export function BlogIndexPage({ copy, path, listed, name, all, children }: Props) {
   return (
     <>
       <JsonLd
         things={[
           collectionPage({ ...copy, path }, listed),
-          breadcrumbs({ name: 'Blog', path: routes.blog }, name),
+          breadcrumbs({ name: blogPages.blog, path: routes.blog }, name),
         ]}
       />
       <PageHero
         {...copy}
-        eyebrow={<Breadcrumb parent="Blog" href={routes.blog} here={`All ${name.toLowerCase()}`} />}
+        eyebrow={<Breadcrumb parent={blogPages.blog} href={routes.blog} here={all} />}
       />
       <Container className="pb-section">{children}</Container>
     </>

@@ -13,6 +13,7 @@ import type { Page } from '#lib/content/collections/pages';
 import { pageSubject } from '#lib/content/subjects';
 import type { Topic } from '#lib/content/topics';
 import { routes } from '#lib/site/routes';
+import { blogList } from '#lib/site/words';
 import { FeedLinks } from './feed-links';
 import { ListPages } from './list-pages';
 import { fadedPicture } from './page-hero';
@@ -56,7 +57,7 @@ export function BlogIndex({ copy, number, last, before, pieces, posts, topics, c
             <h1 className="text-h1">{copy.heading}</h1>
             <SignedIn>
               <ButtonLink href={routes.managePosts} look="outline">
-                Manage Posts
+                {blogList.managePosts}
               </ButtonLink>
             </SignedIn>
           </div>
@@ -93,8 +94,8 @@ export function BlogIndex({ copy, number, last, before, pieces, posts, topics, c
                   pages={
                     <ListPages
                       {...{ number, last }}
-                      label="Blog pages"
-                      entries="posts"
+                      label={blogList.pages}
+                      entries={blogList.posts}
                       pathOf={routes.blogPage}
                     />
                   }

@@ -1,4 +1,5 @@
 import { TextLink } from '#components/ui/text-link';
+import { arrows, ui } from '#lib/site/words';
 
 /** Link to the parent page and the name of this page (ARIA APG, Breadcrumb pattern). */
 export function Breadcrumb({
@@ -12,7 +13,7 @@ export function Breadcrumb({
   here: string;
 }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={ui.breadcrumb}>
       <ol className="flex flex-wrap items-center gap-x-3 text-small font-semibold text-primary-text">
         <li className="flex items-center gap-3 before:h-0.5 before:w-7 before:bg-accent">
           <TextLink href={href} className="py-1 hover:underline">
@@ -33,9 +34,9 @@ export function Breadcrumb({
 /** Breadcrumb of an entry whose heading follows right below: its parent page alone. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="print:hidden">
+    <nav aria-label={ui.breadcrumb} className="print:hidden">
       <TextLink href={href} className="text-small text-muted hover:text-ink">
-        ← {children}
+        {arrows.back} {children}
       </TextLink>
     </nav>
   );

@@ -3,6 +3,7 @@ import { RelativeAge } from '#components/ui/relative-age';
 import { TextLink } from '#components/ui/text-link';
 import { defaultAvatar } from '#lib/content/subjects';
 import { longDate } from '#lib/site/dates';
+import { article } from '#lib/site/words';
 
 interface Writer {
   id: string;
@@ -46,7 +47,7 @@ export function AuthorName({
   );
 }
 
-/** Date in long US form with its age (docs/specification.md B1, T4). */
+/** Date in long form with its age (docs/specification.md B1, T4). */
 export function Published({ date }: { date: string }) {
   return (
     <>
@@ -64,7 +65,7 @@ export function RevisionNote({ updated, changes }: { updated?: string; changes?:
   return (
     <p className="mt-4 text-small">
       <span className="font-semibold">
-        Updated <time dateTime={updated}>{longDate(updated)}</time>.
+        {article.updated} <time dateTime={updated}>{longDate(updated)}</time>.
       </span>{' '}
       <span className="text-muted">{changes}</span>
     </p>

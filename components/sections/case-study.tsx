@@ -4,6 +4,7 @@ import { Overlay } from '#components/ui/overlay';
 import { TextLink } from '#components/ui/text-link';
 import type { Subject } from '#lib/art/subjects';
 import type { UseCase } from '#lib/content/collections/industries';
+import { industry as words } from '#lib/site/words';
 
 /** Shown if the picture of a use case fails to load (docs/specification.md T5). */
 export const defaultPicture = '/industries/default-cover.png';
@@ -36,32 +37,32 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
         <h2 id={titleId} className="text-h2">
           {useCase.title}
         </h2>
-        <h3 className="mt-6 text-h3">Solution Overview</h3>
+        <h3 className="mt-6 text-h3">{words.overview}</h3>
         <p className="mt-3">{study.solutionDescription}</p>
         <div className="mt-8 grid gap-8 sm:grid-cols-2">
           <div>
-            <h3 className="mb-4 text-h3">Benefits</h3>
+            <h3 className="mb-4 text-h3">{words.benefits}</h3>
             <CheckList points={study.benefits} />
           </div>
           <div>
-            <h3 className="mb-4 text-h3">Implementation Details</h3>
+            <h3 className="mb-4 text-h3">{words.implementation}</h3>
             <CheckList points={study.implementationRequirements} tone={0} />
           </div>
         </div>
         <dl className="mt-8 grid gap-5 border-t border-line pt-6 sm:grid-cols-2">
           <div>
-            <dt className="text-small text-muted">ROI Timeline, as published</dt>
+            <dt className="text-small text-muted">{words.payback}</dt>
             <dd className="font-semibold">{study.roiTimeline}</dd>
           </div>
           <div>
-            <dt className="text-small text-muted">Our planning estimate, until full use</dt>
+            <dt className="text-small text-muted">{words.estimate}</dt>
             <dd>
               <span className="font-semibold">{study.estimate.months}</span>
               <span className="mt-1 block text-small text-muted">{study.estimate.basis}</span>
             </dd>
           </div>
           <div>
-            <dt className="text-small text-muted">Source</dt>
+            <dt className="text-small text-muted">{words.source}</dt>
             <dd>
               <TextLink
                 href={study.url}

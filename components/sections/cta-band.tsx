@@ -4,11 +4,12 @@ import { Container } from '#components/ui/container';
 import { threadOf } from '#components/ui/thread';
 import { type Subject, toneOf } from '#lib/art/subjects';
 import { routes } from '#lib/site/routes';
+import { ui } from '#lib/site/words';
 
 /** The two actions that close most pages. */
 export const callActions = [
-  { label: 'Contact Us', href: routes.contact },
-  { label: 'Explore All Services', href: routes.services },
+  { label: ui.contactUs, href: routes.contact },
+  { label: ui.exploreServices, href: routes.services },
 ];
 
 interface Props {

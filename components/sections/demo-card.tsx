@@ -5,6 +5,7 @@ import type { Demo } from '#lib/content/collections/demos';
 import { demoSubject } from '#lib/content/subjects';
 import { demoThumbnail, placeholder, type Thumbnail } from '#lib/site/demo-thumbnail';
 import { routes } from '#lib/site/routes';
+import { ui, demo as words } from '#lib/site/words';
 
 /** A demo in a grid, with its tags (docs/specification.md D3). */
 export function DemoCard({ demo, hint, level }: { demo: Demo; hint: string; level?: 2 | 3 }) {
@@ -17,7 +18,7 @@ export function DemoCard({ demo, hint, level }: { demo: Demo; hint: string; leve
       footer={<CardHint>{hint}</CardHint>}
     >
       <p className="text-small text-muted">{demo.description}</p>
-      <ul aria-label="Tags" className="flex flex-wrap gap-x-3 gap-y-1 text-tiny text-muted">
+      <ul aria-label={ui.tags} className="flex flex-wrap gap-x-3 gap-y-1 text-tiny text-muted">
         {[...demo.technology, ...demo.industries].map((tag) => (
           <li key={tag} className="before:text-accent-text before:content-['#']">
             {tag}
@@ -25,7 +26,7 @@ export function DemoCard({ demo, hint, level }: { demo: Demo; hint: string; leve
         ))}
       </ul>
       <p className="text-tiny font-semibold">
-        {demo.model ? `Model: ${demo.model}` : 'No model: fixed rules'}
+        {demo.model ? words.model(demo.model) : words.noModel}
       </p>
       {demo.requiresAuth && <LoginBadge />}
     </Card>
@@ -72,7 +73,7 @@ function Picture({ src, srcSet, className }: Thumbnail & { className: string }) 
 export function LoginBadge() {
   return (
     <p className="w-fit rounded-full bg-third-tint px-3 py-1 text-tiny font-semibold text-third-text">
-      Login Required
+      {words.login}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { Section } from '#components/ui/section';
 import type { Demo } from '#lib/content/collections/demos';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
 import { routes } from '#lib/site/routes';
+import { paper as paperWords, demo as words } from '#lib/site/words';
 import { CardGrid } from './card-grid';
 import { PaperCover } from './cover';
 import { DemoCard } from './demo-card';
@@ -14,15 +15,11 @@ import { DemoCard } from './demo-card';
 export function DemoHub({ demos, paper }: { demos: readonly Demo[]; paper?: WhitePaper }) {
   if (demos.length === 0) return null;
   const cards = [
-    ...demos.map((demo) => <DemoCard key={demo.id} demo={demo} hint="Launch Demo" />),
+    ...demos.map((demo) => <DemoCard key={demo.id} demo={demo} hint={words.launch} />),
     ...(paper ? [<ResourceCard key={paper.id} paper={paper} />] : []),
   ];
   return (
-    <Section
-      heading="Demos & Resources Hub"
-      lead="Working examples on sample data, and a paper for the business case."
-      ground="surface"
-    >
+    <Section {...words.hub} ground="surface">
       <CardGrid>{cards}</CardGrid>
     </Section>
   );
@@ -34,7 +31,7 @@ function ResourceCard({ paper }: { paper: WhitePaper }) {
       href={routes.whitepaper(paper.id)}
       title={paper.title}
       art={<PaperCover paper={paper} className="aspect-2/1 w-full" />}
-      footer={<CardHint>Read Paper</CardHint>}
+      footer={<CardHint>{paperWords.read}</CardHint>}
     >
       <p className="text-small text-muted">{paper.excerpt}</p>
     </Card>

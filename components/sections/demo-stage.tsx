@@ -5,6 +5,7 @@ import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import type { Demo } from '#lib/content/collections/demos';
 import { routes } from '#lib/site/routes';
+import { ui, demo as words } from '#lib/site/words';
 import { BackLink } from './breadcrumb';
 import { LoginBadge } from './demo-card';
 
@@ -19,21 +20,21 @@ export function DemoStage({ demo, src }: { demo: Demo; src: string }) {
     <Container className="pt-header pb-12">
       <header className="grid items-end gap-6 py-8 lg:grid-cols-12 lg:py-12">
         <div className="lg:col-span-9">
-          <BackLink href={routes.demos}>Back to Demos</BackLink>
+          <BackLink href={routes.demos}>{words.back}</BackLink>
           <h1 className="mt-5 text-h2">{demo.name}</h1>
           <p className="mt-3 max-w-2xl text-muted">{demo.description}</p>
         </div>
         {gate(
           <div className="lg:col-span-3 lg:justify-self-end">
             <ButtonLink href={src} look="outline">
-              Open in new tab
+              {words.newTab}
             </ButtonLink>
           </div>,
         )}
       </header>
       {/* Gets the focus when signing in removes the focused button. */}
       <div tabIndex={-1}>{gate(<DemoFrame demo={demo} src={src} />, <SignInNotice />)}</div>
-      <footer className="mt-5 text-small text-muted">Powered by {demo.provider}</footer>
+      <footer className="mt-5 text-small text-muted">{words.provider(demo.provider)}</footer>
     </Container>
   );
 }
@@ -42,14 +43,11 @@ function SignInNotice() {
   return (
     <div className="grid justify-items-start gap-5 rounded-card bg-card p-8 card-shadow lg:p-12">
       <LoginBadge />
-      <p className="max-w-measure text-lead">
-        This demo is shown to clients and team members who have signed in. Write to us and we will
-        walk you through it.
-      </p>
+      <p className="max-w-measure text-lead">{words.notice}</p>
       <div className="flex flex-wrap gap-3">
         <SignInButton />
         <ButtonLink href={routes.contact} look="outline">
-          Contact Us
+          {ui.contactUs}
         </ButtonLink>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { Container } from '#components/ui/container';
 import { OverlayButton } from '#components/ui/overlay';
 import type { Page, PageSection } from '#lib/content/collections/pages';
 import { pageSubject } from '#lib/content/subjects';
+import { editor, signIn } from '#lib/site/words';
 import { PageHero } from './page-hero';
 import { PointGrid } from './point-grid';
 
@@ -18,7 +19,7 @@ export function EditorWelcome({ page, points }: { page: Page; points?: PageSecti
       >
         <div className="mt-8 flex flex-wrap gap-3">
           <OverlayButton opens="sign-in" className={`scripts-only ${buttonClass()}`}>
-            Sign in
+            {signIn.signIn.title}
           </OverlayButton>
           {page.actions?.map(({ label, href }) => (
             <ButtonLink key={href} href={href} look="outline">
@@ -27,7 +28,7 @@ export function EditorWelcome({ page, points }: { page: Page; points?: PageSecti
           ))}
         </div>
         <p className="without-scripts mt-6 max-w-measure text-small text-muted">
-          The editor and sign-in need JavaScript, which is off in this browser.
+          {editor.needsScripts}
         </p>
       </PageHero>
       {points && (

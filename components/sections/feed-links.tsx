@@ -1,4 +1,5 @@
 import { type FeedList, feedFormats, feedPath } from '#lib/site/alternates';
+import { blogList } from '#lib/site/words';
 
 const names = { xml: 'Atom', rss: 'RSS', json: 'JSON Feed' };
 
@@ -6,7 +7,7 @@ const names = { xml: 'Atom', rss: 'RSS', json: 'JSON Feed' };
 export function FeedLinks({ list }: { list: FeedList }) {
   return (
     <p className="mt-8 flex flex-wrap gap-x-5 text-small text-muted print:hidden">
-      <span className="py-2">Subscribe in a feed reader:</span>
+      <span className="py-2">{blogList.feeds}</span>
       {feedFormats.map((format) => (
         <a
           key={format}

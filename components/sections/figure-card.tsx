@@ -1,5 +1,6 @@
 import { TextLink } from '#components/ui/text-link';
 import { threadAt } from '#components/ui/thread';
+import { ui } from '#lib/site/words';
 import { FigureIcon } from './figure-icon';
 
 /** A figure with its description and source; side by side in a wide card. */
@@ -49,7 +50,7 @@ export function SourceLink({ label, url }: { label: string; url: string }) {
         href={url}
         className="underline decoration-line-strong underline-offset-4 hover:text-ink"
       >
-        <span className="sr-only">Source: </span>
+        <span className="sr-only">{ui.source} </span>
         {label}
       </TextLink>
     </p>

@@ -1,6 +1,7 @@
 import { ChartNoAxesCombined, CircleDollarSign, Clock, Gauge, Users } from 'lucide-react';
 
 import { threadAt } from '#components/ui/thread';
+import { figureWords } from '#lib/site/words';
 
 const icons = {
   money: CircleDollarSign,
@@ -13,14 +14,9 @@ const icons = {
 /** What a figure counts, by the words of its line. */
 export function kindOfFigure(line: string): keyof typeof icons {
   if (/^\S*[$€£]/.test(line)) return 'money';
-  if (
-    /\b(people|leaders|executives|employees|workers|physicians|professionals|dealmakers|patients|customers)\b/i.test(
-      line,
-    )
-  )
-    return 'people';
+  if (figureWords.people.test(line)) return 'people';
   if (/%|\d\/\d/.test(line)) return 'share';
-  return /\b(second|minute|hour|day|week|month|year)s?\b/i.test(line) ? 'time' : 'other';
+  return figureWords.time.test(line) ? 'time' : 'other';
 }
 
 /** An icon that fits a figure, in the nth of five colors (docs/specification.md P10). */

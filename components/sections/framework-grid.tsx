@@ -1,6 +1,7 @@
 import { Icon } from '#components/ui/icon';
 import { threadAt } from '#components/ui/thread';
 import type { Framework } from '#lib/content/collections/frameworks';
+import { service } from '#lib/site/words';
 
 /**
  * Framework cards: purpose of each method, what goes in, who does what, and what comes out
@@ -21,11 +22,11 @@ export function FrameworkGrid({ frameworks }: { frameworks: readonly Framework[]
             <h3 className="mt-5 text-h3">{framework.title}</h3>
             <p className="mt-3 text-muted">{framework.description}</p>
             <dl className="mt-6 grid gap-4 bg-threads bg-repeat-y ps-9 rtl:bg-right text-small">
-              <Step title="Goes in" text={framework.input} className={thread.text} />
+              <Step title={service.goesIn} text={framework.input} className={thread.text} />
               {framework.steps.map(({ does, who }) => (
                 <Step key={does} title={does} text={who} />
               ))}
-              <Step title="Comes out" text={framework.output} className={thread.text} />
+              <Step title={service.comesOut} text={framework.output} className={thread.text} />
             </dl>
           </li>
         );

@@ -6,6 +6,7 @@ import { toneOf } from '#lib/art/subjects';
 import type { Industry } from '#lib/content/collections/industries';
 import { industrySubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
+import { ui } from '#lib/site/words';
 import { columnsOf } from './card-grid';
 
 /** Cards per row on wide screens. */
@@ -68,7 +69,7 @@ function LeadFigure({
         </strong>{' '}
         <span className="mt-2 block text-small">{line.join(' ')}</span>
       </p>
-      <p className="mt-2 text-tiny text-muted">Source: {source.label}</p>
+      <p className="mt-2 text-tiny text-muted">{`${ui.source} ${source.label}`}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { FigureCard } from '#components/sections/figure-card';
 import { Section } from '#components/ui/section';
 import type { Industry } from '#lib/content/collections/industries';
+import { industry as words } from '#lib/site/words';
 
 /** A quote and three stats, each split at its first space (docs/specification.md I2). */
 export function IndustrySnapshot({ snapshot }: { snapshot: Industry['snapshot'] }) {
@@ -10,7 +11,7 @@ export function IndustrySnapshot({ snapshot }: { snapshot: Industry['snapshot'] 
   });
   const length = Math.max(...stats.map(({ figure }) => [...figure].length));
   return (
-    <Section heading="Industry Snapshot">
+    <Section heading={words.snapshot}>
       <p className="max-w-3xl border-s-2 border-accent ps-6 font-display text-h3">
         {snapshot.quote}
       </p>

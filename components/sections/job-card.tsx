@@ -2,7 +2,7 @@ import { Card, CardHint } from '#components/ui/card';
 import type { Job } from '#lib/content/collections/jobs';
 import { longDate } from '#lib/site/dates';
 import { routes } from '#lib/site/routes';
-import { language } from '#lib/site/words';
+import { language, job as words } from '#lib/site/words';
 
 /** E.g. "$90,000–$110,000 per year". */
 function payOf({ min, max, currency, per }: NonNullable<Job['salary']>): string {
@@ -11,7 +11,7 @@ function payOf({ min, max, currency, per }: NonNullable<Job['salary']>): string 
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  return `${min === max ? format.format(min) : format.formatRange(min, max)} per ${per}`;
+  return words.pay(min === max ? format.format(min) : format.formatRange(min, max), per);
 }
 
 /** Location, type, department and pay of a job, and its last day for applications, in one line. */
@@ -25,10 +25,10 @@ export function JobFacts({
     job.type,
     job.department,
     ...(job.salary ? [payOf(job.salary)] : []),
-    ...(job.validThrough ? [`Apply by ${longDate(job.validThrough)}`] : []),
+    ...(job.validThrough ? [words.applyBy(longDate(job.validThrough))] : []),
   ];
   return (
-    <ul aria-label="Facts" className="flex flex-wrap gap-2 text-tiny font-semibold">
+    <ul aria-label={words.facts} className="flex flex-wrap gap-2 text-tiny font-semibold">
       {facts.map((fact) => (
         <li key={fact} className="rounded-full bg-fourth-tint px-3 py-1 text-fourth-text">
           {fact}
@@ -40,7 +40,7 @@ export function JobFacts({
 
 export function JobCard({ job }: { job: Job }) {
   return (
-    <Card href={routes.job(job.id)} title={job.title} footer={<CardHint>View position</CardHint>}>
+    <Card href={routes.job(job.id)} title={job.title} footer={<CardHint>{words.view}</CardHint>}>
       <JobFacts job={job} />
       <p className="text-muted">{job.summary}</p>
     </Card>

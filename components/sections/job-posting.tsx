@@ -5,20 +5,21 @@ import { Container } from '#components/ui/container';
 import type { Job } from '#lib/content/collections/jobs';
 import { jobSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
+import { job as words } from '#lib/site/words';
 import { BackLink } from './breadcrumb';
 import { JobFacts } from './job-card';
 
 /** A job (docs/specification.md J2); on wide screens the apply link stays in view. */
 export function JobPosting({ job, email }: { job: Job; email: string }) {
   const lists = [
-    ['Responsibilities', job.responsibilities],
-    ['Requirements', job.requirements],
-    ['Benefits', job.benefits],
+    [words.responsibilities, job.responsibilities],
+    [words.requirements, job.requirements],
+    [words.benefits, job.benefits],
   ] as const;
   return (
     <article className="pt-header">
       <Container className="py-12 lg:py-16">
-        <BackLink href={routes.careers}>All positions</BackLink>
+        <BackLink href={routes.careers}>{words.back}</BackLink>
         <h1 className="mt-8 text-h1-article">{job.title}</h1>
         <div className="mt-5">
           <JobFacts job={job} />
@@ -43,15 +44,13 @@ export function JobPosting({ job, email }: { job: Job; email: string }) {
         <aside aria-labelledby="apply" className="lg:col-span-4">
           <div className="rounded-card bg-card p-7 card-shadow lg:sticky lg:top-28">
             <h2 id="apply" className="text-h3">
-              Apply
+              {words.apply}
             </h2>
-            <p className="mt-2 mb-6 text-muted">
-              Send a short letter and one piece of work you are proud of. A person reads both.
-            </p>
+            <p className="mt-2 mb-6 text-muted">{words.invitation}</p>
             <ButtonLink
-              href={`mailto:${email}?subject=${encodeURIComponent(`Application: ${job.title}`)}`}
+              href={`mailto:${email}?subject=${encodeURIComponent(`${words.application}: ${job.title}`)}`}
             >
-              Apply Now
+              {words.applyNow}
             </ButtonLink>
           </div>
         </aside>

@@ -8,6 +8,7 @@ import type { Landscape } from '#lib/content/collections/landscape';
 import { longDate } from '#lib/site/dates';
 import { announcedDownloads, sizeMark } from '#lib/site/downloads';
 import { landscapeImage } from '#lib/site/routes';
+import { landscape as words } from '#lib/site/words';
 
 /** The infographic with its download, and the same content as text (docs/specification.md P7). */
 export function LandscapePoster({ landscape }: { landscape: Landscape }) {
@@ -33,20 +34,20 @@ export function LandscapePoster({ landscape }: { landscape: Landscape }) {
               {picture(
                 'h-auto w-full print:mx-auto print:max-h-[215mm] print:w-auto print:max-w-full',
               )}
-              <span className="sr-only">Show full screen</span>
+              <span className="sr-only">{words.fullScreen}</span>
             </OverlayButton>
             <figcaption className="mt-4 text-small text-muted">
-              Compiled {longDate(landscape.compiled)}.{' '}
+              {words.compiled(longDate(landscape.compiled))}{' '}
               <TextLink href={landscape.license} className="underline underline-offset-4">
-                Licensed CC BY 4.0
+                {words.license}
               </TextLink>
-              . <span className="print:hidden">Click the picture to see it full screen.</span>
+              . <span className="print:hidden">{words.hint}</span>
             </figcaption>
           </figure>
           <PosterDownload />
         </div>
         <div className="lg:col-span-5">
-          <h2 className="text-h3">The layers in words</h2>
+          <h2 className="text-h3">{words.layers}</h2>
           <ol className="mt-6 grid gap-6">
             {landscape.layers.map(({ id, name, description, items }, index) => (
               <li key={id} id={id} className={`border-s-2 ps-5 ${threadAt(index).rule}`}>
@@ -59,7 +60,7 @@ export function LandscapePoster({ landscape }: { landscape: Landscape }) {
         </div>
       </div>
       <h2 id="poster-title" className="sr-only">
-        {landscape.title}, full screen
+        {words.titleFullScreen(landscape.title)}
       </h2>
       {/* Scrolls and zooms as the browser does. The margin is the backdrop, which closes it. */}
       <Overlay
@@ -79,7 +80,7 @@ function PosterDownload() {
   if (!png) {
     return (
       <a href={landscapeImage} download className={`mt-5 ${buttonClass()}`}>
-        Download the infographic (SVG)
+        {words.downloadSvg}
       </a>
     );
   }
@@ -87,7 +88,7 @@ function PosterDownload() {
   return (
     <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
       <a href={png} download={name} className={buttonClass()}>
-        Download the infographic
+        {words.download}
         <span className="font-normal">(PNG, {sizeMark(png)})</span>
       </a>
       <a
@@ -95,7 +96,7 @@ function PosterDownload() {
         download={name.replace(/png$/, 'svg')}
         className="py-2 text-small font-semibold text-primary-text underline underline-offset-4"
       >
-        SVG version
+        {words.svg}
       </a>
     </p>
   );

@@ -1,4 +1,5 @@
 import { TextLink } from '#components/ui/text-link';
+import { arrows, ui } from '#lib/site/words';
 
 const link = 'py-3 font-semibold text-primary-text hover:underline';
 
@@ -24,15 +25,13 @@ export function ListPages({ label, entries, number, last, pathOf }: Props) {
     >
       {number > 1 && (
         <TextLink href={pathOf(number - 1)} className={link}>
-          ← Newer {entries}
+          {arrows.back} {ui.newer(entries)}
         </TextLink>
       )}
-      <span className="text-muted">
-        Page {number} of {last}
-      </span>
+      <span className="text-muted">{ui.page(number, last)}</span>
       {number < last && (
         <TextLink href={pathOf(number + 1)} className={link}>
-          Older {entries} →
+          {ui.older(entries)} {arrows.onward}
         </TextLink>
       )}
     </nav>

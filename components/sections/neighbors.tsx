@@ -1,4 +1,5 @@
 import { TextLink } from '#components/ui/text-link';
+import { arrows, ui } from '#lib/site/words';
 
 interface Neighbor {
   href: string;
@@ -19,11 +20,11 @@ export function Neighbors({
   if (!previous && !next) return null;
   return (
     <nav
-      aria-label={`${label} neighbors`}
+      aria-label={ui.neighbors(label)}
       className="grid gap-4 border-t border-line pt-8 sm:grid-cols-2"
     >
-      {previous && <Step kind={`Previous ${label}`} sign="←" {...previous} />}
-      {next && <Step kind={`Next ${label}`} sign="→" {...next} end />}
+      {previous && <Step kind={ui.previous(label)} sign={arrows.back} {...previous} />}
+      {next && <Step kind={ui.next(label)} sign={arrows.onward} {...next} end />}
     </nav>
   );
 }

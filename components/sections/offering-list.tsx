@@ -3,6 +3,7 @@ import { Container } from '#components/ui/container';
 import { TextLink } from '#components/ui/text-link';
 import { threadAt } from '#components/ui/thread';
 import type { Service } from '#lib/content/collections/services';
+import { service } from '#lib/site/words';
 
 /** Offerings of a service, one row each: description, key features and outcome. */
 export function OfferingList({
@@ -38,11 +39,11 @@ export function OfferingList({
                 )}
               </div>
               <div className="lg:col-span-4">
-                <h4 className="mb-4 text-small font-semibold">Key features</h4>
+                <h4 className="mb-4 text-small font-semibold">{service.features}</h4>
                 <CheckList points={offering.features} tone={index} />
               </div>
               <div className="lg:col-span-3">
-                <h4 className="mb-4 text-small font-semibold">What you get</h4>
+                <h4 className="mb-4 text-small font-semibold">{service.outcome}</h4>
                 <p className="text-muted">{offering.outcome}</p>
               </div>
             </li>

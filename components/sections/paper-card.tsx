@@ -3,6 +3,7 @@ import type { Author } from '#lib/content/collections/team';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
 import { announcedDownloads, paperPdf, sizeMark } from '#lib/site/downloads';
 import { routes } from '#lib/site/routes';
+import { paper as words } from '#lib/site/words';
 import { Avatar } from './byline';
 import { PaperCover } from './cover';
 
@@ -17,14 +18,15 @@ export function PaperCard({ paper, authors }: { paper: WhitePaper; authors: read
       footer={
         <div className="flex items-center justify-between gap-4">
           <AuthorAvatars authors={authors} />
-          <CardHint>Read Paper</CardHint>
+          <CardHint>{words.read}</CardHint>
         </div>
       }
     >
       <CategoryBadge>{paper.category}</CategoryBadge>
       <p className="line-clamp-3 text-muted">{paper.abstract}</p>
       <p className="text-small">
-        {paper.readTime} min read · Web page{paper.downloadable && <PaperFormat id={paper.id} />}
+        {words.formats(paper.readTime)}
+        {paper.downloadable && <PaperFormat id={paper.id} />}
       </p>
     </Card>
   );
@@ -33,7 +35,7 @@ export function PaperCard({ paper, authors }: { paper: WhitePaper; authors: read
 /** The second format of a paper: PDF if this build makes one, otherwise its print view. */
 function PaperFormat({ id }: { id: string }) {
   const pdf = paperPdf(id);
-  return announcedDownloads().includes(pdf) ? ` and PDF (${sizeMark(pdf)})` : ' and print view';
+  return announcedDownloads().includes(pdf) ? words.andPdf(sizeMark(pdf)) : words.andPrintView;
 }
 
 /** Category of a paper, above its title. */

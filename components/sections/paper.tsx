@@ -14,6 +14,7 @@ import type { RenderedMarkdown } from '#lib/content/markdown';
 import type { Related } from '#lib/content/related';
 import { announcedDownloads, paperPdf, sizeMark } from '#lib/site/downloads';
 import { routes } from '#lib/site/routes';
+import { article, ui, paper as words } from '#lib/site/words';
 import { papersHref } from '#lib/whitepapers/paper-lookups';
 import { BackLink } from './breadcrumb';
 import { AuthorName, Published, RevisionNote } from './byline';
@@ -50,12 +51,12 @@ export function Paper({ paper, authors, body, related, previous, next }: Props) 
         </div>
         <Container className="print-stack relative grid py-12 lg:grid-cols-12 lg:py-20 print:pt-4 print:pb-0">
           <div className="lg:col-span-7">
-            <BackLink href={routes.whitepapers}>Back to White Papers</BackLink>
+            <BackLink href={routes.whitepapers}>{words.back}</BackLink>
             <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-              <p className="hidden print:block">White paper</p>
+              <p className="hidden print:block">{words.kind}</p>
               <CategoryBadge>{paper.category}</CategoryBadge>
               <ul
-                aria-label="Tags"
+                aria-label={ui.tags}
                 className="flex flex-wrap gap-x-3 text-small text-muted print:hidden"
               >
                 {paper.tags.map((tag) => (
@@ -75,7 +76,7 @@ export function Paper({ paper, authors, body, related, previous, next }: Props) 
               <AuthorAvatars authors={authors} />
               <div>
                 <p className="font-semibold">
-                  By{' '}
+                  {article.by}{' '}
                   {authors.map((author, index) => (
                     <Fragment key={author.id}>
                       {index > 0 && ' & '}
@@ -85,7 +86,7 @@ export function Paper({ paper, authors, body, related, previous, next }: Props) 
                 </p>
                 <p className="text-muted">{joined(authors.map(({ role }) => role))}</p>
                 <p className="text-muted">
-                  {paper.readTime} min read · <Published date={paper.date} />
+                  {article.minutes(paper.readTime)} · <Published date={paper.date} />
                 </p>
               </div>
             </div>
@@ -100,19 +101,23 @@ export function Paper({ paper, authors, body, related, previous, next }: Props) 
           className="max-w-article rounded-card bg-card p-7 card-shadow lg:col-span-8 lg:col-start-4 lg:p-8 print:max-w-none print:break-after-page print:px-0"
         >
           <h2 id="abstract" className="text-h3">
-            Abstract
+            {words.abstract}
           </h2>
           <p className="mt-3">{paper.abstract}</p>
         </section>
         <div className="lg:col-span-3 lg:row-span-2 lg:row-start-1">
-          <Toc label="Contents" entries={body.toc.filter(({ depth }) => depth === 2)} />
+          <Toc
+            printed
+            label={words.contents}
+            entries={body.toc.filter(({ depth }) => depth === 2)}
+          />
         </div>
         <div className="min-w-0 max-w-article lg:col-span-8">
           <Prose html={body.html} />
           <footer className="mt-12">
             <ShareLinks title={paper.title} />
             <RelatedLinks links={related} className="mb-10 print:hidden" />
-            <Neighbors label="Paper" previous={previous} next={next} />
+            <Neighbors label={words.neighbor} previous={previous} next={next} />
           </footer>
         </div>
       </Container>
@@ -131,7 +136,7 @@ function PaperDownload({ id }: { id: string }) {
     return (
       <a href={pdf} download className={`mt-8 ${buttonClass('outline')}`}>
         <Download {...icon} />
-        Download PDF <span className="font-normal text-muted">({sizeMark(pdf)})</span>
+        {words.download} <span className="font-normal text-muted">({sizeMark(pdf)})</span>
       </a>
     );
   }
@@ -139,12 +144,12 @@ function PaperDownload({ id }: { id: string }) {
     <>
       <a href="#print-view" className={`mt-8 ${buttonClass('outline')}`}>
         <Printer {...icon} />
-        Print view
+        {words.printView}
       </a>
       <p id="print-view" className="mt-4 text-small text-muted not-target:hidden print:hidden">
-        This is how the paper prints. Choose Print in your browser, or save it as a PDF there.{' '}
+        {words.printHint}{' '}
         <a href="#abstract" className="underline underline-offset-4">
-          Back to the page
+          {words.leavePrintView}
         </a>
       </p>
     </>

@@ -4,6 +4,7 @@ import type { Post } from '#lib/content/collections/blog';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
 import { paperSubject, postSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
+import { article, paper as paperWords } from '#lib/site/words';
 import { Published } from './byline';
 import { Cover } from './cover';
 
@@ -27,7 +28,7 @@ export interface ListedPiece {
 export const listedPost = (post: Post): ListedPiece => ({
   ...post,
   href: routes.post(post.id),
-  kicker: post.series ? `${post.series.name} · Part ${post.series.part}` : post.category,
+  kicker: post.series ? `${post.series.name} · ${article.part(post.series.part)}` : post.category,
   subject: postSubject(post),
   own: post.coverImage,
   capitals: post.numbered,
@@ -36,7 +37,7 @@ export const listedPost = (post: Post): ListedPiece => ({
 const listedPaper = (paper: WhitePaper): ListedPiece => ({
   ...paper,
   href: routes.whitepaper(paper.id),
-  kicker: 'White paper',
+  kicker: paperWords.kind,
   subject: paperSubject(paper),
   own: paper.coverImage,
   capitals: false,
@@ -81,7 +82,7 @@ export function PieceList({ pieces }: { pieces: readonly ListedPiece[] }) {
               </p>
             </div>
             <p className="col-span-3 col-start-2 mt-2 text-tiny text-muted sm:mt-3 lg:col-span-3 lg:mt-1">
-              <span className="block">{readTime} min read</span>
+              <span className="block">{article.minutes(readTime)}</span>
               <Published date={date} />
             </p>
           </article>

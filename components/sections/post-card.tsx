@@ -1,6 +1,7 @@
 import { Card } from '#components/ui/card';
 import type { Post } from '#lib/content/collections/blog';
 import type { Author } from '#lib/content/collections/team';
+import { article } from '#lib/site/words';
 import { Byline } from './byline';
 import { PostCover } from './cover';
 import { previewState } from './preview-ribbon';
@@ -23,7 +24,7 @@ export function PostCardLayout({
   return (
     <Card {...card} title={post.title} level={2}>
       <p className="order-first text-tiny font-semibold text-primary-text">
-        {post.series ? `${post.series.name} · Part ${post.series.part}` : post.category}
+        {post.series ? `${post.series.name} · ${article.part(post.series.part)}` : post.category}
         {note}
       </p>
       <p className="line-clamp-3 text-small text-muted">{post.excerpt}</p>

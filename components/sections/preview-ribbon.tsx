@@ -1,5 +1,6 @@
 import type { EntryBase } from '#lib/content/collection';
 import { longDate } from '#lib/site/dates';
+import { article } from '#lib/site/words';
 
 type Entry = Pick<EntryBase, 'status'> & { date?: string; datePosted?: string };
 
@@ -10,8 +11,8 @@ export const previewState = ({
   date = datePosted,
 }: Entry): string | undefined => {
   if (status === 'published') return undefined;
-  if (status === 'expired') return 'Past its last day';
-  return status === 'draft' || !date ? 'Draft' : `Scheduled for ${longDate(date)}`;
+  if (status === 'expired') return article.expired;
+  return status === 'draft' || !date ? article.draft : article.scheduled(longDate(date));
 };
 
 /** Marks the page of a draft or a scheduled entry, which only `npm run dev` shows. */

@@ -3,6 +3,7 @@ import { CheckList } from '#components/ui/check-list';
 import { Container } from '#components/ui/container';
 import type { Product } from '#lib/content/collections/products';
 import { routes } from '#lib/site/routes';
+import { service } from '#lib/site/words';
 import { ProductScene } from './product-scene';
 
 /** Full product descriptions; pictures alternate between left and right. */
@@ -38,11 +39,11 @@ export function ProductList({
                 <p className="mt-3 mb-6 text-muted">{product.description}</p>
                 <CheckList points={product.features} tone={index} />
                 <p className="mt-6 mb-6 border-s-2 border-line-strong ps-4 text-muted">
-                  <strong className="font-semibold text-ink">What you get.</strong>{' '}
+                  <strong className="font-semibold text-ink">{service.productOutcome}</strong>{' '}
                   {product.outcome}
                 </p>
                 <ButtonLink href={routes.contact} look="outline">
-                  Learn more about {product.shortName}
+                  {service.learnMore(product.shortName)}
                 </ButtonLink>
               </div>
             </article>

@@ -1,6 +1,7 @@
 import { Carousel } from '#components/motion/carousel';
 import { Card, CardHint } from '#components/ui/card';
 import type { Product } from '#lib/content/collections/products';
+import { ui } from '#lib/site/words';
 import { ProductScene } from './product-scene';
 
 /** Products in a carousel: two cards in view, one on phones. */
@@ -24,7 +25,7 @@ export function ProductRow({
             href={href}
             title={product.title}
             art={<ProductScene product={product} cut="card" drawings={drawings} />}
-            footer={<CardHint>Learn more</CardHint>}
+            footer={<CardHint>{ui.learnMore}</CardHint>}
           >
             <p className="text-muted">{product.summary}</p>
           </Card>

@@ -1,4 +1,5 @@
 import { TextLink } from '#components/ui/text-link';
+import { article } from '#lib/site/words';
 
 interface Step {
   href: string;
@@ -19,14 +20,17 @@ interface Props {
 /** Place of an article in its series, with links to the parts before and after it. */
 export function SeriesBox({ name, href, part, last, previous, next }: Props) {
   const steps: [string, Step | undefined][] = [
-    [`Part ${part - 1}`, previous],
-    [`Part ${part + 1}`, next],
+    [article.part(part - 1), previous],
+    [article.part(part + 1), next],
   ];
   return (
-    <nav aria-label="Series" className="mb-8 rounded-card border border-line p-5 text-small">
+    <nav
+      aria-label={article.series}
+      className="mb-8 rounded-card border border-line p-5 text-small"
+    >
       <p className="font-semibold">
         <TextLink href={href} className="text-primary-text hover:underline">
-          {`${name} · Part ${part} of ${last}`}
+          {`${name} · ${article.partOf(part, last)}`}
         </TextLink>
       </p>
       {steps.map(

@@ -3,6 +3,7 @@ import { TextLink } from '#components/ui/text-link';
 import type { Author } from '#lib/content/collections/team';
 import type { Part, Series } from '#lib/content/series';
 import { routes } from '#lib/site/routes';
+import { article } from '#lib/site/words';
 import { Avatar } from './byline';
 import { PostCover } from './cover';
 import { PartRow } from './part-row';
@@ -22,7 +23,7 @@ export function SeriesCard({ series: { name, slug, last }, parts }: Props) {
     <div className="flex h-full flex-col overflow-hidden rounded-card bg-card card-shadow">
       <PostCover post={cover} frame="wide" className="aspect-72/25 w-full object-left sm:h-44" />
       <div className="flex-1 p-6 lg:p-7">
-        <p className="text-tiny font-semibold text-primary-text">Series in {last} parts</p>
+        <p className="text-tiny font-semibold text-primary-text">{article.seriesIn(last)}</p>
         <h2 className="mt-3 text-h3">
           <TextLink href={routes.series(slug)} className="hover:underline">
             {name}

@@ -1,6 +1,7 @@
 import { TextLink } from '#components/ui/text-link';
 import type { Series } from '#lib/content/series';
 import { routes } from '#lib/site/routes';
+import { article } from '#lib/site/words';
 import { PostCover } from './cover';
 
 /** All series with their parts. */
@@ -29,7 +30,7 @@ export function SeriesIndex({ series }: { series: readonly Series[] }) {
                     href={routes.post(part.id)}
                     className="text-primary-text hover:underline"
                   >
-                    {`Part ${part.series.part}: ${part.title}`}
+                    {article.partTitle(part.series.part, part.title)}
                   </TextLink>
                 </li>
               ))}

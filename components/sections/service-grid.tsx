@@ -3,6 +3,7 @@ import { Card, CardHint } from '#components/ui/card';
 import type { Service } from '#lib/content/collections/services';
 import { serviceSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
+import { ui } from '#lib/site/words';
 import { CardGrid } from './card-grid';
 
 /** The three services as cards. */
@@ -16,7 +17,7 @@ export function ServiceGrid({ services, level }: { services: readonly Service[];
           title={service.title}
           level={level}
           art={<Art subject={serviceSubject(service)} frame="card" className="h-44 w-full" />}
-          footer={<CardHint>Learn more</CardHint>}
+          footer={<CardHint>{ui.learnMore}</CardHint>}
         >
           <p className="text-muted">{service.summary}</p>
         </Card>

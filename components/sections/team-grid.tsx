@@ -1,5 +1,6 @@
 import { SocialIcon } from '#components/ui/social-icon';
 import { TextLink } from '#components/ui/text-link';
+import { team, ui } from '#lib/site/words';
 import { Avatar } from './byline';
 
 interface Leader {
@@ -29,7 +30,7 @@ export function TeamGrid({ people }: { people: readonly Leader[] }) {
           <p className="mt-4 -ms-2.5 flex items-center gap-2">
             <TextLink
               href={person.linkedin}
-              aria-label={`${person.name} on LinkedIn (opens in a new tab)`}
+              aria-label={`${team.onLinkedIn(person.name)} ${ui.newTab}`}
               className="grid size-11 place-items-center rounded-full text-muted hover:text-ink"
             >
               <SocialIcon network="linkedin" />
@@ -39,7 +40,8 @@ export function TeamGrid({ people }: { people: readonly Leader[] }) {
                 href={person.href}
                 className="py-2.5 text-small font-semibold text-primary-text hover:underline"
               >
-                Articles and papers<span className="sr-only"> by {person.name}</span>
+                {team.pieces}
+                <span className="sr-only"> {team.by(person.name)}</span>
               </TextLink>
             )}
           </p>

@@ -2,13 +2,16 @@
 export function Toc({
   label,
   entries,
+  printed,
 }: {
   label: string;
   entries: readonly { id: string; title: string }[];
+  /** Whether it is also on paper (app/print.css). */
+  printed?: boolean;
 }) {
   if (entries.length === 0) return null;
   return (
-    <nav aria-label={label} className="text-small lg:sticky lg:top-28">
+    <nav aria-label={label} data-printed={printed} className="text-small lg:sticky lg:top-28">
       <h2 className="font-sans text-tiny font-semibold tracking-normal">{label}</h2>
       <ol className="mt-3 border-s-2 border-line">
         {entries.map(({ id, title }) => (

@@ -1,3 +1,4 @@
+import { arrows } from '#lib/site/words';
 import { TextLink } from './text-link';
 
 /** Classes of a card: it rises below the pointer and has a frame while what it holds has the focus. */
@@ -61,7 +62,7 @@ export function Card({
 export function CardHint({ children }: { children: React.ReactNode }) {
   return (
     <span className="text-small font-semibold text-primary-text" aria-hidden>
-      {children} →
+      {children} {arrows.onward}
     </span>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Component } from 'react';
 
+import { ui } from '#lib/site/words';
 import { buttonClass } from './button';
 
 interface Props {
@@ -32,9 +33,9 @@ export class ErrorBoundary extends Component<Props, State> {
     if (this.state.error === undefined) return this.props.children;
     return (
       <div role="alert" className="grid justify-items-start gap-4 py-6">
-        <p className="text-muted">{this.props.label ?? 'This part'} could not be loaded.</p>
+        <p className="text-muted">{ui.notLoaded(this.props.label ?? ui.thisPart)}</p>
         <button type="button" className={buttonClass('outline')} onClick={this.retry}>
-          Try again
+          {ui.tryAgain}
         </button>
       </div>
     );

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { ui } from '#lib/site/words';
 
 declare module 'react' {
   interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
@@ -68,7 +69,7 @@ export function OverlayClose({ closes, className }: { closes: string; className:
       type="button"
       command="close"
       commandfor={closes}
-      aria-label="Close"
+      aria-label={ui.close}
       className={`grid size-11 place-items-center rounded-full ${className}`}
     >
       <X aria-hidden className="size-5" strokeWidth={1.75} />

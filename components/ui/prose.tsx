@@ -1,3 +1,5 @@
+import { ui } from '#lib/site/words';
+
 /**
  * The only component for raw HTML. Pass only HTML that lib/content/markdown has sanitized, or figures
  * of thread-art, which escape their texts.
@@ -13,5 +15,5 @@ export function Prose({ html, className = 'prose' }: { html: string; className?:
 export const linksInNewTab = (html: string) =>
   html.replace(
     /<a href="(https?:[^"]*)"(.*?)<\/a>/gs,
-    '<a href="$1" target="_blank" rel="noopener"$2<span class="sr-only"> (opens in a new tab)</span></a>',
+    `<a href="$1" target="_blank" rel="noopener"$2<span class="sr-only"> ${ui.newTab}</span></a>`,
   );

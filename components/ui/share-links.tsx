@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
+import { share as words } from '#lib/site/words';
 
 const unchanging = () => () => undefined;
 const canShare = () => 'share' in navigator;
@@ -21,9 +22,9 @@ export function ShareLinks({ title }: { title: string }) {
     setMessage('');
     try {
       await navigator.clipboard.writeText(address());
-      setMessage('Link copied');
+      setMessage(words.copied);
     } catch {
-      setMessage('Your browser did not allow copying. The address bar has the link.');
+      setMessage(words.notCopied);
     }
   }
 
@@ -40,14 +41,14 @@ export function ShareLinks({ title }: { title: string }) {
   return (
     <div className="scripts-only mb-8 flex flex-wrap gap-x-5 text-small">
       <button type="button" onClick={copy} className={button}>
-        Copy link
+        {words.copy}
       </button>
       {shares && (
         <button type="button" onClick={share} className={button}>
-          Share
+          {words.share}
         </button>
       )}
-      <output aria-label="Result of sharing" className="py-1.5 text-muted">
+      <output aria-label={words.result} className="py-1.5 text-muted">
         {message}
       </output>
     </div>

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { ui } from '#lib/site/words';
 
 interface Props extends Omit<React.ComponentProps<'a'>, 'href' | 'ref'> {
   href: string;
@@ -15,7 +16,7 @@ export function TextLink({ href, scroll, children, ...rest }: Props) {
     return (
       <a href={href} target="_blank" rel="noopener" {...rest}>
         {children}
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="sr-only"> {ui.newTab}</span>
       </a>
     );
   }

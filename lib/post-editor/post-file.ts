@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 
+import { editor } from '../site/words';
 import { type Draft, frontMatterOf } from './draft';
 import type { FormField } from './form-fields';
 
@@ -31,11 +32,10 @@ export const isOnGitHub = (repository: string) => onGitHub.test(repository);
 export function proposal(repository: string, id: string, text: string, exists: boolean) {
   const base = onGitHub.exec(repository)?.[0] ?? '';
   if (exists) {
-    const reason = 'GitHub fills in new files only, and this one exists.';
-    return { href: `${base}/edit/main/${filePath(id)}`, paste: reason };
+    return { href: `${base}/edit/main/${filePath(id)}`, paste: editor.fileExists };
   }
   const empty = `${base}/new/main?filename=${filePath(id)}`;
   const href = `${empty}&value=${encodeURIComponent(text)}`;
   if (href.length <= LONGEST_ADDRESS) return { href };
-  return { href: empty, paste: 'This post is too long for GitHub to fill in.' };
+  return { href: empty, paste: editor.fileTooLong };
 }

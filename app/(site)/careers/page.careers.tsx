@@ -13,6 +13,7 @@ import { pageSubject } from '#lib/content/subjects';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
+import { job as words } from '#lib/site/words';
 
 export const metadata = metadataOf('careers');
 
@@ -37,10 +38,14 @@ export default function CareersPage() {
       {apply && (
         <Section heading={apply.heading} lead={apply.text} ground="surface">
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={`mailto:${site().email}?subject=Application`}>Apply Today</ButtonLink>
+            <ButtonLink
+              href={`mailto:${site().email}?subject=${encodeURIComponent(words.application)}`}
+            >
+              {words.applyToday}
+            </ButtonLink>
             {isShown('about') && (
               <ButtonLink href={routes.about} look="outline">
-                Meet the team
+                {words.meetTeam}
               </ButtonLink>
             )}
           </div>

@@ -11,6 +11,7 @@ import { pageSubject } from '#lib/content/subjects';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
+import { ui } from '#lib/site/words';
 
 export const metadata = metadataOf('insights');
 
@@ -32,7 +33,7 @@ export default function InsightsPage() {
         <Section heading={now.heading} ground="surface">
           <CardGrid>
             {points.map(({ title, text, icon, href = routes.insights }) => (
-              <Card key={title} href={href} title={title} footer={<CardHint>Read</CardHint>}>
+              <Card key={title} href={href} title={title} footer={<CardHint>{ui.read}</CardHint>}>
                 {icon && <Icon name={icon} className="order-first text-primary-text" />}
                 <p className="text-muted">{text}</p>
               </Card>

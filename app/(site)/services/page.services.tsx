@@ -15,6 +15,7 @@ import { pageSubject } from '#lib/content/subjects';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
+import { ui } from '#lib/site/words';
 
 export const metadata = metadataOf('services');
 
@@ -40,7 +41,7 @@ export default function ServicesPage() {
         <Section heading={terms.heading}>
           <CardGrid>
             {points.map(({ title, text, href = routes.services }) => (
-              <Card key={title} href={href} title={title} footer={<CardHint>Read</CardHint>}>
+              <Card key={title} href={href} title={title} footer={<CardHint>{ui.read}</CardHint>}>
                 <p className="text-muted">{text}</p>
               </Card>
             ))}

@@ -9,6 +9,7 @@ import { pageCopy } from '#lib/content/page-copy';
 import { pageSubject } from '#lib/content/subjects';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
+import { demo as words } from '#lib/site/words';
 
 export const metadata = metadataOf('demos');
 
@@ -25,7 +26,7 @@ export default function DemosPage() {
             id: demo.id,
             industries: demo.industries,
             technology: demo.technology,
-            card: <DemoCard demo={demo} hint="Open demo" level={2} />,
+            card: <DemoCard demo={demo} hint={words.open} level={2} />,
           }))}
         />
       </Container>

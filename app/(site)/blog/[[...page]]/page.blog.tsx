@@ -5,6 +5,7 @@ import { pageCopy } from '#lib/content/page-copy';
 import { collectionPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
+import { blogPages, ui } from '#lib/site/words';
 
 interface Props {
   params: Promise<{ page?: string[] }>;
@@ -30,8 +31,8 @@ export async function generateMetadata(props: Props) {
   const { number, last } = await listOf(props);
   const { title, description } = pageCopy('blog');
   return pageMetadata({
-    title: number === 1 ? title : `${title} – page ${number}`,
-    description: number === 1 ? description : `${description} Page ${number} of ${last}.`,
+    title: number === 1 ? title : blogPages.titleOfPage(title, number),
+    description: number === 1 ? description : `${description} ${ui.page(number, last)}.`,
     path: routes.blogPage(number),
   });
 }

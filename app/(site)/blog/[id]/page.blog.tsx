@@ -6,6 +6,7 @@ import { postPage } from '#lib/content/post-page';
 import { blogPosting, breadcrumbs } from '#lib/seo/json-ld';
 import { postMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
+import { blogPages } from '#lib/site/words';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -27,7 +28,7 @@ export default async function PostPage({ params }: Props) {
       <JsonLd
         things={[
           blogPosting(page.post, page.author),
-          breadcrumbs({ name: 'Blog', path: routes.blog }, page.post.title),
+          breadcrumbs({ name: blogPages.blog, path: routes.blog }, page.post.title),
         ]}
       />
       <Article {...page} shared />

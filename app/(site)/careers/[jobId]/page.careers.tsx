@@ -6,6 +6,7 @@ import { site } from '#lib/content/collections/site';
 import { breadcrumbs, jobPosting } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
+import { job as words } from '#lib/site/words';
 
 interface Props {
   params: Promise<{ jobId: string }>;
@@ -27,7 +28,7 @@ export default async function JobPage({ params }: Props) {
       <JsonLd
         things={[
           jobPosting(job),
-          breadcrumbs({ name: 'Careers', path: routes.careers }, job.title),
+          breadcrumbs({ name: words.list, path: routes.careers }, job.title),
         ]}
       />
       <JobPosting job={job} email={site().email} />

@@ -18,6 +18,7 @@ import { industrySubject } from '#lib/content/subjects';
 import { breadcrumbs, industryPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
+import { ui, industry as words } from '#lib/site/words';
 
 interface Props {
   params: Promise<{ industryId: string }>;
@@ -38,17 +39,17 @@ export default async function IndustryPage({ params }: Props) {
   const { cta, name } = industry;
   const closing = sectionAbout(name, sectionCopy('industries', 'closing'));
   const heading = cta.headline ?? closing?.heading;
-  const contact = { label: cta.button ?? 'Contact Us', href: routes.contact };
+  const contact = { label: cta.button ?? ui.contactUs, href: routes.contact };
   return (
     <>
       <JsonLd
         things={[
           industryPage(industry),
-          breadcrumbs({ name: 'Industries', path: routes.industries }, industry.name),
+          breadcrumbs({ name: words.list, path: routes.industries }, industry.name),
         ]}
       />
       <PageHero
-        eyebrow={<Breadcrumb parent="Industries" href={routes.industries} here={industry.name} />}
+        eyebrow={<Breadcrumb parent={words.list} href={routes.industries} here={industry.name} />}
         heading={industry.title}
         lead={industry.subtitle}
         actions={[contact]}
@@ -79,7 +80,7 @@ export default async function IndustryPage({ params }: Props) {
           tinted
           heading={heading}
           text={cta.subtext ?? closing?.text}
-          actions={withoutOff([contact, { label: 'Explore All Services', href: routes.services }])}
+          actions={withoutOff([contact, { label: ui.exploreServices, href: routes.services }])}
         />
       )}
     </>

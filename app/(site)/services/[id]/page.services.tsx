@@ -17,6 +17,7 @@ import { defaultCover, serviceSubject } from '#lib/content/subjects';
 import { breadcrumbs, serviceOffer, softwareProduct } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
+import { ui, service as words } from '#lib/site/words';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -45,17 +46,17 @@ export default async function ServicePage({ params }: Props) {
       <JsonLd
         things={[
           serviceOffer(service),
-          breadcrumbs({ name: 'Services', path: routes.services }, service.title),
+          breadcrumbs({ name: words.list, path: routes.services }, service.title),
           ...shown.map((product) =>
             softwareProduct(product, `${services.url(service)}#${product.id}`),
           ),
         ]}
       />
       <PageHero
-        eyebrow={<Breadcrumb parent="Services" href={routes.services} here={service.title} />}
+        eyebrow={<Breadcrumb parent={words.list} href={routes.services} here={service.title} />}
         heading={service.heading}
         lead={service.lead}
-        actions={[{ label: 'Get Started', href: routes.contact }]}
+        actions={[{ label: ui.getStarted, href: routes.contact }]}
         subject={serviceSubject(service)}
         fallback={defaultCover}
         low={shown.length > 0}

@@ -8,6 +8,7 @@ import { pageSubject } from '#lib/content/subjects';
 import { breadcrumbs, landscapeObject } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
+import { landscape as words } from '#lib/site/words';
 
 export const dynamicParams = false;
 
@@ -26,12 +27,12 @@ export default function LandscapePage() {
       <JsonLd
         things={[
           landscapeObject(data),
-          breadcrumbs({ name: 'Insights', path: routes.insights }, data.title),
+          breadcrumbs({ name: words.parent, path: routes.insights }, data.title),
         ]}
       />
       <PageHero
         {...pageCopy('landscape')}
-        eyebrow={<Breadcrumb parent="Insights" href={routes.insights} here={data.title} />}
+        eyebrow={<Breadcrumb parent={words.parent} href={routes.insights} here={data.title} />}
         subject={pageSubject('landscape')}
       />
       <LandscapePoster landscape={data} />

@@ -6,6 +6,7 @@ import { paperPage } from '#lib/content/paper-page';
 import { breadcrumbs, report } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
+import { paper as words } from '#lib/site/words';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -38,7 +39,7 @@ export default async function WhitePaperPage({ params }: Props) {
       <JsonLd
         things={[
           report(page.paper, page.authors),
-          breadcrumbs({ name: 'White Papers', path: routes.whitepapers }, page.paper.title),
+          breadcrumbs({ name: words.list, path: routes.whitepapers }, page.paper.title),
         ]}
       />
       <Paper {...page} />

@@ -6,6 +6,7 @@ import { breadcrumbs, demoApplication } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { demoOrigin } from '#lib/site/env';
 import { routes } from '#lib/site/routes';
+import { demoFrame, demo as words } from '#lib/site/words';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -22,7 +23,7 @@ export const generateStaticParams = () => demos.all().map(({ id }) => ({ id }));
 export async function generateMetadata({ params }: Props) {
   const demo = demos.getOrThrow((await params).id);
   return pageMetadata({
-    title: `${demo.name} demo`,
+    title: demoFrame.title(demo.name),
     description: demo.description,
     path: demos.url(demo),
     hidden: !demo.active,
@@ -36,7 +37,7 @@ export default async function DemoPage({ params }: Props) {
       <JsonLd
         things={[
           demoApplication(demo),
-          breadcrumbs({ name: 'Demos', path: routes.demos }, demo.name),
+          breadcrumbs({ name: words.list, path: routes.demos }, demo.name),
         ]}
       />
       <DemoStage demo={demo} src={`${demoOrigin(site().demoHost)}${demo.demoUrl}`} />

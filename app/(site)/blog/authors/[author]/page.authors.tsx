@@ -10,6 +10,7 @@ import { type Writer, writers } from '#lib/content/writers';
 import { breadcrumbs, profilePage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
+import { blogPages } from '#lib/site/words';
 
 interface Props {
   params: Promise<{ author: string }>;
@@ -30,7 +31,12 @@ async function writerOf({ params }: Props) {
 
 const pageFacts = (writer: Writer) => ({
   title: writer.author.name,
-  description: `${writer.author.name}, ${writer.author.role} of ${site().name}: ${countOf(writer)} from newest to oldest.`,
+  description: blogPages.authorOf(
+    writer.author.name,
+    writer.author.role,
+    site().name,
+    countOf(writer),
+  ),
   path: routes.author(writer.slug),
 });
 
@@ -45,13 +51,13 @@ export default async function AuthorPage(props: Props) {
       <JsonLd
         things={[
           profilePage(pageFacts(writer), { ...author, ...leadership, bio, role: author.role }),
-          breadcrumbs({ name: 'Blog', path: routes.blog }, author.name),
+          breadcrumbs({ name: blogPages.blog, path: routes.blog }, author.name),
         ]}
       />
       <header className="grid gap-x-10 gap-y-6 py-12 lg:grid-cols-12 lg:py-20">
         <Avatar person={author} className="size-28 lg:col-span-3 lg:size-48" />
         <div className="lg:col-span-9">
-          <Breadcrumb parent="Blog" href={routes.blog} here="Author" />
+          <Breadcrumb parent={blogPages.blog} href={routes.blog} here={blogPages.author} />
           <h1 className="mt-4 text-h1">{author.name}</h1>
           <p className="mt-4 text-lead text-muted">{author.role}</p>
           {bio && <p className="mt-6 max-w-article">{bio}</p>}

@@ -11,6 +11,7 @@ import { allSeries, type Series } from '#lib/content/series';
 import { breadcrumbs, collectionPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
+import { article, blogPages } from '#lib/site/words';
 
 interface Props {
   /** Empty for the index, or `[slug]`. */
@@ -33,7 +34,7 @@ export async function generateMetadata(props: Props) {
   if (!series) return pageMetadata({ ...pageCopy('blog-series'), path: routes.allSeries });
   const { name, description, slug, last } = series;
   return pageMetadata({
-    title: `${name}: A Series in ${last} Parts`,
+    title: blogPages.seriesTitle(name, last),
     description,
     path: routes.series(slug),
   });
@@ -43,7 +44,7 @@ export async function generateMetadata(props: Props) {
 function summaryOf({ parts, last }: Series): string {
   const authors = [...new Set(parts.map(({ author }) => authorOf(author).name))].join(' & ');
   const minutes = parts.reduce((sum, { readTime }) => sum + readTime, 0);
-  return `${last} parts by ${authors} · ${minutes} min read in all`;
+  return blogPages.seriesSummary(last, authors, minutes);
 }
 
 export default async function SeriesPage(props: Props) {
@@ -54,7 +55,8 @@ export default async function SeriesPage(props: Props) {
         copy={pageCopy('blog-series')}
         path={routes.allSeries}
         listed={allSeries().map(({ slug }) => routes.series(slug))}
-        name="Series"
+        name={blogPages.series}
+        all={blogPages.allSeries}
       >
         <SeriesIndex series={allSeries()} />
       </BlogIndexPage>
@@ -68,12 +70,16 @@ export default async function SeriesPage(props: Props) {
             { ...series, title: series.name, path: routes.series(series.slug) },
             series.parts.map(({ id }) => routes.post(id)),
           ),
-          breadcrumbs({ name: 'Series', path: routes.allSeries }, series.name),
+          breadcrumbs({ name: blogPages.series, path: routes.allSeries }, series.name),
         ]}
       />
       <PageHero
         eyebrow={
-          <Breadcrumb parent="Series" href={routes.allSeries} here={`In ${series.last} parts`} />
+          <Breadcrumb
+            parent={blogPages.series}
+            href={routes.allSeries}
+            here={blogPages.inParts(series.last)}
+          />
         }
         heading={series.name}
         lead={series.description}
@@ -84,7 +90,7 @@ export default async function SeriesPage(props: Props) {
         <PieceList
           pieces={series.parts.map((part) => ({
             ...listedPost(part),
-            kicker: `Part ${part.series.part} of ${series.last}`,
+            kicker: article.partOf(part.series.part, series.last),
           }))}
         />
       </Container>

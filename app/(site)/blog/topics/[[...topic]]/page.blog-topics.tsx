@@ -13,6 +13,7 @@ import { type Topic, topics } from '#lib/content/topics';
 import { breadcrumbs, collectionPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
+import { blogPages, ui } from '#lib/site/words';
 
 interface Props {
   /** Empty for the index, `[slug]`, or `[slug, 'page', number]`. */
@@ -25,7 +26,7 @@ const lastPage = ({ posts, papers }: Topic) => pageCount(posts.length + papers.l
 
 /** Names of what a topic lists. */
 const kindsOf = ({ papers }: Topic) =>
-  papers.length > 0 ? 'Articles and White Papers' : 'Articles';
+  papers.length > 0 ? blogPages.articlesAndPapers : blogPages.articles;
 
 /** One route for index and topics, because an export refuses a route without pages. */
 export function generateStaticParams() {
@@ -49,10 +50,10 @@ export async function generateMetadata(props: Props) {
   const { topic, number } = await pageOf(props);
   if (!topic) return pageMetadata({ ...pageCopy('blog-topics'), path: routes.topics });
   const { name, description, slug } = topic;
-  const place = number > 1 ? ` Page ${number} of ${lastPage(topic)}.` : '';
+  const title = `${name}: ${kindsOf(topic)}`;
   return pageMetadata({
-    title: `${name}: ${kindsOf(topic)}${place && ` – page ${number}`}`,
-    description: `${description}${place}`,
+    title: number > 1 ? blogPages.titleOfPage(title, number) : title,
+    description: number > 1 ? `${description} ${ui.page(number, lastPage(topic))}.` : description,
     path: routes.topic(slug, number),
   });
 }
@@ -65,7 +66,8 @@ export default async function TopicPage(props: Props) {
         copy={pageCopy('blog-topics')}
         path={routes.topics}
         listed={topics().map(({ slug }) => routes.topic(slug))}
-        name="Topics"
+        name={blogPages.topics}
+        all={blogPages.allTopics}
       >
         <TopicIndex topics={topics()} />
       </BlogIndexPage>
@@ -77,11 +79,13 @@ export default async function TopicPage(props: Props) {
       <JsonLd
         things={[
           collectionPage({ title: name, description, path: routes.topic(slug, number) }),
-          breadcrumbs({ name: 'Topics', path: routes.topics }, name),
+          breadcrumbs({ name: blogPages.topics, path: routes.topics }, name),
         ]}
       />
       <PageHero
-        eyebrow={<Breadcrumb parent="Topics" href={routes.topics} here={kindsOf(topic)} />}
+        eyebrow={
+          <Breadcrumb parent={blogPages.topics} href={routes.topics} here={kindsOf(topic)} />
+        }
         heading={name}
         lead={description}
       >
@@ -90,8 +94,8 @@ export default async function TopicPage(props: Props) {
       <Container className="pb-section">
         <PieceList pieces={onPage(listedPieces(posts, papers), number)} />
         <ListPages
-          label={`Pages of ${name}`}
-          entries="pieces"
+          label={blogPages.pagesOf(name)}
+          entries={blogPages.pieces}
           {...{ number, last: lastPage(topic) }}
           pathOf={(page) => routes.topic(slug, page)}
         />
