@@ -1,4 +1,4 @@
-import type { AutomationSign } from '#lib/contact/honeypot';
+import { email as words } from '#lib/site/words';
 
 import type { StoredMessage } from './store';
 
@@ -31,21 +31,10 @@ const visible = (value: string) =>
  */
 export const isPlainAddress = (email: string) => /^[!-~]+$/.test(email);
 
-const marks: Readonly<Record<AutomationSign, { subject: string; reason: string }>> = {
-  quick: {
-    subject: '[Quick] ',
-    reason: 'The form was filled in within a second: autofill, or a script.',
-  },
-  honeypot: {
-    subject: '[Suspect] ',
-    reason: 'A field that is hidden from people was filled in: probably a script.',
-  },
-};
-
 /** Subject with name and company; marked if the message looks automated. */
 export function emailSubject({ name, company, sign }: EmailContent): string {
   const who = [name, company].filter(Boolean).map(oneLine).join(', ');
-  return `${sign ? marks[sign].subject : ''}Contact form: ${who}`;
+  return `${sign ? `${words.signs[sign].mark} ` : ''}${words.subject}: ${who}`;
 }
 
 /** Email body as plain text: the fields line by line, a blank line, then the details. */
@@ -58,11 +47,11 @@ export function emailText({
   details,
 }: EmailContent): string {
   return [
-    `Name: ${oneLine(name)}`,
-    `Company: ${oneLine(company) || '-'}`,
-    `Email: ${visible(email)}`,
-    `Reference: ${reference}`,
-    ...(sign ? [`Note: ${marks[sign].reason}`] : []),
+    `${words.name}: ${oneLine(name)}`,
+    `${words.company}: ${oneLine(company) || '-'}`,
+    `${words.email}: ${visible(email)}`,
+    `${words.reference}: ${reference}`,
+    ...(sign ? [`${words.note}: ${words.signs[sign].reason}`] : []),
     '',
     details.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, ''),
     '',

@@ -1,4 +1,4 @@
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+import { blogPages } from '../site/words';
 
 /** Numbers of posts and papers in words, e.g. "3 articles and 1 white paper". */
 export function countOf({
@@ -8,8 +8,5 @@ export function countOf({
   posts: readonly unknown[];
   papers: readonly unknown[];
 }): string {
-  return [
-    ...(posts.length > 0 ? [plural(posts.length, 'article')] : []),
-    ...(papers.length > 0 ? [plural(papers.length, 'white paper')] : []),
-  ].join(' and ');
+  return blogPages.counts(posts.length, papers.length);
 }

@@ -1,14 +1,9 @@
 import type { Blockquote, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { markdown } from '../site/words';
 
 /** Titles of the alerts that GitHub shows too: https://docs.github.com/markdown#alerts */
-const titles: Readonly<Record<string, string>> = {
-  NOTE: 'Note',
-  TIP: 'Tip',
-  IMPORTANT: 'Important',
-  WARNING: 'Warning',
-  CAUTION: 'Caution',
-};
+const titles: Readonly<Record<string, string>> = markdown.asides;
 
 /** The name of the mark, and what follows it, starting with its line break. */
 const markedText = /^\[!([A-Z]+)\][^\S\n]*(\n.*)?$/s;

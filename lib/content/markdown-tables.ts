@@ -1,7 +1,8 @@
 import type { Root, Table } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
+import { markdown } from '../site/words';
 
-/** Classes of table cells, styled in app/prose.css. Cells without a class are left-aligned. */
+/** Classes of table cells, styled in app/prose.css. Cells without a class are aligned at the start. */
 export const alignClasses = ['align-center', 'align-right'];
 
 /**
@@ -22,7 +23,7 @@ export function wrapTables() {
         className: ['table-scroll'],
         role: 'region',
         tabIndex: 0,
-        ariaLabel: `Table ${count}`,
+        ariaLabel: markdown.table(count),
       };
       // The node type does not matter: `hName` and `hProperties` define the element.
       parent.children[index] = {

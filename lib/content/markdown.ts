@@ -12,6 +12,7 @@ import type { Chart } from 'thread-art/chart/schema';
 import { diagramFigure } from 'thread-art/diagram/figure';
 import type { Diagram } from 'thread-art/diagram/schema';
 import { visit } from 'unist-util-visit';
+import { markdown as words } from '../site/words';
 import { readChart, readDiagram } from './figure-source';
 import { markAsides } from './markdown-asides';
 import { type Highlighter, highlightCode, unknownLanguages } from './markdown-code';
@@ -73,6 +74,11 @@ const parser = remark().use(remarkGfm);
  */
 function rendererOf({ picture, highlight }: RenderOptions) {
   const root = (state: State, node: Root) => {
+    Object.assign(state.options, {
+      footnoteLabel: words.footnotes,
+      footnoteBackLabel: (reference: number, repeat: number) =>
+        words.backToText(`${reference + 1}${repeat > 1 ? `-${repeat}` : ''}`),
+    });
     const html = defaultHandlers.root(state, node) as HastRoot;
     if (picture) placePictures(html, picture);
     if (highlight) highlightCode(html, highlight);

@@ -1,5 +1,5 @@
 import type { Subject } from '../art/subjects';
-import { language } from '../site/words';
+import { article, language, paper as paperWords } from '../site/words';
 import { blog } from './collections/blog';
 import { whitepapers } from './collections/whitepapers';
 import { paperSubject, postSubject } from './subjects';
@@ -20,14 +20,14 @@ export interface Piece {
 export function newestPieces(count: number): Piece[] {
   const posts = blog.all().map((post) => ({
     ...post,
-    kind: post.series ? `${post.series.name} · Part ${post.series.part}` : post.category,
+    kind: post.series ? `${post.series.name} · ${article.part(post.series.part)}` : post.category,
     href: blog.url(post),
     subject: postSubject(post),
     cover: post.coverImage,
   }));
   const papers = whitepapers.all().map((paper) => ({
     ...paper,
-    kind: 'White paper',
+    kind: paperWords.kind,
     href: whitepapers.url(paper),
     subject: paperSubject(paper),
     cover: paper.coverImage,

@@ -1,3 +1,4 @@
+import { industry as words } from '../site/words';
 import { type Page, type PageSection, pages } from './collections/pages';
 import { withoutOff } from './shown-pages';
 
@@ -33,11 +34,11 @@ export const notFoundCopy = (id: string): Page => pageCopy(pages.get(id) ? id : 
 export const sectionCopy = (id: string, name: string): PageSection | undefined =>
   pageCopy(id).sections?.[name];
 
-/** The texts of a section of every industry, with the name of one: in lower case below the heading. */
+/** The texts of a section of every industry, with the name of one. */
 export const sectionAbout = (industry: string, copy: PageSection | undefined) =>
   copy && {
     heading: copy.heading.replace('{industry}', industry),
-    text: copy.text?.replace('{industry}', industry.toLowerCase()),
+    text: copy.text?.replace('{industry}', words.inSentence(industry)),
   };
 
 export type SectionTexts = ReturnType<typeof sectionAbout>;

@@ -1,3 +1,4 @@
+import { kindLabels } from '../site/words';
 import type { EntryBase } from './collection';
 import { blog } from './collections/blog';
 import { activeDemos, demos } from './collections/demos';
@@ -9,11 +10,10 @@ import { onceFromContent } from './content-folder';
 import { bySimilarity } from './similarity';
 import { stringsIn } from './strings-in';
 
-type Kind = 'Article' | 'White paper' | 'Industry' | 'Service' | 'Demo';
-
 /** A link to a piece on a similar subject. */
 export interface Related {
-  kind: Kind;
+  /** Name of its kind, as shown. */
+  kind: string;
   href: string;
   title: string;
 }
@@ -41,7 +41,7 @@ function allPieces(): Piece[] {
       .join('\n');
   return [
     ...blog.all().map((post) => ({
-      kind: 'Article' as const,
+      kind: kindLabels.article.one,
       href: blog.url(post),
       title: post.title,
       text: article(post),
@@ -49,28 +49,28 @@ function allPieces(): Piece[] {
       series: post.series?.name,
     })),
     ...whitepapers.all().map((paper) => ({
-      kind: 'White paper' as const,
+      kind: kindLabels.paper.one,
       href: whitepapers.url(paper),
       title: paper.title,
       text: article(paper),
       tags: [paper.category, ...paper.tags].map(tagOf),
     })),
     ...industries.all().map((industry) => ({
-      kind: 'Industry' as const,
+      kind: kindLabels.industry.one,
       href: industries.url(industry),
       title: industry.title,
       text: data(industry),
       tags: [tagOf(industry.name)],
     })),
     ...services.all().map((service) => ({
-      kind: 'Service' as const,
+      kind: kindLabels.service.one,
       href: services.url(service),
       title: service.title,
       text: data(service),
       tags: [tagOf(service.title)],
     })),
     ...activeDemos().map((demo) => ({
-      kind: 'Demo' as const,
+      kind: kindLabels.demo.one,
       href: demos.url(demo),
       title: demo.name,
       text: data(demo),
@@ -84,9 +84,10 @@ function allPieces(): Piece[] {
  * page shows its demos, and pages of the last two kinds are in the menu together.
  */
 function isEligible(from: Piece, to: Piece): boolean {
-  if (from.kind === 'Article') return !from.series || from.series !== to.series;
-  if (from.kind === 'Industry') return to.kind !== 'Industry' && to.kind !== 'Demo';
-  return from.kind !== 'Service' || to.kind !== 'Service';
+  const { article, industry, service, demo } = kindLabels;
+  if (from.kind === article.one) return !from.series || from.series !== to.series;
+  if (from.kind === industry.one) return to.kind !== industry.one && to.kind !== demo.one;
+  return from.kind !== service.one || to.kind !== service.one;
 }
 
 /** Of the candidates, best first, those that the page links to. */

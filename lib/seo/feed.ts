@@ -5,7 +5,7 @@ import type { postPage } from '../content/post-page';
 import { lastChange } from '../content/revision';
 import { type FeedFormat, type FeedList, feedPath } from '../site/alternates';
 import { routes } from '../site/routes';
-import { language } from '../site/words';
+import { language, paper as paperWords } from '../site/words';
 import { feedHtml } from './feed-html';
 import { icons } from './icons';
 import { absolute } from './json-ld';
@@ -46,7 +46,7 @@ export function postEntry({ post, author, body, callToAction = '' }: ReturnType<
 /** The full text of a white paper as an entry. */
 export function paperEntry({ paper, authors, body }: ReturnType<typeof paperPage>) {
   return entryOf(routes.whitepaper(paper.id), paper, {
-    html: `<h2>Abstract</h2><p>${escapeHtml(paper.abstract)}</p>${body.html}`,
+    html: `<h2>${paperWords.abstract}</h2><p>${escapeHtml(paper.abstract)}</p>${body.html}`,
     authors: authors.map(({ name }) => name),
   });
 }

@@ -42,6 +42,7 @@ import { lastChange } from '../content/revision';
 import { readEnv } from '../site/env';
 import { type PageId, pageRow } from '../site/pages';
 import { landscapeImage, routes } from '../site/routes';
+import { job as jobWords } from '../site/words';
 import { icons } from './icons';
 import { sharePath } from './share-cards';
 
@@ -259,16 +260,16 @@ const listOf = (heading: string, points: readonly string[]) =>
 
 /** A job with the properties that job search of Google reads. */
 export function jobPosting(job: Job) {
-  const remote = job.location.includes('Remote');
+  const remote = job.location.includes(jobWords.remote);
   return {
     '@type': 'JobPosting',
     title: job.title,
     // The whole posting as HTML, as the job search of Google requires.
     description: [
       `<p>${escapeHtml(job.description)}</p>`,
-      listOf('Responsibilities', job.responsibilities),
-      listOf('Requirements', job.requirements),
-      listOf('Benefits', job.benefits),
+      listOf(jobWords.responsibilities, job.responsibilities),
+      listOf(jobWords.requirements, job.requirements),
+      listOf(jobWords.benefits, job.benefits),
     ].join(''),
     identifier: { '@type': 'PropertyValue', name: site().name, value: job.id },
     url: absolute(routes.job(job.id)),

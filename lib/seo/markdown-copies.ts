@@ -13,6 +13,14 @@ import { shownFeeds, shownPages } from '../content/shown-pages';
 import { feedPath, markdownPath } from '../site/alternates';
 import { longDate } from '../site/dates';
 import { routes } from '../site/routes';
+import {
+  blogPages,
+  files,
+  industry as industryWords,
+  kindLabels,
+  paper as paperWords,
+  service as serviceWords,
+} from '../site/words';
 import { absolute } from './json-ld';
 
 /** A page as Markdown, for programs that read. */
@@ -54,7 +62,7 @@ const postCopy = (post: Post) =>
 
 const paperCopy = (paper: WhitePaper) =>
   articleCopy(routes.whitepaper(paper.id), paper, paper.authors, [
-    `## Abstract\n\n${paper.abstract}`,
+    `## ${paperWords.abstract}\n\n${paper.abstract}`,
     paper.body,
   ]);
 
@@ -70,8 +78,8 @@ function articleCopy(
     .flatMap((part) => part ?? [])
     .map((part) => withAbsoluteLinks(part, absolute(page)).trim());
   return copyOf({ page, title, summary }, [
-    `By ${writers.join(' & ')}. Published ${longDate(date)}.`,
-    ...(updated ? [`Updated ${longDate(updated)}. ${changes}`] : []),
+    files.byline(writers.join(' & '), longDate(date)),
+    ...(updated ? [`${files.updated(longDate(updated))} ${changes}`] : []),
     ...text,
   ]);
 }
@@ -88,9 +96,9 @@ function industryCopy(industry: Industry): MarkdownCopy {
     ...(study
       ? [
           study.solutionDescription,
-          `Benefits:\n\n${list(study.benefits)}`,
-          `Implementation details:\n\n${list(study.implementationRequirements)}`,
-          `ROI timeline, as published: ${study.roiTimeline}. Our planning estimate, until full use: ${study.estimate.months}. ${study.estimate.basis} Source: <${study.url}> (${study.account}, ${study.year}).`,
+          `${files.benefits}:\n\n${list(study.benefits)}`,
+          `${files.implementation}:\n\n${list(study.implementationRequirements)}`,
+          `${files.payback(study.roiTimeline)} ${files.estimate(study.estimate.months)} ${study.estimate.basis} ${files.source} <${study.url}> (${study.account}, ${study.year}).`,
         ]
       : []),
   ]);
@@ -99,12 +107,12 @@ function industryCopy(industry: Industry): MarkdownCopy {
     industry.subtitle,
     snapshot.quote,
     list(snapshot.stats.map(({ text, source }) => `${text} ${cite(source)}`)),
-    '## Benefits',
+    `## ${files.benefits}`,
     list(industry.benefits),
-    '## Use cases',
+    `## ${files.cases}`,
     ...(industry.caseNote ? [industry.caseNote] : []),
     ...cases,
-    '## Measured results',
+    `## ${files.results}`,
     list(metrics.map(({ headline, detail, source }) => `${headline}: ${detail} ${cite(source)}`)),
   ]);
 }
@@ -114,15 +122,10 @@ const copyOf = (head: Omit<MarkdownCopy, 'text'>, parts: readonly string[]): Mar
   text: `${[
     `# ${head.title}`,
     `> ${head.summary}`,
-    `Source: <${absolute(head.page)}>`,
+    `${files.source} <${absolute(head.page)}>`,
     ...parts,
   ].join('\n\n')}\n`,
 });
-
-const feedNames = {
-  blog: { name: 'Blog', about: 'the newest posts as JSON Feed.' },
-  whitepapers: { name: 'White paper', about: 'the papers as JSON Feed.' },
-};
 
 /** The file llms.txt (llmstxt.org): what the site is, and links to the Markdown copies. */
 export function llmsTxt(copies: readonly MarkdownCopy[] = markdownCopies()): string {
@@ -134,7 +137,7 @@ export function llmsTxt(copies: readonly MarkdownCopy[] = markdownCopies()): str
       .filter(({ llms }) => llms === section)
       .map(({ texts, path }) => {
         const { title, description: about } = pageCopy(texts);
-        const reach = path === routes.contact ? ` Email ${email}, phone ${phone.label}.` : '';
+        const reach = path === routes.contact ? ` ${files.reach(email, phone.label)}` : '';
         return line(title, path, about + reach);
       });
   const copyLines = (below: string) =>
@@ -142,28 +145,24 @@ export function llmsTxt(copies: readonly MarkdownCopy[] = markdownCopies()): str
       .filter(({ page }) => page.startsWith(`${below}/`))
       .map(({ page, title, summary }) => line(title, markdownPath(page), summary));
   const sections: [string, string[]][] = [
-    ['Company', pageLines('Company')],
+    [files.company, pageLines('Company')],
     [
-      'Services',
+      serviceWords.list,
       services.all().map((entry) => line(entry.title, services.url(entry), entry.summary)),
     ],
-    ['Industries', copyLines(routes.industries)],
-    ['White papers', copyLines(routes.whitepapers)],
-    ['Blog', copyLines(routes.blog)],
+    [industryWords.list, copyLines(routes.industries)],
+    [kindLabels.paper.all, copyLines(routes.whitepapers)],
+    [blogPages.blog, copyLines(routes.blog)],
     [
-      'Optional',
+      files.optional,
       [
         ...activeDemos().map((demo) =>
-          line(`Demo: ${demo.name}`, demos.url(demo), demo.description),
+          line(files.demo(demo.name), demos.url(demo), demo.description),
         ),
         ...pageLines('Optional'),
-        line(
-          'Everything in one file',
-          '/llms-full.txt',
-          'the texts of all links to Markdown above.',
-        ),
+        line(files.everything, '/llms-full.txt', files.everythingAbout),
         ...shownFeeds().map((list) =>
-          line(`${feedNames[list].name} feed`, feedPath(list, 'json'), feedNames[list].about),
+          line(files.feeds[list].name, feedPath(list, 'json'), files.feeds[list].about),
         ),
       ],
     ],

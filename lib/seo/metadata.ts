@@ -16,10 +16,10 @@ import {
 import { isProduction, readEnv } from '../site/env';
 import { type PageId, pageRow } from '../site/pages';
 import { routes } from '../site/routes';
-import { language } from '../site/words';
+import { files, language } from '../site/words';
 import { favicon, icons, vectorIcon } from './icons';
 import { absolute } from './json-ld';
-import { shareAlt, sharePath } from './share-cards';
+import { sharePath } from './share-cards';
 import { shareSize } from './share-layout';
 
 interface PageMetadata {
@@ -91,7 +91,7 @@ export function pageMetadata({
         url: absolute(sharePath(path)),
         ...shareSize,
         type: 'image/png',
-        alt: shareAlt(title, name),
+        alt: files.shareImage(title, name),
       },
       ...(article
         ? {

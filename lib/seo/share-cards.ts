@@ -26,6 +26,15 @@ import {
 import { topics } from '../content/topics';
 import { writers } from '../content/writers';
 import { routes } from '../site/routes';
+import {
+  article,
+  blogPages,
+  files,
+  industry as industryWords,
+  kindLabels,
+  paper as paperWords,
+  service as serviceWords,
+} from '../site/words';
 
 /**
  * File name of the share image of a page, e.g. `blog.blog-06.png`. Not-found pages have the image
@@ -45,10 +54,6 @@ const shareFileOfSite = 'index.png';
 
 /** URL path of the share image of a page, e.g. `/og/about.png`. */
 export const sharePath = (path: string) => `/og/${shareFile(path)}`;
-
-/** Text alternative of a share image. */
-export const shareAlt = (title: string, siteName: string) =>
-  `Title card of “${title}”: large type beside a drawing of threads, with the mark of ${siteName}`;
 
 /** Texts and subject of the share image of a page. */
 export interface ShareCard {
@@ -89,7 +94,7 @@ function ownCards(): ShareCard[] {
     ...services.all().map((service) => ({
       path: services.url(service),
       // Do not show the title twice if it is also the heading.
-      kind: service.heading === service.title ? 'Services' : service.title,
+      kind: service.heading === service.title ? serviceWords.list : service.title,
       title: service.heading,
       note: service.lead,
       subject: serviceSubject(service),
@@ -97,14 +102,14 @@ function ownCards(): ShareCard[] {
     })),
     ...industries.all().map((industry) => ({
       path: industries.url(industry),
-      kind: 'Industries',
+      kind: industryWords.list,
       title: industry.title,
       note: industry.subtitle,
       subject: industrySubject(industry),
     })),
     ...demos.all().map((demo) => ({
       path: demos.url(demo),
-      kind: 'Demo',
+      kind: kindLabels.demo.one,
       title: demo.name,
       note: demo.description,
       subject: demoSubject(demo),
@@ -116,34 +121,34 @@ function ownCards(): ShareCard[] {
     })),
     ...topics().map(({ name, slug, description }) => ({
       path: routes.topic(slug),
-      kind: 'Topic',
+      kind: files.topic,
       title: name,
       note: description,
       subject: groupSubject(slug, name),
     })),
     ...allSeries().map(({ name, slug, description }) => ({
       path: routes.series(slug),
-      kind: 'Series',
+      kind: blogPages.series,
       title: name,
       note: description,
       subject: groupSubject(slug, name),
     })),
     ...writers().map(({ author, slug }) => ({
       path: routes.author(slug),
-      kind: 'Author',
+      kind: blogPages.author,
       title: author.name,
       note: author.role,
       subject: personSubject(author),
     })),
     ...whitepapers.all().map((paper) => ({
       path: whitepapers.url(paper),
-      kind: 'White paper',
+      kind: paperWords.kind,
       ...splitTitle(paper.title),
       subject: paperSubject(paper),
     })),
     ...jobs.all().map((job) => ({
       path: jobs.url(job),
-      kind: 'Open position',
+      kind: files.openPosition,
       title: job.title,
       note: `${job.location} · ${job.type}`,
       subject: jobSubject(job),
@@ -174,10 +179,10 @@ const plainCards = (): ShareCard[] =>
 
 /** The small line names the series of a part, or else the category. */
 function wordsOf({ title, category, series }: Post) {
-  if (!series) return { kind: `Blog · ${category}`, ...splitTitle(title) };
+  if (!series) return { kind: `${blogPages.blog} · ${category}`, ...splitTitle(title) };
   const parts = blog.all().filter((post) => post.series?.name === series.name).length;
   return {
-    kind: `${series.name} · Part ${series.part} of ${parts}`,
+    kind: `${series.name} · ${article.partOf(series.part, parts)}`,
     title,
   };
 }

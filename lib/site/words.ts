@@ -202,6 +202,26 @@ export const refusals = {
   crossSite: 'Messages are accepted from our own form only.',
 };
 
+/** The email that the team gets for each message. */
+export const email = {
+  subject: 'Contact form',
+  name: 'Name',
+  company: 'Company',
+  email: 'Email',
+  reference: 'Reference',
+  note: 'Note',
+  signs: {
+    quick: {
+      mark: '[Quick]',
+      reason: 'The form was filled in within a second: autofill, or a script.',
+    },
+    honeypot: {
+      mark: '[Suspect]',
+      reason: 'A field that is hidden from people was filled in: probably a script.',
+    },
+  },
+};
+
 /** The blog list and its archive. */
 export const blogList = {
   postsOf: (month: string, year: number) => `Posts from ${month} ${year}`,

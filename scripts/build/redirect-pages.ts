@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Redirects } from '#lib/http/host-files';
-import { direction, language } from '#lib/site/words';
+import { direction, files, language } from '#lib/site/words';
 import { escapeAttribute } from './escape-attribute';
 import { writeFiles } from './write-files';
 
@@ -33,12 +33,12 @@ export function redirectPage(to: string, siteUrl: string): string {
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
-<title>Page moved</title>
+<title>${files.moved}</title>
 <meta name="viewport" content="width=device-width">
 <link rel="canonical" href="${address}">
 <meta http-equiv="refresh" content="0; url=${path}">
 </head>
-<body><p>This page is now at <a href="${path}">${address}</a>.</p></body>
+<body><p>${files.nowAt} <a href="${path}">${address}</a>.</p></body>
 </html>
 `;
 }

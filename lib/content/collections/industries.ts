@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { routes } from '../../site/routes';
-import { language } from '../../site/words';
+import { accounts, language, spans } from '../../site/words';
 import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
 import { action, externalUrl, image, source, summary, text } from '../fields';
@@ -9,23 +9,12 @@ import { reference } from '../references';
 import { slugOf } from '../slug';
 import { isPageOn } from './pages';
 
-/** Who tells a case. There is no value for aggregators: cite what they summarize. */
-const accounts = {
-  own: 'Told by the organization',
-  supplier: 'Told by the supplier',
-  study: 'Published study',
-  filing: 'Company filing',
-  regulator: 'Told by a public authority',
-  consultant: 'Told by a consultancy',
-  press: 'Press report',
-} as const;
-
 const caseStudy = z.strictObject({
   solutionDescription: text.describe('What was built.'),
   implementationRequirements: z.array(text).describe('Things that it needed.'),
   benefits: z.array(text).describe('Benefits that the source gives.'),
   roiTimeline: text
-    .regex(/^(Not published|(Under )?\d+([–-]\d+)? months( \(modeled\))?)$/, {
+    .regex(spans.payback, {
       error:
         'write the payback that the source gives, such as "6–9 months" or "Under 6 months (modeled)", or "Not published"',
     })
@@ -36,7 +25,7 @@ const caseStudy = z.strictObject({
   estimate: z
     .strictObject({
       months: text
-        .regex(/^\d+–\d+ months$/, 'write a range such as "6–9 months"')
+        .regex(spans.estimate, 'write a range such as "6–9 months"')
         .meta({ description: 'Range of months until full use.', examples: ['6–9 months'] }),
       basis: text.describe('What the range adds up, in a sentence.'),
     })

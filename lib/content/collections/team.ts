@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { routes } from '../../site/routes';
+import { blogPages } from '../../site/words';
 import { defineCollection } from '../collection';
 import { contentPath } from '../content-folder';
 import { externalUrl, image, order, text } from '../fields';
@@ -81,7 +82,7 @@ export function authorIdOf(named: string): string {
  * @throws Error for an unknown author; the content check reports these with file and line
  */
 export function authorOf(id: string): Author {
-  if (isPlaceholder(id)) return { id, name: 'Author', initials: '?', role: '' };
+  if (isPlaceholder(id)) return { id, name: blogPages.author, initials: '?', role: '' };
   const person = team.get(id);
   if (!person?.author) throw new Error(`No author "${id}" in ${contentPath('team')}/`);
   const { name, initials, avatar } = person;
