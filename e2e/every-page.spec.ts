@@ -191,8 +191,8 @@ const wordsOutside = (page: Page) =>
       if (!node.textContent?.trim()) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const right = Math.max(0, ...[...range.getClientRects()].map((rect) => rect.right));
-      if (right <= width + 1) continue;
+      const parts = [...range.getClientRects()];
+      if (parts.every(({ left, right }) => left >= -1 && right <= width + 1)) continue;
       let box = node.parentElement;
       while (box && !/auto|scroll|hidden|clip/.test(getComputedStyle(box).overflowX)) {
         box = box.parentElement;
@@ -284,6 +284,19 @@ for (const [path, status] of [
     expect.soft(faults.filter((fault) => !expected(fault))).toEqual([]);
   });
 }
+
+test('read from right to left, every layout fits on a phone', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  for (const path of layouts) {
+    await page.goto(path);
+    const width = await page.locator('html').evaluate((root: HTMLElement) => {
+      root.dir = 'rtl';
+      return root.scrollWidth;
+    });
+    expect.soft(width, path).toBeLessThanOrEqual(narrow.width);
+    expect.soft(await wordsOutside(page), path).toEqual([]);
+  }
+});
 
 test('titles, descriptions and share pictures are each page’s own', () => {
   const pages = listedPages()

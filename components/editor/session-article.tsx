@@ -6,7 +6,7 @@ import type { StoredPost } from '#lib/post-editor/post';
 import { seriesPlace } from '#lib/post-editor/series-place';
 import { stepsFrom } from '#lib/post-editor/session-posts';
 import { routes } from '#lib/site/routes';
-import { visit } from '#lib/site/words';
+import { editor, visit } from '#lib/site/words';
 import { useBlog } from './blog-context';
 
 /** A post of this visit, in the layout of published posts. */
@@ -34,7 +34,7 @@ export function SessionArticle({ post }: { post: StoredPost }) {
           <p className="text-small text-muted">{visit.note}</p>
           <div className="mt-4">
             <ButtonLink href={`${routes.managePosts}?post=${id}`} look="outline">
-              {visit.edit}
+              {editor.editPost}
             </ButtonLink>
           </div>
         </div>

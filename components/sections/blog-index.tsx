@@ -13,7 +13,7 @@ import type { Page } from '#lib/content/collections/pages';
 import { pageSubject } from '#lib/content/subjects';
 import type { Topic } from '#lib/content/topics';
 import { routes } from '#lib/site/routes';
-import { blogList } from '#lib/site/words';
+import { blogList, editor } from '#lib/site/words';
 import { FeedLinks } from './feed-links';
 import { ListPages } from './list-pages';
 import { fadedPicture } from './page-hero';
@@ -57,7 +57,7 @@ export function BlogIndex({ copy, number, last, before, pieces, posts, topics, c
             <h1 className="text-h1">{copy.heading}</h1>
             <SignedIn>
               <ButtonLink href={routes.managePosts} look="outline">
-                {blogList.managePosts}
+                {editor.managePosts}
               </ButtonLink>
             </SignedIn>
           </div>

@@ -39,7 +39,7 @@ export function ProductList({
                 <p className="mt-3 mb-6 text-muted">{product.description}</p>
                 <CheckList points={product.features} tone={index} />
                 <p className="mt-6 mb-6 border-s-2 border-line-strong ps-4 text-muted">
-                  <strong className="font-semibold text-ink">{service.productOutcome}</strong>{' '}
+                  <strong className="font-semibold text-ink">{service.outcome}.</strong>{' '}
                   {product.outcome}
                 </p>
                 <ButtonLink href={routes.contact} look="outline">

@@ -1,7 +1,7 @@
 import { TextLink } from '#components/ui/text-link';
 import type { Topic } from '#lib/content/topics';
 import { routes } from '#lib/site/routes';
-import { blogList } from '#lib/site/words';
+import { blogPages } from '#lib/site/words';
 
 const link =
   'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line-strong px-4 text-small font-medium hover:border-ink';
@@ -14,7 +14,7 @@ export function TopicRow({ topics }: { topics: readonly Topic[] }) {
   if (topics.length === 0) return null;
   return (
     <nav
-      aria-label={blogList.topics}
+      aria-label={blogPages.topics}
       className="-mx-5 mb-10 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:px-0 print:hidden"
     >
       {topics.slice(0, SHOWN).map(({ slug, name, posts }) => (
@@ -23,10 +23,10 @@ export function TopicRow({ topics }: { topics: readonly Topic[] }) {
         </TextLink>
       ))}
       <TextLink href={routes.topics} className={`${link} text-primary-text`}>
-        {blogList.allTopics}
+        {blogPages.allTopics}
       </TextLink>
       <TextLink href={routes.allSeries} className={`${link} text-primary-text`}>
-        {blogList.allSeries}
+        {blogPages.allSeries}
       </TextLink>
     </nav>
   );

@@ -20,6 +20,7 @@ import {
   kindLabels,
   paper as paperWords,
   service as serviceWords,
+  ui,
 } from '../site/words';
 import { absolute } from './json-ld';
 
@@ -96,9 +97,9 @@ function industryCopy(industry: Industry): MarkdownCopy {
     ...(study
       ? [
           study.solutionDescription,
-          `${files.benefits}:\n\n${list(study.benefits)}`,
+          `${industryWords.benefits}:\n\n${list(study.benefits)}`,
           `${files.implementation}:\n\n${list(study.implementationRequirements)}`,
-          `${files.payback(study.roiTimeline)} ${files.estimate(study.estimate.months)} ${study.estimate.basis} ${files.source} <${study.url}> (${study.account}, ${study.year}).`,
+          `${files.payback(study.roiTimeline)} ${files.estimate(study.estimate.months)} ${study.estimate.basis} ${ui.source} <${study.url}> (${study.account}, ${study.year}).`,
         ]
       : []),
   ]);
@@ -107,7 +108,7 @@ function industryCopy(industry: Industry): MarkdownCopy {
     industry.subtitle,
     snapshot.quote,
     list(snapshot.stats.map(({ text, source }) => `${text} ${cite(source)}`)),
-    `## ${files.benefits}`,
+    `## ${industryWords.benefits}`,
     list(industry.benefits),
     `## ${files.cases}`,
     ...(industry.caseNote ? [industry.caseNote] : []),
@@ -122,7 +123,7 @@ const copyOf = (head: Omit<MarkdownCopy, 'text'>, parts: readonly string[]): Mar
   text: `${[
     `# ${head.title}`,
     `> ${head.summary}`,
-    `${files.source} <${absolute(head.page)}>`,
+    `${ui.source} <${absolute(head.page)}>`,
     ...parts,
   ].join('\n\n')}\n`,
 });

@@ -1,7 +1,7 @@
 /**
  * The words of the interface, and the language of the site. To publish in another language,
- * translate content/ and this file. Each export is an area, so that a bundle takes only its own.
- * Where a number or a name goes in, the text is a function.
+ * translate content/ and this file. Where a number or a name goes in, the text is a function. Each
+ * export is an area; browsers get those that a component of theirs uses.
  */
 
 /** Language of all pages (BCP 47), for `lang`, dates, numbers and sorting. */
@@ -227,12 +227,8 @@ export const blogList = {
   postsOf: (month: string, year: number) => `Posts from ${month} ${year}`,
   archive: 'Blog Archive',
   showAll: 'Show All Posts',
-  managePosts: 'Manage Posts',
   pages: 'Blog pages',
   posts: 'posts',
-  topics: 'Topics',
-  allTopics: 'All topics',
-  allSeries: 'All series',
   nothingYet: { heading: 'No blog posts found yet', text: 'Check back later for new content!' },
   nothingInMonth: {
     heading: 'No blog posts found for this period',
@@ -396,7 +392,6 @@ export const service = {
   list: 'Services',
   features: 'Key features',
   outcome: 'What you get',
-  productOutcome: 'What you get.',
   learnMore: (product: string) => `Learn more about ${product}`,
   goesIn: 'Goes in',
   comesOut: 'Comes out',
@@ -464,8 +459,6 @@ export const files = {
   openPosition: 'Open position',
   byline: (writers: string, date: string) => `By ${writers}. Published ${date}.`,
   updated: (date: string) => `Updated ${date}.`,
-  source: 'Source:',
-  benefits: 'Benefits',
   implementation: 'Implementation details',
   payback: (span: string) => `ROI timeline, as published: ${span}.`,
   estimate: (months: string) => `Our planning estimate, until full use: ${months}.`,
@@ -555,5 +548,4 @@ export const visit = {
   label: 'The post',
   loading: 'Loading the post…',
   note: 'This post exists in this tab only, until you leave the site. Its page is a preview.',
-  edit: 'Edit post',
 };
