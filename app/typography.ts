@@ -46,6 +46,8 @@ export default {
             fontSize: '0.875em',
           },
           pre: {
+            // Code is written from left to right in every language.
+            direction: 'ltr',
             marginBlock: '1.7em',
             padding: '1.25rem clamp(0.75rem, 3vw, 1.25rem)',
             // Wraps instead of scrolling, so it needs no keyboard focus.

@@ -42,7 +42,7 @@ export function ContactWidget({ site }: { site: Pick<Site, 'email' | 'phone'> })
                 href={`tel:${site.phone.number}`}
                 className="block py-2 hover:text-primary-text"
               >
-                {site.phone.label}
+                <bdi>{site.phone.label}</bdi>
               </TextLink>
             </li>
             <li>

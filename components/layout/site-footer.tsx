@@ -38,7 +38,7 @@ export function SiteFooter({ logo, site, place, copyrightYears, groups }: Props)
                 className="w-fit py-1 hover:text-primary-text"
                 href={`tel:${site.phone.number}`}
               >
-                {site.phone.label}
+                <bdi>{site.phone.label}</bdi>
               </TextLink>
               <span className="py-1 text-muted">{place}</span>
             </address>

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 import { RoundButton } from '#components/ui/round-button';
-import { carousel } from '#lib/site/words';
+import { carousel, direction } from '#lib/site/words';
 import { REDUCED_MOTION, useMedia } from './use-media';
 import { slide, slideRow, slideViewport, useSlides } from './use-slides';
 
@@ -12,6 +12,8 @@ const ADVANCE_MS = 6000;
 const WIDE = '(width >= 48rem)';
 /** Number of slides in view on wide screens. */
 const IN_VIEW = 2;
+const [Back, Onward] =
+  direction === 'rtl' ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
 
 /**
  * A row of slides, two in view, that advances every 6 s and wraps if there are more. Previous, next, a dot or a swipe
@@ -67,18 +69,10 @@ export function Carousel({
       </div>
       {slides.length > 1 && (
         <div
-          className={`scripts-only mt-2 flex items-center gap-4 rtl:[&_svg]:-scale-x-100 ${slides.length > IN_VIEW ? '' : 'md:hidden'}`}
+          className={`scripts-only mt-2 flex items-center gap-4 ${slides.length > IN_VIEW ? '' : 'md:hidden'}`}
         >
-          <RoundButton
-            icon={ChevronLeft}
-            label={carousel.previous}
-            onClick={() => choose(selected - 1)}
-          />
-          <RoundButton
-            icon={ChevronRight}
-            label={carousel.next}
-            onClick={() => choose(selected + 1)}
-          />
+          <RoundButton icon={Back} label={carousel.previous} onClick={() => choose(selected - 1)} />
+          <RoundButton icon={Onward} label={carousel.next} onClick={() => choose(selected + 1)} />
           <ul className="flex" aria-label={carousel.slides}>
             {slides.map(({ name }, index) => (
               <li key={name}>

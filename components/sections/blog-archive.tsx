@@ -34,11 +34,13 @@ export function BlogArchive({ counts }: { counts: MonthCounts }) {
         >
           <summary className="flex items-center justify-between py-1.5 font-semibold">
             {year}
-            <ChevronRight
-              aria-hidden
-              className="size-5 transition-all group-open:rotate-90 rtl:not-group-open:rotate-180"
-              strokeWidth={1.75}
-            />
+            <span className="rtl:[scale:-1_1]">
+              <ChevronRight
+                aria-hidden
+                className="size-5 transition-all group-open:rotate-90"
+                strokeWidth={1.75}
+              />
+            </span>
           </summary>
           <ul className="pb-2 text-small">
             {months.map(({ month, name, count }) => (

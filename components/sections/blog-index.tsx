@@ -42,7 +42,7 @@ export function BlogIndex({ copy, number, last, before, pieces, posts, topics, c
   return (
     <div>
       <div className="relative pt-header">
-        <div className="absolute top-header inset-e-0 bottom-0 w-1/2 max-lg:hidden rtl:-scale-x-100">
+        <div className="absolute top-header inset-e-0 bottom-0 w-1/2 max-lg:hidden rtl:[scale:-1_1]">
           <Art
             subject={pageSubject('blog')}
             frame="hero"

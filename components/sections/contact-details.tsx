@@ -20,7 +20,7 @@ export function ContactDetails({ site, place }: { site: Site; place: string }) {
       <li className="flex items-center gap-4">
         <Phone aria-hidden className={icon} strokeWidth={1.75} />
         <TextLink href={`tel:${site.phone.number}`} className={link}>
-          {site.phone.label}
+          <bdi>{site.phone.label}</bdi>
         </TextLink>
       </li>
       <li className="flex items-center gap-4">

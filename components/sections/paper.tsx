@@ -40,7 +40,7 @@ export function Paper({ paper, authors, body, related, previous, next }: Props) 
   return (
     <article className="pt-header">
       <header className="relative border-b border-line print:flex print:flex-col print:border-0">
-        <div className="absolute inset-y-0 inset-e-0 w-2/5 max-lg:hidden rtl:-scale-x-100 print:static print:block print:h-80 print:w-auto">
+        <div className="absolute inset-y-0 inset-e-0 w-2/5 max-lg:hidden rtl:[scale:-1_1] print:static print:block print:h-80 print:w-auto">
           <PaperCover
             paper={paper}
             frame="hero"

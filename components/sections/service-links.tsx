@@ -27,7 +27,7 @@ export function ServiceLinks({ services }: { services: readonly Service[] }) {
               </span>
               <ArrowRight
                 aria-hidden
-                className="justify-self-end text-primary-text rtl:-scale-x-100"
+                className="justify-self-end text-primary-text rtl:[scale:-1_1]"
                 strokeWidth={1.75}
               />
             </TextLink>
