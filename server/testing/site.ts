@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { contentPolicy, hashOf } from '#lib/http/content-policy';
 import { hostFiles } from '#lib/http/host-files';
@@ -98,15 +99,12 @@ interface Init {
 export const send = (base: string, rawPath: string, { method, headers, body }: Init = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(base);
-    const sent = request(
-      { hostname, port, path: rawPath, method, headers, agent: false },
-      async (response) => {
-        const chunks: Buffer[] = [];
-        for await (const chunk of response) chunks.push(chunk);
-        const { statusCode = 0, headers } = response;
-        resolve({ status: statusCode, headers, body: Buffer.concat(chunks).toString() });
-      },
-    );
+    const options = { hostname, port, path: rawPath, method, headers, agent: false };
+    const sent = request(options, (response) => {
+      const { statusCode: status = 0, headers } = response;
+      // The connection may end within the body.
+      text(response).then((body) => resolve({ status, headers, body }), reject);
+    });
     sent.on('error', reject);
     sent.end(body);
   });
