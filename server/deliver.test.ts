@@ -169,12 +169,13 @@ it('gives up an attempt that never ends, and stops when those in flight have end
 
 it('does not send again what was sent but could not be marked', async () => {
   const send = vi.fn(async () => undefined);
-  const { accept, store, delivery, time } = testDelivery(fake(send));
+  const { accept, store, delivery, time, log, clock } = testDelivery(fake(send));
   const mark = vi.spyOn(store, 'markSent').mockRejectedValueOnce(new Error('disk is full'));
   await accept('Once');
   await delivery.run();
   time.now += leaseMs;
-  await delivery.run();
+  // As a worker does, which makes a delivery for each request.
+  await createDelivery({ store, sender: fake(send), log, clock }).run();
   expect(send).toHaveBeenCalledTimes(1);
   expect(mark).toHaveBeenCalledTimes(2);
   expect(await store.counts()).toMatchObject({ sent: 1, waiting: 0 });

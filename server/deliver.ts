@@ -47,6 +47,12 @@ const reasonOf = (error: unknown) =>
     .join(' ') || 'unknown';
 
 /**
+ * Message-IDs of what was sent but could not be marked, e.g. because the disk was full. Outlives a
+ * delivery, of which a worker makes one for each request.
+ */
+const unmarked = new Set<string>();
+
+/**
  * Delivers stored messages. A message is claimed with a lease, so other processes with the same
  * database do not send it too. After a crash it is sent when the lease has ended. If that crash was
  * between the answer of the mail server and the mark in the database, it is sent twice, with the
@@ -54,8 +60,6 @@ const reasonOf = (error: unknown) =>
  */
 export function createDelivery(options: DeliveryOptions) {
   const { store, sender, log, clock, random = Math.random } = options;
-  /** Message-IDs of what was sent but could not be marked, because the disk was full. */
-  const unmarked = new Set<string>();
   const workers = new Set<Promise<void>>();
   let stopped = false;
 
