@@ -43,7 +43,7 @@ const field = (demo: FrameLocator, name: string) =>
 const upload = (demo: FrameLocator, name: string, buffer: Buffer) =>
   demo.locator('#document-file').setInputFiles({ name, mimeType: 'image/png', buffer });
 
-test('asks first, loads what it says, reads samples and works without a connection', async ({
+test('asks first, loads what it says, reads a sample and works without a connection', async ({
   page,
 }) => {
   const faults = complaints(page);
@@ -63,7 +63,7 @@ test('asks first, loads what it says, reads samples and works without a connecti
   expect(await sum()).toBeLessThanOrEqual(150_000);
   const [, named] = /\((.*) MB\)/.exec((await load(demo).textContent()) ?? '') ?? [];
 
-  const [first, second] = receipts;
+  const [first] = receipts;
   await choose(demo, first?.id ?? '');
   await expect(demo.getByRole('img', { name: nameOf(first) })).toBeVisible();
   loaded = [];
@@ -84,9 +84,6 @@ test('asks first, loads what it says, reads samples and works without a connecti
   expect((await download).suggestedFilename()).toBe('document.csv');
 
   await page.context().setOffline(true);
-  await upload(demo, 'photo.webp', readFileSync(`${samples}/${second?.id}.webp`));
-  await expect(field(demo, 'total')).toHaveText(second?.fields.total ?? '', patient);
-
   const white = { width: 300, height: 200, channels: 3 as const, background: '#fff' };
   await upload(demo, 'blank.png', await sharp({ create: white }).png().toBuffer());
   await expect(status(demo)).toHaveText('No text was found in this picture.', patient);
@@ -129,12 +126,10 @@ test('can be canceled while it loads and while it reads', async ({ page }) => {
   await expect(stored).toBeFocused();
   await page.reload();
   await stored.click();
-  await expect(status(demo)).toContainText('lines read', patient);
+  await expect(status(demo)).toHaveText('Reading the lines.', patient);
 
   // A picture that is chosen while another is read is the one that is shown and read.
-  const [first, second] = receipts;
-  await choose(demo, first?.id ?? '');
-  await expect(status(demo)).toHaveText('Reading the lines.', patient);
+  const second = receipts[1];
   await choose(demo, second?.id ?? '');
   await expect(field(demo, 'number')).toHaveText(second?.fields.number ?? '', patient);
 });
