@@ -21,7 +21,9 @@ describe('repeats', () => {
         outcome: 'repeated',
       });
     }
-    time.now += day;
+    time.now += day - 1;
+    expect(await accept('Once')).toEqual({ ...first, outcome: 'repeated' });
+    time.now += 1;
     expect(await accept('Once')).toEqual(first);
     expect(await store.list()).toHaveLength(2);
   });
