@@ -110,7 +110,7 @@ describe('scalePicture', () => {
     const jpeg = await image
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Ada' } })
-      .withMetadata({ orientation: 6 })
+      .withMetadata({ orientation: 5 })
       .toBuffer();
     content({ 'content/blog/loom.jpg': jpeg });
     const picture = readPicture('blog/loom.jpg');
