@@ -253,7 +253,7 @@ async function main(): Promise<void> {
     run('npx', 'tsx', 'scripts/fonts.ts');
   }
   console.log(run('git', 'status', '--short'));
-  console.log('Next: npm run check:content names texts that link to what is off or gone.');
+  console.log('Next: npm run check:content names texts that link to what is gone.');
 }
 
 try {

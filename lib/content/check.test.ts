@@ -253,15 +253,21 @@ describe('checkContent', () => {
   });
 
   const nav = 'content/nav.json';
-  it('takes links to pages that are off in menus and buttons, and none in texts', () => {
+  it('takes links to pages that are off and to their entries in menus, buttons and texts', () => {
     const link = '{ "label": "Careers", "href": "/careers" }';
     const inMenu = changed(nav, '"main": [', `"main": [${link},`);
     const inButton = { [home]: pageTexts('home', { actions: [JSON.parse(link)] }) };
-    expect(check({ ...inMenu, ...inButton })).toEqual([]);
-    const inText = { 'content/blog/first.md': postWith({ 9: 'See [jobs](/careers).' }) };
-    expect(check(inText)).toMatchObject([
-      { line: 9, message: '/careers is off: it has no texts or no entries' },
-    ]);
+    const inText = body('See [jobs](/careers) and [this one](/careers/weaver).');
+    expect(check({ ...inMenu, ...inButton, ...inText })).toEqual([]);
+  });
+
+  it('takes references to entries whose page is off', () => {
+    const off = (id: string) => ({ [`content/pages/${id}.json`]: pageTexts(id, { draft: true }) });
+    const entries = {
+      'content/demos/watch.json': demoFile(),
+      'content/industries/energy.json': industryFile(),
+    };
+    expect(check({ ...entries, ...off('demos'), ...off('industries') })).toEqual([]);
   });
 
   it('takes a single measured result as a string', () => {

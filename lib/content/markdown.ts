@@ -216,10 +216,36 @@ function linksOf(tree: Root, markdown: string): MarkdownLink[] {
   return links;
 }
 
-/** Every image, with the address of its definition if it has one. */
-function imagesOf(tree: Root): MarkdownInspection['images'] {
+/** Leaves out links to some addresses, with their words as plain text, and nothing else. */
+export function withoutLinks(markdown: string, isGone: (url: string) => boolean): string {
+  const tree = parseMarkdown(markdown);
+  const addresses = definedAddresses(tree);
+  const kept: string[] = [];
+  let end = 0;
+  visit(tree, (node: Nodes) => {
+    if (node.type !== 'link' && node.type !== 'linkReference') return;
+    const url = node.type === 'link' ? node.url : addresses.get(node.identifier);
+    const words = [
+      node.children[0]?.position?.start.offset,
+      node.children.at(-1)?.position?.end.offset,
+    ];
+    if (url === undefined || !isGone(url)) return;
+    kept.push(markdown.slice(end, node.position?.start.offset), markdown.slice(...words));
+    end = node.position?.end.offset ?? end;
+  });
+  return kept.join('') + markdown.slice(end);
+}
+
+/** Addresses of definitions such as `[a]: /b`. */
+function definedAddresses(tree: Root): Map<string, string> {
   const addresses = new Map<string, string>();
   visit(tree, 'definition', ({ identifier, url }) => void addresses.set(identifier, url));
+  return addresses;
+}
+
+/** Every image, with the address of its definition if it has one. */
+function imagesOf(tree: Root): MarkdownInspection['images'] {
+  const addresses = definedAddresses(tree);
   const images: MarkdownInspection['images'] = [];
   visit(tree, (node: Nodes, _, parent) => {
     if (node.type !== 'image' && node.type !== 'imageReference') return;

@@ -3,6 +3,7 @@ import { authorOf } from './collections/team';
 import { type WhitePaper, whitepapers } from './collections/whitepapers';
 import { renderBody } from './markdown-cache';
 import { neighborsOf } from './neighbors';
+import { withoutOffLinks } from './off-links';
 import { relatedTo } from './related';
 
 /**
@@ -19,7 +20,7 @@ export function paperPage(id: string) {
   return {
     paper,
     authors: paper.authors.map(authorOf),
-    body: renderBody(paper),
+    body: renderBody({ ...paper, body: withoutOffLinks(paper.body) }),
     related: relatedTo(whitepapers.url(paper)),
     previous: step(previous),
     next: step(next),

@@ -45,6 +45,17 @@ function enterSite() {
 }
 
 describe('postPage and paperPage', () => {
+  it('have the words of links to pages that are off as plain text', () => {
+    const text = 'See [our *jobs*](/careers/weaver), [a demo][d] and [a post](/blog/first).';
+    enterProject({
+      ...smallSite,
+      'content/blog/first.md': postWith({ 9: `${text}\n\n[d]: /demos` }),
+    });
+    expect(postPage('first').body.html).toBe(
+      '<p>See our <em>jobs</em>, a demo and <a href="/blog/first">a post</a>.</p>\n',
+    );
+  });
+
   it('lead to the entries before and after, newest first', () => {
     enterSite();
     expect(postPage('a')).toMatchObject({ previous: undefined, next: { href: '/blog/b' } });

@@ -4,6 +4,7 @@ import { blog, type Post } from './collections/blog';
 import { authorOf } from './collections/team';
 import { renderBody, renderOnce } from './markdown-cache';
 import { neighborsOf } from './neighbors';
+import { withoutOffLinks } from './off-links';
 import { relatedTo } from './related';
 import { placeInSeries } from './series';
 import { linkedTags, topicPath } from './topics';
@@ -21,9 +22,9 @@ export function postPage(id: string) {
   return {
     post,
     author: authorOf(post.author),
-    body: renderBody(post),
+    body: renderBody({ ...post, body: withoutOffLinks(post.body) }),
     /** Sanitized HTML. */
-    callToAction: post.callToAction && renderOnce(post.callToAction).html,
+    callToAction: post.callToAction && renderOnce(withoutOffLinks(post.callToAction)).html,
     /** Path of the page of its category, if there is one. */
     topic: topicPath(post.category),
     tags: linkedTags(post.tags),

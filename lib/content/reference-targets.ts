@@ -19,6 +19,10 @@ type Found = Target & {
   origin: string;
 };
 
+/** Entries of a collection, also unpublished ones. */
+const entriesOf = <E extends object>({ inspect }: Collection<E>): E[] =>
+  inspect().files.flatMap(({ entry }) => entry ?? []);
+
 /** File names of a collection, also of unpublished entries and of those with mistakes. */
 const idsOf = ({ name, inspect }: Collection<object>): Found => ({
   origin: `${contentPath(name)}/`,
@@ -56,14 +60,14 @@ export function referenceTargets(invalid: readonly Pick<ContentFile, 'file'>[]):
     industry: idsOf(industries),
     'industry name': {
       origin: `${contentPath('industries')}/`,
-      values: industries.valid().map(({ name }) => name),
+      values: entriesOf(industries).map(({ name }) => name),
       source: `names in ${contentPath('industries')}/`,
     },
     demo: idsOf(demos),
     'demo tag': {
       origin: `${contentPath('demos')}/`,
       values: [
-        ...new Set(demos.valid().flatMap((demo) => [...demo.industries, ...demo.technology])),
+        ...new Set(entriesOf(demos).flatMap((demo) => [...demo.industries, ...demo.technology])),
       ].sort(),
       source: `industries and technology in ${contentPath('demos')}/`,
     },

@@ -57,6 +57,13 @@ it('reports values that do not exist, and what they may mean', () => {
       fix: 'use one of the topics: b',
     },
   ]);
+  expect(
+    unknownReferences({ file, source, schema }, { author: { ...author, values: [] } }),
+  ).toEqual([
+    expect.objectContaining({
+      fix: 'remove it, or add an entry: there are no ids in content/team/',
+    }),
+  ]);
   // A target whose values are not known.
   expect(unknownReferences({ file, source, schema }, {})).toEqual([]);
 });

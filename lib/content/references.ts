@@ -92,7 +92,10 @@ export function unknownReferences(
       line: source.lineOf(at),
       field: at.join('.'),
       message: `unknown ${target} "${value}"`,
-      fix: didYouMean(value, [...values, ...also], `use one of the ${place}: ${values.join(', ')}`),
+      fix:
+        values.length > 0
+          ? didYouMean(value, [...values, ...also], `use one of the ${place}: ${values.join(', ')}`)
+          : `remove it, or add an entry: there are no ${place}`,
     };
   });
 }

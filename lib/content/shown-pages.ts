@@ -41,13 +41,15 @@ export const shownFeeds = () => feedLists.filter(isShown);
 export const feedPaths = () =>
   shownFeeds().flatMap((list) => feedFormats.map((format) => feedPath(list, format)));
 
-/** Whether a link leads to a page that is off. */
+/** Whether a link leads to a page that is off, or to an entry of such a page. */
 export function isOff(href: string): boolean {
   const target = href.replace(/[?#].*$/, '');
-  return pageRows.some(
-    ({ id, path, also = [] }) => [path, ...also].includes(target) && !isShown(id),
-  );
+  const row = rowAt(target) ?? rowAt(target.replace(/\/[^/]+$/, ''));
+  return row !== undefined && !isShown(row.id);
 }
+
+const rowAt = (target: string) =>
+  pageRows.find(({ path, also = [] }) => [path, ...also].includes(target));
 
 /** Those of the links, buttons or points that do not lead to a page that is off. */
 export const withoutOff = <Link extends { href?: string }>(links: readonly Link[]): Link[] =>

@@ -8,6 +8,7 @@ import { site } from '../content/collections/site';
 import { authorOf } from '../content/collections/team';
 import { type WhitePaper, whitepapers } from '../content/collections/whitepapers';
 import { inspectOnce } from '../content/markdown-cache';
+import { withoutOffLinks } from '../content/off-links';
 import { pageCopy } from '../content/page-copy';
 import { shownFeeds, shownPages } from '../content/shown-pages';
 import { feedPath, markdownPath } from '../site/alternates';
@@ -77,7 +78,7 @@ function articleCopy(
   const writers = authors.map(authorOf).map(({ name, role }) => `${name}, ${role}`);
   const text = parts
     .flatMap((part) => part ?? [])
-    .map((part) => withAbsoluteLinks(part, absolute(page)).trim());
+    .map((part) => withAbsoluteLinks(withoutOffLinks(part), absolute(page)).trim());
   return copyOf({ page, title, summary }, [
     files.byline(writers.join(' & '), longDate(date)),
     ...(updated ? [`${files.updated(longDate(updated))} ${changes}`] : []),

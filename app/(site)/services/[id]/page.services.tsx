@@ -11,6 +11,7 @@ import { LinkedText } from '#components/ui/linked-text';
 import { productScenes } from '#lib/content/assets';
 import { products } from '#lib/content/collections/products';
 import { serviceAt, services } from '#lib/content/collections/services';
+import { withoutOffLinks } from '#lib/content/off-links';
 import { relatedTo } from '#lib/content/related';
 import { withoutOff } from '#lib/content/shown-pages';
 import { defaultCover, serviceSubject } from '#lib/content/subjects';
@@ -63,7 +64,7 @@ export default async function ServicePage({ params }: Props) {
       />
       <Container className="pt-12 pb-section lg:pt-0">
         <p className="max-w-3xl font-display text-h3">
-          <LinkedText text={service.audience} />
+          <LinkedText text={withoutOffLinks(service.audience)} />
         </p>
       </Container>
       {shown.length > 0 ? (
