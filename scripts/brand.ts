@@ -163,9 +163,12 @@ function rename(places: readonly string[], from: Site, fromUrl: string, to: Answ
     ]),
   ];
   for (const file of places.flatMap(textFiles)) {
+    // In JSON a quotation mark has a backslash before it.
+    const written = (text: string) =>
+      /\.jsonc?$/.test(file) ? JSON.stringify(text).slice(1, -1) : text;
     const before = readFileSync(file, 'utf8');
     const after = replacements.reduce(
-      (text, [old, now]) => (old && now ? text.replaceAll(old, () => now) : text),
+      (text, [old, now]) => (old && now ? text.replaceAll(written(old), () => written(now)) : text),
       before,
     );
     if (after !== before) writeFileSync(file, after);
@@ -254,6 +257,8 @@ async function main(): Promise<void> {
   }
   console.log(run('git', 'status', '--short'));
   console.log('Next: npm run check:content names texts that link to what is gone.');
+  if (answers.color && existsSync('content/demos'))
+    console.log('      npm run assets takes the pictures of the demos in the new color.');
 }
 
 try {

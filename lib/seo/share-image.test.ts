@@ -36,8 +36,7 @@ describe.each([...samples])('the share image of %s', (_, card) => {
     const { light: ink } = pageColor('ink');
     for (const color of [paper, ink, threadColor('accent'), threadColor('primary')]) {
       const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-      // The palette of the PNG may merge a thread with the words of the same hue.
-      const isClose = (rgb: number[]) => rgb.every((x, i) => Math.abs(x - (wanted[i] ?? 0)) <= 30);
+      const isClose = (rgb: number[]) => rgb.every((x, i) => Math.abs(x - (wanted[i] ?? 0)) <= 12);
       expect(found.some(isClose), color).toBe(true);
     }
   });

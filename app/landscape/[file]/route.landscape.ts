@@ -6,11 +6,12 @@ import { landscape } from '#lib/content/collections/landscape';
 import { site } from '#lib/content/collections/site';
 import '#lib/content/drawing-style';
 import { longDate } from '#lib/site/dates';
+import { landscapeImage } from '#lib/site/routes';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () => [{ file: 'genai-landscape.svg' }];
+export const generateStaticParams = () => [{ file: path.basename(landscapeImage) }];
 
 const font = (name: string) =>
   readFileSync(path.join(process.cwd(), 'app/fonts', `${name}.woff2`)).toString('base64');

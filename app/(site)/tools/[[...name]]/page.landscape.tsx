@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import { Breadcrumb } from '#components/sections/breadcrumb';
 import { LandscapePoster } from '#components/sections/landscape-poster';
 import { PageHero } from '#components/sections/page-hero';
@@ -12,11 +14,11 @@ import { landscape as words } from '#lib/site/words';
 
 export const dynamicParams = false;
 
-/**
- * /tools and /tools/genai-landscape are the same page (docs/specification.md R3); the latter is
- * canonical.
- */
-export const generateStaticParams = () => [{ name: [] }, { name: ['genai-landscape'] }];
+/** /tools is a second address of the page (docs/specification.md R3). */
+export const generateStaticParams = () => [
+  { name: [] },
+  { name: [path.basename(routes.landscape)] },
+];
 
 export const metadata = metadataOf('landscape');
 
