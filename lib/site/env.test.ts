@@ -88,6 +88,12 @@ describe('readEnv', () => {
     expect(refusal({ [name]: value })).toContain(`${name}=${value}: expected an absolute address`);
   });
 
+  it('says of an address below a path what the site needs', () => {
+    expect(refusal({ SITE_URL: 'https://loom.github.io/site' })).toMatch(
+      /without a path, such as https:\/\/www\.example\.com\. .*not supported: give it a host name of its own$/,
+    );
+  });
+
   it('names every value that it refuses', () => {
     const message = refusal({ PORT: 'abc', RATE_LIMIT: '0', CONTACT_TO: 'x', HOST: 'ok' });
     expect(message.match(/^ {2}\w+/gm)).toEqual(['  PORT', '  RATE_LIMIT', '  CONTACT_TO']);

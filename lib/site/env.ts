@@ -8,10 +8,14 @@ const port = z.coerce
   .min(0)
   .max(65_535, 'a port number from 0 to 65535');
 const originMessage = 'an absolute address without a path, such as https://www.example.com';
+const belowMessage =
+  'A site below a path, as of a project page of GitHub Pages, is not supported: give it a host name of its own';
 const origin = z.string().transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
-  context.addIssue({ code: 'custom', message: originMessage });
+  const isBelow = url && url.pathname !== '/';
+  const message = isBelow ? `${originMessage}. ${belowMessage}` : originMessage;
+  context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
 
