@@ -168,7 +168,10 @@ function Panel({
   const columns = items.length > 6 ? 'w-md grid-cols-2' : 'w-60';
   return (
     <div className={`absolute top-full -inset-s-3 pt-2 ${look}`}>
-      <ul aria-label={label} className={`grid ${columns} rounded-card bg-surface p-3 lift-shadow`}>
+      <ul
+        aria-label={label}
+        className={`grid ${columns} max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card bg-surface p-3 lift-shadow`}
+      >
         {items.map((item) => (
           <li key={item.label}>
             <NavLink

@@ -73,7 +73,11 @@ export function Carousel({
         >
           <RoundButton icon={Back} label={carousel.previous} onClick={() => choose(selected - 1)} />
           <RoundButton icon={Onward} label={carousel.next} onClick={() => choose(selected + 1)} />
-          <ul className="flex" aria-label={carousel.slides}>
+          {/* On phones eight dots are as wide as the screen, and a swipe is at hand. */}
+          <ul
+            className={`flex-wrap ${slides.length > 8 ? 'hidden md:flex' : 'flex'}`}
+            aria-label={carousel.slides}
+          >
             {slides.map(({ name }, index) => (
               <li key={name}>
                 <button

@@ -19,7 +19,7 @@ export function RoundButton({
       aria-label={label}
       aria-disabled={disabled}
       onClick={disabled ? undefined : onClick}
-      className="grid size-11 place-items-center rounded-full border border-line-strong bg-surface hover:border-ink aria-disabled:border-line aria-disabled:text-muted"
+      className="grid size-11 shrink-0 place-items-center rounded-full border border-line-strong bg-surface hover:border-ink aria-disabled:border-line aria-disabled:text-muted"
     >
       <Sign aria-hidden className="size-5" strokeWidth={1.75} />
     </button>

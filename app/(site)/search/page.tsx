@@ -29,10 +29,10 @@ export default function Page() {
           )}
         </div>
       </Container>
-      {browse && (
+      {browse?.points && browse.points.length > 0 && (
         <Section id="browse" heading={browse.heading} ground="surface">
           <CardGrid>
-            {(browse.points ?? []).map(({ title, text, href = routes.home }) => (
+            {browse.points.map(({ title, text, href = routes.home }) => (
               <Card key={title} href={href} title={title}>
                 <p className="text-muted">{text}</p>
               </Card>
