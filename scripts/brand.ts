@@ -257,7 +257,8 @@ async function main(): Promise<void> {
   }
   console.log(run('git', 'status', '--short'));
   console.log('Next: npm run check:content names texts that link to what is gone.');
-  if (answers.color && existsSync('content/demos'))
+  const demos = 'content/pages/demos.json';
+  if (answers.color && existsSync(demos) && !readJson(demos).draft)
     console.log('      npm run assets takes the pictures of the demos in the new color.');
 }
 
