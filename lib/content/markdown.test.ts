@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { inspectMarkdown, renderMarkdown } from './markdown';
+import { inspectMarkdown, renderMarkdown, withoutLinks } from './markdown';
 
 const html = (markdown: string) => renderMarkdown(markdown).html;
 const all = (text: string, pattern: RegExp) =>
@@ -176,4 +176,14 @@ describe('inspectMarkdown', () => {
 
   it('does not change code', () =>
     expect(inspectMarkdown('`[a](/a)`\n\n    [b](/b)\n').links).toEqual([]));
+});
+
+it.each([
+  ['a [b *c*](/x "T") d', 'a b *c* d'],
+  ['[a](/x)[b](/y)[c](/x)', 'a[b](/y)c'],
+  ['[a][1], [b][2]\n\n[1]: /x\n[2]: /y', 'a, [b][2]\n\n[1]: /x\n[2]: /y'],
+  ['[![a](/a.png)](/x) `[a](/x)`', '![a](/a.png) `[a](/x)`'],
+  ['a [](/x) b', 'a  b'],
+])('leaves out links in %j and keeps the rest', (markdown, kept) => {
+  expect(withoutLinks(markdown, (url) => url === '/x')).toBe(kept);
 });

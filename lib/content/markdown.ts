@@ -225,12 +225,13 @@ export function withoutLinks(markdown: string, isGone: (url: string) => boolean)
   visit(tree, (node: Nodes) => {
     if (node.type !== 'link' && node.type !== 'linkReference') return;
     const url = node.type === 'link' ? node.url : addresses.get(node.identifier);
-    const words = [
-      node.children[0]?.position?.start.offset,
-      node.children.at(-1)?.position?.end.offset,
-    ];
     if (url === undefined || !isGone(url)) return;
-    kept.push(markdown.slice(end, node.position?.start.offset), markdown.slice(...words));
+    const [first, last] = [node.children[0], node.children.at(-1)];
+    const words = markdown.slice(
+      first?.position?.start.offset ?? 0,
+      last?.position?.end.offset ?? 0,
+    );
+    kept.push(markdown.slice(end, node.position?.start.offset), words);
     end = node.position?.end.offset ?? end;
   });
   return kept.join('') + markdown.slice(end);
