@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { frameworks } from '#lib/content/collections/frameworks';
 import { publishedResult } from '#lib/content/collections/industries';
 import { pagePath, pages } from '#lib/content/collections/pages';
+import { placeOf } from '#lib/content/collections/site';
 import { leadership } from '#lib/content/collections/team';
 import { newestPieces } from '#lib/content/newest-pieces';
 import { notFoundCopy, pageCopy, sectionAbout } from '#lib/content/page-copy';
@@ -200,7 +201,7 @@ const cases: Record<string, readonly (readonly [path: string, Shown])[]> = {
     [
       '/contact',
       {
-        texts: [`${site().address.city}, ${site().address.state}`],
+        texts: [placeOf(site())],
         links: [[site().email, `mailto:${site().email}`]],
       },
     ],
