@@ -10,10 +10,10 @@ import { SignInButton } from './sign-in-button';
 const action = 'py-2 font-semibold text-primary-text hover:underline';
 
 /**
- * The sign-in button or, for a signed-in user, the name, a link to the post editor and a sign-out
- * button.
+ * The sign-in button or, for a signed-in user, the name, a link to the post editor, if there is one,
+ * and a sign-out button.
  */
-export function Account() {
+export function Account({ hasEditor }: { hasEditor: boolean }) {
   const { user, logout } = useAuth();
   const box = useRef<HTMLDivElement>(null);
 
@@ -46,9 +46,11 @@ export function Account() {
             </p>
           </div>
           <div className="flex gap-x-6">
-            <TextLink href={routes.managePosts} className={action}>
-              {signIn.managePosts}
-            </TextLink>
+            {hasEditor && (
+              <TextLink href={routes.managePosts} className={action}>
+                {signIn.managePosts}
+              </TextLink>
+            )}
             <button type="button" onClick={leave} className={action}>
               {signIn.signOut}
             </button>

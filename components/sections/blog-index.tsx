@@ -33,12 +33,14 @@ interface Props {
   posts: readonly Written[];
   /** Topics with a page, those with the most posts first. */
   topics: readonly Topic[];
+  hasSeries: boolean;
   /** Number of posts per month on all pages. */
   counts: MonthCounts;
 }
 
 /** One page of the blog list: its posts as cards, and the archive of all posts. */
-export function BlogIndex({ copy, number, last, before, pieces, posts, topics, counts }: Props) {
+export function BlogIndex({ copy, number, last, before, pieces, posts, topics, ...props }: Props) {
+  const { hasSeries, counts } = props;
   return (
     <div>
       <div className="relative pt-header">
@@ -65,7 +67,7 @@ export function BlogIndex({ copy, number, last, before, pieces, posts, topics, c
         </Container>
       </div>
       <Container className="pb-section">
-        <TopicRow topics={topics} />
+        <TopicRow topics={topics} hasSeries={hasSeries} />
         <BlogProvider>
           <SimpleBlogProvider>
             <div className="print-stack grid gap-x-10 gap-y-10 lg:grid-cols-4">

@@ -9,8 +9,13 @@ const link =
 /** Topics in the row; the others are behind its last links. */
 const SHOWN = 7;
 
+interface Props {
+  topics: readonly Topic[];
+  hasSeries: boolean;
+}
+
 /** The topics with the most posts as a row of links; on a phone it scrolls sideways. */
-export function TopicRow({ topics }: { topics: readonly Topic[] }) {
+export function TopicRow({ topics, hasSeries }: Props) {
   if (topics.length === 0) return null;
   return (
     <nav
@@ -25,9 +30,11 @@ export function TopicRow({ topics }: { topics: readonly Topic[] }) {
       <TextLink href={routes.topics} className={`${link} text-primary-text`}>
         {blogPages.allTopics}
       </TextLink>
-      <TextLink href={routes.allSeries} className={`${link} text-primary-text`}>
-        {blogPages.allSeries}
-      </TextLink>
+      {hasSeries && (
+        <TextLink href={routes.allSeries} className={`${link} text-primary-text`}>
+          {blogPages.allSeries}
+        </TextLink>
+      )}
     </nav>
   );
 }

@@ -81,6 +81,7 @@ export function blogIndex(number = 1) {
     /** Posts of this page, and on the first page, where a month can be chosen, all others too. */
     posts: (number === 1 ? blog.valid() : pieces.flatMap(postsIn)).map(written),
     topics: topics(),
+    hasSeries: allSeries().length > 0,
     /** Number of posts by month, on all pages. */
     counts: countByMonth(blog.valid().map(({ date }) => date)),
   };

@@ -3,6 +3,7 @@ import { navDocument } from './collections/nav';
 import { placeOf, site } from './collections/site';
 import { logoSvg } from './logo';
 import { footerNav, mainNav } from './navigation';
+import { isShown } from './shown-pages';
 
 /**
  * Data of the wrapper of all pages: navigation, footer and contact widget (docs/specification.md
@@ -18,5 +19,6 @@ export function shell() {
     items: mainNav(),
     button: navDocument.get().button,
     footer: footerNav(),
+    hasEditor: isShown('managePosts'),
   };
 }

@@ -1,5 +1,6 @@
 import { feedFormats, feedLists, feedPath } from '../site/alternates';
-import { type EntryKind, type PageId, pageRows } from '../site/pages';
+import { type EntryKind, type PageId, pagePaths, pageRows } from '../site/pages';
+import { layout } from '../site/words';
 import { publishedPictures } from './assets';
 import { blog } from './collections/blog';
 import { demos } from './collections/demos';
@@ -33,6 +34,10 @@ export const shownPages = onceFromContent(() =>
 );
 
 export const isShown = (id: PageId) => shownPages().some((page) => page.id === id);
+
+/** The parent of a page in its breadcrumb: home while it is off. */
+export const parentPage = (id: PageId, name: string) =>
+  isShown(id) ? { name, path: pagePaths[id] } : { name: layout.homePage, path: pagePaths.home };
 
 /** Lists with a feed. */
 export const shownFeeds = () => feedLists.filter(isShown);

@@ -1,6 +1,7 @@
 import { routes } from '../site/routes';
 import { language } from '../site/words';
 import { blog, type Post } from './collections/blog';
+import { isPageOn } from './collections/pages';
 import { describedTopics, tagOf } from './collections/topics';
 import { type WhitePaper, whitepapers } from './collections/whitepapers';
 import { onceFromContent } from './content-folder';
@@ -25,8 +26,9 @@ export interface Linked {
   href?: string;
 }
 
-/** Topics with a page, those with the most posts first. */
+/** Topics with a page, those with the most posts first; none while their list is off. */
 export const topics = onceFromContent((): readonly Topic[] => {
+  if (!isPageOn('blog-topics')) return [];
   const posts = byTag(blog.valid());
   const papers = byTag(whitepapers.valid());
   return Object.entries(describedTopics().topics)

@@ -94,6 +94,28 @@ describe('the pages of a site', () => {
   });
 
   it.each([
+    ['on', {}, true],
+    ['off', { draft: true }, false],
+  ])('have those of topics and series while their lists are %s', (_, more, expected) => {
+    const posts = [1, 2, 3].map((part) => [
+      `content/blog/post-${part}.md`,
+      postWith({
+        ...{ 2: `title: Post ${part}`, 7: excerptOf(`post ${part}`) },
+        6: `tags: [pilots]\nseries: { name: Looms, part: ${part} }`,
+      }),
+    ]);
+    const lists = ['blog-topics', 'blog-series'].map((id) => [
+      `content/pages/${id}.json`,
+      pageTexts(id, more),
+    ]);
+    enterProject({ ...smallSite, ...Object.fromEntries([...posts, ...lists]) });
+    const paths = canonicalPages().map((page) => page.path);
+    for (const each of ['/blog/series/looms', '/blog/topics/pilots']) {
+      expect(paths.includes(each), each).toBe(expected);
+    }
+  });
+
+  it.each([
     ['/services/AIWeaving', true],
     ['/demos/gone', true],
     ['/blogs/first', true],

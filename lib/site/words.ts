@@ -68,6 +68,8 @@ export const ui = {
 export const layout = {
   skip: 'Skip to content',
   home: (siteName: string) => `${siteName}, home`,
+  /** Home in a breadcrumb. */
+  homePage: 'Home',
   mainMenu: 'Main',
   phoneMenu: 'Menu',
   subMenu: (item: string) => `${item} menu`,

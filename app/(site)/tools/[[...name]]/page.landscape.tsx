@@ -6,6 +6,7 @@ import { PageHero } from '#components/sections/page-hero';
 import { JsonLd } from '#components/ui/json-ld';
 import { landscape } from '#lib/content/collections/landscape';
 import { pageCopy } from '#lib/content/page-copy';
+import { parentPage } from '#lib/content/shown-pages';
 import { pageSubject } from '#lib/content/subjects';
 import { breadcrumbs, landscapeObject } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
@@ -24,17 +25,13 @@ export const metadata = metadataOf('landscape');
 
 export default function LandscapePage() {
   const data = landscape.get();
+  const parent = parentPage('insights', words.parent);
   return (
     <>
-      <JsonLd
-        things={[
-          landscapeObject(data),
-          breadcrumbs({ name: words.parent, path: routes.insights }, data.title),
-        ]}
-      />
+      <JsonLd things={[landscapeObject(data), breadcrumbs(parent, data.title)]} />
       <PageHero
         {...pageCopy('landscape')}
-        eyebrow={<Breadcrumb parent={words.parent} href={routes.insights} here={data.title} />}
+        eyebrow={<Breadcrumb parent={parent.name} href={parent.path} here={data.title} />}
         subject={pageSubject('landscape')}
       />
       <LandscapePoster landscape={data} />

@@ -6,6 +6,7 @@ import { JsonLd } from '#components/ui/json-ld';
 import { TextLink } from '#components/ui/text-link';
 import { countOf } from '#lib/blog/counts';
 import { site } from '#lib/content/collections/site';
+import { parentPage } from '#lib/content/shown-pages';
 import { type Writer, writers } from '#lib/content/writers';
 import { breadcrumbs, profilePage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
@@ -46,18 +47,19 @@ export const generateMetadata = async (props: Props) =>
 export default async function AuthorPage(props: Props) {
   const writer = await writerOf(props);
   const { author, leadership, bio, posts, papers } = writer;
+  const parent = parentPage('blog', blogPages.blog);
   return (
     <Container className="pt-header pb-section">
       <JsonLd
         things={[
           profilePage(pageFacts(writer), { ...author, ...leadership, bio, role: author.role }),
-          breadcrumbs({ name: blogPages.blog, path: routes.blog }, author.name),
+          breadcrumbs(parent, author.name),
         ]}
       />
       <header className="grid gap-x-10 gap-y-6 py-12 lg:grid-cols-12 lg:py-20">
         <Avatar person={author} className="size-28 lg:col-span-3 lg:size-48" />
         <div className="lg:col-span-9">
-          <Breadcrumb parent={blogPages.blog} href={routes.blog} here={blogPages.author} />
+          <Breadcrumb parent={parent.name} href={parent.path} here={blogPages.author} />
           <h1 className="mt-4 text-h1">{author.name}</h1>
           <p className="mt-4 text-lead text-muted">{author.role}</p>
           {bio && <p className="mt-6 max-w-article">{bio}</p>}
