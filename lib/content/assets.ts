@@ -6,6 +6,7 @@ import { pageRows } from '../site/pages';
 import { diagramFolder } from '../site/routes';
 import { blog } from './collections/blog';
 import { industries } from './collections/industries';
+import { isPageOn } from './collections/pages';
 import { products } from './collections/products';
 import { team } from './collections/team';
 import { whitepapers } from './collections/whitepapers';
@@ -27,7 +28,8 @@ const cut = (subjects: Subject[], ...frames: ArtFrame[]): ArtAsset[] =>
 
 /** All generated pictures that pages show. The export writes each of them once. */
 export function allArtAssets(): ArtAsset[] {
-  const pictures = new Set([...pageRows.map(({ picture }) => picture), 'not-found']);
+  const shown = pageRows.filter(({ texts }) => isPageOn(texts));
+  const pictures = new Set([...shown.map(({ picture }) => picture), 'not-found']);
   return [
     ...cut([...pictures].map(pageSubject), 'hero'),
     ...entryPages().flatMap(({ subject, frames = [] }) =>

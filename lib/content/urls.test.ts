@@ -155,6 +155,15 @@ describe('the pages of a site', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThan(20);
   });
+
+  it('have no picture of a page that is off', () => {
+    const careers = { 'content/pages/careers.json': pageTexts('careers', { draft: true }) };
+    const drawn = (files: object) => {
+      enterProject({ ...smallSite, ...files });
+      return allArtAssets().some(({ subject }) => subject.id === 'careers');
+    };
+    expect([drawn({}), drawn(careers)]).toEqual([true, false]);
+  });
 });
 
 it('each row of the table of pages has a page in app/', () => {
