@@ -74,12 +74,13 @@ test('the list shows the newest posts, series together, in filled rows', async (
   expect(new Set(rows.map(({ right }) => right)).size).toBe(1);
   expect(rows.filter(({ heights }) => heights > 1)).toEqual([]);
 
+  const part = asListed(firstPage()).find(({ series }) => series);
+  if (!part) return;
   await test.step('a series has one card, which shows its parts with excerpts', async () => {
-    const part = asListed(firstPage()).find(({ series }) => series);
-    const row = firstSeries(page).getByRole('article', { name: part?.title, exact: true });
-    await expect(row).toContainText(part?.excerpt ?? '');
+    const row = firstSeries(page).getByRole('article', { name: part.title, exact: true });
+    await expect(row).toContainText(part.excerpt);
     await firstSeries(page).getByRole('heading', { level: 2 }).getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(part?.series?.name ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(part.series?.name ?? '');
   });
 });
 

@@ -1,6 +1,5 @@
 import { routes } from '../site/routes';
 import { blog, type Post } from './collections/blog';
-import { isPageOn } from './collections/pages';
 import { describedTopics } from './collections/topics';
 import { onceFromContent } from './content-folder';
 import { grouped } from './grouped';
@@ -22,9 +21,8 @@ export interface Series {
 /** Whether a post belongs to a series. */
 export const isPart = (post: Post): post is Part => post.series !== undefined;
 
-/** Series with published posts, the one with the newest post first; none while their list is off. */
+/** Series with published posts, the one with the newest post first. */
 export const allSeries = onceFromContent((): readonly Series[] => {
-  if (!isPageOn('blog-series')) return [];
   const descriptions: Record<string, string> = describedTopics().series;
   const byName = grouped(blog.valid().filter(isPart), ({ series }) => [series.name]);
   return [...byName].map(([name, newestFirst]) => {

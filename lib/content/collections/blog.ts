@@ -16,8 +16,10 @@ export const blog = defineCollection({
   unique: ['title', 'excerpt', 'callToAction'],
   shown: () => isPageOn('blog'),
   compare: (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
-  derive: (entry) => ({
+  derive: ({ series, ...entry }) => ({
     ...entry,
+    // A post is on its own while the pages of series are off.
+    ...(isPageOn('blog-series') && { series }),
     author: authorIdOf(entry.author),
     numbered: isNumbered(entry.id),
     /** Minutes. */
