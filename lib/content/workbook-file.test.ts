@@ -79,19 +79,24 @@ describe.each(cases)('$id', ({ workbook }) => {
     expect(values.filter((value) => typeof value === 'number').length).toBeGreaterThan(0);
   });
 
-  it.each(workbook.figures)('gives the figure of the paper: $text', async (figure) => {
-    const engine = await open(workbook);
-    const sheet = engine.getSheetId(figure.sheet ?? workbook.sheets[0]?.name ?? '');
-    const addressOf = (cell: string) => {
-      const address = sheet === undefined ? sheet : engine.simpleCellAddressFromString(cell, sheet);
-      if (!address) throw new Error(`No cell ${cell}`);
-      return address;
-    };
-    expect(whitepapers.getOrThrow(workbook.paper).body).toContain(figure.text);
-    for (const [cell, value] of Object.entries(figure.with))
-      engine.setCellContents(addressOf(cell), value);
-    const { value, step } = figureIn(figure.text);
-    const calculated = Number(engine.getCellValue(addressOf(figure.cell))) / figure.unit;
-    expect(Math.abs(calculated - value)).toBeLessThanOrEqual(step / 2 + 1e-9);
-  });
+  const paper = whitepapers.get(workbook.paper);
+  it.skipIf(!paper).each(workbook.figures)(
+    'gives the figure of the paper: $text',
+    async (figure) => {
+      const engine = await open(workbook);
+      const sheet = engine.getSheetId(figure.sheet ?? workbook.sheets[0]?.name ?? '');
+      const addressOf = (cell: string) => {
+        const address =
+          sheet === undefined ? sheet : engine.simpleCellAddressFromString(cell, sheet);
+        if (!address) throw new Error(`No cell ${cell}`);
+        return address;
+      };
+      expect(paper?.body).toContain(figure.text);
+      for (const [cell, value] of Object.entries(figure.with))
+        engine.setCellContents(addressOf(cell), value);
+      const { value, step } = figureIn(figure.text);
+      const calculated = Number(engine.getCellValue(addressOf(figure.cell))) / figure.unit;
+      expect(Math.abs(calculated - value)).toBeLessThanOrEqual(step / 2 + 1e-9);
+    },
+  );
 });
