@@ -5,6 +5,7 @@ import { isParsed } from '#lib/content/content-file';
 import {
   enterProject,
   type Files,
+  pageTexts,
   postWith,
   smallSite,
   writeIn,
@@ -106,6 +107,12 @@ describe('unpublished entries', () => {
     const first = postWith({ 9: 'Thread costs a tenth more from January.' });
     expect(await leaksOf(page)).toEqual(['a.html: prices']);
     expect(await leaksOf(page, { ...files, 'content/blog/first.md': first })).toEqual([]);
+  });
+
+  it('does not report the name of a page that is off, which the code has', async () => {
+    const off = { 'content/pages/careers.json': pageTexts('careers', { draft: true }) };
+    const exported = { 'a.js': '["Title of careers"]' };
+    expect(await leaksOf(exported, { ...files, ...off })).toEqual([]);
   });
 
   it('the data of the editor contains none of them', async () => {
