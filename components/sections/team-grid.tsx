@@ -14,18 +14,14 @@ interface Leader {
   href?: string;
 }
 
-/**
- * Team members, three in a row (docs/specification.md P2). Where one would remain, the last four are
- * in two rows.
- */
+/** Team members, three in a row, the fourth centered below (docs/specification.md P2). */
 export function TeamGrid({ people }: { people: readonly Leader[] }) {
-  const ending = people.length % 3 === 1 ? 'lg:nth-last-[-n+4]:w-[calc(50%-0.75rem)]' : '';
   return (
     <ul className="flex flex-wrap justify-center gap-6">
       {people.map((person) => (
         <li
           key={person.id}
-          className={`w-full rounded-card bg-card p-7 card-shadow sm:w-[calc(50%-0.75rem)] lg:w-[calc((100%-3rem)/3)] ${ending}`}
+          className="w-full rounded-card bg-card p-7 card-shadow sm:w-[calc(50%-0.75rem)] lg:w-[calc((100%-3rem)/3)]"
         >
           <Avatar person={person} className="size-28" />
           <h3 className="mt-6 text-h3">{person.name}</h3>
