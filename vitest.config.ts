@@ -8,6 +8,8 @@ export default defineConfig({
     setupFiles: ['lib/content/drawing-style.ts'],
     // Files of a worker share modules: loading them again for each file takes most of the time.
     isolate: false,
+    // Vitest leaves a core free for the terminal, so on two cores it would use one.
+    maxWorkers: '100%',
     // Only a test that hangs reaches a limit, also on a slow or busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
