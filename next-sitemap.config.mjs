@@ -1,4 +1,5 @@
 import { canonicalPages } from '#lib/content/urls';
+import { withBase } from '#lib/site/base-path';
 import { isProduction, readEnv } from '#lib/site/env';
 import { contentDates } from './scripts/build/git-dates';
 
@@ -25,6 +26,6 @@ export default {
     canonicalPages().map(({ path, lastModified, file, image }) => ({
       loc: encodeURI(path),
       lastmod: lastModified ?? (file && dates.get(file)),
-      images: image && [{ loc: new URL(image, siteUrl) }],
+      images: image && [{ loc: new URL(withBase(image), siteUrl) }],
     })),
 };

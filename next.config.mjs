@@ -4,6 +4,9 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 /** Routes that content has something for: app/**\/page.<name>.tsx (lib/content/shown-pages.ts). */
 const routes = (process.env.ROUTES ?? '').split(' ').filter(Boolean);
 
+/** Path of SITE_URL (lib/site/base-path.ts). */
+const basePath = new URL(process.env.SITE_URL || 'http://localhost').pathname.replace(/\/$/, '');
+
 /** @returns {import('next').NextConfig} */
 export default (phase) => ({
   pageExtensions: [
@@ -19,6 +22,10 @@ export default (phase) => ({
         rewrites: async () => [{ source: '/blogs/:id*', destination: '/blog/:id*' }],
       }
     : { output: 'export' }),
+  basePath,
+  env: { SITE_URL: process.env.SITE_URL ?? '' },
+  // Keeps the slash of the home page below a path: its payload is /site/index.txt, not /site.txt.
+  skipTrailingSlashRedirect: basePath !== '',
   // Equal code gives equal pages, so the hash of the code identifies a deployment for the router.
   generateBuildId: () => process.env.BUILD_ID ?? null,
   // `npm run check` checks types.

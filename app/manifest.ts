@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 
 import { site } from '#lib/content/collections/site';
 import { grounds, icons } from '#lib/seo/icons';
+import { withBase } from '#lib/site/base-path';
 import { routes } from '#lib/site/routes';
 import { direction, language } from '#lib/site/words';
 
@@ -12,7 +13,7 @@ export default function manifest(): MetadataRoute.Manifest {
   const { name, tagline, description } = site();
   const { small, large, maskable } = icons;
   const entry = ({ path, size }: { path: string; size: number }, purpose: 'any' | 'maskable') => ({
-    src: path,
+    src: withBase(path),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -23,8 +24,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description,
     lang: language,
     dir: direction,
-    start_url: routes.home,
-    scope: routes.home,
+    start_url: withBase(routes.home),
+    scope: withBase(routes.home),
     // Keep the browser's address bar: the site has no back button of its own.
     display: 'browser',
     theme_color: grounds().light,

@@ -26,7 +26,7 @@ function demoHeaders({ SITE_URL, SITE_ENV }: Pick<Env, 'SITE_URL' | 'SITE_ENV'>)
     "font-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    `frame-ancestors ${SITE_URL}${local}`,
+    `frame-ancestors ${new URL(SITE_URL).origin}${local}`,
   ];
   return {
     'Content-Security-Policy': policy.join('; '),

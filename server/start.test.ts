@@ -1,9 +1,10 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 
+import { factsFile } from '#lib/http/host-files';
 import { readEnv } from '#lib/site/env';
 
 import { start } from './start';
-import { jsonPost, send, writeSite } from './testing/site';
+import { jsonPost, send, writeFiles, writeSite } from './testing/site';
 import { message, temporaryFolder } from './testing/store';
 import worker from './worker';
 
@@ -19,6 +20,13 @@ function production() {
     return start({ env, root, log: vi.fn() });
   };
 }
+
+it('does not start with a site for a path of a static host', async () => {
+  const root = temporaryFolder();
+  writeFiles(root, { [`out/${factsFile}`]: '{"policy":"","redirects":{},"basePath":"/site"}' });
+  const starting = start({ env: readEnv({}), root, log: vi.fn() });
+  await expect(starting).rejects.toThrow(/below \/site\/.*without a path/);
+});
 
 it('does not start in production without a way to deliver, and says what to set', async () => {
   await expect(production()({})).rejects.toThrow(/SMTP_URL or MAIL_API_URL, or MAIL=store/);

@@ -102,7 +102,7 @@ export function startDemoHost(root: string, env: Env): Promise<Listening> {
 /**
  * Starts the demo host, the site and the delivery of messages.
  *
- * @throws Error with advice: no build, a port in use, no way to deliver messages in production
+ * @throws Error with advice: no build, or one for a path, a port in use, no way to deliver messages in production
  */
 export async function start({ env, root, log }: StartOptions) {
   const out = path.resolve(root, 'out');
@@ -110,7 +110,12 @@ export async function start({ env, root, log }: StartOptions) {
     throw new Error('There is no built site in out/. Run npm run build first.');
   }
   const facts = factsReader(out, env.SITE_URL);
-  const { site } = facts();
+  const { site, basePath } = facts();
+  if (basePath) {
+    throw new Error(
+      `The site in out/ is for a static host, below ${basePath}/. To serve it here, build it with a SITE_URL without a path.`,
+    );
+  }
   const to = env.CONTACT_TO ?? site.email;
   const from = env.CONTACT_FROM ?? site.email;
   const sender = chooseSender(env, { siteName: site.name, from, to });

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 
 import { TextLink } from '#components/ui/text-link';
 import { defaultAvatar } from '#lib/auth/session';
+import { withBase } from '#lib/site/base-path';
 import { routes } from '#lib/site/routes';
 import { signIn } from '#lib/site/words';
 import { useAuth } from './auth-context';
@@ -33,12 +34,12 @@ export function Account({ hasEditor }: { hasEditor: boolean }) {
         <>
           <div className="flex items-center gap-3">
             <img
-              src={user.avatar}
+              src={withBase(user.avatar)}
               alt=""
               width={44}
               height={44}
               className="size-11 rounded-full bg-primary-tint object-cover"
-              data-fallback={defaultAvatar}
+              data-fallback={withBase(defaultAvatar)}
             />
             <p className="max-w-52 leading-tight">
               <span className="block truncate font-semibold">{user.name}</span>

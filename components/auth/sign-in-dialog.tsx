@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { OverlayClose } from '#components/ui/overlay';
 import { artPath } from '#lib/art/art-path';
 import { session } from '#lib/auth/session';
+import { withBase } from '#lib/site/base-path';
 import { signIn } from '#lib/site/words';
 import { useAuth } from './auth-context';
 import { SignInForm } from './sign-in-form';
@@ -35,7 +36,7 @@ export function SignInDialog() {
         className="m-auto w-11/12 max-w-md rounded-card bg-card text-ink lift-shadow"
       >
         <img
-          src={artPath({ collection: 'default', id: 'cover' }, 'card')}
+          src={withBase(artPath({ collection: 'default', id: 'cover' }, 'card'))}
           alt=""
           width={640}
           height={320}

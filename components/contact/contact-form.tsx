@@ -8,6 +8,7 @@ import { sendMessage } from '#lib/contact/client';
 import { createFillTime } from '#lib/contact/fill-time';
 import { honeypotField } from '#lib/contact/honeypot';
 import { type ContactErrors, type ContactField, validateContact } from '#lib/contact/schema';
+import { withBase } from '#lib/site/base-path';
 import { routes } from '#lib/site/routes';
 import { contact } from '#lib/site/words';
 import { ContactSent } from './contact-sent';
@@ -106,7 +107,7 @@ export function ContactForm({ hasPrivacy }: { hasPrivacy: boolean }) {
       <form
         ref={form}
         method="post"
-        action={routes.sendEmail}
+        action={withBase(routes.sendEmail)}
         onSubmit={submit}
         onChange={edit}
         aria-label={contact.form}

@@ -4,6 +4,7 @@ import { buttonClass } from '#components/ui/button';
 import { threadOf } from '#components/ui/thread';
 import type { EditorData, StoredPost } from '#lib/post-editor/post';
 import { type BlogState, isPublished } from '#lib/post-editor/session-posts';
+import { withBase } from '#lib/site/base-path';
 import { longDate } from '#lib/site/dates';
 import { editor } from '#lib/site/words';
 import { useBlog } from './blog-context';
@@ -61,7 +62,7 @@ export function PostList({ data, missing, onOpen }: Props) {
             className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line py-4"
           >
             <img
-              src={post.cover}
+              src={withBase(post.cover)}
               width={1440}
               height={500}
               alt=""

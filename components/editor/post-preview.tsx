@@ -6,6 +6,7 @@ import { threadOf } from '#components/ui/thread';
 import { callToActionHtml, previewOf, storedPost } from '#lib/post-editor/check-draft';
 import type { Draft } from '#lib/post-editor/draft';
 import type { EditorData } from '#lib/post-editor/post';
+import { withBase } from '#lib/site/base-path';
 import { longDate } from '#lib/site/dates';
 import { article, editor } from '#lib/site/words';
 
@@ -38,7 +39,7 @@ export function PostPreview({ draft, data }: { draft: Draft; data: EditorData })
       className="min-w-0 self-start overflow-hidden rounded-card border border-line bg-surface lg:sticky lg:top-[calc(var(--spacing-header)+7rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-8rem)] lg:overflow-y-auto lg:overscroll-contain"
     >
       <img
-        src={post.cover}
+        src={withBase(post.cover)}
         width={1440}
         height={500}
         alt=""

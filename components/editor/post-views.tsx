@@ -1,6 +1,7 @@
 import { useSearchParams } from 'next/navigation';
 import { use, useEffect, useRef } from 'react';
 
+import { withBase } from '#lib/site/base-path';
 import { routes } from '#lib/site/routes';
 import { useBlog } from './blog-context';
 import { PostForm } from './post-form';
@@ -13,6 +14,9 @@ interface Props {
   /** Resolves when the store has its data. */
   loaded: Promise<void>;
 }
+
+/** The history of the browser has addresses with the base path. */
+const managePosts = withBase(routes.managePosts);
 
 /** The list or the form of one post, depending on the query: `?post=<id>`, `?new`. */
 export function PostViews({ repository, userName, loaded }: Props) {
@@ -33,7 +37,7 @@ export function PostViews({ repository, userName, loaded }: Props) {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [view]);
 
-  const open = (search: string) => history.pushState(null, '', routes.managePosts + search);
+  const open = (search: string) => history.pushState(null, '', managePosts + search);
   const { data } = state;
   if (!data) return null;
   return (
@@ -46,7 +50,7 @@ export function PostViews({ repository, userName, loaded }: Props) {
           data={data}
           userName={userName}
           repository={repository}
-          onCreated={(id) => history.replaceState(null, '', `${routes.managePosts}?post=${id}`)}
+          onCreated={(id) => history.replaceState(null, '', `${managePosts}?post=${id}`)}
           onLeave={() => open('')}
         />
       )}

@@ -11,6 +11,7 @@ import {
   postHref,
   sessionItems,
 } from '#lib/post-editor/session-posts';
+import { withBase } from '#lib/site/base-path';
 import { visit } from '#lib/site/words';
 import { useBlog } from './blog-context';
 
@@ -42,7 +43,7 @@ function SessionCard({ post, href }: { post: StoredPost; href: string }) {
       note={`${post.draft ? visit.draft : ''}${visit.inVisit}`}
       art={
         <img
-          src={cover}
+          src={withBase(cover)}
           width={1440}
           height={500}
           alt=""
@@ -56,7 +57,7 @@ function SessionCard({ post, href }: { post: StoredPost; href: string }) {
           date={date}
           portrait={
             <img
-              src={author.avatar}
+              src={withBase(author.avatar)}
               width={400}
               height={400}
               alt=""

@@ -3,6 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
+import { withBase } from '#lib/site/base-path';
+
 let source: EventSource | undefined;
 let router: ReturnType<typeof useRouter> | undefined;
 
@@ -12,7 +14,7 @@ export function ContentRefresh() {
   useEffect(() => {
     router = current;
     // Kept while an error of the content replaces the page.
-    source ??= new EventSource(`/content-changes?page-time=${performance.timeOrigin}`);
+    source ??= new EventSource(withBase(`/content-changes?page-time=${performance.timeOrigin}`));
     source.onmessage = () => (router ? router.refresh() : window.location.reload());
     return () => {
       router = undefined;

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 
+import { withBase, withoutBase } from '#lib/site/base-path';
 import { isPagePath } from '#lib/site/page-links';
 
 /** Milliseconds that a pointer rests on a link before its page is fetched. */
@@ -23,8 +24,9 @@ export function LinkPrefetch() {
       clearTimeout(timer);
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
       if (!link || link.target || link.download || link.pathname === location.pathname) return;
-      if (!isPagePath(link.pathname)) return;
-      const address = `${link.pathname === '/' ? '/index' : link.pathname}.txt`;
+      const path = withoutBase(link.pathname);
+      if (!isPagePath(path)) return;
+      const address = withBase(`${path === '/' ? '/index' : path}.txt`);
       if (fetched.has(address)) return;
       timer = window.setTimeout(() => {
         fetched.add(address);

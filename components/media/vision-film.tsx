@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '#components/ui/button';
 import type { Film } from '#lib/content/collections/film';
+import { withBase } from '#lib/site/base-path';
 import { film as words } from '#lib/site/words';
 import { REDUCED_MOTION } from '../motion/use-media';
 
@@ -51,7 +52,7 @@ export function VisionFilm({
     film.play().catch(() => undefined);
   }
 
-  const media = `${base}/media/vision`;
+  const media = withBase(`${base}/media/vision`);
   return (
     <figure data-moves>
       <video

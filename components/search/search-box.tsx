@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 
+import { withBase } from '#lib/site/base-path';
 import { routes } from '#lib/site/routes';
 import { search } from '#lib/site/words';
 import { SearchResults } from './search-results';
@@ -65,7 +66,7 @@ export function SearchBox({ place, initial = '', onSubmit, onFollow, aside }: Pr
       {/* biome-ignore lint/a11y/useSemanticElements: `search` is no form */}
       <form
         role="search"
-        action={routes.search}
+        action={withBase(routes.search)}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit(field.current?.value ?? '');

@@ -2,6 +2,7 @@
 
 import { buttonClass } from '#components/ui/button';
 import { useQuery } from '#components/ui/use-query';
+import { withBase } from '#lib/site/base-path';
 import { searchHref } from '#lib/site/routes';
 import { search } from '#lib/site/words';
 import { SearchBox } from './search-box';
@@ -9,7 +10,7 @@ import { SearchBox } from './search-box';
 /** Search with the query in the URL (`?q=`). */
 export function SearchPage() {
   const { query, reader } = useQuery();
-  const show = (words: string) => history.replaceState(null, '', searchHref(words));
+  const show = (words: string) => history.replaceState(null, '', withBase(searchHref(words)));
   return (
     <>
       {reader}

@@ -3,6 +3,7 @@ import { threadOf } from '#components/ui/thread';
 import { toneOf } from '#lib/art/subjects';
 import type { Demo } from '#lib/content/collections/demos';
 import { demoSubject } from '#lib/content/subjects';
+import { withBase } from '#lib/site/base-path';
 import { demoThumbnail, placeholder, type Thumbnail } from '#lib/site/demo-thumbnail';
 import { routes } from '#lib/site/routes';
 import { ui, demo as words } from '#lib/site/words';
@@ -55,10 +56,10 @@ function Picture({ src, srcSet, className }: Thumbnail & { className: string }) 
   const fallback = src === placeholder ? undefined : [...(srcSet ? [src] : []), twin, placeholder];
   return (
     <img
-      src={src}
-      srcSet={srcSet}
+      src={withBase(src)}
+      srcSet={srcSet && withBase(srcSet)}
       sizes={srcSet && '(width >= 64rem) 18rem, (width >= 40rem) 50vw, 90vw'}
-      data-fallback={fallback?.join(' ')}
+      data-fallback={fallback?.map(withBase).join(' ')}
       alt=""
       width={640}
       height={320}

@@ -1,4 +1,5 @@
 import { type FeedList, feedFormats, feedPath } from '#lib/site/alternates';
+import { withBase } from '#lib/site/base-path';
 import { blogList } from '#lib/site/words';
 
 const names = { xml: 'Atom', rss: 'RSS', json: 'JSON Feed' };
@@ -11,7 +12,7 @@ export function FeedLinks({ list }: { list: FeedList }) {
       {feedFormats.map((format) => (
         <a
           key={format}
-          href={feedPath(list, format)}
+          href={withBase(feedPath(list, format))}
           className="py-2 font-semibold text-primary-text hover:underline"
         >
           {names[format]}

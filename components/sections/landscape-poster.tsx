@@ -5,6 +5,7 @@ import { Overlay, OverlayButton } from '#components/ui/overlay';
 import { TextLink } from '#components/ui/text-link';
 import { threadAt } from '#components/ui/thread';
 import type { Landscape } from '#lib/content/collections/landscape';
+import { withBase } from '#lib/site/base-path';
 import { longDate } from '#lib/site/dates';
 import { announcedDownloads, sizeMark } from '#lib/site/downloads';
 import { landscapeImage } from '#lib/site/routes';
@@ -14,7 +15,7 @@ import { landscape as words } from '#lib/site/words';
 export function LandscapePoster({ landscape }: { landscape: Landscape }) {
   const picture = (className: string) => (
     <img
-      src={`${landscapeImage}${screenFragment}`}
+      src={withBase(`${landscapeImage}${screenFragment}`)}
       width={1600}
       height={2263}
       alt={landscape.description}
@@ -79,7 +80,7 @@ function PosterDownload() {
   const png = announcedDownloads().find((address) => address.endsWith('.png'));
   if (!png) {
     return (
-      <a href={landscapeImage} download className={`mt-5 ${buttonClass()}`}>
+      <a href={withBase(landscapeImage)} download className={`mt-5 ${buttonClass()}`}>
         {words.downloadSvg}
       </a>
     );
@@ -87,12 +88,12 @@ function PosterDownload() {
   const name = png.slice(png.lastIndexOf('/') + 1);
   return (
     <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-      <a href={png} download={name} className={buttonClass()}>
+      <a href={withBase(png)} download={name} className={buttonClass()}>
         {words.download}
         <span className="font-normal">(PNG, {sizeMark(png)})</span>
       </a>
       <a
-        href={landscapeImage}
+        href={withBase(landscapeImage)}
         download={name.replace(/png$/, 'svg')}
         className="py-2 text-small font-semibold text-primary-text underline underline-offset-4"
       >

@@ -12,6 +12,7 @@ import type { Author } from '#lib/content/collections/team';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
 import type { RenderedMarkdown } from '#lib/content/markdown';
 import type { Related } from '#lib/content/related';
+import { withBase } from '#lib/site/base-path';
 import { announcedDownloads, paperPdf, sizeMark } from '#lib/site/downloads';
 import { routes } from '#lib/site/routes';
 import { article, ui, paper as words } from '#lib/site/words';
@@ -134,7 +135,7 @@ function PaperDownload({ id }: { id: string }) {
   const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
   if (announcedDownloads().includes(pdf)) {
     return (
-      <a href={pdf} download className={`mt-8 ${buttonClass('outline')}`}>
+      <a href={withBase(pdf)} download className={`mt-8 ${buttonClass('outline')}`}>
         <Download {...icon} />
         {words.download} <span className="font-normal text-muted">({sizeMark(pdf)})</span>
       </a>

@@ -3,6 +3,7 @@ import { drawScene, type SceneCut } from 'thread-art/scene/scene';
 import '#lib/content/drawing-style';
 import { threadOf } from '#components/ui/thread';
 import type { Product } from '#lib/content/collections/products';
+import { withBase } from '#lib/site/base-path';
 
 /**
  * A product at work, drawn from the words of its entry. `card` is cut to 16 by 9.
@@ -22,7 +23,7 @@ export function ProductScene({
     <div
       className={`overflow-hidden print:[print-color-adjust:exact] ${cut === 'whole' ? 'rounded-card outline -outline-offset-1 outline-[light-dark(transparent,var(--color-line))]' : ''} ${threadOf(product.tone).tint}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawScene escapes the text alternative
-      dangerouslySetInnerHTML={{ __html: drawScene(product, cut, drawings) }}
+      dangerouslySetInnerHTML={{ __html: drawScene(product, cut, withBase(drawings)) }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { artPath } from '#lib/art/art-path';
 import { type ArtFrame, pictureOf, type Subject, toneOf } from '#lib/art/subjects';
+import { withBase } from '#lib/site/base-path';
 import { threadOf } from './thread';
 
 /** The drawn picture of a subject on its tint. Decorative, so its alternative text is empty. */
@@ -27,10 +28,12 @@ export function Art({
   const tint = tinted ? threadOf(toneOf(subject.collection, subject.id, subject.group)).tint : '';
   const picture = (
     <img
-      src={own ?? artPath(subject, frame)}
+      src={withBase(own ?? artPath(subject, frame))}
       width={width}
       height={height}
-      data-fallback={typeof fallback === 'object' ? artPath(fallback, frame) : fallback}
+      data-fallback={
+        fallback && withBase(typeof fallback === 'object' ? artPath(fallback, frame) : fallback)
+      }
       alt=""
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}

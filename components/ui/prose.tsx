@@ -1,3 +1,4 @@
+import { htmlWithBase } from '#lib/site/base-path';
 import { ui } from '#lib/site/words';
 
 /**
@@ -5,9 +6,10 @@ import { ui } from '#lib/site/words';
  * of thread-art, which escape their texts.
  */
 export function Prose({ html, className = 'prose' }: { html: string; className?: string }) {
+  const shown = htmlWithBase(linksInNewTab(html));
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized or escaped, see above
-    <div className={className} dangerouslySetInnerHTML={{ __html: linksInNewTab(html) }} />
+    <div className={className} dangerouslySetInnerHTML={{ __html: shown }} />
   );
 }
 

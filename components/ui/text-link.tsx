@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { withBase } from '#lib/site/base-path';
 import { ui } from '#lib/site/words';
 
 interface Props extends Omit<React.ComponentProps<'a'>, 'href' | 'ref'> {
@@ -22,7 +23,7 @@ export function TextLink({ href, scroll, children, ...rest }: Props) {
   }
   if (!href.startsWith('/') || /\.\w+$/.test(href)) {
     return (
-      <a href={href} {...rest}>
+      <a href={withBase(href)} {...rest}>
         {children}
       </a>
     );

@@ -1,3 +1,4 @@
+import { withBase } from '../site/base-path';
 import { routes } from '../site/routes';
 import type { User } from './session';
 
@@ -25,7 +26,7 @@ export function loadTeamCredentials(): Promise<TeamCredentials> {
 }
 
 async function fetchTeamCredentials(): Promise<TeamCredentials> {
-  const response = await fetch(routes.teamCredentials);
+  const response = await fetch(withBase(routes.teamCredentials));
   if (!response.ok) throw new Error(`${routes.teamCredentials} answered ${response.status}`);
   return response.json();
 }

@@ -1,3 +1,4 @@
+import { withBase } from '../site/base-path';
 import { routes } from '../site/routes';
 import { elapsedHeader, honeypotField } from './honeypot';
 import {
@@ -57,7 +58,7 @@ export async function sendMessage(
   const headers = new Headers({ 'Content-Type': 'application/json' });
   if (elapsedMs !== undefined) headers.set(elapsedHeader, elapsedMs.toFixed());
   try {
-    const response = await fetch(routes.sendEmail, {
+    const response = await fetch(withBase(routes.sendEmail), {
       method: 'POST',
       headers,
       body: JSON.stringify(trap ? { ...message, [honeypotField]: trap } : message),

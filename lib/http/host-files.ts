@@ -1,3 +1,4 @@
+import { basePath } from '../site/base-path';
 import { type HeaderRule, type HeaderSettings, headerRules } from './security-headers';
 import { securityTxt } from './security-txt';
 
@@ -12,6 +13,8 @@ export interface BuildFacts {
   rules: readonly HeaderRule[];
   redirects: Redirects;
   site: ServedSite;
+  /** Path below which a static host serves the build (lib/site/base-path.ts). */
+  basePath?: string;
 }
 
 /** Parts of content/site.json that the service needs. */
@@ -70,7 +73,12 @@ export function hostFiles(
   return {
     _headers: headersFile(settings),
     _redirects: redirectsFile(redirects),
-    [factsFile]: JSON.stringify({ policy: settings.policy, redirects, site }),
+    [factsFile]: JSON.stringify({
+      policy: settings.policy,
+      redirects,
+      site,
+      basePath: basePath(settings.siteUrl) || undefined,
+    }),
     '.assetsignore': assetsIgnore,
     '.well-known/security.txt': securityTxt(site.email, settings.siteUrl, now),
   };

@@ -1,6 +1,7 @@
 import { setPalette } from 'thread-art/palette';
 import { setAdvances } from 'thread-art/text-metrics';
 
+import { withBase } from '../site/base-path';
 import { routes } from '../site/routes';
 import type { Draft } from './draft';
 import type { EditorData, StoredPost } from './post';
@@ -26,7 +27,7 @@ export function createBlogStore() {
   }
 
   async function fetchData() {
-    const response = await fetch(routes.editorData);
+    const response = await fetch(withBase(routes.editorData));
     if (!response.ok) throw new Error(`${routes.editorData} answered ${response.status}`);
     const data: EditorData = await response.json();
     setPalette(data.colors);

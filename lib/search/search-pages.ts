@@ -1,3 +1,4 @@
+import { withBase } from '../site/base-path';
 import type { Kind } from './kinds';
 
 /** Folder of the search index and of Pagefind's runtime, which the build writes. */
@@ -14,7 +15,7 @@ export interface Result {
 
 /** The used part of Pagefind's API (https://pagefind.app/docs/api/). */
 interface Pagefind {
-  options(options: { noWorker: boolean; excerptLength: number }): Promise<void>;
+  options(options: { baseUrl: string; noWorker: boolean; excerptLength: number }): Promise<void>;
   /** Loads the filters, without which a search does not count their values. */
   filters(): Promise<unknown>;
   /** @returns null when another search has started before the end of the pause */
@@ -56,9 +57,12 @@ async function importPagefind(): Promise<Pagefind> {
   const query = attempts > 0 ? `?attempt=${attempts}` : '';
   attempts += 1;
   const pagefind: Pagefind = await import(
-    /* webpackIgnore: true */ /* turbopackIgnore: true */ `${searchFolder}/pagefind.js${query}`
+    /* webpackIgnore: true */ /* turbopackIgnore: true */ withBase(
+      `${searchFolder}/pagefind.js${query}`,
+    )
   );
-  await pagefind.options({ noWorker: true, excerptLength: 30 });
+  // Without the base path, which the links of the results add.
+  await pagefind.options({ baseUrl: '/', noWorker: true, excerptLength: 30 });
   await pagefind.filters();
   return pagefind;
 }

@@ -1,5 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 
+import { withBase } from '../site/base-path';
+
 type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
@@ -45,5 +47,8 @@ const attributesOf = ({ attrs }: Element, page: string) =>
     .filter(({ name }) => allowedAttributes.has(name))
     .map(({ name, value }) => ({
       name,
-      value: addresses.has(name) && URL.canParse(value, page) ? new URL(value, page).href : value,
+      value:
+        addresses.has(name) && URL.canParse(value, page)
+          ? new URL(withBase(value), page).href
+          : value,
     }));

@@ -39,6 +39,7 @@ import { plainOf } from '../content/linked-text';
 import { pageCopy } from '../content/page-copy';
 import { countWords } from '../content/reading-time';
 import { lastChange } from '../content/revision';
+import { withBase } from '../site/base-path';
 import { readEnv } from '../site/env';
 import { type PageId, pageRow } from '../site/pages';
 import { landscapeImage, routes } from '../site/routes';
@@ -50,7 +51,7 @@ import { sharePath } from './share-cards';
 export type JsonLdData = WithContext<Exclude<Thing, string>> | Graph;
 
 /** Absolute URL of a path of the site. */
-export const absolute = (path: string) => new URL(path, readEnv().SITE_URL).href;
+export const absolute = (path: string) => new URL(withBase(path), readEnv().SITE_URL).href;
 
 const context = 'https://schema.org';
 
@@ -366,9 +367,9 @@ export const industryPage = (industry: Industry) =>
     },
   }) satisfies WebPage;
 
-/** @param base - origin of the media files */
+/** @param base - address of the site that has the media files */
 export function videoObject(film: Film, base: string) {
-  const media = new URL('/media/vision', base).href;
+  const media = `${base}/media/vision`;
   return {
     '@type': 'VideoObject',
     name: film.title,

@@ -12,6 +12,7 @@ import { withoutOffLinks } from '../content/off-links';
 import { pageCopy } from '../content/page-copy';
 import { shownFeeds, shownPages } from '../content/shown-pages';
 import { feedPath, markdownPath } from '../site/alternates';
+import { withBase } from '../site/base-path';
 import { longDate } from '../site/dates';
 import { routes } from '../site/routes';
 import {
@@ -48,7 +49,7 @@ export const withAbsoluteLinks = (markdown: string, page: string): string =>
     .sort((a, b) => b.offset - a.offset)
     .reduce(
       (text, { offset, url }) =>
-        text.slice(0, offset) + new URL(url, page).href + text.slice(offset + url.length),
+        text.slice(0, offset) + new URL(withBase(url), page).href + text.slice(offset + url.length),
       markdown,
     );
 

@@ -13,6 +13,7 @@ import {
   markdownPath,
   markdownType,
 } from '../site/alternates';
+import { withBase } from '../site/base-path';
 import { isProduction, readEnv } from '../site/env';
 import { type PageId, pageRow } from '../site/pages';
 import { routes } from '../site/routes';
@@ -53,10 +54,13 @@ export function rootMetadata(): Metadata {
     // With icons listed here, Next adds none by its file conventions (app/icon.svg).
     icons: {
       icon: [
-        { url: favicon.path, sizes: favicon.sizes.map((size) => `${size}x${size}`).join(' ') },
-        { url: vectorIcon, type: 'image/svg+xml', sizes: 'any' },
+        {
+          url: withBase(favicon.path),
+          sizes: favicon.sizes.map((size) => `${size}x${size}`).join(' '),
+        },
+        { url: withBase(vectorIcon), type: 'image/svg+xml', sizes: 'any' },
       ],
-      apple: { url: icons.apple.path, sizes: `${icons.apple.size}x${icons.apple.size}` },
+      apple: { url: withBase(icons.apple.path), sizes: `${icons.apple.size}x${icons.apple.size}` },
     },
   };
 }

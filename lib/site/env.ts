@@ -2,29 +2,39 @@ import '#server-only';
 
 import { z } from 'zod';
 
+import { basePath } from './base-path';
+
 const port = z.coerce
   .number({ error: 'a port number' })
   .int()
   .min(0)
   .max(65_535, 'a port number from 0 to 65535');
-const originMessage = 'an absolute address without a path, such as https://www.example.com';
-const belowMessage =
-  'A site below a path, as of a project page of GitHub Pages, is not supported: give it a host name of its own';
-const origin = z.string().transform((value, context) => {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
-  const isBelow = url && url.pathname !== '/';
-  const message = isBelow ? `${originMessage}. ${belowMessage}` : originMessage;
-  context.addIssue({ code: 'custom', message });
-  return z.NEVER;
-});
+/** An address without a slash at its end. */
+const address = (path: RegExp, message: string) =>
+  z.string().transform((value, context) => {
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    if (url && /^https?:$/.test(url.protocol) && path.test(url.pathname)) {
+      return url.origin + basePath(value);
+    }
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+const origin = address(
+  /^\/$/,
+  'an absolute address without a path, such as https://www.example.com',
+);
+const siteAddress = address(
+  /^(?:\/[\w.-]+)*\/?$/,
+  'an absolute address such as https://www.example.com or https://example.github.io/site',
+);
 
 const wholeNumber = (least: number) =>
   z.coerce.number({ error: 'a whole number' }).int().min(least, `a whole number from ${least}`);
 
 /** Settings that are built into the pages. .github/workflows/deploy.yml passes each of them. */
 const siteVariables = z.object({
-  SITE_URL: origin.default('http://localhost:3000'),
+  /** Origin of the site and, below a path, the path (lib/site/base-path.ts). */
+  SITE_URL: siteAddress.default('http://localhost:3000'),
   SITE_ENV: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'one lower-case word such as production, staging or development')
@@ -79,9 +89,9 @@ const serviceVariables = z.object({
 // A sandboxed frame with allow-scripts and allow-same-origin can remove its sandbox if it has the
 // origin of the page.
 const variables = siteVariables.extend(serviceVariables.shape);
-const schema = variables.refine((env) => env.DEMO_HOST !== env.SITE_URL, {
+const schema = variables.refine((env) => env.DEMO_HOST !== new URL(env.SITE_URL).origin, {
   path: ['DEMO_HOST'],
-  error: 'another origin than SITE_URL',
+  error: 'another origin than that of SITE_URL',
 });
 
 export type Env = z.output<typeof schema>;

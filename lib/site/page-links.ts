@@ -1,3 +1,5 @@
+import { withBase } from './base-path';
+
 /**
  * Whether a page of this site may be fetched before its link is followed. Files have an extension,
  * and the editor does more than show a page.
@@ -7,7 +9,12 @@
 export const isPagePath = (path: string): boolean =>
   !path.includes('.') && !path.startsWith('/admin/');
 
-const pages = { and: [{ href_matches: '/*' }, { not: { href_matches: '/(.*[.].*|admin/.*)' } }] };
+const pages = {
+  and: [
+    { href_matches: withBase('/*') },
+    { not: { href_matches: withBase('/(.*[.].*|admin/.*)') } },
+  ],
+};
 
 /**
  * Speculation rules for the same pages: prefetches one while a pointer rests on its link, and

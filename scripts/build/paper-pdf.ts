@@ -21,11 +21,11 @@ export const paperStyle = (title: string) => `
  */
 export async function printPaper(
   context: BrowserContext,
-  origin: string,
+  siteUrl: string,
   paper: WhitePaper,
 ): Promise<Buffer> {
   const page = await context.newPage();
-  const answer = await page.goto(`${origin}${routes.whitepaper(paper.id)}`, {
+  const answer = await page.goto(`${siteUrl}${routes.whitepaper(paper.id)}`, {
     waitUntil: 'load',
   });
   if (!answer?.ok()) throw new Error(`The export has no page of the white paper ${paper.id}`);

@@ -8,6 +8,7 @@ import { landscape } from '#lib/content/collections/landscape';
 import { site } from '#lib/content/collections/site';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { isShown } from '#lib/content/shown-pages';
+import { withoutBase } from '#lib/site/base-path';
 import { landscapePng, paperPdf, sizeMark } from '#lib/site/downloads';
 import { readEnv } from '#lib/site/env';
 import { landscapeImage, routes } from '#lib/site/routes';
@@ -22,7 +23,7 @@ export interface Print {
   source: string;
   /** Other input that it depends on. */
   settings: string;
-  make: (context: BrowserContext, origin: string) => Promise<Buffer>;
+  make: (context: BrowserContext, siteUrl: string) => Promise<Buffer>;
 }
 
 /**
@@ -36,7 +37,7 @@ export function plannedPrints(): Print[] {
       address: paperPdf(paper.id),
       source: routes.whitepaper(paper.id),
       settings: paperStyle(paper.title),
-      make: (context: BrowserContext, origin: string) => printPaper(context, origin, paper),
+      make: (context: BrowserContext, siteUrl: string) => printPaper(context, siteUrl, paper),
     })),
     ...(title === undefined || !isShown('landscape')
       ? []
@@ -45,8 +46,8 @@ export function plannedPrints(): Print[] {
             address: landscapePng(site().name),
             source: landscapeImage,
             settings: title,
-            make: (context: BrowserContext, origin: string) =>
-              posterPng(context, `${origin}${landscapeImage}`, title),
+            make: (context: BrowserContext, siteUrl: string) =>
+              posterPng(context, `${siteUrl}${landscapeImage}`, title),
           },
         ]),
   ];
@@ -118,17 +119,17 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Opens a browser context in which requests to the site's origin read the exported folder, so that
+ * Opens a browser context in which requests to the site read the exported folder, so that
  * no port or service is needed.
  */
-async function windowOn(browser: Browser, folder: string, origin: string) {
+async function windowOn(browser: Browser, folder: string, siteUrl: string) {
   // With JavaScript disabled, a page is its HTML, lazy pictures included, and prints the same each
   // time.
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'light' });
   await context.route('**/*', async (route) => {
     const { origin: asked, pathname } = new URL(route.request().url());
-    const file = fileOf(folder, pathname);
-    if (asked !== origin || !existsSync(file)) return route.abort();
+    const file = fileOf(folder, withoutBase(pathname));
+    if (asked !== new URL(siteUrl).origin || !existsSync(file)) return route.abort();
     const contentType = types[path.extname(file)] ?? 'application/octet-stream';
     return route.fulfill({ body: await readFile(file), contentType });
   });
@@ -147,7 +148,7 @@ async function keyOf(folder: string, { source, settings }: Print, browserVersion
   const text = await readFile(fileOf(folder, source), 'utf8');
   const shown = text.replace(/<script.*?<\/script>|<meta http-equiv[^>]*>/gs, '');
   const links = [...shown.matchAll(/(?:<link rel="stylesheet" href|<img[^>]* src)="(\/[^"]+)"/g)];
-  const assets = links.map(([, address = '']) => readFile(fileOf(folder, address)));
+  const assets = links.map(([, address = '']) => readFile(fileOf(folder, withoutBase(address))));
   const withoutNames = shown.replace(/<link rel="stylesheet"[^>]*>/g, '');
   return ['print', browserVersion, settings, withoutNames, ...(await Promise.all(assets))];
 }
@@ -168,20 +169,20 @@ export async function makePrints(
   folder: string,
   { prints, browserVersion }: PrintPlan,
 ): Promise<Map<string, string>> {
-  const origin = readEnv().SITE_URL;
+  const siteUrl = readEnv().SITE_URL;
   const sizes = new Map<string, string>();
   let opened: Promise<Browser | undefined> | undefined;
   const contextOf = async () => {
     opened ??= openBrowser();
     const browser = await opened;
     if (!browser) throw new Error('The browser that was there when the build began does not start');
-    return windowOn(browser, folder, origin);
+    return windowOn(browser, folder, siteUrl);
   };
   try {
     await Promise.all(
       prints.map(async (print) => {
         const bytes = await cached(await keyOf(folder, print, browserVersion), async () =>
-          inTime(print.make(await contextOf(), origin), print.address),
+          inTime(print.make(await contextOf(), siteUrl), print.address),
         );
         await writeFile(path.join(folder, print.address), bytes);
         sizes.set(print.address, sizeLabel(bytes.length));

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Redirects } from '#lib/http/host-files';
+import { withBase } from '#lib/site/base-path';
 import { direction, files, language } from '#lib/site/words';
 import { escapeAttribute } from './escape-attribute';
 import { writeFiles } from './write-files';
@@ -26,8 +27,8 @@ export async function writeRedirectPages(
 
 /** A page that opens another one immediately (HTML, section 4.2.5.3), with a link to it. */
 export function redirectPage(to: string, siteUrl: string): string {
-  const path = escapeAttribute(to);
-  const address = escapeAttribute(new URL(to, siteUrl).href);
+  const path = escapeAttribute(withBase(to));
+  const address = escapeAttribute(new URL(withBase(to), siteUrl).href);
   return `<!DOCTYPE html>
 <html lang="${language}" dir="${direction}">
 <head>

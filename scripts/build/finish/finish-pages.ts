@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 
 import { themeStarter } from '#lib/browser/theme';
 import { contentPolicy, hashOf, type PolicySettings } from '#lib/http/content-policy';
+import { withoutBase } from '#lib/site/base-path';
 import { speculationRules } from '#lib/site/page-links';
 import { escapeAttribute } from '../escape-attribute';
 import { deferScripts, inlineSheet, isUnused, sheetOf } from './next-internals';
@@ -89,14 +90,14 @@ export function finishPage(exported: string, additions: Additions): string {
 async function inlineDrawing(html: string, out: string): Promise<string> {
   const [address] = eagerDrawing.exec(html) ?? [];
   if (!address) return html;
-  const svg = await readFile(path.join(out, address), 'utf8');
+  const svg = await readFile(path.join(out, withoutBase(address)), 'utf8');
   const url = `data:image/svg+xml,${svg.replace(/[%#]/g, encodeURIComponent)}`;
   return html.replace(eagerDrawing, () => escapeAttribute(url));
 }
 
 /** Reads the style sheet, with absolute addresses instead of those relative to its file. */
 async function readSheet(out: string, address: string): Promise<string> {
-  return withAbsoluteUrls(await readFile(path.join(out, address), 'utf8'), address);
+  return withAbsoluteUrls(await readFile(path.join(out, withoutBase(address)), 'utf8'), address);
 }
 
 /** @param address - path of the style sheet, which its relative URLs refer to */

@@ -1,4 +1,5 @@
 // Everything that this site knows about Next.js beyond its documentation (found in 16.4.5).
+import { withBase } from '#lib/site/base-path';
 
 /**
  * Inline script of an exported page: a JSON value that is pushed to a global list, from which the
@@ -27,7 +28,7 @@ export function deferScripts(html: string, ownScripts: readonly string[]): Defer
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')
     .replace(/<script([^>]*)>(.*?)<\/script>/gs, (tag, attributes: string, code: string) => {
       const [, src] = /\ssrc="([^"]*)"/.exec(attributes) ?? [];
-      if (src?.startsWith('/_next/static/')) {
+      if (src?.startsWith(withBase('/_next/static/'))) {
         // The polyfills are for browsers older than those in package.json.
         if (!/\snomodule/i.test(attributes)) chunks.push(src);
         return '';

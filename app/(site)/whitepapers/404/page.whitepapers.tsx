@@ -1,6 +1,7 @@
 import { NotFoundPanel } from '#components/sections/not-found-panel';
 import { notFoundCopy } from '#lib/content/page-copy';
 import { pageMetadata } from '#lib/seo/metadata';
+import { withBase } from '#lib/site/base-path';
 import { routes } from '#lib/site/routes';
 
 const page = notFoundCopy('not-found-whitepapers');
@@ -14,7 +15,7 @@ export const metadata = pageMetadata({ ...page, path: '/whitepapers/404', hidden
 export default function NotFoundPage() {
   return (
     <>
-      <meta httpEquiv="refresh" content={`0; url=${routes.whitepapers}`} />
+      <meta httpEquiv="refresh" content={`0; url=${withBase(routes.whitepapers)}`} />
       <NotFoundPanel page={page} />
     </>
   );
