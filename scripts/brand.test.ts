@@ -39,3 +39,9 @@ it.each(['Brückner & Ståhl', `The "Good" $& \\ Shop`])(
     expect(read('deploy/site.service')).toBe(`Description=${name}\n`);
   },
 );
+
+it('writes a new address without the parts that have an empty answer', () => {
+  const root = brand('--city', 'Berlin', '--country', 'DE', '--state', '');
+  const { address } = JSON.parse(readFileSync(path.join(root, 'content/site.json'), 'utf8'));
+  expect(address).toEqual({ city: 'Berlin', country: 'DE' });
+});

@@ -238,7 +238,9 @@ async function main(): Promise<void> {
     throw new Error('There are changes that are not committed. Commit them first.');
   }
   const { blank, plain, ...flags } = values;
-  const answers = Object.keys(flags).length === 0 ? await ask() : flags;
+  // An empty flag is an empty answer: --state "" for an address without a state.
+  const given = Object.fromEntries(Object.entries(flags).filter(([, answer]) => answer));
+  const answers: Answers = Object.keys(flags).length === 0 ? await ask() : given;
   check(answers);
 
   const oldSite: Site = readJson('content/site.json');
