@@ -18,7 +18,8 @@ export interface Related {
   title: string;
 }
 
-interface Piece extends Related {
+interface Piece extends Omit<Related, 'kind'> {
+  kind: keyof typeof kindLabels;
   text: string;
   tags: readonly string[];
   series?: string;
@@ -41,7 +42,7 @@ function allPieces(): Piece[] {
       .join('\n');
   return [
     ...blog.all().map((post) => ({
-      kind: kindLabels.article.one,
+      kind: 'article' as const,
       href: blog.url(post),
       title: post.title,
       text: article(post),
@@ -49,28 +50,28 @@ function allPieces(): Piece[] {
       series: post.series?.name,
     })),
     ...whitepapers.all().map((paper) => ({
-      kind: kindLabels.paper.one,
+      kind: 'paper' as const,
       href: whitepapers.url(paper),
       title: paper.title,
       text: article(paper),
       tags: [paper.category, ...paper.tags].map(tagOf),
     })),
     ...industries.all().map((industry) => ({
-      kind: kindLabels.industry.one,
+      kind: 'industry' as const,
       href: industries.url(industry),
       title: industry.title,
       text: data(industry),
       tags: [tagOf(industry.name)],
     })),
     ...services.all().map((service) => ({
-      kind: kindLabels.service.one,
+      kind: 'service' as const,
       href: services.url(service),
       title: service.title,
       text: data(service),
       tags: [tagOf(service.title)],
     })),
     ...activeDemos().map((demo) => ({
-      kind: kindLabels.demo.one,
+      kind: 'demo' as const,
       href: demos.url(demo),
       title: demo.name,
       text: data(demo),
@@ -84,22 +85,21 @@ function allPieces(): Piece[] {
  * page shows its demos, and pages of the last two kinds are in the menu together.
  */
 function isEligible(from: Piece, to: Piece): boolean {
-  const { article, industry, service, demo } = kindLabels;
-  if (from.kind === article.one) return !from.series || from.series !== to.series;
-  if (from.kind === industry.one) return to.kind !== industry.one && to.kind !== demo.one;
-  return from.kind !== service.one || to.kind !== service.one;
+  if (from.kind === 'article') return !from.series || from.series !== to.series;
+  if (from.kind === 'industry') return to.kind !== 'industry' && to.kind !== 'demo';
+  return from.kind !== 'service' || to.kind !== 'service';
 }
 
 /** Of the candidates, best first, those that the page links to. */
 function chosen(from: Piece, candidates: readonly Piece[]): Related[] {
-  const links: Related[] = [];
+  const links: Piece[] = [];
   for (const to of candidates) {
     if (links.length === LINKS) break;
     if (!isEligible(from, to)) continue;
     if (links.filter(({ kind }) => kind === to.kind).length === LINKS_OF_A_KIND) continue;
-    links.push({ kind: to.kind, href: to.href, title: to.title });
+    links.push(to);
   }
-  return links;
+  return links.map(({ kind, href, title }) => ({ kind: kindLabels[kind].one, href, title }));
 }
 
 /** Links by path of the page. */
