@@ -1,15 +1,17 @@
 import type { Metadata, Viewport } from 'next';
 
-import { grounds } from '#lib/seo/icons';
+import { brandDocument } from '#lib/content/collections/brand';
 import { rootMetadata } from '#lib/seo/metadata';
 import { RootDocument } from './root-document';
 
 export const metadata: Metadata = rootMetadata();
 
+const { paper } = brandDocument.get().colors;
+
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: grounds().light },
-    { media: '(prefers-color-scheme: dark)', color: grounds().dark },
+    { media: '(prefers-color-scheme: light)', color: paper.light },
+    { media: '(prefers-color-scheme: dark)', color: paper.dark },
   ],
 };
 

@@ -1,7 +1,8 @@
 import type { MetadataRoute } from 'next';
 
+import { brandDocument } from '#lib/content/collections/brand';
 import { site } from '#lib/content/collections/site';
-import { grounds, icons } from '#lib/seo/icons';
+import { icons } from '#lib/seo/icons';
 import { withBase } from '#lib/site/base-path';
 import { routes } from '#lib/site/routes';
 import { direction, language } from '#lib/site/words';
@@ -11,6 +12,7 @@ export const dynamic = 'force-static';
 /** Web app manifest. */
 export default function manifest(): MetadataRoute.Manifest {
   const { name, tagline, description } = site();
+  const ground = brandDocument.get().colors.paper.light;
   const { small, large, maskable } = icons;
   const entry = ({ path, size }: { path: string; size: number }, purpose: 'any' | 'maskable') => ({
     src: withBase(path),
@@ -28,8 +30,8 @@ export default function manifest(): MetadataRoute.Manifest {
     scope: withBase(routes.home),
     // Keep the browser's address bar: the site has no back button of its own.
     display: 'browser',
-    theme_color: grounds().light,
-    background_color: grounds().light,
+    theme_color: ground,
+    background_color: ground,
     icons: [entry(small, 'any'), entry(large, 'any'), entry(maskable, 'maskable')],
   };
 }

@@ -10,6 +10,8 @@ import { contentRoot } from '#lib/content/content-folder';
 import { formatProblem } from '#lib/content/problem';
 import { redirects } from '#lib/content/redirects';
 import { isShown, routeNames } from '#lib/content/shown-pages';
+import { hostFiles } from '#lib/http/host-files';
+import { textFiles } from '#lib/seo/markdown-copies';
 import { demoOrigin, type Env, isProduction, readEnv, teamPassword } from '#lib/site/env';
 import { routes } from '#lib/site/routes';
 
@@ -20,10 +22,8 @@ import { announcePrints, fillSizes, makePrints } from './build/prints';
 import { writeRedirectPages } from './build/redirect-pages';
 import { writeSearchIndex } from './build/search-index';
 import { buildId, codeVersion } from './build/source-hash';
-import { textFiles } from './build/text-files';
 import { checkUnpublished } from './build/unpublished';
 import { writeFiles } from './build/write-files';
-import { writeHostFiles } from './host-files';
 
 const out = 'out';
 /** `next build` does not clear this folder, and hosts preserve it between builds. */
@@ -104,12 +104,9 @@ async function addFiles(env: Env, policy: string): Promise<void> {
   const moved = redirects();
   await writeRedirectPages(out, moved, env.SITE_URL);
   const { name, email, demoHost } = site();
-  const headerOptions = {
-    siteUrl: env.SITE_URL,
-    demoOrigin: demoOrigin(site().demoHost, env),
-    policy,
-  };
-  await writeHostFiles(out, headerOptions, { site: { name, email, demoHost }, redirects: moved });
+  const about = { site: { name, email, demoHost }, redirects: moved, now: new Date() };
+  const headerOptions = { siteUrl: env.SITE_URL, policy };
+  await writeFiles(out, Object.entries(hostFiles(headerOptions, about)));
 }
 
 /** Copies the list and the posts of the blog to their second address. */

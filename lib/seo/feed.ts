@@ -1,12 +1,14 @@
 import { Feed, type Item } from 'feed';
+import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
+
 import { escapeHtml } from '../content/escape-html';
 import type { paperPage } from '../content/paper-page';
 import type { postPage } from '../content/post-page';
 import { lastChange } from '../content/revision';
 import { type FeedFormat, type FeedList, feedPath } from '../site/alternates';
+import { withBase } from '../site/base-path';
 import { routes } from '../site/routes';
 import { language, paper as paperWords } from '../site/words';
-import { feedHtml } from './feed-html';
 import { icons } from './icons';
 import { absolute } from './json-ld';
 import { sharePath } from './share-cards';
@@ -16,7 +18,7 @@ export interface FeedEntry {
   url: string;
   title: string;
   summary: string;
-  /** HTML for feed readers (feed-html.ts). */
+  /** HTML of `feedHtml`. */
   html: string;
   image: string;
   published: string;
@@ -144,4 +146,35 @@ function jsonFeed(feed: Feed): string {
       authors: feed.items[index]?.author,
     })),
   });
+}
+
+/** Attributes that have a meaning without the style sheets and ids of the site. */
+const allowedAttributes = /^(href|src|alt|title|width|height|colspan|rowspan)$/;
+
+/**
+ * HTML of an article for feed readers: absolute addresses, no classes and ids, and of a chart its
+ * title, caption and data table. The drawing itself depends on the style sheet of the site.
+ *
+ * @param html - sanitized HTML. Serialized without "]]>", which would end a CDATA section
+ * @param page - absolute URL of the page that contains it
+ */
+export function feedHtml(html: string, page: string): string {
+  const fragment = parseFragment(html);
+  adapt(fragment, page);
+  return serialize(fragment);
+}
+
+function adapt(parent: DefaultTreeAdapterTypes.ParentNode, page: string): void {
+  // A picture keeps its <img>, which every reader shows.
+  parent.childNodes = parent.childNodes.filter(({ nodeName }) => !/^(svg|source)$/.test(nodeName));
+  for (const node of parent.childNodes) {
+    if (!('tagName' in node)) continue;
+    node.attrs = node.attrs.filter(({ name }) => allowedAttributes.test(name));
+    for (const attribute of node.attrs) {
+      const { name, value } = attribute;
+      if (/^(href|src)$/.test(name) && URL.canParse(value, page))
+        attribute.value = new URL(withBase(value), page).href;
+    }
+    adapt(node, page);
+  }
 }

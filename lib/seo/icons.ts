@@ -17,9 +17,6 @@ export const favicon = { path: '/favicon.ico', sizes: [16, 32, 48] } as const;
 /** Path of the icon as SVG. */
 export const vectorIcon = '/icon.svg';
 
-/** Background colors of the two color schemes, used for `theme-color`. */
-export const grounds = () => brandDocument.get().colors.paper;
-
 /**
  * Draws the logo on a dark background, which makes it visible in light and dark browsers. It may
  * extend beyond the icon (`iconScale` of content/brand.json), so that its lines are wide enough at 16

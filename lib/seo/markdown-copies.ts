@@ -26,8 +26,8 @@ import {
 } from '../site/words';
 import { absolute } from './json-ld';
 
-/** A page as Markdown, for programs that read. */
-export interface MarkdownCopy {
+/** A page as Markdown. */
+interface MarkdownCopy {
   /** URL path of the page. */
   page: string;
   title: string;
@@ -53,12 +53,23 @@ export const withAbsoluteLinks = (markdown: string, page: string): string =>
       markdown,
     );
 
-/** Every post, white paper and industry as Markdown, newest or first in its list first. */
-export const markdownCopies = (): MarkdownCopy[] => [
-  ...industries.all().map(industryCopy),
-  ...whitepapers.all().map(paperCopy),
-  ...blog.all().map(postCopy),
-];
+/**
+ * Paths and contents of the files for programs that read: a Markdown copy of every industry, white
+ * paper and post, llms.txt and llms-full.txt. A route of Next.js can not have the path of a page
+ * with another extension.
+ */
+export function textFiles(): [name: string, content: string][] {
+  const copies = [
+    ...industries.all().map(industryCopy),
+    ...whitepapers.all().map(paperCopy),
+    ...blog.all().map(postCopy),
+  ];
+  return [
+    ...copies.map(({ page, text }): [string, string] => [markdownPath(page), text]),
+    ['/llms.txt', llmsTxt(copies)],
+    ['/llms-full.txt', llmsFullTxt(copies)],
+  ];
+}
 
 const postCopy = (post: Post) =>
   articleCopy(routes.post(post.id), post, [post.author], [post.body, post.callToAction]);
@@ -131,7 +142,7 @@ const copyOf = (head: Omit<MarkdownCopy, 'text'>, parts: readonly string[]): Mar
 });
 
 /** The file llms.txt (llmstxt.org): what the site is, and links to the Markdown copies. */
-export function llmsTxt(copies: readonly MarkdownCopy[] = markdownCopies()): string {
+function llmsTxt(copies: readonly MarkdownCopy[]): string {
   const { name, description, email, phone } = site();
   const line = (title: string, path: string, about: string) =>
     `- [${title}](${absolute(path)}): ${about}`;
@@ -180,7 +191,7 @@ export function llmsTxt(copies: readonly MarkdownCopy[] = markdownCopies()): str
 }
 
 /** The file llms-full.txt: the texts of all copies. */
-export function llmsFullTxt(copies: readonly MarkdownCopy[] = markdownCopies()): string {
+function llmsFullTxt(copies: readonly MarkdownCopy[]): string {
   const { name, description } = site();
   return [`# ${name}\n\n> ${description}\n`, ...copies.map(({ text }) => text)].join('\n---\n\n');
 }

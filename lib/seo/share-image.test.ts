@@ -1,66 +1,101 @@
 import sharp from 'sharp';
 import { pageColor, threadColor } from 'thread-art/palette';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type ShareCard, shareCards } from './share-cards';
 import { drawShareImage, shareFaces, shareImage } from './share-image';
-import { shareSize } from './share-layout';
+import { column, layText, type PlacedLine, setText, shareSize } from './share-layout';
 
-const draw = (card: ShareCard, name = 'Loom') => drawShareImage(card, name, shareFaces());
-const print = (card: ShareCard) => shareImage(card, 'Loom');
+const faces = shareFaces();
+const cards = shareCards();
+const right = column.left + column.measure;
 
-/** One card of each kind of page. */
-const samples = new Map(shareCards().map((card) => [card.subject.collection, card]));
+/** A card with the picture of its subject, and one with two products at work, if there is one. */
+const kinds = [cards.find(({ scenes }) => !scenes), cards.find(({ scenes }) => scenes)].filter(
+  (card) => card !== undefined,
+);
 
-describe.each([...samples])('the share image of %s', (_, card) => {
-  let png: Buffer;
-  beforeAll(async () => {
-    png = await print(card);
-  });
-
-  it('is a PNG of 1200 by 630 with a palette', async () => {
-    const metadata = await sharp(png).metadata();
-    expect(metadata).toMatchObject({
+describe.each(kinds)('the share image of $path', (card) => {
+  it('is a small PNG with a palette that has the colors of the mark and of both grounds', async () => {
+    const png = await shareImage(card, 'Loom');
+    const picture = sharp(png);
+    expect(await picture.metadata()).toMatchObject({
       format: 'png',
       ...shareSize,
       isPalette: true,
     });
+    expect(png.length).toBeLessThan(100_000);
+    const pixels = await picture.removeAlpha().raw().toBuffer();
+    const found = new Set<number>();
+    for (let at = 0; at < pixels.length; at += 3) found.add(pixels.readUIntBE(at, 3));
+    for (const color of [
+      pageColor('paper').light,
+      pageColor('ink').light,
+      threadColor('accent'),
+      threadColor('primary'),
+    ]) {
+      const wanted = Number.parseInt(color.slice(1), 16);
+      const isClose = (rgb: number) =>
+        [16, 8, 0].every((bits) => Math.abs(((rgb >> bits) & 255) - ((wanted >> bits) & 255)) < 13);
+      expect([...found].some(isClose), color).toBe(true);
+    }
   });
 
-  it('weighs at most 100 kB', () => expect(png.length).toBeLessThan(100_000));
-
-  it('keeps the colors of the mark and of both grounds', async () => {
-    const { data } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    const found: number[][] = [];
-    for (let at = 0; at < data.length; at += 3) found.push([...data.subarray(at, at + 3)]);
-    const { light: paper } = pageColor('paper');
-    const { light: ink } = pageColor('ink');
-    for (const color of [paper, ink, threadColor('accent'), threadColor('primary')]) {
-      const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-      const isClose = (rgb: number[]) => rgb.every((x, i) => Math.abs(x - (wanted[i] ?? 0)) <= 12);
-      expect(found.some(isClose), color).toBe(true);
-    }
+  it('needs no font: words are outlines, and threads are beside them', () => {
+    const svg = drawShareImage(card, 'Loom', faces);
+    expect(svg).not.toMatch(/<text|font-/);
+    const [, x] = /<svg [^>]*?x="(\d+)"/.exec(svg) ?? [];
+    expect(Number(x)).toBeGreaterThan(right);
+    expect(drawShareImage(card, 'The Very Long Name of a Company', faces)).not.toBe(svg);
   });
 });
 
-describe('a share image', () => {
-  const [card] = shareCards();
-  if (!card) throw new Error('no card');
+/** The lines of a card, which are inside the text column. */
+function expectLaid(card: ShareCard) {
+  const { kind, title, note } = layText(card, faces);
+  const endOf = (line: PlacedLine, face: keyof typeof faces) =>
+    line.x + faces[face].width(line.text, line.size, line.tracking);
+  for (const line of title) expect(endOf(line, 'display'), card.path).toBeLessThanOrEqual(right);
+  for (const line of [kind, ...note]) {
+    expect(endOf(line, 'text'), card.path).toBeLessThanOrEqual(right);
+  }
+  expect(kind.y - kind.size, card.path).toBeGreaterThanOrEqual(column.head);
+  expect((note.at(-1) ?? title.at(-1))?.y, card.path).toBeLessThanOrEqual(column.foot);
+}
 
-  it('is the same for the same card', async () => {
-    expect((await print(card)).equals(await print(card))).toBe(true);
-  });
+const cardOf = (title: string): ShareCard => ({
+  path: '/long',
+  kind: 'A kind of page',
+  title,
+  subject: { collection: 'blog', id: 'x' },
+});
 
-  it('needs no font: words are outlines', () => {
-    expect(draw(card)).not.toMatch(/<text|font-/);
-  });
+it('keeps the words of a card in their column, also those of a long title', () => {
+  const longest = cards.toSorted((a, b) => b.title.length - a.title.length).slice(0, 10);
+  for (const card of longest) expectLaid(card);
+  expectLaid(cardOf('Loom and the responsible measurement of enterprise-wide generative AI'));
+  expect(() => expectLaid(cardOf('word '.repeat(60)))).toThrow('/long');
+});
 
-  it('shows the company’s name, whatever its length', () => {
-    expect(draw(card, 'Loom')).not.toBe(draw(card, 'Weave'));
-    expect(draw(card, 'The Very Long Name of a Consulting Company')).toContain('<svg');
-  });
-
-  it('draws threads only beside the text', () => {
-    const [, x] = /<svg [^>]* x="(\d+)"/.exec(draw(card)) ?? [];
-    expect(Number(x)).toBeGreaterThan(680);
+describe('setText', () => {
+  const steps = [
+    { size: 20, lines: 1 },
+    { size: 10, lines: 2 },
+  ];
+  it.each([
+    ['the largest step that fits', 'one', ['one'], 20],
+    ['a smaller one', 'one two', ['one two'], 10],
+    ['lines of similar width', 'one two three four', ['one two', 'three four'], 10],
+    [
+      'no line that ends with a word of the next',
+      'Checks at the gates',
+      ['Checks', 'at\u00a0the\u00a0gates'],
+      10,
+    ],
+    ['nothing for a word wider than the column', 'incomprehensibilities', undefined, 0],
+    ['nothing for too many words', 'one two three four five six seven eight', undefined, 0],
+    ['nothing for no words', '', undefined, 0],
+  ])('takes %s', (_, text, lines, size) => {
+    const found = setText(text, steps, 130, (line) => line.length);
+    expect(found).toEqual(lines && { lines, size });
   });
 });
