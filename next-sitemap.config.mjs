@@ -1,10 +1,15 @@
+import { spawnSync } from 'node:child_process';
 import { canonicalPages } from '#lib/content/urls';
 import { withBase } from '#lib/site/base-path';
 import { isProduction, readEnv } from '#lib/site/env';
-import { contentDates } from './scripts/build/git-dates';
 
 const siteUrl = readEnv().SITE_URL;
-const dates = contentDates();
+
+const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim();
+/** Outside of a repository there is no history. A shallow clone has the last commit only. */
+const hasHistory = git('rev-parse', '--is-shallow-repository') === 'false';
+/** Day of the last commit of a file. */
+const dayOf = (file) => (hasHistory && git('log', '-1', '--format=%cs', '--', file)) || undefined;
 
 /**
  * Of all that the export holds, the sitemap lists the canonical pages, also those that this build
@@ -25,7 +30,7 @@ export default {
   additionalPaths: async () =>
     canonicalPages().map(({ path, lastModified, file, image }) => ({
       loc: encodeURI(path),
-      lastmod: lastModified ?? (file && dates.get(file)),
+      lastmod: lastModified ?? (file && dayOf(file)),
       images: image && [{ loc: new URL(withBase(image), siteUrl) }],
     })),
 };

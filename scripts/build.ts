@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { access, cp, rm, stat } from 'node:fs/promises';
+import { access, cp, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -18,7 +18,7 @@ import { routes } from '#lib/site/routes';
 import { compressFolder } from './build/compress';
 import { buildDemos } from './build/demos';
 import { finishPages } from './build/finish/finish-pages';
-import { announcePrints, fillSizes, makePrints } from './build/prints';
+import { announcePrints, makePrints } from './build/prints';
 import { writeRedirectPages } from './build/redirect-pages';
 import { writeSearchIndex } from './build/search-index';
 import { buildId, codeVersion } from './build/source-hash';
@@ -29,26 +29,19 @@ const out = 'out';
 /** `next build` does not clear this folder, and hosts preserve it between builds. */
 const cache = path.resolve('.next', 'cache', 'build');
 
-/**
- * Writes the site to out/.
- *
- * @param options.fresh - clears the cache of slow results first
- * @throws Error if a step fails
- */
-export async function build({ fresh = false } = {}): Promise<void> {
+/** Writes the site to out/. @throws Error if a step fails */
+export async function build(): Promise<void> {
   const env = readEnv();
   refuseLocalAddress(env);
-  if (fresh) await rm(cache, { recursive: true, force: true });
   // `next build` inherits these variables (lib/build-cache.ts).
   process.env.BUILD_CACHE = cache;
   process.env.CODE_VERSION = codeVersion(process.cwd());
 
   await step('Content', checkAllContent);
-  const plan = await announcePrints();
-  await step('Pages and pictures', () => exportPages(plan.prints.map(({ address }) => address)));
+  const prints = await announcePrints();
+  await step('Pages and pictures', () => exportPages(prints.map(({ address }) => address)));
   const policy = await step('Waiting scripts and policy', () => finish(env));
-  const sizes = await step('Downloads', () => makePrints(out, plan));
-  await fillSizes(out, sizes);
+  await step('Downloads', () => makePrints(out, prints));
   await step('Demos', buildDemos);
   await step('Search index', () => writeSearchIndex(out));
   await step('Sitemap, text files, second addresses, headers', () => addFiles(env, policy));
@@ -157,7 +150,7 @@ export function noteOn(env: Env): string | undefined {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    await build({ fresh: process.argv.includes('--fresh') });
+    await build();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -56,10 +56,7 @@ async function takePictures(): Promise<void> {
   const env = readEnv();
   buildDemos();
   const host = await startDemoHost('.', env);
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await chromium.launch({ executablePath: findBrowser() });
   mkdirSync(pictureFolder, { recursive: true });
   try {
     for (const [id, shot] of Object.entries(shots)) {

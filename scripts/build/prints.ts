@@ -2,27 +2,22 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
+import sharp from 'sharp';
+import { sheet } from 'thread-art/poster/sheet';
 
-import { cached } from '#lib/build-cache';
 import { landscape } from '#lib/content/collections/landscape';
 import { site } from '#lib/content/collections/site';
-import { whitepapers } from '#lib/content/collections/whitepapers';
+import { type WhitePaper, whitepapers } from '#lib/content/collections/whitepapers';
 import { isShown } from '#lib/content/shown-pages';
 import { withoutBase } from '#lib/site/base-path';
 import { landscapePng, paperPdf, sizeMark } from '#lib/site/downloads';
 import { readEnv } from '#lib/site/env';
 import { landscapeImage, routes } from '#lib/site/routes';
-import { paperStyle, printPaper } from './paper-pdf';
-import { posterPng } from './poster-png';
 
 /** A file that a browser makes from the export. */
 export interface Print {
   /** Address at which the site serves it. */
   address: string;
-  /** Address of the page or picture that it is made from. */
-  source: string;
-  /** Other input that it depends on. */
-  settings: string;
   make: (context: BrowserContext, siteUrl: string) => Promise<Buffer>;
 }
 
@@ -31,32 +26,16 @@ export interface Print {
  */
 export function plannedPrints(): Print[] {
   const papers = whitepapers.all().filter(({ downloadable }) => downloadable);
-  const { title } = landscape.valid() ?? {};
-  return [
-    ...papers.map((paper) => ({
+  const prints = papers.map(
+    (paper): Print => ({
       address: paperPdf(paper.id),
-      source: routes.whitepaper(paper.id),
-      settings: paperStyle(paper.title),
-      make: (context: BrowserContext, siteUrl: string) => printPaper(context, siteUrl, paper),
-    })),
-    ...(title === undefined || !isShown('landscape')
-      ? []
-      : [
-          {
-            address: landscapePng(site().name),
-            source: landscapeImage,
-            settings: title,
-            make: (context: BrowserContext, siteUrl: string) =>
-              posterPng(context, `${siteUrl}${landscapeImage}`, title),
-          },
-        ]),
-  ];
-}
-
-/** The prints that this build makes, and the version of the browser that makes them. */
-export interface PrintPlan {
-  prints: Print[];
-  browserVersion: string;
+      make: (context, siteUrl) => printPaper(context, siteUrl, paper),
+    }),
+  );
+  const { title } = landscape.valid() ?? {};
+  if (title === undefined || !isShown('landscape')) return prints;
+  const address = landscapePng(site().name);
+  return [...prints, { address, make: (context, siteUrl) => posterPng(context, siteUrl, title) }];
 }
 
 /** Starts the installed browser. Returns undefined if there is none or if it does not start. */
@@ -69,12 +48,7 @@ async function openBrowser(): Promise<Browser | undefined> {
     ]);
     const executablePath = findBrowser();
     if (!executablePath) return undefined;
-    // Chromium does not run its sandbox as root, the user of most build containers.
-    const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-    return await chromium.launch({
-      executablePath,
-      args: [...sandbox, '--font-render-hinting=none'],
-    });
+    return await chromium.launch({ executablePath, args: ['--font-render-hinting=none'] });
   } catch {
     return undefined;
   }
@@ -86,37 +60,15 @@ async function openBrowser(): Promise<Browser | undefined> {
  * file that a later step cannot make would be dead, and a page that is changed after its export
  * would differ from what its scripts expect.
  */
-export async function announcePrints(): Promise<PrintPlan> {
+export async function announcePrints(): Promise<Print[]> {
   const browser = await openBrowser();
-  if (browser) {
-    const browserVersion = browser.version();
-    await browser.close();
-    return { prints: plannedPrints(), browserVersion };
-  }
+  await browser?.close();
+  if (browser) return plannedPrints();
   console.log(
     'No Chrome or Chromium to print with: white papers link their print view, the infographic is SVG only.',
   );
-  return { prints: [], browserVersion: '' };
+  return [];
 }
-
-/** A print takes a second or two. The limit ends one that hangs. */
-const timeoutMs = 120_000;
-
-function inTime<T>(work: Promise<T>, what: string): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const reason = new Error(`${what} was not made within ${timeoutMs / 1000} s`);
-    timer = setTimeout(() => reject(reason), timeoutMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 
 /**
  * Opens a browser context in which requests to the site read the exported folder, so that
@@ -128,29 +80,12 @@ async function windowOn(browser: Browser, folder: string, siteUrl: string) {
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'light' });
   await context.route('**/*', async (route) => {
     const { origin: asked, pathname } = new URL(route.request().url());
-    const file = fileOf(folder, withoutBase(pathname));
+    const page = path.extname(pathname) === '' ? '.html' : '';
+    const file = path.join(folder, decodeURIComponent(withoutBase(pathname)) + page);
     if (asked !== new URL(siteUrl).origin || !existsSync(file)) return route.abort();
-    const contentType = types[path.extname(file)] ?? 'application/octet-stream';
-    return route.fulfill({ body: await readFile(file), contentType });
+    return route.fulfill({ path: file });
   });
   return context;
-}
-
-/** File of a page, or of another path, in the export. */
-const fileOf = (folder: string, pathname: string) =>
-  path.join(folder, decodeURIComponent(pathname) + (path.extname(pathname) === '' ? '.html' : ''));
-
-/**
- * Everything that a print depends on: its source without scripts and policy, and the style sheets
- * and pictures that the source links. Fonts have their hash in their names.
- */
-async function keyOf(folder: string, { source, settings }: Print, browserVersion: string) {
-  const text = await readFile(fileOf(folder, source), 'utf8');
-  const shown = text.replace(/<script.*?<\/script>|<meta http-equiv[^>]*>/gs, '');
-  const links = [...shown.matchAll(/(?:<link rel="stylesheet" href|<img[^>]* src)="(\/[^"]+)"/g)];
-  const assets = links.map(([, address = '']) => readFile(fileOf(folder, withoutBase(address))));
-  const withoutNames = shown.replace(/<link rel="stylesheet"[^>]*>/g, '');
-  return ['print', browserVersion, settings, withoutNames, ...(await Promise.all(assets))];
 }
 
 /** Formats a size in decimal units, as file managers do: "412 kB", "1.3 MB". */
@@ -159,39 +94,30 @@ export function sizeLabel(bytes: number): string {
 }
 
 /**
- * Makes the announced files in the exported folder, all at once in one browser, or takes them from
- * the cache.
+ * Makes the announced files in the exported folder, all at once in one browser, and writes their
+ * sizes into the pages.
  *
- * @returns the size of each file as pages show it, by address
  * @throws Error when a file cannot be made, because pages link all of them
  */
-export async function makePrints(
-  folder: string,
-  { prints, browserVersion }: PrintPlan,
-): Promise<Map<string, string>> {
+export async function makePrints(folder: string, prints: readonly Print[]): Promise<void> {
+  if (prints.length === 0) return;
   const siteUrl = readEnv().SITE_URL;
+  const browser = await openBrowser();
+  if (!browser) throw new Error('The browser that was there when the build began does not start');
   const sizes = new Map<string, string>();
-  let opened: Promise<Browser | undefined> | undefined;
-  const contextOf = async () => {
-    opened ??= openBrowser();
-    const browser = await opened;
-    if (!browser) throw new Error('The browser that was there when the build began does not start');
-    return windowOn(browser, folder, siteUrl);
-  };
   try {
+    const context = await windowOn(browser, folder, siteUrl);
     await Promise.all(
-      prints.map(async (print) => {
-        const bytes = await cached(await keyOf(folder, print, browserVersion), async () =>
-          inTime(print.make(await contextOf(), siteUrl), print.address),
-        );
-        await writeFile(path.join(folder, print.address), bytes);
-        sizes.set(print.address, sizeLabel(bytes.length));
+      prints.map(async ({ address, make }) => {
+        const bytes = await make(context, siteUrl);
+        await writeFile(path.join(folder, address), bytes);
+        sizes.set(address, sizeLabel(bytes.length));
       }),
     );
   } finally {
-    await (await opened)?.close();
+    await browser.close();
   }
-  return sizes;
+  await fillSizes(folder, sizes);
 }
 
 /** Replaces the placeholders in pages and payloads by sizes. */
@@ -204,4 +130,71 @@ export async function fillSizes(folder: string, sizes: ReadonlyMap<string, strin
     for (const [address, size] of sizes) filled = filled.replaceAll(sizeMark(address), size);
     if (filled !== text) await writeFile(file, filled);
   }
+}
+
+/**
+ * Formats a CSS string. Escapes every character that could end the string or the surrounding style
+ * element.
+ */
+export const cssString = (text: string) =>
+  `"${text.replaceAll(/["\\<\n]/g, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
+
+/** CSS that depends on the paper: the running title, which the title page omits. */
+const paperStyle = (title: string) => `
+  @page { size: A4; @bottom-left { content: ${cssString(title)}; } }
+  @page :first { @bottom-left { content: none; } @bottom-right { content: none; } }`;
+
+/**
+ * Prints the page of a paper as a tagged PDF with the title of the paper and bookmarks of its
+ * headings.
+ */
+async function printPaper(
+  context: BrowserContext,
+  siteUrl: string,
+  paper: WhitePaper,
+): Promise<Buffer> {
+  const page = await context.newPage();
+  const answer = await page.goto(`${siteUrl}${routes.whitepaper(paper.id)}`, {
+    waitUntil: 'load',
+  });
+  if (!answer?.ok()) throw new Error(`The export has no page of the white paper ${paper.id}`);
+  // Not addStyleTag, because it waits for a load event that never fires with JavaScript disabled.
+  await page.evaluate(
+    ({ css, title }) => {
+      const style = document.createElement('style');
+      style.textContent = css;
+      document.head.append(style);
+      // Chromium writes it into the PDF as its title.
+      document.title = title;
+    },
+    { css: paperStyle(paper.title), title: paper.title },
+  );
+  const pdf = await page.pdf({
+    preferCSSPageSize: true,
+    printBackground: true,
+    tagged: true,
+    outline: true,
+  });
+  await page.close();
+  return pdf;
+}
+
+/** Width in pixels: A4 at 300 dots per inch, A3 at 212. */
+const posterWidth = 2480;
+const posterHeight = Math.round((posterWidth * sheet.height) / sheet.width);
+
+/** Renders the infographic as PNG in the browser, with the fonts embedded in the SVG. */
+async function posterPng(context: BrowserContext, siteUrl: string, title: string): Promise<Buffer> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: posterWidth, height: posterHeight });
+  // As a document, an SVG keeps its intrinsic size. As an image it fills the window.
+  await page.setContent(
+    `<style>body { margin: 0 } img { display: block; width: 100vw }</style><img src="${siteUrl}${landscapeImage}">`,
+  );
+  const shot = await page.screenshot({ animations: 'disabled' });
+  await page.close();
+  return sharp(shot)
+    .withExif({ IFD0: { ImageDescription: title } })
+    .png({ palette: true, quality: 95, effort: 10 })
+    .toBuffer();
 }

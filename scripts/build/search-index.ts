@@ -31,7 +31,7 @@ const unused = /-(?:ui|highlight|worker)\.(?:js|css)$/;
 export async function writeSearchIndex(
   out: string,
   urls: readonly string[] = searchablePages(),
-): Promise<boolean> {
+): Promise<void> {
   try {
     const { index, errors } = await createIndex({ excludeSelectors });
     if (!index) throw new Error(`Pagefind: ${errors.join(', ')}`);
@@ -47,7 +47,6 @@ export async function writeSearchIndex(
       folder,
       files.filter((file) => !unused.test(file.path)).map((file) => [file.path, file.content]),
     );
-    return true;
   } finally {
     await close();
   }

@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
+import { enterProject, postWith, smallSite } from '#lib/content/fixtures/temp-project';
 import { parseSource } from '#lib/content/source';
-import { articleParts, bannedPhrases, houseStyle, lintMarkdown } from './check';
+import { articleParts, bannedPhrases, checkProse, houseStyle, lintMarkdown } from './check';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const file = 'content/blog/cloth.md';
 /** A post whose body starts on line 4. */
@@ -76,4 +79,39 @@ it.each([
   expect(found.map(({ line, message }) => `${line} ${/\(([\w-]+)\)$/.exec(message)?.[1]}`)).toEqual(
     expected,
   );
+});
+
+const article = { words: [100, 900], sections: [1, 9], sources: 1 };
+const siteRules = {
+  articles: { numbered: article, featured: article, paper: article },
+  banned: [{ phrase: 'end date', fix: 'say when' }],
+  allowed: [],
+};
+
+it('blames a post for itself alone, and warns while it is a draft', async () => {
+  enterProject({
+    ...smallSite,
+    'content/prose.json': JSON.stringify(siteRules),
+    'content/links.json': '{ "links": [] }',
+    'content/blog/draft.md': postWith({ 2: 'title: "A draft"\ndraft: true' }),
+  });
+  const { problems, warnings } = await checkProse();
+  const expected = (file: string, line: number) => [
+    { file, line: line - 2, field: 'excerpt', message: '"end date" is a banned phrase' },
+    { file, line, field: 'body', message: '"end date" is a banned phrase' },
+    { file, line, field: 'body', message: 'the text has 14 words' },
+    { file, line, field: 'body', message: 'the text has 0 "##" headings' },
+    { file, line, field: 'body', message: 'the text has 0 links to sources' },
+  ];
+  const found = (list: typeof problems) => list.map(({ fix: _, ...rest }) => rest);
+  expect(found(problems)).toEqual([
+    ...expected('content/blog/first.md', 9),
+    {
+      file: 'content/landscape.json',
+      line: 6,
+      field: 'license',
+      message: 'https://www.example.com/ is not in the record of links',
+    },
+  ]);
+  expect(found(warnings)).toEqual(expected('content/blog/draft.md', 10));
 });
