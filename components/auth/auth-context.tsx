@@ -2,7 +2,7 @@
 
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 
-import { accounts, type NewAccount } from '#lib/auth/accounts';
+import { login, type NewAccount, register } from '#lib/auth/accounts';
 import { session, type User } from '#lib/auth/session';
 
 interface Auth {
@@ -10,7 +10,10 @@ interface Auth {
   user: User | null;
   /** Whether browser storage has been read; false in the exported HTML. */
   ready: boolean;
-  /** @returns false when the e-mail is unknown or the password is wrong */
+  /**
+   * @returns false when the e-mail is unknown or the password is wrong
+   * @throws Error when no account fits and the members can't be loaded
+   */
   login(email: string, password: string): Promise<boolean>;
   /** Creates the account and signs it in. @returns false when the e-mail is taken */
   register(account: NewAccount): Promise<boolean>;
@@ -26,8 +29,8 @@ export function AuthProvider({ children }: { children: React.ReactNode }) {
     () => ({
       user: user ?? null,
       ready: user !== undefined,
-      login: accounts.login,
-      register: accounts.register,
+      login,
+      register,
       logout: session.end,
     }),
     [user],

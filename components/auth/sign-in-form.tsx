@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 
 import { buttonClass } from '#components/ui/button';
 import { Field } from '#components/ui/field';
-import { loadTeamCredentials } from '#lib/auth/team';
 import { signIn } from '#lib/site/words';
 import { useAuth } from './auth-context';
 
@@ -38,9 +37,8 @@ export function SignInForm() {
     // `crypto.subtle` exists in secure contexts only: https and localhost.
     if (!crypto.subtle) return signIn.insecure;
     try {
-      if (await (registering ? register(typed) : login(typed.email, typed.password))) return '';
-      if (!registering) await loadTeamCredentials();
-      return words.refused;
+      const accepted = await (registering ? register(typed) : login(typed.email, typed.password));
+      return accepted ? '' : words.refused;
     } catch {
       return signIn.unreachable;
     }
@@ -78,8 +76,6 @@ export function SignInForm() {
       noValidate
       onSubmit={submit}
       onChange={() => setMessage('')}
-      // Fetched while the visitor types; a failure is reported after the form is sent.
-      onFocus={() => loadTeamCredentials().catch(() => undefined)}
       className="grid gap-5"
     >
       <div>

@@ -1,11 +1,20 @@
+import { withBase } from '../site/base-path';
+import { routes } from '../site/routes';
 import { signIn } from '../site/words';
 import { hashPassword, isHash, matchPassword } from './password';
-import { deviceStorage, type SafeStorage } from './safe-storage';
-import { defaultAvatar, type Session, session, type User } from './session';
-import { loadTeamCredentials, type TeamCredentials } from './team';
+import { safeStorage } from './safe-storage';
+import { defaultAvatar, session, type User } from './session';
 
 // Sign-in runs in the browser alone. It decides what is shown, and protects nothing: whoever can
 // change the storage of the browser or the code of the page can sign in as anybody.
+
+/** Content of the file that the build writes (team-credentials.ts). */
+export interface TeamCredentials {
+  /** Hash of the shared password, or null if team sign-in is off. */
+  password: string | null;
+  /** The members who may sign in with it. */
+  members: readonly User[];
+}
 
 export interface NewAccount {
   name: string;
@@ -13,93 +22,73 @@ export interface NewAccount {
   password: string;
 }
 
-/** An account in the list under `registeredUsers`, with the hash of its password. */
-type Account = NewAccount;
+/** @returns undefined when the file can't be loaded */
+async function loadTeam(): Promise<TeamCredentials | undefined> {
+  try {
+    const response = await fetch(withBase(routes.teamCredentials));
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 const accountsKey = 'registeredUsers';
 
-interface Options {
-  storage: SafeStorage;
-  session: Session;
-  credentials: () => Promise<TeamCredentials>;
-}
-
-/** Signs in and registers users in this browser (docs/specification.md A1 to A3). */
-export function createAccounts({ storage, session, credentials }: Options) {
-  // Registered users can sign in when the team credentials can't be fetched.
-  const team = () => credentials().catch((): TeamCredentials => ({ password: null, members: [] }));
-
-  /** Accounts of this browser. Damaged ones, and those with a plain-text password, are removed. */
-  function accounts(): Account[] {
-    const all = parseList(storage.read(accountsKey));
-    const valid = all.filter(isAccount);
-    if (valid.length < all.length) storage.write(accountsKey, JSON.stringify(valid));
-    return valid;
-  }
-
-  const accountOf = (email: string) => accounts().find((each) => sameEmail(each.email, email));
-
-  async function find(email: string, password: string): Promise<User | undefined> {
-    const { members, password: shared } = await team();
-    const member = members.find((each) => sameEmail(each.email, email));
-    if (member && shared && (await matchPassword(password, shared))) return member;
-    const account = accountOf(email);
-    return account && (await matchPassword(password, account.password))
-      ? userOf(account)
-      : undefined;
-  }
-
-  return {
-    /** @returns false if the e-mail is unknown or the password is wrong */
-    async login(email: string, password: string): Promise<boolean> {
-      const user = await find(email, password);
-      if (user) session.begin(user);
-      return user !== undefined;
-    },
-
-    /** Stores an account in this browser and signs in. @returns false if the e-mail is taken */
-    async register({ name, email, password }: NewAccount): Promise<boolean> {
-      const { members } = await team();
-      const account = {
-        name: name.trim(),
-        email: email.trim(),
-        password: await hashPassword(password),
-      };
-      // Checked after the slow hash, so that a double submit can't add the account twice.
-      if (members.some((each) => sameEmail(each.email, email)) || accountOf(email)) return false;
-      storage.write(accountsKey, JSON.stringify([...accounts(), account]));
-      session.begin(userOf(account));
-      return true;
-    },
-  };
-}
-
-/** Compares e-mail addresses without case and surrounding spaces. */
-const sameEmail = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
-
-function parseList(text: string | null): unknown[] {
+/** Accounts of this browser, with hashes of their passwords. Ignores what is damaged. */
+function accounts(): NewAccount[] {
   try {
-    const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list : [];
+    const list: unknown = JSON.parse(safeStorage.read(accountsKey) ?? '[]');
+    return Array.isArray(list) ? list.filter(isAccount) : [];
   } catch {
     return [];
   }
 }
 
-function isAccount(entry: unknown): entry is Account {
+function isAccount(entry: unknown): entry is NewAccount {
   const { name, email, password } = Object(entry);
   return [name, email, password].every((part) => typeof part === 'string') && isHash(password);
 }
 
-const userOf = ({ name, email }: Account): User => ({
+/** Finds an e-mail address, without regard to case and surrounding spaces. */
+const withEmail = <Entry extends { email: string }>(
+  list: readonly Entry[] = [],
+  email: string,
+): Entry | undefined =>
+  list.find((each) => each.email.trim().toLowerCase() === email.trim().toLowerCase());
+
+const userOf = ({ name, email }: NewAccount): User => ({
   name,
   role: signIn.role,
   avatar: defaultAvatar,
   email,
 });
 
-export const accounts = createAccounts({
-  storage: deviceStorage,
-  session,
-  credentials: loadTeamCredentials,
-});
+/**
+ * Signs in as a member of the team or with an account of this browser (docs/specification.md A1).
+ *
+ * @returns false if the e-mail is unknown or the password is wrong
+ * @throws Error if no account fits and the members can't be loaded
+ */
+export async function login(email: string, password: string): Promise<boolean> {
+  const team = await loadTeam();
+  const member = withEmail(team?.members, email);
+  const account = withEmail(accounts(), email);
+  if (member && (await matchPassword(password, team?.password ?? ''))) session.begin(member);
+  else if (account && (await matchPassword(password, account.password)))
+    session.begin(userOf(account));
+  else if (team) return false;
+  else throw new Error(`${routes.teamCredentials} can not be loaded`);
+  return true;
+}
+
+/** Stores an account in this browser and signs in. @returns false if the e-mail is taken */
+export async function register({ name, email, password }: NewAccount): Promise<boolean> {
+  const team = await loadTeam();
+  const hash = await hashPassword(password);
+  // Checked after the slow hash, so that a double submit can't add the account twice.
+  if (withEmail([...(team?.members ?? []), ...accounts()], email)) return false;
+  const account = { name: name.trim(), email: email.trim(), password: hash };
+  safeStorage.write(accountsKey, JSON.stringify([...accounts(), account]));
+  session.begin(userOf(account));
+  return true;
+}

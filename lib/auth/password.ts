@@ -33,10 +33,6 @@ export async function matchPassword(password: string, stored: string): Promise<b
   return stored === (await hashPassword(password, bytes));
 }
 
-/** SHA-256 of a text in UTF-8, 32 bytes. */
-export const digest = async (text: string) =>
-  new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(text)));
-
 // Normalized, because keyboards compose accented letters differently (RFC 8265, section 4.2).
 const bytesOf = (text: string): Bytes => new TextEncoder().encode(text.normalize('NFC'));
 

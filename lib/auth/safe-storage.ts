@@ -1,45 +1,29 @@
-/** The methods of the browser's storage that sign-in uses. */
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+const held = new Map<string, string | null>();
 
-export interface SafeStorage {
-  read(key: string): string | null;
-  write(key: string, text: string): void;
-  remove(key: string): void;
+function keep(key: string, text: string | null) {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    held.delete(key);
+  } catch {
+    held.set(key, text);
+  }
 }
 
 /**
- * Storage that never throws. If the browser refuses (private windows, full quota, blocked cookies),
- * values are held in memory until the page is left.
- *
- * @param storage - called for each access, because in some browsers reading `localStorage` throws
+ * localStorage that never throws. If the browser refuses (private windows, full quota, blocked
+ * cookies), values are held in memory until the page is left.
  */
-export function createSafeStorage(storage: () => Store): SafeStorage {
-  const held = new Map<string, string | null>();
-
-  function keep(key: string, text: string | null) {
+export const safeStorage = {
+  read(key: string): string | null {
+    const text = held.get(key);
+    if (text !== undefined) return text;
     try {
-      if (text === null) storage().removeItem(key);
-      else storage().setItem(key, text);
-      held.delete(key);
+      return localStorage.getItem(key);
     } catch {
-      held.set(key, text);
+      return null;
     }
-  }
-
-  return {
-    read(key) {
-      const text = held.get(key);
-      if (text !== undefined) return text;
-      try {
-        return storage().getItem(key);
-      } catch {
-        return null;
-      }
-    },
-    write: keep,
-    remove: (key) => keep(key, null),
-  };
-}
-
-/** localStorage of this browser. */
-export const deviceStorage = createSafeStorage(() => localStorage);
+  },
+  write: (key: string, text: string) => keep(key, text),
+  remove: (key: string) => keep(key, null),
+};

@@ -1,9 +1,13 @@
+import '#server-only';
+
+import { createHash } from 'node:crypto';
+
 import { artPath } from '../art/art-path';
 import type { Person } from '../content/collections/team';
 import { personSubject } from '../content/subjects';
 import { type Env, teamPassword } from '../site/env';
-import { digest, hashPassword } from './password';
-import type { TeamCredentials } from './team';
+import type { TeamCredentials } from './accounts';
+import { hashPassword } from './password';
 
 /**
  * Content of the exported team credentials file: the salted hash of the shared password and the
@@ -17,9 +21,9 @@ export async function teamCredentials(
   if (!password) return { password: null, members: [] };
   // The salt has to differ between sites, but is not secret: it is stored with the hash. It is
   // derived from SITE_URL, so that equal builds give equal files.
-  const salt = (await digest(`team sign-in of ${env.SITE_URL}`)).slice(0, 16);
+  const digest = createHash('sha256').update(`team sign-in of ${env.SITE_URL}`).digest();
   return {
-    password: await hashPassword(password, salt),
+    password: await hashPassword(password, digest.subarray(0, 16)),
     members: people.flatMap(({ id, initials, name, avatar, member }) =>
       member
         ? {

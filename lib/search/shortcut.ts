@@ -1,19 +1,17 @@
-import { createSafeStorage } from '#lib/auth/safe-storage';
+import { safeStorage } from '#lib/auth/safe-storage';
 
 /** Name of the setting in the browser's storage; /privacy lists it. */
 const settingKey = 'search-key';
-
-const storage = createSafeStorage(() => localStorage);
 
 /**
  * Whether the / key opens search. It can be turned off, because a speech command or a slip may type
  * it (WCAG 2.1.4, Character Key Shortcuts).
  */
-export const isSlashEnabled = (): boolean => storage.read(settingKey) !== 'off';
+export const isSlashEnabled = (): boolean => safeStorage.read(settingKey) !== 'off';
 
 /** Stores whether the / key opens search. */
 export const setSlashEnabled = (on: boolean): void =>
-  on ? storage.remove(settingKey) : storage.write(settingKey, 'off');
+  on ? safeStorage.remove(settingKey) : safeStorage.write(settingKey, 'off');
 
 /** Whether a key opens search: Ctrl or Cmd+K, and / outside of fields. */
 export function isSearchKey(event: KeyboardEvent): boolean {
