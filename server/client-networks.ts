@@ -18,32 +18,18 @@ export function clientAddress(forwardedFor: string | undefined, hops: number, pe
   return ipaddr.isValid(address) ? address : peer;
 }
 
-/** Bytes of the IPv4 address within an IPv6 address, by its kind. */
-const embedded: Readonly<Record<string, (bytes: number[]) => number[]>> = {
-  // RFC 4291, section 2.5.5.2
-  ipv4Mapped: (bytes) => bytes.slice(12),
-  // NAT64, RFC 6052
-  rfc6052: (bytes) => bytes.slice(12),
-  // RFC 3056
-  '6to4': (bytes) => bytes.slice(2, 6),
-  // RFC 4380, section 4: inverted
-  teredo: (bytes) => bytes.slice(12).map((byte) => byte ^ 0xff),
-};
-
 /**
- * Networks for which an address is counted, from narrow to wide. IPv4, also within IPv6: the
- * address itself. IPv6: /64, /56 and /48, because one customer has at least a /64 and often a /56
+ * Networks for which an address is counted, from narrow to wide. IPv4, also mapped into IPv6
+ * (RFC 4291, section 2.5.5.2): the address itself. IPv6: /64, /56 and /48, because one customer has at least a /64 and often a /56
  * or /48 (RFC 6177).
  *
  * @returns one normalized name for each network; `['unknown']` for an invalid address
  */
 export function networksOf(address: string): string[] {
   if (!ipaddr.isValid(address)) return ['unknown'];
-  const parsed = ipaddr.parse(address);
+  const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return [parsed.toString()];
   const bytes = parsed.toByteArray();
-  const inner = embedded[parsed.range()]?.(bytes);
-  if (inner) return [new ipaddr.IPv4(inner).toString()];
   return [64, 56, 48].map((bits) => {
     const network = bytes.map((byte, index) => (index * 8 < bits ? byte : 0));
     return `${new ipaddr.IPv6(network).toString()}/${bits}`;

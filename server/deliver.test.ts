@@ -4,9 +4,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { createDelivery, retryDelay, type Sender } from './deliver';
 import { smtpSender } from './mail-smtp';
-import { leaseMs, type StoredMessage } from './store';
+import type { StoredMessage } from './store';
 import { mailServer } from './testing/mail-server';
-import { minute, testStore } from './testing/store';
+import { day, minute, testStore } from './testing/store';
 
 const addresses = {
   siteName: 'Loom',
@@ -167,44 +167,23 @@ it('gives up an attempt that never ends, and stops when those in flight have end
   expect(await store.get(1)).toMatchObject({ attempts: 1 });
 });
 
-it('does not send again what was sent but could not be marked', async () => {
-  const send = vi.fn(async () => undefined);
-  const { accept, store, delivery, time, log, clock } = testDelivery(fake(send));
-  const mark = vi.spyOn(store, 'markSent').mockRejectedValueOnce(new Error('disk is full'));
-  await accept('Once');
-  await delivery.run();
-  time.now += leaseMs;
-  // As a worker does, which makes a delivery for each request.
-  await createDelivery({ store, sender: fake(send), log, clock }).run();
-  expect(send).toHaveBeenCalledTimes(1);
-  expect(mark).toHaveBeenCalledTimes(2);
-  expect(await store.counts()).toMatchObject({ sent: 1, waiting: 0 });
-});
-
-it('sends a message again that was queued again before its mark', async () => {
-  const send = vi.fn(async () => undefined);
-  const { accept, store, delivery } = testDelivery(fake(send));
-  vi.spyOn(store, 'markSent').mockRejectedValueOnce(new Error('disk is full'));
-  await accept('Twice');
-  await delivery.run();
-  await store.sendAgain(1);
-  await delivery.run();
-  expect(send).toHaveBeenCalledTimes(2);
-});
-
-it('moves a message to dead letters after about five days of failures', async () => {
-  const { accept, store, delivery, time } = testDelivery(
+it('moves a message to dead letters after 160 failures, which take three to seven days', async () => {
+  const { accept, store, delivery, database } = testDelivery(
     fake(() => Promise.reject(new Error('down'))),
   );
   await accept('Never');
-  const start = time.now;
-  while ((await store.get(1))?.state === 'waiting') {
-    await delivery.run();
-    time.now += 30 * minute;
+  await database.run('UPDATE messages SET attempts = 158');
+  await delivery.run();
+  expect(await store.get(1)).toMatchObject({ state: 'waiting', attempts: 159 });
+  await database.run('UPDATE messages SET next_attempt = 0');
+  await delivery.run();
+  expect(await store.get(1)).toMatchObject({ state: 'dead', attempts: 160 });
+  for (const random of [0, 1]) {
+    const delays = Array.from({ length: 159 }, (_, index) => retryDelay(index + 1, random));
+    const days = delays.reduce((sum, delay) => sum + delay, 0) / day;
+    expect(days).toBeGreaterThan(3);
+    expect(days).toBeLessThan(7);
   }
-  const days = (time.now - start) / (24 * 60 * minute);
-  expect(days).toBeGreaterThan(4);
-  expect(days).toBeLessThan(8);
 });
 
 it('waits longer after each failure, up to an hour', () => {

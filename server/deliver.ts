@@ -47,12 +47,6 @@ const reasonOf = (error: unknown) =>
     .join(' ') || 'unknown';
 
 /**
- * Message-IDs of what was sent but could not be marked, e.g. because the disk was full. Outlives a
- * delivery, of which a worker makes one for each request.
- */
-const unmarked = new Set<string>();
-
-/**
  * Delivers stored messages. A message is claimed with a lease, so other processes with the same
  * database do not send it too. After a crash it is sent when the lease has ended. If that crash was
  * between the answer of the mail server and the mark in the database, it is sent twice, with the
@@ -86,18 +80,14 @@ export function createDelivery(options: DeliveryOptions) {
   }
 
   async function deliver(message: StoredMessage): Promise<void> {
-    const { id, message_id, attempts } = message;
-    if (!unmarked.has(message_id)) {
-      try {
-        await send(message);
-      } catch (error) {
-        return fail(message, error);
-      }
-      log('message-sent', { id, attempt: attempts });
+    const { id, attempts } = message;
+    try {
+      await send(message);
+    } catch (error) {
+      return fail(message, error);
     }
-    unmarked.add(message_id);
+    log('message-sent', { id, attempt: attempts });
     await store.markSent(id);
-    unmarked.delete(message_id);
   }
 
   /** Delivers one message after the other until none is due. */

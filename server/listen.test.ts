@@ -58,7 +58,7 @@ it('survives files that appear and vanish under requests', async () => {
   const { url, folder } = await openFolder({});
   const file = path.join(folder, 'a.txt');
   const answers: Promise<{ status: number }>[] = [];
-  for (let round = 0; round < 200; round += 1) {
+  for (let round = 0; round < 50; round += 1) {
     writeFiles(folder, { 'new.txt': 'text' });
     renameSync(path.join(folder, 'new.txt'), file);
     answers.push(send(url, '/a.txt'), send(url, '/a.txt'));

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
@@ -86,23 +85,7 @@ function explain(error: NodeJS.ErrnoException, { port, variable, hostname }: Lis
   }
 }
 
-/**
- * Waits until no connection arrives, at most a second. The kernel accepts connections before the
- * process does, and closing the listener resets those.
- */
-async function drained(server: Server): Promise<void> {
-  let hasNew = true;
-  server.on('connection', () => {
-    hasNew = true;
-  });
-  for (let turn = 0; hasNew && turn < 20; turn += 1) {
-    hasNew = false;
-    await sleep(50);
-  }
-}
-
 async function close(server: Server): Promise<void> {
-  await drained(server);
   const closed = once(server, 'close');
   server.close();
   // A keep-alive connection becomes idle after its response, and Node would wait seconds to close it.

@@ -12,9 +12,8 @@ interface Answers {
   data?: number[];
   /** Milliseconds before an email is accepted. */
   delayMs?: number;
-  /** Offers AUTH without TLS. */
-  auth?: boolean;
-  port?: number;
+  /** Accepts no email before this is resolved. */
+  held?: Promise<void>;
 }
 
 const refusal = (code: number | undefined, words: string) =>
@@ -24,21 +23,10 @@ const refusal = (code: number | undefined, words: string) =>
 export async function mailServer(answers: Answers = {}) {
   const emails: string[] = [];
   const envelopes: string[] = [];
-  let connections = 0;
-  let logins = 0;
   const server = new SMTPServer({
     authOptional: true,
-    allowInsecureAuth: true,
-    disabledCommands: answers.auth ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
-    onAuth(_, __, done) {
-      logins += 1;
-      done(null, { user: 'user' });
-    },
+    disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
-    onConnect(_, done) {
-      connections += 1;
-      done();
-    },
     onRcptTo: ({ address }, { envelope }, done) => {
       const from = envelope.mailFrom ? envelope.mailFrom.address : '';
       envelopes.push(`${from} > ${address}`);
@@ -49,21 +37,19 @@ export async function mailServer(answers: Answers = {}) {
       const email = await text(stream).catch(() => undefined);
       if (email === undefined) return done(new Error('incomplete'));
       await new Promise((resolve) => setTimeout(resolve, answers.delayMs ?? 0));
+      await answers.held;
       const refused = refusal(answers.data?.shift(), `refused: ${email}`);
       if (!refused) emails.push(email);
       done(refused);
     },
   });
   server.on('error', () => undefined);
-  server.listen(answers.port ?? 0, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   return {
     emails,
     envelopes,
-    connections: () => connections,
-    logins: () => logins,
-    port,
     url: `smtp://127.0.0.1:${port}`,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };

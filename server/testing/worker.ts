@@ -1,16 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { vi } from 'vitest';
-
-import { projectFile, run } from './process';
-
-const wrangler = projectFile('node_modules/.bin/wrangler');
-
-/** Why the worker can't be tested here; undefined if it can. */
-export const workerMissing = existsSync(wrangler) ? undefined : 'wrangler is not installed';
 
 /** A mail API for MAIL_API_URL. */
 export async function mailApi() {
@@ -27,7 +22,7 @@ export async function mailApi() {
 
 /** Parses JSON with comments on separate lines, as in wrangler.jsonc. */
 const readJsonc = (name: string) =>
-  JSON.parse(readFileSync(projectFile(name), 'utf8').replace(/^\s*\/\/.*$/gm, ''));
+  JSON.parse(readFileSync(name, 'utf8').replace(/^\s*\/\/.*$/gm, ''));
 
 /** Starts workerd and a local D1 through wrangler, with a temporary copy of a configuration. */
 export async function startWorker(
@@ -35,27 +30,43 @@ export async function startWorker(
   { folder, assets, vars }: { folder: string; assets: string; vars: Record<string, string> },
 ) {
   const config = readJsonc(configFile);
-  config.main = path.resolve(path.dirname(projectFile(configFile)), config.main);
+  config.main = path.resolve(path.dirname(configFile), config.main);
   config.assets.directory = assets;
   config.vars = vars;
   const file = path.join(folder, `${config.name}.json`);
   writeFileSync(file, JSON.stringify(config));
   const args = ['dev', '--config', file, '--ip', '127.0.0.1', '--port', '0', '--test-scheduled'];
-  const child = run(wrangler, [...args, '--persist-to', path.join(folder, 'state')], {
-    // No network access: no version check, no metrics, no location lookup.
-    CI: '1',
-    WRANGLER_HIDE_BANNER: 'true',
-    WRANGLER_SEND_METRICS: 'false',
-    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-    XDG_CONFIG_HOME: path.join(folder, 'config'),
+  const child = spawn('node_modules/.bin/wrangler', [...args, '--persist-to', `${folder}/state`], {
+    env: {
+      ...process.env,
+      // No network access: no version check, no metrics, no location lookup.
+      CI: '1',
+      WRANGLER_HIDE_BANNER: 'true',
+      WRANGLER_SEND_METRICS: 'false',
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+      XDG_CONFIG_HOME: path.join(folder, 'config'),
+    },
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const ended = once(child, 'exit');
   const url = await vi.waitFor(
     () => {
-      const found = /Ready on (\S+)/.exec(child.output())?.[1];
-      if (!found) throw new Error(`wrangler dev has not started:\n${child.output()}`);
+      const found = /Ready on (\S+)/.exec(output)?.[1];
+      if (!found) throw new Error(`wrangler dev has not started:\n${output}`);
       return found;
     },
     { timeout: 90_000, interval: 100 },
   );
-  return { ...child, url };
+  return {
+    url,
+    async close() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
 }
