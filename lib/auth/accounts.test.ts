@@ -63,6 +63,7 @@ describe('login', () => {
   it('ignores what is damaged in the storage, and passwords that are not hashed', async () => {
     open(null, 7, 'x', {}, { email: joan.email }, joan);
     expect(await login(joan.email, joan.password)).toBe(false);
+    expect(await register(joan)).toBe(true);
     for (const text of ['{"email"', JSON.stringify(hashedJoan)]) {
       memory.items.registeredUsers = text;
       expect(await login(joan.email, joan.password)).toBe(false);

@@ -26,30 +26,23 @@ export const hashOf = (text: string) =>
  * section 6.4.2).
  */
 export function contentPolicy(sources: Sources, where: 'meta' | 'header'): string {
-  const { scripts, styles } = sources;
+  const { scripts, styles, demoOrigin, mediaOrigin, counterOrigin } = sources;
+  const directive = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
   return [
     "default-src 'none'",
     // The search runs WebAssembly.
-    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts, sources.counterOrigin]
-      .filter(Boolean)
-      .join(' '),
-    ["style-src 'self'", ...new Set(styles)].join(' '),
+    directive("script-src 'self' 'wasm-unsafe-eval'", ...scripts, counterOrigin),
+    directive("style-src 'self'", ...styles),
     "style-src-attr 'unsafe-inline'",
-    ...commonDirectives(sources),
-    ...(where === 'header' ? ["frame-ancestors 'none'"] : []),
-  ].join('; ');
-}
-
-function commonDirectives({ demoOrigin, mediaOrigin, counterOrigin }: PolicySettings): string[] {
-  return [
     // The poster of the film is beside the film.
-    ["img-src 'self' data:", mediaOrigin].filter(Boolean).join(' '),
+    directive("img-src 'self' data:", mediaOrigin),
     "font-src 'self'",
-    ["media-src 'self'", mediaOrigin].filter(Boolean).join(' '),
-    ["connect-src 'self'", demoOrigin, counterOrigin].filter(Boolean).join(' '),
+    directive("media-src 'self'", mediaOrigin),
+    directive("connect-src 'self'", demoOrigin, counterOrigin),
     `frame-src ${demoOrigin ?? "'none'"}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-  ];
+    ...(where === 'header' ? ["frame-ancestors 'none'"] : []),
+  ].join('; ');
 }

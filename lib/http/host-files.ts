@@ -1,6 +1,6 @@
 import { basePath } from '../site/base-path';
+import { language } from '../site/words';
 import { type HeaderRule, type HeaderSettings, headerRules } from './security-headers';
-import { securityTxt } from './security-txt';
 
 /** Permanent redirects: old path → path of the page. */
 export type Redirects = Readonly<Record<string, string>>;
@@ -51,14 +51,21 @@ export function headersFile(settings: HeaderSettings): string {
   return [...blocks].map(([pattern, lines]) => `${[pattern, ...lines].join('\n')}\n`).join('\n');
 }
 
-/** Content of `_redirects` for the same hosts. 301, because not all of them support 308. */
-export const redirectsFile = (redirects: Redirects) =>
-  Object.entries(redirects)
-    .map(([from, to]) => `${from} ${to} 301\n`)
-    .join('');
+/** Days until security.txt expires. RFC 9116, section 2.5.5, recommends less than a year. */
+const validDays = 330;
 
-/** Files that an upload to Cloudflare Workers excludes, in gitignore syntax. */
-const assetsIgnore = ['*.br', '*.gz', '.*', '!/.well-known', ''].join('\n');
+/** Content of `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
+function securityTxt(email: string, siteUrl: string, now: Date): string {
+  const expires = new Date(now.getTime() + validDays * 86_400_000);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${new Intl.Locale(language).language}`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
 
 /**
  * Contents of the files that the build adds for hosts, by path below out/.
@@ -72,14 +79,18 @@ export function hostFiles(
 ): Record<string, string> {
   return {
     _headers: headersFile(settings),
-    _redirects: redirectsFile(redirects),
+    // 301, because not all of these hosts support 308.
+    _redirects: Object.entries(redirects)
+      .map(([from, to]) => `${from} ${to} 301\n`)
+      .join(''),
     [factsFile]: JSON.stringify({
       policy: settings.policy,
       redirects,
       site,
       basePath: basePath(settings.siteUrl) || undefined,
     }),
-    '.assetsignore': assetsIgnore,
+    // What an upload to Cloudflare Workers excludes, in gitignore syntax.
+    '.assetsignore': ['*.br', '*.gz', '.*', '!/.well-known', ''].join('\n'),
     '.well-known/security.txt': securityTxt(site.email, settings.siteUrl, now),
   };
 }
