@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { blog } from '../content/collections/blog';
+import { enterProject, postWith, smallSite } from '../content/fixtures/temp-project';
 import { parseSource } from '../content/source';
 import { draftOf, frontMatterOf, idOf, newDraft } from './draft';
 import { editorData } from './editor-data';
@@ -56,8 +57,18 @@ it('a post gives a draft with the same front matter', () => {
   expect(frontMatterOf(draftOf(post, fields), fields)).toEqual({ ...front, author: author.id });
 });
 
-it('every published post gives a file with the same data and text', () => {
+it('a stored post gives a file with the same data and text', () => {
+  enterProject({
+    ...smallSite,
+    'content/blog/first.md': postWith({
+      2: 'title: "“Pilots”: what\'s next? #1"\nupdated: 2024-06-30\nchanges: "New: \\"numbers\\" of each pilot."\naliases: ["/a", "/b/c"]',
+      6: 'tags: ["yes", "2025"]\nseries: { name: Looms, part: 1 }',
+      9: '\n\nA **pilot**: one\n\n---\n\n```chart\nkind: bar\n```',
+    }),
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
   const data = editorData();
+  expect(data.posts).toHaveLength(1);
   for (const post of data.posts) {
     const source = parseSource('x.md', postFile(draftOf(post, data.fields), data.fields));
     const { author, content, cover, id, numbered, readTime, tone, ...front } = post;

@@ -28,7 +28,7 @@ const wideLayer: Layer = { ...longLayer, items: Array(10).fill('W'.repeat(32)) }
 
 const cases: [string, readonly Layer[]][] = [
   ['three layers', layers],
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((count): [string, readonly Layer[]] => [
+  ...[1, 2, 5, 8, 10].map((count): [string, readonly Layer[]] => [
     `${count} layers of long names`,
     Array(count).fill(longLayer),
   ]),
@@ -87,8 +87,8 @@ test('is self-contained: no script, no style attribute, no other file', () => {
 });
 
 test('weighs at most 60 kB without its fonts', () => {
-  for (const [name, layers] of cases) {
-    expect(Buffer.byteLength(drawLandscape({ ...input, layers })), name).toBeLessThan(60_000);
+  for (const layers of [Array(10).fill(longLayer), Array(8).fill(wideLayer)]) {
+    expect(Buffer.byteLength(drawLandscape({ ...input, layers }))).toBeLessThan(60_000);
   }
 });
 
