@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { access, cp, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,6 +19,7 @@ import { buildDemos } from './build/demos';
 import { finishPages } from './build/finish/finish-pages';
 import { announcePrints, makePrints } from './build/prints';
 import { writeRedirectPages } from './build/redirect-pages';
+import { run } from './build/run';
 import { writeSearchIndex } from './build/search-index';
 import { buildId, codeVersion } from './build/source-hash';
 import { checkUnpublished } from './build/unpublished';
@@ -109,21 +109,6 @@ async function copyBlog(): Promise<void> {
   for (const extension of ['.html', '.txt']) await cp(from + extension, to + extension);
   const isPost = async (file: string) => file === from || (await stat(file)).isFile();
   await cp(from, to, { recursive: true, filter: isPost });
-}
-
-/** Runs a program with Node. @throws Error if it fails */
-function run(args: string[], env: Record<string, string> = {}): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    });
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`${args.join(' ')} has failed`));
-    });
-  });
 }
 
 const isLocal = ({ SITE_URL }: Env) => /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(SITE_URL);

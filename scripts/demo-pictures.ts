@@ -54,7 +54,7 @@ const today = new Date('2026-03-02T09:00:00');
  */
 async function takePictures(): Promise<void> {
   const env = readEnv();
-  buildDemos();
+  await buildDemos();
   const host = await startDemoHost('.', env);
   const browser = await chromium.launch({ executablePath: findBrowser() });
   mkdirSync(pictureFolder, { recursive: true });

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { routeNames } from '#lib/content/shown-pages';
 import { readEnv } from '#lib/site/env';
 import { startDemoHost } from '#server/start';
@@ -9,26 +8,20 @@ import { buildDemos } from './build/demos';
 /** Live preview with the demo host. Drafts and scheduled entries are shown and marked. */
 try {
   const env = readEnv();
-  buildDemos();
-  const demos = await startDemoHost('.', env);
-  const nextCommand = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  const next = spawn(
-    process.execPath,
-    [nextCommand, 'dev', '--port', String(env.PORT), '--hostname', env.HOST],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ROUTES: routeNames().join(' ') },
-    },
-  );
+  const args = ['dev', '--port', String(env.PORT), '--hostname', env.HOST];
+  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ROUTES: routeNames().join(' ') },
+  });
   // A signal to this process alone must not leave the preview on its port.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => next.kill(signal));
   }
-  next.on('exit', async (code) => {
-    await demos.close();
-    process.exitCode = code ?? 0;
-  });
+  process.on('exit', () => next.kill());
+  next.on('exit', (code) => process.exit(code ?? 0));
+  await buildDemos();
+  await startDemoHost('.', env);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exit(1);
 }

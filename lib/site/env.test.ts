@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { demoOrigin, isProduction, readEnv, teamPassword } from './env';
+import { demoOrigin, readEnv, teamPassword } from './env';
 
 const refusal = (values: Record<string, string>) => {
   try {
@@ -60,20 +60,18 @@ describe('readEnv', () => {
     ['PORT', '80.5'],
     ['DEMO_PORT', 'abc'],
     ['SITE_URL', 'ftp://www.loom.example'],
+    ['SITE_URL', 'www.loom.example'],
     ['SITE_URL', 'https://www.loom.example/a//b'],
     ['SITE_URL', 'https://www.loom.example/(site)'],
     ['DEMO_HOST', 'https://demos.loom.example/site'],
+    ['DEMO_HOST', 'demos.loom.example'],
     ['SITE_ENV', 'Production'],
-    ['SITE_ENV', 'my stage'],
-    ['DEMO_HOST', 'ftp://demos.loom.example'],
     ['RATE_LIMIT', '0'],
     ['RATE_LIMIT_TOTAL', '0'],
     ['KEEP_DAYS', '0'],
     ['MAIL', 'keep'],
     ['RATE_LIMIT', 'many'],
-    ['RATE_LIMIT', '1.5'],
     ['TRUSTED_PROXY_HOPS', '-1'],
-    ['TRUSTED_PROXY_HOPS', 'one'],
     ['MAIL_API_URL', 'mail.loom.example'],
     ['CONTACT_TO', 'hello'],
     ['CONTACT_FROM', 'hello@'],
@@ -84,12 +82,6 @@ describe('readEnv', () => {
     // Our own messages, because those of zod are meant for developers.
     expect(line).toMatch(/: expected (an?|on|one|store)\b/);
     expect(rest).toEqual([]);
-  });
-  it.each([
-    ['SITE_URL', 'www.loom.example'],
-    ['DEMO_HOST', 'demos.loom.example'],
-  ])('refuses %s=%s by its name', (name, value) => {
-    expect(refusal({ [name]: value })).toContain(`${name}=${value}: expected an absolute address`);
   });
 
   it('names every value that it refuses', () => {
@@ -108,14 +100,6 @@ describe('readEnv', () => {
     const origin = 'https://www.loom.example';
     expect(refusal({ SITE_URL: origin + path, DEMO_HOST: origin })).toContain('DEMO_HOST');
   });
-});
-
-describe('isProduction', () => {
-  it.each([
-    [{}, false],
-    [{ SITE_ENV: 'staging' }, false],
-    [{ SITE_ENV: 'production' }, true],
-  ])('of %j is %s', (values, expected) => expect(isProduction(readEnv(values))).toBe(expected));
 });
 
 describe('demoOrigin', () => {
