@@ -14,8 +14,6 @@ export interface DeliveryOptions {
   sender: Sender;
   log: Log;
   clock: () => number;
-  /** A number from 0 to 1. */
-  random?: () => number;
 }
 
 /** Most emails in flight. */
@@ -23,22 +21,16 @@ export const mostInFlight = 3;
 
 const firstDelayMs = 30_000;
 /** About five days with the delays below (RFC 5321, section 4.5.4.1: at least four to five days). */
-const mostAttempts = 160;
+const mostAttempts = 125;
 /**
  * RFC 5321, section 4.5.3.2: a server may take 10 minutes to accept an email. Ends before the lease,
  * so that two processes never send the same message.
  */
 const longestAttemptMs = leaseMs - 60_000;
 
-/**
- * Delay before a retry: doubles with every attempt up to an hour, with a jitter of up to half, so
- * that emails that failed together are not retried together.
- *
- * @param attempt - 1 after the first failure
- * @param random - from 0 to 1
- */
-export const retryDelay = (attempt: number, random: number) =>
-  Math.round(Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1)) * (0.5 + random / 2));
+/** Delay before a retry: doubles with every attempt up to an hour. @param attempt - 1 after the first failure */
+export const retryDelay = (attempt: number) =>
+  Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1));
 
 /** Reason of a failure for operators, without words of the visitor. */
 const reasonOf = (error: unknown) =>
@@ -53,7 +45,7 @@ const reasonOf = (error: unknown) =>
  * same Message-ID.
  */
 export function createDelivery(options: DeliveryOptions) {
-  const { store, sender, log, clock, random = Math.random } = options;
+  const { store, sender, log, clock } = options;
   const workers = new Set<Promise<void>>();
   let stopped = false;
 
@@ -69,7 +61,7 @@ export function createDelivery(options: DeliveryOptions) {
   async function fail(message: StoredMessage, error: unknown): Promise<void> {
     const { id, attempts } = message;
     const isDead = sender.isPermanent(error) || attempts >= mostAttempts;
-    const delay = retryDelay(attempts, random());
+    const delay = retryDelay(attempts);
     const facts = { id, attempt: attempts, ...errorFacts(error) };
     log(isDead ? 'message-dead' : 'delivery-failed', isDead ? facts : { ...facts, delay });
     await store.markFailed(message, {

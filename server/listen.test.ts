@@ -1,7 +1,6 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
@@ -82,25 +81,6 @@ it('closes its files when clients leave, also after pipelined requests', async (
   expect(count()).toBeLessThan(before + 30);
   for (const socket of sockets) socket.destroy();
   await vi.waitFor(() => expect(count()).toBeLessThanOrEqual(before + 1), 5000);
-});
-
-const head = 'POST /a HTTP/1.1\r\nHost: a\r\n';
-
-it.each([
-  ['two lengths', 400, `${head}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello`],
-  [
-    'a length and chunks',
-    400,
-    `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
-  ],
-  ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
-  ['no HTTP', 400, 'HELO mail.example\r\n\r\n'],
-  ['huge headers', 431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`],
-])('refuses a request with %s with %d, and closes the connection', async (_, status, bytes) => {
-  const { port } = await openFolder({});
-  const socket = await dial(port);
-  socket.write(bytes);
-  expect(await text(socket)).toMatch(`HTTP/1.1 ${status} `);
 });
 
 it('names the variable to set when the port is taken', async () => {

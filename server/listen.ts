@@ -12,7 +12,7 @@ export interface ListenOptions {
   variable: 'PORT' | 'DEMO_PORT';
 }
 
-/** Limits in milliseconds or bytes. */
+/** Limits in milliseconds. */
 const limits = {
   /** Time for all headers of a request, from the start of the connection. */
   headersTimeout: 10_000,
@@ -21,7 +21,6 @@ const limits = {
   connectionsCheckingInterval: 1000,
   /** Longer than the minute for which proxies keep connections, so that none closes under them. */
   keepAliveTimeout: 65_000,
-  maxHeaderSize: 16 * 1024,
 };
 
 /** Time without a byte in either direction, e.g. when the client does not read the response. */
