@@ -5,7 +5,7 @@ import type { ShareCard } from './share-cards';
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** Text column in pixels. Text is aligned to its foot, so all cards end on the same line. */
-export const column = { left: 72, measure: 556, foot: shareSize.height - 76, head: 150 } as const;
+export const column = { left: 72, measure: 556, foot: shareSize.height - 76 } as const;
 
 export interface Faces {
   /** Font of titles. */
