@@ -2,7 +2,7 @@ import { withBase } from '../site/base-path';
 import { routes } from '../site/routes';
 import { signIn } from '../site/words';
 import { hashPassword, isHash, matchPassword } from './password';
-import { safeStorage } from './safe-storage';
+import { storage } from './safe-storage';
 import { defaultAvatar, session, type User } from './session';
 
 // Sign-in runs in the browser alone. It decides what is shown, and protects nothing: whoever can
@@ -37,7 +37,7 @@ const accountsKey = 'registeredUsers';
 /** Accounts of this browser, with hashes of their passwords. Ignores what is damaged. */
 function accounts(): NewAccount[] {
   try {
-    const list: unknown = JSON.parse(safeStorage.read(accountsKey) ?? '[]');
+    const list: unknown = JSON.parse(storage.read(accountsKey) ?? '[]');
     return Array.isArray(list) ? list.filter(isAccount) : [];
   } catch {
     return [];
@@ -88,7 +88,7 @@ export async function register({ name, email, password }: NewAccount): Promise<b
   // Checked after the slow hash, so that a double submit can't add the account twice.
   if (withEmail([...(team?.members ?? []), ...accounts()], email)) return false;
   const account = { name: name.trim(), email: email.trim(), password: hash };
-  safeStorage.write(accountsKey, JSON.stringify([...accounts(), account]));
+  storage.write(accountsKey, JSON.stringify([...accounts(), account]));
   session.begin(userOf(account));
   return true;
 }

@@ -14,7 +14,7 @@ function keep(key: string, text: string | null) {
  * localStorage that never throws. If the browser refuses (private windows, full quota, blocked
  * cookies), values are held in memory until the page is left.
  */
-export const safeStorage = {
+export const storage = {
   read(key: string): string | null {
     const text = held.get(key);
     if (text !== undefined) return text;

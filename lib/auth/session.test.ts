@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { browserWith } from './fixtures';
-import { safeStorage } from './safe-storage';
+import { storage } from './safe-storage';
 import { session } from './session';
 
 const ada = { name: 'Ada', role: 'CEO', avatar: '/ada.svg', email: 'ada@loom.example' };
@@ -49,17 +49,17 @@ it.each([
 it('keeps in memory what the storage refuses', () => {
   const { items, refusing } = browserWith({ user: 'Grace' });
   refusing.writes = true;
-  safeStorage.write('user', 'Ada');
-  expect(safeStorage.read('user')).toBe('Ada');
-  safeStorage.remove('user');
-  expect(safeStorage.read('user')).toBeNull();
+  storage.write('user', 'Ada');
+  expect(storage.read('user')).toBe('Ada');
+  storage.remove('user');
+  expect(storage.read('user')).toBeNull();
   expect(items).toEqual({ user: 'Grace' });
   refusing.writes = false;
-  safeStorage.write('user', 'Joan');
-  expect([items.user, safeStorage.read('user')]).toEqual(['Joan', 'Joan']);
+  storage.write('user', 'Joan');
+  expect([items.user, storage.read('user')]).toEqual(['Joan', 'Joan']);
   refusing.reads = true;
-  expect(safeStorage.read('user')).toBeNull();
+  expect(storage.read('user')).toBeNull();
   // In some browsers naming the storage throws.
   vi.stubGlobal('localStorage', undefined);
-  expect(safeStorage.read('user')).toBeNull();
+  expect(storage.read('user')).toBeNull();
 });

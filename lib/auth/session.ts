@@ -1,5 +1,5 @@
 import { artPath } from '../art/art-path';
-import { safeStorage } from './safe-storage';
+import { storage } from './safe-storage';
 
 /** The signed-in user, as stored under the key `user`. */
 export interface User {
@@ -38,7 +38,7 @@ const changed = 'storage';
 export const session = {
   /** Returns the same object as long as the stored text is the same. */
   user(): User | null {
-    const now = safeStorage.read(userKey);
+    const now = storage.read(userKey);
     if (now !== text) {
       text = now;
       user = parseUser(now);
@@ -46,11 +46,11 @@ export const session = {
     return user;
   },
   begin(next: User) {
-    safeStorage.write(userKey, JSON.stringify(next));
+    storage.write(userKey, JSON.stringify(next));
     dispatchEvent(new Event(changed));
   },
   end() {
-    safeStorage.remove(userKey);
+    storage.remove(userKey);
     dispatchEvent(new Event(changed));
   },
   /** Calls back on every change. @returns a function that removes the callback */

@@ -1,4 +1,4 @@
-import { safeStorage } from '#lib/auth/safe-storage';
+import { storage } from '#lib/auth/safe-storage';
 
 /** Name of the setting in the browser's storage; /privacy lists it. */
 const settingKey = 'search-key';
@@ -7,11 +7,11 @@ const settingKey = 'search-key';
  * Whether the / key opens search. It can be turned off, because a speech command or a slip may type
  * it (WCAG 2.1.4, Character Key Shortcuts).
  */
-export const isSlashEnabled = (): boolean => safeStorage.read(settingKey) !== 'off';
+export const isSlashEnabled = (): boolean => storage.read(settingKey) !== 'off';
 
 /** Stores whether the / key opens search. */
 export const setSlashEnabled = (on: boolean): void =>
-  on ? safeStorage.remove(settingKey) : safeStorage.write(settingKey, 'off');
+  on ? storage.remove(settingKey) : storage.write(settingKey, 'off');
 
 /** Whether a key opens search: Ctrl or Cmd+K, and / outside of fields. */
 export function isSearchKey(event: KeyboardEvent): boolean {
