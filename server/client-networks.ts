@@ -20,8 +20,8 @@ export function clientAddress(forwardedFor: string | undefined, hops: number, pe
 
 /**
  * Networks for which an address is counted, from narrow to wide. IPv4, also mapped into IPv6
- * (RFC 4291, section 2.5.5.2): the address itself. IPv6: /64, /56 and /48, because one customer has at least a /64 and often a /56
- * or /48 (RFC 6177).
+ * (RFC 4291, section 2.5.5.2): the address itself. IPv6: /64, /56 and /48, because one customer has
+ * at least a /64 and often a /56 or /48 (RFC 6177).
  *
  * @returns one normalized name for each network; `['unknown']` for an invalid address
  */

@@ -28,7 +28,11 @@ const mostAttempts = 125;
  */
 const longestAttemptMs = leaseMs - 60_000;
 
-/** Delay before a retry: doubles with every attempt up to an hour. @param attempt - 1 after the first failure */
+/**
+ * Delay before a retry: doubles with every attempt up to an hour.
+ *
+ * @param attempt - 1 after the first failure
+ */
 export const retryDelay = (attempt: number) =>
   Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1));
 

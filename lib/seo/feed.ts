@@ -153,9 +153,10 @@ const allowedAttributes = /^(href|src|alt|title|width|height|colspan|rowspan)$/;
 
 /**
  * HTML of an article for feed readers: absolute addresses, no classes and ids, and of a chart its
- * title, caption and data table. The drawing itself depends on the style sheet of the site.
+ * title, caption and data table. The drawing itself depends on the style sheet of the site. Every
+ * ">" in texts and attributes is escaped, so none ends the CDATA section of a feed.
  *
- * @param html - sanitized HTML. Serialized without "]]>", which would end a CDATA section
+ * @param html - sanitized HTML
  * @param page - absolute URL of the page that contains it
  */
 export function feedHtml(html: string, page: string): string {
