@@ -151,7 +151,7 @@ it('ends requests and mails in flight properly on SIGTERM, also on a second one'
   const { url: SMTP_URL, emails, envelopes } = await mail({ held });
   const { child, url, ended, output } = await start({ SMTP_URL });
   expect((await post(url, 'In flight')).status).toBe(200);
-  await vi.waitFor(() => expect(envelopes).toHaveLength(1));
+  await vi.waitFor(() => expect(envelopes).toHaveLength(1), 30_000);
   const body = JSON.stringify({ ...message, details: 'Half sent' });
   const half = request(`${url}/send-email`, {
     method: 'POST',
