@@ -94,8 +94,8 @@ export function sizeLabel(bytes: number): string {
 }
 
 /**
- * Makes the announced files in the exported folder, all at once in one browser, and writes their
- * sizes into the pages.
+ * Makes the announced files in the exported folder and writes their sizes into the pages. One after
+ * the other: of pages that are printed at once, Chromium writes files whose sizes differ each time.
  *
  * @throws Error when a file cannot be made, because pages link all of them
  */
@@ -107,13 +107,11 @@ export async function makePrints(folder: string, prints: readonly Print[]): Prom
   const sizes = new Map<string, string>();
   try {
     const context = await windowOn(browser, folder, siteUrl);
-    await Promise.all(
-      prints.map(async ({ address, make }) => {
-        const bytes = await make(context, siteUrl);
-        await writeFile(path.join(folder, address), bytes);
-        sizes.set(address, sizeLabel(bytes.length));
-      }),
-    );
+    for (const { address, make } of prints) {
+      const bytes = await make(context, siteUrl);
+      await writeFile(path.join(folder, address), bytes);
+      sizes.set(address, sizeLabel(bytes.length));
+    }
   } finally {
     await browser.close();
   }
