@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { vectorIcon } from '#lib/seo/icons';
 import { headerBytes } from '../server/testing/header-bytes';
 import { budgets, elementsIn } from './support/budgets';
@@ -8,7 +8,7 @@ import { frames } from './support/clock';
 import { footerColumns } from './support/content';
 import { tagsOf, textsOf } from './support/html';
 import { distinctLayoutsByName } from './support/layouts';
-import { hydrated } from './support/page';
+import { hold, hydrated } from './support/page';
 import { inParallel } from './support/parallel';
 import { exportedPage, exportedPages } from './support/sitemap';
 import { refused, test } from './support/visit';
@@ -139,19 +139,6 @@ test('the style sheet is in the page, and is loaded by no later navigation', asy
 test.describe('layout shift', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  /** Delays fonts and the scripts of demos. @returns a function that releases them */
-  async function holdLateFiles(page: Page): Promise<() => void> {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\.woff2$|\/app\.js$/, async (route: Route) => {
-      await held;
-      await route.continue();
-    });
-    return release;
-  }
-
   /** Sums the shifts without an input shortly before (Layout Instability API). */
   const recordShifts = (page: Page) =>
     page.addInitScript(() => {
@@ -180,7 +167,8 @@ test.describe('layout shift', () => {
       await page.setViewportSize({ width, height: 844 });
       await recordShifts(page);
       for (const path of paths.flatMap((each) => each ?? [])) {
-        const release = await holdLateFiles(page);
+        // Fonts and the scripts of demos.
+        const release = await hold(page, /\.woff2$|\/app\.js$/);
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         const painted = () =>
           page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
