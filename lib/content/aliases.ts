@@ -12,8 +12,6 @@ export const aliases = z
       .regex(/^(?!\/_)(?!.*\.html$)(?!.*\/index$)/, format),
   )
   .optional()
-  .meta({
-    description:
-      'Old paths of this page, or of pages that it replaces. A redirect leads from each of them to it.',
-    examples: [['/blog/old-name']],
-  });
+  .describe(
+    'Old paths of this page, or of pages that it replaces. A redirect leads from each of them to it.',
+  );

@@ -9,10 +9,7 @@ export interface TextPart {
 const link = /\[([^\][]+)\]\(([^)\s]+)\)/;
 
 /** A plain text that may contain links, e.g. `Begin with [AI Strategy](/services/ai-strategy).` */
-export const linkedText = text.meta({
-  description: 'Plain text; a link is written as [words](/path).',
-  examples: ['If you are still choosing, [talk to us](/contact) first.'],
-});
+export const linkedText = text.describe('Plain text; a link is written as [words](/path).');
 
 /** Divides a text at its links. */
 export function partsOf(linked: string): TextPart[] {

@@ -18,11 +18,7 @@ const style = z
     motif,
     color: tone.describe('Color of the threads.'),
     accent: tone.describe('Second color.'),
-    variant: z
-      .int(number)
-      .min(0, number)
-      .optional()
-      .meta({ description: 'Another drawing of the same motif.', examples: [1] }),
+    variant: z.int(number).min(0, number).optional().describe('Another drawing of the same motif.'),
   })
   .describe('Motif and colors.');
 const drawn = z.strictObject({

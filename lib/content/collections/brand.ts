@@ -6,7 +6,7 @@ import { text } from '../fields';
 const color = z
   .string()
   .regex(/^#[0-9a-f]{6}$/, 'write the color as #rrggbb in lower case, for example #4353e6')
-  .meta({ description: 'Color as #rrggbb.', examples: ['#4353e6'] });
+  .describe('Color as #rrggbb.');
 const pair = z.strictObject({
   light: color.describe('Color in the light scheme.'),
   dark: color.describe('Color in the dark scheme.'),
@@ -44,11 +44,7 @@ export const brandDocument = defineDocument(
         text: font.describe('Package of the font of texts.'),
       })
       .describe('Packages of fonts. Run `npm run assets` after a change.'),
-    iconScale: z
-      .number()
-      .min(0.5)
-      .max(2)
-      .meta({ description: 'Scale of the logo in icons: 1 fills them.', examples: [0.8] }),
+    iconScale: z.number().min(0.5).max(2).describe('Scale of the logo in icons: 1 fills them.'),
   }),
 );
 

@@ -18,15 +18,12 @@ const caseStudy = z.strictObject({
       error:
         'write the payback that the source gives, such as "6–9 months" or "Under 6 months (modeled)", or "Not published"',
     })
-    .meta({
-      description: 'A payback that the source itself gives, or "Not published".',
-      examples: ['Not published', '6–9 months'],
-    }),
+    .describe('A payback that the source itself gives, or "Not published".'),
   estimate: z
     .strictObject({
       months: text
         .regex(spans.estimate, 'write a range such as "6–9 months"')
-        .meta({ description: 'Range of months until full use.', examples: ['6–9 months'] }),
+        .describe('Range of months until full use, e.g. "6–9 months".'),
       basis: text.describe('What the range adds up, in a sentence.'),
     })
     .describe('Our own planning estimate for such a project, beside what was published.'),
@@ -34,10 +31,7 @@ const caseStudy = z.strictObject({
   year: z
     .int('write the year of the source, for example 2024')
     .min(2010, 'write the year of the source, for example 2024')
-    .meta({
-      description: 'Year of the source; of its results if the page has no date.',
-      examples: [2024],
-    }),
+    .describe('Year of the source; of its results if the page has no date.'),
   account: z
     .enum(Object.keys(accounts) as (keyof typeof accounts)[], {
       error: `use one of ${Object.keys(accounts).join(', ')}`,
@@ -63,7 +57,7 @@ const useCase = z.strictObject({
 });
 
 const schema = z.strictObject({
-  title: text.meta({ description: 'Headline of the page.', examples: ['AI for Agriculture'] }),
+  title: text.describe('Headline of the page, e.g. "AI for Agriculture".'),
   name: text.optional().describe('Name in menus and on cards. Default: the title.'),
   aliases,
   subtitle: text.describe('Headline of the page.'),
@@ -81,10 +75,9 @@ const schema = z.strictObject({
                 /^\S*\d\S* \p{Lu}/u,
                 'start with the figure, then one space, then a line that reads alone',
               )
-              .meta({
-                description: 'A figure, a space, and a line that starts with a capital letter.',
-                examples: ['38% Of claims need no adjuster'],
-              }),
+              .describe(
+                'A figure, a space, and a line that starts with a capital letter, e.g. "38% Of claims need no adjuster".',
+              ),
             source,
           }),
         )
@@ -99,7 +92,7 @@ const schema = z.strictObject({
     .array(
       z.strictObject({
         id: z.int().positive().describe('A number that no other metric of the page has.'),
-        headline: text.meta({ description: 'The figure.', examples: ['38%'] }),
+        headline: text.describe('The figure, e.g. "38%".'),
         detail: text.describe('What the figure says.'),
         source,
       }),
@@ -117,10 +110,7 @@ const schema = z.strictObject({
   demoTags: z
     .array(reference('demo tag'))
     .default([])
-    .meta({
-      description: 'Industries and technology of the demos that the page shows.',
-      examples: [['Computer Vision']],
-    }),
+    .describe('Industries and technology of the demos that the page shows.'),
 });
 
 /** content/industries/<id>.json (docs/specification.md I6), sorted by title. */

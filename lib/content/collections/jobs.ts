@@ -9,11 +9,11 @@ import { isPageOn } from './pages';
 const list = z.array(text).min(3, 'list at least three points');
 
 const schema = z.strictObject({
-  title: text.meta({ description: 'Name of the job.', examples: ['Data Engineer'] }),
+  title: text.describe('Name of the job.'),
   order,
-  location: text.meta({ description: 'Place of work.', examples: ['Remote'] }),
-  type: text.meta({ description: 'Kind of employment.', examples: ['Full-Time'] }),
-  department: text.meta({ description: 'Department.', examples: ['Engineering'] }),
+  location: text.describe('Place of work, e.g. "Remote".'),
+  type: text.describe('Kind of employment, e.g. "Full-Time".'),
+  department: text.describe('Department.'),
   summary,
   description: text.describe('What the job is about, in about three sentences.'),
   datePosted: isoDate.describe(
@@ -30,7 +30,7 @@ const schema = z.strictObject({
       max: z.number().positive().describe('Greatest amount.'),
       currency: text
         .regex(/^[A-Z]{3}$/, 'write a currency code of three letters, such as USD')
-        .meta({ description: 'Currency code (ISO 4217).', examples: ['USD'] }),
+        .describe('Currency code (ISO 4217), e.g. "USD".'),
       per: z
         .enum(['hour', 'month', 'year'], { error: 'use one of hour, month, year' })
         .describe('Time that the amounts are for.'),

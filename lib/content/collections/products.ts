@@ -9,10 +9,7 @@ import { services } from './services';
 
 const schema = z.strictObject({
   title: text.describe('Name of the product.'),
-  shortName: text.meta({
-    description: 'Name after "Learn more about".',
-    examples: ['the Planner'],
-  }),
+  shortName: text.describe('Name after "Learn more about", e.g. "the Planner".'),
   order,
   solution: z.boolean().describe('Whether the AI Assistants page also shows it.'),
   icon,

@@ -16,7 +16,7 @@ const schema = z.strictObject({
   names: z
     .array(z.string().regex(/^[A-Za-z]+$/, 'write the other spelling as one word'))
     .default([])
-    .meta({ description: 'Other names of the page in its address.', examples: [['AIStrategy']] }),
+    .describe('Other names of the page in its address, e.g. "AIStrategy".'),
   aliases,
   icon,
   summary,
@@ -43,16 +43,13 @@ const schema = z.strictObject({
       }),
     )
     .describe('What the service consists of.'),
-  products: z
-    .array(reference('product'))
-    .default([])
-    .meta({ description: 'File names of content/products/.', examples: [['a-product']] }),
+  products: z.array(reference('product')).default([]).describe('File names of content/products/.'),
   plan: z
     .strictObject({
       heading: text.describe('Heading of the section.'),
       title: text.describe('Title of the figure.'),
       caption: text.describe('What the figure shows. Says so if the plan is an example.'),
-      axis: text.meta({ description: 'Unit of "from" and "to".', examples: ['Weeks'] }),
+      axis: text.describe('Unit of "from" and "to", e.g. "Weeks".'),
       rows: z
         .array(
           z

@@ -18,10 +18,10 @@ export const siteDocument = defineDocument(
     email: z.email('write an e-mail address').describe('E-mail address for contact.'),
     phone: z
       .strictObject({
-        label: text.meta({ description: 'Number as shown.', examples: ['(215) 555-0100'] }),
+        label: text.describe('Number as shown, e.g. "(215) 555-0100".'),
         number: text
           .regex(/^\+\d{8,15}$/, 'write +, country code and number without spaces')
-          .meta({ description: 'Number in E.164 format, for links.', examples: ['+12155550100'] }),
+          .describe('Number in E.164 format, e.g. "+12155550100".'),
       })
       .describe('Telephone number for contact.'),
     address: z
@@ -29,8 +29,8 @@ export const siteDocument = defineDocument(
         street: text.optional().describe('Street and number.'),
         postcode: text.optional().describe('Postal code.'),
         city: text.describe('City.'),
-        state: text.optional().meta({ description: 'State.', examples: ['PA'] }),
-        country: text.meta({ description: 'Country code.', examples: ['US'] }),
+        state: text.optional().describe('State, e.g. "PA".'),
+        country: text.describe('Country code, e.g. "US".'),
       })
       .describe('Place of the company.'),
     social: z
@@ -44,18 +44,12 @@ export const siteDocument = defineDocument(
       .describe('Profiles on social networks, in the order of the footer.'),
     demoHost: text
       .regex(/^[a-z0-9.-]+$/, 'write the host name alone, for example demos.example.com')
-      .meta({
-        description: 'Host name of the demos in production, without https://.',
-        examples: ['demos.example.com'],
-      })
+      .describe('Host name of the demos in production, without https://.')
       .optional(),
     repository: externalUrl.describe('Address of the source code on GitHub.'),
     copyright: z
       .strictObject({
-        since: z.int().meta({
-          description: 'First year. The footer adds the year of the build.',
-          examples: [2025],
-        }),
+        since: z.int().describe('First year. The footer adds the year of the build.'),
         notice: text.describe('Who has the copyright.'),
         trademark: text.optional().describe('Sentence about trademarks.'),
       })

@@ -19,11 +19,7 @@ const schema = z
     authors: z
       .array(reference('author'))
       .min(1, 'name at least one author')
-      .meta({
-        description:
-          'File names or full names of people in content/team/ who have an "author" part.',
-        examples: [['jane-doe']],
-      }),
+      .describe('File names or full names of people in content/team/ who have an "author" part.'),
     ...topicFields,
     excerpt: summary,
     abstract: text
