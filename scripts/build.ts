@@ -8,8 +8,8 @@ import { checkContent } from '#lib/content/check';
 import { site } from '#lib/content/collections/site';
 import { contentRoot } from '#lib/content/content-folder';
 import { formatProblem } from '#lib/content/problem';
-import { redirects } from '#lib/content/redirects';
 import { isShown, routeNames } from '#lib/content/shown-pages';
+import { redirects } from '#lib/content/urls';
 import { demoOrigin, type Env, isProduction, readEnv, teamPassword } from '#lib/site/env';
 import { routes } from '#lib/site/routes';
 

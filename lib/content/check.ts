@@ -23,13 +23,12 @@ import { inspectOnce } from './markdown-cache';
 import { pictureLink } from './markdown-pictures';
 import { nearest } from './nearest';
 import { ContentError, type Problem } from './problem';
-import { redirects } from './redirects';
 import { referenceTargets } from './reference-targets';
 import { unknownReferences } from './references';
 import { inspectAll } from './registry';
 import { isOff } from './shown-pages';
 import { type FoundString, stringsIn } from './strings-in';
-import { linkablePaths } from './urls';
+import { linkablePaths, redirects } from './urls';
 
 /**
  * Validates all content: each file against its schema, then references, links and pictures across
@@ -140,7 +139,7 @@ function checkPaths(
   return found.flatMap(({ url, line, field }) => {
     const target = url.replace(/[?#].*$/, '');
     if (target === '' || /^[a-z][a-z0-9+.-]*:/i.test(target) || paths.has(target)) return [];
-    // Texts, pages and menus leave out links to what is off (off-links.ts, page-copy.ts).
+    // Texts, pages and menus leave out links to what is off (shown-pages.ts, page-copy.ts).
     if (isOff(target)) return [];
     const inside = target.startsWith('/') && !target.split('/').includes('..');
     const isFile = /\.\w+$/.test(target);

@@ -92,6 +92,21 @@ export const action = z
   })
   .describe('A button or link.');
 
+const alias =
+  'write the old path as the address bar shows it, for example /blog/old-name: letters, digits and . _ ~ - only, without .html or a final slash';
+
+/** Old paths of an entry. Each of them redirects to its page (urls.ts). */
+export const aliases = z
+  .array(
+    z
+      .string(alias)
+      .regex(/^(?!\/_)(?!.*\.html$)(?!.*\/index$)(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/, alias),
+  )
+  .optional()
+  .describe(
+    'Old paths of this page, or of pages that it replaces. A redirect leads from each of them to it.',
+  );
+
 /** Marks an entry that is not published. */
 export const draft = z
   .boolean()

@@ -1,11 +1,20 @@
 import { z } from 'zod';
 
-import { aliases } from './aliases';
 import { callToAction } from './call-to-action';
-import { draft, image, isoDate, slug, summary, text } from './fields';
+import { aliases, draft, image, isoDate, slug, summary, text } from './fields';
 import { reference } from './references';
 import { checkRevision, revisionFields } from './revision';
-import { topicFields } from './topic-fields';
+
+/** Front matter fields of posts and papers that name topics of content/topics.json. */
+export const topicFields = {
+  category: reference('category').describe(
+    'Subject shown above the title: a topic of content/topics.json.',
+  ),
+  tags: z
+    .array(reference('tag'))
+    .min(1, 'give at least one tag')
+    .describe('Topics of content/topics.json, in lower case.'),
+};
 
 /**
  * Front matter of a post (docs/specification.md B10), for the loader and the post editor.

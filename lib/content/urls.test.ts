@@ -6,8 +6,7 @@ import { pageRows } from '../site/pages';
 import { allArtAssets } from './assets';
 import { demoFile, industryFile, jobFile, paperFile, serviceFile } from './fixtures/entries';
 import { enterProject, pageTexts, postWith, smallSite } from './fixtures/temp-project';
-import { redirects } from './redirects';
-import { canonicalPages, linkablePaths } from './urls';
+import { canonicalPages, linkablePaths, redirects } from './urls';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,7 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-
-import type { paperPage } from '../content/paper-page';
-import type { postPage } from '../content/post-page';
+import type { paperPage, postPage } from '../content/piece-pages';
 import { feedFormats, feedPath } from '../site/alternates';
 import { feedText, paperEntry, postEntry } from './feed';
 import { childrenOf, parseXml, textsOf, type XmlElement } from './xml-fixture';

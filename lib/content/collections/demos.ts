@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 import { routes } from '../../site/routes';
-import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
-import { image, isoDate, order, summary, text } from '../fields';
+import { aliases, image, isoDate, order, summary, text } from '../fields';
 import { reference } from '../references';
 import { isPageOn } from './pages';
 

@@ -2,9 +2,8 @@ import { z } from 'zod';
 
 import { routes } from '../../site/routes';
 import { accounts, language, spans } from '../../site/words';
-import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
-import { action, externalUrl, image, source, summary, text } from '../fields';
+import { action, aliases, externalUrl, image, source, summary, text } from '../fields';
 import { reference } from '../references';
 import { slugOf } from '../slug';
 import { isPageOn } from './pages';

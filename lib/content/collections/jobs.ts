@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 import { routes } from '../../site/routes';
-import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
-import { draft, isoDate, order, summary, text } from '../fields';
+import { aliases, draft, isoDate, order, summary, text } from '../fields';
 import { isPageOn } from './pages';
 
 const list = z.array(text).min(3, 'list at least three points');

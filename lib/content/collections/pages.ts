@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 import { pageRows } from '../../site/pages';
-import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
-import { action, draft, href, icon, summary, text } from '../fields';
+import { action, aliases, draft, href, icon, summary, text } from '../fields';
 import { reference } from '../references';
 
 const point = z.strictObject({

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 import { routes } from '../../site/routes';
-import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
-import { action, icon, order, summary, text } from '../fields';
+import { action, aliases, icon, order, summary, text } from '../fields';
 import { linkedText } from '../linked-text';
 import { reference } from '../references';
 import { isPageOn } from './pages';

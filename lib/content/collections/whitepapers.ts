@@ -1,13 +1,12 @@
 import { z } from 'zod';
 
 import { routes } from '../../site/routes';
-import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
-import { draft, image, isoDate, summary, text } from '../fields';
+import { aliases, draft, image, isoDate, summary, text } from '../fields';
+import { topicFields } from '../post-schema';
 import { readingMinutes } from '../reading-time';
 import { reference } from '../references';
 import { checkRevision, revisionFields } from '../revision';
-import { topicFields } from '../topic-fields';
 import { isPageOn } from './pages';
 import { authorIdOf } from './team';
 

@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { paperFile } from './fixtures/entries';
 import { enterProject, type Files, postWith, smallSite } from './fixtures/temp-project';
-import { paperPage } from './paper-page';
-import { postPage } from './post-page';
+import { paperPage, postPage } from './piece-pages';
 
 afterEach(() => {
   vi.restoreAllMocks();

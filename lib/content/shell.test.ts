@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { industryFile } from './fixtures/entries';
 import { enterProject, smallSite } from './fixtures/temp-project';
-import { mainNav } from './navigation';
+import { shell } from './shell';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -38,7 +38,7 @@ it('lists the sub-items of nav.json and every industry, without pages that have 
     'content/industries/a.json': industry('Mining'),
     'content/industries/b.json': industry('Energy'),
   });
-  const [about, industries] = mainNav();
+  const [about, industries] = shell().items;
   expect(about).toEqual({ label: 'About', href: '/about', items: [] });
   expect(industries?.items).toEqual([
     { label: 'Overview', href: '/industries' },

@@ -2,11 +2,12 @@ import { routes } from '../site/routes';
 import { checkPreview } from './check';
 import { blog, type Post } from './collections/blog';
 import { authorOf } from './collections/team';
+import { type WhitePaper, whitepapers } from './collections/whitepapers';
 import { renderBody, renderOnce } from './markdown-cache';
 import { neighborsOf } from './neighbors';
-import { withoutOffLinks } from './off-links';
 import { relatedTo } from './related';
 import { placeInSeries } from './series';
+import { withoutOffLinks } from './shown-pages';
 import { linkedTags, topicPath } from './topics';
 
 /**
@@ -30,6 +31,27 @@ export function postPage(id: string) {
     tags: linkedTags(post.tags),
     series: placeInSeries(post),
     related: relatedTo(blog.url(post)),
+    previous: step(previous),
+    next: step(next),
+  };
+}
+
+/**
+ * Data of the page of a white paper (docs/specification.md W2).
+ *
+ * @throws Error for an unknown id
+ */
+export function paperPage(id: string) {
+  const paper = whitepapers.getOrThrow(id);
+  checkPreview(paper.file);
+  const step = (other?: WhitePaper) =>
+    other && { href: whitepapers.url(other), title: other.title };
+  const { previous, next } = neighborsOf(whitepapers.all(), id);
+  return {
+    paper,
+    authors: paper.authors.map(authorOf),
+    body: renderBody({ ...paper, body: withoutOffLinks(paper.body) }),
+    related: relatedTo(whitepapers.url(paper)),
     previous: step(previous),
     next: step(next),
   };
