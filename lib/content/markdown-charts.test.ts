@@ -171,6 +171,7 @@ describe('a mistake in a chart', () => {
       '20  chart.source.url: "javascript:x" is not valid',
       'https://',
     ],
+    ['an unquoted text', changed(2, 'title: *Growth'), '14  chart.YAML: ', 'quotes'],
     ['broken YAML', changed(4, 'labels: [a, b'), '17  chart.YAML: ', 'check quotes'],
     ['a field twice', [...good, 'kind: bar'], '20  chart.YAML: the key "kind" is used', 'quotes'],
   ])('%s is found', (_, lines, place, fix) => {

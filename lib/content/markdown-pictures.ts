@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Files of one picture in the sizes and formats that a page offers. */
+/** Files of one picture that a page offers. */
 export interface PictureSet {
-  /** Formats in order of preference, each with the value of `srcset`. */
-  sources: { type: string; srcset: string }[];
-  /** Address of the picture for programs that read no `srcset`. */
+  /** The AVIF files with their widths. */
+  srcset: string;
+  /** Address of the picture for programs that do not read AVIF. */
   src: string;
   /** Size of the original in pixels. */
   width: number;
@@ -127,7 +127,7 @@ function pictureOf(
   if (!set) return undefined;
   const sizes = shownWidths[shown.size];
   return element('picture', {}, [
-    ...set.sources.map(({ type, srcset }) => element('source', { type, srcSet: srcset, sizes })),
+    element('source', { type: 'image/avif', srcSet: set.srcset, sizes }),
     element('img', {
       src: set.src,
       alt: String(image.properties.alt ?? ''),

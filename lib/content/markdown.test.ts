@@ -124,7 +124,7 @@ describe('tables', () => {
     expect(rendered).not.toMatch(/\salign=/);
     expect(all(rendered, /<t[hd](?: class="([^"]*)")?>/g)).toEqual([
       ...['', 'align-center', 'align-right'],
-      ...['', '', ''],
+      ...['', 'align-center', 'align-right'],
       ...['', 'align-center', 'align-right'],
     ]);
   });

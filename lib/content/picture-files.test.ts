@@ -39,12 +39,7 @@ describe('the files of a picture', () => {
       fallback,
     ]);
     expect(pictureSet(picture)).toEqual({
-      sources: [
-        {
-          type: 'image/avif',
-          srcset: widths.map((each) => `/${stem}-${each}.avif ${each}w`).join(', '),
-        },
-      ],
+      srcset: widths.map((each) => `/${stem}-${each}.avif ${each}w`).join(', '),
       src: `/${fallback}`,
       width,
       height: 500,

@@ -91,7 +91,7 @@ export function pictureSet(picture: PictureFile): PictureSet {
   const variants = pictureVariants(picture);
   const srcset = variants.slice(0, -1).map(({ file, width }) => `/${file} ${width}w`);
   return {
-    sources: [{ type: 'image/avif', srcset: srcset.join(', ') }],
+    srcset: srcset.join(', '),
     src: `/${variants.at(-1)?.file}`,
     width: picture.width,
     height: picture.height,

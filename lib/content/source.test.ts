@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { readChart } from './figure-source';
 import { ContentError, type Problem } from './problem';
 import { parseSource } from './source';
 
@@ -106,12 +105,6 @@ describe('parseSource', () => {
     expect(first?.message).toContain(message);
     expect(first?.message).not.toMatch(/\n| at line /);
     expect(first?.fix).toMatch(/quotes|a line ---/);
-  });
-
-  it('reports an alias in a chart with the line of the chart', () => {
-    const { figure, problems } = readChart('a.md', 'kind: bar\ntitle: *Growth\n');
-    expect(figure).toBeUndefined();
-    expect(problems).toMatchObject([{ file: 'a.md', line: 2 }]);
   });
 });
 
