@@ -67,14 +67,6 @@ describe('a collection', () => {
     expect(() => notes.getOrThrow('gone')).toThrow('There is no "gone" in content/notes/');
   });
 
-  it('freezes its entries to the bottom', () => {
-    enterProject(files);
-    const all = define().all();
-    const [first] = all;
-    expect(first?.tags).toEqual(['one']);
-    expect([all, first, first?.tags].map(Object.isFrozen)).toEqual([true, true, true]);
-  });
-
   it('has no unpublished entries', () => {
     enterProject(files);
     const notes = define();
@@ -101,21 +93,6 @@ describe('a collection', () => {
     enterProject(files);
     vi.setSystemTime(new Date('2024-05-30T00:00:00Z'));
     expect(define().get('tomorrow')?.status).toBe('published');
-  });
-
-  it('parses a file once in a process, also where this module is loaded twice', () => {
-    enterProject(files);
-    const validated: unknown[] = [];
-    const schema = z.strictObject({
-      title: text.refine((title) => validated.push(title)),
-      date: isoDate,
-      tags: z.array(text).default([]),
-      draft: z.boolean().optional(),
-    });
-    const load = () =>
-      defineCollection({ name: 'notes', schema, compare: () => 0, derive: (entry) => entry }).all();
-    expect(load()).toEqual(load());
-    expect(validated.sort()).toEqual(['Data', 'Draft', 'Old', 'Today', 'Tomorrow']);
   });
 
   it('throws every mistake at once, those of drafts too', () => {

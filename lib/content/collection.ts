@@ -44,7 +44,7 @@ interface Definition<S extends Fields, E> {
   url?: (entry: { id: string }) => string;
 }
 
-/** One folder of content/: its entries are read and validated once, sorted and frozen. */
+/** One folder of content/: its entries are read and validated once, and sorted. */
 export interface Collection<E> {
   name: string;
   /** Schema of the data in each file. */
@@ -72,12 +72,9 @@ export function defineCollection<S extends Fields, E extends EntryBase>(
   const url = definition.url ?? (({ id }: { id: string }) => `/${name}/${id}`);
   const inspect = onceFromContent(() => inspectFolder(definition, url));
   const valid = onceFromContent(() =>
-    Object.freeze(
-      inspect()
-        .files.flatMap(({ entry }) => entry ?? [])
-        .filter(({ status }) => isPreview() || (status === 'published' && shown()))
-        .map(deepFreeze),
-    ),
+    inspect()
+      .files.flatMap(({ entry }) => entry ?? [])
+      .filter(({ status }) => isPreview() || (status === 'published' && shown())),
   );
 
   function all() {
@@ -124,7 +121,7 @@ function inspectFolder<S extends Fields, E extends EntryBase>(
     if (status !== 'draft') problems.push(...placeholdersIn(file, source));
     return { ...described, entry: { ...data, id, file, body: source.body, status } };
   });
-  for (const field of unique) problems.push(...findRepeats(files, field));
+  problems.push(...unique.flatMap((field) => findRepeats(files, field)));
   files.sort(({ entry: a }, { entry: b }) => (a && b ? compare(a, b) : Number(!a) - Number(!b)));
   return {
     files: files.map((file) => ({ ...file, entry: file.entry && derive(file.entry) })),
@@ -183,12 +180,4 @@ export function findRepeats<E extends object>(
       fix: `use a different ${field} for each entry`,
     };
   });
-}
-
-function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const child of Object.values(value)) deepFreeze(child);
-  }
-  return value;
 }

@@ -1,14 +1,18 @@
 import { routes } from '../site/routes';
 import { checkPreview } from './check';
+import type { EntryBase } from './collection';
 import { blog, type Post } from './collections/blog';
 import { authorOf } from './collections/team';
 import { type WhitePaper, whitepapers } from './collections/whitepapers';
-import { renderBody, renderOnce } from './markdown-cache';
+import { renderOnce } from './markdown-cache';
 import { neighborsOf } from './neighbors';
 import { relatedTo } from './related';
 import { placeInSeries } from './series';
 import { withoutOffLinks } from './shown-pages';
 import { linkedTags, topicPath } from './topics';
+
+const textOf = ({ file, body }: Pick<EntryBase, 'file' | 'body'>) =>
+  renderOnce({ file, body: withoutOffLinks(body) });
 
 /**
  * Data of the page of a post (docs/specification.md B6).
@@ -23,9 +27,9 @@ export function postPage(id: string) {
   return {
     post,
     author: authorOf(post.author),
-    body: renderBody({ ...post, body: withoutOffLinks(post.body) }),
+    body: textOf(post),
     /** Sanitized HTML. */
-    callToAction: post.callToAction && renderOnce(withoutOffLinks(post.callToAction)).html,
+    callToAction: post.callToAction && textOf({ ...post, body: post.callToAction }).html,
     /** Path of the page of its category, if there is one. */
     topic: topicPath(post.category),
     tags: linkedTags(post.tags),
@@ -50,7 +54,7 @@ export function paperPage(id: string) {
   return {
     paper,
     authors: paper.authors.map(authorOf),
-    body: renderBody({ ...paper, body: withoutOffLinks(paper.body) }),
+    body: textOf(paper),
     related: relatedTo(whitepapers.url(paper)),
     previous: step(previous),
     next: step(next),

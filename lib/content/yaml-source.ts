@@ -50,11 +50,6 @@ export function parseYaml(raw: string, { file, field, offset }: Place): YamlSour
       if (code === 'BLOCK_AS_IMPLICIT_KEY') {
         return problemAt(at, 'a text that contains ": " needs quotes', inQuotes);
       }
-      if (code === 'DUPLICATE_KEY') {
-        const key = /[^"':\s]+/.exec(raw.slice(at))?.[0];
-        const fix = 'remove one of the two: check quotes, commas and indentation';
-        return problemAt(at, `the key "${key}" is used twice`, fix);
-      }
       const fix = 'check quotes, commas and indentation on this line and the one above it';
       return problemAt(at, plainMessage(message), fix);
     },
