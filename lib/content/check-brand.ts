@@ -4,7 +4,7 @@ import { contrast, mixed, nearestPassing, tintOf } from '../site/contrast';
 import { highlightOf } from './brand-colors';
 import { type Brand, brandDocument } from './collections/brand';
 import { grouped } from './grouped';
-import type { Problem } from './problem';
+import { type Problem, problemAt } from './problem';
 
 type Colors = Brand['colors'];
 
@@ -80,15 +80,15 @@ export function contrastFailures(colors: Colors) {
 export function checkBrand(): Problem[] {
   const [file] = brandDocument.inspect().files;
   const brand = brandDocument.valid();
-  if (!file?.source || !brand) return [];
-  const { source } = file;
-  return contrastFailures(brand.colors).map(({ at, color, groundName, ratio, least, better }) => ({
-    file: file.file,
-    line: source.lineOf(['colors', ...at.split('.')]),
-    field: `colors.${at}`,
-    message: `${color} with ${groundName} has a contrast of ${ratio.toFixed(2)}:1, less than ${least}:1`,
-    fix: better
-      ? `write ${better}, the nearest color that passes on all its grounds`
-      : 'change its grounds: no lightness of this color passes on all of them',
-  }));
+  if (!file || !brand) return [];
+  return contrastFailures(brand.colors).map(({ at, color, groundName, ratio, least, better }) =>
+    problemAt(
+      file,
+      ['colors', ...at.split('.')],
+      `${color} with ${groundName} has a contrast of ${ratio.toFixed(2)}:1, less than ${least}:1`,
+      better
+        ? `write ${better}, the nearest color that passes on all its grounds`
+        : 'change its grounds: no lightness of this color passes on all of them',
+    ),
+  );
 }

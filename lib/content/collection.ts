@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { type ContentFile, type Fields, type Inspection, readContent } from './content-file';
 import { contentPath, contentRoot, isPreview, onceFromContent, today } from './content-folder';
 import { isPlaceholder, placeholdersIn } from './placeholders';
-import { ContentError, type Problem } from './problem';
+import { ContentError, type Problem, problemAt } from './problem';
 
 /** Fields of every entry besides those of its schema. */
 export interface EntryBase {
@@ -172,12 +172,7 @@ export function findRepeats<E extends object>(
       first.set(value, file);
       return [];
     }
-    return {
-      file,
-      line: source?.lineOf([field]) ?? 1,
-      field,
-      message: `the same ${field} is used in ${other}`,
-      fix: `use a different ${field} for each entry`,
-    };
+    const fix = `use a different ${field} for each entry`;
+    return problemAt({ file, source }, [field], `the same ${field} is used in ${other}`, fix);
   });
 }

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 
 import { type ContentFile, type Fields, type Inspection, readContent } from './content-file';
 import { contentPath, contentRoot, onceFromContent } from './content-folder';
-import { ContentError } from './problem';
+import { ContentError, problemAt } from './problem';
 
 /** A single JSON file of content/, such as site.json, which is read and validated once. */
 export interface ContentDocument<T> {
@@ -32,7 +32,7 @@ export function defineDocument<S extends Fields>(
     if (!existsSync(path.join(contentRoot(), name))) {
       const message = 'this file is missing';
       const fix = 'restore it from the history of the project';
-      const missing = { file: file(), line: 1, field: 'file', message, fix };
+      const missing = problemAt({ file: file() }, [], message, fix);
       return { files: [], problems: optional ? [] : [missing] };
     }
     const { source, data, problems } = readContent(name, schema);

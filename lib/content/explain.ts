@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { didYouMean } from './nearest';
-import type { Problem } from './problem';
+import { type Problem, problemAt } from './problem';
 import type { YamlSource } from './yaml-source';
 
 interface Context {
@@ -12,10 +12,9 @@ interface Context {
 
 /** Converts zod issues to problems with file, line, field and suggested fix. */
 export function explainIssue(issue: z.core.$ZodIssue, context: Context): Problem[] {
-  const { file, source, schema } = context;
-  const problem = (path: readonly PropertyKey[], message: string, fix: string): Problem => ({
-    ...{ file, line: source.lineOf(path), field: path.join('.') || 'file', message, fix },
-  });
+  const { source, schema } = context;
+  const problem = (path: readonly PropertyKey[], message: string, fix: string) =>
+    problemAt(context, path, message, fix);
 
   if (issue.code === 'unrecognized_keys') {
     const known = fieldsAt(schema, issue.path);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { explainIssue } from './explain';
 import type { FigureLanguage } from './markdown-code';
 import { didYouMean } from './nearest';
-import { ContentError, type Problem } from './problem';
+import { ContentError, type Problem, problemAt } from './problem';
 import { parseYaml } from './yaml-source';
 
 /** Schemas of the YAML of a figure by the value of `kind`. */
@@ -29,9 +29,6 @@ export function readFigure(language: FigureLanguage, yaml: string): Figure {
   const file = 'text';
   try {
     const source = parseYaml(yaml.replaceAll('\r\n', '\n'), { file, field: 'YAML', offset: 0 });
-    const at = (path: (string | number)[]) => {
-      return { file, line: source.lineOf(path), field: path.join('.') };
-    };
     const kind = Object(source.data).kind;
     const kinds = Object.keys(schemasOf[language]);
     const schema = kinds.includes(kind) ? schemasOf[language][kind] : undefined;
@@ -40,7 +37,7 @@ export function readFigure(language: FigureLanguage, yaml: string): Figure {
         kind === undefined ? 'this field is missing' : `unknown ${language} "${kind}"`;
       const fix = `start with "kind: " and one of ${kinds.join(', ')}`;
       const suggested = didYouMean(String(kind ?? ''), kinds, fix);
-      return { problems: [{ ...at(['kind']), message, fix: suggested }] };
+      return { problems: [problemAt({ file, source }, ['kind'], message, suggested)] };
     }
     const { data, error } = schema.safeParse(source.data);
     if (error) {
@@ -49,7 +46,9 @@ export function readFigure(language: FigureLanguage, yaml: string): Figure {
     }
     if (language === 'diagram') return { diagram: data as Diagram, problems: [] };
     const chart = data as Chart;
-    const problems = mismatches(chart).map(({ path, ...what }) => ({ ...at(path), ...what }));
+    const problems = mismatches(chart).map(({ path, message, fix }) =>
+      problemAt({ file, source }, path, message, fix),
+    );
     return problems.length > 0 ? { problems } : { chart, problems };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
