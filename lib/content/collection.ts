@@ -38,7 +38,8 @@ interface Definition<S extends Fields, E> {
    */
   unique?: readonly (keyof z.output<S> & string)[];
   compare: (a: Loaded<S>, b: Loaded<S>) => number;
-  derive: (entry: Loaded<S>) => E;
+  /** Adds to the data of a file. Default: nothing. */
+  derive?: (entry: Loaded<S>) => E;
   /** Whether the page of the collection is on. Without it no entry is published. Default: yes. */
   shown?: () => boolean;
   url?: (entry: { id: string }) => string;
@@ -65,7 +66,7 @@ export interface Collection<E> {
   inspect(): Inspection<E>;
 }
 
-export function defineCollection<S extends Fields, E extends EntryBase>(
+export function defineCollection<S extends Fields, E extends EntryBase = Loaded<S>>(
   definition: Definition<S, E>,
 ): Collection<E> {
   const { name, schema, shown = () => true } = definition;
@@ -102,14 +103,15 @@ export function defineCollection<S extends Fields, E extends EntryBase>(
 }
 
 function inspectFolder<S extends Fields, E extends EntryBase>(
-  { name, schema, id: idSchema, unique = [], compare, derive }: Definition<S, E>,
+  definition: Definition<S, E>,
   url: Collection<E>['url'],
 ): Inspection<E> {
+  const { name, schema, unique = [], compare, derive = (entry) => entry as E } = definition;
   const problems: Problem[] = [];
   const files = listFiles(name).map((fileName): ContentFile<Loaded<S>> => {
     const file = contentPath(name, fileName);
     const id = path.parse(fileName).name;
-    for (const { message: fix } of idSchema?.safeParse(id).error?.issues ?? []) {
+    for (const { message: fix } of definition.id?.safeParse(id).error?.issues ?? []) {
       const message = `${JSON.stringify(id)} is not valid`;
       problems.push({ file, line: 1, field: 'file name', message, fix });
     }

@@ -5,11 +5,10 @@ import { text } from '../fields';
 
 const color = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/, 'write the color as #rrggbb in lower case, for example #4353e6')
-  .describe('Color as #rrggbb.');
+  .regex(/^#[0-9a-f]{6}$/, 'write the color as #rrggbb in lower case, for example #4353e6');
 const pair = z.strictObject({
-  light: color.describe('Color in the light scheme.'),
-  dark: color.describe('Color in the dark scheme.'),
+  light: color,
+  dark: color,
 });
 const tone = pair.extend({
   thread: color.describe('Color of lines and surfaces, in both schemes.'),
@@ -31,9 +30,9 @@ export const brandDocument = defineDocument(
         muted: pair.describe('Words of less importance.'),
         primary: tone.describe('Links and the first thread. Light and dark are for words.'),
         accent: tone.describe('Signs beside headings and the second thread.'),
-        third: tone.describe('Third thread.'),
-        fourth: tone.describe('Fourth thread.'),
-        fifth: tone.describe('Fifth thread.'),
+        third: tone,
+        fourth: tone,
+        fifth: tone,
         neutral: color.describe('Thread of neutral subjects.'),
         quiet: color.describe('Uncolored threads in pictures.'),
       })

@@ -7,7 +7,7 @@ import { reference } from '../references';
 import { isPageOn } from './pages';
 
 const schema = z.strictObject({
-  name: text.describe('Name of the demo.'),
+  name: text,
   order,
   description: summary,
   thumbnailUrl: image.optional(),
@@ -40,7 +40,6 @@ export const demos = defineCollection({
   unique: ['name', 'description', 'order'],
   shown: () => isPageOn('demos'),
   compare: (a, b) => a.order - b.order,
-  derive: (entry) => entry,
   url: (entry) => routes.demo(entry.id),
 });
 

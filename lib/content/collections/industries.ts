@@ -9,7 +9,7 @@ import { slugOf } from '../slug';
 import { isPageOn } from './pages';
 
 const caseStudy = z.strictObject({
-  solutionDescription: text.describe('What was built.'),
+  solutionDescription: text,
   implementationRequirements: z.array(text).describe('Things that it needed.'),
   benefits: z.array(text).describe('Benefits that the source gives.'),
   roiTimeline: text
@@ -26,32 +26,25 @@ const caseStudy = z.strictObject({
       basis: text.describe('What the range adds up, in a sentence.'),
     })
     .describe('Our own planning estimate for such a project, beside what was published.'),
-  url: externalUrl.describe('Address of the source.'),
+  url: externalUrl,
   year: z
     .int('write the year of the source, for example 2024')
     .min(2010, 'write the year of the source, for example 2024')
     .describe('Year of the source; of its results if the page has no date.'),
-  account: z
-    .enum(Object.keys(accounts) as (keyof typeof accounts)[], {
-      error: `use one of ${Object.keys(accounts).join(', ')}`,
-    })
-    .describe('Who published the results.'),
+  account: z.enum(Object.keys(accounts) as (keyof typeof accounts)[], {
+    error: `use one of ${Object.keys(accounts).join(', ')}`,
+  }),
 });
 
 const useCase = z.strictObject({
-  title: text.describe('Name of the use case.'),
-  description: text.describe('What it does.'),
+  title: text,
+  description: text,
   image_src: image.optional().describe('Picture in public/ that replaces the drawn one.'),
   // Content may have a string instead of a list of one.
-  kpi: z
-    .preprocess(
-      (value) => (typeof value === 'string' ? [value] : value),
-      z
-        .array(text)
-        .min(1, 'give at least one measured result')
-        .max(3, 'keep the three best results'),
-    )
-    .describe('One to three measured results.'),
+  kpi: z.preprocess(
+    (value) => (typeof value === 'string' ? [value] : value),
+    z.array(text).min(1, 'give at least one measured result').max(3, 'keep the three best results'),
+  ),
   case_study: caseStudy.optional().describe('A published case of another company.'),
 });
 
@@ -59,50 +52,46 @@ const schema = z.strictObject({
   title: text.describe('Headline of the page, e.g. "AI for Agriculture".'),
   name: text.optional().describe('Name in menus and on cards. Default: the title.'),
   aliases,
-  subtitle: text.describe('Headline of the page.'),
+  subtitle: text,
   description: summary,
-  snapshot: z
-    .strictObject({
-      quote: text.describe('The main thought of the page, in a sentence.'),
-      stats: z
-        .array(
-          z.strictObject({
-            // docs/specification.md I2.
-            text: text
-              .regex(/^\S{1,14} /, 'keep the figure to 14 characters: its card holds no more')
-              .regex(
-                /^\S*\d\S* \p{Lu}/u,
-                'start with the figure, then one space, then a line that reads alone',
-              )
-              .describe(
-                'A figure, a space, and a line that starts with a capital letter, e.g. "38% Of claims need no adjuster".',
-              ),
-            source,
-          }),
-        )
-        .max(4, 'give at most four stats')
-        .describe('Up to four figures with their sources.'),
-    })
-    .describe('First section of the page.'),
-  benefits: z.array(text).min(1, 'list at least one benefit').describe('Benefits.'),
+  snapshot: z.strictObject({
+    quote: text.describe('The main thought of the page, in a sentence.'),
+    stats: z
+      .array(
+        z.strictObject({
+          // docs/specification.md I2.
+          text: text
+            .regex(/^\S{1,14} /, 'keep the figure to 14 characters: its card holds no more')
+            .regex(
+              /^\S*\d\S* \p{Lu}/u,
+              'start with the figure, then one space, then a line that reads alone',
+            )
+            .describe(
+              'A figure, a space, and a line that starts with a capital letter, e.g. "38% Of claims need no adjuster".',
+            ),
+          source,
+        }),
+      )
+      .max(4, 'give at most four stats'),
+  }),
+  benefits: z.array(text).min(1, 'list at least one benefit'),
   caseNote: text.optional().describe('How to read the cases of the page.'),
-  use_cases: z.array(useCase).min(1, 'give at least one use case').describe('Use cases.'),
+  use_cases: z.array(useCase).min(1, 'give at least one use case'),
   success_metrics: z
     .array(
       z.strictObject({
         id: z.int().positive().describe('A number that no other metric of the page has.'),
         headline: text.describe('The figure, e.g. "38%".'),
-        detail: text.describe('What the figure says.'),
+        detail: text,
         source,
       }),
     )
-    .default([])
-    .describe('Published figures with sources.'),
+    .default([]),
   cta: z
     .strictObject({
-      headline: text.optional().describe('Heading of the last section.'),
-      subtext: text.optional().describe('Text of the last section.'),
-      button: text.optional().describe('Text of its button.'),
+      headline: text.optional(),
+      subtext: text.optional(),
+      button: text.optional(),
       link: action.shape.href.optional(),
     })
     .describe('Call to contact at the end of the page.'),

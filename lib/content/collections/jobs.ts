@@ -8,11 +8,11 @@ import { isPageOn } from './pages';
 const list = z.array(text).min(3, 'list at least three points');
 
 const schema = z.strictObject({
-  title: text.describe('Name of the job.'),
+  title: text,
   order,
   location: text.describe('Place of work, e.g. "Remote".'),
   type: text.describe('Kind of employment, e.g. "Full-Time".'),
-  department: text.describe('Department.'),
+  department: text,
   summary,
   description: text.describe('What the job is about, in about three sentences.'),
   datePosted: isoDate.describe(
@@ -25,14 +25,12 @@ const schema = z.strictObject({
     ),
   salary: z
     .strictObject({
-      min: z.number().positive().describe('Least amount.'),
-      max: z.number().positive().describe('Greatest amount.'),
+      min: z.number().positive(),
+      max: z.number().positive(),
       currency: text
         .regex(/^[A-Z]{3}$/, 'write a currency code of three letters, such as USD')
         .describe('Currency code (ISO 4217), e.g. "USD".'),
-      per: z
-        .enum(['hour', 'month', 'year'], { error: 'use one of hour, month, year' })
-        .describe('Time that the amounts are for.'),
+      per: z.enum(['hour', 'month', 'year'], { error: 'use one of hour, month, year' }),
     })
     .refine(({ min, max }) => min <= max, {
       path: ['max'],
@@ -40,9 +38,9 @@ const schema = z.strictObject({
     })
     .optional()
     .describe('Pay range, if it is public. The page and job search of Google show it.'),
-  responsibilities: list.describe('What the person does: at least three points.'),
-  requirements: list.describe('What the person has to know: at least three points.'),
-  benefits: list.describe('What we offer: at least three points.'),
+  responsibilities: list,
+  requirements: list,
+  benefits: list,
   aliases,
   draft,
 });
@@ -54,7 +52,6 @@ export const jobs = defineCollection({
   unique: ['title', 'summary', 'order'],
   shown: () => isPageOn('careers'),
   compare: (a, b) => a.order - b.order,
-  derive: (entry) => entry,
   url: (entry) => routes.job(entry.id),
 });
 

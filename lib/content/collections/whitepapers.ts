@@ -12,7 +12,7 @@ import { authorIdOf } from './team';
 
 const schema = z
   .strictObject({
-    title: text.describe('Title of the paper. No two papers share one.'),
+    title: text,
     date: isoDate.describe('Day of publication. A paper with a future date appears on that day.'),
     ...revisionFields,
     authors: z
