@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 
-import { blogIndex, piecesOf } from './blog-index';
+import { blogIndex, piecesOf, type Written } from './blog-index';
 import { blog } from './collections/blog';
 import type { Part, Series } from './series';
 
 it('each post of this site is on one page of the list, with its author', () => {
   const [first, ...others] = Array.from({ length: blogIndex().last }, (_, at) => blogIndex(at + 1));
   const written = [first, ...others].flatMap((page) =>
-    (page?.pieces ?? []).flatMap((piece) => ('parts' in piece ? piece.parts : [piece])),
+    (page?.pieces ?? []).flatMap((piece): readonly Written[] =>
+      'parts' in piece ? piece.parts : [piece],
+    ),
   );
   expect(written.map(({ post }) => post.id).sort()).toEqual(
     blog
