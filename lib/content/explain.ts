@@ -59,19 +59,17 @@ const kinds: Record<string, string> = {
   object: 'write a group of fields',
 };
 
-/**
- * The message of the schema. A default message of zod for a wrong type or a number out of range is
- * replaced, as it is meant for developers; other rules have messages (schema-messages.test.ts).
- */
+/** The message of the schema. Default messages of zod for types and numbers are for developers. */
 function fixOf(issue: z.core.$ZodIssue): string {
-  if (!/^(?:Invalid input|Too (?:small|big))/.test(issue.message)) return issue.message;
-  if (issue.code === 'too_small') {
+  const isDefault = /^(?:Invalid input|Too (?:small|big))/.test(issue.message);
+  if (isDefault && issue.code === 'too_small' && issue.origin === 'number') {
     return `write a number ${issue.inclusive ? 'from' : 'above'} ${issue.minimum}`;
   }
-  if (issue.code === 'too_big') {
+  if (isDefault && issue.code === 'too_big' && issue.origin === 'number') {
     return `write a number ${issue.inclusive ? 'up to' : 'below'} ${issue.maximum}`;
   }
-  return (issue.code === 'invalid_type' && kinds[issue.expected]) || issue.message;
+  if (isDefault && issue.code === 'invalid_type') return kinds[issue.expected] ?? issue.message;
+  return issue.message;
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {

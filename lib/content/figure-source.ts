@@ -28,7 +28,7 @@ interface Figure {
 export function readFigure(language: FigureLanguage, yaml: string): Figure {
   const file = 'text';
   try {
-    const source = parseYaml(yaml.replaceAll('\r\n', '\n'), { file, field: 'YAML', offset: 0 });
+    const source = parseYaml(yaml.replaceAll('\r\n', '\n'), { file, field: 'YAML' });
     const kind = Object(source.data).kind;
     const kinds = Object.keys(schemasOf[language]);
     const schema = kinds.includes(kind) ? schemasOf[language][kind] : undefined;
