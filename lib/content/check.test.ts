@@ -76,7 +76,7 @@ const mistakes: Mistake[] = [
   [
     { 3: 'date: 2024-02-30' },
     '3  date: "2024-02-30" is not valid',
-    'no such day in the calendar: check the month and the day',
+    'write a day of the calendar as YYYY-MM-DD, for example 2024-05-29',
   ],
   [
     { 5: 'category:' },

@@ -76,12 +76,12 @@ it('shows and marks what is unpublished in the preview', () => {
 it('throws every mistake at once, those of drafts too', () => {
   enterProject({
     ...files,
-    'content/notes/old.md': note('Old', '2024-02-30'),
+    'content/notes/old.md': note('Old', '2024-02-30', 'extra: 1\n'),
     'content/notes/draft.md': note('Draft', '2024-03-01', 'draft: true\nextra: 1\n'),
   });
   const notes = define();
   expect(ids(notes.valid())).toEqual(['today', 'data']);
-  expect(() => notes.all()).toThrow(/has 2 mistakes[\s\S]*draft\.md:5 {2}extra[\s\S]*old\.md:3/);
+  expect(() => notes.all()).toThrow(/has 3 mistakes[\s\S]*draft\.md:5 {2}extra[\s\S]*old\.md:3/);
   const thrown = () => notes.get('today');
   expect(thrown).toThrow(ContentError);
   // npm run dev shows the stack below the message.

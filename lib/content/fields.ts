@@ -15,14 +15,8 @@ export const summary = text
   .describe('50 to 180 characters of plain text for search results and cards.');
 
 /** A calendar date as a string `YYYY-MM-DD` (RFC 3339 full-date). */
-export const isoDate = z
-  .string('write the date as YYYY-MM-DD, for example 2024-05-29')
-  .regex(/^\d{4}-\d{2}-\d{2}$/, {
-    error: 'write the date as YYYY-MM-DD, for example 2024-05-29',
-    // The next check expects this format.
-    abort: true,
-  })
-  .refine(isRealDate, 'no such day in the calendar: check the month and the day')
+export const isoDate = z.iso
+  .date('write a day of the calendar as YYYY-MM-DD, for example 2024-05-29')
   .describe('A day as YYYY-MM-DD.');
 
 /** An id that is also a URL segment: lower-case words joined by hyphens. */
@@ -114,8 +108,3 @@ export const draft = z
   .describe(
     'true keeps the entry out of every page, list and feed. Remove the line to publish it.',
   );
-
-function isRealDate(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
