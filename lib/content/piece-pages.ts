@@ -1,9 +1,8 @@
-import { routes } from '../site/routes';
 import { checkPreview } from './check';
-import type { EntryBase } from './collection';
-import { blog, type Post } from './collections/blog';
+import type { Collection, EntryBase } from './collection';
+import { blog } from './collections/blog';
 import { authorOf } from './collections/team';
-import { type WhitePaper, whitepapers } from './collections/whitepapers';
+import { whitepapers } from './collections/whitepapers';
 import { renderOnce } from './markdown-cache';
 import { neighborsOf } from './neighbors';
 import { relatedTo } from './related';
@@ -14,6 +13,16 @@ import { linkedTags, topicPath } from './topics';
 const textOf = ({ file, body }: Pick<EntryBase, 'file' | 'body'>) =>
   renderOnce({ file, body: withoutOffLinks(body) });
 
+/** Links to the entries before and after one. */
+function stepsFrom<E extends { id: string; title: string }>(
+  id: string,
+  { all, url }: Collection<E>,
+) {
+  const { previous, next } = neighborsOf(all(), id);
+  const step = (entry?: E) => entry && { href: url(entry), title: entry.title };
+  return { previous: step(previous), next: step(next) };
+}
+
 /**
  * Data of the page of a post (docs/specification.md B6).
  *
@@ -22,8 +31,6 @@ const textOf = ({ file, body }: Pick<EntryBase, 'file' | 'body'>) =>
 export function postPage(id: string) {
   const post = blog.getOrThrow(id);
   checkPreview(post.file);
-  const step = (other?: Post) => other && { href: routes.post(other.id), title: other.title };
-  const { previous, next } = neighborsOf(blog.all(), id);
   return {
     post,
     author: authorOf(post.author),
@@ -35,8 +42,7 @@ export function postPage(id: string) {
     tags: linkedTags(post.tags),
     series: placeInSeries(post),
     related: relatedTo(blog.url(post)),
-    previous: step(previous),
-    next: step(next),
+    ...stepsFrom(id, blog),
   };
 }
 
@@ -48,15 +54,11 @@ export function postPage(id: string) {
 export function paperPage(id: string) {
   const paper = whitepapers.getOrThrow(id);
   checkPreview(paper.file);
-  const step = (other?: WhitePaper) =>
-    other && { href: whitepapers.url(other), title: other.title };
-  const { previous, next } = neighborsOf(whitepapers.all(), id);
   return {
     paper,
     authors: paper.authors.map(authorOf),
     body: textOf(paper),
     related: relatedTo(whitepapers.url(paper)),
-    previous: step(previous),
-    next: step(next),
+    ...stepsFrom(id, whitepapers),
   };
 }
