@@ -40,6 +40,7 @@ it('charts are numbered apart from diagrams and tables', () => {
   expect(html.match(/(?<=<div class=")(?:chart|diagram)|Figure \d|Table \d/g)).toEqual([
     ...['chart', 'Figure 1', 'diagram', 'chart', 'Figure 2', 'Table 1'],
   ]);
+  expect(renderMarkdown(blocks.slice(0, 2).join('\n')).html).not.toContain('Figure 1');
 });
 
 it.each([

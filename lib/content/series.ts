@@ -19,7 +19,7 @@ export interface Series {
 }
 
 /** Whether a post belongs to a series. */
-export const isPart = (post: Post): post is Part => post.series !== undefined;
+const isPart = (post: Post): post is Part => post.series !== undefined;
 
 /** Series with published posts, the one with the newest post first. */
 export const allSeries = onceFromContent((): readonly Series[] => {

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { routes } from '../../site/routes';
 import { defineCollection } from '../collection';
 import { action, aliases, icon, order, summary, text } from '../fields';
-import { linkedText } from '../linked-text';
 import { reference } from '../references';
 import { isPageOn } from './pages';
 
@@ -21,7 +20,7 @@ const schema = z.strictObject({
   summary,
   heading: text,
   lead: text.describe('Paragraph below the headline.'),
-  audience: linkedText.describe(
+  audience: text.describe(
     'Whom the service is for. A link is written as [words](/path), for example to another service.',
   ),
   offeringsHeading: text.describe('Heading above the offerings.'),
