@@ -58,11 +58,7 @@ type Mistake = [changes: Record<number, string | undefined>, place: string, fix:
 
 const mistakes: Mistake[] = [
   [{ 6: undefined }, '1  tags: this field is missing', 'add it: write a list'],
-  [
-    { 6: 'tags: [a]\ndrafft: true' },
-    '7  drafft: unknown field',
-    'did you mean "draft"? Correct its spelling or remove it (known here: title, date, updated, changes, author, category, tags, excerpt, callToAction, series, coverImage, aliases, draft)',
-  ],
+  [{ 6: 'tags: [a]\ndrafft: true' }, '7  drafft: unknown field', 'did you mean "draft"? Correct'],
   [
     { 6: 'tags: [a]\nseries:\n  name: Looms\n  part: 1\n  nmae: Looms' },
     '10  series.nmae: unknown field',
@@ -73,29 +69,13 @@ const mistakes: Mistake[] = [
     '7  series.part: this field is missing',
     'add it: write a number',
   ],
-  [
-    { 3: 'date: 2024-02-30' },
-    '3  date: "2024-02-30" is not valid',
-    'write a day of the calendar as YYYY-MM-DD, for example 2024-05-29',
-  ],
-  [
-    { 5: 'category:' },
-    '5  category: this field is empty',
-    'fill it in or remove it: name an existing category',
-  ],
+  [{ 3: 'date: 2024-02-30' }, '3  date: "2024-02-30" is not valid', 'write a day of the calendar'],
+  [{ 5: 'category:' }, '5  category: this field is empty', 'fill it in or remove it: name an'],
   [{ 6: 'tags: pilots' }, '6  tags: "pilots" is not valid', 'write a list'],
   [{ 6: 'tags: []' }, '6  tags: a list of 0 is not valid', 'give at least one tag'],
   [{ 6: 'tags: [a]\ndraft: yes' }, '7  draft: "yes" is not valid', 'write true or false'],
-  [
-    { 4: 'author: adda' },
-    '4  author: unknown author "adda"',
-    'did you mean "ada"? Use one of the ids in content/team/ with an "author" part: ada',
-  ],
-  [
-    { 4: 'author: sam' },
-    '4  author: unknown author "sam"',
-    'use one of the ids in content/team/ with an "author" part: ada',
-  ],
+  [{ 4: 'author: adda' }, '4  author: unknown author "adda"', 'did you mean "ada"? Use one of'],
+  [{ 4: 'author: sam' }, '4  author: unknown author "sam"', 'use one of the ids in content/team/'],
   [
     { 6: 'tags: [pilots, planing]' },
     '6  tags.1: unknown tag "planing"',
@@ -158,11 +138,7 @@ const mistakes: Mistake[] = [
     '9  body: file not found: content/blog/lomo.png',
     'did you mean "loom.png"? Put the file at content/blog/lomo.png or correct the path',
   ],
-  [
-    { 9: '![](./loom.png)' },
-    '9  body: the picture has no description',
-    'write what it shows between the brackets, for those who do not see it: ![…](./loom.png)',
-  ],
+  [{ 9: '![](./loom.png)' }, '9  body: the picture has no description', 'write what it shows'],
   [
     { 9: '![A loom](./small.png)' },
     '9  body: the picture has 719 × 360 pixels, which is too small for its place',
@@ -178,11 +154,7 @@ const mistakes: Mistake[] = [
     '9  body: loom.gif is no JPEG, PNG, WebP or AVIF',
     'save it as one of these',
   ],
-  [
-    { 9: '![A loom](./loom.png#huge)' },
-    '9  body: unknown size "#huge"',
-    'write #wide, #half, or nothing',
-  ],
+  [{ 9: '![A loom](./loom.png#huge)' }, '9  body: unknown size "#huge"', 'write #wide, #half, or'],
   [
     { 9: '![A loom](../team/loom.png)' },
     '9  body: content/team/loom.png is outside of content/blog/',
