@@ -24,7 +24,7 @@ it('each post of this site is on one page of the list, with its author', () => {
 });
 
 it.each([
-  ['new 2 between 1 old', ['new', '1+2', 'between', 'old']],
+  ['new 2 between 1 old', ['new', '(1+2)', 'between', 'old']],
   ['1 old', ['1', 'old']],
 ])('the posts %s make the pieces %j', (names, expected) => {
   const posts = names.split(' ').map((id) => {
@@ -34,7 +34,7 @@ it.each([
   const parts = posts.filter(({ series }) => series).sort((a, b) => a.series.part - b.series.part);
   const pieces = piecesOf(posts, [{ name: 'Looms', parts } as unknown as Series]);
   const named = pieces.map((piece) =>
-    ('parts' in piece ? piece.parts : [piece]).map(({ id }) => id).join('+'),
+    'parts' in piece ? `(${piece.parts.map(({ id }) => id).join('+')})` : piece.id,
   );
   expect(named).toEqual(expected);
 });

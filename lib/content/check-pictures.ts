@@ -6,7 +6,7 @@ import type { ParsedFile } from './content-file';
 import { contentPath, contentRoot } from './content-folder';
 import { problemsInFile } from './markdown';
 import { inspectOnce } from './markdown-cache';
-import { type PictureSize, pictureExtensions, pictureLink } from './markdown-pictures';
+import { pictureExtensions, pictureLink } from './markdown-pictures';
 import { didYouMean } from './nearest';
 import { pictureSource, readPicture } from './picture-files';
 import type { Problem } from './problem';
@@ -42,35 +42,28 @@ function findProblem(file: string, url: string, paired: boolean): Finding | unde
     return { message: `unknown size "#${mark}"`, fix: 'write #wide, #half, or nothing' };
   }
   if (!pictureExtensions.test(link.path)) {
-    return {
-      message: `${link.path} is no JPEG, PNG, WebP or AVIF`,
-      fix: 'save it as one of these',
-    };
+    const message = `${link.path} is no JPEG, PNG, WebP or AVIF`;
+    return { message, fix: 'save it as one of these' };
   }
-  const full = path.join(contentRoot(), pictureSource(file, link));
+  const source = pictureSource(file, link);
+  const full = path.join(contentRoot(), source);
   if (!existsSync(full)) {
+    const message = `file not found: ${shown}`;
     const fix = `put the file at ${shown} or correct the path`;
-    return {
-      message: `file not found: ${shown}`,
-      fix: didYouMean(path.basename(link.path), picturesIn(path.dirname(full)), fix),
-    };
+    const similar = picturesIn(path.dirname(full));
+    return { message, fix: didYouMean(path.basename(link.path), similar, fix) };
   }
-  return findFileProblem(pictureSource(file, link), paired ? 'half' : link.size);
-}
-
-const picturesIn = (folder: string): string[] =>
-  existsSync(folder) ? readdirSync(folder).filter((name) => pictureExtensions.test(name)) : [];
-
-/** What makes a file unfit for its place. */
-function findFileProblem(source: string, size: PictureSize): Finding | undefined {
   try {
     const { width, height } = readPicture(source);
-    const least = size === 'half' ? 360 : 720;
+    const least = paired || link.size === 'half' ? 360 : 720;
     if (width >= least) return undefined;
     const message = `the picture has ${width} × ${height} pixels, which is too small for its place`;
     return { message, fix: `use one that is at least ${least} pixels wide` };
   } catch {
-    const fix = 'export it again as JPEG or PNG';
-    return { message: `${contentPath(source)} can not be read as a picture`, fix };
+    const message = `${shown} can not be read as a picture`;
+    return { message, fix: 'export it again as JPEG or PNG' };
   }
 }
+
+const picturesIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => pictureExtensions.test(name)) : [];

@@ -13,7 +13,7 @@ const schemasOf: Record<FigureLanguage, Record<string, z.ZodObject<z.ZodRawShape
   diagram: diagramSchemas,
 };
 
-/** A figure of a text, unless it has problems; their lines are relative to the YAML. */
+/** A figure of a text, and its problems; their lines are relative to the YAML. */
 interface Figure {
   chart?: Chart;
   diagram?: Diagram;
@@ -49,7 +49,7 @@ export function readFigure(language: FigureLanguage, yaml: string): Figure {
     const problems = mismatches(chart).map(({ path, message, fix }) =>
       problemAt({ file, source }, path, message, fix),
     );
-    return problems.length > 0 ? { problems } : { chart, problems };
+    return { chart, problems };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { problems: error.problems };

@@ -18,7 +18,7 @@ import { codeLanguages, type Highlighter } from './markdown-code';
 
 let highlighter: ReturnType<typeof createHighlighterCoreSync> | undefined;
 
-/** Highlights code with Shiki. Tokens of one kind that follow each other are joined. */
+/** Highlights code with Shiki. */
 export const highlight: Highlighter = (code, lang) => {
   if (!codeLanguages.includes(lang)) return undefined;
   highlighter ??= createHighlighterCoreSync({
@@ -29,21 +29,16 @@ export const highlight: Highlighter = (code, lang) => {
   });
   // Without a time limit: the same code has the same tokens on a slow machine.
   const lines = highlighter.codeToTokensBase(code, { lang, theme: 'tokens', tokenizeTimeLimit: 0 });
-  const tokens: { text: string; kind?: string }[] = [];
-  const add = (text: string, kind?: string) => {
-    const last = tokens.at(-1);
-    if (last && last.kind === kind) last.text += text;
-    else tokens.push({ text, kind });
-  };
-  for (const [index, line] of lines.entries()) {
-    if (index > 0) add('\n');
-    for (const { content, color } of line) {
-      add(content, /^var\(--token-(.+)\)$/.exec(color ?? '')?.[1]);
-    }
-  }
-  return tokens.map(({ text, kind }): ElementContent => {
-    const value = { type: 'text' as const, value: text };
-    const properties = { className: [`tok-${kind}`] };
-    return kind ? { type: 'element', tagName: 'span', properties, children: [value] } : value;
-  });
+  return lines.flatMap((line, index) => [
+    ...(index > 0 ? [{ type: 'text' as const, value: '\n' }] : []),
+    ...line.map(({ content, color }) => tokenOf(content, color)),
+  ]);
 };
+
+/** A part of a line of code. @param color - a name, if it differs from that of the text */
+function tokenOf(value: string, color = ''): ElementContent {
+  const text = { type: 'text' as const, value };
+  const [, kind] = /^var\(--token-(.+)\)$/.exec(color) ?? [];
+  const properties = { className: [`tok-${kind}`] };
+  return kind ? { type: 'element', tagName: 'span', properties, children: [text] } : text;
+}
