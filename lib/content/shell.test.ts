@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { industryFile } from './fixtures/entries';
-import { enterProject, smallSite } from './fixtures/temp-project';
+import { enterProject, pageTexts, smallSite } from './fixtures/temp-project';
+import { pageCopy } from './page-copy';
 import { shell } from './shell';
 
 afterEach(() => {
@@ -35,9 +36,11 @@ it('lists the sub-items of nav.json and every industry, without pages that have 
   enterProject({
     ...smallSite,
     'content/nav.json': JSON.stringify(nav),
+    'content/pages/home.json': pageTexts('home', { actions: [nav.main[0], link] }),
     'content/industries/a.json': industry('Mining'),
     'content/industries/b.json': industry('Energy'),
   });
+  expect(pageCopy('home').actions).toEqual([link]);
   const [about, industries] = shell().items;
   expect(about).toEqual({ label: 'About', href: '/about', items: [] });
   expect(industries?.items).toEqual([
