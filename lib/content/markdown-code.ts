@@ -40,22 +40,16 @@ export function unknownLanguages(tree: Root): Problem[] {
 }
 
 /**
- * Colors the code blocks of a page by classes, and shows the HTML that blocks of figures contain.
+ * Colors the code blocks of a page by classes of app/prose.css.
  *
  * @param tree - changed in place
  */
-export function fillCode(tree: HastRoot, highlight?: Highlighter): void {
-  visit(tree, 'element', (node, index, parent) => {
-    const [code] = node.children;
-    if (node.tagName !== 'pre' || code?.type !== 'element' || !parent || index === undefined)
-      return;
-    const language = String(code.properties.className).replace('language-', '');
-    const [text] = code.children;
-    const value = text?.type === 'text' ? text.value : '';
-    if (isFigureLanguage(language)) {
-      parent.children[index] = { type: 'raw', value: value.trimEnd() };
-    } else {
-      code.children = highlight?.(value, language) ?? code.children;
-    }
+export function colorCode(tree: HastRoot, highlight: Highlighter): void {
+  visit(tree, 'element', (node, _, parent) => {
+    const [text] = node.children;
+    if (node.tagName !== 'code' || text?.type !== 'text') return;
+    if (parent?.type !== 'element' || parent.tagName !== 'pre') return;
+    const language = String(node.properties.className).replace('language-', '');
+    node.children = highlight(text.value, language) ?? node.children;
   });
 }

@@ -1,21 +1,21 @@
 import GithubSlugger from 'github-slugger';
 import type { Root as HastRoot } from 'hast';
-import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
-import { toHtml } from 'hast-util-to-html';
+import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import type { Code, Nodes, Paragraph, Root } from 'mdast';
-import { toHast } from 'mdast-util-to-hast';
+import { defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
+import remarkHtml from 'remark-html';
 import { chartFigure } from 'thread-art/chart/figure';
 import type { Chart } from 'thread-art/chart/schema';
 import { diagramFigure } from 'thread-art/diagram/figure';
 import type { Diagram } from 'thread-art/diagram/schema';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { markdown as words } from '../site/words';
 import { readFigure } from './figure-source';
 import { markAsides } from './markdown-asides';
-import { fillCode, type Highlighter, isFigureLanguage, unknownLanguages } from './markdown-code';
+import { colorCode, type Highlighter, isFigureLanguage, unknownLanguages } from './markdown-code';
 import { type PictureResolver, placePictures } from './markdown-pictures';
 import { wrapTables } from './markdown-tables';
 import { ContentError, type Problem } from './problem';
@@ -44,12 +44,20 @@ const schema: Schema = {
     ...defaultSchema.protocols,
     href: ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'],
   },
+  tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption'],
   attributes: {
     ...defaultSchema.attributes,
+    figure: [['className', 'figure', 'half', 'wide']],
+    img: [...(defaultSchema.attributes?.img ?? []), 'loading', 'decoding'],
+    source: ['srcSet', 'sizes', 'type'],
+    span: [['className', /^tok-/]],
     div: [
-      ['className', 'aside'],
-      ['role', 'note'],
+      ['className', 'table-scroll', 'aside', 'figures'],
+      ['role', 'region', 'note'],
+      'ariaLabel',
     ],
+    td: [['className', /^align-/]],
+    th: [['className', /^align-/]],
   },
 };
 
@@ -68,53 +76,66 @@ export interface RenderOptions {
 }
 
 /**
- * Renders Markdown to HTML. Figures, tables, code and pictures are completed after the text has been
- * sanitized.
- *
- * @throws ContentError if a chart or diagram is invalid; lines are relative to the text
+ * Makes the HTML of a text. Tables, code and pictures are completed before the sanitizer of
+ * remark-html runs, so that it lets only those of the schema pass.
  */
-export function renderMarkdown(
-  markdown: string,
-  { picture, highlight, diagramFolder }: RenderOptions = {},
-): RenderedMarkdown {
-  const tree = parseMarkdown(markdown);
-  drawFigures(tree, diagramFolder);
-  const toc = markHeadings(tree);
-  markAsides(tree);
-  const footnoteBackLabel = (reference: number, repeat: number) =>
-    words.backToText(`${reference + 1}${repeat > 1 ? `-${repeat}` : ''}`);
-  const options = { footnoteLabel: words.footnotes, footnoteBackLabel };
-  const page = sanitize(toHast(tree, options), schema) as HastRoot;
-  removeEmptyLinks(page);
-  wrapTables(page);
-  fillCode(page, highlight);
-  if (picture) placePictures(page, picture);
-  // Only figures, which are drawn here, are raw HTML.
-  const html = toHtml(page, { allowDangerousHtml: true });
-  return { html: html && `${html}\n`, toc };
-}
-
-/** Replaces links whose address the sanitizer has removed by their words. */
-function removeEmptyLinks(page: HastRoot): void {
-  visit(page, 'element', (node, index, parent) => {
-    if (node.tagName !== 'a' || node.properties.href !== undefined) return undefined;
-    if (!parent || index === undefined) return undefined;
-    parent.children.splice(index, 1, ...node.children);
-    return [SKIP, index];
+function writerOf({ picture, highlight }: RenderOptions) {
+  const root = (state: State, node: Root) => {
+    // remark-html has no options for these words.
+    Object.assign(state.options, {
+      footnoteLabel: words.footnotes,
+      footnoteBackLabel: (reference: number, repeat: number) =>
+        words.backToText(`${reference + 1}${repeat > 1 ? `-${repeat}` : ''}`),
+    });
+    const page = defaultHandlers.root(state, node) as HastRoot;
+    wrapTables(page);
+    if (highlight) colorCode(page, highlight);
+    if (picture) placePictures(page, picture);
+    return page;
+  };
+  // The type of handlers leaves out the one of the root, which returns a root.
+  return remark().use(remarkHtml, {
+    sanitize: schema,
+    handlers: { root } as unknown as Handlers,
   });
 }
 
-/** Replaces the text of blocks of figures by their HTML (fillCode). */
-function drawFigures(tree: Root, folder?: string): void {
+/**
+ * Renders Markdown to HTML. Charts and diagrams, which are drawn here, are added after the text has
+ * been sanitized.
+ *
+ * @throws ContentError if a chart or diagram is invalid; lines are relative to the text
+ */
+export function renderMarkdown(markdown: string, options: RenderOptions = {}): RenderedMarkdown {
+  const tree = parseMarkdown(markdown);
   const figures = figuresIn(tree);
   const problems = figures.flatMap((figure) => figure.problems);
   if (problems.length > 0) throw new ContentError(problems);
+  // A code block with its number takes the place of a figure.
+  for (const [index, { node }] of figures.entries()) node.value = String(index);
+  const toc = markHeadings(tree);
+  markAsides(tree);
+  const drawn = drawFigures(figures, options.diagramFolder);
+  const html = writerOf(options)
+    .stringify(tree)
+    // A link whose address the sanitizer has removed becomes plain text.
+    .replace(/<a>(.*?)<\/a>/gs, '$1')
+    // No other text looks like this: raw HTML is removed, and "<" and quotes are escaped.
+    .replace(
+      /<pre><code class="language-(?:chart|diagram)">(\d+)\n<\/code><\/pre>/g,
+      (_, index) => drawn[index] ?? '',
+    );
+  return { html, toc };
+}
+
+/** The HTML of figures. */
+function drawFigures(figures: readonly Figure[], folder?: string): string[] {
   const numbered = figures.filter(({ chart }) => chart).length > 1;
   let number = 0;
-  for (const { node, chart, diagram } of figures) {
-    if (chart) node.value = chartFigure(chart, { number: ++number, numbered });
-    if (diagram) node.value = diagramFigure(diagram, { folder });
-  }
+  return figures.map(({ chart, diagram }) => {
+    if (chart) return chartFigure(chart, { number: ++number, numbered });
+    return diagram ? diagramFigure(diagram, { folder }) : '';
+  });
 }
 
 interface MarkdownLink {
