@@ -15,8 +15,8 @@ import { elsewhere, narrow, recordRefused, refused, watch, wide } from './suppor
 
 // One visit to every address asks everything that holds for all of them. Addresses of one layout
 // share its markup: one of them is visited in both schemes and widths, with all rules of two
-// accessibility checkers, and so is an article with code, which has colors of its own. The others
-// are visited in the dark scheme on a phone, with the rules that their content can break.
+// accessibility checkers, and so is an article with code. The others are visited in the dark scheme
+// on a phone, with the rules that their content can break.
 
 interface Visitor {
   page: Page;
