@@ -40,11 +40,11 @@ for (const [timezoneId, age] of [
 
 test('dates and ages do not break across lines', async ({ page }) => {
   await page.clock.setFixedTime(dayAfter);
+  await page.goto('/blog');
+  await hydrated(page.getByRole('main'));
+  await expect(page.getByText(/^· (\d|Yesterday)/).first()).toBeAttached();
   for (const width of [320, 390, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/blog');
-    await hydrated(page.getByRole('main'));
-    await expect(page.getByText(/^· (\d|Yesterday)/).first()).toBeAttached();
     const broken = await page.locator('main time, main time + span').evaluateAll((nodes) =>
       nodes
         .filter((node) => {

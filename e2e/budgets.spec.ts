@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { vectorIcon } from '#lib/seo/icons';
 import { headerBytes } from '../server/testing/header-bytes';
 import { budgets, elementsIn } from './support/budgets';
 import { frames } from './support/clock';
 import { footerColumns } from './support/content';
 import { tagsOf, textsOf } from './support/html';
-import { distinctLayouts } from './support/layouts';
-import { hydrated } from './support/page';
+import { distinctLayoutsByName } from './support/layouts';
+import { hold, hydrated } from './support/page';
 import { inParallel } from './support/parallel';
 import { exportedPage, exportedPages } from './support/sitemap';
 import { refused, test } from './support/visit';
@@ -139,19 +139,6 @@ test('the style sheet is in the page, and is loaded by no later navigation', asy
 test.describe('layout shift', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  /** Delays fonts and the scripts of demos. @returns a function that releases them */
-  async function holdLateFiles(page: Page): Promise<() => void> {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\.woff2$|\/app\.js$/, async (route: Route) => {
-      await held;
-      await route.continue();
-    });
-    return release;
-  }
-
   /** Sums the shifts without an input shortly before (Layout Instability API). */
   const recordShifts = (page: Page) =>
     page.addInitScript(() => {
@@ -167,15 +154,21 @@ test.describe('layout shift', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
 
+  const { home, service, post, industry } = distinctLayoutsByName;
   // One page for all layouts: a new context compiles all scripts again.
-  for (const width of [390, 1280]) {
+  for (const [width, paths] of [
+    [390, Object.values(distinctLayoutsByName)],
+    // The first screens that have a second column on a desktop.
+    [1280, [home, service, post, industry]],
+  ] as const) {
     test(`no layout shifts by more than 0.02 when fonts and scripts arrive, ${width} px wide`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
       await recordShifts(page);
-      for (const path of distinctLayouts) {
-        const release = await holdLateFiles(page);
+      for (const path of paths.flatMap((each) => each ?? [])) {
+        // Fonts and the scripts of demos.
+        const release = await hold(page, /\.woff2$|\/app\.js$/);
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         const painted = () =>
           page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { pass, showTab } from './support/clock';
 import { products, sectionsOf } from './support/content';
+import { chunks, hold } from './support/page';
 import { bringIntoView, expectInView, openStopped } from './support/slides';
 import { test } from './support/test';
 import { swipe } from './support/touch';
@@ -148,20 +149,12 @@ test.describe('of more products than are in view', () => {
   test('continues at the slide to which a visitor scrolled before the scripts', async ({
     page,
   }) => {
-    // The files arrive only after the visitor has scrolled.
-    let arrive = () => {};
-    const scrolled = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/_next/static/**/*.js*', async (route) => {
-      await scrolled;
-      await route.continue();
-    });
+    const release = await hold(page, chunks);
     await page.goto('/');
     await slides(page).first().hover();
     await page.mouse.wheel(1300, 0);
     await expect(slides(page).nth(2).getByRole('heading')).toBeInViewport({ ratio: 0.99 });
-    arrive();
+    release();
     await expect(dots(page).nth(2)).toHaveAttribute('aria-current', 'true');
     await expectInView(slides(page), 2, 3);
   });

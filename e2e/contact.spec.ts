@@ -15,7 +15,7 @@ import {
   typed,
 } from './support/contact-form';
 import { messagesWith } from './support/messages';
-import { hydrated } from './support/page';
+import { chunks, hold, hydrated } from './support/page';
 import { test } from './support/test';
 
 // lib/contact tests what is valid and all answers of the service; server tests the service itself.
@@ -69,14 +69,7 @@ test('a message arrives once, is confirmed with its reference and leaves an empt
   await openForm(page);
   const sent = posts(page);
   const message = { ...typed, details: `Arrives ${testId}` };
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/send-email', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/send-email');
   await fill(page, { ...message, name: `  ${typed.name} ` });
   await page.clock.runFor(20_000);
   await send(page).dblclick();
@@ -178,14 +171,7 @@ test('a form filled in before the scripts run is not taken for quick', async ({ 
   await page.clock.install({ time: 0 });
   await page.goto('/contact');
   // Typing starts the scripts, which come after it.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, chunks);
   await fill(page, { ...typed, details: `Early ${testId}` });
   release();
   await hydrated(page.getByRole('form'));

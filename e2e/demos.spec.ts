@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { frames, stopClock } from './support/clock';
 import { demos, industries } from './support/content';
-import { complaints, expectLink, hydrated } from './support/page';
+import { complaints, expectLink, hold, hydrated } from './support/page';
 import { exportedPage } from './support/sitemap';
 import { test } from './support/test';
 
@@ -206,14 +206,7 @@ test.describe('a demo page', () => {
   });
 
   test('reports a host that is silent for 8 s, and shows a late answer', async ({ page }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(host, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await hold(page, host);
     const asked = page.waitForRequest(
       (request) => host.test(request.url()) && request.resourceType() === 'fetch',
     );

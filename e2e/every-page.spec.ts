@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { film } from '#lib/content/collections/film';
 import { setScheme, violations } from './support/axe';
-import { demos, pathOf } from './support/content';
+import { demos, pathOf, posts } from './support/content';
 import { equalAccessFailures } from './support/equal-access';
 import { canonicalOf, jsonLdOf, metaOf, tagsOf, textOf, textsOf } from './support/html';
 import { layouts } from './support/layouts';
@@ -15,8 +15,8 @@ import { elsewhere, narrow, recordRefused, refused, watch, wide } from './suppor
 
 // One visit to every address asks everything that holds for all of them. Addresses of one layout
 // share its markup: one of them is visited in both schemes and widths, with all rules of two
-// accessibility checkers, the others in the dark scheme on a phone, with the rules that their
-// content can break.
+// accessibility checkers, and so is an article with code. The others are visited in the dark scheme
+// on a phone, with the rules that their content can break.
 
 interface Visitor {
   page: Page;
@@ -233,12 +233,15 @@ const unlisted: [path: string, status: number][] = [
   ]),
 ];
 
+const withCode = posts().find(({ body }) => /^```(?!chart)/m.test(body));
+const examples = [...layouts, `/blog/${withCode?.id}`];
+
 for (const [path, status] of [
   ...sitemapPaths().map((listed) => [listed, 200] as const),
   ...unlisted,
 ]) {
   test(path, async ({ visitor: { page, faults } }) => {
-    const isExample = layouts.includes(path);
+    const isExample = examples.includes(path);
     faults.length = 0;
     await page.setViewportSize(isExample ? wide : narrow);
     await page.emulateMedia({ colorScheme: isExample ? 'light' : 'dark' });

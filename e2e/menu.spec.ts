@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { stopClock } from './support/clock';
 import { menu, menuButton } from './support/content';
-import { expectLink, hydrated } from './support/page';
+import { chunks, expectLink, hold, hydrated } from './support/page';
 import { test } from './support/test';
 
 /** Labels of the first two items that have sub-items on this site. */
@@ -131,14 +131,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('a panel that is entered by Tab before hydration stays open', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, chunks);
     await page.goto(page0);
     const link = panel(page, first).getByRole('link').first();
     await item(page, first).focus();

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { frames } from './support/clock';
 import { industries, posts } from './support/content';
 import { layoutsByName } from './support/layouts';
 import { hydrated } from './support/page';
-import { bringIntoView } from './support/slides';
 import { test } from './support/test';
 
 test.use({
@@ -67,7 +67,8 @@ test('nothing moves under reduced motion', async ({ page }) => {
     await page.goto(path);
     await hydrated(page.getByRole('main'));
     await slow(page);
-    await bringIntoView(lastCard(page));
+    await lastCard(page).scrollIntoViewIfNeeded();
+    await frames(page, 1);
     const moving = await page.evaluate(() =>
       document
         .getAnimations()

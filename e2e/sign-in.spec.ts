@@ -24,7 +24,7 @@ import {
 } from './support/account';
 import { demos, pathOf } from './support/content';
 import { tagsOf } from './support/html';
-import { complaints, hydrated } from './support/page';
+import { chunks, complaints, hold, hydrated } from './support/page';
 import { exportedPage } from './support/sitemap';
 import { test } from './support/test';
 
@@ -209,14 +209,7 @@ test.describe('with quick hashes', () => {
 });
 
 test('a click before hydration opens it without a form, which follows', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, chunks);
   await page.goto('/contact');
   await signInButton(page).click();
   await expect(dialog(page)).toHaveAccessibleName('Sign in');

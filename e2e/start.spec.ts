@@ -4,13 +4,11 @@ import { pageCopy } from '#lib/content/page-copy';
 import { isHydrated } from '../scripts/build/finish/next-internals';
 import { details, email, name, send } from './support/contact-form';
 import { industryWithCases, pathOf, posts, products } from './support/content';
-import { hydrated } from './support/page';
+import { chunks, hold, hydrated } from './support/page';
 import { test } from './support/test';
 
 // When the scripts of a page start, what a visitor can do before, and what if they are missing.
 
-/** The scripts of the framework. */
-const chunks = '**/_next/static/chunks/*.js';
 const taken = (page: Page) => page.evaluate(isHydrated);
 const footer = (page: Page) => page.getByRole('contentinfo');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -26,19 +24,6 @@ function requestsOf(page: Page, type?: string): string[] {
     if (!type || request.resourceType() === type) asked.push(new URL(request.url()).pathname);
   });
   return asked;
-}
-
-/** Delays the scripts of the framework. @returns a function that lets them come */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(chunks, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
 }
 
 test('an article requests no script until the visitor does something', async ({ page }) => {
@@ -88,7 +73,7 @@ test('a click before hydration is repeated afterwards, also after a minute and a
   page,
 }) => {
   test.skip(!pathOf('demos'), 'no demos');
-  const release = await holdScripts(page);
+  const release = await hold(page, chunks);
   await page.clock.install();
   await page.goto('/demos');
   await chip(page).click();
@@ -111,7 +96,7 @@ test('a link before hydration navigates', async ({ page }) => {
 test('a dialog opens and closes before hydration, and stays open through it', async ({ page }) => {
   const industry = industryWithCases(1);
   test.skip(!industry, 'no case study');
-  const release = await holdScripts(page);
+  const release = await hold(page, chunks);
   // As in a browser without invoker commands.
   await page.addInitScript(() => {
     document.addEventListener('command', (event) => event.preventDefault(), true);

@@ -1,9 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import arial from '@capsizecss/metrics/arial';
-import notoSerif from '@capsizecss/metrics/notoSerif';
-import times from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont, { type Options } from 'subset-font';
 import { openFontOutlines } from 'thread-art/font-outlines';
@@ -38,20 +35,23 @@ const roles = {
   text: { drawn: { min: 400, max: 700 }, shown: { min: 400, max: 700 }, opticalSize: undefined },
 } as const;
 
-/** Local fonts of each system with equal widths, and one whose metrics they share. */
+/**
+ * Local fonts of each system with equal widths, and the average width of their letters in em
+ * (xWidthAvg / unitsPerEm in @capsizecss/metrics 4.3).
+ */
 const fallbacks = {
   serif: [
     {
-      metrics: times,
+      averageWidth: 832 / 2048,
       local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
     },
     // The serif font of Android.
-    { metrics: notoSerif, local: ['Noto Serif', 'NotoSerif'] },
+    { averageWidth: 481 / 1000, local: ['Noto Serif', 'NotoSerif'] },
   ],
   'sans-serif': [
     // These have nearly the same widths; Roboto is the font of Android.
     {
-      metrics: arial,
+      averageWidth: 913 / 2048,
       local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'],
     },
   ],
@@ -156,9 +156,9 @@ interface Metrics {
 function fallbackFace(
   family: string,
   web: Metrics,
-  { metrics, local }: { metrics: Metrics; local: readonly string[] },
+  { averageWidth, local }: { averageWidth: number; local: readonly string[] },
 ): string {
-  const adjust = web.xWidthAvg / web.unitsPerEm / (metrics.xWidthAvg / metrics.unitsPerEm);
+  const adjust = web.xWidthAvg / web.unitsPerEm / averageWidth;
   const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`;
   return `@font-face {
   font-family: "${family}";

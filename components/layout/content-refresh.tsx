@@ -14,7 +14,7 @@ export function ContentRefresh() {
   useEffect(() => {
     router = current;
     // Kept while an error of the content replaces the page.
-    source ??= new EventSource(withBase(`/content-changes?page-time=${performance.timeOrigin}`));
+    source ??= new EventSource(withBase('/content-changes'));
     source.onmessage = () => (router ? router.refresh() : window.location.reload());
     return () => {
       router = undefined;

@@ -3,7 +3,7 @@ import { Menu, X } from 'lucide-react';
 import { ClosingDetails } from '#components/layout/closing-details';
 import { NavLink } from '#components/layout/nav-link';
 import { ButtonLink } from '#components/ui/button';
-import type { NavLink as Link, NavItem } from '#lib/content/navigation';
+import type { NavLink as Link, NavItem } from '#lib/content/shell';
 import { layout } from '#lib/site/words';
 
 /**

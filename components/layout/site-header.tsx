@@ -6,7 +6,7 @@ import { SearchLink } from '#components/search/search-link';
 import { ButtonLink } from '#components/ui/button';
 import { Logo } from '#components/ui/logo';
 import { TextLink } from '#components/ui/text-link';
-import type { NavItem, NavLink } from '#lib/content/navigation';
+import type { NavItem, NavLink } from '#lib/content/shell';
 import { layout } from '#lib/site/words';
 import { PhoneMenu } from './phone-menu';
 import { WideMenu } from './wide-menu';

@@ -3,7 +3,7 @@ import { DialogDeepLinks } from '#components/layout/dialog-deep-links';
 import { SiteFooter } from '#components/layout/site-footer';
 import { SiteHeader } from '#components/layout/site-header';
 import type { Site } from '#lib/content/collections/site';
-import type { NavItem, NavLink } from '#lib/content/navigation';
+import type { NavItem, NavLink } from '#lib/content/shell';
 import { HydrationSignal } from './hydration-signal';
 import { LinkPrefetch } from './link-prefetch';
 import { PageListeners } from './page-listeners';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-import type { NavLink as Link, NavItem } from '#lib/content/navigation';
+import type { NavLink as Link, NavItem } from '#lib/content/shell';
 import { layout } from '#lib/site/words';
 import { NavLink } from './nav-link';
 

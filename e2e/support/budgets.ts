@@ -13,7 +13,10 @@ export interface Figures {
   elements: number;
 }
 
-/** A kind of pages with its limits, about a tenth above what the pages of the samples have. */
+/**
+ * A kind of pages with its limits, 2 to 14% above what the pages of the samples have: the hashes in the
+ * names of files alone move the compressed size by some 30 bytes.
+ */
 interface Budget {
   name: string;
   pages: RegExp;
@@ -29,7 +32,7 @@ export const budgets: readonly Budget[] = [
     name: 'home page',
     pages: /^\/$/,
     example: '/',
-    limits: { html: 34_500, headers: headerLimit, elements: 850 },
+    limits: { html: 35_500, headers: headerLimit, elements: 850 },
     requests: 10,
   },
   {

@@ -55,4 +55,3 @@ const alike = ['contact-sent', 'insights', 'papers', 'editor', 'inactive-demo', 
 export const distinctLayoutsByName = Object.fromEntries(
   Object.entries(layoutsByName).filter(([name]) => !alike.includes(name)),
 );
-export const distinctLayouts: readonly string[] = Object.values(distinctLayoutsByName);

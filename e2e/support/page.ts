@@ -36,6 +36,22 @@ export async function hydrated(element: Locator): Promise<void> {
     .toBe(true);
 }
 
+/** The scripts of the framework. */
+export const chunks = '**/_next/static/**/*.js';
+
+/** Delays requests. @returns a function that lets them go */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Collects errors and warnings of the page from now on. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];

@@ -2,13 +2,8 @@ import { countByMonth } from '../blog/archive';
 import { pagesOf } from '../blog/paging';
 import { blog, type Post } from './collections/blog';
 import { type Author, authorOf } from './collections/team';
-import { onceFromContent } from './content-folder';
-import { grouped } from './grouped';
-import { allSeries, isPart, type Part, type Series } from './series';
+import { allSeries, type Part, type Series } from './series';
 import { topics } from './topics';
-
-/** All published parts of a series, in their order. */
-type Group = { series: Series; parts: readonly Part[] };
 
 export interface Written<P extends Post = Post> {
   post: P;
@@ -29,32 +24,28 @@ const written = <P extends Post>(post: P): Written<P> => ({ post, author: author
  *
  * @param posts - newest first
  */
-export function piecesOf(posts: readonly Post[], series: readonly Series[]): (Post | Group)[] {
-  const partsByName = grouped(posts.filter(isPart), (part) => [part.series.name]);
-  return posts.flatMap((post): (Post | Group)[] => {
-    const parts = isPart(post) ? (partsByName.get(post.series.name) ?? []) : [];
-    if (parts.length < 2) return [post];
-    // The list is sorted newest first, so the first part found is the newest.
-    if (parts[0] !== post) return [];
-    const found = series.find(({ name }) => name === post.series?.name);
-    const inOrder = parts.toSorted((a, b) => a.series.part - b.series.part);
-    return found ? [{ series: found, parts: inOrder }] : parts;
+export function piecesOf(posts: readonly Post[], series: readonly Series[]): (Post | Series)[] {
+  return posts.flatMap((post): (Post | Series)[] => {
+    const own = series.find(({ name }) => name === post.series?.name);
+    if (!own || own.parts.length < 2) return [post];
+    const newest = posts.find((each) => each.series?.name === own.name);
+    return post === newest ? [own] : [];
   });
 }
 
-const postsIn = (piece: Post | Group): readonly Post[] =>
+const postsIn = (piece: Post | Series): readonly Post[] =>
   'parts' in piece ? piece.parts : [piece];
 
 /** Date of the newest post of a piece. */
-const dateOf = (piece: Post | Group) =>
+const dateOf = (piece: Post | Series) =>
   postsIn(piece)
     .map(({ date }) => date)
-    .reduce((a, b) => (a > b ? a : b));
+    .sort()
+    .at(-1) ?? '';
 
 /** Pages of the list. They are the same whether or not an author exists, which is checked later. */
-const listPages = onceFromContent(() =>
-  pagesOf(piecesOf(blog.valid(), allSeries()), (piece) => postsIn(piece).length),
-);
+const listPages = () =>
+  pagesOf(piecesOf(blog.valid(), allSeries()), (piece) => postsIn(piece).length);
 
 /** Number of pages of the list. */
 export const lastListPage = () => listPages().length;
@@ -65,15 +56,16 @@ export const lastListPage = () => listPages().length;
  * @param number - page number from 1
  */
 export function blogIndex(number = 1) {
-  const pieces = listPages()[number - 1] ?? [];
-  const oldest = listPages()[number - 2]?.at(-1);
+  const pages = listPages();
+  const pieces = pages[number - 1] ?? [];
+  const oldest = pages[number - 2]?.at(-1);
   return {
     number,
-    last: lastListPage(),
+    last: pages.length,
     pieces: pieces.map((piece): ListPiece => {
       const date = dateOf(piece);
       return 'parts' in piece
-        ? { ...piece, date, parts: piece.parts.map(written) }
+        ? { series: piece, date, parts: piece.parts.map(written) }
         : { ...written(piece), date };
     }),
     /** Date of the last piece of the page before. */

@@ -13,7 +13,7 @@ export const highlightOf = ({ primary, muted, card }: Brand['colors']) => ({
 });
 
 /** Colors of pages and demos as CSS, by their names in utilities, e.g. `bg-paper`. */
-export function colorTokens(colors: Brand['colors']): Record<string, string> {
+function colorTokens(colors: Brand['colors']): Record<string, string> {
   const { paper, surface, card, ink, muted, neutral, quiet: _, ...threads } = colors;
   const tint = (color: string) => pair(tintOf(color, paper));
   return {

@@ -26,7 +26,7 @@ export const callToAction = text
   );
 
 /** Whether a URL leads to the contact page, with any query or fragment. */
-export const isContact = (url: string) => url.replace(/[?#].*$/, '') === routes.contact;
+const isContact = (url: string) => url.replace(/[?#].*$/, '') === routes.contact;
 
 /** Whether the field at a path contains inline Markdown, whose links and words are checked. */
 export const isInlineMarkdown = (at: readonly (string | number)[]) =>

@@ -21,6 +21,7 @@ it.each([
   enterProject({ ...smallSite, 'content/brand.json': file(change) });
   const [problem, ...others] = checkBrand();
   expect(problem?.message).toContain(message);
+  expect(problem?.message).toContain(`less than ${name === 'ink' ? 3 : 4.5}:1`);
   expect(others).toEqual([]);
 
   const [proposed] = /#\w{6}/.exec(problem?.fix ?? '') ?? [];

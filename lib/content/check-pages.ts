@@ -8,8 +8,9 @@ import { industries } from './collections/industries';
 import { type Page, pages } from './collections/pages';
 import type { ContentFile } from './content-file';
 import { contentPath } from './content-folder';
+import { grouped } from './grouped';
 import { didYouMean } from './nearest';
-import type { Problem } from './problem';
+import { type Problem, problemAt } from './problem';
 
 /**
  * Checks that pages and their texts belong together: the table of pages (lib/site/pages.ts), the
@@ -31,34 +32,26 @@ function missingTexts(files: readonly PageFile[]): Problem[] {
   const ids = new Set(files.map(({ id }) => id));
   return pageRows
     .filter(({ texts, required }) => required && !ids.has(texts))
-    .map(({ path, texts }) => ({
-      file: contentPath('pages', `${texts}.json`),
-      line: 1,
-      field: 'file',
-      message: `this file is missing: it has the texts of ${path} (lib/site/pages.ts)`,
-      fix: 'add it with title, description and heading',
-    }));
+    .map(({ path, texts }) => {
+      const message = `this file is missing: it has the texts of ${path} (lib/site/pages.ts)`;
+      const file = contentPath('pages', `${texts}.json`);
+      return problemAt({ file }, [], message, 'add it with title, description and heading');
+    });
 }
 
 /** Texts of not-found pages need no row: they have no address. */
-const textsWithoutPage = (files: readonly PageFile[]): Problem[] =>
-  files
-    .filter(({ id }) => !id.startsWith('not-found'))
-    .filter(({ id }) => !pageRows.some(({ texts }) => texts === id))
-    .map(({ id, file }) => ({
-      file,
-      line: 1,
-      field: 'file name',
-      message: `no page has the texts "${id}"`,
-      fix: didYouMean(
-        id,
-        pageRows.map(({ texts }) => texts),
-        'add a row to lib/site/pages.ts, or remove the file',
-      ),
-    }));
+function textsWithoutPage(files: readonly PageFile[]): Problem[] {
+  const known = pageRows.map(({ texts }) => texts);
+  return files
+    .filter(({ id }) => !id.startsWith('not-found') && !known.includes(id))
+    .map(({ id, file }) => {
+      const fix = didYouMean(id, known, 'add a row to lib/site/pages.ts, or remove the file');
+      return problemAt({ file }, [], `no page has the texts "${id}"`, fix);
+    });
+}
 
-/** Names of the sections that pages show, as `<id of the texts>/<name>`. */
-function shownSections(): string[] {
+/** Sections that pages show, with the id of their texts. */
+function shownSections(): { id: string; name: string }[] {
   const folder = path.join(process.cwd(), 'app');
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -67,43 +60,33 @@ function shownSections(): string[] {
       const code = readFileSync(path.join(folder, name), 'utf8');
       return [...code.matchAll(/sectionCopy\(\s*'([\w-]+)',\s*'([\w-]+)'/g)];
     })
-    .map(([, id, name]) => `${id}/${name}`);
+    .map(([, id = '', name = '']) => ({ id, name }));
 }
 
 /** Sections that the page does not look up. A page that looks up none shows all of them. */
 function unshownSections(files: readonly PageFile[]): Problem[] {
-  const shown = shownSections();
-  return files.flatMap(({ id, file, entry, source }) => {
-    const names = shown
-      .filter((each) => each.startsWith(`${id}/`))
-      .map((each) => each.slice(id.length + 1));
-    return Object.keys(names.length > 0 ? (entry?.sections ?? {}) : {})
+  const shown = grouped(shownSections(), ({ id }) => [id]);
+  return files.flatMap((file) => {
+    const names = shown.get(file.id)?.map(({ name }) => name);
+    if (!names) return [];
+    return Object.keys(file.entry?.sections ?? {})
       .filter((name) => !names.includes(name))
-      .map((name) => ({
-        file,
-        line: source?.lineOf(['sections', name]) ?? 1,
-        field: `sections.${name}`,
-        message: 'the page has no place for this section',
-        fix: didYouMean(name, names, `use one of ${names.join(', ')}`),
-      }));
+      .map((name) => {
+        const fix = didYouMean(name, names, `use one of ${names.join(', ')}`);
+        const message = 'the page has no place for this section';
+        return problemAt(file, ['sections', name], message, fix);
+      });
   });
 }
 
 /** Metrics that a page quotes and that an industry no longer has. */
 const unknownResults = (files: readonly PageFile[]): Problem[] =>
-  files.flatMap(({ file, entry, source }) =>
-    (entry?.results ?? []).flatMap(({ industry: name, metric }, index): Problem[] => {
+  files.flatMap((file) =>
+    (file.entry?.results ?? []).flatMap(({ industry: name, metric }, index) => {
       const industry = industries.valid().find((each) => each.name === name);
       const ids = industry?.success_metrics.map(({ id }) => id);
       if (!ids || ids.includes(metric)) return [];
-      return [
-        {
-          file,
-          line: source?.lineOf(['results', index, 'metric']) ?? 1,
-          field: `results.${index}.metric`,
-          message: `${industry?.file} has no success metric ${metric}`,
-          fix: `use one of ${ids.join(', ')}`,
-        },
-      ];
+      const message = `${industry?.file} has no success metric ${metric}`;
+      return problemAt(file, ['results', index, 'metric'], message, `use one of ${ids.join(', ')}`);
     }),
   );

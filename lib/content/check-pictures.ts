@@ -4,9 +4,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ParsedFile } from './content-file';
 import { contentPath, contentRoot } from './content-folder';
+import { problemsInFile } from './markdown';
 import { inspectOnce } from './markdown-cache';
-import { type PictureSize, pictureExtensions, pictureLink } from './markdown-pictures';
-import { nearest } from './nearest';
+import { pictureExtensions, pictureLink } from './markdown-pictures';
+import { didYouMean } from './nearest';
 import { pictureSource, readPicture } from './picture-files';
 import type { Problem } from './problem';
 
@@ -14,14 +15,11 @@ type Finding = Pick<Problem, 'message' | 'fix'>;
 
 /** Checks the pictures of a text: descriptions, and the files beside it. */
 export function checkPictures({ file, source }: ParsedFile): Problem[] {
-  return inspectOnce(source.body).images.flatMap(({ url, alt, line, paired }) => {
-    const found = alt.trim() === '' ? [noDescription(url)] : [];
-    const wrong = findProblem(file, url, paired);
-    return [...found, ...(wrong ? [wrong] : [])].map((each) => ({
-      ...{ file, line: line + source.bodyLine - 1, field: 'body' },
-      ...each,
-    }));
+  const problems = inspectOnce(source.body).images.flatMap(({ url, alt, line, paired }) => {
+    const found = [alt.trim() === '' && noDescription(url), findProblem(file, url, paired)];
+    return found.flatMap((each) => (each ? { file, line, field: 'body', ...each } : []));
   });
+  return problemsInFile(problems, { file, bodyLine: source.bodyLine });
 }
 
 const noDescription = (url: string): Finding => ({
@@ -44,37 +42,28 @@ function findProblem(file: string, url: string, paired: boolean): Finding | unde
     return { message: `unknown size "#${mark}"`, fix: 'write #wide, #half, or nothing' };
   }
   if (!pictureExtensions.test(link.path)) {
-    return {
-      message: `${link.path} is no JPEG, PNG, WebP or AVIF`,
-      fix: 'save it as one of these',
-    };
+    const message = `${link.path} is no JPEG, PNG, WebP or AVIF`;
+    return { message, fix: 'save it as one of these' };
   }
-  const full = path.join(contentRoot(), pictureSource(file, link));
+  const source = pictureSource(file, link);
+  const full = path.join(contentRoot(), source);
   if (!existsSync(full)) {
-    const similar = nearest(path.basename(link.path), picturesIn(path.dirname(full)));
+    const message = `file not found: ${shown}`;
     const fix = `put the file at ${shown} or correct the path`;
-    return {
-      message: `file not found: ${shown}`,
-      fix: similar ? `did you mean "${similar}"? P${fix.slice(1)}` : fix,
-    };
+    const similar = picturesIn(path.dirname(full));
+    return { message, fix: didYouMean(path.basename(link.path), similar, fix) };
   }
-  return findFileProblem(pictureSource(file, link), paired ? 'half' : link.size);
+  try {
+    const { width, height } = readPicture(source);
+    const least = paired || link.size === 'half' ? 360 : 720;
+    if (width >= least) return undefined;
+    const message = `the picture has ${width} × ${height} pixels, which is too small for its place`;
+    return { message, fix: `use one that is at least ${least} pixels wide` };
+  } catch {
+    const message = `${shown} can not be read as a picture`;
+    return { message, fix: 'export it again as JPEG or PNG' };
+  }
 }
 
 const picturesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => pictureExtensions.test(name)) : [];
-
-/** What makes a file unfit for its place. */
-function findFileProblem(source: string, size: PictureSize): Finding | undefined {
-  try {
-    const { width, height } = readPicture(source);
-    const least = size === 'half' ? 360 : 720;
-    if (width >= least) return undefined;
-    const half = least === 720 && width >= 360 ? ', or show it smaller with #half' : '';
-    const message = `the picture has ${width} × ${height} pixels, which is too small for its place`;
-    return { message, fix: `use one that is at least ${least} pixels wide${half}` };
-  } catch {
-    const fix = 'export it again as JPEG or PNG';
-    return { message: `${contentPath(source)} can not be read as a picture`, fix };
-  }
-}

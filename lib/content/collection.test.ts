@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 
 import { defineCollection } from './collection';
@@ -6,7 +6,7 @@ import { isoDate, text } from './fields';
 import { enterProject, type Files } from './fixtures/temp-project';
 import { ContentError } from './problem';
 
-const define = (url?: (entry: { id: string }) => string) =>
+const define = () =>
   defineCollection({
     name: 'notes',
     schema: z.strictObject({
@@ -14,19 +14,20 @@ const define = (url?: (entry: { id: string }) => string) =>
       date: isoDate,
       tags: z.array(text).default([]),
       draft: z.boolean().optional(),
+      validThrough: isoDate.optional(),
     }),
     unique: ['title'],
     compare: (a, b) => b.date.localeCompare(a.date),
     derive: (entry) => ({ ...entry, loud: entry.title.toUpperCase() }),
-    url,
   });
 
 const note = (title: string, date: string, more = '') =>
-  `---\ntitle: ${title}\ndate: ${date}\ntags: [one]\n${more}---\nBody of ${title}.\n`;
+  `---\ntitle: ${title}\ndate: ${date}\n${more}---\nBody of ${title}.\n`;
 
 const files: Files = {
   'content/notes/old.md': note('Old', '2024-01-01'),
-  'content/notes/today.md': note('Today', '2024-05-29'),
+  'content/notes/past.md': note('Past', '2024-01-02', 'validThrough: 2024-05-28\n'),
+  'content/notes/today.md': note('Today', '2024-05-29', 'validThrough: 2024-05-29\n'),
   'content/notes/tomorrow.md': note('Tomorrow', '2024-05-30'),
   'content/notes/draft.md': note('Draft', '2024-03-01', 'draft: true\n'),
   'content/notes/data.json': '{ "title": "Data", "date": "2024-04-01", "draft": false }',
@@ -38,6 +39,7 @@ const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 beforeEach(() => {
   // Half an hour before midnight in UTC.
   vi.useFakeTimers({ now: new Date('2024-05-29T23:30:00Z'), toFake: ['Date'] });
+  enterProject(files);
 });
 
 afterEach(() => {
@@ -46,128 +48,65 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a collection', () => {
-  it('reads, derives and sorts', () => {
-    enterProject(files);
-    const notes = define();
-    expect(ids(notes.all())).toEqual(['today', 'data', 'old']);
-    expect(notes.all()[0]).toEqual({
-      id: 'today',
-      file: 'content/notes/today.md',
-      title: 'Today',
-      date: '2024-05-29',
-      tags: ['one'],
-      body: 'Body of Today.\n',
-      status: 'published',
-      loud: 'TODAY',
-    });
-    expect(notes.get('data')).toMatchObject({ title: 'Data', tags: [], body: '' });
-    expect(notes.get('gone')).toBeUndefined();
-    expect(notes.getOrThrow('data')).toBe(notes.get('data'));
-    expect(() => notes.getOrThrow('gone')).toThrow('There is no "gone" in content/notes/');
+it('has published entries, derived and sorted', () => {
+  const notes = define();
+  expect(ids(notes.all())).toEqual(['today', 'data', 'old']);
+  expect(notes.getOrThrow('old')).toEqual({
+    ...{ id: 'old', file: 'content/notes/old.md', status: 'published' },
+    ...{ title: 'Old', date: '2024-01-01', tags: [], body: 'Body of Old.\n', loud: 'OLD' },
   });
-
-  it('freezes its entries to the bottom', () => {
-    enterProject(files);
-    const all = define().all();
-    const [first] = all;
-    expect(first?.tags).toEqual(['one']);
-    expect([all, first, first?.tags].map(Object.isFrozen)).toEqual([true, true, true]);
-  });
-
-  it('has no unpublished entries', () => {
-    enterProject(files);
-    const notes = define();
-    expect([notes.get('draft'), notes.get('tomorrow')]).toEqual([undefined, undefined]);
-  });
-
-  it('shows and marks what is unpublished in the preview', () => {
-    vi.stubEnv('NODE_ENV', 'development');
-    enterProject(files);
-    expect(
-      define()
-        .all()
-        .map(({ id, status }) => [id, status]),
-    ).toEqual([
-      ['tomorrow', 'scheduled'],
-      ['today', 'published'],
-      ['data', 'published'],
-      ['draft', 'draft'],
-      ['old', 'published'],
-    ]);
-  });
-
-  it('publishes an entry when its day has come', () => {
-    enterProject(files);
-    vi.setSystemTime(new Date('2024-05-30T00:00:00Z'));
-    expect(define().get('tomorrow')?.status).toBe('published');
-  });
-
-  it('parses a file once in a process, also where this module is loaded twice', () => {
-    enterProject(files);
-    const validated: unknown[] = [];
-    const schema = z.strictObject({
-      title: text.refine((title) => validated.push(title)),
-      date: isoDate,
-      tags: z.array(text).default([]),
-      draft: z.boolean().optional(),
-    });
-    const load = () =>
-      defineCollection({ name: 'notes', schema, compare: () => 0, derive: (entry) => entry }).all();
-    expect(load()).toEqual(load());
-    expect(validated.sort()).toEqual(['Data', 'Draft', 'Old', 'Today', 'Tomorrow']);
-  });
-
-  it('throws every mistake at once, those of drafts too', () => {
-    enterProject({
-      ...files,
-      'content/notes/old.md': note('Old', '2024-02-30'),
-      'content/notes/draft.md': note('Draft', '2024-03-01', 'draft: true\nextra: 1\n'),
-    });
-    const notes = define();
-    expect(() => notes.all()).toThrow(ContentError);
-    expect(() => notes.all()).toThrow(/has 2 mistakes[\s\S]*draft\.md:6 {2}extra[\s\S]*old\.md:3/);
-    const thrown = () => notes.get('today');
-    expect(thrown).toThrow(ContentError);
-    // npm run dev shows the stack below the message.
-    expect(thrown).toThrow(expect.objectContaining({ stack: expect.not.stringContaining('.ts:') }));
-  });
-
-  it('is empty where its folder is missing', () => {
-    enterProject({ 'content/other/a.md': note('A', '2024-01-01') });
-    expect(define().all()).toEqual([]);
-  });
-
-  it('names its URLs after its folder unless told otherwise', () => {
-    expect(define().url({ id: 'a' })).toBe('/notes/a');
-    expect(define(({ id }) => `/n#${id}`).url({ id: 'a' })).toBe('/n#a');
-  });
+  expect([notes.get('draft'), notes.get('tomorrow')]).toEqual([undefined, undefined]);
+  expect(() => notes.getOrThrow('gone')).toThrow('There is no "gone" in content/notes/');
 });
 
-describe('inspect', () => {
-  it('returns unpublished entries in order, then files with mistakes', () => {
-    enterProject({ ...files, 'content/notes/old.md': 'no front matter' });
-    const { files: found, problems } = define().inspect();
-    expect(ids(found)).toEqual(['tomorrow', 'today', 'data', 'draft', 'old']);
-    expect(found.map(({ entry }) => entry !== undefined)).toEqual([true, true, true, true, false]);
-    expect(found[1]?.source?.lineOf(['date'])).toBe(3);
-    expect(problems).toHaveLength(1);
-  });
+it('publishes an entry when its day has come', () => {
+  vi.setSystemTime(new Date('2024-05-30T00:00:00Z'));
+  expect(ids(define().all())).toEqual(['tomorrow', 'data', 'old']);
+});
 
-  it('names the newer of two entries that share what must be unique', () => {
-    enterProject({
-      'content/notes/a.md': note('Same', '2024-01-02', 'draft: true\n'),
-      'content/notes/b.md': note('Same', '2024-01-01'),
-      'content/notes/c.md': note('Other', '2024-01-01'),
-    });
-    expect(define().inspect().problems).toEqual([
-      {
-        file: 'content/notes/a.md',
-        line: 2,
-        field: 'title',
-        message: 'the same title is used in content/notes/b.md',
-        fix: 'use a different title for each entry',
-      },
-    ]);
+it('shows and marks what is unpublished in the preview', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const found = define().all();
+  expect(found.map(({ id, status }) => `${id} ${status}`)).toEqual([
+    ...['tomorrow scheduled', 'today published', 'data published', 'draft draft'],
+    ...['past expired', 'old published'],
+  ]);
+});
+
+it('throws every mistake at once, those of drafts too', () => {
+  enterProject({
+    ...files,
+    'content/notes/old.md': note('Old', '2024-02-30', 'extra: 1\n'),
+    'content/notes/draft.md': note('Draft', '2024-03-01', 'draft: true\nextra: 1\n'),
   });
+  const notes = define();
+  expect(ids(notes.valid())).toEqual(['today', 'data']);
+  expect(() => notes.all()).toThrow(/has 3 mistakes[\s\S]*draft\.md:5 {2}extra[\s\S]*old\.md:3/);
+  const thrown = () => notes.get('today');
+  expect(thrown).toThrow(ContentError);
+  // npm run dev shows the stack below the message.
+  expect(thrown).toThrow(expect.objectContaining({ stack: expect.not.stringContaining('.ts:') }));
+});
+
+it('is empty where its folder is missing', () => {
+  enterProject({ 'content/other/a.md': note('A', '2024-01-01') });
+  expect(define().all()).toEqual([]);
+});
+
+it('inspects unpublished entries in order, then files with mistakes', () => {
+  enterProject({ ...files, 'content/notes/old.md': 'no front matter' });
+  const { files: found, problems } = define().inspect();
+  expect(ids(found)).toEqual(['tomorrow', 'today', 'data', 'draft', 'past', 'old']);
+  expect(found.map(({ entry }) => entry !== undefined).indexOf(false)).toBe(5);
+  expect(problems).toHaveLength(1);
+});
+
+it('names the newer of two entries that share what must be unique', () => {
+  enterProject({
+    'content/notes/a.md': note('Same', '2024-01-02', 'draft: true\n'),
+    'content/notes/b.md': note('Same', '2024-01-01'),
+  });
+  expect(define().inspect().problems).toMatchObject([
+    { file: 'content/notes/a.md', line: 2, message: expect.stringContaining('content/notes/b.md') },
+  ]);
 });

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { type ContentFile, type Fields, type Inspection, readContent } from './content-file';
 import { contentPath, contentRoot, isPreview, onceFromContent, today } from './content-folder';
 import { isPlaceholder, placeholdersIn } from './placeholders';
-import { ContentError, type Problem } from './problem';
+import { ContentError, type Problem, problemAt } from './problem';
 
 /** Fields of every entry besides those of its schema. */
 export interface EntryBase {
@@ -38,13 +38,14 @@ interface Definition<S extends Fields, E> {
    */
   unique?: readonly (keyof z.output<S> & string)[];
   compare: (a: Loaded<S>, b: Loaded<S>) => number;
-  derive: (entry: Loaded<S>) => E;
+  /** Adds to the data of a file. Default: nothing. */
+  derive?: (entry: Loaded<S>) => E;
   /** Whether the page of the collection is on. Without it no entry is published. Default: yes. */
   shown?: () => boolean;
   url?: (entry: { id: string }) => string;
 }
 
-/** One folder of content/: its entries are read and validated once, sorted and frozen. */
+/** One folder of content/: its entries are read and validated once, and sorted. */
 export interface Collection<E> {
   name: string;
   /** Schema of the data in each file. */
@@ -65,19 +66,16 @@ export interface Collection<E> {
   inspect(): Inspection<E>;
 }
 
-export function defineCollection<S extends Fields, E extends EntryBase>(
+export function defineCollection<S extends Fields, E extends EntryBase = Loaded<S>>(
   definition: Definition<S, E>,
 ): Collection<E> {
   const { name, schema, shown = () => true } = definition;
   const url = definition.url ?? (({ id }: { id: string }) => `/${name}/${id}`);
   const inspect = onceFromContent(() => inspectFolder(definition, url));
   const valid = onceFromContent(() =>
-    Object.freeze(
-      inspect()
-        .files.flatMap(({ entry }) => entry ?? [])
-        .filter(({ status }) => isPreview() || (status === 'published' && shown()))
-        .map(deepFreeze),
-    ),
+    inspect()
+      .files.flatMap(({ entry }) => entry ?? [])
+      .filter(({ status }) => isPreview() || (status === 'published' && shown())),
   );
 
   function all() {
@@ -105,14 +103,15 @@ export function defineCollection<S extends Fields, E extends EntryBase>(
 }
 
 function inspectFolder<S extends Fields, E extends EntryBase>(
-  { name, schema, id: idSchema, unique = [], compare, derive }: Definition<S, E>,
+  definition: Definition<S, E>,
   url: Collection<E>['url'],
 ): Inspection<E> {
+  const { name, schema, unique = [], compare, derive = (entry) => entry as E } = definition;
   const problems: Problem[] = [];
   const files = listFiles(name).map((fileName): ContentFile<Loaded<S>> => {
     const file = contentPath(name, fileName);
     const id = path.parse(fileName).name;
-    for (const { message: fix } of idSchema?.safeParse(id).error?.issues ?? []) {
+    for (const { message: fix } of definition.id?.safeParse(id).error?.issues ?? []) {
       const message = `${JSON.stringify(id)} is not valid`;
       problems.push({ file, line: 1, field: 'file name', message, fix });
     }
@@ -124,7 +123,7 @@ function inspectFolder<S extends Fields, E extends EntryBase>(
     if (status !== 'draft') problems.push(...placeholdersIn(file, source));
     return { ...described, entry: { ...data, id, file, body: source.body, status } };
   });
-  for (const field of unique) problems.push(...findRepeats(files, field));
+  problems.push(...unique.flatMap((field) => findRepeats(files, field)));
   files.sort(({ entry: a }, { entry: b }) => (a && b ? compare(a, b) : Number(!a) - Number(!b)));
   return {
     files: files.map((file) => ({ ...file, entry: file.entry && derive(file.entry) })),
@@ -175,20 +174,7 @@ export function findRepeats<E extends object>(
       first.set(value, file);
       return [];
     }
-    return {
-      file,
-      line: source?.lineOf([field]) ?? 1,
-      field,
-      message: `the same ${field} is used in ${other}`,
-      fix: `use a different ${field} for each entry`,
-    };
+    const fix = `use a different ${field} for each entry`;
+    return problemAt({ file, source }, [field], `the same ${field} is used in ${other}`, fix);
   });
-}
-
-function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const child of Object.values(value)) deepFreeze(child);
-  }
-  return value;
 }

@@ -1,7 +1,6 @@
 import '#server-only';
 
-import { readdirSync, statSync, watch } from 'node:fs';
-import path from 'node:path';
+import { watch } from 'node:fs';
 
 import { contentRoot } from './content-folder';
 
@@ -12,10 +11,8 @@ const quietMs = 50;
  * A stream of server-sent events with one event for each change of the content.
  *
  * @param signal - aborted when the client is gone
- * @param pageTime - when the page was requested, in milliseconds since 1970. A change between then
- *   and now is sent at once.
  */
-export function contentChanges(signal: AbortSignal, pageTime: number): ReadableStream<Uint8Array> {
+export function contentChanges(signal: AbortSignal): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let close = () => {};
   return new ReadableStream({
@@ -35,16 +32,7 @@ export function contentChanges(signal: AbortSignal, pageTime: number): ReadableS
       signal.addEventListener('abort', () => close());
       // Sends the headers: the browser is then connected.
       controller.enqueue(encoder.encode(': connected\n\n'));
-      if (lastChange(contentRoot()) > pageTime) send();
     },
     cancel: () => close(),
   });
 }
-
-/** Time of the last change of a file in a folder, in milliseconds since 1970. */
-const lastChange = (folder: string): number =>
-  Math.max(
-    ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-      (name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
-    ),
-  );

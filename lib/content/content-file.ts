@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 
-import { contentPath, contentRoot, isPreview } from './content-folder';
+import { contentPath, contentRoot } from './content-folder';
 import { explainIssue } from './explain';
 import { ContentError, type Problem } from './problem';
 import { parseSource, type Source } from './source';
@@ -51,37 +51,14 @@ interface Read<S extends Fields> {
  */
 export function readContent<S extends Fields>(name: string, schema: S): Read<S> {
   const file = contentPath(name);
-  const full = path.join(contentRoot(), name);
-  const text = readFileSync(full, 'utf8');
-  const known = sharedReads?.get(full);
-  if (known?.text === text) return known.read as Read<S>;
-  const read = validate(file, text, schema);
-  sharedReads?.set(full, { text, read });
-  return read;
-}
-
-function validate<S extends Fields>(file: string, text: string, schema: S): Read<S> {
   try {
-    const source = parseSource(file, text);
-    const { success, data, error } = schema.safeParse(source.data);
-    if (success) return { source, data, problems: [] };
+    const source = parseSource(file, readFileSync(path.join(contentRoot(), name), 'utf8'));
+    const { data, error } = schema.safeParse(source.data);
     const context = { file, source, schema };
-    return { source, problems: error.issues.flatMap((issue) => explainIssue(issue, context)) };
+    const problems = error?.issues.flatMap((issue) => explainIssue(issue, context)) ?? [];
+    return { source, data, problems };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { problems: error.problems };
   }
-}
-
-/**
- * Files as they were last read. A global variable, because Next.js loads this module several times
- * into a process: for pages, for route handlers and for parts that they share. Parsing all files
- * takes half a second. Not in `npm run dev`, where a module is loaded again with another schema.
- */
-const sharedReads = isPreview() ? undefined : readsOfProcess();
-
-function readsOfProcess(): Map<string, { text: string; read: Read<Fields> }> {
-  const shared = globalThis as { contentReads?: ReturnType<typeof readsOfProcess> };
-  shared.contentReads ??= new Map();
-  return shared.contentReads;
 }

@@ -1,37 +1,30 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 
 import { defineDocument } from './document';
 import { text } from './fields';
-import { enterProject, type Files } from './fixtures/temp-project';
+import { enterProject } from './fixtures/temp-project';
 import { ContentError } from './problem';
 
-const define = () => defineDocument('door.json', z.strictObject({ name: text }));
+const schema = z.strictObject({ name: text });
 const file = 'content/door.json';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a document', () => {
-  it('reads its file', () => {
-    enterProject({ [file]: '{ "name": "Loom" }' });
-    expect(define().get()).toEqual({ name: 'Loom' });
-  });
+it('reads its file', () => {
+  enterProject({ [file]: '{ "name": "Loom" }' });
+  expect(defineDocument('door.json', schema).get()).toEqual({ name: 'Loom' });
+});
 
-  it.each([
-    ['a missing file', {}, 1, 'file', /this file is missing/],
-    ['a missing field', { [file]: '{\n}' }, 1, 'name', /missing/],
-    ['a wrong type', { [file]: '{\n  "name": 7\n}' }, 2, 'name', /^7 is not valid/],
-    ['an unknown key', { [file]: '{\n  "name": "A",\n  "nam": 1\n}' }, 3, 'nam', /unknown field/],
-    ['broken JSON', { [file]: '{\n  "name": "A",\n  "b"' }, 3, 'JSON', /./],
-  ])('names line and field of %s, and throws the same', (_, files: Files, line, field, message) => {
-    enterProject(files);
-    const [problem] = define().inspect().problems;
-    expect(problem).toMatchObject({ file, line, field });
-    expect(problem?.message).toMatch(message);
-    expect(problem?.fix).toBeTruthy();
-    expect(define().valid()).toBeUndefined();
-    expect(() => define().get()).toThrow(ContentError);
-  });
+it.each([
+  [false, ['this file is missing']],
+  [true, []],
+])('that is missing is a mistake, unless it is optional: %s', (optional, messages) => {
+  enterProject({});
+  const door = defineDocument('door.json', schema, { optional });
+  expect(door.inspect().problems.map(({ message }) => message)).toEqual(messages);
+  expect(door.valid()).toBeUndefined();
+  expect(() => door.get()).toThrow(ContentError);
 });

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 
 import { type ContentFile, type Fields, type Inspection, readContent } from './content-file';
 import { contentPath, contentRoot, onceFromContent } from './content-folder';
-import { ContentError } from './problem';
+import { ContentError, problemAt } from './problem';
 
 /** A single JSON file of content/, such as site.json, which is read and validated once. */
 export interface ContentDocument<T> {
@@ -30,16 +30,10 @@ export function defineDocument<S extends Fields>(
   const file = () => contentPath(name);
   const inspect = onceFromContent((): Inspection<z.output<S>> => {
     if (!existsSync(path.join(contentRoot(), name))) {
-      if (optional) return { files: [], problems: [] };
+      const message = 'this file is missing';
       const fix = 'restore it from the history of the project';
-      const problem = {
-        file: file(),
-        line: 1,
-        field: 'file',
-        message: 'this file is missing',
-        fix,
-      };
-      return { files: [], problems: [problem] };
+      const missing = problemAt({ file: file() }, [], message, fix);
+      return { files: [], problems: optional ? [] : [missing] };
     }
     const { source, data, problems } = readContent(name, schema);
     const found: ContentFile<z.output<S>> = { id: name, file: file(), schema, source, entry: data };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { didYouMean } from './nearest';
-import type { Problem } from './problem';
+import { type Problem, problemAt } from './problem';
 import type { YamlSource } from './yaml-source';
 
 interface Context {
@@ -12,45 +12,28 @@ interface Context {
 
 /** Converts zod issues to problems with file, line, field and suggested fix. */
 export function explainIssue(issue: z.core.$ZodIssue, context: Context): Problem[] {
-  const { file, source, schema } = context;
-  const field = issue.path.join('.') || 'file';
-  const at = (path: readonly PropertyKey[]) => ({ file, line: source.lineOf(path) });
+  const { source, schema } = context;
+  const problem = (path: readonly PropertyKey[], message: string, fix: string) =>
+    problemAt(context, path, message, fix);
 
   if (issue.code === 'unrecognized_keys') {
     const known = fieldsAt(schema, issue.path);
     const list = known.length > 0 ? ` (known here: ${known.join(', ')})` : '';
-    return issue.keys.map((key) => ({
-      ...at([...issue.path, key]),
-      field: [...issue.path, key].join('.'),
-      message: 'unknown field',
-      fix: didYouMean(key, known, `correct its spelling or remove it${list}`),
-    }));
+    const fix = `correct its spelling or remove it${list}`;
+    return issue.keys.map((key) =>
+      problem([...issue.path, key], 'unknown field', didYouMean(key, known, fix)),
+    );
   }
 
   const value = valueAt(source.data, issue.path);
-  if (value === undefined) {
-    return [
-      {
-        ...at(issue.path),
-        field,
-        message: 'this field is missing',
-        fix: `add it: ${fixOf(issue)}`,
-      },
-    ];
-  }
+  const fix = fixOf(issue);
+  if (value === undefined) return [problem(issue.path, 'this field is missing', `add it: ${fix}`)];
   if (value === null) {
-    const fix = `fill it in or remove it: ${fixOf(issue)}`;
-    return [{ ...at(issue.path), field, message: 'this field is empty', fix }];
+    return [problem(issue.path, 'this field is empty', `fill it in or remove it: ${fix}`)];
   }
-  return [
-    { ...at(issue.path), field, message: `${show(value)} is not valid`, fix: fixFor(issue, value) },
-  ];
-}
-
-/** The suggested fix, which starts with the nearest of the allowed values, if it has a list. */
-function fixFor(issue: z.core.$ZodIssue, value: unknown): string {
-  if (issue.code !== 'invalid_value' || typeof value !== 'string') return fixOf(issue);
-  return didYouMean(value, issue.values.map(String), fixOf(issue));
+  const allowed = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+  const suggested = didYouMean(String(value), allowed, fix);
+  return [problem(issue.path, `${show(value)} is not valid`, suggested)];
 }
 
 /** Names of the fields of the object at a path; none if the schema there has no fixed names. */
@@ -76,22 +59,17 @@ const kinds: Record<string, string> = {
   object: 'write a group of fields',
 };
 
-/**
- * The message of the schema. A default message of zod for a wrong type or a number out of range is
- * replaced, as it is meant for developers; other rules have messages (schema-messages.test.ts).
- */
+/** The message of the schema. Default messages of zod for types and numbers are for developers. */
 function fixOf(issue: z.core.$ZodIssue): string {
-  if (!/^(?:Invalid input|Too (?:small|big))/.test(issue.message)) return issue.message;
-  switch (issue.code) {
-    case 'invalid_type':
-      return kinds[issue.expected] ?? issue.message;
-    case 'too_small':
-      return `write a number ${issue.inclusive ? 'from' : 'above'} ${issue.minimum}`;
-    case 'too_big':
-      return `write a number ${issue.inclusive ? 'up to' : 'below'} ${issue.maximum}`;
-    default:
-      return issue.message;
+  const isDefault = /^(?:Invalid input|Too (?:small|big))/.test(issue.message);
+  if (isDefault && issue.code === 'too_small' && issue.origin === 'number') {
+    return `write a number ${issue.inclusive ? 'from' : 'above'} ${issue.minimum}`;
   }
+  if (isDefault && issue.code === 'too_big' && issue.origin === 'number') {
+    return `write a number ${issue.inclusive ? 'up to' : 'below'} ${issue.maximum}`;
+  }
+  if (isDefault && issue.code === 'invalid_type') return kinds[issue.expected] ?? issue.message;
+  return issue.message;
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {

@@ -12,21 +12,12 @@ export const text = z
 export const summary = text
   .min(50, 'write at least 50 characters: it is what search results show')
   .max(180, 'keep it to 180 characters: search results cut the rest')
-  .meta({
-    description: '50 to 180 characters of plain text for search results and cards.',
-    examples: ['A pilot needs an end date, a number to reach and a person who may stop it.'],
-  });
+  .describe('50 to 180 characters of plain text for search results and cards.');
 
 /** A calendar date as a string `YYYY-MM-DD` (RFC 3339 full-date). */
-export const isoDate = z
-  .string('write the date as YYYY-MM-DD, for example 2024-05-29')
-  .regex(/^\d{4}-\d{2}-\d{2}$/, {
-    error: 'write the date as YYYY-MM-DD, for example 2024-05-29',
-    // The next check expects this format.
-    abort: true,
-  })
-  .refine(isRealDate, 'no such day in the calendar: check the month and the day')
-  .meta({ description: 'A day as YYYY-MM-DD.', examples: ['2024-05-29'] });
+export const isoDate = z.iso
+  .date('write a day of the calendar as YYYY-MM-DD, for example 2024-05-29')
+  .describe('A day as YYYY-MM-DD.');
 
 /** An id that is also a URL segment: lower-case words joined by hyphens. */
 export const slug = z
@@ -35,7 +26,7 @@ export const slug = z
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'use lower-case letters, digits and hyphens, for example ai-strategy',
   )
-  .meta({ description: 'Lower-case words joined by hyphens.', examples: ['ai-strategy'] });
+  .describe('Lower-case words joined by hyphens.');
 
 /**
  * URL path of a picture in public/ or of a generated one. The content check verifies that it
@@ -47,10 +38,7 @@ export const image = z
     /^\/[\w./-]+\.(svg|png|jpg|webp|avif)$/,
     'write the path from public/, for example /images/cover.webp',
   )
-  .meta({
-    description: 'Path of a picture from public/, or of a generated one.',
-    examples: ['/images/cover.webp'],
-  });
+  .describe('Path of a picture from public/, or of a generated one.');
 
 /** Name of an icon beside a heading. */
 export const icon = z
@@ -64,17 +52,14 @@ export const href = z
     /^(\/|#|https:\/\/|mailto:|tel:)\S*$/,
     'start the link with / for our own pages or https:// for others',
   )
-  .meta({
-    description: 'Page of this site, or whole address of another one.',
-    examples: ['/contact', 'https://www.example.com/'],
-  });
+  .describe('Page of this site, or whole address of another one.');
 
 export const externalUrl = z
   .url({
     protocol: /^https?$/,
     error: 'write the whole address, starting with https://',
   })
-  .meta({ description: 'Whole address.', examples: ['https://www.example.com/report'] });
+  .describe('Whole address.');
 
 /** Source of a figure, shown beside it. */
 export const source = z
@@ -88,7 +73,7 @@ export const source = z
 export const order = z
   .int()
   .positive()
-  .meta({ description: 'Position in lists, from 1. No two entries share one.', examples: [1] });
+  .describe('Position in lists, from 1. No two entries share one.');
 
 /** A button or link. */
 export const action = z
@@ -101,17 +86,25 @@ export const action = z
   })
   .describe('A button or link.');
 
+const alias =
+  'write the old path as the address bar shows it, for example /blog/old-name: letters, digits and . _ ~ - only, without .html or a final slash';
+
+/** Old paths of an entry. Each of them redirects to its page (urls.ts). */
+export const aliases = z
+  .array(
+    z
+      .string(alias)
+      .regex(/^(?!\/_)(?!.*\.html$)(?!.*\/index$)(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/, alias),
+  )
+  .optional()
+  .describe(
+    'Old paths of this page, or of pages that it replaces. A redirect leads from each of them to it.',
+  );
+
 /** Marks an entry that is not published. */
 export const draft = z
   .boolean()
   .optional()
-  .meta({
-    description:
-      'true keeps the entry out of every page, list and feed. Remove the line to publish it.',
-    examples: [true],
-  });
-
-function isRealDate(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
+  .describe(
+    'true keeps the entry out of every page, list and feed. Remove the line to publish it.',
+  );

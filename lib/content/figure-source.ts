@@ -1,71 +1,57 @@
-import { type Chart, chartSchemas, type Mismatch, mismatches } from 'thread-art/chart/schema';
+import { type Chart, chartSchemas, mismatches } from 'thread-art/chart/schema';
 import { type Diagram, diagramSchemas } from 'thread-art/diagram/schema';
 import type { z } from 'zod';
 import { explainIssue } from './explain';
+import type { FigureLanguage } from './markdown-code';
 import { didYouMean } from './nearest';
-import { ContentError, type Problem } from './problem';
+import { ContentError, type Problem, problemAt } from './problem';
 import { parseYaml } from './yaml-source';
 
-/** A kind of fenced block: its schemas by the value of `kind`, and checks across fields. */
-interface Format<Figure> {
-  noun: string;
-  schemas: Record<string, z.ZodObject<z.ZodRawShape>>;
-  mismatches?: (figure: Figure) => Mismatch[];
-}
+/** Schemas of the YAML of a figure by the value of `kind`. */
+const schemasOf: Record<FigureLanguage, Record<string, z.ZodObject<z.ZodRawShape>>> = {
+  chart: chartSchemas,
+  diagram: diagramSchemas,
+};
 
-interface Read<Figure> {
-  figure?: Figure;
-  problems: Problem[];
+/** A figure of a text, and its problems; their lines are relative to the YAML. */
+interface Figure {
+  chart?: Chart;
+  diagram?: Diagram;
+  problems: readonly Problem[];
 }
 
 /**
- * Parses and validates the YAML of one chart or diagram. Never throws for invalid YAML.
+ * Parses and validates the YAML of a chart or a diagram. Never throws for invalid YAML.
  *
- * @param file - path of the content file, for messages
- * @returns the figure, or problems; their lines are relative to the YAML
+ * @param yaml - text of the code block
  */
-function readFigure<Figure>(file: string, yaml: string, format: Format<Figure>): Read<Figure> {
+export function readFigure(language: FigureLanguage, yaml: string): Figure {
+  const file = 'text';
   try {
-    const text = yaml.replaceAll('\r\n', '\n');
-    const source = parseYaml(text, { file, field: 'YAML', offset: 0 });
-    const at = (path: (string | number)[]) => ({
-      file,
-      line: source.lineOf(path),
-      field: path.join('.'),
-    });
+    const source = parseYaml(yaml.replaceAll('\r\n', '\n'), { file, field: 'YAML' });
     const kind = Object(source.data).kind;
-    const names = Object.keys(format.schemas);
-    const schema = names.includes(kind) ? format.schemas[kind] : undefined;
+    const kinds = Object.keys(schemasOf[language]);
+    const schema = kinds.includes(kind) ? schemasOf[language][kind] : undefined;
     if (!schema) {
       const message =
-        kind === undefined ? 'this field is missing' : `unknown ${format.noun} "${kind}"`;
-      const fix = didYouMean(
-        String(kind ?? ''),
-        names,
-        `start with "kind: " and one of ${names.join(', ')}`,
-      );
-      return { problems: [{ ...at(['kind']), message, fix }] };
+        kind === undefined ? 'this field is missing' : `unknown ${language} "${kind}"`;
+      const fix = `start with "kind: " and one of ${kinds.join(', ')}`;
+      const suggested = didYouMean(String(kind ?? ''), kinds, fix);
+      return { problems: [problemAt({ file, source }, ['kind'], message, suggested)] };
     }
-    const result = schema.safeParse(source.data);
-    if (!result.success) {
-      const explain = (issue: (typeof result.error.issues)[number]) =>
-        explainIssue(issue, { file, source, schema });
-      return { problems: result.error.issues.flatMap(explain) };
+    const { data, error } = schema.safeParse(source.data);
+    if (error) {
+      const context = { file, source, schema };
+      return { problems: error.issues.flatMap((issue) => explainIssue(issue, context)) };
     }
-    const figure = result.data as Figure;
-    const wrong = format.mismatches?.(figure) ?? [];
-    if (wrong.length === 0) return { figure, problems: [] };
-    return { problems: wrong.map(({ path, message, fix }) => ({ ...at(path), message, fix })) };
+    if (language === 'diagram') return { diagram: data as Diagram, problems: [] };
+    const chart = data as Chart;
+    const problems = mismatches(chart).map(({ path, message, fix }) =>
+      problemAt({ file, source }, path, message, fix),
+    );
+    return { chart, problems };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { problems: [...error.problems] };
+    return { problems: error.problems };
   }
 }
-
-/** Reads a `chart` block. @param yaml - its text, without the fence */
-export const readChart = (file: string, yaml: string): Read<Chart> =>
-  readFigure(file, yaml, { noun: 'chart', schemas: chartSchemas, mismatches });
-
-/** Reads a `diagram` block. @param yaml - its text, without the fence */
-export const readDiagram = (file: string, yaml: string): Read<Diagram> =>
-  readFigure(file, yaml, { noun: 'diagram', schemas: diagramSchemas });

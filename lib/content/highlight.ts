@@ -1,5 +1,6 @@
 import '#server-only';
 
+import type { ElementContent } from 'hast';
 import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import bash from 'shiki/langs/bash.mjs';
@@ -13,60 +14,31 @@ import sql from 'shiki/langs/sql.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
 
-import { type CodeToken, codeLanguages, type Highlighter } from './markdown-code';
+import { codeLanguages, type Highlighter } from './markdown-code';
 
-const grammars = {
-  bash,
-  css,
-  diff,
-  html,
-  javascript,
-  json,
-  python,
-  sql,
-  typescript,
-  yaml,
-} satisfies Record<keyof typeof codeLanguages, unknown>;
+let highlighter: ReturnType<typeof createHighlighterCoreSync> | undefined;
 
-/** A theme whose colors are names: `var(--token-keyword)`. */
-const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--' });
-
-let opened: ReturnType<typeof createHighlighterCoreSync> | undefined;
-
-/** The highlighter of this process. It compiles a grammar when a text first has its language. */
-function highlighterFor(name: keyof typeof grammars) {
-  opened ??= createHighlighterCoreSync({
-    themes: [theme],
-    langs: [],
+/** Highlights code with Shiki. */
+export const highlight: Highlighter = (code, lang) => {
+  if (!codeLanguages.includes(lang)) return undefined;
+  highlighter ??= createHighlighterCoreSync({
+    // Colors are names: `var(--token-keyword)`.
+    themes: [createCssVariablesTheme({ name: 'tokens', variablePrefix: '--' })],
+    langs: [bash, css, diff, html, javascript, json, python, sql, typescript, yaml],
     engine: createJavaScriptRegexEngine(),
   });
-  opened.loadLanguageSync(grammars[name]);
-  return opened;
-}
-
-/** Highlights code with Shiki. Tokens of one kind that follow each other are joined. */
-export const highlight: Highlighter = (code, language) => {
-  const [name] = Object.entries(codeLanguages).find(
-    ([id, others]) => id === language || others.some((other) => other === language),
-  ) ?? [undefined];
-  if (name === undefined) return undefined;
-  const lang = name as keyof typeof grammars;
-  const lines = highlighterFor(lang).codeToTokensBase(code, {
-    lang,
-    theme: 'tokens',
-    // Without limits: the same code has the same tokens on a slow machine.
-    tokenizeTimeLimit: 0,
-  });
-  const tokens: CodeToken[] = [];
-  const add = (text: string, kind?: string) => {
-    const last = tokens.at(-1);
-    if (last && last.kind === kind) last.text += text;
-    else tokens.push({ text, kind });
-  };
-  for (const [index, line] of lines.entries()) {
-    if (index > 0) add('\n');
-    for (const { content, color } of line)
-      add(content, /^var\(--token-(.+)\)$/.exec(color ?? '')?.[1]);
-  }
-  return tokens;
+  // Without a time limit: the same code has the same tokens on a slow machine.
+  const lines = highlighter.codeToTokensBase(code, { lang, theme: 'tokens', tokenizeTimeLimit: 0 });
+  return lines.flatMap((line, index) => [
+    ...(index > 0 ? [{ type: 'text' as const, value: '\n' }] : []),
+    ...line.map(({ content, color }) => tokenOf(content, color)),
+  ]);
 };
+
+/** A part of a line of code. @param color - a name, if it differs from that of the text */
+function tokenOf(value: string, color = ''): ElementContent {
+  const text = { type: 'text' as const, value };
+  const [, kind] = /^var\(--token-(.+)\)$/.exec(color) ?? [];
+  const properties = { className: [`tok-${kind}`] };
+  return kind ? { type: 'element', tagName: 'span', properties, children: [text] } : text;
+}

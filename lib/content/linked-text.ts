@@ -1,5 +1,3 @@
-import { text } from './fields';
-
 /** A part of a text; with `href` it is a link. */
 export interface TextPart {
   text: string;
@@ -8,13 +6,7 @@ export interface TextPart {
 
 const link = /\[([^\][]+)\]\(([^)\s]+)\)/;
 
-/** A plain text that may contain links, e.g. `Begin with [AI Strategy](/services/ai-strategy).` */
-export const linkedText = text.meta({
-  description: 'Plain text; a link is written as [words](/path).',
-  examples: ['If you are still choosing, [talk to us](/contact) first.'],
-});
-
-/** Divides a text at its links. */
+/** Divides a plain text at its links, e.g. `Begin with [AI Strategy](/services/ai-strategy).` */
 export function partsOf(linked: string): TextPart[] {
   const [found, words = '', href] = link.exec(linked) ?? [];
   if (found === undefined) return linked ? [{ text: linked }] : [];

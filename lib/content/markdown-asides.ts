@@ -8,25 +8,23 @@ const titles: Readonly<Record<string, string>> = markdown.asides;
 /** The name of the mark, and what follows it, starting with its line break. */
 const markedText = /^\[!([A-Z]+)\][^\S\n]*(\n.*)?$/s;
 
-/** Remark plugin that turns a quotation that starts with `[!NOTE]` into an aside with a title. */
-export function markAsides() {
-  return (tree: Root) => {
-    visit(tree, 'blockquote', (node: Blockquote) => {
-      const [paragraph] = node.children;
-      const [mark] = paragraph?.type === 'paragraph' ? paragraph.children : [];
-      if (mark?.type !== 'text' || paragraph?.type !== 'paragraph') return;
-      const [, name = '', rest = ''] = markedText.exec(mark.value) ?? [];
-      const title = titles[name];
-      if (title === undefined) return;
-      mark.value = rest.replace('\n', '');
-      if (mark.value === '') paragraph.children.shift();
-      // The break after the mark, if what follows it is no text.
-      if (paragraph.children.length === 0) node.children.shift();
-      node.children.unshift({
-        type: 'paragraph',
-        children: [{ type: 'strong', children: [{ type: 'text', value: title }] }],
-      });
-      node.data = { hName: 'div', hProperties: { className: ['aside'], role: 'note' } };
+/** Turns quotations that start with `[!NOTE]` into asides with a title. */
+export function markAsides(tree: Root): void {
+  visit(tree, 'blockquote', (node: Blockquote) => {
+    const [paragraph] = node.children;
+    const [mark] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+    if (mark?.type !== 'text' || paragraph?.type !== 'paragraph') return;
+    const [, name = '', rest = ''] = markedText.exec(mark.value) ?? [];
+    const title = titles[name];
+    if (title === undefined) return;
+    mark.value = rest.replace('\n', '');
+    if (mark.value === '') paragraph.children.shift();
+    // The break after the mark, if what follows it is no text.
+    if (paragraph.children.length === 0) node.children.shift();
+    node.children.unshift({
+      type: 'paragraph',
+      children: [{ type: 'strong', children: [{ type: 'text', value: title }] }],
     });
-  };
+    node.data = { hName: 'div', hProperties: { className: ['aside'], role: 'note' } };
+  });
 }

@@ -1,36 +1,27 @@
-import type { Root as HastRoot, Text } from 'hast';
+import type { ElementContent, Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 import { didYouMean } from './nearest';
 import type { Problem } from './problem';
 
-/** Languages of code blocks, with the names that each may have. */
-export const codeLanguages = {
-  bash: ['sh', 'shell'],
-  css: [],
-  diff: [],
-  html: [],
-  javascript: ['js'],
-  json: [],
-  python: ['py'],
-  sql: [],
-  typescript: ['ts'],
-  yaml: ['yml'],
-} as const;
+/** Languages of code blocks that have colors; Shiki knows the second names, too. */
+export const codeLanguages: readonly string[] = [
+  ...['bash', 'sh', 'shell', 'css', 'diff', 'html', 'javascript', 'js', 'json'],
+  ...['python', 'py', 'sql', 'typescript', 'ts', 'yaml', 'yml'],
+];
 
-const plain = ['text', 'chart', 'diagram'];
-const known = [...plain, ...Object.entries(codeLanguages).flat(2)];
+const figureLanguages = ['chart', 'diagram'] as const;
+export type FigureLanguage = (typeof figureLanguages)[number];
 
-/** Part of a line of code; without a kind it has the color of the text. */
-export interface CodeToken {
-  text: string;
-  /** Kind of token, e.g. `keyword` or `string-expression`. */
-  kind?: string;
-}
+/** Whether a code block of this language is shown as a figure. */
+export const isFigureLanguage = (language?: string | null): language is FigureLanguage =>
+  figureLanguages.some((each) => each === language);
 
-/** Divides code into tokens; undefined for a language that has no colors. */
-export type Highlighter = (code: string, language: string) => CodeToken[] | undefined;
+const known = ['text', ...figureLanguages, ...codeLanguages];
+
+/** Divides code into text and elements with a class; undefined for a language without colors. */
+export type Highlighter = (code: string, language: string) => ElementContent[] | undefined;
 
 /** Finds code blocks with a language that is not known. Lines are relative to the text. */
 export function unknownLanguages(tree: Root): Problem[] {
@@ -49,24 +40,16 @@ export function unknownLanguages(tree: Root): Problem[] {
 }
 
 /**
- * Wraps the tokens of code blocks in elements with classes, which app/prose.css colors.
+ * Colors the code blocks of a page by classes of app/prose.css.
  *
  * @param tree - changed in place
  */
-export function highlightCode(tree: HastRoot, highlight: Highlighter): void {
+export function colorCode(tree: HastRoot, highlight: Highlighter): void {
   visit(tree, 'element', (node, _, parent) => {
-    const [language] = (Array.isArray(node.properties.className) ? node.properties.className : [])
-      .map((name) => /^language-(.+)$/.exec(String(name))?.[1])
-      .filter((name) => name !== undefined);
-    const inBlock = parent?.type === 'element' && parent.tagName === 'pre';
-    if (node.tagName !== 'code' || !inBlock || language === undefined) return;
-    const code = node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-    const tokens = highlight(code, language);
-    if (!tokens) return;
-    node.children = tokens.map(({ text, kind }) => {
-      const value: Text = { type: 'text', value: text };
-      const properties = { className: [`tok-${kind}`] };
-      return kind ? { type: 'element', tagName: 'span', properties, children: [value] } : value;
-    });
+    const [text] = node.children;
+    if (node.tagName !== 'code' || text?.type !== 'text') return;
+    if (parent?.type !== 'element' || parent.tagName !== 'pre') return;
+    const language = String(node.properties.className).replace('language-', '');
+    node.children = highlight(text.value, language) ?? node.children;
   });
 }

@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Files of one picture in the sizes and formats that a page offers. */
+/** Files of one picture that a page offers. */
 export interface PictureSet {
-  /** Formats in order of preference, each with the value of `srcset`. */
-  sources: { type: string; srcset: string }[];
-  /** Address of the picture for programs that read no `srcset`. */
+  /** The AVIF files with their widths. */
+  srcset: string;
+  /** Address of the picture for programs that do not read AVIF. */
   src: string;
   /** Size of the original in pixels. */
   width: number;
@@ -63,20 +63,14 @@ export function placePictures(tree: Root, resolve: PictureResolver): void {
     if (!parent || index === undefined) return;
     const pictures = node.tagName === 'p' ? onlyPictures(node) : [];
     const [first, ...others] = pictures;
-    if (first && others.length === 0) {
-      const size = pictureLink(String(first.properties.src))?.size ?? 'text';
-      const figure = figureOf(first, size, resolve);
-      if (figure) parent.children[index] = figure;
-      return SKIP;
-    }
-    if (first) {
-      const figures = pictures.map((each) => figureOf(each, 'half', resolve) ?? each);
+    if (first && others.length > 0) {
+      const figures = pictures.map((each) => figureOf(each, resolve, 'half') ?? each);
       parent.children[index] = element('div', { className: ['figures'] }, figures);
       return SKIP;
     }
-    if (node.tagName === 'img') {
-      const picture = pictureOf(node, undefined, resolve);
-      if (picture) parent.children[index] = picture;
+    if (first || node.tagName === 'img') {
+      const shown = first ? figureOf(first, resolve) : pictureOf(node, resolve);
+      if (shown) parent.children[index] = shown;
       return SKIP;
     }
     return undefined;
@@ -101,33 +95,33 @@ function onlyPictures(paragraph: Element): Element[] {
   return pictures;
 }
 
+/** A picture with its caption. @param size - replaces the size that its address names */
 function figureOf(
   image: Element,
-  size: PictureSize,
   resolve: PictureResolver,
+  size = pictureLink(String(image.properties.src))?.size,
 ): Element | undefined {
-  const picture = pictureOf(image, size, resolve);
+  const picture = pictureOf(image, resolve, size);
   if (!picture) return undefined;
   const caption = String(image.properties.title ?? '');
-  return element('figure', { className: size === 'text' ? ['figure'] : ['figure', size] }, [
+  return element('figure', { className: ['figure', ...(size && size !== 'text' ? [size] : [])] }, [
     picture,
     ...(caption ? [element('figcaption', {}, [{ type: 'text', value: caption }])] : []),
   ]);
 }
 
-/** The `picture` element of an image. @param size - replaces the size that its address names */
+/** The `picture` element of an image. */
 function pictureOf(
   image: Element,
-  size: PictureSize | undefined,
   resolve: PictureResolver,
+  size?: PictureSize,
 ): Element | undefined {
   const link = pictureLink(String(image.properties.src ?? ''));
-  const shown = link && { ...link, size: size ?? link.size };
-  const set = shown && resolve(shown);
+  const set = link && resolve(link);
   if (!set) return undefined;
-  const sizes = shownWidths[shown.size];
+  const sizes = shownWidths[size ?? link.size];
   return element('picture', {}, [
-    ...set.sources.map(({ type, srcset }) => element('source', { type, srcSet: srcset, sizes })),
+    element('source', { type: 'image/avif', srcSet: set.srcset, sizes }),
     element('img', {
       src: set.src,
       alt: String(image.properties.alt ?? ''),

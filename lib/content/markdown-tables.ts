@@ -1,52 +1,52 @@
-import type { Root, Table } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { markdown } from '../site/words';
 
-/** Classes of table cells, styled in app/prose.css. Cells without a class are aligned at the start. */
-export const alignClasses = ['align-center', 'align-right'];
-
 /**
- * Remark plugin that wraps each table in a scrollable region with keyboard focus (WCAG 2.2, 2.1.1
- * and 1.4.10). Empty header cells become `td`.
+ * Puts each table of a page into a scrollable region with keyboard focus (WCAG 2.2, 2.1.1 and
+ * 1.4.10). Cells have classes of app/prose.css instead of the obsolete `align` attribute (HTML,
+ * section 16.2). Where the first header cell is empty, the first column names the rows (1.3.1).
+ *
+ * @param tree - changed in place
  */
-export function wrapTables() {
-  return (tree: Root) => {
-    let count = 0;
-    visit(tree, 'table', (node, index, parent) => {
-      if (!parent || index === undefined) return;
-      count += 1;
-      for (const cell of node.children[0]?.children ?? []) {
-        if (cell.children.length === 0) cell.data = { hName: 'td' };
+export function wrapTables(tree: Root): void {
+  let count = 0;
+  visit(tree, 'element', (table, index, parent) => {
+    if (table.tagName !== 'table' || !parent || index === undefined) return;
+    const [head = [], ...body] = rowsOf(table);
+    for (const cell of [head, ...body].flat()) {
+      const { align } = cell.properties;
+      cell.properties = align && align !== 'left' ? { className: [`align-${align}`] } : {};
+    }
+    if (head[0]?.children.length === 0) {
+      for (const cell of head) cell.properties.scope = 'col';
+      for (const [name] of body) {
+        if (name) Object.assign(name, { tagName: 'th', properties: { scope: 'row' } });
       }
-      alignByClass(node);
-      const region = {
+    }
+    for (const cell of head) {
+      if (cell.children.length === 0) Object.assign(cell, { tagName: 'td', properties: {} });
+    }
+    count += 1;
+    parent.children[index] = {
+      type: 'element',
+      tagName: 'div',
+      properties: {
         className: ['table-scroll'],
         role: 'region',
         tabIndex: 0,
         ariaLabel: markdown.table(count),
-      };
-      // The node type does not matter: `hName` and `hProperties` define the element.
-      parent.children[index] = {
-        type: 'blockquote',
-        data: { hName: 'div', hProperties: region },
-        children: [node],
-      };
-      return SKIP;
-    });
-  };
+      },
+      children: [{ type: 'text', value: '\n' }, table, { type: 'text', value: '\n' }],
+    };
+  });
 }
 
-/**
- * Replaces the `align` attribute, which is obsolete (HTML, section 16.2), by classes. The list of
- * alignments is not shortened, because its length is also the number of cells per row.
- */
-function alignByClass(table: Table): void {
-  for (const row of table.children) {
-    for (const [column, cell] of row.children.entries()) {
-      const name = `align-${table.align?.[column]}`;
-      if (!alignClasses.includes(name)) continue;
-      cell.data = { ...cell.data, hProperties: { className: [name] } };
-    }
-  }
-  table.align = table.align?.map(() => null);
+/** Cells of each row of a table. */
+function rowsOf(table: Element): Element[][] {
+  const rows: Element[][] = [];
+  visit(table, 'element', ({ tagName, children }) => {
+    if (tagName === 'tr') rows.push(children.filter((cell) => cell.type === 'element'));
+  });
+  return rows;
 }

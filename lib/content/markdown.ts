@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Root as HastRoot } from 'hast';
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
-import type { Code, Heading, Nodes, Paragraph, Root } from 'mdast';
+import type { Code, Nodes, Paragraph, Root } from 'mdast';
 import { defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
@@ -13,11 +13,11 @@ import { diagramFigure } from 'thread-art/diagram/figure';
 import type { Diagram } from 'thread-art/diagram/schema';
 import { visit } from 'unist-util-visit';
 import { markdown as words } from '../site/words';
-import { readChart, readDiagram } from './figure-source';
+import { readFigure } from './figure-source';
 import { markAsides } from './markdown-asides';
-import { type Highlighter, highlightCode, unknownLanguages } from './markdown-code';
+import { colorCode, type Highlighter, isFigureLanguage, unknownLanguages } from './markdown-code';
 import { type PictureResolver, placePictures } from './markdown-pictures';
-import { alignClasses, wrapTables } from './markdown-tables';
+import { wrapTables } from './markdown-tables';
 import { ContentError, type Problem } from './problem';
 
 export interface TocEntry {
@@ -33,8 +33,6 @@ export interface RenderedMarkdown {
   toc: TocEntry[];
 }
 
-const protocols = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];
-
 /**
  * GitHub's schema with the protocols of docs/specification.md B7. Raw HTML is already removed, so
  * ids come only from heading slugs and footnotes and need no prefix.
@@ -42,7 +40,10 @@ const protocols = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];
 const schema: Schema = {
   ...defaultSchema,
   clobberPrefix: '',
-  protocols: { ...defaultSchema.protocols, href: protocols },
+  protocols: {
+    ...defaultSchema.protocols,
+    href: ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'],
+  },
   tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption'],
   attributes: {
     ...defaultSchema.attributes,
@@ -55,49 +56,17 @@ const schema: Schema = {
       ['role', 'region', 'note'],
       'ariaLabel',
     ],
-    td: [['className', ...alignClasses]],
-    th: [['className', ...alignClasses]],
+    td: [['className', /^align-/]],
+    th: [['className', /^align-/]],
   },
-};
-
-/** Also lets the copies of dropped pictures pass that the preview of the editor shows. */
-const withPictures: Schema = {
-  ...schema,
-  protocols: { ...schema.protocols, src: ['https', 'http', 'data'] },
 };
 
 const parser = remark().use(remarkGfm);
 
-/**
- * Makes the HTML of a text. Pictures and tokens of code become elements before the sanitizer runs,
- * so that it lets only those of the schema pass.
- */
-function rendererOf({ picture, highlight }: RenderOptions) {
-  const root = (state: State, node: Root) => {
-    Object.assign(state.options, {
-      footnoteLabel: words.footnotes,
-      footnoteBackLabel: (reference: number, repeat: number) =>
-        words.backToText(`${reference + 1}${repeat > 1 ? `-${repeat}` : ''}`),
-    });
-    const html = defaultHandlers.root(state, node) as HastRoot;
-    if (picture) placePictures(html, picture);
-    if (highlight) highlightCode(html, highlight);
-    return html;
-  };
-  // The type of handlers leaves out the one of the root, which returns a root.
-  const handlers = { root } as unknown as Handlers;
-  return remark()
-    .use(addHeadingIds)
-    .use(markAsides)
-    .use(numberFigures)
-    .use(wrapTables)
-    .use(remarkHtml, { sanitize: picture ? withPictures : schema, handlers });
-}
-
 export interface RenderOptions {
   /** Finds pictures beside the text. Without it they keep their relative address. */
   picture?: PictureResolver;
-  /** Divides code into tokens. Without it code has no colors. */
+  /** Colors code. Without it code has no colors. */
   highlight?: Highlighter;
   /**
    * URL folder with the files of the drawings of diagrams. Default: the drawings are part of the
@@ -107,26 +76,66 @@ export interface RenderOptions {
 }
 
 /**
- * Renders Markdown to HTML. Charts and diagrams are added after the text has been sanitized.
+ * Makes the HTML of a text. Tables, code and pictures are completed before the sanitizer of
+ * remark-html runs, so that it lets only those of the schema pass.
+ */
+function writerOf({ picture, highlight }: RenderOptions) {
+  const root = (state: State, node: Root) => {
+    // remark-html has no options for these words.
+    Object.assign(state.options, {
+      footnoteLabel: words.footnotes,
+      footnoteBackLabel: (reference: number, repeat: number) =>
+        words.backToText(`${reference + 1}${repeat > 1 ? `-${repeat}` : ''}`),
+    });
+    const page = defaultHandlers.root(state, node) as HastRoot;
+    wrapTables(page);
+    if (highlight) colorCode(page, highlight);
+    if (picture) placePictures(page, picture);
+    return page;
+  };
+  // The type of handlers leaves out the one of the root, which returns a root.
+  return remark().use(remarkHtml, {
+    sanitize: schema,
+    handlers: { root } as unknown as Handlers,
+  });
+}
+
+/**
+ * Renders Markdown to HTML. Charts and diagrams, which are drawn here, are added after the text has
+ * been sanitized.
  *
  * @throws ContentError if a chart or diagram is invalid; lines are relative to the text
  */
 export function renderMarkdown(markdown: string, options: RenderOptions = {}): RenderedMarkdown {
   const tree = parseMarkdown(markdown);
-  const { charts, diagrams, problems } = figuresOf(tree);
+  const figures = figuresIn(tree);
+  const problems = figures.flatMap((figure) => figure.problems);
   if (problems.length > 0) throw new ContentError(problems);
-  const toc = readToc(tree);
-  const renderer = rendererOf(options);
-  const html = String(renderer.stringify(renderer.runSync(tree) as Root))
+  // A code block with its number takes the place of a figure.
+  for (const [index, { node }] of figures.entries()) node.value = String(index);
+  const toc = markHeadings(tree);
+  markAsides(tree);
+  const drawn = drawFigures(figures, options.diagramFolder);
+  const html = writerOf(options)
+    .stringify(tree)
     // A link whose address the sanitizer has removed becomes plain text.
-    .replace(/<a>(.*?)<\/a>/gs, '$1');
-  const figures = {
-    chart: charts.map((chart, index) =>
-      chartFigure(chart, { number: index + 1, numbered: charts.length > 1 }),
-    ),
-    diagram: diagrams.map((diagram) => diagramFigure(diagram, { folder: options.diagramFolder })),
-  };
-  return { html: placeFigures(html, figures), toc };
+    .replace(/<a>(.*?)<\/a>/gs, '$1')
+    // No other text looks like this: raw HTML is removed, and "<" and quotes are escaped.
+    .replace(
+      /<pre><code class="language-(?:chart|diagram)">(\d+)\n<\/code><\/pre>/g,
+      (_, index) => drawn[index] ?? '',
+    );
+  return { html, toc };
+}
+
+/** The HTML of figures. */
+function drawFigures(figures: readonly Figure[], folder?: string): string[] {
+  const numbered = figures.filter(({ chart }) => chart).length > 1;
+  let number = 0;
+  return figures.map(({ chart, diagram }) => {
+    if (chart) return chartFigure(chart, { number: ++number, numbered });
+    return diagram ? diagramFigure(diagram, { folder }) : '';
+  });
 }
 
 interface MarkdownLink {
@@ -150,12 +159,13 @@ export interface MarkdownInspection {
 /** Finds links, charts, diagrams and problems of a text. Never throws for invalid content. */
 export function inspectMarkdown(markdown: string): MarkdownInspection {
   const tree = parseMarkdown(markdown);
-  const figures = figuresOf(tree);
+  const figures = figuresIn(tree);
   return {
-    ...figures,
     links: linksOf(tree, markdown),
     images: imagesOf(tree),
-    problems: [...figures.problems, ...unknownLanguages(tree)],
+    charts: figures.flatMap(({ chart }) => chart ?? []),
+    diagrams: figures.flatMap(({ diagram }) => diagram ?? []),
+    problems: [...figures.flatMap(({ problems }) => problems), ...unknownLanguages(tree)],
   };
 }
 
@@ -169,31 +179,27 @@ export const problemsInFile = (
 /** Parses Markdown with GitHub's extensions. Positions are relative to the text. */
 export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
 
-function figuresOf(tree: Root): Omit<MarkdownInspection, 'links' | 'images'> {
-  const charts: Chart[] = [];
-  const diagrams: Diagram[] = [];
-  const problems: Problem[] = [];
-  for (const node of figureBlocks(tree)) {
-    const offset = node.position?.start.line ?? 1;
-    let found: readonly Problem[];
-    if (node.lang === 'chart') {
-      const read = readChart('text', node.value);
-      if (read.figure) charts.push(read.figure);
-      found = read.problems;
-    } else {
-      const read = readDiagram('text', node.value);
-      if (read.figure) diagrams.push(read.figure);
-      found = read.problems;
-    }
-    problems.push(
-      ...found.map((problem) => ({
-        ...problem,
-        line: problem.line + offset,
-        field: `${node.lang}.${problem.field}`,
-      })),
-    );
-  }
-  return { charts, diagrams, problems };
+interface Figure {
+  node: Code;
+  chart?: Chart;
+  diagram?: Diagram;
+  problems: Problem[];
+}
+
+/** Code blocks that are shown as charts or diagrams. */
+function figuresIn(tree: Root): Figure[] {
+  const figures: Figure[] = [];
+  visit(tree, 'code', (node) => {
+    const { lang, value, position } = node;
+    if (!isFigureLanguage(lang)) return;
+    const { problems, ...figure } = readFigure(lang, value);
+    const above = position?.start.line ?? 1;
+    const moved = problems.map(({ line, field, ...problem }) => {
+      return { ...problem, line: line + above, field: `${lang}.${field}` };
+    });
+    figures.push({ node, ...figure, problems: moved });
+  });
+  return figures;
 }
 
 /**
@@ -264,65 +270,19 @@ const arePictures = ({ children }: Paragraph) =>
     child.type === 'text' ? child.value.trim() === '' : /^image|^break$/.test(child.type),
   );
 
-const figureLanguages = ['chart', 'diagram'] as const;
-type FigureLanguage = (typeof figureLanguages)[number];
-
-/** Whether a node is a fenced code block that is shown as a chart or a diagram. */
-const isFigure = (node: Nodes): node is Code & { lang: FigureLanguage } =>
-  node.type === 'code' && figureLanguages.some((lang) => lang === node.lang);
-
-function figureBlocks(tree: Root): (Code & { lang: FigureLanguage })[] {
-  const blocks: (Code & { lang: FigureLanguage })[] = [];
-  visit(tree, (node: Nodes) => {
-    if (isFigure(node)) blocks.push(node);
-  });
-  return blocks;
-}
-
-/**
- * Remark plugin that replaces the text of each figure by its index among those of its language, as
- * a code block, which passes the sanitizer. `placeFigures` then finds it in the HTML. No other text
- * can look like this placeholder, because raw HTML is removed and "<" and quotes are escaped.
- */
-function numberFigures() {
-  return (tree: Root) => {
-    const next = { chart: 0, diagram: 0 };
-    for (const node of figureBlocks(tree)) node.value = String(next[node.lang]++);
-  };
-}
-
-function placeFigures(html: string, figures: Record<FigureLanguage, readonly string[]>): string {
-  return html.replace(
-    /<pre><code class="language-(chart|diagram)">(\d+)\n<\/code><\/pre>/g,
-    (placeholder, lang: FigureLanguage, index: string) =>
-      figures[lang][Number(index)] ?? placeholder,
-  );
-}
-
-function addHeadingIds() {
-  return (tree: Root) => {
-    for (const { node, id } of headingsOf(tree)) {
-      node.data = { ...node.data, hProperties: { id } };
-    }
-  };
-}
-
-function readToc(tree: Root): TocEntry[] {
-  return headingsOf(tree).flatMap(({ node: { depth }, id, title }) =>
-    depth === 2 || depth === 3 ? { id, title, depth } : [],
-  );
-}
-
-function headingsOf(tree: Root): { node: Heading; id: string; title: string }[] {
+/** Gives headings their ids. Returns those of level 2 and 3. */
+function markHeadings(tree: Root): TocEntry[] {
   const slugger = new GithubSlugger();
   // Ids that exist already: of the footnotes heading, and of elements on every page.
   for (const taken of ['footnote label', 'main', 'sign in']) slugger.slug(taken);
-  const headings: { node: Heading; id: string; title: string }[] = [];
+  const toc: TocEntry[] = [];
   visit(tree, 'heading', (node) => {
     // HTML tags are removed from the page, so exclude them from the title.
     const title = textOf(node, { includeHtml: false });
     const id = slugger.slug(/[\p{L}\p{N}]/u.test(title) ? title : 'section');
-    headings.push({ node, id, title });
+    node.data = { hProperties: { id } };
+    const { depth } = node;
+    if (depth === 2 || depth === 3) toc.push({ id, title, depth });
   });
-  return headings;
+  return toc;
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { paperFile } from './fixtures/entries';
 import { enterProject, postWith, smallSite } from './fixtures/temp-project';
 import { newestPieces } from './newest-pieces';
 
@@ -19,23 +20,18 @@ it('returns the newest posts and papers together, newest first, then by title', 
     'content/blog/b.md': post('Beams', '2024-06-02', '\ncoverImage: /images/a.webp'),
     'content/blog/a.md': post('Aprons', '2024-06-02', '\nseries: { name: Looms, part: 1 }'),
     'content/blog/c.md': post('Cords', '2024-06-04'),
-    'content/whitepapers/paper.md': postWith({
-      2: 'title: "A paper"',
-      3: 'date: 2024-06-03',
-      4: 'authors: [ada]',
-      8: `abstract: ${'x'.repeat(200)}\ndownloadable: true\nfeatured: true\n---`,
-    }),
+    'content/whitepapers/paper.md': paperFile({ 3: 'date: 2024-06-03' }),
   });
   const pieces = newestPieces(4);
   expect(pieces.map(({ title, kind, href, cover }) => [title, kind, href, cover])).toEqual([
     ['Cords', 'AI Strategy', '/blog/c', undefined],
-    ['A paper', 'White paper', '/whitepapers/paper', undefined],
+    ['A paper on looms', 'White paper', '/whitepapers/paper', undefined],
     ['Aprons', 'Looms · Part 1', '/blog/a', undefined],
     ['Beams', 'AI Strategy', '/blog/b', '/images/a.webp'],
   ]);
   expect(pieces[1]).toMatchObject({
     date: '2024-06-03',
-    excerpt: expect.stringContaining('A pilot needs'),
+    excerpt: expect.stringContaining('What the paper says'),
     subject: { collection: 'whitepapers', id: 'paper' },
   });
   expect(newestPieces(1000)).toHaveLength(5);

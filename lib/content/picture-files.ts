@@ -7,7 +7,7 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
 
-import { contentPath, contentRoot, onceFromContent } from './content-folder';
+import { contentPath, contentRoot } from './content-folder';
 import type { PictureLink, PictureSet } from './markdown-pictures';
 import { slugOf } from './slug';
 
@@ -39,28 +39,22 @@ const widths = [480, 960, 1440];
 export const pictureSource = (file: string, link: PictureLink) =>
   path.posix.join(path.posix.relative(contentPath(), path.posix.dirname(file)), link.path);
 
-const knownPictures = onceFromContent(() => new Map<string, PictureFile>());
-
 /**
- * Reads the size and the hash of a picture, once.
+ * Reads the size and the hash of a picture.
  *
  * @throws Error if the file does not exist or is no picture
  */
 export function readPicture(source: string): PictureFile {
-  const known = knownPictures().get(source);
-  if (known) return known;
   const bytes = readFileSync(path.join(contentRoot(), source));
   const { width, height, orientation = 1 } = imageSize(bytes);
   // EXIF orientations from 5 on are turned by 90 degrees.
   const turned = orientation >= 5;
-  const picture: PictureFile = {
+  return {
     source,
     hash: createHash('sha256').update(bytes).digest('hex').slice(0, 10),
     width: turned ? height : width,
     height: turned ? width : height,
   };
-  knownPictures().set(source, picture);
-  return picture;
 }
 
 /**
@@ -91,7 +85,7 @@ export function pictureSet(picture: PictureFile): PictureSet {
   const variants = pictureVariants(picture);
   const srcset = variants.slice(0, -1).map(({ file, width }) => `/${file} ${width}w`);
   return {
-    sources: [{ type: 'image/avif', srcset: srcset.join(', ') }],
+    srcset: srcset.join(', '),
     src: `/${variants.at(-1)?.file}`,
     width: picture.width,
     height: picture.height,

@@ -24,7 +24,7 @@ it('finds placeholders in fields and in lines of the text', () => {
     '<Say what it is about>',
     '',
     '## <What is the question?>',
-    '<br>',
+    '<details open>',
     '<Note>',
     '<Video src="a b">',
     'Text with <Words in it>.',

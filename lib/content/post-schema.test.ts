@@ -1,16 +1,74 @@
 import { expect, it } from 'vitest';
 
-import { isNumbered, postId } from './post-schema';
+import { isNumbered, postId, postSchema } from './post-schema';
+import { lastChange } from './revision';
 
-it.each(['404', 'authors', 'page', 'preview', 'series', 'topics'])('%s is reserved', (id) => {
-  expect(postId.safeParse(id).error?.issues.map(({ message }) => message)).toEqual([
-    `choose another name: /blog/${id} is reserved`,
-  ]);
+const post = {
+  title: 'Pilots',
+  date: '2024-05-29',
+  author: 'ada',
+  category: 'AI',
+  tags: ['a'],
+  excerpt: 'An excerpt that has enough characters to be shown on a card.',
+};
+const updated = '2026-11-22';
+const changes = 'Adds the dates of the amended law.';
+const isInline = 'write one sentence in one paragraph, with links and emphasis only';
+const hasLink = 'link /contact, for example "Tell us about [your pilot](/contact)."';
+
+/** Fields with mistakes, and what to write. */
+const fixes = (more: object) =>
+  postSchema
+    .safeParse({ ...post, ...more })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+it.each([
+  {},
+  { updated, changes },
+  { updated: post.date, changes },
+  { callToAction: 'Send us [the letter](/contact).' },
+  { callToAction: '[Send *one* letter](/contact) to **us**?' },
+  { callToAction: `${'w'.repeat(171)} [us](/contact?topic=${'x'.repeat(100)}#form).` },
+])('a post may have %j', (more) => expect(fixes(more)).toEqual([]));
+
+it.each([
+  [{ updated }, 'changes: say in one sentence what changed'],
+  [{ changes }, 'updated: write the day of the change as YYYY-MM-DD'],
+  [{ updated: '2024-05-28', changes }, 'updated: use a day on or after 2024-05-29, its date'],
+  [{ updated: '2026-02-30', changes }, 'updated: write a day'],
+  [{ updated, changes: 'Adds the dates of the law' }, 'changes: write a sentence that ends'],
+  [{ updated, changes: 'New dates.' }, 'changes: write at least 20 characters'],
+  [{ updated, changes: `${'Adds dates. '.repeat(20)}End.` }, 'changes: keep it to 200'],
+  [{ callToAction: 'Write to us.' }, `callToAction: ${hasLink}`],
+  [{ callToAction: 'See [it](/contacts).' }, `callToAction: ${hasLink}`],
+  [{ callToAction: 'See [it](https://www.example.com/contact).' }, `callToAction: ${hasLink}`],
+  [{ callToAction: '`[Us](/contact)`.' }, `callToAction: ${hasLink}`],
+  [{ callToAction: '[Us](/contact)' }, 'callToAction: end with a full stop'],
+  [{ callToAction: '## [Us](/contact).' }, `callToAction: ${isInline}`],
+  [{ callToAction: '[Us](/contact).\n\nNow.' }, `callToAction: ${isInline}`],
+  [{ callToAction: '[Us](/contact)\nnow.' }, `callToAction: ${isInline}`],
+  [{ callToAction: '<b>[Us](/contact)</b>.' }, `callToAction: ${isInline}`],
+  [{ callToAction: '![a](/a.png) [Us](/contact).' }, `callToAction: ${isInline}`],
+  [{ callToAction: `${'w'.repeat(180)} [us](/contact).` }, 'callToAction: keep it to 180'],
+])('a post can not have %j', (more, fix) => {
+  expect(fixes(more)).toContainEqual(expect.stringContaining(fix));
 });
 
-it('any other name may be one of a post', () => {
-  expect(postId.safeParse('page-2').success).toBe(true);
-  expect(postId.safeParse('Page_2').success).toBe(false);
+it('the last change is the publication if nothing changed', () => {
+  expect([lastChange(post), lastChange({ ...post, updated })]).toEqual([post.date, updated]);
+});
+
+it.each([
+  ['404', false],
+  ['authors', false],
+  ['page', false],
+  ['preview', false],
+  ['series', false],
+  ['topics', false],
+  ['Page_2', false],
+  ['page-2', true],
+])('%s may be the name of a post: %s', (id, expected) => {
+  expect(postId.safeParse(id).success).toBe(expected);
 });
 
 it.each([

@@ -1,46 +1,45 @@
 import { z } from 'zod';
 
-import { aliases } from './aliases';
 import { callToAction } from './call-to-action';
-import { draft, image, isoDate, slug, summary, text } from './fields';
+import { aliases, draft, image, isoDate, slug, summary, text } from './fields';
 import { reference } from './references';
 import { checkRevision, revisionFields } from './revision';
-import { topicFields } from './topic-fields';
+
+/** Front matter fields of posts and papers that name topics of content/topics.json. */
+export const topicFields = {
+  category: reference('category').describe(
+    'Subject shown above the title: a topic of content/topics.json.',
+  ),
+  tags: z
+    .array(reference('tag'))
+    .min(1, 'give at least one tag')
+    .describe('Topics of content/topics.json, in lower case.'),
+};
 
 /**
  * Front matter of a post (docs/specification.md B10), for the loader and the post editor.
  */
 export const postSchema = z
   .strictObject({
-    title: text.meta({
-      description: 'Title of the page, of its card and in search results. No two posts share one.',
-      examples: ['What a Pilot Should Cost'],
-    }),
+    title: text.describe(
+      'Title of the page, of its card and in search results. No two posts share one.',
+    ),
     date: isoDate.describe('Day of publication. A post with a future date appears on that day.'),
     ...revisionFields,
-    author: reference('author').meta({
-      description: 'File name or full name of a person in content/team/ who has an "author" part.',
-      examples: ['jane-doe'],
-    }),
+    author: reference('author').describe(
+      'File name or full name of a person in content/team/ who has an "author" part.',
+    ),
     ...topicFields,
     excerpt: summary,
     callToAction: callToAction
-      .meta({
-        description:
-          'One sentence with a link to /contact, set apart below the text. The last section of the text then needs no such link.',
-        examples: ['If a pilot of yours has no end date, [tell us about it](/contact).'],
-      })
+      .describe(
+        'One sentence with a link to /contact, set apart below the text. The last section of the text then needs no such link.',
+      )
       .optional(),
     series: z
       .strictObject({
-        name: reference('series').meta({
-          description: 'Name of a series of content/topics.json.',
-          examples: ['Pilots in Practice'],
-        }),
-        part: z
-          .int()
-          .positive()
-          .meta({ description: 'Position in the series, from 1.', examples: [1] }),
+        name: reference('series').describe('Name of a series of content/topics.json.'),
+        part: z.int().positive().describe('Position in the series, from 1.'),
       })
       .optional()
       .describe('The series that the post belongs to. Its posts have pictures alike.'),

@@ -11,6 +11,26 @@ export interface Problem {
   fix: string;
 }
 
+interface Place {
+  file: string;
+  /** Absent if the file can't be parsed. */
+  source?: { lineOf(path: readonly PropertyKey[]): number };
+}
+
+/** A mistake in a field of a file. */
+export const problemAt = (
+  { file, source }: Place,
+  path: readonly PropertyKey[],
+  message: string,
+  fix: string,
+): Problem => ({
+  file,
+  line: source?.lineOf(path) ?? 1,
+  field: path.join('.') || 'file',
+  message,
+  fix,
+});
+
 /** Starts with `file:line`, which editors and terminals turn into a link. */
 export function formatProblem(problem: Problem): string {
   const { file, line, field, message, fix } = problem;

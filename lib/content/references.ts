@@ -2,22 +2,16 @@ import { z } from 'zod';
 
 import { didYouMean } from './nearest';
 import { isPlaceholder } from './placeholders';
-import type { Problem } from './problem';
+import { type Problem, problemAt } from './problem';
 import type { YamlSource } from './yaml-source';
 
 /** Targets of references: ids of a collection, or values that its entries contain. */
 export type ReferenceTarget =
   | 'author'
-  | 'person'
-  | 'post'
   | 'white paper'
-  | 'service'
   | 'product'
-  | 'industry'
   | 'industry name'
-  | 'demo'
   | 'demo tag'
-  | 'job'
   | 'category'
   | 'tag'
   | 'series';
@@ -87,15 +81,10 @@ export function unknownReferences(
     // A placeholder is allowed in a draft, and reported elsewhere.
     if (!values || values.includes(value) || isPlaceholder(value)) return [];
     if (also.some((each) => each.toLowerCase() === value.trim().toLowerCase())) return [];
-    return {
-      file,
-      line: source.lineOf(at),
-      field: at.join('.'),
-      message: `unknown ${target} "${value}"`,
-      fix:
-        values.length > 0
-          ? didYouMean(value, [...values, ...also], `use one of the ${place}: ${values.join(', ')}`)
-          : `remove it, or add an entry: there are no ${place}`,
-    };
+    const fix =
+      values.length > 0
+        ? didYouMean(value, [...values, ...also], `use one of the ${place}: ${values.join(', ')}`)
+        : `remove it, or add an entry: there are no ${place}`;
+    return problemAt({ file, source }, at, `unknown ${target} "${value}"`, fix);
   });
 }

@@ -1,24 +1,24 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { demoFile, industryFile, serviceFile } from './fixtures/entries';
+import { demoFile, industryFile, paperFile, serviceFile } from './fixtures/entries';
 import { enterProject, type Files, postWith, smallSite } from './fixtures/temp-project';
 import { relatedTo } from './related';
 
-describe('relatedTo', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
-  let day = 10;
-  const post = (id: string, tag: string, series?: string): Files => ({
-    [`content/blog/${id}.md`]: postWith({
-      2: `title: "Piece ${id}"`,
-      3: `date: 2024-01-${day++}`,
-      6: `tags: [${tag}]${series ? `\nseries: ${series}` : ''}`,
-      7: `excerpt: "${`Excerpt of ${id}. `.repeat(5).trim()}"`,
-    }),
-  });
-  const files: Files = {
+const post = (id: string, tag: string, series?: string): Files => ({
+  [`content/blog/${id}.md`]: postWith({
+    2: `title: "Piece ${id}"`,
+    3: `date: 2024-01-${id.charCodeAt(0) - 86}`,
+    6: `tags: [${tag}]${series ? `\nseries: ${series}` : ''}`,
+    7: `excerpt: "${`Excerpt of ${id}. `.repeat(5).trim()}"`,
+  }),
+});
+
+beforeEach(() => {
+  enterProject({
     ...smallSite,
     'content/topics.json': (smallSite['content/topics.json'] ?? '').replace(
       '"AI":',
@@ -28,67 +28,44 @@ describe('relatedTo', () => {
     ...post('b', 'governance', '{ name: Looms, part: 2 }'),
     ...post('c', 'governance', '{ name: Warps, part: 1 }'),
     ...post('d', 'governance'),
-    ...post('e', 'governance'),
+    ...post('e', 'governance', '{ name: Looms, part: 3 }'),
     ...post('f', 'energy'),
     // Their tag is too frequent to tell them apart.
     ...Object.assign({}, ...Array.from('ghijklmnopqr', (id) => post(id, 'pilots'))),
-    'content/whitepapers/paper.md': postWith({
-      2: 'title: "A paper on looms"',
-      4: 'authors: [ada]',
-      6: 'tags: [governance]',
-      7: `excerpt: "${'What the paper says. '.repeat(4).trim()}"`,
-      8: `abstract: ${'x'.repeat(200)}\ndownloadable: true\nfeatured: true\n---`,
-    }),
+    'content/whitepapers/paper.md': paperFile({ 6: 'tags: [governance]' }),
     'content/industries/energy.json': industryFile(),
     'content/industries/mining.json': industryFile({
-      title: 'AI for Mining',
-      subtitle: 'Cloth for mines',
+      ...{ title: 'AI for Mining', subtitle: 'Cloth for mines' },
       description: `${'A second industry of the fixture. '.repeat(2)}x`,
     }),
     'content/services/ai-weaving.json': serviceFile(),
     'content/services/ai-knitting.json': serviceFile({
-      title: 'AI Knitting',
-      order: 2,
+      ...{ title: 'AI Knitting', order: 2 },
       summary: `${'A second service of the fixture. '.repeat(2)}x`,
     }),
     'content/demos/watch.json': demoFile(),
-  };
-  const hrefs = (path: string) => relatedTo(path).map(({ href }) => href);
-
-  it('links to at most two pieces of a kind, with kind and title', () => {
-    enterProject(files);
-    // Newest first; the other part of its series is none of them.
-    expect(relatedTo('/blog/a')).toEqual([
-      { kind: 'Article', href: '/blog/e', title: 'Piece e' },
-      { kind: 'Article', href: '/blog/d', title: 'Piece d' },
-      { kind: 'White paper', href: '/whitepapers/paper', title: 'A paper on looms' },
-    ]);
-    expect(hrefs('/blog/e')).toEqual(['/blog/d', '/blog/c', '/whitepapers/paper']);
-    expect(hrefs('/whitepapers/paper')).toContain('/blog/e');
   });
+});
 
-  it('links an industry to no industry and no demo, and a demo to its industry', () => {
-    enterProject(files);
-    const kinds = relatedTo('/industries/energy').map(({ kind }) => kind);
-    expect(kinds).toContain('Article');
-    expect(kinds).not.toContain('Industry');
-    expect(kinds).not.toContain('Demo');
-    expect(hrefs('/industries/energy')).toContain('/blog/f');
-    expect(hrefs('/demos/watch')).toEqual(
-      expect.arrayContaining(['/industries/energy', '/blog/f']),
-    );
-    expect(hrefs('/blog/f')).toEqual(
-      expect.arrayContaining(['/industries/energy', '/demos/watch']),
-    );
-  });
+it('links to at most two pieces of a kind, newest first, but to no part of the same series', () => {
+  expect(relatedTo('/blog/a')).toEqual([
+    { kind: 'Article', href: '/blog/d', title: 'Piece d' },
+    { kind: 'Article', href: '/blog/c', title: 'Piece c' },
+    { kind: 'White paper', href: '/whitepapers/paper', title: 'A paper on looms' },
+  ]);
+});
 
-  it('has nothing for an unknown page', () => {
-    enterProject(files);
-    expect(relatedTo('/gone')).toEqual([]);
-  });
-
-  it('links a service to no service', () => {
-    enterProject(files);
-    expect(relatedTo('/services/ai-weaving').map(({ kind }) => kind)).not.toContain('Service');
-  });
+it.each([
+  ['/blog/e', ['/blog/d', '/blog/c', '/whitepapers/paper'], 'Demo'],
+  ['/blog/f', ['/industries/energy', '/demos/watch'], 'Service'],
+  ['/whitepapers/paper', ['/blog/e'], 'Demo'],
+  ['/industries/energy', ['/blog/f'], 'Industry'],
+  ['/industries/energy', ['/blog/f'], 'Demo'],
+  ['/demos/watch', ['/industries/energy', '/blog/f'], 'Demo'],
+  ['/services/ai-weaving', [], 'Service'],
+  ['/gone', [], 'Article'],
+])('links %s to %j, and to no %s', (path, expected, kind) => {
+  const related = relatedTo(path);
+  expect(related.map(({ href }) => href)).toEqual(expect.arrayContaining(expected));
+  expect(related.map((each) => each.kind)).not.toContain(kind);
 });

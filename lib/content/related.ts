@@ -1,5 +1,5 @@
 import { kindLabels } from '../site/words';
-import type { EntryBase } from './collection';
+import type { Collection, EntryBase } from './collection';
 import { blog } from './collections/blog';
 import { activeDemos, demos } from './collections/demos';
 import { industries } from './collections/industries';
@@ -40,44 +40,40 @@ function allPieces(): Piece[] {
       .filter(({ value }) => value.includes(' '))
       .map(({ value }) => value)
       .join('\n');
+  const piecesOf = <E extends EntryBase>(
+    kind: Piece['kind'],
+    { url }: Collection<E>,
+    entries: readonly E[],
+    facts: (entry: E) => Omit<Piece, 'kind' | 'href'>,
+  ) => entries.map((entry) => ({ kind, href: url(entry), ...facts(entry) }));
   return [
-    ...blog.all().map((post) => ({
-      kind: 'article' as const,
-      href: blog.url(post),
+    ...piecesOf('article', blog, blog.all(), (post) => ({
       title: post.title,
       text: article(post),
-      tags: [post.category, ...post.tags].map(tagOf),
+      tags: [post.category, ...post.tags],
       series: post.series?.name,
     })),
-    ...whitepapers.all().map((paper) => ({
-      kind: 'paper' as const,
-      href: whitepapers.url(paper),
+    ...piecesOf('paper', whitepapers, whitepapers.all(), (paper) => ({
       title: paper.title,
       text: article(paper),
-      tags: [paper.category, ...paper.tags].map(tagOf),
+      tags: [paper.category, ...paper.tags],
     })),
-    ...industries.all().map((industry) => ({
-      kind: 'industry' as const,
-      href: industries.url(industry),
+    ...piecesOf('industry', industries, industries.all(), (industry) => ({
       title: industry.title,
       text: data(industry),
-      tags: [tagOf(industry.name)],
+      tags: [industry.name],
     })),
-    ...services.all().map((service) => ({
-      kind: 'service' as const,
-      href: services.url(service),
+    ...piecesOf('service', services, services.all(), (service) => ({
       title: service.title,
       text: data(service),
-      tags: [tagOf(service.title)],
+      tags: [service.title],
     })),
-    ...activeDemos().map((demo) => ({
-      kind: 'demo' as const,
-      href: demos.url(demo),
+    ...piecesOf('demo', demos, activeDemos(), (demo) => ({
       title: demo.name,
       text: data(demo),
-      tags: [...demo.industries, ...demo.technology].map(tagOf),
+      tags: [...demo.industries, ...demo.technology],
     })),
-  ];
+  ].map((piece) => ({ ...piece, tags: piece.tags.map(tagOf) }));
 }
 
 /**
@@ -90,32 +86,23 @@ function isEligible(from: Piece, to: Piece): boolean {
   return from.kind !== 'service' || to.kind !== 'service';
 }
 
-/** Of the candidates, best first, those that the page links to. */
-function chosen(from: Piece, candidates: readonly Piece[]): Related[] {
-  const links: Piece[] = [];
-  for (const to of candidates) {
-    if (links.length === LINKS) break;
-    if (!isEligible(from, to)) continue;
-    if (links.filter(({ kind }) => kind === to.kind).length === LINKS_OF_A_KIND) continue;
-    links.push(to);
-  }
-  return links.map(({ kind, href, title }) => ({ kind: kindLabels[kind].one, href, title }));
-}
-
 /** Links by path of the page. */
 const linksByPath = onceFromContent((): Map<string, Related[]> => {
   const pieces = allPieces();
   const similar = bySimilarity(pieces);
-  return new Map(
-    pieces.map((piece, index) => [
-      piece.href,
-      chosen(
-        piece,
-        (similar[index] ?? []).flatMap((other) => pieces[other] ?? []),
-      ),
-    ]),
-  );
+  return new Map(pieces.map((piece, index) => [piece.href, linksOf(piece, similar[index] ?? [])]));
 });
+
+/** Of the similar pieces, best first, those that a page links to. */
+function linksOf(from: Piece, similar: readonly Piece[]): Related[] {
+  const eligible = similar.filter((to) => isEligible(from, to));
+  const nthOfKind = (to: Piece, index: number) =>
+    eligible.slice(0, index).filter(({ kind }) => kind === to.kind).length;
+  return eligible
+    .filter((to, index) => nthOfKind(to, index) < LINKS_OF_A_KIND)
+    .slice(0, LINKS)
+    .map(({ kind, href, title }) => ({ kind: kindLabels[kind].one, href, title }));
+}
 
 /** Up to three pieces on similar subjects, by shared topics and similar words. */
 export const relatedTo = (path: string): Related[] => linksByPath().get(path) ?? [];

@@ -11,10 +11,7 @@ export const revisionFields = {
     .min(20, 'write at least 20 characters: name what changed')
     .max(200, 'keep it to 200 characters: it is shown beside the date')
     .regex(/\.$/, 'write a sentence that ends with a full stop')
-    .meta({
-      description: 'What changed, in one sentence of plain text. Needs "updated".',
-      examples: ['The example now includes the cost of a second year.'],
-    })
+    .describe('What changed, in one sentence of plain text. Needs "updated".')
     .optional(),
 };
 

@@ -19,7 +19,7 @@ export interface Series {
 }
 
 /** Whether a post belongs to a series. */
-export const isPart = (post: Post): post is Part => post.series !== undefined;
+const isPart = (post: Post): post is Part => post.series !== undefined;
 
 /** Series with published posts, the one with the newest post first. */
 export const allSeries = onceFromContent((): readonly Series[] => {
@@ -32,11 +32,9 @@ export const allSeries = onceFromContent((): readonly Series[] => {
   });
 });
 
-const bySeries = onceFromContent(() => new Map(allSeries().map((each) => [each.name, each])));
-
 /** The series of a post, with the parts before and after it. */
 export function placeInSeries(post: Pick<Post, 'id' | 'series'>) {
-  const series = post.series && bySeries().get(post.series.name);
+  const series = allSeries().find(({ name }) => name === post.series?.name);
   if (!series || !post.series) return undefined;
   const place = series.parts.findIndex(({ id }) => id === post.id);
   const step = (part?: Part) => part && { href: routes.post(part.id), title: part.title };

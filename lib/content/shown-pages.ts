@@ -12,6 +12,8 @@ import { services } from './collections/services';
 import { whitepapers } from './collections/whitepapers';
 import { workbooks } from './collections/workbooks';
 import { onceFromContent } from './content-folder';
+import { withoutLinks } from './markdown';
+import { inspectOnce } from './markdown-cache';
 import { allSeries } from './series';
 import { topics } from './topics';
 import { writers } from './writers';
@@ -59,6 +61,12 @@ const rowAt = (target: string) =>
 /** Those of the links, buttons or points that do not lead to a page that is off. */
 export const withoutOff = <Link extends { href?: string }>(links: readonly Link[]): Link[] =>
   links.filter(({ href }) => href === undefined || !isOff(href));
+
+/** A Markdown text in which links to pages that are off are plain text. */
+export const withoutOffLinks = (markdown: string): string =>
+  inspectOnce(markdown).links.some(({ url }) => isOff(url))
+    ? withoutLinks(markdown, isOff)
+    : markdown;
 
 /**
  * Names of the route files that are part of the site: app/**\/page.<name>.tsx is a page only while

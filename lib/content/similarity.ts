@@ -14,11 +14,11 @@ const COMMON = 0.3;
 const TERMS_PER_TEXT = 40;
 
 /**
- * For each text the indexes of the similar other ones, best first, by the cosine of their TF-IDF
- * vectors (Salton and Buckley, 1988: logarithmic term frequency times inverse document frequency).
- * Equal scores are ordered by index.
+ * For each text the similar other ones, best first, by the cosine of their TF-IDF vectors (Salton
+ * and Buckley, 1988: logarithmic term frequency times inverse document frequency). Equal scores
+ * keep the order of the list.
  */
-export function bySimilarity(texts: readonly ComparedText[]): number[][] {
+export function bySimilarity<T extends ComparedText>(texts: readonly T[]): T[][] {
   const frequencies = texts.map(termFrequencies);
   const documents = new Map<string, number>();
   for (const terms of frequencies) {
@@ -26,18 +26,18 @@ export function bySimilarity(texts: readonly ComparedText[]): number[][] {
   }
   const vectors = frequencies.map((terms) => vectorOf(terms, documents, texts.length));
   return vectors.map((vector, self) =>
-    vectors
-      .map((other, index) => ({ index, score: index === self ? 0 : dot(vector, other) }))
+    texts
+      .map((text, index) => ({ text, score: index === self ? 0 : dot(vector, vectors[index]) }))
       .filter(({ score }) => score > 0)
-      .sort((a, b) => b.score - a.score || a.index - b.index)
-      .map(({ index }) => index),
+      .sort((a, b) => b.score - a.score)
+      .map(({ text }) => text),
   );
 }
 
 type Vector = ReadonlyMap<string, number>;
 
-const dot = (a: Vector, b: Vector) =>
-  [...a].reduce((sum, [term, weight]) => sum + weight * (b.get(term) ?? 0), 0);
+const dot = (a: Vector, b?: Vector) =>
+  [...a].reduce((sum, [term, weight]) => sum + weight * (b?.get(term) ?? 0), 0);
 
 /** Number of occurrences of each word of three letters or more, singular and plural as one. */
 function termFrequencies({ text, tags }: ComparedText): Vector {

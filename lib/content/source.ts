@@ -21,14 +21,19 @@ export function parseSource(file: string, written: string): Source {
   // Accept CRLF line endings; line numbers do not change.
   const text = written.replaceAll('\r\n', '\n');
   if (!file.endsWith('.md')) {
-    return { ...parseYaml(text, { file, field: 'JSON', offset: 0 }), body: '', bodyLine: 1 };
+    return { ...parseYaml(text, { file, field: 'JSON' }), body: '', bodyLine: 1 };
   }
   // In gray-matter a word after the first `---` selects another engine, e.g. one for JavaScript.
-  if (!/^---\n(?:[\s\S]*\n)?---(?:\n|$)/.test(text)) throw noFrontMatter(file);
+  if (!/^---\n(?:[\s\S]*\n)?---(?:\n|$)/.test(text)) {
+    const message = 'the file does not start with a block between two lines of ---';
+    const fix =
+      'put the fields between a line --- at the very top and a second line of exactly ---';
+    throw new ContentError([{ file, line: 1, field: 'front matter', message, fix }]);
+  }
   let yaml: YamlSource | undefined;
   const parse = (block: string) => {
     // The block starts with the line break after the first `---`.
-    yaml = parseYaml(block, { file, field: 'front matter', offset: 0 });
+    yaml = parseYaml(block, { file, field: 'front matter' });
     return Object(yaml.data);
   };
   const { content: body } = matter(text, { engines: { yaml: parse } });
@@ -37,14 +42,3 @@ export function parseSource(file: string, written: string): Source {
   const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
   return { ...yaml, body, bodyLine };
 }
-
-const noFrontMatter = (file: string) =>
-  new ContentError([
-    {
-      file,
-      line: 1,
-      field: 'front matter',
-      message: 'the file does not start with a block between two lines of ---',
-      fix: 'put the fields between a line --- at the very top and a second line of exactly ---',
-    },
-  ]);

@@ -43,12 +43,11 @@ export const topics = onceFromContent((): readonly Topic[] => {
     .sort((a, b) => b.posts.length - a.posts.length || a.name.localeCompare(b.name, language));
 });
 
-const pathByTag = onceFromContent(
-  () => new Map(topics().map(({ name, slug }) => [tagOf(name), routes.topic(slug)])),
-);
-
 /** Path of the page of a category or tag, if it has one. */
-export const topicPath = (name: string) => pathByTag().get(tagOf(name));
+export function topicPath(name: string): string | undefined {
+  const topic = topics().find((each) => tagOf(each.name) === tagOf(name));
+  return topic && routes.topic(topic.slug);
+}
 
 /** Tags as they are shown, with links to the topics that have a page. */
 export const linkedTags = (tags: readonly string[]): Linked[] =>

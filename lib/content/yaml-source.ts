@@ -23,8 +23,6 @@ interface Place {
   file: string;
   /** Name of the YAML part in messages. */
   field: string;
-  /** Number of lines above the YAML in the file. */
-  offset: number;
 }
 
 const inQuotes = 'put the text in quotes: "…"';
@@ -36,39 +34,31 @@ const inQuotes = 'put the text in quotes: "…"';
  * @param raw - with LF line endings
  * @throws ContentError if the YAML is invalid
  */
-export function parseYaml(raw: string, { file, field, offset }: Place): YamlSource {
+export function parseYaml(raw: string, { file, field }: Place): YamlSource {
   const lines = new LineCounter();
-  const lineAt = (position: number) => lines.linePos(position).line + offset;
+  const lineAt = (position: number) => lines.linePos(position).line;
   const document = parseDocument(raw, { lineCounter: lines });
-  const problemAt = (position: number, message: string, fix: string): Problem => ({
-    ...{ file, field, message, fix },
-    line: lineAt(position),
-  });
+  const problemAt = (position: number, message: string, fix: string): Problem => {
+    return { file, field, message, fix, line: lineAt(position) };
+  };
 
-  const problems = [...document.errors, ...document.warnings].map(
-    ({ code, message, pos: [at] }) => {
-      if (code === 'BLOCK_AS_IMPLICIT_KEY') {
-        return problemAt(at, 'a text that contains ": " needs quotes', inQuotes);
-      }
-      if (code === 'DUPLICATE_KEY') {
-        const key = /[^"':\s]+/.exec(raw.slice(at))?.[0];
-        const fix = 'remove one of the two: check quotes, commas and indentation';
-        return problemAt(at, `the key "${key}" is used twice`, fix);
-      }
-      const fix = 'check quotes, commas and indentation on this line and the one above it';
-      return problemAt(at, plainMessage(message), fix);
-    },
-  );
-  if (problems.length > 0) throw new ContentError(problems);
-
+  const signs: Problem[] = [];
   visit(document, {
     Node(_, node) {
       const sign = signOf(node);
       if (!sign) return;
       const message = `a text that starts with ${sign} needs quotes`;
-      problems.push(problemAt(node.range?.[0] ?? 0, message, inQuotes));
+      signs.push(problemAt(node.range?.[0] ?? 0, message, inQuotes));
     },
   });
+  const errors = [...document.errors, ...document.warnings].map(({ code, message, pos: [at] }) => {
+    if (code === 'BLOCK_AS_IMPLICIT_KEY') {
+      return problemAt(at, 'a text that contains ": " needs quotes', inQuotes);
+    }
+    const fix = 'check quotes, commas and indentation on this line and the one above it';
+    return problemAt(at, plainMessage(message), fix);
+  });
+  const problems = signs.length > 0 ? signs : errors;
   if (problems.length > 0) throw new ContentError(problems);
 
   return {

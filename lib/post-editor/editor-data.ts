@@ -28,7 +28,7 @@ export function editorData(): EditorData {
   });
   const featured = posts.filter(({ numbered }) => !numbered).slice(0, SAMPLES);
   const fields = formFields(postSchema);
-  const targets = referenceTargets([]);
+  const targets = referenceTargets();
   return {
     colors: brandDocument.get().colors,
     advances,

@@ -56,7 +56,7 @@ export const sampleData: EditorData = {
     tag: { values: ['pilots', 'planning'], source: 'topics' },
     series: { values: ['Looms', 'Pilots'], source: 'series' },
   },
-  pictures: { 'loom.png': { sources: [], src: '/pictures/loom.png', width: 8, height: 4 } },
+  pictures: { 'loom.png': { srcset: '', src: '/pictures/loom.png', width: 8, height: 4 } },
 };
 
 /** A draft without mistakes. */

@@ -2,8 +2,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { type ElementCompact, xml2js } from 'xml-js';
 
 import { renderMarkdown } from '../content/markdown';
-import type { paperPage } from '../content/paper-page';
-import type { postPage } from '../content/post-page';
+import type { paperPage, postPage } from '../content/piece-pages';
 import { feedHtml, feedText, paperEntry, postEntry } from './feed';
 
 const origin = 'https://www.loom.example';

@@ -2,8 +2,7 @@ import { Feed, type Item } from 'feed';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 
 import { escapeHtml } from '../content/escape-html';
-import type { paperPage } from '../content/paper-page';
-import type { postPage } from '../content/post-page';
+import type { paperPage, postPage } from '../content/piece-pages';
 import { lastChange } from '../content/revision';
 import { type FeedFormat, type FeedList, feedPath } from '../site/alternates';
 import { withBase } from '../site/base-path';

@@ -13,18 +13,12 @@ const number = 'write a whole number from 0, for example 2';
 const motif = z
   .enum(motifNames, { error: `use one of ${motifNames.join(', ')}` })
   .describe('What the threads draw.');
-const style = z
-  .strictObject({
-    motif,
-    color: tone.describe('Color of the threads.'),
-    accent: tone.describe('Second color.'),
-    variant: z
-      .int(number)
-      .min(0, number)
-      .optional()
-      .meta({ description: 'Another drawing of the same motif.', examples: [1] }),
-  })
-  .describe('Motif and colors.');
+const style = z.strictObject({
+  motif,
+  color: tone,
+  accent: tone,
+  variant: z.int(number).min(0, number).optional().describe('Another drawing of the same motif.'),
+});
 const drawn = z.strictObject({
   motif,
   numbers: z
@@ -36,12 +30,12 @@ const drawn = z.strictObject({
 const styles = z.record(z.string(), style).default({});
 
 const schema = z.strictObject({
-  pages: styles.describe('Pictures of pages.'),
+  pages: styles,
   industries: styles.describe('By id, used wherever the industry appears.'),
-  services: styles.describe('Pictures of services, by id.'),
-  demos: styles.describe('Pictures of demos, by id.'),
-  jobs: styles.describe('Pictures of jobs, by id.'),
-  whitepapers: styles.describe('Pictures of white papers, by id.'),
+  services: styles,
+  demos: styles,
+  jobs: styles,
+  whitepapers: styles,
   series: styles.describe(
     'By the lower-case name of a series or category. All of its posts share motif and colors; each post has another variant.',
   ),

@@ -5,11 +5,10 @@ import { text } from '../fields';
 
 const color = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/, 'write the color as #rrggbb in lower case, for example #4353e6')
-  .meta({ description: 'Color as #rrggbb.', examples: ['#4353e6'] });
+  .regex(/^#[0-9a-f]{6}$/, 'write the color as #rrggbb in lower case, for example #4353e6');
 const pair = z.strictObject({
-  light: color.describe('Color in the light scheme.'),
-  dark: color.describe('Color in the dark scheme.'),
+  light: color,
+  dark: color,
 });
 const tone = pair.extend({
   thread: color.describe('Color of lines and surfaces, in both schemes.'),
@@ -31,9 +30,9 @@ export const brandDocument = defineDocument(
         muted: pair.describe('Words of less importance.'),
         primary: tone.describe('Links and the first thread. Light and dark are for words.'),
         accent: tone.describe('Signs beside headings and the second thread.'),
-        third: tone.describe('Third thread.'),
-        fourth: tone.describe('Fourth thread.'),
-        fifth: tone.describe('Fifth thread.'),
+        third: tone,
+        fourth: tone,
+        fifth: tone,
         neutral: color.describe('Thread of neutral subjects.'),
         quiet: color.describe('Uncolored threads in pictures.'),
       })
@@ -44,11 +43,7 @@ export const brandDocument = defineDocument(
         text: font.describe('Package of the font of texts.'),
       })
       .describe('Packages of fonts. Run `npm run assets` after a change.'),
-    iconScale: z
-      .number()
-      .min(0.5)
-      .max(2)
-      .meta({ description: 'Scale of the logo in icons: 1 fills them.', examples: [0.8] }),
+    iconScale: z.number().min(0.5).max(2).describe('Scale of the logo in icons: 1 fills them.'),
   }),
 );
 

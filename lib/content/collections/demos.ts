@@ -1,42 +1,34 @@
 import { z } from 'zod';
 
 import { routes } from '../../site/routes';
-import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
-import { image, isoDate, order, summary, text } from '../fields';
+import { aliases, image, isoDate, order, summary, text } from '../fields';
 import { reference } from '../references';
 import { isPageOn } from './pages';
 
 const schema = z.strictObject({
-  name: text.describe('Name of the demo.'),
+  name: text,
   order,
   description: summary,
   thumbnailUrl: image.optional(),
   demoUrl: z
     .string()
     .regex(/^\/[a-z0-9-]+$/, 'write the path on the demo host, for example /computer-vision')
-    .meta({
-      description: 'Path on the demo host; the host itself comes from the environment.',
-      examples: ['/computer-vision'],
-    }),
+    .describe('Path on the demo host; the host itself comes from the environment.'),
   requiresAuth: z.boolean().describe('Whether visitors have to sign in to see the demo.'),
   active: z.boolean().describe('Whether lists show the demo.'),
   createdAt: isoDate.describe('Day of the first version.'),
   industries: z
     .array(reference('industry name'))
     .min(1, 'name at least one industry')
-    .meta({
-      description: 'Names of content/industries/.',
-      examples: [['Agriculture']],
-    }),
+    .describe('Names of content/industries/.'),
   technology: z
     .array(text)
     .min(1, 'name at least one technology')
-    .meta({ description: 'Kinds of technology.', examples: [['Computer Vision']] }),
-  model: text.optional().meta({
-    description: 'Model that runs, and where. Without one, the demo works by fixed rules.',
-    examples: ['PP-OCRv4, in your browser'],
-  }),
+    .describe('Kinds of technology, e.g. "Computer Vision".'),
+  model: text
+    .optional()
+    .describe('Model that runs, and where. Without one, the demo works by fixed rules.'),
   aliases,
   provider: text.describe('Who made the demo.'),
 });
@@ -48,7 +40,6 @@ export const demos = defineCollection({
   unique: ['name', 'description', 'order'],
   shown: () => isPageOn('demos'),
   compare: (a, b) => a.order - b.order,
-  derive: (entry) => entry,
   url: (entry) => routes.demo(entry.id),
 });
 

@@ -11,7 +11,7 @@ export const film = defineDocument(
     description: summary,
     caption: text.describe('Line below the film.'),
     published: isoDate.describe('Day on which the film was published.'),
-    seconds: z.int().positive().describe('Length in seconds.'),
+    seconds: z.int().positive(),
   }),
   { optional: true },
 );

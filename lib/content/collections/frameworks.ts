@@ -12,13 +12,12 @@ const schema = z.strictObject({
   steps: z
     .array(
       z.strictObject({
-        does: text.describe('What is done.'),
-        who: text.describe('Who does it.'),
+        does: text,
+        who: text,
       }),
     )
     .min(3, 'list three or four steps')
-    .max(4, 'list three or four steps')
-    .describe('Three or four steps, in order.'),
+    .max(4, 'list three or four steps'),
   output: text.describe('What comes out.'),
 });
 
@@ -28,7 +27,6 @@ export const frameworks = defineCollection({
   schema,
   unique: ['title', 'description', 'order'],
   compare: (a, b) => a.order - b.order,
-  derive: (entry) => entry,
   url: (entry) => `/services#${entry.id}`,
 });
 

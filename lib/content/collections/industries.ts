@@ -2,15 +2,14 @@ import { z } from 'zod';
 
 import { routes } from '../../site/routes';
 import { accounts, language, spans } from '../../site/words';
-import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
-import { action, externalUrl, image, source, summary, text } from '../fields';
+import { action, aliases, externalUrl, image, source, summary, text } from '../fields';
 import { reference } from '../references';
 import { slugOf } from '../slug';
 import { isPageOn } from './pages';
 
 const caseStudy = z.strictObject({
-  solutionDescription: text.describe('What was built.'),
+  solutionDescription: text,
   implementationRequirements: z.array(text).describe('Things that it needed.'),
   benefits: z.array(text).describe('Benefits that the source gives.'),
   roiTimeline: text
@@ -18,109 +17,88 @@ const caseStudy = z.strictObject({
       error:
         'write the payback that the source gives, such as "6–9 months" or "Under 6 months (modeled)", or "Not published"',
     })
-    .meta({
-      description: 'A payback that the source itself gives, or "Not published".',
-      examples: ['Not published', '6–9 months'],
-    }),
+    .describe('A payback that the source itself gives, or "Not published".'),
   estimate: z
     .strictObject({
       months: text
         .regex(spans.estimate, 'write a range such as "6–9 months"')
-        .meta({ description: 'Range of months until full use.', examples: ['6–9 months'] }),
+        .describe('Range of months until full use, e.g. "6–9 months".'),
       basis: text.describe('What the range adds up, in a sentence.'),
     })
     .describe('Our own planning estimate for such a project, beside what was published.'),
-  url: externalUrl.describe('Address of the source.'),
+  url: externalUrl,
   year: z
     .int('write the year of the source, for example 2024')
     .min(2010, 'write the year of the source, for example 2024')
-    .meta({
-      description: 'Year of the source; of its results if the page has no date.',
-      examples: [2024],
-    }),
-  account: z
-    .enum(Object.keys(accounts) as (keyof typeof accounts)[], {
-      error: `use one of ${Object.keys(accounts).join(', ')}`,
-    })
-    .describe('Who published the results.'),
+    .describe('Year of the source; of its results if the page has no date.'),
+  account: z.enum(Object.keys(accounts) as (keyof typeof accounts)[], {
+    error: `use one of ${Object.keys(accounts).join(', ')}`,
+  }),
 });
 
 const useCase = z.strictObject({
-  title: text.describe('Name of the use case.'),
-  description: text.describe('What it does.'),
+  title: text,
+  description: text,
   image_src: image.optional().describe('Picture in public/ that replaces the drawn one.'),
   // Content may have a string instead of a list of one.
-  kpi: z
-    .preprocess(
-      (value) => (typeof value === 'string' ? [value] : value),
-      z
-        .array(text)
-        .min(1, 'give at least one measured result')
-        .max(3, 'keep the three best results'),
-    )
-    .describe('One to three measured results.'),
+  kpi: z.preprocess(
+    (value) => (typeof value === 'string' ? [value] : value),
+    z.array(text).min(1, 'give at least one measured result').max(3, 'keep the three best results'),
+  ),
   case_study: caseStudy.optional().describe('A published case of another company.'),
 });
 
 const schema = z.strictObject({
-  title: text.meta({ description: 'Headline of the page.', examples: ['AI for Agriculture'] }),
+  title: text.describe('Headline of the page, e.g. "AI for Agriculture".'),
   name: text.optional().describe('Name in menus and on cards. Default: the title.'),
   aliases,
-  subtitle: text.describe('Headline of the page.'),
+  subtitle: text,
   description: summary,
-  snapshot: z
-    .strictObject({
-      quote: text.describe('The main thought of the page, in a sentence.'),
-      stats: z
-        .array(
-          z.strictObject({
-            // docs/specification.md I2.
-            text: text
-              .regex(/^\S{1,14} /, 'keep the figure to 14 characters: its card holds no more')
-              .regex(
-                /^\S*\d\S* \p{Lu}/u,
-                'start with the figure, then one space, then a line that reads alone',
-              )
-              .meta({
-                description: 'A figure, a space, and a line that starts with a capital letter.',
-                examples: ['38% Of claims need no adjuster'],
-              }),
-            source,
-          }),
-        )
-        .max(4, 'give at most four stats')
-        .describe('Up to four figures with their sources.'),
-    })
-    .describe('First section of the page.'),
-  benefits: z.array(text).min(1, 'list at least one benefit').describe('Benefits.'),
+  snapshot: z.strictObject({
+    quote: text.describe('The main thought of the page, in a sentence.'),
+    stats: z
+      .array(
+        z.strictObject({
+          // docs/specification.md I2.
+          text: text
+            .regex(/^\S{1,14} /, 'keep the figure to 14 characters: its card holds no more')
+            .regex(
+              /^\S*\d\S* \p{Lu}/u,
+              'start with the figure, then one space, then a line that reads alone',
+            )
+            .describe(
+              'A figure, a space, and a line that starts with a capital letter, e.g. "38% Of claims need no adjuster".',
+            ),
+          source,
+        }),
+      )
+      .max(4, 'give at most four stats'),
+  }),
+  benefits: z.array(text).min(1, 'list at least one benefit'),
   caseNote: text.optional().describe('How to read the cases of the page.'),
-  use_cases: z.array(useCase).min(1, 'give at least one use case').describe('Use cases.'),
+  use_cases: z.array(useCase).min(1, 'give at least one use case'),
   success_metrics: z
     .array(
       z.strictObject({
         id: z.int().positive().describe('A number that no other metric of the page has.'),
-        headline: text.meta({ description: 'The figure.', examples: ['38%'] }),
-        detail: text.describe('What the figure says.'),
+        headline: text.describe('The figure, e.g. "38%".'),
+        detail: text,
         source,
       }),
     )
-    .default([])
-    .describe('Published figures with sources.'),
+    .default([]),
   cta: z
     .strictObject({
-      headline: text.optional().describe('Heading of the last section.'),
-      subtext: text.optional().describe('Text of the last section.'),
-      button: text.optional().describe('Text of its button.'),
+      headline: text.optional(),
+      subtext: text.optional(),
+      button: text.optional(),
       link: action.shape.href.optional(),
     })
     .describe('Call to contact at the end of the page.'),
   demoTags: z
     .array(reference('demo tag'))
     .default([])
-    .meta({
-      description: 'Industries and technology of the demos that the page shows.',
-      examples: [['Computer Vision']],
-    }),
+    .describe('Industries and technology of the demos that the page shows.'),
 });
 
 /** content/industries/<id>.json (docs/specification.md I6), sorted by title. */

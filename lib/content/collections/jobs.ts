@@ -1,19 +1,18 @@
 import { z } from 'zod';
 
 import { routes } from '../../site/routes';
-import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
-import { draft, isoDate, order, summary, text } from '../fields';
+import { aliases, draft, isoDate, order, summary, text } from '../fields';
 import { isPageOn } from './pages';
 
 const list = z.array(text).min(3, 'list at least three points');
 
 const schema = z.strictObject({
-  title: text.meta({ description: 'Name of the job.', examples: ['Data Engineer'] }),
+  title: text,
   order,
-  location: text.meta({ description: 'Place of work.', examples: ['Remote'] }),
-  type: text.meta({ description: 'Kind of employment.', examples: ['Full-Time'] }),
-  department: text.meta({ description: 'Department.', examples: ['Engineering'] }),
+  location: text.describe('Place of work, e.g. "Remote".'),
+  type: text.describe('Kind of employment, e.g. "Full-Time".'),
+  department: text,
   summary,
   description: text.describe('What the job is about, in about three sentences.'),
   datePosted: isoDate.describe(
@@ -26,14 +25,12 @@ const schema = z.strictObject({
     ),
   salary: z
     .strictObject({
-      min: z.number().positive().describe('Least amount.'),
-      max: z.number().positive().describe('Greatest amount.'),
+      min: z.number().positive(),
+      max: z.number().positive(),
       currency: text
         .regex(/^[A-Z]{3}$/, 'write a currency code of three letters, such as USD')
-        .meta({ description: 'Currency code (ISO 4217).', examples: ['USD'] }),
-      per: z
-        .enum(['hour', 'month', 'year'], { error: 'use one of hour, month, year' })
-        .describe('Time that the amounts are for.'),
+        .describe('Currency code (ISO 4217), e.g. "USD".'),
+      per: z.enum(['hour', 'month', 'year'], { error: 'use one of hour, month, year' }),
     })
     .refine(({ min, max }) => min <= max, {
       path: ['max'],
@@ -41,9 +38,9 @@ const schema = z.strictObject({
     })
     .optional()
     .describe('Pay range, if it is public. The page and job search of Google show it.'),
-  responsibilities: list.describe('What the person does: at least three points.'),
-  requirements: list.describe('What the person has to know: at least three points.'),
-  benefits: list.describe('What we offer: at least three points.'),
+  responsibilities: list,
+  requirements: list,
+  benefits: list,
   aliases,
   draft,
 });
@@ -55,7 +52,6 @@ export const jobs = defineCollection({
   unique: ['title', 'summary', 'order'],
   shown: () => isPageOn('careers'),
   compare: (a, b) => a.order - b.order,
-  derive: (entry) => entry,
   url: (entry) => routes.job(entry.id),
 });
 

@@ -7,7 +7,7 @@ import { externalUrl, isoDate, slug, summary, text } from '../fields';
 export const landscape = defineDocument(
   'landscape.json',
   z.strictObject({
-    title: text.describe('Title of the infographic.'),
+    title: text,
     subtitle: text.describe('Line below the title of the infographic.'),
     description: summary,
     compiled: isoDate.describe('Day on which the names were collected.'),
@@ -17,13 +17,9 @@ export const landscape = defineDocument(
       .array(
         z.strictObject({
           id: slug,
-          name: text.describe('Name of the layer.'),
+          name: text,
           description: text.describe('What the tools of the layer are for.'),
-          items: z
-            .array(text)
-            .min(6, 'name six to ten')
-            .max(10, 'name six to ten')
-            .describe('Six to ten names.'),
+          items: z.array(text).min(6, 'name six to ten').max(10, 'name six to ten'),
         }),
       )
       .min(1, 'give at least one layer')

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineDocument } from '../document';
 import { href, text } from '../fields';
 
-const link = z.strictObject({ label: text.describe('Text of the link.'), href });
+const link = z.strictObject({ label: text, href });
 
 const item = z.strictObject({
-  label: text.describe('Text of the link.'),
+  label: text,
   href,
-  items: z.array(link).optional().describe('Links of the menu below.'),
+  items: z.array(link).optional(),
   from: z
     .literal('industries')
     .optional()
@@ -18,16 +18,15 @@ const item = z.strictObject({
 export const navDocument = defineDocument(
   'nav.json',
   z.strictObject({
-    main: z.array(item).min(1, 'give at least one page').describe('Main menu.'),
+    main: z.array(item).min(1, 'give at least one page'),
     button: link.describe('Button beside the main menu.'),
     footer: z
       .array(
         z.strictObject({
-          heading: text.describe('Heading of the column.'),
-          links: z.array(link).min(1, 'give at least one link').describe('Links of the column.'),
+          heading: text,
+          links: z.array(link).min(1, 'give at least one link'),
         }),
       )
-      .min(1, 'give at least one column')
-      .describe('Columns of the footer.'),
+      .min(1, 'give at least one column'),
   }),
 );

@@ -1,21 +1,20 @@
 import { z } from 'zod';
 
 import { pageRows } from '../../site/pages';
-import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
-import { action, draft, href, icon, summary, text } from '../fields';
+import { action, aliases, draft, href, icon, summary, text } from '../fields';
 import { reference } from '../references';
 
 const point = z.strictObject({
-  title: text.describe('Heading of the point.'),
-  text: text.describe('Text of the point.'),
+  title: text,
+  text: text,
   icon: icon.optional(),
   href: href.optional(),
 });
 
 const section = z.strictObject({
-  heading: text.describe('Heading of the section.'),
-  text: text.optional().describe('Text below the heading.'),
+  heading: text,
+  text: text.optional(),
   points: z.array(point).optional().describe('Cards or list items of the section.'),
 });
 
@@ -25,13 +24,9 @@ const schema = z.strictObject({
   aliases,
   draft: draft.describe('true switches the page and its entries off.'),
   eyebrow: text.optional().describe('Short line above the headline.'),
-  heading: text.describe('Headline of the page.'),
+  heading: text,
   lead: text.optional().describe('Paragraph below the headline.'),
-  actions: z
-    .array(action)
-    .max(2, 'a pair of buttons at most')
-    .optional()
-    .describe('Up to two buttons below the headline.'),
+  actions: z.array(action).max(2, 'a pair of buttons at most').optional(),
   sections: z
     .record(z.string(), section)
     .optional()
@@ -48,13 +43,9 @@ const schema = z.strictObject({
     .describe('Published results of industries that the page shows.'),
   cta: z
     .strictObject({
-      heading: text.describe('Heading of the last section.'),
-      text: text.describe('Text of the last section.'),
-      actions: z
-        .array(action)
-        .min(1, 'give one or two buttons')
-        .max(2, 'give one or two buttons')
-        .describe('One or two buttons.'),
+      heading: text,
+      text: text,
+      actions: z.array(action).min(1, 'give one or two buttons').max(2, 'give one or two buttons'),
     })
     .optional()
     .describe('Call to contact at the end of the page.'),
@@ -70,7 +61,6 @@ export const pages = defineCollection({
   schema,
   unique: ['title', 'description'],
   compare: (a, b) => a.id.localeCompare(b.id),
-  derive: (entry) => entry,
   url: ({ id }) => pagePath(id) ?? '/',
 });
 

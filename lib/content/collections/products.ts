@@ -8,22 +8,18 @@ import { icon, order, summary, text } from '../fields';
 import { services } from './services';
 
 const schema = z.strictObject({
-  title: text.describe('Name of the product.'),
-  shortName: text.meta({
-    description: 'Name after "Learn more about".',
-    examples: ['the Planner'],
-  }),
+  title: text,
+  shortName: text.describe('Name after "Learn more about", e.g. "the Planner".'),
   order,
   solution: z.boolean().describe('Whether the AI Assistants page also shows it.'),
   icon,
   summary,
-  description: text.describe('What the product does.'),
+  description: text,
   features: z
     .array(text)
     .min(3, 'list three to five features')
-    .max(5, 'list three to five features')
-    .describe('Three to five features.'),
-  outcome: text.describe('What a customer gets.'),
+    .max(5, 'list three to five features'),
+  outcome: text,
   tone: z
     .enum(fiveTones, { error: `use one of ${fiveTones.join(', ')}` })
     .describe('Color of the ground behind the scene.'),
@@ -36,7 +32,6 @@ export const products = defineCollection({
   schema,
   unique: ['title', 'shortName', 'summary', 'order'],
   compare: (a, b) => a.order - b.order,
-  derive: (entry) => entry,
   url: ({ id }) => {
     const service = services.valid().find((each) => each.products.includes(id));
     return `${service ? services.url(service) : routes.services}#${id}`;

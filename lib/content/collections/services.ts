@@ -1,65 +1,57 @@
 import { z } from 'zod';
 
 import { routes } from '../../site/routes';
-import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
-import { action, icon, order, summary, text } from '../fields';
-import { linkedText } from '../linked-text';
+import { action, aliases, icon, order, summary, text } from '../fields';
 import { reference } from '../references';
 import { isPageOn } from './pages';
 
 const schema = z.strictObject({
-  title: text.describe('Name of the service.'),
+  title: text,
   order,
   overview: z.boolean().describe('Whether the Services overview has a card for it.'),
   // docs/specification.md R3.
   names: z
     .array(z.string().regex(/^[A-Za-z]+$/, 'write the other spelling as one word'))
     .default([])
-    .meta({ description: 'Other names of the page in its address.', examples: [['AIStrategy']] }),
+    .describe('Other names of the page in its address, e.g. "AIStrategy".'),
   aliases,
   icon,
   summary,
-  heading: text.describe('Headline of the page.'),
+  heading: text,
   lead: text.describe('Paragraph below the headline.'),
-  audience: linkedText.describe(
+  audience: text.describe(
     'Whom the service is for. A link is written as [words](/path), for example to another service.',
   ),
   offeringsHeading: text.describe('Heading above the offerings.'),
-  offerings: z
-    .array(
-      z.strictObject({
-        title: text.describe('Name of the offering.'),
-        description: text.describe('What is done.'),
-        features: z
-          .array(text)
-          .min(3, 'list three to five features')
-          .max(5, 'list three to five features')
-          .describe('Three to five features.'),
-        outcome: text.describe('What a customer gets.'),
-        related: action
-          .optional()
-          .describe('Link to a similar offering on another page, with what sets it apart.'),
-      }),
-    )
-    .describe('What the service consists of.'),
-  products: z
-    .array(reference('product'))
-    .default([])
-    .meta({ description: 'File names of content/products/.', examples: [['a-product']] }),
+  offerings: z.array(
+    z.strictObject({
+      title: text,
+      description: text,
+      features: z
+        .array(text)
+        .min(3, 'list three to five features')
+        .max(5, 'list three to five features'),
+      outcome: text,
+      related: action
+        .optional()
+        .describe('Link to a similar offering on another page, with what sets it apart.'),
+    }),
+  ),
+  products: z.array(reference('product')).default([]).describe('File names of content/products/.'),
   plan: z
     .strictObject({
-      heading: text.describe('Heading of the section.'),
-      title: text.describe('Title of the figure.'),
+      heading: text,
+      title: text,
       caption: text.describe('What the figure shows. Says so if the plan is an example.'),
-      axis: text.meta({ description: 'Unit of "from" and "to".', examples: ['Weeks'] }),
+      axis: text.describe('Unit of "from" and "to", e.g. "Weeks".'),
       rows: z
         .array(
           z
             .strictObject({
-              label: text.describe('Name of the phase.'),
-              from: z.number('write a number').describe('Start of the phase.'),
-              to: z.number('write a number').describe('End of the phase.'),
+              label: text,
+              from: z.number('write a number'),
+              to: z.number('write a number'),
               gate: text.optional().describe('What is true at its end.'),
               threads: z
                 .int()
@@ -74,15 +66,14 @@ const schema = z.strictObject({
             }),
         )
         .min(2, 'give at least two rows')
-        .max(8, 'show at most 8 rows')
-        .describe('Phases, in order.'),
+        .max(8, 'show at most 8 rows'),
     })
     .optional()
     .describe('How the work goes over time.'),
   cta: z
     .strictObject({
-      heading: text.describe('Heading of the last section.'),
-      text: text.describe('Text of the last section.'),
+      heading: text,
+      text: text,
     })
     .describe('Call to contact at the end of the page.'),
 });
@@ -94,7 +85,6 @@ export const services = defineCollection({
   unique: ['title', 'summary', 'order'],
   shown: () => isPageOn('services'),
   compare: (a, b) => a.order - b.order,
-  derive: (entry) => entry,
   url: (entry) => routes.service(entry.id),
 });
 

@@ -15,51 +15,37 @@ export const siteDocument = defineDocument(
     legalName: text.describe('Registered name of the company.'),
     tagline: text.describe('What the company does, in a few words.'),
     description: text.describe('What the company does, in a sentence for search engines.'),
-    email: z.email('write an e-mail address').describe('E-mail address for contact.'),
-    phone: z
-      .strictObject({
-        label: text.meta({ description: 'Number as shown.', examples: ['(215) 555-0100'] }),
-        number: text
-          .regex(/^\+\d{8,15}$/, 'write +, country code and number without spaces')
-          .meta({ description: 'Number in E.164 format, for links.', examples: ['+12155550100'] }),
-      })
-      .describe('Telephone number for contact.'),
-    address: z
-      .strictObject({
-        street: text.optional().describe('Street and number.'),
-        postcode: text.optional().describe('Postal code.'),
-        city: text.describe('City.'),
-        state: text.optional().meta({ description: 'State.', examples: ['PA'] }),
-        country: text.meta({ description: 'Country code.', examples: ['US'] }),
-      })
-      .describe('Place of the company.'),
-    social: z
-      .array(
-        z.strictObject({
-          network: network.describe('Social network, which chooses the icon.'),
-          label: text.describe('Text of the link for screen readers.'),
-          url: externalUrl,
-        }),
-      )
-      .describe('Profiles on social networks, in the order of the footer.'),
+    email: z.email('write an e-mail address'),
+    phone: z.strictObject({
+      label: text.describe('Number as shown, e.g. "(215) 555-0100".'),
+      number: text
+        .regex(/^\+\d{8,15}$/, 'write +, country code and number without spaces')
+        .describe('Number in E.164 format, e.g. "+12155550100".'),
+    }),
+    address: z.strictObject({
+      street: text.optional(),
+      postcode: text.optional().describe('Postal code.'),
+      city: text,
+      state: text.optional().describe('State, e.g. "PA".'),
+      country: text.describe('Country code, e.g. "US".'),
+    }),
+    social: z.array(
+      z.strictObject({
+        network: network.describe('Social network, which chooses the icon.'),
+        label: text.describe('Text of the link for screen readers.'),
+        url: externalUrl,
+      }),
+    ),
     demoHost: text
       .regex(/^[a-z0-9.-]+$/, 'write the host name alone, for example demos.example.com')
-      .meta({
-        description: 'Host name of the demos in production, without https://.',
-        examples: ['demos.example.com'],
-      })
+      .describe('Host name of the demos in production, without https://.')
       .optional(),
     repository: externalUrl.describe('Address of the source code on GitHub.'),
-    copyright: z
-      .strictObject({
-        since: z.int().meta({
-          description: 'First year. The footer adds the year of the build.',
-          examples: [2025],
-        }),
-        notice: text.describe('Who has the copyright.'),
-        trademark: text.optional().describe('Sentence about trademarks.'),
-      })
-      .describe('Last lines of the footer.'),
+    copyright: z.strictObject({
+      since: z.int().describe('First year. The footer adds the year of the build.'),
+      notice: text.describe('Who has the copyright.'),
+      trademark: text.optional(),
+    }),
   }),
 );
 

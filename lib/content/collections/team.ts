@@ -9,8 +9,8 @@ import { isPlaceholder } from '../placeholders';
 import { slugOf } from '../slug';
 
 const schema = z.strictObject({
-  firstName: text.describe('First name.'),
-  lastName: text.describe('Last name.'),
+  firstName: text,
+  lastName: text,
   order,
   avatar: image.optional().describe('Picture in public/ that replaces the drawn portrait.'),
   // docs/specification.md A1.
@@ -26,7 +26,7 @@ const schema = z.strictObject({
     .strictObject({
       role: text.describe('Job title on the About page.'),
       bio: text.describe('A few sentences about the person.'),
-      linkedin: externalUrl.describe('Address of the LinkedIn profile.'),
+      linkedin: externalUrl,
     })
     .optional()
     .describe('For people whom the About page shows.'),

@@ -24,19 +24,10 @@ const described = z.record(z.string(), summary).superRefine((descriptions, conte
 export const topicsDocument = defineDocument(
   'topics.json',
   z.strictObject({
-    topics: described.meta({
-      description:
-        'Topics by name, as shown. Posts use the name as a category, or in lower case as a tag. A topic of three posts has a page with this description.',
-      examples: [
-        { 'Crop Yields': 'How much a field bears, and how that was measured in advance.' },
-      ],
-    }),
-    series: described.meta({
-      description: 'Series of posts by name, with the description of their page.',
-      examples: [
-        { 'Pilots in Practice': 'A pilot from its first case to the decision, in parts.' },
-      ],
-    }),
+    topics: described.describe(
+      'Topics by name, as shown. Posts use the name as a category, or in lower case as a tag. A topic of three posts has a page with this description.',
+    ),
+    series: described.describe('Series of posts by name, with the description of their page.'),
   }),
   { optional: true },
 );

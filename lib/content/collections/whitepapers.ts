@@ -1,29 +1,24 @@
 import { z } from 'zod';
 
 import { routes } from '../../site/routes';
-import { aliases } from '../aliases';
 import { defineCollection } from '../collection';
-import { draft, image, isoDate, summary, text } from '../fields';
+import { aliases, draft, image, isoDate, summary, text } from '../fields';
+import { topicFields } from '../post-schema';
 import { readingMinutes } from '../reading-time';
 import { reference } from '../references';
 import { checkRevision, revisionFields } from '../revision';
-import { topicFields } from '../topic-fields';
 import { isPageOn } from './pages';
 import { authorIdOf } from './team';
 
 const schema = z
   .strictObject({
-    title: text.describe('Title of the paper. No two papers share one.'),
+    title: text,
     date: isoDate.describe('Day of publication. A paper with a future date appears on that day.'),
     ...revisionFields,
     authors: z
       .array(reference('author'))
       .min(1, 'name at least one author')
-      .meta({
-        description:
-          'File names or full names of people in content/team/ who have an "author" part.',
-        examples: [['jane-doe']],
-      }),
+      .describe('File names or full names of people in content/team/ who have an "author" part.'),
     ...topicFields,
     excerpt: summary,
     abstract: text

@@ -15,8 +15,7 @@ const cell = z.union([z.string(), z.number(), z.null()]);
 const row = z.strictObject({
   style: z
     .enum(['title', 'note', 'head', 'total'], 'use one of title, note, head, total')
-    .optional()
-    .describe('Look of the row.'),
+    .optional(),
   format: text.optional().describe('Number format instead of those of the columns, e.g. "0%".'),
   cells: z.array(cell).describe('Cells from column A.'),
   repeat: z.int().positive().default(1).describe('How many times the row is written.'),
@@ -50,11 +49,10 @@ const schema = z.strictObject({
             }),
           )
           .describe('Columns from A.'),
-        rows: z.array(row).describe('Rows from the top.'),
+        rows: z.array(row),
       }),
     )
-    .min(1, 'add a sheet')
-    .describe('Sheets in the order of the tabs.'),
+    .min(1, 'add a sheet'),
 });
 
 /** content/workbooks/<id>.json: spreadsheets to download. */
@@ -64,7 +62,6 @@ export const workbooks = defineCollection({
   id: slug,
   unique: ['title'],
   compare: (a, b) => a.id.localeCompare(b.id),
-  derive: (entry) => entry,
   url: ({ id }) => routes.workbook(id),
 });
 

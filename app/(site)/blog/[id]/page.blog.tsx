@@ -2,7 +2,7 @@ import { Article } from '#components/sections/article';
 import { PreviewRibbon } from '#components/sections/preview-ribbon';
 import { JsonLd } from '#components/ui/json-ld';
 import { blog } from '#lib/content/collections/blog';
-import { postPage } from '#lib/content/post-page';
+import { postPage } from '#lib/content/piece-pages';
 import { blogPosting, breadcrumbs } from '#lib/seo/json-ld';
 import { postMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';

@@ -2,7 +2,7 @@ import { Paper } from '#components/sections/paper';
 import { PreviewRibbon } from '#components/sections/preview-ribbon';
 import { JsonLd } from '#components/ui/json-ld';
 import { whitepapers } from '#lib/content/collections/whitepapers';
-import { paperPage } from '#lib/content/paper-page';
+import { paperPage } from '#lib/content/piece-pages';
 import { breadcrumbs, report } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';

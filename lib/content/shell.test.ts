@@ -1,8 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { industryFile } from './fixtures/entries';
-import { enterProject, smallSite } from './fixtures/temp-project';
-import { mainNav } from './navigation';
+import { enterProject, pageTexts, smallSite } from './fixtures/temp-project';
+import { pageCopy } from './page-copy';
+import { shell } from './shell';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -35,10 +36,12 @@ it('lists the sub-items of nav.json and every industry, without pages that have 
   enterProject({
     ...smallSite,
     'content/nav.json': JSON.stringify(nav),
+    'content/pages/home.json': pageTexts('home', { actions: [nav.main[0], link] }),
     'content/industries/a.json': industry('Mining'),
     'content/industries/b.json': industry('Energy'),
   });
-  const [about, industries] = mainNav();
+  expect(pageCopy('home').actions).toEqual([link]);
+  const [about, industries] = shell().items;
   expect(about).toEqual({ label: 'About', href: '/about', items: [] });
   expect(industries?.items).toEqual([
     { label: 'Overview', href: '/industries' },
