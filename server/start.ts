@@ -17,7 +17,7 @@ import { type Listening, listen } from './listen';
 import { errorFacts, type Log } from './log';
 import { apiSender } from './mail-api';
 import { smtpSender } from './mail-smtp';
-import { prepared } from './schema';
+import { prepared } from './migrations';
 import { createStore } from './store';
 
 export interface StartOptions {

@@ -6,7 +6,7 @@ import { type D1Binding, openD1 } from './database-d1';
 import { createDelivery } from './deliver';
 import { log } from './log';
 import { apiSender } from './mail-api';
-import { createTables, prepared } from './schema';
+import { migrate, prepared } from './migrations';
 import { createStore } from './store';
 
 /** Bindings in wrangler.jsonc; variables and secrets are read by readEnv. */
@@ -49,7 +49,7 @@ function createService(bindings: Bindings) {
   const database = openD1(bindings.DB);
   const prepare = async () => {
     if (!canDeliver) throw new Error('set the secret MAIL_API_URL, or the variable MAIL=store');
-    await createTables(database);
+    await migrate(database);
   };
   const store = createStore({
     database: prepared(database, prepare),

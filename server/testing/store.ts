@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import type { ContactMessage } from '#lib/contact/schema';
 import type { Database } from '../database';
 import { openFile } from '../database-libsql';
-import { prepared } from '../schema';
+import { prepared } from '../migrations';
 import { createStore, type StoreOptions } from '../store';
 
 export const message: ContactMessage = {
