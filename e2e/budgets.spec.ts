@@ -11,7 +11,8 @@ import { distinctLayoutsByName } from './support/layouts';
 import { hold, hydrated } from './support/page';
 import { inParallel } from './support/parallel';
 import { exportedPage, exportedPages } from './support/sitemap';
-import { refused, test } from './support/visit';
+import { test } from './support/test';
+import { recordRefused, refused } from './support/visit';
 
 test.skip(Boolean(process.env.CONTENT_DIR), 'limits of the content in content/');
 
@@ -105,6 +106,7 @@ test('every page has the same policy, which names its code by hash and nothing u
 });
 
 test('a script and a style element that are not in the policy have no effect', async ({ page }) => {
+  await recordRefused(page);
   await page.goto('/about');
   await page.evaluate(() => {
     const script = document.createElement('script');

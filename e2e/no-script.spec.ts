@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { industryWithCases, menu, menuButton } from './support/content';
-import { distinctLayoutsByName, layoutsByName } from './support/layouts';
-import { hydrated, recordHydration } from './support/page';
+import { layoutsByName } from './support/layouts';
 import { test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -10,43 +9,6 @@ test.use({ javaScriptEnabled: false });
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const labelsOf = (links: Locator) =>
   links.evaluateAll((nodes) => nodes.map((node) => node.textContent?.trim() ?? ''));
-
-/** Words of main that a visitor sees, without controls, copies of slides, and ages. */
-async function wordsOf(page: Page): Promise<string[]> {
-  const text = await page.getByRole('main').evaluate((main: HTMLElement) => {
-    const left = 'button, fieldset, form, iframe, [aria-hidden="true"], [inert], [role="status"]';
-    const parts = [...main.querySelectorAll<HTMLElement>(left)];
-    const before = parts.map(({ style }) => style.display);
-    for (const { style } of parts) style.setProperty('display', 'none', 'important');
-    const shown = main.innerText;
-    for (const [index, { style }] of parts.entries()) style.display = before[index] ?? '';
-    return shown;
-  });
-  return text
-    .replace(/·\s*(Today|Yesterday|\d+ (day|week|month|year)s? ago)/g, '')
-    .split(/\s+/)
-    .filter(Boolean);
-}
-
-test('every layout says the same', async ({ page, browser }) => {
-  const withScripts = await browser.newPage({ javaScriptEnabled: true });
-  await recordHydration(withScripts.context());
-  for (const [name, path] of Object.entries(distinctLayoutsByName)) {
-    await test.step(name, async () => {
-      await Promise.all([withScripts.goto(path), page.goto(path)]);
-      await hydrated(withScripts.getByRole('main'));
-      // What is below the first screen may have its text only when it has been laid out. Not more
-      // text either: the page without scripts must not have other content.
-      await expect
-        .poll(async () => {
-          const [all, plain] = [await wordsOf(withScripts), await wordsOf(page)];
-          return all.length > 10 && Math.abs(plain.length / all.length - 1) <= 0.02;
-        })
-        .toBe(true);
-    });
-  }
-  await withScripts.close();
-});
 
 test.describe('main menu', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

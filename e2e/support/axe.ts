@@ -26,27 +26,9 @@ const lookRules = [
   'scrollable-region-focusable',
   'target-size',
 ];
-/** Rules that the words, pictures and tables of an entry can break. Its colors are of the layout. */
-const contentRules = [
-  'button-name',
-  'duplicate-id-aria',
-  'empty-heading',
-  'frame-title',
-  'heading-order',
-  'image-alt',
-  'link-name',
-  'list',
-  'listitem',
-  'scrollable-region-focusable',
-  'svg-img-alt',
-  'td-headers-attr',
-  'th-has-data-cells',
-];
-
 const options = {
   all,
   look: { ...all, runOnly: lookRules },
-  content: { ...all, runOnly: contentRules },
 } satisfies Record<string, RunOptions>;
 
 /** Rules that the page breaks, each with the elements. */

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { test as base } from './test';
-
 /** The narrowest screen that WCAG 1.4.10 requires. */
 export const narrow = { width: 320, height: 800 };
 export const wide = { width: 1440, height: 900 };
@@ -43,28 +41,3 @@ export const recordRefused = (page: Page) =>
 /** Resources that the content security policy of the page has blocked so far. */
 export const refused = (page: Page) =>
   page.evaluate(() => (window as unknown as { refused: string[] }).refused);
-
-interface Visit {
-  /** Errors and warnings of the page of this test, and its requests to other origins. */
-  faults: string[];
-  /** A page without scripts. */
-  plainPage: Page;
-}
-
-/** For tests that read pages, far from where they were built. */
-export const test = base.extend<Visit>({
-  viewport: wide,
-  ...elsewhere,
-  faults: [
-    async ({ page, baseURL }, use) => {
-      await recordRefused(page);
-      await use(watch(page, baseURL ?? ''));
-    },
-    { auto: true },
-  ],
-  plainPage: async ({ browser }, use) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await use(page);
-    await page.close();
-  },
-});

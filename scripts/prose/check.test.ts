@@ -115,3 +115,11 @@ it('blames a post for itself alone, and warns while it is a draft', async () => 
   ]);
   expect(found(warnings)).toEqual(expected('content/blog/draft.md', 10));
 });
+
+it('checks the words of a site without a record of links', async () => {
+  enterProject({ ...smallSite, 'content/prose.json': JSON.stringify(siteRules) });
+  const { problems } = await checkProse();
+  const messages = problems.map(({ message }) => message);
+  expect(messages).toContain('"end date" is a banned phrase');
+  expect(messages.filter((message) => message.includes('record'))).toEqual([]);
+});

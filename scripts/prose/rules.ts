@@ -61,7 +61,7 @@ export type ProseRules = ReturnType<typeof proseRules.get>;
 
 /**
  * content/links.json: the external pages that the site links, with how and when each was checked
- * (docs/decisions/0008-link-record.md).
+ * (docs/decisions/0008-link-record.md). Without it links are not compared.
  */
 export const linkRecord = defineDocument(
   'links.json',
