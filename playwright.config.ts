@@ -48,8 +48,13 @@ export default defineConfig({
         },
       },
     },
-    { name: 'firefox', use: { browserName: 'firefox' }, testMatch: firstClick },
-    { name: 'webkit', use: { browserName: 'webkit' }, testMatch: firstClick },
+    // In one worker each, which is started in vain where the browser is not installed.
+    ...(['firefox', 'webkit'] as const).map((browserName) => ({
+      name: browserName,
+      use: { browserName },
+      testMatch: firstClick,
+      fullyParallel: false,
+    })),
   ],
   webServer: {
     command: 'node --import tsx server/node.ts',

@@ -110,48 +110,36 @@ test('asks first, loads what it says, reads a sample and works without a connect
   expect(faults).toEqual([]);
 });
 
-test('can be canceled while it loads and while it reads', async ({ page }) => {
-  const demo = await open(page);
-  const cancel = demo.getByRole('button', { name: 'Cancel' });
-  await page.route('**/*.bin', () => undefined);
-  await load(demo).click();
-  await cancel.click();
-  await expect(status(demo)).toHaveText('Canceled.');
-  await expect(load(demo)).toBeEnabled();
-  await expect(load(demo)).toBeFocused();
-
-  await page.unroute('**/*.bin');
-  await load(demo).click();
-  await expect(status(demo)).toHaveText('Reading the lines.', patient);
-  await cancel.click();
-  await expect(status(demo)).toHaveText('Canceled.', patient);
-
-  // The files are stored in the browser, also for the next visit.
-  await page.route('**/*.bin', (route) => route.abort());
-  const stored = demo.getByRole('button', { name: /^Start the reader \(.* stored here\)$/ });
-  await expect(stored).toBeFocused();
-  await page.reload();
-  await stored.click();
-  await expect(status(demo)).toHaveText('Reading the lines.', patient);
-});
-
-test('says that it needs WebAssembly', async ({ page }) => {
-  await page.addInitScript('delete globalThis.WebAssembly');
-  const demo = await open(page);
-  await expect(demo.getByText('which has no WebAssembly')).toBeVisible();
-  await expect(load(demo)).toHaveCount(0);
-});
-
-test('can be used with a screen reader, by keyboard, on a phone and in the dark', async ({
+test('works by keyboard, can be canceled, and is accessible on a phone and in the dark', async ({
   page,
 }) => {
   await open(page);
   const src = (await page.locator('iframe').getAttribute('src')) ?? '';
   // In a window of its own, because axe does not enter frames of another origin.
   await page.goto(src);
+  const button = (name: RegExp | string) => page.getByRole('button', { name });
+  const reader = page.locator('#reader-status');
+  await page.route('**/*.bin', () => undefined);
+  await button(/^Load the reader/).press('Enter');
+  await button('Cancel').press('Enter');
+  await expect(reader).toHaveText('Canceled.');
+  await expect(button(/^Load the reader/)).toBeFocused();
+
+  await page.unroute('**/*.bin');
+  await page.keyboard.press('Enter');
+  await expect(reader).toHaveText('Reading the lines.', patient);
+  await button('Cancel').press('Enter');
+  await expect(reader).toHaveText('Canceled.', patient);
+
+  // The files are stored in the browser, also for the next visit.
+  await page.route('**/*.bin', (route) => route.abort());
+  const stored = button(/^Start the reader \(.* stored here\)$/);
+  await expect(stored).toBeFocused();
+  await page.reload();
   await upload(page, 'heading.png', await heading(receipts[0]));
-  await page.getByRole('button', { name: /^Load the reader/ }).press('Enter');
-  await expect(page.locator('#reader-status')).toContainText('lines read', patient);
+  await stored.press('Enter');
+  await expect(reader).toContainText('lines read', patient);
+
   await page.getByText('Its own mistakes').click();
   await judge(page);
   for (const width of [320, 390]) {
@@ -161,6 +149,13 @@ test('can be used with a screen reader, by keyboard, on a phone and in the dark'
   await page.getByRole('radio', { name: 'Read a document' }).press('ArrowRight');
   await expect(page.getByText(/\d+ regions found/)).toBeVisible();
   await judge(page);
+});
+
+test('says that it needs WebAssembly', async ({ page }) => {
+  await page.addInitScript('delete globalThis.WebAssembly');
+  const demo = await open(page);
+  await expect(demo.getByText('which has no WebAssembly')).toBeVisible();
+  await expect(load(demo)).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

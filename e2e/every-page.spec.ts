@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { film } from '#lib/content/collections/film';
 import { setScheme, violations } from './support/axe';
@@ -25,24 +25,25 @@ interface Visitor {
   faults: string[];
 }
 
-/** With one page for all tests of a worker, whose cache saves half of the time. */
-const test = base.extend<object, { visitor: Visitor }>({
-  visitor: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL = '', contextOptions } = project.use;
-      const context = await browser.newContext({ ...contextOptions, ...elsewhere, baseURL });
-      await recordHydration(context);
-      const page = await context.newPage();
-      await recordRefused(page);
-      const plain = await browser.newContext({ ...elsewhere, baseURL, javaScriptEnabled: false });
-      const plainPage = await plain.newPage();
-      await plainPage.setViewportSize(wide);
-      await use({ page, plainPage, faults: watch(page, baseURL) });
-      await context.close();
-      await plain.close();
-    },
-    { scope: 'worker' },
-  ],
+/** One page for all tests of a worker, whose cache saves half of the time. */
+let visitor: Visitor | undefined;
+
+async function openVisitor(browser: Browser, baseURL: string): Promise<Visitor> {
+  const options = { ...elsewhere, baseURL, reducedMotion: 'reduce' } as const;
+  const context = await browser.newContext(options);
+  await recordHydration(context);
+  const page = await context.newPage();
+  await recordRefused(page);
+  const plainPage = await browser.newPage({ ...options, javaScriptEnabled: false, viewport: wide });
+  return { page, plainPage, faults: watch(page, baseURL) };
+}
+
+// Not a fixture of the worker, for which Playwright would start workers of their own.
+const test = base.extend<{ visitor: Visitor }>({
+  visitor: async ({ browser, baseURL }, use) => {
+    visitor ??= await openVisitor(browser, baseURL ?? '');
+    await use(visitor);
+  },
 });
 
 /** Presets with the requirements of the HTML standard and of accessibility, without style rules. */

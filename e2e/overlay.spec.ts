@@ -1,20 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 
-import config from '../playwright.config';
 import { frames } from './support/clock';
 import { industryWithCases } from './support/content';
-import { complaints, hydrated } from './support/page';
+import { complaints, hydrated, recordHydration } from './support/page';
 import { test } from './support/test';
 
-// Headless browsers hide scroll bars. A page jumps only when a scroll bar that takes space
-// disappears.
-test.use({
-  viewport: { width: 1440, height: 900 },
-  launchOptions: {
-    ...config.projects?.[0]?.use?.launchOptions,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  },
-});
+test.use({ viewport: { width: 1440, height: 900 } });
 
 const industry = industryWithCases(3);
 test.skip(!industry, 'no industry has three case studies');
@@ -128,7 +119,12 @@ test('an unknown or malformed hash opens nothing', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('the page behind does not move', async ({ page }) => {
+test('the page behind does not move', async ({ baseURL, viewport, launchOptions }) => {
+  // Headless browsers hide scroll bars. A page jumps only when one that takes space disappears.
+  const ignoreDefaultArgs = ['--hide-scrollbars'];
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+  const page = await browser.newPage({ baseURL, viewport, reducedMotion: 'reduce' });
+  await recordHydration(page.context());
   await open(page);
   await opener(page, 0).scrollIntoViewIfNeeded();
   await page.evaluate(() => document.fonts.ready);
@@ -164,6 +160,7 @@ test('the page behind does not move', async ({ page }) => {
   await frames(page);
   expect(await depth(page)).toBe(before.depth);
   expect(await places()).toEqual(before.places);
+  await browser.close();
 });
 
 test('on a phone a tap outside closes it', async ({ browser }) => {
