@@ -11,17 +11,19 @@ import { sceneContent } from 'thread-art/scene/scene';
 import type { Scene } from 'thread-art/scene/schema';
 import { sceneSize, type TextStyle, textStyles } from 'thread-art/scene/sheet';
 import { pictureOf } from '../art/subjects';
+import { onceFromContent } from '../content/content-folder';
 import '../content/drawing-style';
 import { drawnLogo, threadOnInk } from '../content/logo';
 import type { ShareCard } from './share-cards';
 import { column, type Faces, layText, type PlacedLine, shareSize } from './share-layout';
 
-/** Replaces thread colors by lighter ones where they are too dark on ink at thumbnail size. */
+/** Thread colors, and lighter ones for those that are too dark on ink at thumbnail size. */
+const lighter = onceFromContent(() =>
+  [...fiveTones, 'neutral' as const].map(threadColor).map((color) => [color, threadOnInk(color)]),
+);
+
 const lightened = (svg: string) =>
-  [...fiveTones, 'neutral' as const].reduce((drawn, tone) => {
-    const color = threadColor(tone);
-    return drawn.replaceAll(`"${color}"`, `"${threadOnInk(color)}"`);
-  }, svg);
+  lighter().reduce((drawn, [from, to]) => drawn.replaceAll(`"${from}"`, `"${to}"`), svg);
 
 /** Area of the drawing in pixels. It is beside the text, so no thread crosses a letter. */
 const field = { x: 690, width: shareSize.width - 690 } as const;

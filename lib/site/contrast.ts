@@ -9,11 +9,16 @@ export function nearestPassing(
   color: string,
   passes: (candidate: string) => boolean,
 ): string | undefined {
+  if (passes(color)) return color;
   const { l, c, h } = new Color(color).oklch;
   const steps = Array.from({ length: 201 }, (_, step) => step / 200);
   const distance = (lightness: number) => Math.abs(lightness - (l ?? 0));
-  const others = steps.sort((a, b) => distance(a) - distance(b)).map((each) => hexOf(each, c, h));
-  return [color, ...others].find(passes);
+  // One after the other, because converting a color takes a tenth of a millisecond.
+  for (const step of steps.sort((a, b) => distance(a) - distance(b))) {
+    const candidate = hexOf(step, c, h);
+    if (passes(candidate)) return candidate;
+  }
+  return undefined;
 }
 
 /** A color of OKLCH as #rrggbb, with the chroma that sRGB can show. */
