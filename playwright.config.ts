@@ -22,8 +22,8 @@ export default defineConfig({
   updateSnapshots: 'none',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Browser tests often wait, so four workers keep two cores busy.
-  workers: 4,
+  // Browser tests sometimes wait, so a third worker uses the idle time of the other two on two cores.
+  workers: 3,
   // A retry would hide a race condition.
   retries: 0,
   // Limit for a test that hangs, far above what a slow machine needs.
