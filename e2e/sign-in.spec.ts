@@ -91,6 +91,7 @@ test('the password of the team is in no file of the export, only a hash that it 
 });
 
 test('an account is kept as a hash beside damaged storage, and signs in', async ({ page }) => {
+  await hashQuickly(page);
   const found = complaints(page);
   await keep(page, { user: '{"name": 7', registeredUsers: '{"not": "a list"}' });
   await page.goto('/contact');

@@ -41,8 +41,7 @@ export async function build(): Promise<void> {
   const prints = await announcePrints();
   await step('Pages and pictures', () => exportPages(prints.map(({ address }) => address)));
   const policy = await step('Waiting scripts and policy', () => finish(env));
-  await step('Downloads', () => makePrints(out, prints));
-  await step('Demos', buildDemos);
+  await Promise.all([step('Downloads', () => makePrints(out, prints)), step('Demos', buildDemos)]);
   await step('Search index', () => writeSearchIndex(out));
   await step('Sitemap, text files, second addresses, headers', () => addFiles(env, policy));
   await step('No unpublished entries', () => checkUnpublished(out));
