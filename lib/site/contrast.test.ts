@@ -15,3 +15,7 @@ it('keeps the hue of a color whose contrast is too low', () => {
   expect(contrast(found, '#ffffff')).toBeCloseTo(4.5, 0);
   expect(found).toMatch(/^#[5-9a]/);
 });
+
+it('keeps a color whose contrast is high enough', () => {
+  expect(nearestPassing('#336699', () => true)).toBe('#336699');
+});
