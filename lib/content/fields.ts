@@ -8,6 +8,12 @@ export const text = z
   .min(1, 'write something here or remove the field')
   .refine((value) => value === value.trim(), 'remove the spaces before or after the text');
 
+/** What a service or a product does, in a few points. */
+export const features = z
+  .array(text)
+  .min(3, 'list three to five features')
+  .max(5, 'list three to five features');
+
 /** A text for search results and cards, 50 to 180 characters long. */
 export const summary = text
   .min(50, 'write at least 50 characters: it is what search results show')

@@ -30,7 +30,7 @@ it('have neighbors, place in a series, topics, authors and a table of contents',
     ...smallSite,
     'content/team/ben.json': JSON.stringify({
       ...{ firstName: 'Ben', lastName: 'Hill', order: 3 },
-      author: { role: 'Dyer' },
+      author: { role: 'Analyst' },
     }),
     ...post('a', 3),
     ...post('b', 2, '\nseries: { name: Looms, part: 2 }'),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { routes } from '../../site/routes';
 
 import { defineCollection } from '../collection';
-import { icon, order, summary, text } from '../fields';
+import { features, icon, order, summary, text } from '../fields';
 import { services } from './services';
 
 const schema = z.strictObject({
@@ -15,10 +15,7 @@ const schema = z.strictObject({
   icon,
   summary,
   description: text,
-  features: z
-    .array(text)
-    .min(3, 'list three to five features')
-    .max(5, 'list three to five features'),
+  features,
   outcome: text,
   tone: z
     .enum(fiveTones, { error: `use one of ${fiveTones.join(', ')}` })

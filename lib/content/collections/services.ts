@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { routes } from '../../site/routes';
 import { defineCollection } from '../collection';
-import { action, aliases, icon, order, summary, text } from '../fields';
+import { action, aliases, features, icon, order, summary, text } from '../fields';
 import { reference } from '../references';
 import { isPageOn } from './pages';
 
@@ -28,10 +28,7 @@ const schema = z.strictObject({
     z.strictObject({
       title: text,
       description: text,
-      features: z
-        .array(text)
-        .min(3, 'list three to five features')
-        .max(5, 'list three to five features'),
+      features,
       outcome: text,
       related: action
         .optional()
