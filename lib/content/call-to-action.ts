@@ -3,7 +3,8 @@ import { visit } from 'unist-util-visit';
 
 import { routes } from '../site/routes';
 import { text } from './fields';
-import { inspectMarkdown, parseMarkdown } from './markdown';
+import { inspectMarkdown } from './markdown';
+import { parseMarkdown } from './markdown-tree';
 
 const inline = new Set(['root', 'paragraph', 'text', 'link', 'emphasis', 'strong']);
 /** Length of the text as shown, in characters: three lines of display type. */

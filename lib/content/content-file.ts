@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 
 import { contentPath, contentRoot } from './content-folder';
+import { decodeText } from './decode-text';
 import { explainIssue } from './explain';
 import { ContentError, type Problem } from './problem';
 import { parseSource, type Source } from './source';
@@ -52,7 +53,7 @@ interface Read<S extends Fields> {
 export function readContent<S extends Fields>(name: string, schema: S): Read<S> {
   const file = contentPath(name);
   try {
-    const source = parseSource(file, readFileSync(path.join(contentRoot(), name), 'utf8'));
+    const source = parseSource(file, decodeText(file, readFileSync(path.join(contentRoot(), name))));
     const { data, error } = schema.safeParse(source.data);
     const context = { file, source, schema };
     const problems = error?.issues.flatMap((issue) => explainIssue(issue, context)) ?? [];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { inspectMarkdown, renderMarkdown, withoutLinks } from './markdown';
+import { inspectMarkdown, renderMarkdown } from './markdown';
+import { withoutLinks } from './markdown-links';
 
 const html = (markdown: string) => renderMarkdown(markdown).html;
 const all = (text: string, pattern: RegExp) =>

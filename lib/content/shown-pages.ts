@@ -12,7 +12,7 @@ import { services } from './collections/services';
 import { whitepapers } from './collections/whitepapers';
 import { workbooks } from './collections/workbooks';
 import { onceFromContent } from './content-folder';
-import { withoutLinks } from './markdown';
+import { withoutLinks } from './markdown-links';
 import { inspectOnce } from './markdown-cache';
 import { allSeries } from './series';
 import { topics } from './topics';
