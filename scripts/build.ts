@@ -60,7 +60,7 @@ async function step<T>(name: string, work: () => T | Promise<T>): Promise<T> {
 }
 
 function checkAllContent(): void {
-  const problems = checkContent();
+  const { problems } = checkContent();
   for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
   if (problems.length > 0) throw new Error(`${problems.length} problems in the content`);
 }

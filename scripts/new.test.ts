@@ -46,7 +46,7 @@ describe('new', () => {
   it.each(collections)('writes %s drafts that pass the check and the build', (name) => {
     writeNew([name, 'One']);
     writeNew([name, 'Two']);
-    expect(checkContent()).toEqual([]);
+    expect(checkContent().problems).toEqual([]);
     const ids = [blog, whitepapers, jobs].flatMap((each) => each.all().map(({ id }) => id));
     expect(ids).toEqual(['first']);
   });
@@ -56,7 +56,7 @@ describe('new', () => {
     const file = `content/${name}/one.${name === 'jobs' ? 'json' : 'md'}`;
     const text = read(file);
     enterProject({ ...smallSite, [file]: text.replace(/^ *"?draft"?: true,?\n/m, '') });
-    const found = checkContent();
+    const found = checkContent().problems;
     expect(found.length).toBe(text.match(/<[^>]+>/g)?.length);
     for (const { message, fix } of found) {
       expect(message).toMatch(/^<.+> is a placeholder$/);

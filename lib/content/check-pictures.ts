@@ -30,7 +30,7 @@ const noDescription = (url: string): Finding => ({
 /** The first mistake in the address or the file of a picture beside a text. */
 function findProblem(file: string, url: string, paired: boolean): Finding | undefined {
   const link = pictureLink(url);
-  if (!link) return undefined;
+  if (!link) return elsewhere(url);
   const folder = path.posix.dirname(file);
   const shown = contentPath(pictureSource(file, link));
   if (!shown.startsWith(`${folder}/`)) {
@@ -63,6 +63,17 @@ function findProblem(file: string, url: string, paired: boolean): Finding | unde
     const message = `${shown} can not be read as a picture`;
     return { message, fix: 'export it again as JPEG or PNG' };
   }
+}
+
+/** Addresses of pictures that the policy of the site or the sanitizer blocks. */
+function elsewhere(url: string): Finding | undefined {
+  const fix = 'put the file beside the text, and write ./ and its name';
+  if (/^data:/i.test(url)) {
+    return { message: 'pages show no pictures that are written into their address', fix };
+  }
+  if (url === '') return { message: 'the picture has no address', fix };
+  if (!/^(?:[a-z][a-z0-9+.-]*:|\/\/|\\)/i.test(url)) return undefined;
+  return { message: 'pages show no pictures from other sites', fix };
 }
 
 const picturesIn = (folder: string): string[] =>

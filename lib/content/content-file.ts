@@ -34,6 +34,10 @@ export type ParsedFile<E = object> = ContentFile<E> & { source: Source };
 export const isParsed = <E>(file: ContentFile<E>): file is ParsedFile<E> =>
   file.source !== undefined;
 
+/** Whether a file says that it is a draft; its mistakes are warnings. */
+export const isDraft = ({ source }: Pick<ContentFile, 'source'>): boolean =>
+  Object(source?.data).draft === true;
+
 export interface Inspection<E> {
   files: ContentFile<E>[];
   problems: Problem[];
@@ -53,7 +57,10 @@ interface Read<S extends Fields> {
 export function readContent<S extends Fields>(name: string, schema: S): Read<S> {
   const file = contentPath(name);
   try {
-    const source = parseSource(file, decodeText(file, readFileSync(path.join(contentRoot(), name))));
+    const source = parseSource(
+      file,
+      decodeText(file, readFileSync(path.join(contentRoot(), name))),
+    );
     const { data, error } = schema.safeParse(source.data);
     const context = { file, source, schema };
     const problems = error?.issues.flatMap((issue) => explainIssue(issue, context)) ?? [];

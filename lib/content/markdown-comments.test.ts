@@ -13,8 +13,16 @@ it.each([
   ['lists that are apart', '- a\n\n<!-- not approved -->\n\n- b\n', '- a\n\n<!---->\n\n- b\n'],
   ['HTML around it', '<div>\n<!-- not approved -->\n</div>\n', '<div>\n</div>\n'],
   ['a definition', 'One.\n\n[//]: # (not approved)\n', 'One.\n\n'],
-  ['a chart', '```chart\nkind: bar # not\n# approved\na: "#1"\n```\n', '```chart\nkind: bar \na: "#1"\n```\n'],
-  ['a chart in a list', '- a\n\n  ```chart\n  kind: bar # not\n  ```\n', '- a\n\n  ```chart\n  kind: bar \n  ```\n'],
+  [
+    'a chart',
+    '```chart\nkind: bar # not\n# approved\na: "#1"\n```\n',
+    '```chart\nkind: bar \na: "#1"\n```\n',
+  ],
+  [
+    'a chart in a list',
+    '- a\n\n  ```chart\n  kind: bar # not\n  ```\n',
+    '- a\n\n  ```chart\n  kind: bar \n  ```\n',
+  ],
 ])('removes comments from %s', (_, text, expected) => expect(withoutComments(text)).toBe(expected));
 
 it.each([

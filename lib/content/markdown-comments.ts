@@ -41,7 +41,10 @@ function commentsIn(tree: Root, markdown: string): Span[] {
     const start = node.position?.start.offset ?? 0;
     const end = node.position?.end.offset ?? start;
     if (node.type === 'html') {
-      const [before, after] = [parent?.children[(index ?? 0) - 1], parent?.children[(index ?? 0) + 1]];
+      const [before, after] = [
+        parent?.children[(index ?? 0) - 1],
+        parent?.children[(index ?? 0) + 1],
+      ];
       // A comment between two lists keeps them apart, so an empty one stays in its place.
       const parts = before?.type === 'list' && after?.type === 'list';
       const source = markdown.slice(start, end);

@@ -8,10 +8,16 @@ const found = (markdown: string) =>
 const cells = 'the row has 3 cells and the head of the table 2: the last are left out';
 
 it.each([
-  ['One.\n\n<details>\n<summary>Two</summary>\n\nThree.\n\n</details>', ['3 HTML is not shown: <details>']],
+  [
+    'One.\n\n<details>\n<summary>Two</summary>\n\nThree.\n\n</details>',
+    ['3 HTML is not shown: <details>'],
+  ],
   ['One<br>two', ['1 HTML is not shown: <br>']],
   ['One <span class="x">two</span>', ['1 HTML is not shown: <span class="x">']],
-  ['<iframe src="https://www.example.com"></iframe>', ['1 HTML is not shown: <iframe src="https://www.example.com">']],
+  [
+    '<iframe src="https://www.example.com"></iframe>',
+    ['1 HTML is not shown: <iframe src="https://www.example.com">'],
+  ],
   ['Use <Button disabled> here.', ['1 HTML is not shown: <Button disabled>']],
   ['One.\n\n<!-- no end\n\nTwo.', ['3 this comment has no end: the rest of the text is left out']],
   ['One <!-- a\n\nb --> two.', ['1 a comment here is published']],
@@ -21,10 +27,17 @@ it.each([
   ['[a]()', ['1 the link "a" has no address']],
   ['[a](#)', ['1 the link "a" has no address']],
   ['[](/b)', ['1 the link to /b has no words']],
-  ['One.\nSee [a](/my page).', ['2 [a](/my page) is shown as text, because its address has a space']],
-  ['![a](./my loom.jpg)', ['1 ![a](./my loom.jpg) is shown as text, because its address has a space']],
+  [
+    'One.\nSee [a](/my page).',
+    ['2 [a](/my page) is shown as text, because its address has a space'],
+  ],
+  [
+    '![a](./my loom.jpg)',
+    ['1 ![a](./my loom.jpg) is shown as text, because its address has a space'],
+  ],
   ['[a] (/b)', ['1 ] (/b) is shown as text']],
-  ['(a)[https://www.example.com]', ['1 (a)[https://www.example.com] is shown as text']],
+  ['(a)[https://www.example.com]', ['1 (a)[ is shown as text']],
+  ['(a)[/b]', ['1 (a)[/b] is shown as text']],
   ['##\n\nOne.', ['1 the heading has no words']],
   ['One\ntwo.\n---\n\nThree.', ['1 the line --- makes a heading of the lines above it']],
   ['One.\n=======\nTwo.', ['1 the line ======= makes a heading of the lines above it']],
@@ -35,7 +48,10 @@ it.each([
   ['これは**「重要」**です。', ['1 the signs ** are shown as text']],
   ['Good :smile: day', ['1 :smile: is shown as text']],
   ['One.\n\n    - Two\n    - three', ['3 the four spaces before this text make code of it']],
-  ['One.\n\n    The next paragraph is indented.', ['3 the four spaces before this text make code of it']],
+  [
+    'One.\n\n    The next paragraph is indented.',
+    ['3 the four spaces before this text make code of it'],
+  ],
   ['One.\n\n```js\nlet a;', ['3 this code has no end: the rest of the text counts as code']],
   ['```js a.js\nlet a;\n```', ['1 "a.js" after the language is not shown']],
   ['| a | b |\n|---|---|\n| 1 | 2 | 3 |', [`3 ${cells}`]],

@@ -3,8 +3,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 import { asideMark, isAsideName } from './markdown-asides';
-import { isOpenComment } from './markdown-comments';
 import { isFigureLanguage } from './markdown-code';
+import { isOpenComment } from './markdown-comments';
 import { isBreakInCell } from './markdown-html';
 import { keepsLink, linkSchemes } from './markdown-links';
 import { definedAddresses } from './markdown-tree';
@@ -39,7 +39,9 @@ export function findLosses(tree: Root, markdown: string): Problem[] {
       case 'link':
         return found(addressFinding(node.url, textOf(node) || imageIn(node)));
       case 'linkReference':
-        return found(addressFinding(addresses.get(node.identifier) ?? '/', textOf(node) || imageIn(node)));
+        return found(
+          addressFinding(addresses.get(node.identifier) ?? '/', textOf(node) || imageIn(node)),
+        );
       case 'image':
         return found(commentFinding(node.alt) ?? commentFinding(node.title));
       case 'heading':
@@ -119,7 +121,8 @@ function htmlFinding(node: Html, parent?: Parents): Finding | undefined {
   ];
 }
 
-const imageIn = (link: Parents) => (link.children.some(({ type }) => /^image/.test(type)) ? 'x' : '');
+const imageIn = (link: Parents) =>
+  link.children.some(({ type }) => /^image/.test(type)) ? 'x' : '';
 
 function addressFinding(url: string, words: string): Finding | undefined {
   if (url.trim() === '' || url === '#') {
@@ -194,14 +197,20 @@ function asideFinding({ children: [paragraph] }: Blockquote): Finding | undefine
     return [`there is no aside "[!${name}]"`, 'use one of NOTE, TIP, IMPORTANT, WARNING, CAUTION'];
   }
   if (rest.trim() === '' || rest.startsWith('\n')) return undefined;
-  return [`text beside [!${name}] keeps it from being an aside`, 'start it on the next line, with >'];
+  return [
+    `text beside [!${name}] keeps it from being an aside`,
+    'start it on the next line, with >',
+  ];
 }
 
 /** Signs that Markdown shows because it does not read them as what they are meant for. */
 const signs: readonly { pattern: RegExp; first?: boolean; finding(found: string): Finding }[] = [
   {
     pattern: /<!--/,
-    finding: () => ['a comment here is published', 'put it in a paragraph of its own, with --> at its end'],
+    finding: () => [
+      'a comment here is published',
+      'put it in a paragraph of its own, with --> at its end',
+    ],
   },
   {
     pattern: /!?\[[^\][]*\]\((?=[^)\s]*[/.#:])[^)\n]*\s[^)\n]*\)/,
@@ -211,8 +220,11 @@ const signs: readonly { pattern: RegExp; first?: boolean; finding(found: string)
     ],
   },
   {
-    pattern: /\] \((?:\/|#|\.\/|https?:)[^)]*\)|\([^()]+\)\[(?:\/|#|\.\/|https?:)[^\]]*\]/,
-    finding: (found) => [`${found} is shown as text`, 'write a link as [words](address), without a space'],
+    pattern: /\] \((?:\/|#|\.\/|https?:)[^)]*\)|\([^()]+\)\[(?:$|(?:\/|#|\.\/)[^\]]*\])/,
+    finding: (found) => [
+      `${found} is shown as text`,
+      'write a link as [words](address), without a space',
+    ],
   },
   {
     pattern: /\*\*|(?<![\p{L}\p{N}_])__(?=\p{L})/u,
@@ -228,7 +240,10 @@ const signs: readonly { pattern: RegExp; first?: boolean; finding(found: string)
   {
     pattern: /^(?:#{1,6}|[-*+]|\d+[.)])[\u00a0\u2000-\u200a\u202f\u3000]/,
     first: true,
-    finding: () => ['a special space follows the sign at the start of the line', 'use an ordinary space'],
+    finding: () => [
+      'a special space follows the sign at the start of the line',
+      'use an ordinary space',
+    ],
   },
   {
     pattern: /^(?:#{2,6}[^\s#]|#\p{Lu}).*$/u,

@@ -60,7 +60,6 @@ export function withoutLinks(markdown: string, isGone: (url: string) => boolean)
   return kept.join('') + markdown.slice(end);
 }
 
-
 /**
  * Turns links whose address a page does not keep into their words.
  *

@@ -29,4 +29,3 @@ export const schema: Schema = {
     th: [['className', /^align-/]],
   },
 };
-

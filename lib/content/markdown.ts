@@ -83,7 +83,10 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): R
   markAsides(tree);
   dropHtml(tree);
   dropLinks(tree);
-  return { html: writerOf(options, drawFigures(figures, options.diagramFolder)).stringify(tree), toc };
+  return {
+    html: writerOf(options, drawFigures(figures, options.diagramFolder)).stringify(tree),
+    toc,
+  };
 }
 
 /** Data of a text for the checks. Lines are 1-based and relative to the text. */

@@ -8,6 +8,7 @@ import { pages } from './collections/pages';
 import { whitepapers } from './collections/whitepapers';
 import { workbooks } from './collections/workbooks';
 import { contentPath } from './content-folder';
+import { decodedPath } from './fields';
 import { type EntryPage, entryPages } from './registry';
 import { lastChange } from './revision';
 import { allSeries } from './series';
@@ -99,7 +100,7 @@ export const linkablePaths = (): Set<string> =>
     ...workbooks.valid().map(workbooks.url),
   ]);
 
-/** Permanent redirects: old path → path of the page. Entries that are not published have none. */
+/** Permanent redirects: old path, with its letters as they are read → path of the page. Entries that are not published have none. */
 export function redirects(): Record<string, string> {
   const moved = [
     ...entryPages(),
@@ -107,7 +108,7 @@ export function redirects(): Record<string, string> {
   ];
   return Object.fromEntries(
     moved.flatMap(({ path, entry: { id, aliases = [] } }) =>
-      aliases.flatMap((from) =>
+      aliases.map(decodedPath).flatMap((from) =>
         // Posts have a second path below /blogs (docs/specification.md R3), also at their old names.
         path === routes.post(id) && from.startsWith(`${routes.blog}/`)
           ? [

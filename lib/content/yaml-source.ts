@@ -112,13 +112,17 @@ function changeOf(node: Node): [message: string, fix: string] | undefined {
   if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
   const { value, comment, source = '' } = node;
   // A comment behind a day, a number or true is one; behind a text it may be the rest of it.
-  const isText = value === null || (typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}$/.test(value));
+  const isText =
+    value === null || (typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}$/.test(value));
   if (comment && isText) {
     const message = `everything from "#${comment}" on is left out: it counts as a comment`;
     return [message, `${inQuotes}, or put the comment on a line of its own`];
   }
   if (typeof value === 'number' && /^[-+]?0[\dox]/i.test(source)) {
-    return [`${source} is read as the number ${value}`, `write ${value}, or "${source}" for a text`];
+    return [
+      `${source} is read as the number ${value}`,
+      `write ${value}, or "${source}" for a text`,
+    ];
   }
   return undefined;
 }

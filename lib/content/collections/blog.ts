@@ -13,6 +13,7 @@ export const blog = defineCollection({
   name: 'blog',
   schema: postSchema,
   id: postId,
+  hasText: true,
   unique: ['title', 'excerpt', 'callToAction'],
   shown: () => isPageOn('blog'),
   compare: (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),

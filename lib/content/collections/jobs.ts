@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 import { routes } from '../../site/routes';
 import { defineCollection } from '../collection';
-import { aliases, draft, isoDate, order, summary, text } from '../fields';
+import { aliases, draft, isoDate, order, summary, text, title } from '../fields';
 import { isPageOn } from './pages';
 
 const list = z.array(text).min(3, 'list at least three points');
 
 const schema = z.strictObject({
-  title: text,
+  title,
   order,
   location: text.describe('Place of work, e.g. "Remote".'),
   type: text.describe('Kind of employment, e.g. "Full-Time".'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { routes } from '../../site/routes';
 import { defineCollection } from '../collection';
-import { aliases, draft, image, isoDate, summary, text } from '../fields';
+import { aliases, draft, image, isoDate, summary, text, title } from '../fields';
 import { topicFields } from '../post-schema';
 import { readingMinutes } from '../reading-time';
 import { reference } from '../references';
@@ -12,7 +12,7 @@ import { authorIdOf } from './team';
 
 const schema = z
   .strictObject({
-    title: text,
+    title,
     date: isoDate.describe('Day of publication. A paper with a future date appears on that day.'),
     ...revisionFields,
     authors: z
@@ -36,6 +36,7 @@ const schema = z
 export const whitepapers = defineCollection({
   name: 'whitepapers',
   schema,
+  hasText: true,
   unique: ['title', 'excerpt', 'abstract'],
   shown: () => isPageOn('whitepapers'),
   compare: (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
