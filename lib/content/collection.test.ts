@@ -82,13 +82,13 @@ it('throws every mistake at once; in the preview those of drafts too', () => {
   });
   const notes = define();
   expect(ids(notes.valid())).toEqual(['today', 'data']);
-  expect(() => notes.all()).toThrow(/has 2 mistakes[^]*old\.md:3/);
+  expect(() => notes.all()).toThrow(/has 2 mistakes[\s\S]*old\.md:3/);
   const thrown = () => notes.get('today');
   expect(thrown).toThrow(ContentError);
   // npm run dev shows the stack below the message.
   expect(thrown).toThrow(expect.objectContaining({ stack: expect.not.stringContaining('.ts:') }));
   vi.stubEnv('NODE_ENV', 'development');
-  expect(() => define().all()).toThrow(/has 3 mistakes[^]*draft\.md:5 {2}extra[^]*old\.md:3/);
+  expect(() => define().all()).toThrow(/has 3 mistakes[\s\S]*draft\.md:5 {2}extra[\s\S]*old\.md:3/);
 });
 
 it('is empty where its folder is missing', () => {

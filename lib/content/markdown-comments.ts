@@ -48,7 +48,7 @@ function commentsIn(tree: Root, markdown: string): Span[] {
       // A comment between two lists keeps them apart, so an empty one stays in its place.
       const parts = before?.type === 'list' && after?.type === 'list';
       const source = markdown.slice(start, end);
-      for (const { 0: comment, index: at } of source.matchAll(/<!--.*?(?:-->|$(?![^]))/gs)) {
+      for (const { 0: comment, index: at } of source.matchAll(/<!--.*?(?:-->|$)/gs)) {
         const from = start + at;
         spans.push(parts ? [from + 4, from + comment.length - 3] : [from, from + comment.length]);
       }
