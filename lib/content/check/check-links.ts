@@ -1,0 +1,182 @@
+import '#server-only';
+
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { artPath } from '../../art/art-path';
+import { routes } from '../../site/routes';
+import type { EntryBase } from '../load/collection';
+import { type ContentFile, isDraft, isParsed, type ParsedFile } from '../load/content-file';
+import { isPreview } from '../load/content-folder';
+import { type Problem, problemAt } from '../load/problem';
+import { problemsInFile } from '../markdown/markdown';
+import { inspectOnce } from '../markdown/markdown-cache';
+import { pictureLink } from '../markdown/pictures';
+import { allArtAssets } from '../pages/assets';
+import { isInlineMarkdown } from '../pages/call-to-action';
+import { isOff } from '../pages/shown-pages';
+import { linkablePaths, redirects } from '../pages/urls';
+import { decodedPath } from '../schema/fields';
+import { stringsIn } from '../schema/strings-in';
+import { didYouMean } from './nearest';
+
+const isPublicFile = (target: string) => existsSync(path.join(process.cwd(), 'public', target));
+
+/**
+ * Checks that paths in fields, and links and pictures in texts, lead to a page, a heading or a file,
+ * except pictures beside the text (check-pictures.ts), and that aliases do not.
+ */
+export function checkLinks(files: readonly ContentFile[]): Problem[] {
+  const parsed = files.filter(isParsed);
+  const pages = new Set([
+    ...linkablePaths(),
+    // An entry with mistakes still has its page, so that links to it are not reported.
+    ...files.flatMap((file) =>
+      file.url && !file.entry && !isDraft(file) ? [file.url, routes.postAlias(file.id)] : [],
+    ),
+  ]);
+  const later = laterPages(files);
+  const anchors = articleAnchors(parsed);
+  // Content may also name generated pictures.
+  const art = new Set(allArtAssets().map(({ subject, frame }) => artPath(subject, frame)));
+  const moved = redirects();
+
+  /** @param from - the file with the link */
+  function explain(url: string, from: ParsedFile): Pick<Problem, 'message' | 'fix'> | undefined {
+    const target = url.replace(/[?#].*$/, '');
+    if (/^[a-z][a-z0-9+.-]*:/i.test(target)) return undefined;
+    if (target === '' || pages.has(target)) return explainAnchor(url, target || from.url);
+    // Texts, pages and menus leave out links to what is off (shown-pages.ts, page-copy.ts).
+    if (art.has(target) || isOff(target)) return undefined;
+    const unpublished = later.get(target);
+    if (unpublished) {
+      const { date } = Object(from.source.data) as { date?: unknown };
+      const isThere = unpublished.from !== undefined && String(date) >= unpublished.from;
+      return isThere ? explainAnchor(url, target) : unpublished;
+    }
+    if (!target.startsWith('/') || target.split('/').includes('..')) {
+      const fix = 'start with / for a page of this site or https:// for another one';
+      const message = `${target} does not start at the root of the site`;
+      return { message, fix: didYouMean(`/${target}`, pages, fix) };
+    }
+    if (/\.\w+$/.test(target)) {
+      const fix = `put the file at public${target} or correct the path`;
+      return isPublicFile(target) ? undefined : { message: `file not found: ${target}`, fix };
+    }
+    const fix =
+      'correct the path (pages are named as in the address bar, without .html or a final slash) or remove the link';
+    const newPath = moved[target];
+    const known = newPath ? [newPath] : pages;
+    return { message: `page not found: ${target}`, fix: didYouMean(newPath ?? target, known, fix) };
+  }
+
+  /** Only the headings of articles are known. @param page - path of the page */
+  function explainAnchor(url: string, page = ''): Pick<Problem, 'message' | 'fix'> | undefined {
+    const [, anchor = ''] = /#([^?]+)$/.exec(url) ?? [];
+    const known = anchors.get(page);
+    if (!anchor || !known || known.includes(decodedPath(anchor))) return undefined;
+    const fix =
+      'take the address of the heading from the address bar, or remove the part from # on';
+    const place = url.startsWith('#') ? 'this text' : page;
+    return {
+      message: `${place} has no heading #${anchor}`,
+      fix: didYouMean(decodedPath(anchor), known, fix),
+    };
+  }
+
+  const links = parsed.flatMap((from) => {
+    const { file, source } = from;
+    const inFields = stringsIn(source.data).flatMap(({ value, at }) =>
+      urlsIn(value, at).flatMap((url) => {
+        const wrong = explain(url, from);
+        return wrong ? problemAt({ file, source }, at, wrong.message, wrong.fix) : [];
+      }),
+    );
+    const body = inspectOnce(source.body);
+    // check-pictures.ts reports pictures beside the text and on other sites.
+    const ownPictures = new Set(
+      body.images.map(({ url }) => url).filter((url) => pictureLink(url) || !/^\/(?!\/)/.test(url)),
+    );
+    const inText = body.links.flatMap(({ url, line }) => {
+      const wrong = ownPictures.has(url) ? undefined : explain(url, from);
+      return wrong ? { file, line, field: 'body', ...wrong } : [];
+    });
+    return [...inFields, ...problemsInFile(inText, { file, bodyLine: source.bodyLine })];
+  });
+  return [...links, ...checkAliases(parsed, pages)];
+}
+
+/** A page that is not published, as a problem; `from` is the day from which it is. */
+type LaterPage = Pick<Problem, 'message' | 'fix'> & { from?: string };
+
+function laterPages(files: readonly ContentFile[]): Map<string, LaterPage> {
+  const entries = files as readonly ContentFile<Partial<EntryBase>>[];
+  return new Map(
+    entries.flatMap((file): [string, LaterPage][] => {
+      const { url, entry, source } = file;
+      const status = isDraft(file) ? 'draft' : entry?.status;
+      if (!url || isPreview() || status === undefined || status === 'published') return [];
+      const data = Object(source?.data) as Record<string, string | undefined>;
+      const from = status === 'scheduled' ? (data.date ?? data.datePosted) : undefined;
+      const message = {
+        draft: `${url} is a draft`,
+        scheduled: `${url} is scheduled for ${from}`,
+        expired: `${url} ended on ${data.validThrough}`,
+      }[status];
+      const fix = from
+        ? `remove the link until then, or give this entry a "date" from ${from} on`
+        : 'remove the link, or publish that page first';
+      return [url, ...(url.startsWith(`${routes.blog}/`) ? [routes.postAlias(file.id)] : [])].map(
+        (path) => [path, { message, fix, from }],
+      );
+    }),
+  );
+}
+
+/** Ids of the headings of posts and papers, and of what their pages have besides, by path. */
+const articleAnchors = (files: readonly ParsedFile[]): Map<string, readonly string[]> =>
+  new Map(
+    files.flatMap(({ url, source: { body } }): [string, readonly string[]][] => {
+      const isArticle =
+        url?.startsWith(`${routes.blog}/`) || url?.startsWith(`${routes.whitepapers}/`);
+      return url && isArticle ? [[url, [...inspectOnce(body).anchors, 'main', 'abstract']]] : [];
+    }),
+  );
+
+/** Links of a field, except a path on the demo host and old paths. */
+function urlsIn(value: string, at: readonly (string | number)[]): string[] {
+  if (isInlineMarkdown(at)) return inspectOnce(value).links.map(({ url }) => url);
+  const elsewhere = at.includes('demoUrl') || at.includes('aliases');
+  return value.startsWith('/') && !elsewhere ? [value] : [];
+}
+
+/** Finds aliases that are a page or a file of the site, and aliases that are used twice. */
+function checkAliases(parsed: readonly ParsedFile[], pages: ReadonlySet<string>): Problem[] {
+  // Also paths of the service and of generated files, which are no pages of the content.
+  const taken = new Set<unknown>([...pages, ...Object.values(routes)]);
+  const first = new Map<string, string>();
+  // A draft is reported rather than the page that is there.
+  const inOrder = parsed.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b)));
+  return inOrder.flatMap(({ file, source }) => {
+    const { aliases } = Object(source.data) as { aliases?: unknown };
+    if (!Array.isArray(aliases)) return [];
+    return aliases.flatMap((alias: unknown, index): Problem[] => {
+      if (typeof alias !== 'string') return [];
+      const old = decodedPath(alias);
+      const problem = (message: string, fix: string) => [
+        problemAt({ file, source }, ['aliases', index], message, fix),
+      ];
+      if (taken.has(old) || isPublicFile(old)) {
+        const fix = 'remove it: an alias is a path that has no page any more';
+        return problem(`${alias} is an address of the site`, fix);
+      }
+      // Each alias of a post below /blog is one below /blogs too.
+      const key = old.replace(/^\/blogs\//, '/blog/');
+      const other = first.get(key);
+      first.set(key, other ?? file);
+      if (other === undefined) return [];
+      const fix = 'keep it in the file of the page that replaces the old one';
+      return problem(`the same alias is used in ${other}`, fix);
+    });
+  });
+}

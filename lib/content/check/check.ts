@@ -1,0 +1,97 @@
+import '#server-only';
+
+import { demos } from '../collections/demos';
+import { siteDocument } from '../collections/site';
+import type { EntryBase } from '../load/collection';
+import { type ContentFile, isDraft, isParsed } from '../load/content-file';
+import { isPreview } from '../load/content-folder';
+import { ContentError, type Problem, problemAt } from '../load/problem';
+import { collections, inspectAll } from '../load/registry';
+import { problemsInFile } from '../markdown/markdown';
+import { inspectOnce } from '../markdown/markdown-cache';
+import { referenceTargets } from '../schema/reference-targets';
+import { unknownReferences } from '../schema/references';
+import { checkAddresses } from './check-addresses';
+import { checkBrand } from './check-brand';
+import { checkDates } from './check-dates';
+import { checkFolder } from './check-folder';
+import { checkLinks } from './check-links';
+import { checkPages } from './check-pages';
+import { checkPictures } from './check-pictures';
+import { checkSeries } from './check-series';
+import { checkText } from './check-text';
+
+/** What the check of all content finds. */
+export interface ContentReport {
+  /** All mistakes, by file and line. */
+  problems: Problem[];
+  /** The same of drafts. */
+  warnings: Problem[];
+  /** Files that are not published, each with its status, e.g. `content/blog/x.md (draft)`. */
+  unpublished: string[];
+}
+
+/**
+ * Validates all content: each file against its schema, then references, links and pictures across
+ * files, also those of files that do not match their schema.
+ */
+export function checkContent(): ContentReport {
+  const { files, problems } = inspectAll();
+  const parsed = files.filter(isParsed);
+  const targets = referenceTargets();
+  const across = [
+    ...checkFolder(),
+    ...parsed.flatMap(checkText),
+    ...parsed.flatMap(({ file, source: { body, bodyLine } }) =>
+      problemsInFile(inspectOnce(body).problems, { file, bodyLine }),
+    ),
+    ...parsed.flatMap(checkPictures),
+    ...checkLinks(files),
+    ...checkAddresses(),
+    ...parsed.flatMap((checked) => unknownReferences(checked, targets)),
+    ...checkBrand(),
+    ...checkDates(),
+    ...checkDemoHost(),
+    ...checkPages(),
+    ...checkSeries(),
+  ];
+  const placeOf = ({ file, field, line }: Problem) => `${file} ${field} ${line}`;
+  const reported = new Set(problems.map(placeOf));
+  const all = [...problems, ...across.filter((each) => !reported.has(placeOf(each)))].sort(
+    (a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line,
+  );
+  const drafts = new Set(files.filter(isDraft).map(({ file }) => file));
+  return {
+    problems: all.filter(({ file }) => !drafts.has(file)),
+    warnings: all.filter(({ file }) => drafts.has(file)),
+    unpublished: collections.flatMap((each) => each.inspect().files.flatMap(unpublishedFile)),
+  };
+}
+
+/** A file with a status other than published, as it is printed. */
+function unpublishedFile({ file, entry, source }: ContentFile<EntryBase>): string[] {
+  const { date, datePosted, validThrough } = Object(source?.data) as Record<string, unknown>;
+  if (isDraft({ source })) return [`${file} (draft)`];
+  if (entry?.status === 'scheduled') return [`${file} (scheduled for ${date ?? datePosted})`];
+  return entry?.status === 'expired' ? [`${file} (ended on ${validThrough})`] : [];
+}
+
+/**
+ * Shows in `npm run dev` what only the content check finds in a file, such as dead links.
+ *
+ * @throws ContentError with the mistakes of the file
+ */
+export function checkPreview(file: string): void {
+  if (!isPreview()) return;
+  const { problems, warnings } = checkContent();
+  const found = [...problems, ...warnings].filter((problem) => problem.file === file);
+  if (found.length > 0) throw new ContentError(found);
+}
+
+/** Checks that demos have a host. */
+function checkDemoHost(): Problem[] {
+  const site = siteDocument.valid();
+  if (demos.valid().length === 0 || !site || site.demoHost) return [];
+  const fix = 'write the host name of the demos, or remove the demos';
+  return [problemAt({ file: siteDocument.file() }, ['demoHost'], 'the demos have no host', fix)];
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { withoutLinks } from './links';
+import { inspectMarkdown, renderMarkdown } from './markdown';
+
+const html = (markdown: string) => renderMarkdown(markdown).html;
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+const idsOf = (text: string) => all(text, /\sid="([^"]*)"/g);
+
+it.each([
+  '<script>alert(1)</script>',
+  'Hi <b onclick="alert(1)">there</b>',
+  '<img src=x onerror="alert(1)">',
+  '<iframe src="https://www.example.com"></iframe>',
+  '<style>p { color: red }</style>\n\n<p style="color: red">x</p>',
+  '<form action="/x"><button>x</button></form>',
+  '<p id="main">x</p>',
+  '## A <img src=x onerror=alert(1)>',
+  '| a |\n|---|\n| <svg onload=alert(1)> |',
+])('drops the HTML of %s', (markdown) => {
+  expect(html(markdown)).not.toMatch(/<(script|b|img|iframe|style|form|button|svg)\b/i);
+  expect(html(markdown)).not.toMatch(/\son\w+=|style=|id="main"/i);
+});
+
+it.each([
+  'http://www.example.com',
+  'https://www.example.com/a?b=c#d',
+  'irc://irc.example.com/room',
+  'ircs://irc.example.com/room',
+  'mailto:hello@loom.example',
+  'xmpp:hello@loom.example',
+  '/services/ai-strategy',
+  '#below',
+])('keeps a link to %s', (url) => {
+  expect(html(`[a](${url})`)).toBe(`<p><a href="${url}">a</a></p>\n`);
+});
+
+it.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  '&#106;avascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///etc/hosts',
+  'ftp://ftp.example.com',
+  'blob:https://www.example.com/x',
+  'tel:+12155550142',
+])('drops the target %s of a link', (url) =>
+  expect(html(`[*a*](${url})`)).toBe('<p><em>a</em></p>\n'),
+);
+
+it.each([
+  ['javascript:alert(1)', ''],
+  ['data:image/svg+xml,x', ''],
+  ['mailto:a@b.example', ''],
+  ['/a.png', 'src="/a.png" '],
+])('a picture at %s has the target "%s"', (url, src) => {
+  expect(html(`![a](${url} "b")`)).toBe(`<p><img ${src}alt="a" title="b"></p>\n`);
+});
+
+it('shows a tag in text and code as text', () => {
+  expect(html('\\<b> `<table>`')).not.toMatch(/<(b|table)>/);
+});
+
+it.each([
+  ['## Two\n\n## Two', ['two', 'two-1']],
+  ['## Two & `three`', ['two--three']],
+  ['## Über uns', ['über-uns']],
+  // Ids of the surrounding page.
+  ['## Main\n\n## Sign in\n\n## Footnote label', ['main-1', 'sign-in-1', 'footnote-label-1']],
+  ['## ???', ['section']],
+])('the headings of %j have the ids %j', (text, ids) => expect(idsOf(html(text))).toEqual(ids));
+
+it('headings of the second and third level make the table of contents', () => {
+  expect(renderMarkdown('# One\n\n## A <b>*bold*</b> plan\n\n### B\n\n#### C\n').toc).toEqual([
+    { id: 'a-bold-plan', title: 'A bold plan', depth: 2 },
+    { id: 'b', title: 'B', depth: 3 },
+  ]);
+});
+
+describe('tables', () => {
+  const table = '| a | b |\n|---|--:|\n| 1 | 2 |\n';
+  const region = (count: number) =>
+    `<div class="table-scroll" role="region" tabindex="0" aria-label="Table ${count}">\n<table>`;
+
+  it('are each in a focusable region with a distinct label', () => {
+    const rendered = html(`${table}\nText.\n\n${table}`);
+    expect(all(rendered, /(<div[^>]*>\s*<table>)/g)).toEqual([region(1), region(2)]);
+    expect(all(rendered, /(<\/table>\n.{0,6})/g)).toEqual(['</table>\n</div>', '</table>\n</div>']);
+  });
+
+  it('name their rows in the first column if its header cell is empty', () => {
+    const rendered = html('| | b |\n|---|---|\n| 1 | |\n');
+    const cells = ['<td>', '<th scope="col">', '<th scope="row">', '<td>'];
+    expect(all(rendered, /(<t[hd]\b.*?>)/g)).toEqual(cells);
+  });
+
+  it('align by class, not by the obsolete attribute, and keep the width of every row', () => {
+    const rendered = html('| a | b | c |\n|:--|:-:|--:|\n| 1 |\n| 1 | 2 | 3 | 4 |\n');
+    expect(rendered).not.toMatch(/\salign=/);
+    expect(all(rendered, /<t[hd](?: class="([^"]*)")?>/g)).toEqual([
+      ...['', 'align-center', 'align-right'],
+      ...['', 'align-center', 'align-right'],
+      ...['', 'align-center', 'align-right'],
+    ]);
+  });
+
+  it.each(['![<table>](/a.png)', '[a](/a "<table>")'])('are not seen in %s', (text) => {
+    expect(html(text)).not.toContain('<div');
+  });
+});
+
+describe('footnotes', () => {
+  const text = 'One[^a] and two[^b].\n\n[^a]: First.\n[^b]: [Second](javascript:x).\n';
+
+  it('lead there and back', () => {
+    const rendered = html(text);
+    const targets = all(rendered, /href="#([^"]*)"/g);
+    expect(targets).toHaveLength(4);
+    for (const target of targets) expect(idsOf(rendered)).toContain(target);
+    expect(new Set(idsOf(rendered)).size).toBe(idsOf(rendered).length);
+  });
+
+  it('are described, sanitised and left out of the table of contents', () => {
+    const { html: rendered, toc } = renderMarkdown(text);
+    expect(rendered).toContain('aria-describedby="footnote-label"');
+    expect(idsOf(rendered)).toContain('footnote-label');
+    expect(rendered).not.toContain('javascript');
+    expect(toc).toEqual([]);
+  });
+});
+
+describe('inspectMarkdown', () => {
+  it('finds links, pictures, definitions and bare addresses with their places', () => {
+    const text =
+      'A [a](/a) and\n![b](/b.png)\n\n[c][d] https://e.example\n\n[d]: /d\n[^f]: [f](/f)\n';
+    const { links } = inspectMarkdown(text);
+    expect(links.map(({ url, line }) => [url, line])).toEqual([
+      ['/a', 1],
+      ['/b.png', 2],
+      ['https://e.example', 4],
+      ['/d', 6],
+      ['/f', 7],
+    ]);
+    for (const { url, offset } of links) expect(text.startsWith(url, offset), url).toBe(true);
+  });
+
+  it('knows no place of an address that is written in another way', () => {
+    expect(inspectMarkdown('[a](/a\\_b)').links).toEqual([{ url: '/a_b', line: 1 }]);
+  });
+
+  it('does not change code', () =>
+    expect(inspectMarkdown('`[a](/a)`\n\n    [b](/b)\n').links).toEqual([]));
+});
+
+it.each([
+  ['a [b *c*](/x "T") d', 'a b *c* d'],
+  ['[a](/x)[b](/y)[c](/x)', 'a[b](/y)c'],
+  ['[a][1], [b][2]\n\n[1]: /x\n[2]: /y', 'a, [b][2]\n\n[1]: /x\n[2]: /y'],
+  ['[![a](/a.png)](/x) `[a](/x)`', '![a](/a.png) `[a](/x)`'],
+  ['a [](/x) b', 'a  b'],
+])('leaves out links in %j and keeps the rest', (markdown, kept) => {
+  expect(withoutLinks(markdown, (url) => url === '/x')).toBe(kept);
+});
