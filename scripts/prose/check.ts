@@ -18,7 +18,7 @@ import type { Problem } from '#lib/content/load/problem';
 import { inspectAll } from '#lib/content/load/registry';
 import type { Source } from '#lib/content/load/source';
 import { linkRecord, type ProseRules, proseRules } from './rules';
-import { externalLinks, textsOf, withoutReferences, wordsIn } from './texts';
+import { externalLinks, parseBody, textsOf, withoutReferences, wordsIn } from './texts';
 
 /**
  * Checks the words of all content that matches its schema; the content check reports other files.
@@ -187,9 +187,10 @@ const markdown = remark()
   .freeze();
 
 /** Lints the Markdown and the English of a body. */
-export async function lintMarkdown(file: string, { body, bodyLine }: Source): Promise<Problem[]> {
+export async function lintMarkdown(file: string, source: Source): Promise<Problem[]> {
+  const { body, bodyLine } = source;
   const report = new VFile(body);
-  await markdown.run(markdown.parse(report), report);
+  await markdown.run(parseBody(source), report);
   return messagesOf(report).map((found) => ({
     ...found,
     file,

@@ -8,8 +8,12 @@ import { parseMarkdown } from './tree';
 /** Part of a text, as offsets. */
 type Span = [start: number, end: number];
 
-/** Characters of every kind of comment. Most texts have none. */
-const mayHaveComment = /<!--|^ {0,3}\[[^\]]*\]:|^[ \t>]*(?:```|~~~) *(?:chart|diagram)/m;
+/** What every kind of comment has. Most texts have none and need not be parsed. */
+const mayHaveComment = (markdown: string) =>
+  /<!--|^ {0,3}\[(?!\^)[^\]]*\]:/m.test(markdown) ||
+  [...markdown.matchAll(/(```|~~~) *(?:chart|diagram)\b(.*?)\1/gs)].some(([, , yaml = '']) =>
+    /\s#/.test(yaml),
+  );
 
 /**
  * A Markdown text as it is published: without HTML comments, comments in the YAML of charts and
@@ -17,7 +21,7 @@ const mayHaveComment = /<!--|^ {0,3}\[[^\]]*\]:|^[ \t>]*(?:```|~~~) *(?:chart|di
  * code are text and stay.
  */
 export function withoutComments(markdown: string): string {
-  if (!mayHaveComment.test(markdown)) return markdown;
+  if (!mayHaveComment(markdown)) return markdown;
   const tree = parseMarkdown(markdown);
   const spans = [...commentsIn(tree, markdown), ...unusedDefinitions(tree)];
   const kept: string[] = [];
