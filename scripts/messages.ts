@@ -73,8 +73,12 @@ export async function messages([command = 'list', value]: readonly string[]): Pr
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await messages(process.argv.slice(2)).then(console.log, (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+  const args = process.argv.slice(2);
+  await (args.includes('--help') ? Promise.resolve(usage) : messages(args)).then(
+    console.log,
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    },
+  );
 }

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { buttonClass } from '#components/ui/button';
+import { idOf } from '#lib/content/markdown/slug';
 import { checkDraft, type FieldErrors, storedPost } from '#lib/editor/check-draft';
-import { type Draft, draftOf, idOf, newDraft } from '#lib/editor/draft';
+import { type Draft, draftOf, newDraft } from '#lib/editor/draft';
 import type { FormField as Field } from '#lib/editor/form-fields';
 import type { EditorData, StoredPost } from '#lib/editor/post';
 import { filePath, isOnGitHub, postFile, proposal } from '#lib/editor/post-file';

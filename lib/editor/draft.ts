@@ -1,3 +1,4 @@
+import { localDay } from '../site/dates';
 import type { FormField } from './form-fields';
 import type { EditorData, StoredPost } from './post';
 
@@ -10,16 +11,10 @@ export interface Draft {
   values: Readonly<Record<string, string | boolean>>;
 }
 
-/** Local date as "YYYY-MM-DD". */
-const dayOf = (now: Date) =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-
 /** An empty draft with today's date. The author is the one with this name, or else the first. */
 export function newDraft({ authors }: EditorData, name: string, now: Date): Draft {
   const author = authors.find((each) => each.name === name) ?? authors[0];
-  return { id: '', content: '', values: { date: dayOf(now), author: author?.id ?? '' } };
+  return { id: '', content: '', values: { date: localDay(now), author: author?.id ?? '' } };
 }
 
 /** The draft to edit an existing post. */
@@ -74,12 +69,3 @@ function fieldValue(typed: string | boolean | undefined, kind: FormField['kind']
     .map((item) => item.trim())
     .filter(Boolean);
 }
-
-/** Slug of a title: lower-case ASCII words joined by hyphens, possibly empty. */
-export const idOf = (title: string) =>
-  title
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
