@@ -8,7 +8,7 @@ interface Props {
   className?: string;
 }
 
-/** Links to pieces on similar subjects; nothing without links. */
+/** Links to pieces with shared topics; nothing without links. */
 export function RelatedLinks({ links, className = '' }: Props) {
   if (links.length === 0) return null;
   return (
