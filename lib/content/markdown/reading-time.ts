@@ -9,7 +9,10 @@ let segmenter: Intl.Segmenter | undefined;
 
 /** Number of words in a Markdown text. */
 export const countWords = (markdown: string): number =>
-  (markdown.match(runs) ?? []).reduce((sum, run) => sum + (spaceless.test(run) ? wordsIn(run) : 1), 0);
+  (markdown.match(runs) ?? []).reduce(
+    (sum, run) => sum + (spaceless.test(run) ? wordsIn(run) : 1),
+    0,
+  );
 
 function wordsIn(run: string): number {
   segmenter ??= new Intl.Segmenter(language, { granularity: 'word' });
