@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 
 import { buttonClass } from '#components/ui/button';
 import { idOf } from '#lib/content/markdown/slug';
-import { checkDraft, type FieldErrors, storedPost } from '#lib/editor/check-draft';
+import { checkDraft, type FieldErrors, postOfDraft } from '#lib/editor/check-draft';
 import { type Draft, draftOf, newDraft } from '#lib/editor/draft';
 import type { FormField as Field } from '#lib/editor/form-fields';
 import type { EditorData, StoredPost } from '#lib/editor/post';
-import { filePath, isOnGitHub, postFile, proposal } from '#lib/editor/post-file';
+import { filePath, isOnGitHub, postFile, proposal, publishedFile } from '#lib/editor/post-file';
 import { allPosts, isPublished } from '#lib/editor/session-posts';
 import * as messages from '#lib/site/messages';
 import { useBlog } from './blog-context';
@@ -44,11 +44,13 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
   const key = post?.id ?? '';
   const draft = state.drafts[key] ?? (post ? draftOf(post, data.fields) : empty);
   const touched = key in state.drafts;
+  /** Version of the published post that the user was told about. */
+  const told = useRef<string>(undefined);
 
   function write(field: string, next: Draft) {
     setOutcome(undefined);
     setErrors(Object.fromEntries(Object.entries(errors).filter(([each]) => each !== field)));
-    store.write(key, next);
+    store.write(key, { ...next, base: draft.base ?? publishedFile(data, key) });
   }
 
   function writeValue(field: string, value: string | boolean) {
@@ -72,7 +74,7 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
     }
     if (post && !touched) return true;
     store.write(key);
-    const saved = storedPost(draft, data);
+    const saved = postOfDraft(draft, data);
     if (post) {
       update(saved);
     } else {
@@ -82,15 +84,31 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
     return true;
   }
 
-  function download() {
-    if (!save()) return;
+  /**
+   * Whether the published post is still the one that the draft was made of. If not, says so; the next
+   * call accepts it.
+   */
+  async function isCurrent(): Promise<boolean> {
+    if (!post || !isPublished(state, post.id)) return true;
+    const base = draft.base ?? publishedFile(data, key);
+    // Without a connection, the data of this visit are the latest.
+    const now = publishedFile(await store.latest().catch(() => data), key);
+    if (now === base || (told.current !== undefined && told.current === now)) return true;
+    told.current = now;
+    setErrors({});
+    setOutcome({ text: messages.editor.outdated });
+    return false;
+  }
+
+  async function download() {
+    if (!(await isCurrent()) || !save()) return;
     saveFile(`${draft.id}.md`, postFile(draft, data.fields));
     store.markExported(draft.id);
     setOutcome({ text: messages.editor.downloaded(filePath(draft.id)) });
   }
 
   async function propose() {
-    if (!save()) return;
+    if (!(await isCurrent()) || !save()) return;
     const text = postFile(draft, data.fields);
     const { href, paste } = proposal(repository, draft.id, text, isPublished(state, draft.id));
     store.markExported(draft.id);

@@ -3,8 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStore } from '../auth/fixtures';
 import { createBlogStore } from './blog-store';
 import { goodDraft, sampleData, samplePost } from './fixtures';
-import { seriesPlace } from './series-place';
-import { postOf, sessionCounts, sessionItems, stepsFrom, storedPosts } from './session-posts';
+import { publishedFile } from './post-file';
+import {
+  postOf,
+  seriesPlace,
+  sessionCounts,
+  sessionItems,
+  stepsFrom,
+  storedPosts,
+} from './session-posts';
 
 let memory: ReturnType<typeof memoryStore>;
 let warns: boolean;
@@ -55,6 +62,30 @@ describe('the store (docs/specification.md B11)', () => {
       store.restore(id, before);
     }
     expect(store.get().changes).toEqual(before.changes);
+  });
+
+  it('has no post or draft that nobody wrote, whatever its id is', async () => {
+    const store = await openStore();
+    for (const id of ['constructor', 'valueOf', '__proto__']) {
+      expect([id in store.get().changes, id in store.get().drafts]).toEqual([false, false]);
+    }
+    store.change('constructor', samplePost('constructor'));
+    store.write('constructor', goodDraft);
+    expect(ids(storedPosts(store.get()))).toEqual(['one', 'two', 'three', 'constructor']);
+    expect(postOf(store.get(), 'constructor')?.title).toBe('About constructor');
+    store.write('constructor');
+    expect('constructor' in store.get().drafts).toBe(false);
+  });
+
+  it('reads what is published now', async () => {
+    const store = await openStore();
+    const posts = [samplePost('one', { content: 'Newer.\n' })];
+    vi.mocked(fetch).mockResolvedValueOnce(Response.json({ ...sampleData, posts }));
+    const before = publishedFile(sampleData, 'one');
+    expect(publishedFile(await store.latest(), 'one')).toBe(
+      before?.replace(/---\n[^-]+$/, '---\nNewer.\n'),
+    );
+    expect(publishedFile(sampleData, 'new')).toBeUndefined();
   });
 
   it('fetches its data once, and again after a failure', async () => {

@@ -15,21 +15,20 @@ const draftsKey = 'unsaved-posts';
  * reload of the tab.
  */
 export function createBlogStore() {
-  let state: BlogState = { changes: {}, drafts: {}, exported: [] };
+  let state: BlogState = { changes: bare({}), drafts: bare({}), exported: [] };
   let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
 
   function set(change: Partial<BlogState>) {
-    state = { ...state, ...change };
+    const { changes, drafts } = { ...state, ...change };
+    state = { ...state, ...change, changes: bare(changes), drafts: bare(drafts) };
     if (change.drafts) writeDrafts(state.drafts);
     guard(state);
     for (const listener of listeners) listener();
   }
 
   async function fetchData() {
-    const response = await fetch(withBase(routes.editorData));
-    if (!response.ok) throw new Error(`${routes.editorData} answered ${response.status}`);
-    const data: EditorData = await response.json();
+    const data = await readData();
     setPalette(data.colors);
     setAdvances(data.advances);
     set({ data, drafts: { ...readDrafts(), ...state.drafts } });
@@ -53,6 +52,12 @@ export function createBlogStore() {
       });
       return loading;
     },
+    /**
+     * The data of the editor as they are published now.
+     *
+     * @throws Error if the request fails
+     */
+    latest: () => readData({ cache: 'no-cache' }),
     /** Stores a post, or its deletion. */
     change: (id: string, post: StoredPost | null) =>
       set({
@@ -74,7 +79,16 @@ export function createBlogStore() {
   };
 }
 
+async function readData(options?: RequestInit): Promise<EditorData> {
+  const response = await fetch(withBase(routes.editorData), options);
+  if (!response.ok) throw new Error(`${routes.editorData} answered ${response.status}`);
+  return response.json();
+}
+
 export type BlogStore = ReturnType<typeof createBlogStore>;
+
+/** A record without inherited names: `constructor` can be the id of a post. */
+const bare = <T extends object>(record: T): T => Object.assign(Object.create(null), record);
 
 /** Drafts of an earlier load of the page. Damaged data and refused storage count as none. */
 function readDrafts(): BlogState['drafts'] {

@@ -9,6 +9,8 @@ export interface Draft {
   content: string;
   /** Values of the front matter, by the name of the field. Lists are separated by commas. */
   values: Readonly<Record<string, string | boolean>>;
+  /** File of the published post when the draft was begun. */
+  base?: string;
 }
 
 /** An empty draft with today's date. The author is the one with this name, or else the first. */

@@ -8,12 +8,13 @@ import { brandDocument } from '../content/collections/brand';
 import { team } from '../content/collections/team';
 import { contentPath } from '../content/load/content-folder';
 import { pictureSet, readPicture } from '../content/markdown/picture-files';
-import { personSubject, postSubject } from '../content/pages/art-subjects';
+import { personSubject } from '../content/pages/art-subjects';
 import { publishedPictures } from '../content/pages/assets';
 import { postSchema } from '../content/schema/post-schema';
 import { referenceTargets } from '../content/schema/reference-targets';
 import { formFields } from './form-fields';
-import type { EditorData, PostAuthor, StoredPost } from './post';
+import type { EditorData, PostAuthor } from './post';
+import { storedPost } from './stored-post';
 
 /** Number of featured posts that the store starts with (docs/specification.md B11). */
 const SAMPLES = 3;
@@ -32,7 +33,7 @@ export function editorData(): EditorData {
   return {
     colors: brandDocument.get().colors,
     advances,
-    posts: posts.map((post) => storedPost(post, authors)),
+    posts: posts.map((post) => published(post, authors)),
     samples: featured.map(({ id }) => id),
     authors,
     fields,
@@ -47,16 +48,8 @@ export function editorData(): EditorData {
   };
 }
 
-function storedPost(post: Post, authors: readonly PostAuthor[]): StoredPost {
-  const { body, file, status, ...fields } = post;
+function published({ body, file, status, ...post }: Post, authors: readonly PostAuthor[]) {
   const author = authors.find(({ id }) => id === post.author);
   if (!author) throw new Error(`No author "${post.author}" in ${contentPath('team')}/`);
-  const subject = postSubject(post);
-  return {
-    ...fields,
-    content: body,
-    author,
-    cover: post.coverImage ?? artPath(subject, 'wide'),
-    tone: colorOf('blog', post.id, subject.group),
-  };
+  return storedPost({ ...post, content: body, author }, (subject) => artPath(subject, 'wide'));
 }

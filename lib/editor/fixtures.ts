@@ -14,7 +14,7 @@ const author = {
 export const samplePost = (id: string, more: Partial<StoredPost> = {}): StoredPost => ({
   id,
   title: `About ${id}`,
-  excerpt: 'A pilot needs an end date, a number and a person who may stop the next one.',
+  excerpt: `Post ${id}: a pilot needs an end date, a number and a person who may stop it.`,
   content: 'A pilot without an end date is a product that nobody has paid for.\n',
   cover: `/art/blog.${id}.wide.svg`,
   tone: 'primary',

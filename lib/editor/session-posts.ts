@@ -1,5 +1,6 @@
 import { countByMonth, type MonthCounts } from '../content/pages/archive';
-import { previousAndNext } from '../content/pages/previous-next';
+import { linksAround, placeAmong } from '../content/pages/previous-next';
+import { newestFirst } from '../content/schema/revision';
 import { routes } from '../site/routes';
 import type { Draft } from './draft';
 import type { EditorData, StoredPost } from './post';
@@ -29,8 +30,7 @@ export function visitPosts(state: BlogState): StoredPost[] {
 }
 
 /** All posts, newest first as in the blog list. */
-export const allPosts = (state: BlogState) =>
-  visitPosts(state).sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
+export const allPosts = (state: BlogState) => visitPosts(state).sort(newestFirst);
 
 /** Posts of the store: the samples, published posts that were changed, then new posts. */
 export const storedPosts = (state: BlogState) =>
@@ -55,11 +55,12 @@ export const postHref = (state: BlogState, id: string) =>
   state.changes[id] ? routes.sessionPost(id) : routes.post(id);
 
 /** Pages of the posts before and after one among all (docs/specification.md B9). */
-export function stepsFrom(state: BlogState, id: string) {
-  const { previous, next } = previousAndNext(allPosts(state), id);
-  const step = (post?: StoredPost) => post && { title: post.title, href: postHref(state, post.id) };
-  return { previous: step(previous), next: step(next) };
-}
+export const stepsFrom = (state: BlogState, id: string) =>
+  linksAround(allPosts(state), id, (post) => postHref(state, post.id));
+
+/** Place of a post in its series, with the parts before and after it. */
+export const seriesPlace = (state: BlogState, post: StoredPost) =>
+  placeAmong(visitPosts(state), post, ({ id }) => postHref(state, id));
 
 /** Whether a changed post has a row in the card of its series, as its published version has. */
 export function staysInSeries(state: BlogState, { id, series }: StoredPost): boolean {

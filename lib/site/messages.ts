@@ -516,7 +516,10 @@ export const editor = {
   propose: 'Propose on GitHub',
   openGitHub: 'Open GitHub',
   gitHubOpens: 'GitHub opens in a new tab with the file filled in.',
-  fileExists: 'GitHub fills in new files only, and this one exists.',
+  fileExists:
+    'GitHub fills in new files only, and this one exists. Comments of the file are not in this text: keep those lines.',
+  outdated:
+    'The published post has changed since this draft was begun. Do it again to replace that version, or discard the changes to start from it.',
   fileTooLong: 'This post is too long for GitHub to fill in.',
   onClipboard: 'Its text is on your clipboard: paste it there.',
   wasDownloaded: 'It was downloaded.',

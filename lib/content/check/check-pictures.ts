@@ -10,27 +10,21 @@ import { inspectOnce } from '../markdown/markdown-cache';
 import { pictureSource, readPicture } from '../markdown/picture-files';
 import { pictureExtensions, pictureLink } from '../markdown/pictures';
 import { didYouMean } from './nearest';
-
-type Finding = Pick<Problem, 'message' | 'fix'>;
+import { blockedPicture, type Finding, undescribed } from './picture-findings';
 
 /** Checks the pictures of a text: descriptions, and the files beside it. */
 export function checkPictures({ file, source }: ParsedFile): Problem[] {
   const problems = inspectOnce(source.body).images.flatMap(({ url, alt, line, paired }) => {
-    const found = [alt.trim() === '' && noDescription(url), findProblem(file, url, paired)];
+    const found = [alt.trim() === '' && undescribed(url), findProblem(file, url, paired)];
     return found.flatMap((each) => (each ? { file, line, field: 'body', ...each } : []));
   });
   return problemsInFile(problems, { file, bodyLine: source.bodyLine });
 }
 
-const noDescription = (url: string): Finding => ({
-  message: 'the picture has no description',
-  fix: `write what it shows between the brackets, for those who do not see it: ![…](${url})`,
-});
-
 /** The first mistake in the address or the file of a picture beside a text. */
 function findProblem(file: string, url: string, paired: boolean): Finding | undefined {
   const link = pictureLink(url);
-  if (!link) return elsewhere(url);
+  if (!link) return blockedPicture(url);
   const folder = path.posix.dirname(file);
   const shown = contentPath(pictureSource(file, link));
   if (!shown.startsWith(`${folder}/`)) {
@@ -63,17 +57,6 @@ function findProblem(file: string, url: string, paired: boolean): Finding | unde
     const message = `${shown} can not be read as a picture`;
     return { message, fix: 'export it again as JPEG or PNG' };
   }
-}
-
-/** Addresses of pictures that the policy of the site or the sanitizer blocks. */
-function elsewhere(url: string): Finding | undefined {
-  const fix = 'put the file beside the text, and write ./ and its name';
-  if (/^data:/i.test(url)) {
-    return { message: 'pages show no pictures that are written into their address', fix };
-  }
-  if (url === '') return { message: 'the picture has no address', fix };
-  if (!/^(?:[a-z][a-z0-9+.-]*:|\/\/|\\)/i.test(url)) return undefined;
-  return { message: 'pages show no pictures from other sites', fix };
 }
 
 const picturesIn = (folder: string): string[] =>

@@ -1,6 +1,6 @@
-import type { ParsedFile } from '../load/content-file';
 import { type Problem, problemAt } from '../load/problem';
-import { inspectOnce } from '../markdown/markdown-cache';
+import type { Source } from '../load/source';
+import { inspectMarkdown } from '../markdown/markdown';
 import { isPlaceholder } from '../markdown/placeholders';
 import { isInlineMarkdown } from '../pages/call-to-action';
 import { stringsIn } from '../schema/strings-in';
@@ -43,14 +43,16 @@ const signs: readonly [pattern: RegExp, message: string, fix: string][] = [
 ];
 
 /** Finds invisible characters in fields and texts, and signs that a field shows as they are. */
-export function checkText({ file, source }: ParsedFile): Problem[] {
+export function checkText({ file, source }: { file: string; source: Source }): Problem[] {
   const fields = stringsIn(source.data).flatMap(({ value, at }): Problem[] => {
     if (isPlaceholder(value)) return [];
     const problem = (message: string, fix: string) => problemAt({ file, source }, at, message, fix);
     const hidden = invisibleIn(value);
     if (hidden) return [problem(...hidden)];
     if (isInlineMarkdown(at)) {
-      const problems = inspectOnce(value).problems.map(({ message, fix }) => problem(message, fix));
+      const problems = inspectMarkdown(value).problems.map(({ message, fix }) =>
+        problem(message, fix),
+      );
       return problems.slice(0, 1);
     }
     // A workbook quotes the text of its paper, to compare the figures.

@@ -8,7 +8,7 @@ import { paperSubject } from '../pages/art-subjects';
 import { aliases, draft, image, isoDate, summary, text, title } from '../schema/fields';
 import { topicFields } from '../schema/post-schema';
 import { reference } from '../schema/references';
-import { checkRevision, lastChange, revisionFields } from '../schema/revision';
+import { checkRevision, lastChange, newestFirst, revisionFields } from '../schema/revision';
 import { authorIdOf } from './team';
 
 const schema = z
@@ -39,7 +39,7 @@ export const whitepapers = definePagedCollection({
   schema,
   hasText: true,
   unique: ['title', 'excerpt', 'abstract'],
-  compare: (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
+  compare: newestFirst,
   derive: (entry) => ({
     ...entry,
     authors: entry.authors.map(authorIdOf),

@@ -113,7 +113,9 @@ function htmlFinding(node: Html, parent?: Parents): Finding | undefined {
   const [tag = rest, name = ''] = /<\/?([a-z][\w-]*)[^>]*>?/i.exec(rest) ?? [];
   // An element in a paragraph is reported once, where it starts.
   if (tag.startsWith('</')) return undefined;
-  const fix = instead[name.toLowerCase()] ?? 'remove the tag, and use Markdown for what it did';
+  const known = Object.hasOwn(instead, name.toLowerCase());
+  const fix =
+    (known && instead[name.toLowerCase()]) || 'remove the tag, and use Markdown for what it did';
   return [
     `HTML is not shown: ${tag.length > 60 ? `${tag.slice(0, 57)}…` : tag}`,
     `${fix}; if readers are to see the tag itself, put it in backticks`,

@@ -1,4 +1,5 @@
 import { language } from '../../site/language';
+import { isNumbered } from '../schema/post-schema';
 
 /** A word, or a run of a script that puts no spaces between words. */
 const runs = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
@@ -18,6 +19,13 @@ function wordsIn(run: string): number {
   segmenter ??= new Intl.Segmenter(language, { granularity: 'word' });
   return [...segmenter.segment(run)].filter(({ isWordLike }) => isWordLike).length;
 }
+
+/** What follows from the address and the text of a post. */
+export const postFacts = (id: string, text: string, callToAction = '') => ({
+  numbered: isNumbered(id),
+  /** Minutes. */
+  readTime: readingMinutes(`${text}\n${callToAction}`),
+});
 
 /**
  * Reading time in minutes, at least 1, at 238 words per minute: the mean silent reading rate of

@@ -51,6 +51,9 @@ export const postSchema = z
   })
   .superRefine(checkRevision);
 
+/** Fields of which no two posts may have the same value. */
+export const uniqueFields = ['title', 'excerpt', 'callToAction'] as const;
+
 /**
  * /blog/page/2 etc. are pages of the list, /blog/preview shows posts of the browser session;
  * /blog/authors etc. are lists of posts.

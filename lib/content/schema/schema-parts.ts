@@ -21,5 +21,7 @@ export function schemaAt(
   const inner = requiredSchema(schema);
   if (inner instanceof z.ZodArray) return schemaAt(inner.element, rest);
   if (inner instanceof z.ZodRecord) return schemaAt(inner.valueType, rest);
-  return schemaAt(fieldsOf(inner)[String(key)], rest);
+  const fields = fieldsOf(inner);
+  const name = String(key);
+  return Object.hasOwn(fields, name) ? schemaAt(fields[name], rest) : undefined;
 }

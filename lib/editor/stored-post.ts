@@ -1,0 +1,22 @@
+import type { Subject } from '../art/pictures';
+import { colorOf } from '../art/pictures';
+import { postFacts } from '../content/markdown/reading-time';
+import { postSubject } from '../content/pages/art-subjects';
+import type { StoredPost } from './post';
+
+type Written = Omit<StoredPost, 'cover' | 'tone' | 'numbered' | 'readTime'>;
+
+/**
+ * A post of the editor, with what follows from its fields.
+ *
+ * @param draw - makes the address of the drawn cover
+ */
+export function storedPost(post: Written, draw: (subject: Subject) => string): StoredPost {
+  const subject = postSubject(post);
+  return {
+    ...post,
+    cover: post.coverImage ?? draw(subject),
+    tone: colorOf('blog', post.id, subject.group),
+    ...postFacts(post.id, post.content, post.callToAction),
+  };
+}
