@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 
 import { checkContent } from '#lib/content/check/check';
 import { formatProblem } from '#lib/content/load/problem';
@@ -12,7 +13,10 @@ npm run check:content -- --reading  prints how easy each file is to read instead
 /** Starts the spelling check, which runs beside the others. @returns its output and exit code */
 async function checkSpelling(): Promise<{ output: string; code: number | null }> {
   const flags = ['--no-progress', '--no-summary', '--show-suggestions', '--cache'];
-  const spelling = spawn(process.execPath, ['node_modules/cspell/bin.mjs', ...flags]);
+  const spelling = spawn(process.execPath, [
+    fileURLToPath(import.meta.resolve('cspell/bin')),
+    ...flags,
+  ]);
   const exit = new Promise<number | null>((resolve, reject) => {
     spelling.on('error', reject);
     spelling.on('close', resolve);

@@ -87,9 +87,13 @@ describe('_headers', () => {
 
 it('writes redirects, the policy and security.txt (RFC 9116) for each kind of host', () => {
   const site = { name: 'Loom', email: 'hello@loom.example', demoHost: 'demos.loom.example' };
-  const about = { site, now: new Date('2026-11-21T15:00:00Z'), redirects: { '/a': '/b' } };
+  const about = {
+    site,
+    now: new Date('2026-11-21T15:00:00Z'),
+    redirects: { '/a': '/b', '/été 1': '/c' },
+  };
   expect(hostFiles(settings, about)).toMatchObject({
-    _redirects: '/a /b 301\n',
+    _redirects: '/a /b 301\n/%C3%A9t%C3%A9%201 /c 301\n',
     '_build.json': JSON.stringify({ policy: settings.policy, redirects: about.redirects, site }),
     '.well-known/security.txt':
       'Contact: mailto:hello@loom.example\n' +

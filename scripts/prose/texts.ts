@@ -46,7 +46,12 @@ export function textsOf(source: Source, tree = parseBody(source)): Text[] {
     ) {
       // The lines of a code block start below its first one.
       const line = lineIn(source, node) + (node.type === 'code' ? 1 : 0);
-      texts.push({ kind: node.type, text: textOf(node), line, field: 'body' });
+      texts.push({
+        kind: node.type,
+        text: textOf(node, { includeHtml: false }),
+        line,
+        field: 'body',
+      });
     }
   });
   return [...fields, ...texts];

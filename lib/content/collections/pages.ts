@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { pageRows } from '../../site/pages';
 import { defineCollection } from '../load/collection';
-import { action, aliases, draft, href, icon, summary, text } from '../schema/fields';
+import { action, aliases, draft, href, icon, summary, text, title } from '../schema/fields';
 import { reference } from '../schema/references';
 
 const point = z.strictObject({
@@ -19,12 +19,12 @@ const section = z.strictObject({
 });
 
 const schema = z.strictObject({
-  title: text.describe('Title in the browser tab and in search results.'),
+  title: title.describe('Title in the browser tab and in search results.'),
   description: summary,
   aliases,
   draft: draft.describe('true switches the page and its entries off.'),
   eyebrow: text.optional().describe('Short line above the headline.'),
-  heading: text,
+  heading: title,
   lead: text.optional().describe('Paragraph below the headline.'),
   actions: z.array(action).max(2, 'a pair of buttons at most').optional(),
   sections: z

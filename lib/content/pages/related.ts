@@ -51,7 +51,7 @@ function allPieces(): Piece[] {
       ...{ title, date: '', tags: [name, ...demoTags] },
     })),
     ...piecesOf('service', services, services.all(), ({ title }) => ({
-      ...{ title, date: '', tags: [title] },
+      ...{ title, date: '', tags: [title, ...title.split(' & ')] },
     })),
     ...piecesOf('demo', demos, activeDemos(), (demo) => ({
       ...{ title: demo.name, date: demo.createdAt, tags: [...demo.industries, ...demo.technology] },
