@@ -15,7 +15,6 @@ import {
 } from './content-file';
 import { contentPath, contentRoot, isPreview, onceFromContent, today } from './content-folder';
 import { ContentError, type Problem, problemAt } from './problem';
-import type { Source } from './source';
 
 /** Fields of every entry besides those of its schema. */
 export interface EntryBase {
@@ -140,14 +139,15 @@ function inspectFolder<S extends Fields, E extends EntryBase>(
     seen.set(id, file);
     const { source, data, problems: found } = readContent(path.posix.join(name, fileName), schema);
     problems.push(...found);
-    if (source) problems.push(...textProblems(file, source, hasText));
+    const body = withoutComments(source?.body ?? '');
+    if (source) problems.push(...textProblems({ file, body, line: source.bodyLine }, hasText));
     const described = { id, file, schema, source, url: url({ id }) };
     if (!data || !source) return described;
     const status = statusOf(data);
     if (status !== 'draft') problems.push(...placeholdersIn(file, source));
     return {
       ...described,
-      entry: { ...data, id, file, body: withoutComments(source.body), status },
+      entry: { ...data, id, file, body, status },
     };
   });
   problems.push(...unique.flatMap((field) => findRepeats(files, field)));
@@ -170,13 +170,16 @@ function listFiles(name: string): string[] {
 }
 
 /** Reports an entry without its text, and a text that no page shows. */
-function textProblems(file: string, { body, bodyLine }: Source, hasText: boolean): Problem[] {
-  const isEmpty = withoutComments(body).trim() === '';
+function textProblems(
+  { file, body, line }: { file: string; body: string; line: number },
+  hasText: boolean,
+): Problem[] {
+  const isEmpty = body.trim() === '';
   if (isEmpty !== hasText) return [];
   const [message, fix] = hasText
     ? ['there is no text', 'write it below the second line of ---, in a file that ends with .md']
     : ['the text below the fields is not shown', 'move it into a field, or remove it'];
-  return [{ file, line: bodyLine, field: 'body', message, fix }];
+  return [{ file, line, field: 'body', message, fix }];
 }
 
 interface Dated {

@@ -28,13 +28,14 @@ export function findLosses(tree: Root, markdown: string): Problem[] {
   const addresses = definedAddresses(tree);
   const notes = new Set<string>();
   visit(tree, 'footnoteReference', ({ identifier }) => void notes.add(identifier));
+  const opened = openedElements(tree);
 
   visit(tree, (node: Nodes, index, parent) => {
     const line = node.position?.start.line ?? 1;
     const found = (finding: Finding | undefined) => (finding ? report(line, finding) : undefined);
     switch (node.type) {
       case 'html':
-        return found(htmlFinding(node, parent));
+        return found(htmlFinding(node, opened, parent));
       case 'link':
         return found(addressFinding(node.url, textOf(node) || imageIn(node)));
       case 'linkReference':
@@ -102,8 +103,21 @@ const instead: Readonly<Record<string, string>> = {
   video: 'link the page with the video',
 };
 
+/** Names of the elements that the HTML of a text opens. */
+function openedElements(tree: Root): Set<string> {
+  const names = new Set<string>();
+  visit(tree, 'html', ({ value }) => {
+    for (const [, name = ''] of value.matchAll(/<([a-z][\w-]*)/gi)) names.add(name.toLowerCase());
+  });
+  return names;
+}
+
 /** Comments are left out on purpose, placeholders are reported elsewhere, `<br>` breaks cells. */
-function htmlFinding(node: Html, parent?: Parents): Finding | undefined {
+function htmlFinding(
+  node: Html,
+  opened: ReadonlySet<string>,
+  parent?: Parents,
+): Finding | undefined {
   if (isOpenComment(node)) {
     return ['this comment has no end: the rest of the text is left out', 'write --> where it ends'];
   }
@@ -112,7 +126,7 @@ function htmlFinding(node: Html, parent?: Parents): Finding | undefined {
   if (parent?.type !== 'paragraph' && isPlaceholderLine(rest)) return undefined;
   const [tag = rest, name = ''] = /<\/?([a-z][\w-]*)[^>]*>?/i.exec(rest) ?? [];
   // An element in a paragraph is reported once, where it starts.
-  if (tag.startsWith('</')) return undefined;
+  if (tag.startsWith('</') && opened.has(name.toLowerCase())) return undefined;
   const known = Object.hasOwn(instead, name.toLowerCase());
   const fix =
     (known && instead[name.toLowerCase()]) || 'remove the tag, and use Markdown for what it did';
@@ -149,7 +163,8 @@ function headingFinding(node: Heading, source: string): Finding | undefined {
   // A heading by a line of --- or === below it is often meant as a rule.
   const lines = source.split('\n');
   const isUnderlined = lines.length > 1;
-  if (!isUnderlined || (lines.length === 2 && !/[.!?:;,]$/.test(lines[0] ?? ''))) return undefined;
+  const isMeant = lines.length === 2 && !/[.!?:;,]$/.test(lines[0] ?? '') && node.depth > 1;
+  if (!isUnderlined || isMeant) return undefined;
   return [
     `the line ${lines.at(-1)?.trim()} makes a heading of the lines above it`,
     'put an empty line before it for a rule, or start a heading with ##',
@@ -228,10 +243,14 @@ const signs: readonly { pattern: RegExp; first?: boolean; finding(found: string)
     ],
   },
   {
+    pattern: /^={7}$/m,
+    finding: () => ['a line of ======= is left of a merge', 'remove it, and keep one version'],
+  },
+  {
     pattern: /\*\*|(?<![\p{L}\p{N}_])__(?=\p{L})/u,
     finding: (found) => [
       `the signs ${found} are shown as text`,
-      'put them right beside the words, with a space or a sign outside of them',
+      'put them right beside the words, with a space outside of them; as text, write \\*\\*',
     ],
   },
   {
