@@ -88,11 +88,14 @@ export function defineCollection<S extends Fields, E extends EntryBase = Loaded<
       .filter(({ status }) => isPreview() || (status === 'published' && shown())),
   );
 
-  function all() {
+  const mistakes = onceFromContent(() => {
     const { files, problems } = inspect();
     const drafts = new Set(files.filter(isDraft).map(({ file }) => file));
-    const found = isPreview() ? problems : problems.filter(({ file }) => !drafts.has(file));
-    if (found.length > 0) throw new ContentError(found);
+    return isPreview() ? problems : problems.filter(({ file }) => !drafts.has(file));
+  });
+
+  function all() {
+    if (mistakes().length > 0) throw new ContentError(mistakes());
     return valid();
   }
 

@@ -1,13 +1,22 @@
 import { routes } from '../../site/routes';
 import { slugOf } from '../markdown/slug';
 
+/** Positions of the items of a list by id. Lists of entries are made once and asked for each page. */
+const places = new WeakMap<object, ReadonlyMap<string, number>>();
+
+function placeOf(list: readonly { id: string }[], id: string): number | undefined {
+  const known = places.get(list) ?? new Map(list.map((item, index) => [item.id, index]));
+  places.set(list, known);
+  return known.get(id);
+}
+
 /** The items before and after the one with this id; undefined at the ends and for an unknown id. */
 export function previousAndNext<T extends { id: string }>(
   list: readonly T[],
   id: string,
 ): { previous?: T; next?: T } {
-  const index = list.findIndex((item) => item.id === id);
-  return index < 0 ? {} : { previous: list[index - 1], next: list[index + 1] };
+  const index = placeOf(list, id);
+  return index === undefined ? {} : { previous: list[index - 1], next: list[index + 1] };
 }
 
 /** Links to the entries before and after one of a list. */
