@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { tsImport } from 'tsx/esm/api';
 
 /** Routes that content has something for: app/**\/page.<name>.tsx (lib/content/shown-pages.ts). */
 const routes = (process.env.ROUTES ?? '').split(' ').filter(Boolean);
@@ -8,7 +9,7 @@ const routes = (process.env.ROUTES ?? '').split(' ').filter(Boolean);
 const basePath = new URL(process.env.SITE_URL || 'http://localhost').pathname.replace(/\/$/, '');
 
 /** @returns {import('next').NextConfig} */
-export default (phase) => ({
+const config = (phase) => ({
   pageExtensions: [
     'tsx',
     'ts',
@@ -63,3 +64,14 @@ export default (phase) => ({
     turbopackInputSourceMaps: false,
   },
 });
+
+export default async (phase) => {
+  const { watchBrandCss, writeBrandCss } = await tsImport(
+    './lib/content/brand-css.ts',
+    import.meta.url,
+  );
+  // Not in git, because CONTENT_DIR decides on the colors.
+  const write = phase === PHASE_DEVELOPMENT_SERVER ? watchBrandCss : writeBrandCss;
+  write('app/brand.css');
+  return config(phase);
+};
