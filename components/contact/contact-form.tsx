@@ -111,7 +111,7 @@ export function ContactForm({ hasPrivacy }: { hasPrivacy: boolean }) {
         onSubmit={submit}
         onChange={edit}
         aria-label={contact.form}
-        className="grid gap-6 rounded-card bg-card p-6 card-shadow sm:p-8"
+        className="grid gap-6 rounded-card bg-card p-6 card-shadow sm:p-8 print:border-0 print:p-0"
       >
         <Field name="name" label={contact.name} autoComplete="name" required error={errors.name} />
         <Field

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { buttonClass } from '#components/ui/button';
+import { Pill } from '#components/ui/pill';
 import { threadOf } from '#components/ui/thread';
 import type { EditorData, StoredPost } from '#lib/post-editor/post';
 import { type BlogState, isPublished } from '#lib/post-editor/session-posts';
@@ -16,9 +17,6 @@ interface Props {
   /** Opens another view by its query: `?new`, `?post=<id>`. */
   onOpen: (search: string) => void;
 }
-
-const small =
-  'min-h-11 rounded-full border border-line-strong px-5 text-small font-semibold hover:border-ink';
 
 /** The posts of the store, and a search for other published posts. */
 export function PostList({ data, missing, onOpen }: Props) {
@@ -41,16 +39,15 @@ export function PostList({ data, missing, onOpen }: Props) {
         {deleted && (
           <p className="flex flex-wrap items-center gap-4">
             {editor.deleted(deleted.post.title)}
-            <button
-              type="button"
-              className={small}
+            <Pill
+              size="large"
               onClick={() => {
                 store.restore(deleted.post.id, deleted.before);
                 setDeleted(undefined);
               }}
             >
               {editor.undo}
-            </button>
+            </Pill>
           </p>
         )}
       </div>
@@ -76,13 +73,12 @@ export function PostList({ data, missing, onOpen }: Props) {
               <p className="text-tiny font-semibold text-primary-text">{stateOf(post, state)}</p>
             </div>
             <div className="flex gap-2">
-              <button type="button" className={small} onClick={() => onOpen(`?post=${post.id}`)}>
+              <Pill size="large" onClick={() => onOpen(`?post=${post.id}`)}>
                 {editor.edit}
                 <span className="sr-only"> “{post.title}”</span>
-              </button>
-              <button
-                type="button"
-                className={small}
+              </Pill>
+              <Pill
+                size="large"
                 onClick={() => {
                   setDeleted({ post, before: state });
                   remove(post.id);
@@ -90,7 +86,7 @@ export function PostList({ data, missing, onOpen }: Props) {
               >
                 {editor.delete}
                 <span className="sr-only"> “{post.title}”</span>
-              </button>
+              </Pill>
             </div>
           </li>
         ))}

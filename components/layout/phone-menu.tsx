@@ -12,7 +12,7 @@ import { layout } from '#lib/site/words';
  */
 export function PhoneMenu({ items, button }: { items: readonly NavItem[]; button: Link }) {
   return (
-    <ClosingDetails className="group phone-menu lg:hidden">
+    <ClosingDetails data-locks-scroll className="group lg:hidden print-view:hidden print:hidden">
       <summary
         aria-label={layout.phoneMenu}
         className="relative z-10 -me-2 grid size-12 place-items-center rounded-full"

@@ -48,7 +48,7 @@ export function SiteFooter({ logo, site, place, copyrightYears, groups, hasEdito
             </div>
           </div>
           {groups.map(({ heading, links }) => (
-            <nav key={heading} aria-label={heading}>
+            <nav key={heading} aria-label={heading} className="print-view:hidden print:hidden">
               <h2 className="font-sans text-small font-semibold tracking-normal">{heading}</h2>
               <ul className="mt-3">
                 {links.map((link) => (

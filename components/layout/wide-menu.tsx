@@ -43,7 +43,11 @@ export function WideMenu({ items }: { items: readonly NavItem[] }) {
   }, []);
 
   return (
-    <nav ref={nav} aria-label={layout.mainMenu} className="max-lg:hidden">
+    <nav
+      ref={nav}
+      aria-label={layout.mainMenu}
+      className="max-lg:hidden print-view:hidden print:hidden"
+    >
       <ul className="flex items-center gap-1 text-small font-medium">
         {items.map((item) => (
           <MenuItem

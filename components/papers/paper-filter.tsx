@@ -5,7 +5,7 @@ import { useRef } from 'react';
 
 import { Reveal } from '#components/motion/reveal';
 import { buttonClass } from '#components/ui/button';
-import { FilterChip } from '#components/ui/filter-chip';
+import { Pill } from '#components/ui/pill';
 import { useQuery } from '#components/ui/use-query';
 import { paperFilter } from '#lib/site/words';
 import { useWhitePaper } from './white-paper-context';
@@ -43,25 +43,25 @@ export function PaperFilter({
       <div className="scripts-only mb-10 flex flex-wrap gap-2">
         <fieldset className="contents">
           <legend className="sr-only">{paperFilter.category}</legend>
-          <FilterChip chosen={!category} onClick={() => setQuery({ tag })}>
+          <Pill aria-pressed={!category} onClick={() => setQuery({ tag })}>
             {paperFilter.allCategories}
-          </FilterChip>
+          </Pill>
           {categories.map((name) => (
-            <FilterChip
+            <Pill
               key={name}
-              chosen={category === name}
+              aria-pressed={category === name}
               onClick={() => setQuery({ category: category === name ? undefined : name, tag })}
             >
               {name}
-            </FilterChip>
+            </Pill>
           ))}
         </fieldset>
         {tag && (
-          <FilterChip chosen onClick={() => leave({ category })}>
+          <Pill aria-pressed onClick={() => leave({ category })}>
             #{tag}
             <X aria-hidden className="size-4" strokeWidth={1.75} />
             <span className="sr-only">{paperFilter.removeTag}</span>
-          </FilterChip>
+          </Pill>
         )}
       </div>
       <p role="status" className="sr-only">

@@ -24,7 +24,7 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
       id={useCase.id}
       label={titleId}
       linked
-      className="max-h-[min(90dvh,56rem)] w-full max-w-[min(48rem,100%-1.5rem)] overscroll-contain rounded-card"
+      className="case-study max-h-[min(90dvh,56rem)] w-full max-w-[min(48rem,100%-1.5rem)] overscroll-contain rounded-card"
     >
       <Art
         subject={subject}

@@ -1,3 +1,4 @@
+import { Badge } from '#components/ui/badge';
 import { Card, CardHint } from '#components/ui/card';
 import { threadOf } from '#components/ui/thread';
 import { toneOf } from '#lib/art/subjects';
@@ -72,9 +73,5 @@ function Picture({ src, srcSet, className }: Thumbnail & { className: string }) 
 
 /** Tells that a demo is shown after sign-in. */
 export function LoginBadge() {
-  return (
-    <p className="w-fit rounded-full bg-third-tint px-3 py-1 text-tiny font-semibold text-third-text">
-      {words.login}
-    </p>
-  );
+  return <Badge tone="third">{words.login}</Badge>;
 }

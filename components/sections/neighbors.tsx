@@ -21,7 +21,7 @@ export function Neighbors({
   return (
     <nav
       aria-label={ui.neighbors(label)}
-      className="grid gap-4 border-t border-line pt-8 sm:grid-cols-2"
+      className="grid gap-4 border-t border-line pt-8 sm:grid-cols-2 print:hidden"
     >
       {previous && <Step kind={ui.previous(label)} sign={arrows.back} {...previous} />}
       {next && <Step kind={ui.next(label)} sign={arrows.onward} {...next} end />}

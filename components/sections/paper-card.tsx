@@ -1,3 +1,4 @@
+import { Badge } from '#components/ui/badge';
 import { Card, CardHint } from '#components/ui/card';
 import type { Author } from '#lib/content/collections/team';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
@@ -41,9 +42,9 @@ function PaperFormat({ id }: { id: string }) {
 /** Category of a paper, above its title. */
 export function CategoryBadge({ children }: { children: React.ReactNode }) {
   return (
-    <p className="order-first w-fit rounded-full bg-fifth-tint px-3 py-1 text-tiny font-semibold text-fifth-text">
+    <Badge tone="fifth" className="order-first">
       {children}
-    </p>
+    </Badge>
   );
 }
 

@@ -12,7 +12,7 @@ interface Props {
 export function RelatedLinks({ links, className = '' }: Props) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={ui.related} className={className}>
+    <nav aria-label={ui.related} className={`print:hidden ${className}`}>
       <h2 className="text-h3">{ui.related}</h2>
       <ul className="mt-3 text-small">
         {links.map(({ kind, href, title }) => (
@@ -35,7 +35,7 @@ export function RelatedLinks({ links, className = '' }: Props) {
  */
 export const RelatedBand = ({ links, className = 'pb-section' }: Props) =>
   links.length > 0 && (
-    <Container className={className}>
+    <Container className={`print:hidden ${className}`}>
       <RelatedLinks links={links} className="max-w-article" />
     </Container>
   );

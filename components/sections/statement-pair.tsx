@@ -12,7 +12,10 @@ export function StatementPair({
     <section className="bg-surface py-section">
       <Container className="grid gap-6 md:has-[>:nth-child(2)]:grid-cols-2">
         {statements.map(({ heading, text }, index) => (
-          <div key={heading} className={`rounded-card p-8 lg:p-12 ${threadAt(index * 3).tint}`}>
+          <div
+            key={heading}
+            className={`rounded-card p-8 lg:p-12 print:break-inside-avoid ${threadAt(index * 3).tint}`}
+          >
             <span aria-hidden className={`block w-12 border-t-4 ${threadAt(index * 3).rule}`} />
             <h2 className="mt-6 text-h2">{heading}</h2>
             <p className="mt-5 text-lead text-muted">{text}</p>

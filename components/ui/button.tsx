@@ -1,16 +1,24 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+
 import { TextLink } from './text-link';
 
-const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border px-6 py-2.5 text-center text-small font-semibold transition-all print:hidden';
-const looks = {
-  solid: 'border-ink bg-ink text-paper hover:bg-primary-text hover:border-primary-text',
-  outline: 'border-line-strong text-ink hover:border-ink',
-};
+const variants = cva(
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border px-6 py-2.5 text-center text-small font-semibold transition-all print:hidden',
+  {
+    variants: {
+      look: {
+        solid: 'border-ink bg-ink text-paper hover:bg-primary-text hover:border-primary-text',
+        outline: 'border-line-strong text-ink hover:border-ink',
+      },
+    },
+    defaultVariants: { look: 'solid' },
+  },
+);
 
-export type ButtonLook = keyof typeof looks;
+export type ButtonLook = NonNullable<VariantProps<typeof variants>['look']>;
 
 /** Classes of a button or of a link that looks like one. */
-export const buttonClass = (look: ButtonLook = 'solid') => `${shape} ${looks[look]}`;
+export const buttonClass = (look?: ButtonLook) => variants({ look });
 
 /** A link that looks like a button, 48 px high. */
 export function ButtonLink({

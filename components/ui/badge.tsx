@@ -1,0 +1,23 @@
+import { threadOf } from './thread';
+
+/** A fact in a few words, on the tint of a color. */
+export function Badge({
+  tone,
+  as: Element = 'p',
+  className = '',
+  children,
+}: {
+  tone: Parameters<typeof threadOf>[0];
+  as?: 'p' | 'li';
+  className?: string;
+  children: React.ReactNode;
+}) {
+  const { tint, text } = threadOf(tone);
+  return (
+    <Element
+      className={`w-fit rounded-full px-3 py-1 text-tiny font-semibold ${tint} ${text} ${className}`}
+    >
+      {children}
+    </Element>
+  );
+}
