@@ -111,7 +111,7 @@ export function ContactForm({ hasPrivacy }: { hasPrivacy: boolean }) {
         onSubmit={submit}
         onChange={edit}
         aria-label={contact.form}
-        className="grid gap-6 rounded-card bg-card p-6 card-shadow sm:p-8 print:border-0 print:p-0"
+        className="card-shadow grid gap-6 rounded-card bg-card p-6 sm:p-8 print:border-0 print:p-0"
       >
         <Field name="name" label={contact.name} autoComplete="name" required error={errors.name} />
         <Field
@@ -140,7 +140,7 @@ export function ContactForm({ hasPrivacy }: { hasPrivacy: boolean }) {
         >
           {state === 'submitting' ? contact.sending : contact.send}
         </button>
-        <p className="text-small text-muted">
+        <p className="text-muted text-small">
           {contact.purpose}{' '}
           {hasPrivacy && (
             <TextLink href={routes.privacy} className="underline underline-offset-4">

@@ -82,7 +82,7 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
             ))}
         </fieldset>
       )}
-      <p role="status" className="text-small text-muted">
+      <p role="status" className="text-muted text-small">
         {failed ? failure : wanted ? summaryOf(found, kind) : ''}
       </p>
       {shown && shown.results.length > 0 && (
@@ -92,7 +92,7 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
               key={url}
               className="relative -mx-3 rounded-xl p-3 hover:bg-highlight has-focus-visible:bg-highlight has-focus-visible:outline-3 has-focus-visible:outline-primary-text"
             >
-              <p className="text-tiny text-muted">{kindLabels[filters.kind[0] ?? 'page'].one}</p>
+              <p className="text-muted text-tiny">{kindLabels[filters.kind[0] ?? 'page'].one}</p>
               <TextLink
                 href={url}
                 onClick={(event) => isPlainClick(event) && onFollow()}
@@ -101,7 +101,7 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
                 {meta.title}
               </TextLink>
               <p
-                className="text-small text-muted"
+                className="text-muted text-small"
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: Pagefind escapes the text
                 dangerouslySetInnerHTML={{ __html: excerpt }}
               />

@@ -19,15 +19,15 @@ export function DemoCard({ demo, hint, level }: { demo: Demo; hint: string; leve
       art={<Thumbnails demo={demo} />}
       footer={<CardHint>{hint}</CardHint>}
     >
-      <p className="text-small text-muted">{demo.description}</p>
-      <ul aria-label={ui.tags} className="flex flex-wrap gap-x-3 gap-y-1 text-tiny text-muted">
+      <p className="text-muted text-small">{demo.description}</p>
+      <ul aria-label={ui.tags} className="flex flex-wrap gap-x-3 gap-y-1 text-muted text-tiny">
         {[...demo.technology, ...demo.industries].map((tag) => (
           <li key={tag} className="before:text-accent-text before:content-['#']">
             {tag}
           </li>
         ))}
       </ul>
-      <p className="text-tiny font-semibold">
+      <p className="font-semibold text-tiny">
         {demo.model ? words.model(demo.model) : words.noModel}
       </p>
       {demo.requiresAuth && <LoginBadge />}

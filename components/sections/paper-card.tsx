@@ -56,7 +56,7 @@ export function AuthorAvatars({ authors }: { authors: readonly Author[] }) {
         <Avatar
           key={author.id}
           person={author}
-          className="size-10 -ms-1 outline-2 outline-surface first:ms-0"
+          className="-ms-1 size-10 outline-2 outline-surface first:ms-0"
         />
       ))}
     </div>

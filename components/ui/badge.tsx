@@ -15,7 +15,7 @@ export function Badge({
   const { tint, text } = threadOf(tone);
   return (
     <Element
-      className={`w-fit rounded-full px-3 py-1 text-tiny font-semibold ${tint} ${text} ${className}`}
+      className={`w-fit rounded-full px-3 py-1 font-semibold text-tiny ${tint} ${text} ${className}`}
     >
       {children}
     </Element>

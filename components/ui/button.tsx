@@ -3,11 +3,11 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { TextLink } from './text-link';
 
 const variants = cva(
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border px-6 py-2.5 text-center text-small font-semibold transition-all print:hidden',
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border px-6 py-2.5 text-center font-semibold text-small transition-all print:hidden',
   {
     variants: {
       look: {
-        solid: 'border-ink bg-ink text-paper hover:bg-primary-text hover:border-primary-text',
+        solid: 'border-ink bg-ink text-paper hover:border-primary-text hover:bg-primary-text',
         outline: 'border-line-strong text-ink hover:border-ink',
       },
     },

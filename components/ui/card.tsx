@@ -9,7 +9,7 @@ export const cardLook =
 
 const titleClass = cva('', {
   variants: {
-    capitals: { true: 'text-lead tracking-normal uppercase', false: 'text-h3' },
+    capitals: { true: 'text-lead uppercase tracking-normal', false: 'text-h3' },
     clamped: { true: 'max-lg:line-clamp-2' },
     narrow: { true: 'lg:max-xl:text-lead' },
   },
@@ -69,7 +69,7 @@ export function Card({
 /** The call to action at the bottom of a card, such as "Read Paper". */
 export function CardHint({ children }: { children: React.ReactNode }) {
   return (
-    <span className="text-small font-semibold text-primary-text" aria-hidden>
+    <span className="font-semibold text-primary-text text-small" aria-hidden>
       {children} {arrows.onward}
     </span>
   );

@@ -6,9 +6,9 @@ export const pillClass = cva(
   {
     variants: {
       size: {
-        small: 'min-h-8 px-3 text-tiny font-medium',
-        medium: 'min-h-11 px-4 text-small font-medium',
-        large: 'min-h-11 px-6 text-small font-semibold',
+        small: 'min-h-8 px-3 font-medium text-tiny',
+        medium: 'min-h-11 px-4 font-medium text-small',
+        large: 'min-h-11 px-6 font-semibold text-small',
       },
     },
     defaultVariants: { size: 'medium' },

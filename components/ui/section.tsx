@@ -8,7 +8,7 @@ const sectionClass = cva('relative py-section', {
       paper: '',
       surface: 'bg-surface',
       /** The one dark band of a page in the light scheme. */
-      night: 'scheme-dark bg-paper text-ink print:scheme-light',
+      night: 'scheme-dark print:scheme-light bg-paper text-ink',
     },
   },
 });
@@ -45,7 +45,7 @@ export function Section({
     <section id={id} className={sectionClass({ ground })}>
       {behind}
       {corner && (
-        <div className="absolute top-0 inset-e-0 h-56 w-1/2 max-lg:hidden rtl:[scale:-1_1]">
+        <div className="absolute inset-e-0 top-0 h-56 w-1/2 max-lg:hidden rtl:[scale:-1_1]">
           {corner}
         </div>
       )}
