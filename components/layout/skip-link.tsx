@@ -1,4 +1,4 @@
-import { layout } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 
 export function SkipLink() {
   return (
@@ -6,7 +6,7 @@ export function SkipLink() {
       href="#main"
       className="fixed inset-s-3 -top-24 z-50 rounded-full bg-ink px-5 py-3 font-semibold text-paper text-small focus:top-3 print:hidden"
     >
-      {layout.skip}
+      {messages.layout.skip}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { threadOf } from './thread';
+import { colorClasses } from './color-classes';
 
 /** A fact in a few words, on the tint of a color. */
 export function Badge({
@@ -7,12 +7,12 @@ export function Badge({
   className = '',
   children,
 }: {
-  tone: Parameters<typeof threadOf>[0];
+  tone: Parameters<typeof colorClasses>[0];
   as?: 'p' | 'li';
   className?: string;
   children: React.ReactNode;
 }) {
-  const { tint, text } = threadOf(tone);
+  const { tint, text } = colorClasses(tone);
   return (
     <Element
       className={`w-fit rounded-full px-3 py-1 font-semibold text-tiny ${tint} ${text} ${className}`}

@@ -15,23 +15,23 @@ const variants = cva(
   },
 );
 
-export type ButtonLook = NonNullable<VariantProps<typeof variants>['look']>;
+export type ButtonVariant = NonNullable<VariantProps<typeof variants>['look']>;
 
 /** Classes of a button or of a link that looks like one. */
-export const buttonClass = (look?: ButtonLook) => variants({ look });
+export const buttonClass = (variant?: ButtonVariant) => variants({ variant });
 
 /** A link that looks like a button, 48 px high. */
 export function ButtonLink({
   href,
-  look,
+  variant,
   children,
 }: {
   href: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   children: React.ReactNode;
 }) {
   return (
-    <TextLink href={href} className={buttonClass(look)}>
+    <TextLink href={href} className={buttonClass(variant)}>
       {children}
     </TextLink>
   );
@@ -49,7 +49,7 @@ export function ButtonPair({ actions }: { actions: readonly Action[] }) {
   return (
     <div className="flex flex-wrap gap-3">
       {actions.map(({ label, href, about }, index) => (
-        <ButtonLink key={href} href={href} look={index === 0 ? 'solid' : 'outline'}>
+        <ButtonLink key={href} href={href} variant={index === 0 ? 'solid' : 'outline'}>
           {label}
           {about && <span className="sr-only"> {about}</span>}
         </ButtonLink>

@@ -18,7 +18,7 @@ interface Props {
   lead?: string;
   /** What a click does, instead of a lead. Not on paper. */
   hint?: string;
-  ground?: 'paper' | 'surface' | 'night';
+  background?: 'paper' | 'surface' | 'night';
   id?: string;
   /** Decoration in the corner above the content, beside the heading, on wide screens. */
   corner?: React.ReactNode;
@@ -34,7 +34,7 @@ export function Section({
   heading,
   lead,
   hint,
-  ground = 'paper',
+  background = 'paper',
   id,
   corner,
   aside,

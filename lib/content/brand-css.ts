@@ -2,9 +2,9 @@ import '#server-only';
 
 import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs';
 
-import { colorProperties } from './brand-colors';
+import { colorProperties } from './brand/brand-colors';
 import { type Brand, brandDocument } from './collections/brand';
-import { contentRoot } from './content-folder';
+import { contentRoot } from './load/content-folder';
 
 /**
  * Theme variables of Tailwind (https://tailwindcss.com/docs/theme) from the colors of brand.json:

@@ -1,0 +1,33 @@
+/** Table of contents with links to the headings; sticky beside the text on wide screens. */
+export function TableOfContents({
+  label,
+  entries,
+  printed,
+}: {
+  label: string;
+  entries: readonly { id: string; title: string }[];
+  /** Whether it is also on paper. */
+  printed?: boolean;
+}) {
+  if (entries.length === 0) return null;
+  return (
+    <nav
+      aria-label={label}
+      className={`text-small lg:sticky lg:top-28 ${printed ? 'print-view:hidden' : 'print:hidden'}`}
+    >
+      <h2 className="font-sans font-semibold text-tiny tracking-normal">{label}</h2>
+      <ol className="mt-3 border-line border-s-2">
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="-ms-0.5 block border-transparent border-s-2 py-1.5 ps-4 text-muted hover:border-fourth hover:text-ink"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
