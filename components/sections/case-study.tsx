@@ -51,14 +51,13 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
         </div>
         <dl className="mt-8 grid gap-5 border-t border-line pt-6 sm:grid-cols-2">
           <div>
-            <dt className="text-small text-muted">{words.payback}</dt>
-            <dd className="font-semibold">{study.roiTimeline}</dd>
-          </div>
-          <div>
-            <dt className="text-small text-muted">{words.estimate}</dt>
+            <dt className="text-small text-muted">{words.roiTimeline}</dt>
             <dd>
-              <span className="font-semibold">{study.estimate.months}</span>
-              <span className="mt-1 block text-small text-muted">{study.estimate.basis}</span>
+              <span className="font-semibold">{study.roiTimeline}</span>
+              <span className="mt-1 block text-small text-muted">
+                {words.estimate(study.roiBasis)}{' '}
+                {study.publishedPayback ? words.payback(study.publishedPayback) : words.noPayback}
+              </span>
             </dd>
           </div>
           <div>

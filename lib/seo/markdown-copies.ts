@@ -111,7 +111,14 @@ function industryCopy(industry: Industry): MarkdownCopy {
           study.solutionDescription,
           `${industryWords.benefits}:\n\n${list(study.benefits)}`,
           `${files.implementation}:\n\n${list(study.implementationRequirements)}`,
-          `${files.payback(study.roiTimeline)} ${files.estimate(study.estimate.months)} ${study.estimate.basis} ${ui.source} <${study.url}> (${study.account}, ${study.year}).`,
+          [
+            files.roiTimeline(study.roiTimeline),
+            industryWords.estimate(study.roiBasis),
+            study.publishedPayback
+              ? industryWords.payback(study.publishedPayback)
+              : industryWords.noPayback,
+            `${ui.source} <${study.url}> (${study.account}, ${study.year}).`,
+          ].join(' '),
         ]
       : []),
   ]);
