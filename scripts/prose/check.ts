@@ -77,8 +77,7 @@ export const houseStyle = (
     const holds =
       typeof rule === 'number'
         ? Array.isArray(value) && value.length === rule
-        : new RegExp(rule, 'u').test(String(value)) ||
-          isFixedAt(String(value), 0, fixed);
+        : new RegExp(rule, 'u').test(String(value)) || isFixedAt(String(value), 0, fixed);
     if (holds) return [];
     return {
       ...{ file, line: source.lineOf(at), field },

@@ -16,10 +16,22 @@ export const list = {
 };
 `;
 
+const contact = { label: 'Contact', href: '/contact' };
+const nav = {
+  main: [
+    { label: 'Demos', href: '/demos' },
+    { label: 'Contact', href: '/contact' },
+    { label: 'About', href: '/about' },
+  ],
+  button: contact,
+  footer: [{ heading: 'Company', links: [contact] }],
+};
+
 /** Problems of a small site with these fixed texts. */
 async function problemsOf(fixed: object) {
   enterProject({
     ...smallSite,
+    'content/nav.json': JSON.stringify(nav),
     'content/blog/first.md': postWith({ 2: 'title: "It’s up to 80% faster!"' }),
     'content/prose.json': JSON.stringify({ fixed, banned: [], allowed: [] }),
     'lib/site/words.ts': words,
@@ -29,12 +41,11 @@ async function problemsOf(fixed: object) {
 }
 
 const post = 'blog/first.md';
-const main = 'content/nav.json';
 
 it.each([
   { [post]: { title: "It's up to 80% faster!" } },
   { [post]: { title: '…up to 80%…' } },
-  { 'nav.json': { 'footer.links.label': ['Contact'] } },
+  { 'nav.json': { 'main.label': ['Demos', 'About'] } },
   { 'lib/site/words.ts': { 'list.empty': 'Nothing yet', 'list.months.of': 'Posts from … …' } },
 ])('finds the texts of %j', async (fixed) => {
   expect(await problemsOf(fixed)).toEqual([]);
@@ -44,7 +55,8 @@ it.each([
   [{ [post]: { title: 'up to 80%' } }, 'content/blog/first.md:2 title: the fixed text "up to 80%"'],
   [{ [post]: { excerpt: '…80%…' } }, 'content/blog/first.md:7 excerpt: the fixed text "…80%…"'],
   [{ [post]: { lead: 'A' } }, 'content/blog/first.md:1 lead: the fixed text "A"'],
-  [{ 'nav.json': { 'footer.links.label': ['Contact', 'Home'] } }, `${main}:`],
+  [{ 'nav.json': { 'main.label': ['Demos', 'Home'] } }, 'content/nav.json:1 main.label: the fixed'],
+  [{ 'nav.json': { 'main.label': ['About', 'Demos'] } }, '"Demos" is out of order'],
   [{ 'lib/site/words.ts': { 'list.empty': 'Nothing' } }, 'lib/site/words.ts:3 list.empty:'],
   [{ 'lib/site/words.ts': { 'list.months.of': 'Months…' } }, 'lib/site/words.ts:4 list.months.of:'],
   [{ 'blog/second.md': { title: 'A' } }, 'content/blog/second.md:1 file: this file has fixed'],

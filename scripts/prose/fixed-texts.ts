@@ -35,7 +35,7 @@ export const isFixedAt = (text: string, offset: number, parts: readonly string[]
   });
 
 /**
- * Finds fixed texts that a file lacks, and files that are missing.
+ * Finds fixed texts that a file lacks or has in another order, and files that are missing.
  *
  * @param files - all files of the content
  */
@@ -51,19 +51,36 @@ export async function missingTexts(
       return [problemAt({ file }, [], 'this file has fixed texts and is missing', fix)];
     }
     return Object.entries(fields).flatMap(([field, wanted]) =>
-      [wanted].flat().flatMap((text) => missingText(texts, file, field, text)),
+      missingTextsOf(texts, file, field, [wanted].flat()),
     );
   });
   return (await Promise.all(missing)).flat();
 }
 
-function missingText(texts: Texts, file: string, field: string, text: string): Problem[] {
+/** @param wanted - in the order that the file has to have; other texts may be between them */
+function missingTextsOf(
+  texts: Texts,
+  file: string,
+  field: string,
+  wanted: readonly string[],
+): Problem[] {
   const found = texts.filter((each) => each.field === field);
-  const pattern = plain(text).split('…').map(escaped).join('.*');
-  if (found.some((each) => new RegExp(`^${pattern}$`, 'su').test(plain(each.text)))) return [];
-  const message = `the fixed text "${text}" is missing`;
-  const fix = `write it to the letter, or change "fixed" in ${contentPath('prose.json')}`;
-  return [{ file, line: found[0]?.line ?? 1, field, message, fix }];
+  let from = 0;
+  return wanted.flatMap((text) => {
+    const pattern = plain(text).split('…').map(escaped).join('.*');
+    const matches = found.map((each) => new RegExp(`^${pattern}$`, 'su').test(plain(each.text)));
+    const at = matches.indexOf(true, from);
+    if (at >= 0) {
+      from = at;
+      return [];
+    }
+    const fault = matches.includes(true) ? 'out of order' : 'missing';
+    return {
+      ...{ file, line: found[matches.indexOf(true)]?.line ?? found[0]?.line ?? 1, field },
+      message: `the fixed text "${text}" is ${fault}`,
+      fix: `restore it to the letter, or change "fixed" in ${contentPath('prose.json')}`,
+    };
+  });
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

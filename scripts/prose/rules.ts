@@ -35,7 +35,7 @@ export const proseRules = defineDocument(
       )
       .default({})
       .describe(
-        'Texts that a field has to the letter, by file and field, e.g. "pages/demos.json": { "heading": "Our demos" }. Positions in lists are left out, "…" stands for any words, and no other rule reports these texts.',
+        'Texts that a field has to the letter, by file and field, e.g. "pages/demos.json": { "heading": "Our demos" }. Positions in lists are left out, several texts are in the order of the file, "…" stands for any words, and no other rule reports these texts.',
       ),
     banned: z
       .array(
