@@ -458,7 +458,7 @@ describe('a use case', () => {
   });
 
   it.each([
-    ['no range of months', { roiTimeline: undefined }, 'roiTimeline'],
+    ['a missing range of months', { roiTimeline: undefined }, 'roiTimeline'],
     ['a time that is no range', { roiTimeline: 'Not published' }, 'roiTimeline'],
     ['a range without its basis', { roiBasis: undefined }, 'roiBasis'],
     ['a payback of our own', { publishedPayback: '6 months (estimate)' }, 'publishedPayback'],
