@@ -1,8 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-
-import { isParsed } from '#lib/content/content-file';
 import { enterProject, postWith, smallSite } from '#lib/content/fixtures/temp-project';
-import { inspectAll } from '#lib/content/registry';
+import { isParsed } from '#lib/content/load/content-file';
+import { inspectAll } from '#lib/content/load/registry';
 import { checkProse } from './check';
 import { fixedParts, isFixedAt, missingTexts } from './fixed-texts';
 import { proseRules } from './rules';
@@ -34,7 +33,7 @@ async function problemsOf(fixed: object) {
     'content/nav.json': JSON.stringify(nav),
     'content/blog/first.md': postWith({ 2: 'title: "It’s up to 80% faster!"' }),
     'content/prose.json': JSON.stringify({ fixed, banned: [], allowed: [] }),
-    'lib/site/words.ts': words,
+    'lib/site/messages.ts': words,
   });
   const found = await missingTexts(inspectAll().files.filter(isParsed), proseRules.get());
   return found.map(({ file, line, field, message }) => `${file}:${line} ${field}: ${message}`);
@@ -46,7 +45,7 @@ it.each([
   { [post]: { title: "It's up to 80% faster!" } },
   { [post]: { title: '…up to 80%…' } },
   { 'nav.json': { 'main.label': ['Demos', 'About'] } },
-  { 'lib/site/words.ts': { 'list.empty': 'Nothing yet', 'list.months.of': 'Posts from … …' } },
+  { 'lib/site/messages.ts': { 'list.empty': 'Nothing yet', 'list.months.of': 'Posts from … …' } },
 ])('finds the texts of %j', async (fixed) => {
   expect(await problemsOf(fixed)).toEqual([]);
 });
@@ -57,8 +56,11 @@ it.each([
   [{ [post]: { lead: 'A' } }, 'content/blog/first.md:1 lead: the fixed text "A"'],
   [{ 'nav.json': { 'main.label': ['Demos', 'Home'] } }, 'content/nav.json:1 main.label: the fixed'],
   [{ 'nav.json': { 'main.label': ['About', 'Demos'] } }, '"Demos" is out of order'],
-  [{ 'lib/site/words.ts': { 'list.empty': 'Nothing' } }, 'lib/site/words.ts:3 list.empty:'],
-  [{ 'lib/site/words.ts': { 'list.months.of': 'Months…' } }, 'lib/site/words.ts:4 list.months.of:'],
+  [{ 'lib/site/messages.ts': { 'list.empty': 'Nothing' } }, 'lib/site/messages.ts:3 list.empty:'],
+  [
+    { 'lib/site/messages.ts': { 'list.months.of': 'Months…' } },
+    'lib/site/messages.ts:4 list.months.of:',
+  ],
   [{ 'blog/second.md': { title: 'A' } }, 'content/blog/second.md:1 file: this file has fixed'],
 ])('names what is missing of %j', async (fixed, start) => {
   expect(await problemsOf(fixed)).toEqual([expect.stringContaining(start)]);

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { ParsedFile } from '#lib/content/content-file';
-import { contentPath } from '#lib/content/content-folder';
-import { type Problem, problemAt } from '#lib/content/problem';
+import type { ParsedFile } from '#lib/content/load/content-file';
+import { contentPath } from '#lib/content/load/content-folder';
+import { type Problem, problemAt } from '#lib/content/load/problem';
 import type { ProseRules } from './rules';
 import { textsOf } from './texts';
 
@@ -14,7 +14,7 @@ type Fixed = Pick<ProseRules, 'fixed'>;
 type Texts = readonly { field: string; text: string; line: number }[];
 
 /** The module that `fixed` may name beside files of the content. */
-const interfaceWords = 'lib/site/words.ts';
+const interfaceWords = 'lib/site/messages.ts';
 
 const plain = (text: string) => text.replaceAll('’', "'");
 
