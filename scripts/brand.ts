@@ -44,9 +44,9 @@ const naming = [
 ];
 
 /** Pages that a company may do without, by the names of their files in content/pages/. */
-const sections = pageRows
+const sections: string[] = pageRows
   .filter(({ required, hidden }) => !required && !hidden)
-  .map(({ texts }) => texts);
+  .map(({ id }) => id);
 
 const questions = {
   name: 'Name of the company',

@@ -147,8 +147,8 @@ function llmsTxt(copies: readonly MarkdownCopy[]): string {
   const pageLines = (section: 'Company' | 'Optional') =>
     shownPages()
       .filter(({ llms }) => llms === section)
-      .map(({ texts, path }) => {
-        const { title, description: about } = pageCopy(texts);
+      .map(({ id, path }) => {
+        const { title, description: about } = pageCopy(id);
         const reach = path === routes.contact ? ` ${messages.files.reach(email, phone.label)}` : '';
         return line(title, path, about + reach);
       });

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { language } from '../../site/language';
 import * as messages from '../../site/messages';
 import { routes } from '../../site/routes';
-import { defineCollection } from '../load/collection';
+import { definePagedCollection } from '../load/paged-collection';
 import { slugOf } from '../markdown/slug';
+import { industrySubject } from '../pages/art-subjects';
 import { action, aliases, externalUrl, image, source, summary, text } from '../schema/fields';
 import { reference } from '../schema/references';
-import { isPageOn } from './pages';
 
 const caseStudy = z.strictObject({
   solutionDescription: text,
@@ -99,11 +99,10 @@ const schema = z.strictObject({
 });
 
 /** content/industries/<id>.json (docs/specification.md I6), sorted by title. */
-export const industries = defineCollection({
+export const industries = definePagedCollection({
   name: 'industries',
   schema,
   unique: ['title', 'subtitle', 'description'],
-  shown: () => isPageOn('industries'),
   compare: (a, b) => a.title.localeCompare(b.title, language),
   derive: (entry) => ({
     ...entry,
@@ -115,7 +114,18 @@ export const industries = defineCollection({
       ...(study && { case_study: { ...study, account: messages.accounts[study.account] } }),
     })),
   }),
-  url: (entry) => routes.industry(entry.id),
+  pages: {
+    list: 'industries',
+    path: routes.industry,
+    kind: 'industry',
+    subject: industrySubject,
+    frames: ['hero', 'card', 'wide'],
+    shareText: ({ title, subtitle }) => ({
+      kind: messages.industry.list,
+      title,
+      note: subtitle,
+    }),
+  },
 });
 
 /**
