@@ -14,9 +14,10 @@ import { textFiles } from '#lib/seo/markdown-copies';
 import { demoOrigin, type Env, isProduction, readEnv, teamPassword } from '#lib/site/env';
 import { routes } from '#lib/site/routes';
 
+import { addPolicy } from './build/add-policy';
 import { compressFolder } from './build/compress';
+import { deferScripts } from './build/deferred-scripts/defer-scripts';
 import { buildDemos } from './build/demos';
-import { finishPages } from './build/finish/finish-pages';
 import { announcePrints, makePrints } from './build/prints';
 import { writeRedirectPages } from './build/redirect-pages';
 import { run } from './build/run';
@@ -40,7 +41,9 @@ export async function build(): Promise<void> {
   await step('Content', checkAllContent);
   const prints = await announcePrints();
   await step('Pages and pictures', () => exportPages(prints.map(({ address }) => address)));
-  const policy = await step('Waiting scripts and policy', () => finish(env));
+  // Optional: without this step scripts start as Next.js starts them.
+  await step('Deferred scripts', () => deferScripts(out));
+  const policy = await step('Content security policy', () => writePolicy(env));
   await Promise.all([step('Downloads', () => makePrints(out, prints)), step('Demos', buildDemos)]);
   await step('Search index', () => writeSearchIndex(out));
   await step('Sitemap, text files, second addresses, headers', () => addFiles(env, policy));
@@ -73,7 +76,7 @@ const exportPages = (downloads: string[]) =>
     ROUTES: routeNames().join(' '),
   });
 
-function finish(env: Env): Promise<string> {
+function writePolicy(env: Env): Promise<string> {
   const { COUNTER_SCRIPT, COUNTER_SITE, MEDIA_HOST } = env;
   const settings = {
     demoOrigin: demoOrigin(site().demoHost, env),
@@ -81,7 +84,7 @@ function finish(env: Env): Promise<string> {
     counterOrigin: COUNTER_SCRIPT && new URL(COUNTER_SCRIPT).origin,
   };
   const counter = COUNTER_SCRIPT ? { script: COUNTER_SCRIPT, site: COUNTER_SITE } : undefined;
-  return finishPages(out, settings, counter);
+  return addPolicy(out, settings, counter);
 }
 
 async function addFiles(env: Env, policy: string): Promise<void> {

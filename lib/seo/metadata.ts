@@ -114,8 +114,8 @@ export function pageMetadata({
 
 /** Metadata of a page of the table in lib/site/pages.ts. */
 export function metadataOf(id: PageId): Metadata {
-  const { path, texts, hidden, feed } = pageRow(id);
-  const { title, description } = pageCopy(texts);
+  const { path, hidden, feed } = pageRow(id);
+  const { title, description } = pageCopy(id);
   return pageMetadata({ title, description, path, hidden, feed });
 }
 

@@ -4,12 +4,12 @@ import { pageCopy } from '#lib/content/pages/page-copy';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
 
-export const metadata = metadataOf('howWeWork');
+export const metadata = metadataOf('how-we-work');
 
 export default function HowWeWorkPage() {
   return (
     <>
-      <JsonLd nodes={[pageData('howWeWork')]} />
+      <JsonLd nodes={[pageData('how-we-work')]} />
       <TermsPage page={pageCopy('how-we-work')} />
     </>
   );

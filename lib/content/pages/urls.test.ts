@@ -145,10 +145,10 @@ it('each row of the table of pages has a page in app/', () => {
     const pattern = `^${route.replace(/\/\[\[\.\.\.\w+\]\]/, '(?:/.*)?')}/?$`;
     return /\bpage\./.test(file) ? { texts, route: new RegExp(pattern) } : [];
   });
-  for (const { path: page, texts, required } of pageRows) {
-    const name = required ? 'page.tsx' : `page.${texts}.tsx`;
+  for (const { path: page, id, required } of pageRows) {
+    const name = required ? 'page.tsx' : `page.${id}.tsx`;
     expect(
-      served.some((each) => each.route.test(page) && each.texts === (required ? undefined : texts)),
+      served.some((each) => each.route.test(page) && each.texts === (required ? undefined : id)),
       `${page} of lib/site/pages.ts needs app/(site)${page}/${name}`,
     ).toBe(true);
   }

@@ -6,7 +6,7 @@ import { metadataOf } from '#lib/seo/metadata';
 
 const page = pageCopy('manage-posts');
 
-export const metadata = metadataOf('managePosts');
+export const metadata = metadataOf('manage-posts');
 
 export default function ManagePostsPage() {
   return (

@@ -6,7 +6,7 @@ import * as messages from '#lib/site/messages';
 
 const page = pageCopy('contact-sent');
 
-export const metadata = metadataOf('contactSent');
+export const metadata = metadataOf('contact-sent');
 
 /**
  * Confirmation for a form that was posted without scripts; the service redirects here. The service
