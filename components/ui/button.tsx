@@ -6,16 +6,16 @@ const variants = cva(
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border px-6 py-2.5 text-center font-semibold text-small transition-all print:hidden',
   {
     variants: {
-      look: {
+      variant: {
         solid: 'border-ink bg-ink text-paper hover:border-primary-text hover:bg-primary-text',
         outline: 'border-line-strong text-ink hover:border-ink',
       },
     },
-    defaultVariants: { look: 'solid' },
+    defaultVariants: { variant: 'solid' },
   },
 );
 
-export type ButtonVariant = NonNullable<VariantProps<typeof variants>['look']>;
+export type ButtonVariant = NonNullable<VariantProps<typeof variants>['variant']>;
 
 /** Classes of a button or of a link that looks like one. */
 export const buttonClass = (variant?: ButtonVariant) => variants({ variant });

@@ -4,7 +4,7 @@ import { Container } from './container';
 
 const sectionClass = cva('relative py-section', {
   variants: {
-    ground: {
+    background: {
       paper: '',
       surface: 'bg-surface',
       /** The one dark band of a page in the light scheme. */
@@ -42,7 +42,7 @@ export function Section({
   children,
 }: Props) {
   return (
-    <section id={id} className={sectionClass({ ground })}>
+    <section id={id} className={sectionClass({ background })}>
       {behind}
       {corner && (
         <div className="absolute inset-e-0 top-0 h-56 w-1/2 max-lg:hidden rtl:[scale:-1_1]">
