@@ -1,21 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
-/** Routes that content has something for: app/**\/page.<name>.tsx (lib/content/shown-pages.ts). */
-const routes = (process.env.ROUTES ?? '').split(' ').filter(Boolean);
-
 /** Path of SITE_URL (lib/site/base-path.ts). */
 const basePath = new URL(process.env.SITE_URL || 'http://localhost').pathname.replace(/\/$/, '');
 
 /** @returns {import('next').NextConfig} */
 export default (phase) => ({
-  pageExtensions: [
-    'tsx',
-    'ts',
-    ...routes.flatMap((name) => [`${name}.tsx`, `${name}.ts`]),
-    // Routes ending in .dev.ts exist in development only.
-    ...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.ts'] : []),
-  ],
   ...(phase === PHASE_DEVELOPMENT_SERVER
     ? {
         // The second address of the blog. In the export these are copies (scripts/build.ts).

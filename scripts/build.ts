@@ -7,7 +7,7 @@ import { checkContent } from '#lib/content/check';
 import { site } from '#lib/content/collections/site';
 import { contentRoot } from '#lib/content/content-folder';
 import { formatProblem } from '#lib/content/problem';
-import { isShown, routeNames } from '#lib/content/shown-pages';
+import { isShown } from '#lib/content/shown-pages';
 import { redirects } from '#lib/content/urls';
 import { hostFiles } from '#lib/http/host-files';
 import { textFiles } from '#lib/seo/markdown-copies';
@@ -15,6 +15,7 @@ import { demoOrigin, type Env, isProduction, readEnv, teamPassword } from '#lib/
 import { routes } from '#lib/site/routes';
 
 import { compressFolder } from './build/compress';
+import { deleteOffPages } from './build/delete-off-pages';
 import { buildDemos } from './build/demos';
 import { finishPages } from './build/finish/finish-pages';
 import { announcePrints, makePrints } from './build/prints';
@@ -40,6 +41,7 @@ export async function build(): Promise<void> {
   await step('Content', checkAllContent);
   const prints = await announcePrints();
   await step('Pages and pictures', () => exportPages(prints.map(({ address }) => address)));
+  await step('No pages that are off', () => deleteOffPages(out));
   const policy = await step('Waiting scripts and policy', () => finish(env));
   await Promise.all([step('Downloads', () => makePrints(out, prints)), step('Demos', buildDemos)]);
   await step('Search index', () => writeSearchIndex(out));
@@ -70,7 +72,6 @@ const exportPages = (downloads: string[]) =>
   run(['node_modules/next/dist/bin/next', 'build'], {
     BUILD_ID: buildId(process.cwd(), contentRoot()),
     DOWNLOADS: downloads.join(' '),
-    ROUTES: routeNames().join(' '),
   });
 
 function finish(env: Env): Promise<string> {

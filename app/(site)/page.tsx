@@ -26,7 +26,7 @@ import { metadataOf } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 import { demo as words } from '#lib/site/words';
 
-export const metadata = metadataOf('home');
+export const generateMetadata = () => metadataOf('home');
 
 interface Band {
   copy?: PageSection;

@@ -4,7 +4,6 @@ import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 
 import { Container } from '#components/ui/container';
-import { ErrorBoundary } from '#components/ui/error-boundary';
 import { visit } from '#lib/site/words';
 import { BlogProvider, useBlog } from './blog-context';
 
@@ -31,9 +30,7 @@ const SessionArticle = dynamic(
 export function SessionPost({ children }: React.PropsWithChildren) {
   return (
     <BlogProvider>
-      <ErrorBoundary label={visit.label}>
-        <PostOfStore>{children}</PostOfStore>
-      </ErrorBoundary>
+      <PostOfStore>{children}</PostOfStore>
     </BlogProvider>
   );
 }

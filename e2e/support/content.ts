@@ -1,5 +1,5 @@
 import { POSTS_PER_PAGE } from '#lib/blog/paging';
-import { blogIndex, lastListPage, piecesOf } from '#lib/content/blog-index';
+import { blogIndex, olderListPages, piecesOf } from '#lib/content/blog-index';
 import { blog } from '#lib/content/collections/blog';
 import { demos as allDemos } from '#lib/content/collections/demos';
 import { industries as allIndustries } from '#lib/content/collections/industries';
@@ -78,8 +78,8 @@ export const asListed = (list: readonly Post[]): Post[] =>
 
 /** Posts of each page of the list, as shown. */
 export const listPages = (): Post[][] =>
-  Array.from({ length: lastListPage() }, (_, index) =>
-    blogIndex(index + 1).pieces.flatMap((piece) =>
+  [1, ...olderListPages()].map((number) =>
+    blogIndex(number).pieces.flatMap((piece) =>
       ('parts' in piece ? piece.parts : [piece]).map(({ post }) => ({
         ...post,
         updated: lastChange(post),
@@ -90,8 +90,7 @@ export const listPages = (): Post[][] =>
 export const firstPage = () => listPages()[0] ?? [];
 
 /** Addresses of the pages of the blog list, newest posts first. */
-export const blogPaths = () =>
-  Array.from({ length: lastListPage() }, (_, index) => routes.blogPage(index + 1));
+export const blogPaths = () => [1, ...olderListPages()].map(routes.blogPage);
 export const topicPaths = () => topics().map(({ slug }) => routes.topic(slug));
 export const seriesPaths = () => allSeries().map(({ slug }) => routes.series(slug));
 /** Addresses of the pages of authors who have written a post or a paper, by their ids. */

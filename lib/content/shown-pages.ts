@@ -1,7 +1,6 @@
 import { feedFormats, feedLists, feedPath } from '../site/alternates';
 import { type EntryKind, type PageId, pagePaths, pageRows } from '../site/pages';
 import { layout } from '../site/words';
-import { publishedPictures } from './assets';
 import { blog } from './collections/blog';
 import { demos } from './collections/demos';
 import { industries } from './collections/industries';
@@ -10,13 +9,11 @@ import { landscape } from './collections/landscape';
 import { isPageOn } from './collections/pages';
 import { services } from './collections/services';
 import { whitepapers } from './collections/whitepapers';
-import { workbooks } from './collections/workbooks';
 import { onceFromContent } from './content-folder';
 import { withoutLinks } from './markdown';
 import { inspectOnce } from './markdown-cache';
 import { allSeries } from './series';
 import { topics } from './topics';
-import { writers } from './writers';
 
 const entriesOf: Record<EntryKind, () => number> = {
   blog: () => blog.valid().length,
@@ -67,15 +64,3 @@ export const withoutOffLinks = (markdown: string): string =>
   inspectOnce(markdown).links.some(({ url }) => isOff(url))
     ? withoutLinks(markdown, isOff)
     : markdown;
-
-/**
- * Names of the route files that are part of the site: app/**\/page.<name>.tsx is a page only while
- * content has something for it (next.config.mjs), because an export refuses a route without pages.
- */
-export const routeNames = (): string[] => [
-  ...shownPages().map(({ texts }) => texts),
-  ...(writers().length > 0 ? ['authors'] : []),
-  ...(shownFeeds().length > 0 ? ['feeds'] : []),
-  ...(publishedPictures().length > 0 ? ['pictures'] : []),
-  ...(workbooks.valid().length > 0 ? ['documents'] : []),
-];

@@ -1,7 +1,6 @@
 import { artPath } from '../art/art-path';
-import { pageCount } from '../blog/paging';
 import { routes } from '../site/routes';
-import { lastListPage } from './blog-index';
+import { olderListPages } from './blog-index';
 import { blog } from './collections/blog';
 import { film } from './collections/film';
 import { pages } from './collections/pages';
@@ -13,7 +12,7 @@ import { lastChange } from './revision';
 import { allSeries } from './series';
 import { feedPaths, shownPages } from './shown-pages';
 import { pageSubject } from './subjects';
-import { type Topic, topics } from './topics';
+import { olderTopicPages, type Topic, topics } from './topics';
 import { writers } from './writers';
 
 export interface PageUrl {
@@ -44,7 +43,10 @@ export function canonicalPages(): PageUrl[] {
             ? undefined
             : (shownImage(image) ?? artPath(pageSubject(picture), 'hero')),
       })),
-    ...olderBlogPages().map((path) => ({ path, lastModified: newest.blog })),
+    ...olderListPages().map((number) => ({
+      path: routes.blogPage(number),
+      lastModified: newest.blog,
+    })),
     ...entryPages()
       .filter(({ listed }) => listed !== false)
       .map(urlOfEntry),
@@ -78,15 +80,11 @@ function urlOfEntry({ path, entry, subject, frames, image, lastModified }: Entry
 const newestChange = (entries: readonly { date: string; updated?: string }[]) =>
   entries.map(lastChange).sort().at(-1);
 
-/** Paths of the blog list from page 2 on. */
-const olderBlogPages = () =>
-  Array.from({ length: lastListPage() - 1 }, (_, index) => routes.blogPage(index + 2));
-
 /** All pages of the list of a topic. */
-const topicPages = ({ slug, posts, papers }: Topic): PageUrl[] =>
-  Array.from({ length: pageCount(posts.length + papers.length) }, (_, index) => ({
-    path: routes.topic(slug, index + 1),
-    lastModified: newestChange([...posts, ...papers]),
+const topicPages = (topic: Topic): PageUrl[] =>
+  [1, ...olderTopicPages(topic)].map((number) => ({
+    path: routes.topic(topic.slug, number),
+    lastModified: newestChange([...topic.posts, ...topic.papers]),
   }));
 
 /** All paths that links in the content may point to, including second names. */

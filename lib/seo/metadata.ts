@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 
+import { kindsOf } from '../blog/counts';
 import type { Post } from '../content/collections/blog';
 import { site } from '../content/collections/site';
 import type { Author } from '../content/collections/team';
 import { pageCopy } from '../content/page-copy';
 import { isShown } from '../content/shown-pages';
+import { lastTopicPage, type Topic } from '../content/topics';
 import {
   type FeedList,
   feedFormats,
@@ -17,7 +19,7 @@ import { withBase } from '../site/base-path';
 import { isProduction, readEnv } from '../site/env';
 import { type PageId, pageRow } from '../site/pages';
 import { routes } from '../site/routes';
-import { files, language } from '../site/words';
+import { blogPages, files, language, ui } from '../site/words';
 import { favicon, icons, vectorIcon } from './icons';
 import { absolute } from './json-ld';
 import { sharePath } from './share-cards';
@@ -111,8 +113,35 @@ export function pageMetadata({
   };
 }
 
-/** Metadata of a page of the table in lib/site/pages.ts. */
+interface ListMetadata extends PageMetadata {
+  /** Number of this page of the list, from 1. */
+  number: number;
+  last: number;
+}
+
+/** Metadata of one page of a list: further pages have their number in title and description. */
+export function listMetadata({ number, last, title, description, ...page }: ListMetadata) {
+  if (number === 1) return pageMetadata({ ...page, title, description });
+  return pageMetadata({
+    ...page,
+    title: blogPages.titleOfPage(title, number),
+    description: `${description} ${ui.page(number, last)}.`,
+  });
+}
+
+/** Metadata of one page of a topic. */
+export const topicMetadata = ({ topic, number }: { topic: Topic; number: number }) =>
+  listMetadata({
+    title: `${topic.name}: ${kindsOf(topic)}`,
+    description: topic.description,
+    path: routes.topic(topic.slug, number),
+    number,
+    last: lastTopicPage(topic),
+  });
+
+/** Metadata of a page of the table in lib/site/pages.ts; none while the page is off. */
 export function metadataOf(id: PageId): Metadata {
+  if (!isShown(id)) return {};
   const { path, texts, hidden, feed } = pageRow(id);
   const { title, description } = pageCopy(texts);
   return pageMetadata({ title, description, path, hidden, feed });

@@ -25,6 +25,8 @@ interface PageRow {
   type?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage';
   /** Other paths of the same page (docs/specification.md R3). */
   also?: readonly string[];
+  /** Other addresses that are off with the page: for unknown entries, and files. */
+  parts?: readonly string[];
   /** Neither in the sitemap nor in search, and not indexed by search engines. */
   hidden?: boolean;
   /** Feed that the page offers. Default: the blog. */
@@ -84,6 +86,7 @@ export const pageTable = {
     picture: 'blog',
     type: 'CollectionPage',
     also: ['/blogs'],
+    parts: ['/blog/404'],
     lists: 'blog',
     of: 'blog',
   },
@@ -120,6 +123,7 @@ export const pageTable = {
     feed: 'whitepapers',
     lists: 'whitepapers',
     of: 'whitepapers',
+    parts: ['/whitepapers/404'],
   },
   careers: {
     path: '/careers',
@@ -127,19 +131,28 @@ export const pageTable = {
     type: 'CollectionPage',
     llms: 'Company',
     of: 'jobs',
+    parts: ['/careers/404'],
   },
-  demos: { path: '/demos', picture: 'demos', type: 'CollectionPage', of: 'demos' },
+  demos: {
+    path: '/demos',
+    picture: 'demos',
+    type: 'CollectionPage',
+    of: 'demos',
+    parts: ['/demos/404'],
+  },
   industries: {
     path: '/industries',
     picture: 'industries',
     type: 'CollectionPage',
     of: 'industries',
+    parts: ['/industries/404'],
   },
   landscape: {
     path: '/tools/genai-landscape',
     picture: 'landscape',
     image: '/landscape/genai-landscape.svg',
     also: ['/tools'],
+    parts: ['/landscape/genai-landscape.svg'],
     of: 'landscape',
     llms: 'Optional',
   },
@@ -150,6 +163,7 @@ export const pageTable = {
     picture: 'admin',
     hidden: true,
     of: 'blog',
+    parts: ['/admin/posts.json'],
   },
 } as const satisfies Record<string, PageRow>;
 
@@ -164,6 +178,9 @@ export const pageRows = Object.entries<PageRow>(pageTable).map(([id, row]) => ({
 
 /** Row of a page. */
 export const pageRow = (id: PageId) => ({ texts: id, ...(pageTable[id] as PageRow) });
+
+/** Pages of terms, which share a route. */
+export const termsPages = ['pricing', 'howWeWork', 'trust'] as const satisfies PageId[];
 
 /** Paths of the pages by id. */
 export const pagePaths = Object.fromEntries(pageRows.map(({ id, path }) => [id, path])) as {

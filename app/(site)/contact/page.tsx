@@ -9,14 +9,14 @@ import { pageCopy, sectionCopy } from '#lib/content/page-copy';
 import { isShown } from '#lib/content/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
-import { pageRow } from '#lib/site/pages';
+import { pageRow, termsPages } from '#lib/site/pages';
 
-export const metadata = metadataOf('contact');
+export const generateMetadata = () => metadataOf('contact');
 
 export default function ContactPage() {
   const page = pageCopy('contact');
   const [next, files] = [sectionCopy('contact', 'next'), sectionCopy('contact', 'files')];
-  const terms = (['pricing', 'howWeWork', 'trust'] as const).filter(isShown).map(pageRow);
+  const terms = termsPages.filter(isShown).map(pageRow);
   return (
     <Container className="print-stack grid gap-x-10 gap-y-10 pt-header pb-section lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]">
       <JsonLd things={[pageData('contact')]} />

@@ -1,0 +1,20 @@
+import { notFound } from 'next/navigation';
+
+import { PostManager } from '#components/editor/post-manager';
+import { EditorWelcome } from '#components/sections/editor-welcome';
+import { site } from '#lib/content/collections/site';
+import { pageCopy, sectionCopy } from '#lib/content/page-copy';
+import { isShown } from '#lib/content/shown-pages';
+import { metadataOf } from '#lib/seo/metadata';
+
+export const generateMetadata = () => metadataOf('managePosts');
+
+export default function ManagePostsPage() {
+  if (!isShown('managePosts')) notFound();
+  const page = pageCopy('manage-posts');
+  return (
+    <PostManager repository={site().repository}>
+      <EditorWelcome page={page} points={sectionCopy('manage-posts', 'ways')} />
+    </PostManager>
+  );
+}

@@ -1,0 +1,85 @@
+import { notFound } from 'next/navigation';
+
+import { Breadcrumb } from '#components/sections/breadcrumb';
+import { Avatar } from '#components/sections/byline';
+import { listedPieces, PieceList } from '#components/sections/piece-list';
+import { Container } from '#components/ui/container';
+import { JsonLd } from '#components/ui/json-ld';
+import { TextLink } from '#components/ui/text-link';
+import { countOf } from '#lib/blog/counts';
+import { site } from '#lib/content/collections/site';
+import { parentPage } from '#lib/content/shown-pages';
+import { staticParams } from '#lib/content/static-params';
+import { type Writer, writers } from '#lib/content/writers';
+import { breadcrumbs, profilePage } from '#lib/seo/json-ld';
+import { pageMetadata } from '#lib/seo/metadata';
+import { routes } from '#lib/site/routes';
+import { blogPages } from '#lib/site/words';
+
+interface Props {
+  params: Promise<{ author: string }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => staticParams('/blog/authors/[author]');
+
+async function writerOf({ params }: Props) {
+  // Next.js encodes letters beyond ASCII in the parameter.
+  const slug = decodeURIComponent((await params).author);
+  return writers().find((each) => each.slug === slug) ?? notFound();
+}
+
+const pageFacts = (writer: Writer) => ({
+  title: writer.author.name,
+  description: blogPages.authorOf(
+    writer.author.name,
+    writer.author.role,
+    site().name,
+    countOf(writer),
+  ),
+  path: routes.author(writer.slug),
+});
+
+export const generateMetadata = async (props: Props) =>
+  pageMetadata(pageFacts(await writerOf(props)));
+
+export default async function AuthorPage(props: Props) {
+  const writer = await writerOf(props);
+  const { author, leadership, bio, posts, papers } = writer;
+  const parent = parentPage('blog', blogPages.blog);
+  return (
+    <Container className="pt-header pb-section">
+      <JsonLd
+        things={[
+          profilePage(pageFacts(writer), { ...author, ...leadership, bio, role: author.role }),
+          breadcrumbs(parent, author.name),
+        ]}
+      />
+      <header className="grid gap-x-10 gap-y-6 py-12 lg:grid-cols-12 lg:py-20">
+        <Avatar person={author} className="size-28 lg:col-span-3 lg:size-48" />
+        <div className="lg:col-span-9">
+          <Breadcrumb parent={parent.name} href={parent.path} here={blogPages.author} />
+          <h1 className="mt-4 text-h1">{author.name}</h1>
+          <p className="mt-4 text-lead text-muted">{author.role}</p>
+          {bio && <p className="mt-6 max-w-article">{bio}</p>}
+          <p className="mt-6 text-small text-muted">
+            {countOf(writer)}
+            {leadership && (
+              <>
+                {' · '}
+                <TextLink
+                  href={leadership.linkedin}
+                  className="text-primary-text underline underline-offset-4"
+                >
+                  LinkedIn
+                </TextLink>
+              </>
+            )}
+          </p>
+        </div>
+      </header>
+      <PieceList pieces={listedPieces(posts, papers)} />
+    </Container>
+  );
+}

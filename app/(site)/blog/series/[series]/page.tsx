@@ -1,0 +1,81 @@
+import { notFound } from 'next/navigation';
+
+import { Breadcrumb } from '#components/sections/breadcrumb';
+import { PageHero } from '#components/sections/page-hero';
+import { listedPost, PieceList } from '#components/sections/piece-list';
+import { Container } from '#components/ui/container';
+import { JsonLd } from '#components/ui/json-ld';
+import { authorOf } from '#lib/content/collections/team';
+import { allSeries, type Series } from '#lib/content/series';
+import { staticParams } from '#lib/content/static-params';
+import { breadcrumbs, collectionPage } from '#lib/seo/json-ld';
+import { pageMetadata } from '#lib/seo/metadata';
+import { routes } from '#lib/site/routes';
+import { article, blogPages } from '#lib/site/words';
+
+interface Props {
+  params: Promise<{ series: string }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => staticParams('/blog/series/[series]');
+
+async function seriesOf({ params }: Props) {
+  const slug = decodeURIComponent((await params).series);
+  return allSeries().find((each) => each.slug === slug) ?? notFound();
+}
+
+export async function generateMetadata(props: Props) {
+  const { name, description, slug, last } = await seriesOf(props);
+  return pageMetadata({
+    title: blogPages.seriesTitle(name, last),
+    description,
+    path: routes.series(slug),
+  });
+}
+
+/** Number of parts, their authors and the time to read all of them. */
+function summaryOf({ parts, last }: Series): string {
+  const authors = [...new Set(parts.map(({ author }) => authorOf(author).name))].join(' & ');
+  const minutes = parts.reduce((sum, { readTime }) => sum + readTime, 0);
+  return blogPages.seriesSummary(last, authors, minutes);
+}
+
+export default async function SeriesPage(props: Props) {
+  const series = await seriesOf(props);
+  return (
+    <>
+      <JsonLd
+        things={[
+          collectionPage(
+            { ...series, title: series.name, path: routes.series(series.slug) },
+            series.parts.map(({ id }) => routes.post(id)),
+          ),
+          breadcrumbs({ name: blogPages.series, path: routes.allSeries }, series.name),
+        ]}
+      />
+      <PageHero
+        eyebrow={
+          <Breadcrumb
+            parent={blogPages.series}
+            href={routes.allSeries}
+            here={blogPages.inParts(series.last)}
+          />
+        }
+        heading={series.name}
+        lead={series.description}
+      >
+        <p className="mt-4 text-small text-muted">{summaryOf(series)}</p>
+      </PageHero>
+      <Container className="pb-section">
+        <PieceList
+          pieces={series.parts.map((part) => ({
+            ...listedPost(part),
+            kicker: article.partOf(part.series.part, series.last),
+          }))}
+        />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { notFound } from 'next/navigation';
+
+import { isShown } from '#lib/content/shown-pages';
+import { editorData } from '#lib/post-editor/editor-data';
+
+export const dynamic = 'force-static';
+
+/** Initial data of the post editor, which fetches it, so that no page's payload contains it. */
+export function GET() {
+  if (!isShown('managePosts')) notFound();
+  return Response.json(editorData());
+}
