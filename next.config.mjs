@@ -20,9 +20,6 @@ export default (phase) => ({
   generateBuildId: () => process.env.BUILD_ID ?? null,
   // `npm run check` checks types.
   typescript: { ignoreBuildErrors: true },
-  images: { unoptimized: true },
-  poweredByHeader: false,
-  reactStrictMode: true,
   devIndicators: false,
   // Its sources are TypeScript.
   transpilePackages: ['thread-art'],
