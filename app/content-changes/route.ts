@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 
-import { contentChanges } from '#lib/content/content-changes';
-import { isPreview } from '#lib/content/content-folder';
+import { contentChanges } from '#lib/content/load/content-changes';
+import { isPreview } from '#lib/content/load/content-folder';
 
 /** An export needs it. In `npm run dev` the response is a stream all the same. */
 export const dynamic = 'force-static';

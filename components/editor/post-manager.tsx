@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 
 import { useAuth } from '#components/auth/auth-context';
 import { Container } from '#components/ui/container';
-import { ui } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 import { BlogProvider, useBlog } from './blog-context';
 
 // Large: it has the code that checks and renders posts.
@@ -49,6 +49,6 @@ function Editor(props: { repository: string; userName: string }) {
 
 const Loading = () => (
   <p role="status" className="text-lead text-muted">
-    {ui.loading}
+    {messages.ui.loading}
   </p>
 );

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 
 import { Container } from '#components/ui/container';
-import { visit } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 import { BlogProvider, useBlog } from './blog-context';
 
 // It has the code that renders Markdown and draws pictures.
@@ -15,7 +15,7 @@ const SessionArticle = dynamic(
     loading: () => (
       <Container className="pt-header pb-section">
         <p role="status" className="mt-12 text-muted">
-          {visit.loading}
+          {messages.visit.loading}
         </p>
       </Container>
     ),

@@ -1,15 +1,15 @@
+import { ArticleList, listedArticles } from '#components/blog/article-list';
+import { Breadcrumbs } from '#components/ui/breadcrumbs';
 import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
-import { countOf, kindsOf } from '#lib/blog/counts';
-import { onPage } from '#lib/blog/paging';
-import { lastTopicPage, type Topic } from '#lib/content/topics';
+import { Pagination } from '#components/ui/pagination';
+import { countOf, kindsOf } from '#lib/content/pages/counts';
+import { onPage } from '#lib/content/pages/paging';
+import { lastTopicPage, type Topic } from '#lib/content/pages/topics';
 import { breadcrumbs, collectionPage } from '#lib/seo/json-ld';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { blogPages } from '#lib/site/words';
-import { Breadcrumb } from './breadcrumb';
-import { ListPages } from './list-pages';
 import { PageHero } from './page-hero';
-import { listedPieces, PieceList } from './piece-list';
 
 interface Props {
   topic: Topic;
@@ -23,14 +23,18 @@ export function TopicPage({ topic, number }: Props) {
   return (
     <>
       <JsonLd
-        things={[
+        nodes={[
           collectionPage({ title: name, description, path: routes.topic(slug, number) }),
-          breadcrumbs({ name: blogPages.topics, path: routes.topics }, name),
+          breadcrumbs({ name: messages.blogPages.topics, path: routes.topics }, name),
         ]}
       />
       <PageHero
         eyebrow={
-          <Breadcrumb parent={blogPages.topics} href={routes.topics} here={kindsOf(topic)} />
+          <Breadcrumbs
+            parent={messages.blogPages.topics}
+            href={routes.topics}
+            here={kindsOf(topic)}
+          />
         }
         heading={name}
         lead={description}
@@ -38,10 +42,10 @@ export function TopicPage({ topic, number }: Props) {
         <p className="mt-4 text-small text-muted">{countOf(topic)}</p>
       </PageHero>
       <Container className="pb-section">
-        <PieceList pieces={onPage(listedPieces(posts, papers), number)} />
-        <ListPages
-          label={blogPages.pagesOf(name)}
-          entries={blogPages.pieces}
+        <ArticleList articles={onPage(listedArticles(posts, papers), number)} />
+        <Pagination
+          label={messages.blogPages.pagesOf(name)}
+          entries={messages.blogPages.pieces}
           {...{ number, last: lastTopicPage(topic) }}
           pathOf={(page) => routes.topic(slug, page)}
         />

@@ -1,6 +1,6 @@
 'use client';
 
-import { ui } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 import { buttonClass } from './button';
 import { Container } from './container';
 
@@ -22,9 +22,9 @@ export function LoadError({ error, reset, label }: Props) {
   return (
     <Container className="pt-header pb-section">
       <div role="alert" className="mt-8 grid justify-items-start gap-4 py-6 lg:mt-10">
-        <p className="text-muted">{ui.notLoaded(label)}</p>
+        <p className="text-muted">{messages.ui.notLoaded(label)}</p>
         <button type="button" className={buttonClass('outline')} onClick={retry}>
-          {ui.tryAgain}
+          {messages.ui.tryAgain}
         </button>
       </div>
     </Container>

@@ -1,8 +1,6 @@
 import { feedFormats } from '../site/alternates';
 import { pageRows } from '../site/pages';
 import { routes } from '../site/routes';
-import { allPictureVariants } from './assets';
-import { olderListPages } from './blog-index';
 import { blog } from './collections/blog';
 import { demos } from './collections/demos';
 import { industries } from './collections/industries';
@@ -10,10 +8,12 @@ import { jobs } from './collections/jobs';
 import { services } from './collections/services';
 import { whitepapers } from './collections/whitepapers';
 import { workbooks } from './collections/workbooks';
-import { allSeries } from './series';
-import { isShown, shownFeeds } from './shown-pages';
-import { olderTopicPages, topics } from './topics';
-import { writers } from './writers';
+import { allPictureVariants } from './pages/assets';
+import { olderListPages } from './pages/blog-index';
+import { allSeries } from './pages/series';
+import { isShown, shownFeeds } from './pages/shown-pages';
+import { olderTopicPages, topics } from './pages/topics';
+import { writers } from './pages/writers';
 
 /** Values of the parameters of a route, in the order of its path. */
 type Values = string | readonly string[];

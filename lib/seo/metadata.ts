@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
-
-import { kindsOf } from '../blog/counts';
 import type { Post } from '../content/collections/blog';
 import { site } from '../content/collections/site';
 import type { Author } from '../content/collections/team';
-import { pageCopy } from '../content/page-copy';
-import { isShown } from '../content/shown-pages';
-import { lastTopicPage, type Topic } from '../content/topics';
+import { kindsOf } from '../content/pages/counts';
+import { pageCopy } from '../content/pages/page-copy';
+import { isShown } from '../content/pages/shown-pages';
+import { lastTopicPage, type Topic } from '../content/pages/topics';
 import {
   type FeedList,
   feedFormats,
@@ -17,9 +16,10 @@ import {
 } from '../site/alternates';
 import { withBase } from '../site/base-path';
 import { isProduction, readEnv } from '../site/env';
+import { language } from '../site/language';
+import * as messages from '../site/messages';
 import { type PageId, pageRow } from '../site/pages';
 import { routes } from '../site/routes';
-import { blogPages, files, language, ui } from '../site/words';
 import { favicon, icons, vectorIcon } from './icons';
 import { absolute } from './json-ld';
 import { sharePath } from './share-cards';
@@ -97,7 +97,7 @@ export function pageMetadata({
         url: absolute(sharePath(path)),
         ...shareSize,
         type: 'image/png',
-        alt: files.shareImage(title, name),
+        alt: messages.files.shareImage(title, name),
       },
       ...(article
         ? {
@@ -124,8 +124,8 @@ export function listMetadata({ number, last, title, description, ...page }: List
   if (number === 1) return pageMetadata({ ...page, title, description });
   return pageMetadata({
     ...page,
-    title: blogPages.titleOfPage(title, number),
-    description: `${description} ${ui.page(number, last)}.`,
+    title: messages.blogPages.titleOfPage(title, number),
+    description: `${description} ${messages.ui.page(number, last)}.`,
   });
 }
 

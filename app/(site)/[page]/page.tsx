@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation';
 
 import { TermsPage } from '#components/sections/terms-page';
 import { JsonLd } from '#components/ui/json-ld';
-import { pageCopy } from '#lib/content/page-copy';
-import { isShown } from '#lib/content/shown-pages';
+import { pageCopy } from '#lib/content/pages/page-copy';
+import { isShown } from '#lib/content/pages/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
 import { pageRow, termsPages } from '#lib/site/pages';
@@ -29,7 +29,7 @@ export default async function Page(props: Props) {
   const id = await idOf(props);
   return (
     <>
-      <JsonLd things={[pageData(id)]} />
+      <JsonLd nodes={[pageData(id)]} />
       <TermsPage page={pageCopy(pageRow(id).texts)} />
     </>
   );

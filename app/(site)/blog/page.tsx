@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 
-import { BlogIndex } from '#components/sections/blog-index';
+import { BlogIndex } from '#components/blog/blog-index';
 import { JsonLd } from '#components/ui/json-ld';
-import { blogIndex } from '#lib/content/blog-index';
-import { pageCopy } from '#lib/content/page-copy';
-import { isShown } from '#lib/content/shown-pages';
+import { blogIndex } from '#lib/content/pages/blog-index';
+import { pageCopy } from '#lib/content/pages/page-copy';
+import { isShown } from '#lib/content/pages/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
 
@@ -14,7 +14,7 @@ export default function BlogPage() {
   if (!isShown('blog')) notFound();
   return (
     <>
-      <JsonLd things={[pageData('blog')]} />
+      <JsonLd nodes={[pageData('blog')]} />
       <BlogIndex copy={pageCopy('blog')} {...blogIndex()} />
     </>
   );

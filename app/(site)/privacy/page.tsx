@@ -1,10 +1,9 @@
 import { notFound } from 'next/navigation';
-
+import { Faq } from '#components/sections/faq';
 import { PageHero } from '#components/sections/page-hero';
-import { QuestionList } from '#components/sections/question-list';
 import { JsonLd } from '#components/ui/json-ld';
-import { pageCopy, sectionCopy } from '#lib/content/page-copy';
-import { isShown } from '#lib/content/shown-pages';
+import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
+import { isShown } from '#lib/content/pages/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
 import { readEnv } from '#lib/site/env';
@@ -42,9 +41,9 @@ export default function PrivacyPage() {
   }));
   return (
     <>
-      <JsonLd things={[pageData('privacy', { questions: answers })]} />
+      <JsonLd nodes={[pageData('privacy', { questions: answers })]} />
       <PageHero {...page} />
-      <QuestionList questions={questions} />
+      <Faq questions={questions} />
     </>
   );
 }

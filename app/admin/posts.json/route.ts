@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 
-import { isShown } from '#lib/content/shown-pages';
-import { editorData } from '#lib/post-editor/editor-data';
+import { isShown } from '#lib/content/pages/shown-pages';
+import { editorData } from '#lib/editor/editor-data';
 
 export const dynamic = 'force-static';
 

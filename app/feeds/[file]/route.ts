@@ -1,12 +1,11 @@
 import { notFound } from 'next/navigation';
-
-import { onPage } from '#lib/blog/paging';
 import { blog } from '#lib/content/collections/blog';
 import { site } from '#lib/content/collections/site';
 import { whitepapers } from '#lib/content/collections/whitepapers';
-import { pageCopy } from '#lib/content/page-copy';
-import { paperPage, postPage } from '#lib/content/piece-pages';
-import { shownFeeds } from '#lib/content/shown-pages';
+import { paperPage, postPage } from '#lib/content/pages/article-pages';
+import { pageCopy } from '#lib/content/pages/page-copy';
+import { onPage } from '#lib/content/pages/paging';
+import { shownFeeds } from '#lib/content/pages/shown-pages';
 import { staticParams } from '#lib/content/static-params';
 import { feedText, paperEntry, postEntry } from '#lib/seo/feed';
 import { type FeedFormat, type FeedList, feedTypes } from '#lib/site/alternates';

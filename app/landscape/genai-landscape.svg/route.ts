@@ -5,8 +5,8 @@ import { notFound } from 'next/navigation';
 import { drawLandscape } from 'thread-art/poster/landscape-poster';
 import { landscape } from '#lib/content/collections/landscape';
 import { site } from '#lib/content/collections/site';
-import '#lib/content/drawing-style';
-import { isShown } from '#lib/content/shown-pages';
+import '#lib/content/brand/drawing-style';
+import { isShown } from '#lib/content/pages/shown-pages';
 import { longDate } from '#lib/site/dates';
 
 export const dynamic = 'force-static';

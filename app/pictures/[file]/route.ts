@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 
 import { cached } from '#lib/build-cache';
-import { allPictureVariants } from '#lib/content/assets';
-import { scalePicture } from '#lib/content/picture-files';
+import { scalePicture } from '#lib/content/markdown/picture-files';
+import { allPictureVariants } from '#lib/content/pages/assets';
 import { staticParams } from '#lib/content/static-params';
 
 export const dynamic = 'force-static';

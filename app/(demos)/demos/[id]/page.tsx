@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 
-import { DemoStage } from '#components/sections/demo-stage';
+import { DemoViewer } from '#components/demos/demo-viewer';
 import { JsonLd } from '#components/ui/json-ld';
 import { demos } from '#lib/content/collections/demos';
 import { site } from '#lib/content/collections/site';
@@ -8,8 +8,8 @@ import { staticParams } from '#lib/content/static-params';
 import { breadcrumbs, demoApplication } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { demoOrigin } from '#lib/site/env';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { demoFrame, demo as words } from '#lib/site/words';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -28,7 +28,7 @@ const demoOf = async ({ params }: Props) => demos.get((await params).id) ?? notF
 export async function generateMetadata(props: Props) {
   const demo = await demoOf(props);
   return pageMetadata({
-    title: demoFrame.title(demo.name),
+    title: messages.demoFrame.title(demo.name),
     description: demo.description,
     path: demos.url(demo),
     hidden: !demo.active,
@@ -40,12 +40,12 @@ export default async function DemoPage(props: Props) {
   return (
     <>
       <JsonLd
-        things={[
+        nodes={[
           demoApplication(demo),
-          breadcrumbs({ name: words.list, path: routes.demos }, demo.name),
+          breadcrumbs({ name: messages.demo.list, path: routes.demos }, demo.name),
         ]}
       />
-      <DemoStage demo={demo} src={`${demoOrigin(site().demoHost)}${demo.demoUrl}`} />
+      <DemoViewer demo={demo} src={`${demoOrigin(site().demoHost)}${demo.demoUrl}`} />
     </>
   );
 }

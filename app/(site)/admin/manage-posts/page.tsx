@@ -1,10 +1,9 @@
 import { notFound } from 'next/navigation';
-
+import { EditorWelcome } from '#components/editor/editor-welcome';
 import { PostManager } from '#components/editor/post-manager';
-import { EditorWelcome } from '#components/sections/editor-welcome';
 import { site } from '#lib/content/collections/site';
-import { pageCopy, sectionCopy } from '#lib/content/page-copy';
-import { isShown } from '#lib/content/shown-pages';
+import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
+import { isShown } from '#lib/content/pages/shown-pages';
 import { metadataOf } from '#lib/seo/metadata';
 
 export const generateMetadata = () => metadataOf('managePosts');

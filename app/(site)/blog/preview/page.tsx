@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation';
 
 import { SessionPost } from '#components/editor/session-post';
 import { NotFoundPanel } from '#components/sections/not-found-panel';
-import { notFoundCopy } from '#lib/content/page-copy';
-import { isShown } from '#lib/content/shown-pages';
+import { notFoundCopy } from '#lib/content/pages/page-copy';
+import { isShown } from '#lib/content/pages/shown-pages';
 import { metadataOf } from '#lib/seo/metadata';
 
 export const generateMetadata = () => metadataOf('blogPreview');

@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation';
 
-import { BlogIndexPage } from '#components/sections/blog-index-page';
-import { SeriesIndex } from '#components/sections/series-index';
-import { pageCopy } from '#lib/content/page-copy';
-import { allSeries } from '#lib/content/series';
-import { isShown } from '#lib/content/shown-pages';
+import { BlogIndexPage } from '#components/blog/blog-index-page';
+import { SeriesIndex } from '#components/blog/series-index';
+import { pageCopy } from '#lib/content/pages/page-copy';
+import { allSeries } from '#lib/content/pages/series';
+import { isShown } from '#lib/content/pages/shown-pages';
 import { metadataOf } from '#lib/seo/metadata';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { blogPages } from '#lib/site/words';
 
 export const generateMetadata = () => metadataOf('allSeries');
 
@@ -18,8 +18,8 @@ export default function AllSeriesPage() {
       copy={pageCopy('blog-series')}
       path={routes.allSeries}
       listed={allSeries().map(({ slug }) => routes.series(slug))}
-      name={blogPages.series}
-      all={blogPages.allSeries}
+      name={messages.blogPages.series}
+      all={messages.blogPages.allSeries}
     >
       <SeriesIndex series={allSeries()} />
     </BlogIndexPage>

@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation';
 
-import { BlogIndexPage } from '#components/sections/blog-index-page';
-import { TopicIndex } from '#components/sections/topic-index';
-import { pageCopy } from '#lib/content/page-copy';
-import { isShown } from '#lib/content/shown-pages';
-import { topics } from '#lib/content/topics';
+import { BlogIndexPage } from '#components/blog/blog-index-page';
+import { TopicIndex } from '#components/blog/topic-index';
+import { pageCopy } from '#lib/content/pages/page-copy';
+import { isShown } from '#lib/content/pages/shown-pages';
+import { topics } from '#lib/content/pages/topics';
 import { metadataOf } from '#lib/seo/metadata';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { blogPages } from '#lib/site/words';
 
 export const generateMetadata = () => metadataOf('topics');
 
@@ -18,8 +18,8 @@ export default function AllTopicsPage() {
       copy={pageCopy('blog-topics')}
       path={routes.topics}
       listed={topics().map(({ slug }) => routes.topic(slug))}
-      name={blogPages.topics}
-      all={blogPages.allTopics}
+      name={messages.blogPages.topics}
+      all={messages.blogPages.allTopics}
     >
       <TopicIndex topics={topics()} />
     </BlogIndexPage>

@@ -1,15 +1,15 @@
 import { notFound } from 'next/navigation';
 
-import { JobPosting } from '#components/sections/job-posting';
-import { PreviewRibbon } from '#components/sections/preview-ribbon';
+import { JobPosting } from '#components/careers/job-posting';
+import { DraftBadge } from '#components/ui/draft-badge';
 import { JsonLd } from '#components/ui/json-ld';
 import { jobs } from '#lib/content/collections/jobs';
 import { site } from '#lib/content/collections/site';
 import { staticParams } from '#lib/content/static-params';
 import { breadcrumbs, jobPosting } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { job as words } from '#lib/site/words';
 
 interface Props {
   params: Promise<{ jobId: string }>;
@@ -31,13 +31,13 @@ export default async function JobPage(props: Props) {
   return (
     <>
       <JsonLd
-        things={[
+        nodes={[
           jobPosting(job),
-          breadcrumbs({ name: words.list, path: routes.careers }, job.title),
+          breadcrumbs({ name: messages.job.list, path: routes.careers }, job.title),
         ]}
       />
       <JobPosting job={job} email={site().email} />
-      <PreviewRibbon entry={job} />
+      <DraftBadge entry={job} />
     </>
   );
 }

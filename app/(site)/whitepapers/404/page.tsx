@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 
 import { NotFoundPanel } from '#components/sections/not-found-panel';
-import { notFoundCopy } from '#lib/content/page-copy';
-import { isShown } from '#lib/content/shown-pages';
+import { notFoundCopy } from '#lib/content/pages/page-copy';
+import { isShown } from '#lib/content/pages/shown-pages';
 import { pageMetadata } from '#lib/seo/metadata';
 import { withBase } from '#lib/site/base-path';
 import { routes } from '#lib/site/routes';

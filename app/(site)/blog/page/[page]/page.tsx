@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 
-import { BlogIndex } from '#components/sections/blog-index';
+import { BlogIndex } from '#components/blog/blog-index';
 import { JsonLd } from '#components/ui/json-ld';
-import { blogIndex, olderListPages } from '#lib/content/blog-index';
-import { pageCopy } from '#lib/content/page-copy';
+import { blogIndex, olderListPages } from '#lib/content/pages/blog-index';
+import { pageCopy } from '#lib/content/pages/page-copy';
 import { staticParams } from '#lib/content/static-params';
 import { collectionPage } from '#lib/seo/json-ld';
 import { listMetadata } from '#lib/seo/metadata';
@@ -33,7 +33,7 @@ export default async function OlderPostsPage(props: Props) {
   const [list, copy] = [await listOf(props), pageCopy('blog')];
   return (
     <>
-      <JsonLd things={[collectionPage({ ...copy, path: routes.blogPage(list.number) })]} />
+      <JsonLd nodes={[collectionPage({ ...copy, path: routes.blogPage(list.number) })]} />
       <BlogIndex copy={copy} {...list} />
     </>
   );

@@ -1,17 +1,16 @@
 import { notFound } from 'next/navigation';
-
-import { Breadcrumb } from '#components/sections/breadcrumb';
+import { ArticleList, listedPost } from '#components/blog/article-list';
 import { PageHero } from '#components/sections/page-hero';
-import { listedPost, PieceList } from '#components/sections/piece-list';
+import { Breadcrumbs } from '#components/ui/breadcrumbs';
 import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
 import { authorOf } from '#lib/content/collections/team';
-import { allSeries, type Series } from '#lib/content/series';
+import { allSeries, type Series } from '#lib/content/pages/series';
 import { staticParams } from '#lib/content/static-params';
 import { breadcrumbs, collectionPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { article, blogPages } from '#lib/site/words';
 
 interface Props {
   params: Promise<{ series: string }>;
@@ -29,7 +28,7 @@ async function seriesOf({ params }: Props) {
 export async function generateMetadata(props: Props) {
   const { name, description, slug, last } = await seriesOf(props);
   return pageMetadata({
-    title: blogPages.seriesTitle(name, last),
+    title: messages.blogPages.seriesTitle(name, last),
     description,
     path: routes.series(slug),
   });
@@ -39,7 +38,7 @@ export async function generateMetadata(props: Props) {
 function summaryOf({ parts, last }: Series): string {
   const authors = [...new Set(parts.map(({ author }) => authorOf(author).name))].join(' & ');
   const minutes = parts.reduce((sum, { readTime }) => sum + readTime, 0);
-  return blogPages.seriesSummary(last, authors, minutes);
+  return messages.blogPages.seriesSummary(last, authors, minutes);
 }
 
 export default async function SeriesPage(props: Props) {
@@ -47,20 +46,20 @@ export default async function SeriesPage(props: Props) {
   return (
     <>
       <JsonLd
-        things={[
+        nodes={[
           collectionPage(
             { ...series, title: series.name, path: routes.series(series.slug) },
             series.parts.map(({ id }) => routes.post(id)),
           ),
-          breadcrumbs({ name: blogPages.series, path: routes.allSeries }, series.name),
+          breadcrumbs({ name: messages.blogPages.series, path: routes.allSeries }, series.name),
         ]}
       />
       <PageHero
         eyebrow={
-          <Breadcrumb
-            parent={blogPages.series}
+          <Breadcrumbs
+            parent={messages.blogPages.series}
             href={routes.allSeries}
-            here={blogPages.inParts(series.last)}
+            here={messages.blogPages.inParts(series.last)}
           />
         }
         heading={series.name}
@@ -69,10 +68,10 @@ export default async function SeriesPage(props: Props) {
         <p className="mt-4 text-small text-muted">{summaryOf(series)}</p>
       </PageHero>
       <Container className="pb-section">
-        <PieceList
-          pieces={series.parts.map((part) => ({
+        <ArticleList
+          articles={series.parts.map((part) => ({
             ...listedPost(part),
-            kicker: article.partOf(part.series.part, series.last),
+            kicker: messages.article.partOf(part.series.part, series.last),
           }))}
         />
       </Container>
