@@ -4,6 +4,7 @@ import { AuthProvider } from '#components/auth/auth-context';
 import { SignInDialog } from '#components/auth/sign-in-dialog';
 import { ThemeScript } from '#components/layout/theme-script';
 import { direction, language } from '#lib/site/language';
+import { HydrationEffects } from '../scripts/build/deferred-scripts/hydration-effects';
 import './globals.css';
 
 // Made by `npm run assets`. The common characters are in two small files; the rare ones load on pages
@@ -71,6 +72,7 @@ export function RootDocument({ children }: { children: React.ReactNode }) {
           {children}
           <SignInDialog />
         </AuthProvider>
+        <HydrationEffects />
       </body>
     </html>
   );

@@ -14,10 +14,11 @@ import { textFiles } from '#lib/seo/markdown-copies';
 import { demoOrigin, type Env, isProduction, readEnv, teamPassword } from '#lib/site/env';
 import { routes } from '#lib/site/routes';
 
+import { addPolicy } from './build/add-policy';
 import { compressFolder } from './build/compress';
+import { deferScripts } from './build/deferred-scripts/defer-scripts';
 import { deleteOffPages } from './build/delete-off-pages';
 import { buildDemos } from './build/demos';
-import { finishPages } from './build/finish/finish-pages';
 import { announcePrints, makePrints } from './build/prints';
 import { writeRedirectPages } from './build/redirect-pages';
 import { run } from './build/run';
@@ -42,7 +43,9 @@ export async function build(): Promise<void> {
   const prints = await announcePrints();
   await step('Pages and pictures', () => exportPages(prints.map(({ address }) => address)));
   await step('No pages that are off', () => deleteOffPages(out));
-  const policy = await step('Waiting scripts and policy', () => finish(env));
+  // Optional: without this step scripts start as Next.js starts them.
+  await step('Deferred scripts', () => deferScripts(out));
+  const policy = await step('Content security policy', () => writePolicy(env));
   await Promise.all([step('Downloads', () => makePrints(out, prints)), step('Demos', buildDemos)]);
   await step('Search index', () => writeSearchIndex(out));
   await step('Sitemap, text files, second addresses, headers', () => addFiles(env, policy));
@@ -74,7 +77,7 @@ const exportPages = (downloads: string[]) =>
     DOWNLOADS: downloads.join(' '),
   });
 
-function finish(env: Env): Promise<string> {
+function writePolicy(env: Env): Promise<string> {
   const { COUNTER_SCRIPT, COUNTER_SITE, MEDIA_HOST } = env;
   const settings = {
     demoOrigin: demoOrigin(site().demoHost, env),
@@ -82,7 +85,7 @@ function finish(env: Env): Promise<string> {
     counterOrigin: COUNTER_SCRIPT && new URL(COUNTER_SCRIPT).origin,
   };
   const counter = COUNTER_SCRIPT ? { script: COUNTER_SCRIPT, site: COUNTER_SITE } : undefined;
-  return finishPages(out, settings, counter);
+  return addPolicy(out, settings, counter);
 }
 
 async function addFiles(env: Env, policy: string): Promise<void> {

@@ -1,8 +1,5 @@
 import { DemoHeader } from '#components/demos/demo-header';
 import { DialogDeepLinks } from '#components/layout/dialog-deep-links';
-import { HydrationSignal } from '#components/layout/hydration-signal';
-import { LinkPrefetch } from '#components/layout/link-prefetch';
-import { PageListeners } from '#components/layout/page-listeners';
 import { SkipLink } from '#components/layout/skip-link';
 import { logoSvg } from '#lib/content/brand/logo';
 import { site } from '#lib/content/collections/site';
@@ -17,9 +14,6 @@ export default function StageLayout({ children }: { children: React.ReactNode })
         {children}
       </main>
       <DialogDeepLinks />
-      <PageListeners />
-      <LinkPrefetch />
-      <HydrationSignal />
     </>
   );
 }

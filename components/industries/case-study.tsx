@@ -51,14 +51,15 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
         </div>
         <dl className="mt-8 grid gap-5 border-t border-line pt-6 sm:grid-cols-2">
           <div>
-            <dt className="text-small text-muted">{messages.industry.payback}</dt>
-            <dd className="font-semibold">{study.roiTimeline}</dd>
-          </div>
-          <div>
-            <dt className="text-small text-muted">{messages.industry.estimate}</dt>
+            <dt className="text-small text-muted">{messages.industry.roiTimeline}</dt>
             <dd>
-              <span className="font-semibold">{study.estimate.months}</span>
-              <span className="mt-1 block text-small text-muted">{study.estimate.basis}</span>
+              <span className="font-semibold">{study.roiTimeline}</span>
+              <span className="mt-1 block text-small text-muted">
+                {messages.industry.estimate(study.roiBasis)}{' '}
+                {study.publishedPayback
+                  ? messages.industry.payback(study.publishedPayback)
+                  : messages.industry.noPayback}
+              </span>
             </dd>
           </div>
           <div>

@@ -24,8 +24,8 @@ export function SiteFooter({ logo, site, place, copyrightYears, groups, hasEdito
   return (
     <footer className="border-t border-line pt-12 pb-24 text-small print:break-inside-avoid print:pt-4 print:pb-0">
       <Container>
-        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-4 print:block">
-          <div className="lg:col-span-2">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4 lg:gap-x-10 print:block">
+          <div className="col-span-2">
             <Logo svg={logo} name={site.name} />
             <p className="mt-4 max-w-xs text-muted print:hidden">{site.tagline}.</p>
             <address className="mt-6 grid gap-1 not-italic print:mt-0 print:flex print:gap-8 print:whitespace-nowrap">

@@ -142,8 +142,8 @@ export const topicMetadata = ({ topic, number }: { topic: Topic; number: number 
 /** Metadata of a page of the table in lib/site/pages.ts; none while the page is off. */
 export function metadataOf(id: PageId): Metadata {
   if (!isShown(id)) return {};
-  const { path, texts, hidden, feed } = pageRow(id);
-  const { title, description } = pageCopy(texts);
+  const { path, hidden, feed } = pageRow(id);
+  const { title, description } = pageCopy(id);
   return pageMetadata({ title, description, path, hidden, feed });
 }
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { offPaths, placeholder } from '#lib/content/static-params';
-import { isUnused } from './finish/next-internals';
+import { offPaths, placeholder } from '#lib/content/pages/static-params';
+import { isUnused } from './deferred-scripts/next-internals';
 
 /** Served by `npm run dev` alone (components/layout/content-refresh.tsx). */
 const developmentPaths = ['/content-changes'];
@@ -24,7 +24,7 @@ export async function deleteOffPages(
   const left = files.find((file) => file.isFile() && path.parse(file.name).name === placeholder);
   if (!left) return;
   throw new Error(
-    `next build has exported ${path.join(left.parentPath ?? left.path, left.name)}, a placeholder of no empty list in lib/content/static-params.ts, or an entry of that name.\n    Fix: call staticParams() with the path of the route in app/, or rename the entry`,
+    `next build has exported ${path.join(left.parentPath ?? left.path, left.name)}, a placeholder of no empty list in lib/content/pages/static-params.ts, or an entry of that name.\n    Fix: call staticParams() with the path of the route in app/, or rename the entry`,
   );
 }
 
@@ -38,7 +38,7 @@ async function deleteAt(target: string, url: string): Promise<void> {
   for (const file of files) {
     await rm(file).catch((error) => {
       throw new Error(
-        `next build has not exported ${url}, which lib/content/static-params.ts expects`,
+        `next build has not exported ${url}, which lib/content/pages/static-params.ts expects`,
         { cause: error },
       );
     });

@@ -30,7 +30,7 @@ export default async function Page(props: Props) {
   return (
     <>
       <JsonLd nodes={[pageData(id)]} />
-      <TermsPage page={pageCopy(pageRow(id).texts)} />
+      <TermsPage page={pageCopy(id)} />
     </>
   );
 }

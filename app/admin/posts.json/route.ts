@@ -7,6 +7,6 @@ export const dynamic = 'force-static';
 
 /** Initial data of the post editor, which fetches it, so that no page's payload contains it. */
 export function GET() {
-  if (!isShown('managePosts')) notFound();
+  if (!isShown('manage-posts')) notFound();
   return Response.json(editorData());
 }

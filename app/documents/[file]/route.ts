@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 
 import { workbooks } from '#lib/content/collections/workbooks';
+import { staticParams } from '#lib/content/pages/static-params';
 import { workbookFile } from '#lib/content/pages/workbook-file';
-import { staticParams } from '#lib/content/static-params';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

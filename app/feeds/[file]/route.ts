@@ -6,7 +6,7 @@ import { paperPage, postPage } from '#lib/content/pages/article-pages';
 import { pageCopy } from '#lib/content/pages/page-copy';
 import { onPage } from '#lib/content/pages/paging';
 import { shownFeeds } from '#lib/content/pages/shown-pages';
-import { staticParams } from '#lib/content/static-params';
+import { staticParams } from '#lib/content/pages/static-params';
 import { feedText, paperEntry, postEntry } from '#lib/seo/feed';
 import { type FeedFormat, type FeedList, feedTypes } from '#lib/site/alternates';
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { cached } from '#lib/build-cache';
 import { scalePicture } from '#lib/content/markdown/picture-files';
 import { allPictureVariants } from '#lib/content/pages/assets';
-import { staticParams } from '#lib/content/static-params';
+import { staticParams } from '#lib/content/pages/static-params';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -50,6 +50,6 @@ export function layoutData() {
     items: mainNav(),
     button: navDocument.get().button,
     footer: footerNav(),
-    hasEditor: isShown('managePosts'),
+    hasEditor: isShown('manage-posts'),
   };
 }

@@ -6,7 +6,8 @@ import { pages } from '../collections/pages';
 import { whitepapers } from '../collections/whitepapers';
 import { workbooks } from '../collections/workbooks';
 import { contentPath } from '../load/content-folder';
-import { type EntryPage, entryPages } from '../load/registry';
+import type { EntryPage } from '../load/paged-collection';
+import { entryPages } from '../load/registry';
 import { lastChange } from '../schema/revision';
 import { pageSubject } from './art-subjects';
 import { olderListPages } from './blog-index';
@@ -23,6 +24,8 @@ export interface PageUrl {
   file?: string;
   /** URL path of the main picture of the page. */
   image?: string;
+  /** Kind of the page of an entry, for search. */
+  kind?: EntryPage['kind'];
 }
 
 /** Canonical paths of all pages for search engines. */
@@ -34,10 +37,10 @@ export function canonicalPages(): PageUrl[] {
   return [
     ...shownPages()
       .filter(({ hidden }) => !hidden)
-      .map(({ path, texts, lists, picture, image }) => ({
+      .map(({ id, path, lists, picture, image }) => ({
         path,
         lastModified: lists && newest[lists],
-        file: contentPath('pages', `${texts}.json`),
+        file: contentPath('pages', `${id}.json`),
         image:
           image === false
             ? undefined
@@ -66,11 +69,20 @@ export function canonicalPages(): PageUrl[] {
 const shownImage = (image?: string) =>
   image?.startsWith('/media/') && !film.valid() ? undefined : image;
 
-function urlOfEntry({ path, entry, subject, frames, image, lastModified }: EntryPage): PageUrl {
+function urlOfEntry({
+  path,
+  kind,
+  entry,
+  subject,
+  frames,
+  image,
+  lastModified,
+}: EntryPage): PageUrl {
   const [frame] = frames ?? [];
   const drawn = subject && frame && artPath(subject, frame);
   return {
     path,
+    kind,
     lastModified,
     file: lastModified ? undefined : entry.file,
     image: image ?? drawn,

@@ -4,7 +4,7 @@ import { DemoViewer } from '#components/demos/demo-viewer';
 import { JsonLd } from '#components/ui/json-ld';
 import { demos } from '#lib/content/collections/demos';
 import { site } from '#lib/content/collections/site';
-import { staticParams } from '#lib/content/static-params';
+import { staticParams } from '#lib/content/pages/static-params';
 import { breadcrumbs, demoApplication } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { demoOrigin } from '#lib/site/env';

@@ -6,10 +6,10 @@ import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { metadataOf } from '#lib/seo/metadata';
 
-export const generateMetadata = () => metadataOf('managePosts');
+export const generateMetadata = () => metadataOf('manage-posts');
 
 export default function ManagePostsPage() {
-  if (!isShown('managePosts')) notFound();
+  if (!isShown('manage-posts')) notFound();
   const page = pageCopy('manage-posts');
   return (
     <PostManager repository={site().repository}>

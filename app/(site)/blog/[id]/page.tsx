@@ -5,7 +5,7 @@ import { DraftBadge } from '#components/ui/draft-badge';
 import { JsonLd } from '#components/ui/json-ld';
 import { blog } from '#lib/content/collections/blog';
 import { postPage } from '#lib/content/pages/article-pages';
-import { staticParams } from '#lib/content/static-params';
+import { staticParams } from '#lib/content/pages/static-params';
 import { blogPosting, breadcrumbs } from '#lib/seo/json-ld';
 import { postMetadata } from '#lib/seo/metadata';
 import * as messages from '#lib/site/messages';

@@ -6,14 +6,14 @@ import { notFoundCopy } from '#lib/content/pages/page-copy';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { metadataOf } from '#lib/seo/metadata';
 
-export const generateMetadata = () => metadataOf('blogPreview');
+export const generateMetadata = () => metadataOf('blog-preview');
 
 /**
  * Page for a post of the browser session; in the export the store is empty, so it shows the
  * fallback.
  */
 export default function BlogPreviewPage() {
-  if (!isShown('blogPreview')) notFound();
+  if (!isShown('blog-preview')) notFound();
   return (
     <SessionPost>
       <NotFoundPanel page={notFoundCopy('not-found-blog')} />

@@ -9,10 +9,10 @@ import { metadataOf } from '#lib/seo/metadata';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
 
-export const generateMetadata = () => metadataOf('allSeries');
+export const generateMetadata = () => metadataOf('blog-series');
 
 export default function AllSeriesPage() {
-  if (!isShown('allSeries')) notFound();
+  if (!isShown('blog-series')) notFound();
   return (
     <BlogIndexPage
       copy={pageCopy('blog-series')}

@@ -9,10 +9,10 @@ import { metadataOf } from '#lib/seo/metadata';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
 
-export const generateMetadata = () => metadataOf('topics');
+export const generateMetadata = () => metadataOf('blog-topics');
 
 export default function AllTopicsPage() {
-  if (!isShown('topics')) notFound();
+  if (!isShown('blog-topics')) notFound();
   return (
     <BlogIndexPage
       copy={pageCopy('blog-topics')}

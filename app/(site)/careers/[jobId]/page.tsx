@@ -5,7 +5,7 @@ import { DraftBadge } from '#components/ui/draft-badge';
 import { JsonLd } from '#components/ui/json-ld';
 import { jobs } from '#lib/content/collections/jobs';
 import { site } from '#lib/content/collections/site';
-import { staticParams } from '#lib/content/static-params';
+import { staticParams } from '#lib/content/pages/static-params';
 import { breadcrumbs, jobPosting } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import * as messages from '#lib/site/messages';

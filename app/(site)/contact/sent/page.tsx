@@ -4,7 +4,7 @@ import { pageCopy } from '#lib/content/pages/page-copy';
 import { metadataOf } from '#lib/seo/metadata';
 import * as messages from '#lib/site/messages';
 
-export const generateMetadata = () => metadataOf('contactSent');
+export const generateMetadata = () => metadataOf('contact-sent');
 
 /**
  * Confirmation for a form that was posted without scripts; the service redirects here. The service

@@ -16,7 +16,7 @@ import { industrySubject } from '#lib/content/pages/art-subjects';
 import { sectionAbout, sectionCopy } from '#lib/content/pages/page-copy';
 import { relatedTo } from '#lib/content/pages/related';
 import { visibleLinks } from '#lib/content/pages/shown-pages';
-import { staticParams } from '#lib/content/static-params';
+import { staticParams } from '#lib/content/pages/static-params';
 import { breadcrumbs, industryPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import * as messages from '#lib/site/messages';

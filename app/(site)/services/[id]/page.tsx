@@ -15,7 +15,7 @@ import { defaultCover, serviceSubject } from '#lib/content/pages/art-subjects';
 import { productScenes } from '#lib/content/pages/assets';
 import { relatedTo } from '#lib/content/pages/related';
 import { unlinkOffPages, visibleLinks } from '#lib/content/pages/shown-pages';
-import { staticParams } from '#lib/content/static-params';
+import { staticParams } from '#lib/content/pages/static-params';
 import { breadcrumbs, serviceOffer, softwareProduct } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import * as messages from '#lib/site/messages';

@@ -4,7 +4,7 @@ import { JsonLd } from '#components/ui/json-ld';
 import { Paper } from '#components/whitepapers/paper';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { paperPage } from '#lib/content/pages/article-pages';
-import { staticParams } from '#lib/content/static-params';
+import { staticParams } from '#lib/content/pages/static-params';
 import { breadcrumbs, report } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import * as messages from '#lib/site/messages';

@@ -4,7 +4,7 @@ import { BlogIndex } from '#components/blog/blog-index';
 import { JsonLd } from '#components/ui/json-ld';
 import { blogIndex, olderListPages } from '#lib/content/pages/blog-index';
 import { pageCopy } from '#lib/content/pages/page-copy';
-import { staticParams } from '#lib/content/static-params';
+import { staticParams } from '#lib/content/pages/static-params';
 import { collectionPage } from '#lib/seo/json-ld';
 import { listMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';

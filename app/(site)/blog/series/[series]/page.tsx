@@ -6,7 +6,7 @@ import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
 import { authorOf } from '#lib/content/collections/team';
 import { allSeries, type Series } from '#lib/content/pages/series';
-import { staticParams } from '#lib/content/static-params';
+import { staticParams } from '#lib/content/pages/static-params';
 import { breadcrumbs, collectionPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import * as messages from '#lib/site/messages';

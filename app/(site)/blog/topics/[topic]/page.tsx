@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 
 import { TopicPage } from '#components/sections/topic-page';
+import { staticParams } from '#lib/content/pages/static-params';
 import { topicAt } from '#lib/content/pages/topics';
-import { staticParams } from '#lib/content/static-params';
 import { topicMetadata } from '#lib/seo/metadata';
 
 interface Props {

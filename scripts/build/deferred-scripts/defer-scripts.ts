@@ -1,61 +1,39 @@
 import { readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { contentPolicy, hashOf, type PolicySettings } from '#lib/http/content-policy';
 import { withoutBase } from '#lib/site/base-path';
-import { speculationRules } from '#lib/site/page-links';
 import { themeStarter } from '#lib/site/theme';
 import { escapeAttribute } from '../escape-attribute';
-import { deferScripts, inlineSheet, isUnused, sheetOf } from './next-internals';
-
-/** Address of a counter's script, and the id of this site for it (COUNTER_SCRIPT, COUNTER_SITE). */
-export interface Counter {
-  script: string;
-  site?: string;
-}
-
-/** Next.js writes the encoding first. */
-const headStart = '<head><meta charSet="utf-8"/>';
+import { headStart, inlineSheet, isUnused, sheetOf, takeScripts } from './next-internals';
+import { speculationRules } from './speculation-rules';
 
 /** Address of the drawing of the first screen (components/ui/art.tsx, `eager`). */
 const eagerDrawing = /(?<=<img src=")\/[^"]+\.svg(?="[^>]* fetchPriority="high")/;
 
 /**
  * Makes the scripts of all exported pages wait for the visitor's first input, puts the style sheet
- * and the drawing of the first screen into each page (docs/decisions/0064), adds the content security
- * policy, which is the same for all pages, and deletes files that are never requested.
+ * and the drawing of the first screen into each page (docs/decisions/0064), and deletes files that
+ * are never requested.
  *
- * @returns the policy for the HTTP header of all pages
  * @throws Error if Next.js has exported something unexpected; it says what
  */
-export async function finishPages(
-  out: string,
-  settings: PolicySettings,
-  counter?: Counter,
-): Promise<string> {
+export async function deferScripts(out: string): Promise<void> {
   await deleteUnused(out);
   const sheet = sheetOf(await readFile(path.join(out, 'index.html'), 'utf8'));
   const css = await readSheet(out, sheet);
   const starter = await starterCode();
-  const sources = {
-    ...settings,
-    scripts: [starter, speculationRules, themeStarter].map(hashOf),
-    styles: [hashOf(css)],
-  };
-  const additions = { starter, sheet, css, policy: contentPolicy(sources, 'meta'), counter };
   const names = await readdir(out, { recursive: true });
   for (const name of names.filter((file) => file.endsWith('.html'))) {
     const file = path.join(out, name);
     const html = await readFile(file, 'utf8');
     try {
-      await writeFile(file, await inlineDrawing(finishPage(html, additions), out));
+      await writeFile(file, await inlineDrawing(deferIn(html, { starter, sheet, css }), out));
     } catch (error) {
       throw new Error(
-        `Next.js has exported ${name} in a way that scripts/build/finish/next-internals.ts does not know: ${(error as Error).message}`,
+        `Next.js has exported ${name} in a way that scripts/build/deferred-scripts/next-internals.ts does not know: ${(error as Error).message}`,
       );
     }
   }
-  return contentPolicy(sources, 'header');
 }
 
 interface Additions {
@@ -63,21 +41,16 @@ interface Additions {
   /** Address of the style sheet that all pages share. */
   sheet: string;
   css: string;
-  policy: string;
-  counter?: Counter;
 }
 
 /** @throws Error that says what is unexpected in the page */
-export function finishPage(exported: string, additions: Additions): string {
-  const { starter, sheet, css, policy, counter } = additions;
-  const { html, chunks } = deferScripts(exported, [themeStarter]);
+function deferIn(exported: string, { starter, sheet, css }: Additions): string {
+  const { html, chunks } = takeScripts(exported, [themeStarter]);
   if (!html.includes(headStart)) throw new Error(`no ${headStart}`);
   if (sheetOf(html) !== sheet) throw new Error(`another style sheet than ${sheet}`);
   const head = [
-    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
     `<script data-chunks="${chunks.join(' ')}">${starter}</script>`,
     `<script type="speculationrules">${speculationRules}</script>`,
-    counter ? counterElement(counter) : '',
   ].join('');
   return inlineSheet(html, css).replace(headStart, () => headStart + head);
 }
@@ -105,12 +78,6 @@ export const withAbsoluteUrls = (css: string, address: string): string =>
     return `url(${new URL(relative, `http://out${address}`).pathname})`;
   });
 
-/** As the documentation of Plausible (data-domain) and Umami (data-website-id) says. */
-function counterElement({ script, site = '' }: Counter): string {
-  const id = escapeAttribute(site);
-  return `<script defer src="${escapeAttribute(script)}" data-domain="${id}" data-website-id="${id}"></script>`;
-}
-
 async function deleteUnused(out: string): Promise<void> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const folders: string[] = [];
@@ -126,7 +93,7 @@ async function deleteUnused(out: string): Promise<void> {
 /** Bundles and minifies the inline script of every page. */
 export async function starterCode(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ['scripts/build/finish/page-starter.js'],
+    entryPoints: ['scripts/build/deferred-scripts/page-starter.js'],
     bundle: true,
     write: false,
     minify: true,

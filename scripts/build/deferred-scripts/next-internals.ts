@@ -1,6 +1,9 @@
 // Everything that this site knows about Next.js beyond its documentation (found in 16.4.5).
 import { withBase } from '#lib/site/base-path';
 
+/** Next.js writes the encoding first. */
+export const headStart = '<head><meta charSet="utf-8"/>';
+
 /**
  * Inline script of an exported page: a JSON value that is pushed to a global list, from which the
  * chunks read it, e.g. `self.__next_f.push([1,"…"])`.
@@ -21,7 +24,7 @@ export interface DeferredPage {
  * @param ownScripts - code of inline scripts of the site, which stay
  * @throws Error if the page has a script of another kind, or none
  */
-export function deferScripts(html: string, ownScripts: readonly string[]): DeferredPage {
+export function takeScripts(html: string, ownScripts: readonly string[]): DeferredPage {
   const chunks: string[] = [];
   let blocks = 0;
   const deferred = html
@@ -66,14 +69,14 @@ export function sheetOf(html: string): string {
 }
 
 /**
- * Puts the rules of the shared style sheet into a page. The link stays, disabled: React takes it for
- * the loaded style sheet and adds no other, and browsers do not load it.
+ * Puts the rules of the shared style sheet at the end of the head: link previews read the first 32 kB
+ * of a page, and title and pictures are before the rules. The link stays, disabled: React takes it
+ * for the loaded style sheet and adds no other, and browsers do not load it.
  */
 export function inlineSheet(html: string, css: string): string {
-  return html.replace(
-    sheetLink,
-    (link) => `${link.replace('/>', ' disabled/>')}<style>${css}</style>`,
-  );
+  return html
+    .replace(sheetLink, (link) => link.replace('/>', ' disabled/>'))
+    .replace('</head>', () => `<style>${css}</style></head>`);
 }
 
 /**

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 import { withBase, withoutBase } from '#lib/site/base-path';
-import { isPagePath } from '#lib/site/page-links';
+import { isPagePath } from './speculation-rules';
 
 /** Milliseconds that a pointer rests on a link before its page is fetched. */
 const REST_MS = 65;

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { pagePaths, pageRows, termsPages } from '../site/pages';
-import { demoFile } from './fixtures/entries';
-import { enterProject, pageTexts, smallSite } from './fixtures/temp-project';
+import { pagePaths, pageRows, termsPages } from '../../site/pages';
+import { demoFile } from '../fixtures/entries';
+import { enterProject, pageTexts, smallSite } from '../fixtures/temp-project';
 import { offPaths, staticParams } from './static-params';
 
 afterEach(() => {
@@ -73,7 +73,7 @@ it('knows every page and file that a site may do without', () => {
   const { 'content/blog/first.md': _, ...others } = smallSite;
   enterProject({
     ...others,
-    ...draftPages(pageRows.flatMap(({ texts, required }) => (required ? [] : texts))),
+    ...draftPages(pageRows.flatMap(({ id, required }) => (required ? [] : id))),
   });
   expect(offPaths().sort()).toEqual([...optional, ...termsPages.map((id) => pagePaths[id])].sort());
 });

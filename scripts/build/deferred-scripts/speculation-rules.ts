@@ -1,4 +1,4 @@
-import { withBase } from './base-path';
+import { withBase } from '#lib/site/base-path';
 
 /**
  * Whether a page of this site may be fetched before its link is followed. Files have an extension,

@@ -1,19 +1,19 @@
-import { feedFormats } from '../site/alternates';
-import { pageRows } from '../site/pages';
-import { routes } from '../site/routes';
-import { blog } from './collections/blog';
-import { demos } from './collections/demos';
-import { industries } from './collections/industries';
-import { jobs } from './collections/jobs';
-import { services } from './collections/services';
-import { whitepapers } from './collections/whitepapers';
-import { workbooks } from './collections/workbooks';
-import { allPictureVariants } from './pages/assets';
-import { olderListPages } from './pages/blog-index';
-import { allSeries } from './pages/series';
-import { isShown, shownFeeds } from './pages/shown-pages';
-import { olderTopicPages, topics } from './pages/topics';
-import { writers } from './pages/writers';
+import { feedFormats } from '../../site/alternates';
+import { pageRows } from '../../site/pages';
+import { routes } from '../../site/routes';
+import { blog } from '../collections/blog';
+import { demos } from '../collections/demos';
+import { industries } from '../collections/industries';
+import { jobs } from '../collections/jobs';
+import { services } from '../collections/services';
+import { whitepapers } from '../collections/whitepapers';
+import { workbooks } from '../collections/workbooks';
+import { allPictureVariants } from './assets';
+import { olderListPages } from './blog-index';
+import { allSeries } from './series';
+import { isShown, shownFeeds } from './shown-pages';
+import { olderTopicPages, topics } from './topics';
+import { writers } from './writers';
 
 /** Values of the parameters of a route, in the order of its path. */
 type Values = string | readonly string[];

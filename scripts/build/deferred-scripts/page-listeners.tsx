@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-import { installPageListeners, showNextSource } from '#lib/site/page-listeners';
+import { installPageListeners, showNextSource } from './install-page-listeners';
 
 let installed = false;
 

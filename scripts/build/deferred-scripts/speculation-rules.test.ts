@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isPagePath, speculationRules } from './page-links';
+import { isPagePath, speculationRules } from './speculation-rules';
 
 /** Whether the rules apply to a path (URL Pattern Standard, in this form a regular expression). */
 function isInRules(path: string): boolean {
