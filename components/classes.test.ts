@@ -4,7 +4,7 @@ import tailwind from '@tailwindcss/postcss';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
 
-import { brandCss } from '#lib/content/brand-css';
+import { brandCss } from '#lib/content/brand/brand-css';
 import { brandDocument } from '#lib/content/collections/brand';
 
 /** Names of all classes in the selectors of the style sheet. */

@@ -40,7 +40,6 @@ export const ui = {
   close: 'Close',
   tryAgain: 'Try again',
   notLoaded: (what: string) => `${what} could not be loaded.`,
-  thisPart: 'This part',
   loading: 'Loading…',
   contactUs: 'Contact Us',
   exploreServices: 'Explore All Services',

@@ -9,14 +9,14 @@ import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
-import { pagePaths } from '#lib/site/pages';
+import { pagePaths, termsPages } from '#lib/site/pages';
 
-export const metadata = metadataOf('contact');
+export const generateMetadata = () => metadataOf('contact');
 
 export default function ContactPage() {
   const page = pageCopy('contact');
   const [next, files] = [sectionCopy('contact', 'next'), sectionCopy('contact', 'files')];
-  const terms = (['pricing', 'how-we-work', 'trust'] as const).filter(isShown);
+  const terms = termsPages.filter(isShown);
   return (
     <Container className="print-stack grid gap-x-10 gap-y-10 pt-header pb-section lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]">
       <JsonLd nodes={[pageData('contact')]} />
