@@ -1,4 +1,5 @@
 import { ArticleList, listedArticles } from '#components/blog/article-list';
+import { PageHero } from '#components/sections/page-hero';
 import { Breadcrumbs } from '#components/ui/breadcrumbs';
 import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
@@ -9,7 +10,6 @@ import { lastTopicPage, type Topic } from '#lib/content/pages/topics';
 import { breadcrumbs, collectionPage } from '#lib/seo/json-ld';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { PageHero } from './page-hero';
 
 interface Props {
   topic: Topic;
