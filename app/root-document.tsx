@@ -58,12 +58,7 @@ const fonts = [display, sans, displayRare, sansRare].map(({ variable }) => varia
 export function RootDocument({ children }: { children: React.ReactNode }) {
   return (
     // The theme script may add an attribute before hydration.
-    <html
-      lang={language}
-      dir={direction}
-      className={`${fonts} has-[.phone-menu[open]]:overflow-hidden`}
-      suppressHydrationWarning
-    >
+    <html lang={language} dir={direction} className={fonts} suppressHydrationWarning>
       <head>
         <ThemeScript />
       </head>

@@ -7,7 +7,7 @@ import { checkContent } from '#lib/content/check/check';
 import { site } from '#lib/content/collections/site';
 import { contentRoot } from '#lib/content/load/content-folder';
 import { formatProblem } from '#lib/content/load/problem';
-import { isShown, routeNames } from '#lib/content/pages/shown-pages';
+import { isShown } from '#lib/content/pages/shown-pages';
 import { redirects } from '#lib/content/pages/urls';
 import { hostFiles } from '#lib/http/host-files';
 import { textFiles } from '#lib/seo/markdown-copies';
@@ -17,6 +17,7 @@ import { routes } from '#lib/site/routes';
 import { addPolicy } from './build/add-policy';
 import { compressFolder } from './build/compress';
 import { deferScripts } from './build/deferred-scripts/defer-scripts';
+import { deleteOffPages } from './build/delete-off-pages';
 import { buildDemos } from './build/demos';
 import { announcePrints, makePrints } from './build/prints';
 import { writeRedirectPages } from './build/redirect-pages';
@@ -41,6 +42,7 @@ export async function build(): Promise<void> {
   await step('Content', checkAllContent);
   const prints = await announcePrints();
   await step('Pages and pictures', () => exportPages(prints.map(({ address }) => address)));
+  await step('No pages that are off', () => deleteOffPages(out));
   // Optional: without this step scripts start as Next.js starts them.
   await step('Deferred scripts', () => deferScripts(out));
   const policy = await step('Content security policy', () => writePolicy(env));
@@ -73,7 +75,6 @@ const exportPages = (downloads: string[]) =>
   run(['node_modules/next/dist/bin/next', 'build'], {
     BUILD_ID: buildId(process.cwd(), contentRoot()),
     DOWNLOADS: downloads.join(' '),
-    ROUTES: routeNames().join(' '),
   });
 
 function writePolicy(env: Env): Promise<string> {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 
+import { pillClass } from '#components/ui/pill';
 import { TextLink } from '#components/ui/text-link';
 import { defaultAvatar } from '#lib/auth/session';
 import { withBase } from '#lib/site/base-path';
@@ -43,7 +44,7 @@ export function Account({ hasEditor }: { hasEditor: boolean }) {
             />
             <p className="max-w-52 leading-tight">
               <span className="block truncate font-semibold">{user.name}</span>
-              <span className="block truncate text-tiny text-muted">{user.role}</span>
+              <span className="block truncate text-muted text-tiny">{user.role}</span>
             </p>
           </div>
           <div className="flex gap-x-6">
@@ -58,7 +59,7 @@ export function Account({ hasEditor }: { hasEditor: boolean }) {
           </div>
         </>
       ) : (
-        <SignInButton className="min-h-11 rounded-full border border-line-strong px-6 font-semibold hover:border-ink" />
+        <SignInButton className={pillClass({ size: 'large' })} />
       )}
     </div>
   );

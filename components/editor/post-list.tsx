@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { buttonClass } from '#components/ui/button';
 import { colorClasses } from '#components/ui/color-classes';
+import { Pill } from '#components/ui/pill';
 import type { EditorData, StoredPost } from '#lib/editor/post';
 import { type BlogState, isPublished } from '#lib/editor/session-posts';
 import { withBase } from '#lib/site/base-path';
@@ -16,9 +17,6 @@ interface Props {
   /** Opens another view by its query: `?new`, `?post=<id>`. */
   onOpen: (search: string) => void;
 }
-
-const small =
-  'min-h-11 rounded-full border border-line-strong px-5 text-small font-semibold hover:border-ink';
 
 /** The posts of the store, and a search for other published posts. */
 export function PostList({ data, missing, onOpen }: Props) {
@@ -41,25 +39,24 @@ export function PostList({ data, missing, onOpen }: Props) {
         {deleted && (
           <p className="flex flex-wrap items-center gap-4">
             {messages.editor.deleted(deleted.post.title)}
-            <button
-              type="button"
-              className={small}
+            <Pill
+              size="large"
               onClick={() => {
                 store.restore(deleted.post.id, deleted.before);
                 setDeleted(undefined);
               }}
             >
               {messages.editor.undo}
-            </button>
+            </Pill>
           </p>
         )}
       </div>
-      <ul className="mt-6 border-t border-line">
+      <ul className="mt-6 border-line border-t">
         {posts.map((post) => (
           <li
             key={post.id}
             data-row={post.id}
-            className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line py-4"
+            className="flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-b py-4"
           >
             <img
               src={withBase(post.cover)}
@@ -69,20 +66,19 @@ export function PostList({ data, missing, onOpen }: Props) {
               className={`h-16 w-28 rounded-lg object-cover max-sm:hidden ${colorClasses(post.tone).tint}`}
             />
             <div className="min-w-0 flex-1 basis-60">
-              <h2 className="text-lead font-semibold wrap-anywhere">{post.title}</h2>
-              <p className="text-small text-muted">
+              <h2 className="wrap-anywhere font-semibold text-lead">{post.title}</h2>
+              <p className="text-muted text-small">
                 {post.category} · {longDate(post.date)}
               </p>
-              <p className="text-tiny font-semibold text-primary-text">{stateOf(post, state)}</p>
+              <p className="font-semibold text-primary-text text-tiny">{stateOf(post, state)}</p>
             </div>
             <div className="flex gap-2">
-              <button type="button" className={small} onClick={() => onOpen(`?post=${post.id}`)}>
+              <Pill size="large" onClick={() => onOpen(`?post=${post.id}`)}>
                 {messages.editor.edit}
                 <span className="sr-only"> “{post.title}”</span>
-              </button>
-              <button
-                type="button"
-                className={small}
+              </Pill>
+              <Pill
+                size="large"
                 onClick={() => {
                   setDeleted({ post, before: state });
                   remove(post.id);
@@ -90,7 +86,7 @@ export function PostList({ data, missing, onOpen }: Props) {
               >
                 {messages.editor.delete}
                 <span className="sr-only"> “{post.title}”</span>
-              </button>
+              </Pill>
             </div>
           </li>
         ))}
@@ -132,22 +128,22 @@ function OtherPosts({ data, onOpen }: Pick<Props, 'data' | 'onOpen'>) {
       <h2 id="other-posts" className="text-h3">
         {messages.editor.otherPosts}
       </h2>
-      <label className="mt-5 grid gap-2 text-small font-semibold">
+      <label className="mt-5 grid gap-2 font-semibold text-small">
         {messages.editor.find}
         <input
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          className="rounded-xl border border-line-strong bg-paper px-4 py-3 text-body font-normal"
+          className="rounded-xl border border-line-strong bg-paper px-4 py-3 font-normal text-body"
         />
       </label>
-      <p role="status" className="mt-4 text-small text-muted">
+      <p role="status" className="mt-4 text-muted text-small">
         {found.length === 0
           ? messages.editor.nothingFound
           : messages.editor.found(Math.min(shown, found.length), found.length)}
       </p>
-      <ul className="mt-2 border-t border-line">
+      <ul className="mt-2 border-line border-t">
         {found.slice(0, shown).map(({ id, title }) => (
-          <li key={id} className="border-b border-line">
+          <li key={id} className="border-line border-b">
             <button
               type="button"
               onClick={() => onOpen(`?post=${id}`)}

@@ -5,7 +5,6 @@ import { Suspense, useState } from 'react';
 
 import { useAuth } from '#components/auth/auth-context';
 import { Container } from '#components/ui/container';
-import { ErrorBoundary } from '#components/ui/error-boundary';
 import * as messages from '#lib/site/messages';
 import { BlogProvider, useBlog } from './blog-context';
 
@@ -29,11 +28,9 @@ export function PostManager({ repository, children }: Props) {
   return (
     <Container className="pt-header pb-section">
       <div className="pt-8 lg:pt-10">
-        <ErrorBoundary label={messages.editor.label}>
-          <BlogProvider>
-            <Editor repository={repository} userName={user.name} />
-          </BlogProvider>
-        </ErrorBoundary>
+        <BlogProvider>
+          <Editor repository={repository} userName={user.name} />
+        </BlogProvider>
       </div>
     </Container>
   );

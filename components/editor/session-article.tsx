@@ -28,9 +28,9 @@ export function SessionArticle({ post }: { post: StoredPost }) {
         series={seriesPlace(state, post)}
         {...stepsFrom(state, id)}
       />
-      <Container className="no-print grid gap-x-10 pb-section lg:grid-cols-12">
+      <Container className="grid gap-x-10 pb-section lg:grid-cols-12">
         <div className="max-w-article rounded-card border border-line bg-surface p-6 lg:col-span-8 lg:col-start-4">
-          <p className="text-small text-muted">{messages.visit.note}</p>
+          <p className="text-muted text-small">{messages.visit.note}</p>
           <div className="mt-4">
             <ButtonLink href={`${routes.managePosts}?post=${id}`} variant="outline">
               {messages.editor.editPost}

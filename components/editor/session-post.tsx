@@ -4,7 +4,6 @@ import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 
 import { Container } from '#components/ui/container';
-import { ErrorBoundary } from '#components/ui/error-boundary';
 import * as messages from '#lib/site/messages';
 import { BlogProvider, useBlog } from './blog-context';
 
@@ -31,9 +30,7 @@ const SessionArticle = dynamic(
 export function SessionPost({ children }: React.PropsWithChildren) {
   return (
     <BlogProvider>
-      <ErrorBoundary label={messages.visit.label}>
-        <PostOfStore>{children}</PostOfStore>
-      </ErrorBoundary>
+      <PostOfStore>{children}</PostOfStore>
     </BlogProvider>
   );
 }

@@ -12,13 +12,13 @@ interface Props {
 export function RelatedLinks({ links, className = '' }: Props) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={messages.ui.related} className={className}>
+    <nav aria-label={messages.ui.related} className={`print:hidden ${className}`}>
       <h2 className="text-h3">{messages.ui.related}</h2>
       <ul className="mt-3 text-small">
         {links.map(({ kind, href, title }) => (
-          <li key={href} className="border-t border-line">
+          <li key={href} className="border-line border-t">
             <TextLink href={href} className="block py-3 hover:underline">
-              <span className="block text-tiny text-muted">{kind}</span>
+              <span className="block text-muted text-tiny">{kind}</span>
               {title}
             </TextLink>
           </li>
@@ -35,7 +35,7 @@ export function RelatedLinks({ links, className = '' }: Props) {
  */
 export const RelatedBand = ({ links, className = 'pb-section' }: Props) =>
   links.length > 0 && (
-    <Container className={className}>
+    <Container className={`print:hidden ${className}`}>
       <RelatedLinks links={links} className="max-w-article" />
     </Container>
   );

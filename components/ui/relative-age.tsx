@@ -16,5 +16,9 @@ export function RelativeAge({ date }: { date: string }) {
     () => relativeAge(date, new Date()),
     () => undefined,
   );
-  return <span className="inline-block min-w-28 whitespace-nowrap">{age && `· ${age}`}</span>;
+  return (
+    <span className="inline-block min-w-28 whitespace-nowrap print:hidden">
+      {age && `· ${age}`}
+    </span>
+  );
 }

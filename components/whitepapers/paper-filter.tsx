@@ -5,7 +5,7 @@ import { useRef } from 'react';
 
 import { Reveal } from '#components/motion/reveal';
 import { buttonClass } from '#components/ui/button';
-import { FilterChip } from '#components/ui/filter-chip';
+import { Pill } from '#components/ui/pill';
 import { useQuery } from '#components/ui/use-query';
 import * as messages from '#lib/site/messages';
 import { useWhitePaper } from './white-paper-context';
@@ -43,31 +43,31 @@ export function PaperFilter({
       <div className="scripts-only mb-10 flex flex-wrap gap-2">
         <fieldset className="contents">
           <legend className="sr-only">{messages.paperFilter.category}</legend>
-          <FilterChip chosen={!category} onClick={() => setQuery({ tag })}>
+          <Pill aria-pressed={!category} onClick={() => setQuery({ tag })}>
             {messages.paperFilter.allCategories}
-          </FilterChip>
+          </Pill>
           {categories.map((name) => (
-            <FilterChip
+            <Pill
               key={name}
-              chosen={category === name}
+              aria-pressed={category === name}
               onClick={() => setQuery({ category: category === name ? undefined : name, tag })}
             >
               {name}
-            </FilterChip>
+            </Pill>
           ))}
         </fieldset>
         {tag && (
-          <FilterChip chosen onClick={() => leave({ category })}>
+          <Pill aria-pressed onClick={() => leave({ category })}>
             #{tag}
             <X aria-hidden className="size-4" strokeWidth={1.75} />
             <span className="sr-only">{messages.paperFilter.removeTag}</span>
-          </FilterChip>
+          </Pill>
         )}
       </div>
       <p role="status" className="sr-only">
         {(category || tag) && messages.paperFilter.shown(shown.length)}
       </p>
-      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-12 lg:*:col-span-5 lg:*:only:col-span-12 lg:*:nth-[4n+1]:col-span-7 lg:*:nth-[4n]:col-span-7">
+      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-12 lg:*:col-span-5 lg:*:nth-[4n+1]:col-span-7 lg:*:nth-[4n]:col-span-7 lg:*:only:col-span-12">
         {cards
           .filter(({ id }) => shown.some((paper) => paper.id === id))
           .map(({ id, card }, index) => (

@@ -7,7 +7,7 @@ import { services as allServices } from '#lib/content/collections/services';
 import { site as company } from '#lib/content/collections/site';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { slugOf as slug } from '#lib/content/markdown/slug';
-import { blogIndex, entriesOf, lastListPage } from '#lib/content/pages/blog-index';
+import { blogIndex, entriesOf, olderListPages } from '#lib/content/pages/blog-index';
 import { layoutData } from '#lib/content/pages/layout-data';
 import { pageCopy } from '#lib/content/pages/page-copy';
 import { POSTS_PER_PAGE } from '#lib/content/pages/paging';
@@ -78,8 +78,8 @@ export const asListed = (list: readonly Post[]): Post[] =>
 
 /** Posts of each page of the list, as shown. */
 export const listPages = (): Post[][] =>
-  Array.from({ length: lastListPage() }, (_, index) =>
-    blogIndex(index + 1).pieces.flatMap((piece) =>
+  [1, ...olderListPages()].map((number) =>
+    blogIndex(number).pieces.flatMap((piece) =>
       ('parts' in piece ? piece.parts : [piece]).map(({ post }) => ({
         ...post,
         updated: lastChange(post),
@@ -90,8 +90,7 @@ export const listPages = (): Post[][] =>
 export const firstPage = () => listPages()[0] ?? [];
 
 /** Addresses of the pages of the blog list, newest posts first. */
-export const blogPaths = () =>
-  Array.from({ length: lastListPage() }, (_, index) => routes.blogPage(index + 1));
+export const blogPaths = () => [1, ...olderListPages()].map(routes.blogPage);
 export const topicPaths = () => topics().map(({ slug }) => routes.topic(slug));
 export const seriesPaths = () => allSeries().map(({ slug }) => routes.series(slug));
 /** Addresses of the pages of authors who have written a post or a paper, by their ids. */

@@ -14,6 +14,8 @@ interface PageRow {
   type?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage';
   /** Other paths of the same page (docs/specification.md R3). */
   also?: readonly string[];
+  /** Other addresses that are off with the page: for unknown entries, and files. */
+  parts?: readonly string[];
   /** Neither in the sitemap nor in search, and not indexed by search engines. */
   hidden?: boolean;
   /** Feed that the page offers. Default: the blog. */
@@ -71,6 +73,7 @@ export const pageTable = {
     picture: 'blog',
     type: 'CollectionPage',
     also: ['/blogs'],
+    parts: ['/blog/404'],
     lists: 'blog',
   },
   'blog-topics': {
@@ -102,24 +105,33 @@ export const pageTable = {
     type: 'CollectionPage',
     feed: 'whitepapers',
     lists: 'whitepapers',
+    parts: ['/whitepapers/404'],
   },
   careers: {
     path: '/careers',
     picture: 'careers',
     type: 'CollectionPage',
     llms: 'Company',
+    parts: ['/careers/404'],
   },
-  demos: { path: '/demos', picture: 'demos', type: 'CollectionPage' },
+  demos: {
+    path: '/demos',
+    picture: 'demos',
+    type: 'CollectionPage',
+    parts: ['/demos/404'],
+  },
   industries: {
     path: '/industries',
     picture: 'industries',
     type: 'CollectionPage',
+    parts: ['/industries/404'],
   },
   landscape: {
     path: '/tools/genai-landscape',
     picture: 'landscape',
     image: '/landscape/genai-landscape.svg',
     also: ['/tools'],
+    parts: ['/landscape/genai-landscape.svg'],
     of: 'landscape',
     llms: 'Optional',
   },
@@ -129,6 +141,7 @@ export const pageTable = {
     picture: 'admin',
     hidden: true,
     of: 'blog',
+    parts: ['/admin/posts.json'],
   },
 } as const satisfies Record<string, PageRow>;
 
@@ -142,6 +155,9 @@ export const pageRows = Object.entries<PageRow>(pageTable).map(([id, row]) => ({
 
 /** Row of a page. */
 export const pageRow = (id: PageId): PageRow => pageTable[id];
+
+/** Pages of terms, which share a route. */
+export const termsPages = ['pricing', 'how-we-work', 'trust'] as const satisfies PageId[];
 
 /** Paths of the pages by id. */
 export const pagePaths = Object.fromEntries(pageRows.map(({ id, path }) => [id, path])) as {

@@ -22,19 +22,16 @@ const caseStudy = z.strictObject({
   implementationRequirements: z.array(text).describe('Things that it needed.'),
   benefits: z.array(text).describe('Benefits that the source gives.'),
   roiTimeline: text
-    .regex(messages.spans.payback, {
-      error:
-        'write the payback that the source gives, such as "6–9 months" or "Under 6 months (modeled)", or "Not published"',
-    })
-    .describe('A payback that the source itself gives, or "Not published".'),
-  estimate: z
-    .strictObject({
-      months: text
-        .regex(messages.spans.estimate, 'write a range such as "6–9 months"')
-        .describe('Range of months until full use, e.g. "6–9 months".'),
-      basis: text.describe('What the range adds up, in a sentence.'),
-    })
-    .describe('Our own planning estimate for such a project, beside what was published.'),
+    .regex(messages.spans.roiTimeline, 'write a range of months, such as "6–9 months"')
+    .describe('Our planning estimate: a range of months until full use, e.g. "6–9 months".'),
+  roiBasis: text.describe('What the range adds up, in a sentence.'),
+  publishedPayback: text
+    .regex(
+      messages.spans.payback,
+      'write "6–9 months" or "Under 6 months (modeled)", or leave the field out',
+    )
+    .optional()
+    .describe('A payback that the source itself gives; without it, the page says there is none.'),
   url: externalUrl,
   year: z
     .int('write the year of the source, for example 2024')

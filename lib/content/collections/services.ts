@@ -100,13 +100,6 @@ export const services = definePagedCollection({
 
 export type Service = ReturnType<typeof services.all>[number];
 
-/**
- * Finds a service by id or another name.
- *
- * @throws Error for an unknown name
- */
-export function serviceAt(name: string): Service {
-  const service = services.all().find(({ id, names }) => id === name || names.includes(name));
-  if (!service) throw new Error(`No service answers to "${name}"`);
-  return service;
-}
+/** Finds a service by id or another name. */
+export const serviceAt = (name: string): Service | undefined =>
+  services.all().find(({ id, names }) => id === name || names.includes(name));

@@ -1,7 +1,7 @@
 import { blog, type Post } from '../collections/blog';
 import { type Author, authorOf } from '../collections/team';
 import { countByMonth } from './archive';
-import { pagesOf } from './paging';
+import { olderPages, pagesOf } from './paging';
 import { allSeries, type Part, type Series } from './series';
 import { topics } from './topics';
 
@@ -47,8 +47,8 @@ const dateOf = (piece: Post | Series) =>
 const listPages = () =>
   pagesOf(entriesOf(blog.valid(), allSeries()), (piece) => postsIn(piece).length);
 
-/** Number of pages of the list. */
-export const lastListPage = () => listPages().length;
+/** Numbers of the pages of the list after the first. */
+export const olderListPages = () => olderPages(listPages().length);
 
 /**
  * Data of one page of the blog list (docs/specification.md B1 and B4).

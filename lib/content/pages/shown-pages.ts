@@ -4,15 +4,12 @@ import { type EntryKind, type PageId, pagePaths, pageRows } from '../../site/pag
 import { blog } from '../collections/blog';
 import { landscape } from '../collections/landscape';
 import { isPageOn } from '../collections/pages';
-import { workbooks } from '../collections/workbooks';
 import { onceFromContent } from '../load/content-folder';
 import { pagedCollections } from '../load/registry';
 import { withoutLinks } from '../markdown/links';
 import { inspectOnce } from '../markdown/markdown-cache';
-import { publishedPictures } from './assets';
 import { allSeries } from './series';
 import { topics } from './topics';
-import { writers } from './writers';
 
 const needed: Record<EntryKind, () => number> = {
   blog: () => blog.valid().length,
@@ -73,15 +70,3 @@ export const unlinkOffPages = (markdown: string): string =>
   inspectOnce(markdown).links.some(({ url }) => isOff(url))
     ? withoutLinks(markdown, isOff)
     : markdown;
-
-/**
- * Names of the route files that are part of the site: app/**\/page.<name>.tsx is a page only while
- * content has something for it (next.config.mjs), because an export refuses a route without pages.
- */
-export const routeNames = (): string[] => [
-  ...shownPages().map(({ id }) => id),
-  ...(writers().length > 0 ? ['authors'] : []),
-  ...(shownFeeds().length > 0 ? ['feeds'] : []),
-  ...(publishedPictures().length > 0 ? ['pictures'] : []),
-  ...(workbooks.valid().length > 0 ? ['documents'] : []),
-];

@@ -11,11 +11,10 @@ import { entryPages } from '../load/registry';
 import { decodedPath } from '../schema/fields';
 import { lastChange } from '../schema/revision';
 import { pageSubject } from './art-subjects';
-import { lastListPage } from './blog-index';
-import { pageCount } from './paging';
+import { olderListPages } from './blog-index';
 import { allSeries } from './series';
 import { feedPaths, shownPages } from './shown-pages';
-import { type Topic, topics } from './topics';
+import { olderTopicPages, type Topic, topics } from './topics';
 import { writers } from './writers';
 
 export interface PageUrl {
@@ -48,7 +47,10 @@ export function canonicalPages(): PageUrl[] {
             ? undefined
             : (shownImage(image) ?? artPath(pageSubject(picture), 'hero')),
       })),
-    ...olderBlogPages().map((path) => ({ path, lastModified: newest.blog })),
+    ...olderListPages().map((number) => ({
+      path: routes.blogPage(number),
+      lastModified: newest.blog,
+    })),
     ...entryPages()
       .filter(({ listed }) => listed !== false)
       .map(urlOfEntry),
@@ -91,15 +93,11 @@ function urlOfEntry({
 const newestChange = (entries: readonly { date: string; updated?: string }[]) =>
   entries.map(lastChange).sort().at(-1);
 
-/** Paths of the blog list from page 2 on. */
-const olderBlogPages = () =>
-  Array.from({ length: lastListPage() - 1 }, (_, index) => routes.blogPage(index + 2));
-
 /** All pages of the list of a topic. */
-const topicPages = ({ slug, posts, papers }: Topic): PageUrl[] =>
-  Array.from({ length: pageCount(posts.length + papers.length) }, (_, index) => ({
-    path: routes.topic(slug, index + 1),
-    lastModified: newestChange([...posts, ...papers]),
+const topicPages = (topic: Topic): PageUrl[] =>
+  [1, ...olderTopicPages(topic)].map((number) => ({
+    path: routes.topic(topic.slug, number),
+    lastModified: newestChange([...topic.posts, ...topic.papers]),
   }));
 
 /** All paths that links in the content may point to, including second names. */
