@@ -80,6 +80,26 @@ describe('checkDraft', () => {
       { content: expect.stringContaining('no pictures from other sites') },
     ],
     [
+      'a dead link',
+      {},
+      { content: 'One.\n\n[a](/abuot)' },
+      {
+        content: expect.stringMatching(/^Line 3: page not found: \/abuot\. did you mean "\/about"/),
+      },
+    ],
+    [
+      'a heading that is not there',
+      {},
+      { content: '## Looms\n\n[a](#loms)' },
+      { content: expect.stringMatching(/^Line 3: this text has no heading #loms/) },
+    ],
+    [
+      'a dead link in the call to action',
+      { callToAction: '[Write](/contact) or see [this](/gone).' },
+      {},
+      { callToAction: expect.stringMatching(/^page not found: \/gone/) },
+    ],
+    [
       'HTML',
       {},
       { content: 'One.\n\n<details>' },

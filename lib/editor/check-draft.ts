@@ -2,6 +2,7 @@ import { drawPicture } from 'thread-art/picture';
 
 import { pictureOf } from '../art/pictures';
 import { checkText } from '../content/check/check-text';
+import { pathOf, relativePath, unknownHeading, unknownPage } from '../content/check/path-findings';
 import { blockedPicture, undescribed } from '../content/check/picture-findings';
 import { explainIssue } from '../content/load/explain';
 import { ContentError, type Problem } from '../content/load/problem';
@@ -14,6 +15,7 @@ import {
 import { pictureLink } from '../content/markdown/pictures';
 import { postId, postSchema, uniqueFields } from '../content/schema/post-schema';
 import { unknownReferences } from '../content/schema/references';
+import { routes } from '../site/routes';
 import { type Draft, frontMatterOf } from './draft';
 import type { EditorData, StoredPost } from './post';
 import { filePath } from './post-file';
@@ -32,7 +34,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
  */
 export function checkDraft(
   draft: Draft,
-  { fields, references, pictures }: EditorData,
+  { fields, references, pictures, paths }: EditorData,
   posts: readonly StoredPost[],
   before?: string,
 ): FieldErrors {
@@ -71,9 +73,21 @@ export function checkDraft(
   if (withoutComments(draft.content).trim() === '') found.push(['content', 'write something here']);
   const preview = previewOf(draft.content);
   if ('error' in preview) found.push(['content', preview.error]);
-  const { problems, images } =
-    'error' in preview ? { problems: [], images: [] } : inspectMarkdown(draft.content);
+  const { problems, images, links, anchors } = inspectMarkdown(
+    'error' in preview ? '' : draft.content,
+  );
   for (const problem of problems) found.push(['content', messageOf(problem)]);
+  const pages = [...paths, ...posts.map((post) => routes.post(post.id))];
+  const isOwnPicture = (url: string) => images.some((image) => image.url === url);
+  for (const { url, line } of links.filter((link) => !isOwnPicture(link.url))) {
+    const wrong = wrongLink(url, pages, anchors);
+    if (wrong) found.push(['content', `Line ${line}: ${wrong.message}. ${wrong.fix}`]);
+  }
+  const inCall = inspectMarkdown(String(data.callToAction ?? '')).links;
+  for (const { url } of inCall) {
+    const wrong = wrongLink(url, pages, anchors);
+    if (wrong) found.push(['callToAction', `${wrong.message}. ${wrong.fix}`]);
+  }
   const source = { ...context.source, body: draft.content, bodyLine: 1 };
   for (const problem of checkText({ file: context.file, source })) {
     if (problem.field === 'body') found.push(['content', messageOf(problem)]);
@@ -94,6 +108,16 @@ export function checkDraft(
     names.find((name) => name.startsWith(`${field}.`)) ??
     field;
   return Object.fromEntries(found.map(([field, text]) => [nameOf(field), text] as const).reverse());
+}
+
+/** @param anchors - ids of the headings of the text */
+function wrongLink(url: string, pages: readonly string[], anchors: readonly string[]) {
+  const target = pathOf(url);
+  if (target === undefined) return undefined;
+  if (target === '') return unknownHeading(url, anchors);
+  // Whether a file exists is known to the content check only.
+  if (pages.includes(target) || /\.\w+$/.test(target)) return undefined;
+  return relativePath(target, pages) ?? unknownPage(target, pages);
 }
 
 const messageOf = ({ line, field, message, fix }: Problem) =>

@@ -10,8 +10,10 @@ import { contentPath } from '../content/load/content-folder';
 import { pictureSet, readPicture } from '../content/markdown/picture-files';
 import { personSubject } from '../content/pages/art-subjects';
 import { publishedPictures } from '../content/pages/assets';
+import { linkablePaths } from '../content/pages/urls';
 import { postSchema } from '../content/schema/post-schema';
 import { referenceTargets } from '../content/schema/reference-targets';
+import { pageRows } from '../site/pages';
 import { formFields } from './form-fields';
 import type { EditorData, PostAuthor } from './post';
 import { storedPost } from './stored-post';
@@ -40,6 +42,7 @@ export function editorData(): EditorData {
     references: Object.fromEntries(
       fields.flatMap(({ target }) => (target ? [[target, targets[target]]] : [])),
     ),
+    paths: [...new Set([...linkablePaths(), ...pageRows.map(({ path }) => path)])],
     pictures: Object.fromEntries(
       publishedPictures()
         .filter((file) => file.startsWith(`${blog.name}/`))

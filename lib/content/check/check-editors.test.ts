@@ -210,6 +210,11 @@ it.each<[string, Files, string[]]>([
     [`${file}:2 title: &amp; is shown as text`],
   ],
   [
+    'a link in a field',
+    field('title: "One [two](/about)"', 2),
+    [`${file}:2 title: [two](/about) is shown with its signs`],
+  ],
+  [
     'bold words in a field',
     field('title: "One **two**"', 2),
     [`${file}:2 title: **two** is shown with its signs`],

@@ -18,7 +18,7 @@ import { isOff } from '../pages/shown-pages';
 import { linkablePaths, redirects } from '../pages/urls';
 import { decodedPath } from '../schema/fields';
 import { stringsIn } from '../schema/strings-in';
-import { didYouMean } from './nearest';
+import { pathOf, relativePath, unknownHeading, unknownPage } from './path-findings';
 
 const isPublicFile = (target: string) => existsSync(path.join(process.cwd(), 'public', target));
 
@@ -43,8 +43,8 @@ export function checkLinks(files: readonly ContentFile[]): Problem[] {
 
   /** @param from - the file with the link */
   function explain(url: string, from: ParsedFile): Pick<Problem, 'message' | 'fix'> | undefined {
-    const target = url.replace(/[?#].*$/, '');
-    if (/^[a-z][a-z0-9+.-]*:/i.test(target)) return undefined;
+    const target = pathOf(url);
+    if (target === undefined) return undefined;
     if (target === '' || pages.has(target)) return explainAnchor(url, target || from.url);
     // Texts, pages and menus leave out links to what is off (shown-pages.ts, page-copy.ts).
     if (art.has(target) || isOff(target)) return undefined;
@@ -54,34 +54,19 @@ export function checkLinks(files: readonly ContentFile[]): Problem[] {
       const isThere = unpublished.from !== undefined && String(date) >= unpublished.from;
       return isThere ? explainAnchor(url, target) : unpublished;
     }
-    if (!target.startsWith('/') || target.split('/').includes('..')) {
-      const fix = 'start with / for a page of this site or https:// for another one';
-      const message = `${target} does not start at the root of the site`;
-      return { message, fix: didYouMean(`/${target}`, pages, fix) };
-    }
+    const relative = relativePath(target, pages);
+    if (relative) return relative;
     if (/\.\w+$/.test(target)) {
       const fix = `put the file at public${target} or correct the path`;
       return isPublicFile(target) ? undefined : { message: `file not found: ${target}`, fix };
     }
-    const fix =
-      'correct the path (pages are named as in the address bar, without .html or a final slash) or remove the link';
-    const newPath = moved[target];
-    const known = newPath ? [newPath] : pages;
-    return { message: `page not found: ${target}`, fix: didYouMean(newPath ?? target, known, fix) };
+    return unknownPage(target, pages, moved[target]);
   }
 
   /** Only the headings of articles are known. @param page - path of the page */
-  function explainAnchor(url: string, page = ''): Pick<Problem, 'message' | 'fix'> | undefined {
-    const [, anchor = ''] = /#([^?]+)$/.exec(url) ?? [];
-    const known = anchors.get(page);
-    if (!anchor || !known || known.includes(decodedPath(anchor))) return undefined;
-    const fix =
-      'take the address of the heading from the address bar, or remove the part from # on';
-    const place = url.startsWith('#') ? 'this text' : page;
-    return {
-      message: `${place} has no heading #${anchor}`,
-      fix: didYouMean(decodedPath(anchor), known, fix),
-    };
+  function explainAnchor(url: string, page = '') {
+    const headings = anchors.get(page);
+    return headings && unknownHeading(url, headings, url.startsWith('#') ? undefined : page);
   }
 
   const links = parsed.flatMap((from) => {
@@ -133,13 +118,13 @@ function laterPages(files: readonly ContentFile[]): Map<string, LaterPage> {
   );
 }
 
-/** Ids of the headings of posts and papers, and of what their pages have besides, by path. */
+/** Ids of the headings of posts and papers, by path. */
 const articleAnchors = (files: readonly ParsedFile[]): Map<string, readonly string[]> =>
   new Map(
     files.flatMap(({ url, source: { body } }): [string, readonly string[]][] => {
       const isArticle =
         url?.startsWith(`${routes.blog}/`) || url?.startsWith(`${routes.whitepapers}/`);
-      return url && isArticle ? [[url, [...inspectOnce(body).anchors, 'main', 'abstract']]] : [];
+      return url && isArticle ? [[url, inspectOnce(body).anchors]] : [];
     }),
   );
 

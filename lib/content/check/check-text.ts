@@ -40,6 +40,11 @@ const signs: readonly [pattern: RegExp, message: string, fix: string][] = [
     'write the character itself',
   ],
   [/\*\*[^*]+\*\*/, 'is shown with its signs', 'remove them: fields have no bold words'],
+  [
+    /\[[^\][]+\]\([^)\s]+\)/,
+    'is shown with its signs',
+    'write the words alone: this field has no links',
+  ],
 ];
 
 /** Finds invisible characters in fields and texts, and signs that a field shows as they are. */
