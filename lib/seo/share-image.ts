@@ -76,7 +76,7 @@ export function drawShareImage(card: ShareCard, siteName: string, faces: Faces):
     `<path fill="${ink}" d="M${field.x} 0H${width}V${height}H${field.x}z"/>`,
     threads,
     drawName(drawable(siteName, faces.display) ?? '', faces),
-    `<path fill="${tone}" d="M${column.left} ${kind.y - 10}h34v3h-34z"/>`,
+    kind.text && `<path fill="${tone}" d="M${column.left} ${kind.y - 10}h34v3h-34z"/>`,
     drawLine(kind, faces.text, tone, 0.7),
     ...title.map((line) => drawLine(line, faces.display, ink)),
     ...note.map((line) => drawLine(line, faces.text, muted)),

@@ -501,6 +501,18 @@ it('warns of what a draft has to correct, and publishes the rest', () => {
   expect(blog.all().map(({ id }) => id)).toEqual(['first']);
 });
 
+it('warns of a draft that can not be read', () => {
+  enterProject({
+    ...smallSite,
+    'content/blog/draft.md': postWith({ 2: 'title: A: B', 6: 'draft: true' }),
+  });
+  const { problems, warnings, unpublished } = checkContent();
+  expect(problems).toEqual([]);
+  expect(warnings).toMatchObject([{ line: 2, field: 'front matter' }]);
+  expect(unpublished).toEqual(['content/blog/draft.md (draft)']);
+  expect(blog.all()).toHaveLength(1);
+});
+
 it('reports a draft rather than the published post that it repeats', () => {
   const copy = smallSite[file]?.replace('---\nA', 'aliases: [/old]\n---\nA') ?? '';
   enterProject({

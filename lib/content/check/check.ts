@@ -69,9 +69,10 @@ export function checkContent(): ContentReport {
 }
 
 /** A file with a status other than published, as it is printed. */
-function unpublishedFile({ file, entry, source }: ContentFile<EntryBase>): string[] {
+function unpublishedFile(found: ContentFile<EntryBase>): string[] {
+  const { file, entry, source } = found;
   const { date, datePosted, validThrough } = Object(source?.data) as Record<string, unknown>;
-  if (isDraft({ source })) return [`${file} (draft)`];
+  if (isDraft(found)) return [`${file} (draft)`];
   if (entry?.status === 'scheduled') return [`${file} (scheduled for ${date ?? datePosted})`];
   return entry?.status === 'expired' ? [`${file} (ended on ${validThrough})`] : [];
 }

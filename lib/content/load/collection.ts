@@ -140,11 +140,16 @@ function inspectFolder<S extends Fields, E extends EntryBase>(
     const other = seen.get(id);
     if (other) named(`${other} has the same address`, 'rename or remove one of the two files');
     seen.set(id, file);
-    const { source, data, problems: found } = readContent(path.posix.join(name, fileName), schema);
+    const {
+      source,
+      data,
+      draft,
+      problems: found,
+    } = readContent(path.posix.join(name, fileName), schema);
     problems.push(...found);
     const body = withoutComments(source?.body ?? '');
     if (source) problems.push(...textProblems({ file, body, line: source.bodyLine }, hasText));
-    const described = { id, file, schema, source, url: url({ id }) };
+    const described = { id, file, schema, source, draft, url: url({ id }) };
     if (!data || !source) return described;
     const status = statusOf(data);
     if (status !== 'draft') problems.push(...placeholdersIn(file, source));
