@@ -36,8 +36,12 @@ export function findLosses(tree: Root, markdown: string): Problem[] {
     switch (node.type) {
       case 'html':
         return found(htmlFinding(node, opened, parent));
+      case 'definition':
+        return found(commentFinding(node.title));
       case 'link':
-        return found(addressFinding(node.url, textOf(node) || imageIn(node)));
+        return found(
+          commentFinding(node.title) ?? addressFinding(node.url, textOf(node) || imageIn(node)),
+        );
       case 'linkReference':
         return found(
           addressFinding(addresses.get(node.identifier) ?? '/', textOf(node) || imageIn(node)),
@@ -182,6 +186,7 @@ function codeFinding({ lang, meta, value }: Code, source: string): Finding | und
   if (isFenced && !new RegExp(`\\n[ >\\t]*${source.slice(0, 3)}[\`~]*$`).test(source)) {
     return ['this code has no end: the rest of the text counts as code', 'end it with a line ```'];
   }
+  if (isFigureLanguage(lang) && value.includes('<!--')) return commentFinding(value);
   if (!meta) return undefined;
   const name = isFigureLanguage(lang) ? lang : 'language';
   return [`"${meta}" after the ${name} is not shown`, 'remove it, or write it above the block'];
@@ -240,6 +245,15 @@ const signs: readonly { pattern: RegExp; first?: boolean; finding(found: string)
     finding: (found) => [
       `${found} is shown as text`,
       'write a link as [words](address), without a space',
+    ],
+  },
+  {
+    // What other programs read: comments, highlights, links between notes, containers, attributes.
+    pattern:
+      /%%[^%]+%%|(?<!\S)==[^\s=][^=]*==(?!\w)|\[\[\p{L}[^\]]*\]\]|^:::.*$|\{[#.][\w-]+\}|\{%[^%]*%\}/mu,
+    finding: (found) => [
+      `${found} is shown as text`,
+      'write it as docs/editing.md says, or put it in backticks',
     ],
   },
   {
