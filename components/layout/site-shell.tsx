@@ -17,14 +17,12 @@ interface Props {
   items: readonly NavItem[];
   button: NavLink;
   footer: React.ComponentProps<typeof SiteFooter>['groups'];
-  /** Whether the site has the post editor. */
-  hasEditor: boolean;
   children: React.ReactNode;
 }
 
 /** Wrapper of most pages: navigation bar, footer, contact widget (docs/specification.md R6). */
 export function SiteShell({ logo, site, place, copyrightYears, ...props }: Props) {
-  const { items, button, footer, hasEditor, children } = props;
+  const { items, button, footer, children } = props;
   // Only what they show, because the properties of client components are in every page.
   const { name, tagline, email, phone, social, copyright } = site;
   return (
@@ -40,7 +38,6 @@ export function SiteShell({ logo, site, place, copyrightYears, ...props }: Props
         place={place}
         copyrightYears={copyrightYears}
         groups={footer}
-        hasEditor={hasEditor}
       />
       <ContactWidget site={{ email, phone }} />
       <DialogDeepLinks />

@@ -3,11 +3,12 @@ import { cardLook } from '#components/ui/card';
 import { OverlayButton } from '#components/ui/overlay';
 import { Section } from '#components/ui/section';
 import { threadAt } from '#components/ui/thread';
+import { defaultPicture } from '#lib/art/art-path';
 import type { Industry } from '#lib/content/collections/industries';
 import type { SectionTexts } from '#lib/content/page-copy';
 import { caseSubject } from '#lib/content/subjects';
 import { columnsOf, slotOf } from './card-grid';
-import { CaseStudy, defaultPicture } from './case-study';
+import { CaseStudy } from './case-study';
 
 /**
  * Use cases of an industry; a click opens the case study if there is one (docs/specification.md

@@ -26,7 +26,7 @@ export function Card({
   level?: 2 | 3;
   /** Shows the title in capitals, as numbered posts do (docs/specification.md B9). */
   capitals?: boolean;
-  /** Clamps the title to two lines below 1024 px. */
+  /** Clamps the title to two lines. */
   clamped?: boolean;
   /** For cards about 200 px wide on screens from 1024 px. */
   narrow?: boolean;
@@ -45,7 +45,7 @@ export function Card({
       {art}
       <div className={`flex flex-1 flex-col gap-3 p-6 ${narrow ? 'lg:p-5 xl:p-7' : 'lg:p-7'}`}>
         <Heading
-          className={`${capitals ? 'text-lead tracking-normal uppercase' : 'text-h3'} ${clamped ? 'max-lg:line-clamp-2' : ''} ${narrow ? 'lg:max-xl:text-lead' : ''}`}
+          className={`${capitals ? 'text-lead tracking-normal uppercase' : 'text-h3'} ${clamped ? 'line-clamp-2' : ''} ${narrow ? 'lg:max-xl:text-lead' : ''}`}
         >
           <TextLink href={href} className="outline-none after:absolute after:inset-0">
             {title}

@@ -8,6 +8,7 @@ import type { YamlSource } from './yaml-source';
 /** Targets of references: ids of a collection, or values that its entries contain. */
 export type ReferenceTarget =
   | 'author'
+  | 'post'
   | 'white paper'
   | 'product'
   | 'industry name'

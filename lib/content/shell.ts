@@ -3,7 +3,7 @@ import { industries } from './collections/industries';
 import { navDocument } from './collections/nav';
 import { placeOf, site } from './collections/site';
 import { logoSvg } from './logo';
-import { isOff, isShown, withoutOff } from './shown-pages';
+import { isOff, withoutOff } from './shown-pages';
 
 export interface NavLink {
   label: string;
@@ -50,6 +50,5 @@ export function shell() {
     items: mainNav(),
     button: navDocument.get().button,
     footer: footerNav(),
-    hasEditor: isShown('managePosts'),
   };
 }

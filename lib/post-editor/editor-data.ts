@@ -6,6 +6,7 @@ import { toneOf } from '../art/subjects';
 import { publishedPictures } from '../content/assets';
 import { blog, type Post } from '../content/collections/blog';
 import { brandDocument } from '../content/collections/brand';
+import { pages } from '../content/collections/pages';
 import { team } from '../content/collections/team';
 import { contentPath } from '../content/content-folder';
 import { pictureSet, readPicture } from '../content/picture-files';
@@ -15,9 +16,6 @@ import { personSubject, postSubject } from '../content/subjects';
 import { formFields } from './form-fields';
 import type { EditorData, PostAuthor, StoredPost } from './post';
 
-/** Number of featured posts that the store starts with (docs/specification.md B11). */
-const SAMPLES = 3;
-
 /** Reads the data of the editor from content/. A route exports it as a JSON file. */
 export function editorData(): EditorData {
   const posts = blog.all();
@@ -26,14 +24,13 @@ export function editorData(): EditorData {
     const { id, name, avatar = artPath(personSubject(person), 'square') } = person;
     return [{ id, name, role: author.role, avatar, tone: toneOf('team', id) }];
   });
-  const featured = posts.filter(({ numbered }) => !numbered).slice(0, SAMPLES);
   const fields = formFields(postSchema);
   const targets = referenceTargets();
   return {
     colors: brandDocument.get().colors,
     advances,
     posts: posts.map((post) => storedPost(post, authors)),
-    samples: featured.map(({ id }) => id),
+    samples: pages.get('manage-posts')?.samples ?? [],
     authors,
     fields,
     references: Object.fromEntries(

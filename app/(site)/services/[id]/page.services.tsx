@@ -13,7 +13,7 @@ import { products } from '#lib/content/collections/products';
 import { serviceAt, services } from '#lib/content/collections/services';
 import { relatedTo } from '#lib/content/related';
 import { withoutOff, withoutOffLinks } from '#lib/content/shown-pages';
-import { defaultCover, serviceSubject } from '#lib/content/subjects';
+import { serviceSubject } from '#lib/content/subjects';
 import { breadcrumbs, serviceOffer, softwareProduct } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
@@ -58,7 +58,6 @@ export default async function ServicePage({ params }: Props) {
         lead={service.lead}
         actions={[{ label: ui.getStarted, href: routes.contact }]}
         subject={serviceSubject(service)}
-        fallback={defaultCover}
         low={shown.length > 0}
       />
       <Container className="pt-12 pb-section lg:pt-0">
