@@ -28,6 +28,9 @@ import { demo as words } from '#lib/site/words';
 
 export const metadata = metadataOf('home');
 
+/** Number of pieces in "New in our blog". */
+const NEWEST = 3;
+
 interface Band {
   copy?: PageSection;
   /** Button beside the heading. */
@@ -38,7 +41,7 @@ interface Band {
 
 export default function HomePage() {
   const page = pageCopy('home');
-  const [shown, demos, pieces] = [products.all(), activeDemos(), newestPieces(3)];
+  const [shown, demos, pieces] = [products.all(), activeDemos(), newestPieces(NEWEST)];
   const overview = services.all().filter((service) => service.overview);
   const bands: Band[] = [
     {
@@ -80,7 +83,7 @@ export default function HomePage() {
     },
     {
       copy: sectionCopy('home', 'pieces'),
-      content: pieces.length > 0 && <NewestPieces pieces={pieces} />,
+      content: pieces.length > 0 && <NewestPieces pieces={pieces} count={NEWEST} />,
     },
   ];
   return (

@@ -1,9 +1,11 @@
 'use client';
 
+import { useState } from 'react';
+
 import { columnsOf } from '#components/sections/card-grid';
 import { buttonClass } from '#components/ui/button';
 import { FilterChip } from '#components/ui/filter-chip';
-import { useQuery } from '#components/ui/use-query';
+import { emptyQuery, pushQuery, QueryReader } from '#components/ui/query-reader';
 import { demoFilter, language } from '#lib/site/words';
 
 interface Listed {
@@ -21,7 +23,7 @@ const distinct = (values: readonly string[]) =>
  * /demos?industry=Energy&technology=Optimization. Without scripts it shows all demos.
  */
 export function DemoFilter({ demos }: { demos: readonly Listed[] }) {
-  const { query, setQuery, reader } = useQuery();
+  const [query, setQuery] = useState(emptyQuery);
   const industries = distinct(demos.flatMap((demo) => demo.industries));
   const technologies = distinct(demos.flatMap((demo) => demo.technology));
   const industry = industries.find((each) => each === query.get('industry'));
@@ -34,19 +36,19 @@ export function DemoFilter({ demos }: { demos: readonly Listed[] }) {
 
   return (
     <>
-      {reader}
+      <QueryReader onChange={setQuery} />
       <div className="scripts-only mb-10 grid gap-4">
         <Chips
           all={demoFilter.allIndustries}
           values={industries}
           chosen={industry}
-          choose={(next) => setQuery({ industry: next, technology })}
+          choose={(next) => pushQuery({ industry: next, technology })}
         />
         <Chips
           all={demoFilter.allTechnologies}
           values={technologies}
           chosen={technology}
-          choose={(next) => setQuery({ industry, technology: next })}
+          choose={(next) => pushQuery({ industry, technology: next })}
         />
       </div>
       <ul className={`grid gap-6 ${columnsOf(demos.length, 4)}`}>
@@ -58,7 +60,7 @@ export function DemoFilter({ demos }: { demos: readonly Listed[] }) {
         {demos.length > 0 && shown.length === 0 && (
           <>
             <p className="mb-6 text-lead">{demoFilter.nothing}</p>
-            <button type="button" className={buttonClass('outline')} onClick={() => setQuery({})}>
+            <button type="button" className={buttonClass('outline')} onClick={() => pushQuery({})}>
               {demoFilter.showAll}
             </button>
           </>

@@ -7,7 +7,7 @@ import { useAuth } from '#components/auth/auth-context';
 import { Container } from '#components/ui/container';
 import { ErrorBoundary } from '#components/ui/error-boundary';
 import { editor, ui } from '#lib/site/words';
-import { BlogProvider, useBlog } from './blog-context';
+import { useEditor } from './use-editor';
 
 // Large: it has the code that checks and renders posts.
 const PostViews = dynamic(() => import('./post-views').then((loaded) => loaded.PostViews), {
@@ -30,9 +30,7 @@ export function PostManager({ repository, children }: Props) {
     <Container className="pt-header pb-section">
       <div className="pt-8 lg:pt-10">
         <ErrorBoundary label={editor.label}>
-          <BlogProvider>
-            <Editor repository={repository} userName={user.name} />
-          </BlogProvider>
+          <Editor repository={repository} userName={user.name} />
         </ErrorBoundary>
       </div>
     </Container>
@@ -40,7 +38,7 @@ export function PostManager({ repository, children }: Props) {
 }
 
 function Editor(props: { repository: string; userName: string }) {
-  const { store } = useBlog();
+  const { store } = useEditor();
   // Outside of Suspense, which would load the data again after each failure.
   const [loaded] = useState(store.load);
   return (

@@ -1,3 +1,4 @@
+import { BlogProvider } from '#components/blog/blog-context';
 import { ContactWidget } from '#components/layout/contact-widget';
 import { DialogDeepLinks } from '#components/layout/dialog-deep-links';
 import { SiteFooter } from '#components/layout/site-footer';
@@ -30,7 +31,7 @@ export function SiteShell({ logo, site, place, copyrightYears, ...props }: Props
       <SkipLink />
       <SiteHeader logo={logo} name={name} items={items} button={button} />
       <main id="main" className="overflow-x-clip">
-        {children}
+        <BlogProvider>{children}</BlogProvider>
       </main>
       <SiteFooter
         logo={logo}

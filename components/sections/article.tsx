@@ -1,7 +1,7 @@
+import { PostSteps, SeriesSteps } from '#components/blog/post-steps';
 import { CallToAction } from '#components/sections/call-to-action';
-import { Neighbors } from '#components/sections/neighbors';
 import { RelatedLinks } from '#components/sections/related-links';
-import { SeriesBox } from '#components/sections/series-box';
+import type { SeriesBox } from '#components/sections/series-box';
 import { TagList } from '#components/sections/tag-list';
 import { Toc } from '#components/sections/toc';
 import { Container } from '#components/ui/container';
@@ -114,11 +114,11 @@ export function Article({
             <Prose html={body.html} />
             {callToAction && <CallToAction html={callToAction} />}
             <footer className="mt-12 pb-section">
-              {series && <SeriesBox {...series} />}
+              {series && <SeriesSteps id={post.id} {...series} />}
               <TagList tags={tags} className="mb-8" />
               {shared && <ShareLinks title={post.title} />}
               <RelatedLinks links={related} className="mb-8" />
-              <Neighbors label={words.kind} previous={previous} next={next} />
+              <PostSteps id={post.id} previous={previous} next={next} />
               <p className="mt-8">
                 <TextLink
                   href={routes.blog}

@@ -1,14 +1,24 @@
+'use client';
+
 import { ChevronRight } from 'lucide-react';
 
+import { useBlog } from '#components/blog/blog-context';
 import { useSimpleBlog } from '#components/blog/simple-blog-context';
 import { TextLink } from '#components/ui/text-link';
 import { archiveYears, type MonthCounts } from '#lib/blog/archive';
+import { visitCounts } from '#lib/blog/visit-posts';
 import { isPlainClick } from '#lib/browser/plain-click';
 import { routes } from '#lib/site/routes';
 import { blogList } from '#lib/site/words';
 
-/** Expandable years, each with its months and their number of posts (docs/specification.md B4). */
+/**
+ * Expandable years, each with its months and their number of posts in this visit
+ * (docs/specification.md B4).
+ *
+ * @param counts - of the published posts
+ */
 export function BlogArchive({ counts }: { counts: MonthCounts }) {
+  const { state } = useBlog();
   const { period } = useSimpleBlog();
   return (
     <nav
@@ -26,7 +36,7 @@ export function BlogArchive({ counts }: { counts: MonthCounts }) {
           {blogList.showAll}
         </TextLink>
       )}
-      {archiveYears(counts).map(({ year, months }, index) => (
+      {archiveYears(visitCounts(state, counts)).map(({ year, months }, index) => (
         <details
           key={year}
           open={year === period?.year || index === 0}

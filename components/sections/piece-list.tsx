@@ -1,32 +1,26 @@
-import { TextLink } from '#components/ui/text-link';
+import { PieceRows } from '#components/blog/piece-rows';
 import type { Subject } from '#lib/art/subjects';
+import type { ListOf } from '#lib/blog/visit-posts';
 import type { Post } from '#lib/content/collections/blog';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
 import { paperSubject, postSubject } from '#lib/content/subjects';
 import { routes } from '#lib/site/routes';
 import { article, paper as paperWords } from '#lib/site/words';
-import { Published } from './byline';
 import { Cover } from './cover';
+import { PieceRow } from './piece-row';
 
 /** A post or white paper as a row of a list. */
-export interface ListedPiece {
-  href: string;
-  title: string;
-  /** Small line above the title. */
-  kicker: string;
-  excerpt: string;
-  date: string;
-  /** Minutes. */
-  readTime: number;
+export interface ListedPiece extends Omit<React.ComponentProps<typeof PieceRow>, 'art'> {
+  /** Id of a post; undefined for a paper. */
+  post?: string;
   subject: Subject;
   own?: string;
-  /** Shows the title in capitals (docs/specification.md B9). */
-  capitals: boolean;
 }
 
 /** A post as PieceList shows it. */
 export const listedPost = (post: Post): ListedPiece => ({
   ...post,
+  post: post.id,
   href: routes.post(post.id),
   kicker: post.series ? `${post.series.name} · ${article.part(post.series.part)}` : post.category,
   subject: postSubject(post),
@@ -49,45 +43,25 @@ export const listedPieces = (posts: readonly Post[], papers: readonly WhitePaper
     b.date.localeCompare(a.date),
   );
 
-/** Posts and papers as rows, each with its picture. */
-export function PieceList({ pieces }: { pieces: readonly ListedPiece[] }) {
+/**
+ * Posts and papers as rows, each with its picture, as they are in this visit.
+ *
+ * @param list - which posts the list has; undefined for one of several pages
+ */
+export function PieceList({ pieces, list }: { pieces: readonly ListedPiece[]; list?: ListOf }) {
   return (
-    <ul>
-      {pieces.map(({ href, title, kicker, excerpt, date, readTime, subject, own, capitals }) => (
-        <li key={href} className="border-t border-line">
-          <article
-            data-pagefind-ignore
-            aria-label={title}
-            className="group relative grid grid-cols-4 gap-x-5 py-6 sm:gap-x-10 sm:py-8 lg:grid-cols-12"
-          >
-            <Cover
-              subject={subject}
-              own={own}
-              className="aspect-square w-full rounded-card sm:aspect-2/1 lg:col-span-3"
-            />
-            <div className="col-span-3 lg:col-span-6 lg:pe-4">
-              <p className="text-tiny font-semibold text-primary-text">{kicker}</p>
-              <h2
-                className={`mt-1 ${capitals ? 'text-lead tracking-normal uppercase' : 'text-h3'}`}
-              >
-                <TextLink
-                  href={href}
-                  className="group-hover:underline after:absolute after:inset-0"
-                >
-                  {title}
-                </TextLink>
-              </h2>
-              <p className="mt-3 line-clamp-3 max-w-article text-small text-muted max-sm:hidden">
-                {excerpt}
-              </p>
-            </div>
-            <p className="col-span-3 col-start-2 mt-2 text-tiny text-muted sm:mt-3 lg:col-span-3 lg:mt-1">
-              <span className="block">{article.minutes(readTime)}</span>
-              <Published date={date} />
-            </p>
-          </article>
-        </li>
-      ))}
-    </ul>
+    <PieceRows
+      list={list}
+      items={pieces.map(({ post, subject, own, ...row }) => ({
+        id: post,
+        date: row.date,
+        content: (
+          <PieceRow
+            {...row}
+            art={(className) => <Cover subject={subject} own={own} className={className} />}
+          />
+        ),
+      }))}
+    />
   );
 }

@@ -1,9 +1,10 @@
-import { POSTS_PER_PAGE } from '#lib/blog/paging';
-import { blogIndex, lastListPage, piecesOf } from '#lib/content/blog-index';
+import { onPage, POSTS_PER_PAGE } from '#lib/blog/paging';
+import { lastListPage } from '#lib/content/blog-index';
 import { blog } from '#lib/content/collections/blog';
 import { demos as allDemos } from '#lib/content/collections/demos';
 import { industries as allIndustries } from '#lib/content/collections/industries';
 import { jobs as allJobs } from '#lib/content/collections/jobs';
+import { pages } from '#lib/content/collections/pages';
 import { products as allProducts } from '#lib/content/collections/products';
 import { services as allServices } from '#lib/content/collections/services';
 import { site as company } from '#lib/content/collections/site';
@@ -53,11 +54,11 @@ export const menu = () => shell().items;
 export const menuButton = () => shell().button;
 export const footerColumns = () => shell().footer;
 
-/** The three newest featured posts, with which the editor starts. */
-export const samples = () =>
-  posts()
-    .filter(({ numbered }) => !numbered)
-    .slice(0, 3);
+/** The posts with which the editor starts. */
+export const samples = (): Post[] =>
+  (pages.get('manage-posts')?.samples ?? []).flatMap(
+    (id) => posts().find((post) => post.id === id) ?? [],
+  );
 
 /** Id of a sample whose text contains a chart. */
 export function chartedSample(): string {
@@ -70,23 +71,9 @@ export function chartedSample(): string {
 export const perPage = POSTS_PER_PAGE;
 export const newestPosts = () => posts().slice(0, perPage);
 
-/** The order in which the list shows posts: parts of a series in the place of the newest. */
-export const asListed = (list: readonly Post[]): Post[] =>
-  piecesOf(list, allSeries()).flatMap(
-    (piece) => ('parts' in piece ? piece.parts : [piece]) as Post[],
-  );
-
-/** Posts of each page of the list, as shown. */
-export const listPages = (): Post[][] =>
-  Array.from({ length: lastListPage() }, (_, index) =>
-    blogIndex(index + 1).pieces.flatMap((piece) =>
-      ('parts' in piece ? piece.parts : [piece]).map(({ post }) => ({
-        ...post,
-        updated: lastChange(post),
-        authors: [post.author],
-      })),
-    ),
-  );
+/** Posts of each page of the list, newest first. */
+const listPages = (): Post[][] =>
+  Array.from({ length: lastListPage() }, (_, index) => onPage(posts(), index + 1));
 export const firstPage = () => listPages()[0] ?? [];
 
 /** Addresses of the pages of the blog list, newest posts first. */

@@ -1,6 +1,7 @@
 import { drawPicture } from 'thread-art/picture';
 
 import { pictureOf, toneOf } from '../art/subjects';
+import type { StoredPost } from '../blog/stored-post';
 import { explainIssue } from '../content/explain';
 import { inspectMarkdown, type RenderedMarkdown, renderMarkdown } from '../content/markdown';
 import { pictureLink } from '../content/markdown-pictures';
@@ -10,7 +11,7 @@ import { readingMinutes } from '../content/reading-time';
 import { unknownReferences } from '../content/references';
 import { postSubject } from '../content/subjects';
 import { type Draft, frontMatterOf } from './draft';
-import type { EditorData, StoredPost } from './post';
+import type { EditorData } from './post';
 import { filePath } from './post-file';
 
 // With what it imports this is large: only the editor and the page of a post of this visit load it.

@@ -3,6 +3,7 @@ import '#server-only';
 import advances from '../art/advances.json' with { type: 'json' };
 import { artPath } from '../art/art-path';
 import { toneOf } from '../art/subjects';
+import type { PostAuthor, StoredPost } from '../blog/stored-post';
 import { publishedPictures } from '../content/assets';
 import { blog, type Post } from '../content/collections/blog';
 import { brandDocument } from '../content/collections/brand';
@@ -14,7 +15,7 @@ import { postSchema } from '../content/post-schema';
 import { referenceTargets } from '../content/reference-targets';
 import { personSubject, postSubject } from '../content/subjects';
 import { formFields } from './form-fields';
-import type { EditorData, PostAuthor, StoredPost } from './post';
+import type { EditorData } from './post';
 
 /** Reads the data of the editor from content/. A route exports it as a JSON file. */
 export function editorData(): EditorData {
@@ -29,7 +30,7 @@ export function editorData(): EditorData {
   return {
     colors: brandDocument.get().colors,
     advances,
-    posts: posts.map((post) => storedPost(post, authors)),
+    posts: posts.map((post) => publishedPost(post, authors)),
     samples: pages.get('manage-posts')?.samples ?? [],
     authors,
     fields,
@@ -44,7 +45,7 @@ export function editorData(): EditorData {
   };
 }
 
-function storedPost(post: Post, authors: readonly PostAuthor[]): StoredPost {
+function publishedPost(post: Post, authors: readonly PostAuthor[]): StoredPost {
   const { body, file, status, ...fields } = post;
   const author = authors.find(({ id }) => id === post.author);
   if (!author) throw new Error(`No author "${post.author}" in ${contentPath('team')}/`);

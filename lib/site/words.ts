@@ -246,7 +246,6 @@ export const article = {
   part: (part: number | string) => `Part ${part}`,
   partOf: (part: number, last: number) => `Part ${part} of ${last}`,
   partTitle: (part: number, title: string) => `Part ${part}: ${title}`,
-  seriesIn: (parts: number) => `Series in ${parts} parts`,
   series: 'Series',
   back: 'Back to Blog',
   contents: 'In this article',

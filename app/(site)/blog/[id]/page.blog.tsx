@@ -1,7 +1,9 @@
+import { VisitPost } from '#components/blog/visit-post';
 import { Article } from '#components/sections/article';
 import { PreviewRibbon } from '#components/sections/preview-ribbon';
 import { JsonLd } from '#components/ui/json-ld';
 import { blog } from '#lib/content/collections/blog';
+import { notFoundCopy } from '#lib/content/page-copy';
 import { postPage } from '#lib/content/piece-pages';
 import { blogPosting, breadcrumbs } from '#lib/seo/json-ld';
 import { postMetadata } from '#lib/seo/metadata';
@@ -23,6 +25,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function PostPage({ params }: Props) {
   const page = postPage((await params).id);
+  const { heading, lead, actions } = notFoundCopy('not-found-blog');
   return (
     <>
       <JsonLd
@@ -31,7 +34,9 @@ export default async function PostPage({ params }: Props) {
           breadcrumbs({ name: blogPages.blog, path: routes.blog }, page.post.title),
         ]}
       />
-      <Article {...page} shared />
+      <VisitPost id={page.post.id} notFound={{ heading, lead, actions }}>
+        <Article {...page} shared />
+      </VisitPost>
       <PreviewRibbon entry={page.post} />
     </>
   );

@@ -1,4 +1,4 @@
-import { SessionPost } from '#components/editor/session-post';
+import { AddedPost } from '#components/blog/visit-post';
 import { NotFoundPanel } from '#components/sections/not-found-panel';
 import { notFoundCopy, pageCopy } from '#lib/content/page-copy';
 import { pageMetadata } from '#lib/seo/metadata';
@@ -14,8 +14,8 @@ export const metadata = pageMetadata({ ...page, path: routes.blogPreview, hidden
  */
 export default function BlogPreviewPage() {
   return (
-    <SessionPost>
+    <AddedPost>
       <NotFoundPanel page={notFoundCopy('not-found-blog')} />
-    </SessionPost>
+    </AddedPost>
   );
 }

@@ -79,7 +79,7 @@ export default async function AuthorPage(props: Props) {
           </p>
         </div>
       </header>
-      <PieceList pieces={listedPieces(posts, papers)} />
+      <PieceList pieces={listedPieces(posts, papers)} list={{ author: author.id }} />
     </Container>
   );
 }

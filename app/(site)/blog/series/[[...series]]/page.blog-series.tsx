@@ -88,6 +88,7 @@ export default async function SeriesPage(props: Props) {
       </PageHero>
       <Container className="pb-section">
         <PieceList
+          list={{ series: series.name }}
           pieces={series.parts.map((part) => ({
             ...listedPost(part),
             kicker: article.partOf(part.series.part, series.last),

@@ -92,7 +92,10 @@ export default async function TopicPage(props: Props) {
         <p className="mt-4 text-small text-muted">{countOf(topic)}</p>
       </PageHero>
       <Container className="pb-section">
-        <PieceList pieces={onPage(listedPieces(posts, papers), number)} />
+        <PieceList
+          pieces={onPage(listedPieces(posts, papers), number)}
+          list={lastPage(topic) === 1 ? { topic: name.toLowerCase() } : undefined}
+        />
         <ListPages
           label={blogPages.pagesOf(name)}
           entries={blogPages.pieces}

@@ -1,13 +1,17 @@
 import { useState } from 'react';
 
+import { blogStore, useBlog } from '#components/blog/blog-context';
 import { buttonClass } from '#components/ui/button';
 import { threadOf } from '#components/ui/thread';
-import type { EditorData, StoredPost } from '#lib/post-editor/post';
-import { type BlogState, isPublished } from '#lib/post-editor/session-posts';
+import type { BlogState } from '#lib/blog/blog-store';
+import type { StoredPost } from '#lib/blog/stored-post';
+import { isPublished } from '#lib/blog/visit-posts';
+import { type EditorState, isExported } from '#lib/post-editor/editor-store';
+import type { EditorData } from '#lib/post-editor/post';
 import { withBase } from '#lib/site/base-path';
 import { longDate } from '#lib/site/dates';
 import { editor } from '#lib/site/words';
-import { useBlog } from './blog-context';
+import { useEditor } from './use-editor';
 
 interface Props {
   data: EditorData;
@@ -21,8 +25,9 @@ const small =
   'min-h-11 rounded-full border border-line-strong px-5 text-small font-semibold hover:border-ink';
 
 /** The posts of the store, and a search for other published posts. */
-export function PostList({ data, missing, onOpen }: Props) {
-  const { posts, remove, state, store } = useBlog();
+export function StoredPosts({ data, missing, onOpen }: Props) {
+  const { posts, remove, state } = useBlog();
+  const edited = useEditor();
   const [deleted, setDeleted] = useState<{ post: StoredPost; before: BlogState }>();
   return (
     <>
@@ -31,7 +36,7 @@ export function PostList({ data, missing, onOpen }: Props) {
           {editor.managePosts}
         </h1>
         <button type="button" className={buttonClass()} onClick={() => onOpen('?new')}>
-          {'' in state.drafts ? editor.continuePost : editor.newPost}
+          {'' in edited.drafts ? editor.continuePost : editor.newPost}
         </button>
       </div>
       <p className="mt-4 max-w-measure text-muted">{editor.scope}</p>
@@ -45,7 +50,7 @@ export function PostList({ data, missing, onOpen }: Props) {
               type="button"
               className={small}
               onClick={() => {
-                store.restore(deleted.post.id, deleted.before);
+                blogStore.restore(deleted.post.id, deleted.before);
                 setDeleted(undefined);
               }}
             >
@@ -73,7 +78,9 @@ export function PostList({ data, missing, onOpen }: Props) {
               <p className="text-small text-muted">
                 {post.category} · {longDate(post.date)}
               </p>
-              <p className="text-tiny font-semibold text-primary-text">{stateOf(post, state)}</p>
+              <p className="text-tiny font-semibold text-primary-text">
+                {stateOf(post, state, edited)}
+              </p>
             </div>
             <div className="flex gap-2">
               <button type="button" className={small} onClick={() => onOpen(`?post=${post.id}`)}>
@@ -101,13 +108,13 @@ export function PostList({ data, missing, onOpen }: Props) {
 }
 
 /** Differences of a post from the published one. */
-function stateOf({ id, draft }: StoredPost, state: BlogState): string {
+function stateOf({ id, draft }: StoredPost, state: BlogState, edited: EditorState): string {
   const { states } = editor;
   const changed = isPublished(state, id) ? states.changed : states.new;
-  const kept = state.exported.includes(id) ? states.exported : states.inTab;
+  const kept = isExported(edited, state, id) ? states.exported : states.inTab;
   return [
-    id in state.changes && `${changed}, ${kept}`,
-    id in state.drafts && states.unsaved,
+    state.changes.has(id) && `${changed}, ${kept}`,
+    id in edited.drafts && states.unsaved,
     draft && states.draft,
   ]
     .filter(Boolean)
@@ -122,7 +129,7 @@ function OtherPosts({ data, onOpen }: Pick<Props, 'data' | 'onOpen'>) {
   const { posts, state } = useBlog();
   const [typed, setTyped] = useState('');
   const listed = new Set(posts.map(({ id }) => id));
-  const others = data.posts.filter(({ id }) => !listed.has(id) && state.changes[id] !== null);
+  const others = data.posts.filter(({ id }) => !listed.has(id) && state.changes.get(id) !== null);
   const found = others.filter(({ title }) =>
     title.toLowerCase().includes(typed.trim().toLowerCase()),
   );
