@@ -2,7 +2,7 @@ import { Art } from '#components/ui/art';
 import { RelativeAge } from '#components/ui/relative-age';
 import { TextLink } from '#components/ui/text-link';
 import { defaultAvatar } from '#lib/content/subjects';
-import { longDate } from '#lib/site/dates';
+import { ageAtBuild, longDate } from '#lib/site/dates';
 import { article } from '#lib/site/words';
 
 interface Writer {
@@ -54,7 +54,7 @@ export function Published({ date }: { date: string }) {
       <time dateTime={date} className="whitespace-nowrap">
         {longDate(date)}
       </time>{' '}
-      <RelativeAge date={date} />
+      <RelativeAge date={date} atBuild={ageAtBuild(date, new Date())} />
     </>
   );
 }

@@ -72,7 +72,7 @@ export const perPage = POSTS_PER_PAGE;
 export const newestPosts = () => posts().slice(0, perPage);
 
 /** Posts of each page of the list, newest first. */
-const listPages = (): Post[][] =>
+export const listPages = (): Post[][] =>
   Array.from({ length: lastListPage() }, (_, index) => onPage(posts(), index + 1));
 export const firstPage = () => listPages()[0] ?? [];
 
