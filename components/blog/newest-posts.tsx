@@ -3,7 +3,6 @@
 import { CardGrid } from '#components/sections/card-grid';
 import type { ListItem } from '#lib/blog/visit-posts';
 import { usePosts } from './use-posts';
-import { VisitPiece } from './visit-card';
 
 interface Props {
   items: readonly ListItem<React.ReactNode>[];
@@ -12,6 +11,6 @@ interface Props {
 
 /** The newest posts and papers as cards, with the posts of this visit. */
 export function NewestPosts({ items, count }: Props) {
-  const newest = usePosts(items, 'all', (post) => <VisitPiece post={post} />);
+  const newest = usePosts(items, 'all', 'piece');
   return <CardGrid>{newest.slice(0, count).map(({ content }) => content)}</CardGrid>;
 }

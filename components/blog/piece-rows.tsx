@@ -4,7 +4,6 @@ import { Fragment } from 'react';
 
 import type { ListItem, ListOf } from '#lib/blog/visit-posts';
 import { usePosts } from './use-posts';
-import { VisitRow } from './visit-card';
 
 interface Props {
   items: readonly ListItem<React.ReactNode>[];
@@ -13,7 +12,7 @@ interface Props {
 
 /** Rows of posts and papers, with the posts of this visit. */
 export function PieceRows({ items, list }: Props) {
-  const rows = usePosts(items, list, (post) => <VisitRow post={post} />);
+  const rows = usePosts(items, list, 'row');
   return (
     <ul>
       {rows.map(({ id, content }, index) => (

@@ -6,7 +6,6 @@ import { blogList } from '#lib/site/words';
 import { useBlog } from './blog-context';
 import { useSimpleBlog } from './simple-blog-context';
 import { usePosts } from './use-posts';
-import { VisitCard } from './visit-card';
 
 interface Props {
   /** Posts that the list can show, newest first. On the first page these are all posts. */
@@ -24,7 +23,7 @@ interface Props {
 export function PostList({ posts, number, pages }: Props) {
   const { state } = useBlog();
   const { period, month } = useSimpleBlog();
-  const all = usePosts(posts, 'all', (post) => <VisitCard post={post} />);
+  const all = usePosts(posts, 'all', 'card');
   // Without changes a later page has its own posts only.
   const ofPage = number === 1 || hasChanges(state) ? onPage(all, number) : all;
   const shown = month ? all.filter(({ date }) => date.startsWith(month)) : ofPage;

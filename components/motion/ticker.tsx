@@ -51,21 +51,25 @@ export function Ticker({ label, metrics, fades = false }: Props) {
   useEffect(() => {
     const list = row.current;
     if (!playing) return;
-    if (list.parentElement?.scrollLeft !== 0) return setStopped(true);
     let timer = setTimeout(slideOn, wide ? (hasMoved ? PAUSE_MS : FIRST_MS) : NARROW_MS);
     let ended = false;
 
+    const rotate = (places: number) =>
+      flushSync(() => setFirst((index) => (index + places) % filled.length));
+
     async function slideOn() {
+      rotate(scrolledBy(list));
+      setHasMoved(true);
+      list.parentElement?.scrollTo({ left: 0, behavior: 'instant' });
       const [leaving, next] = list.children as unknown as HTMLElement[];
       if (!leaving || !next) return;
-      setHasMoved(true);
       const distance = leaving.getBoundingClientRect().left - next.getBoundingClientRect().left;
       const timing = { duration: SLIDE_MS / 1000, ease: 'easeInOut' as const };
       const moves = [animate(list, { translate: ['0px', `${distance}px`] }, timing)];
       if (fades) moves.push(animate(leaving, { opacity: [1, 0] }, timing));
       await Promise.all(moves);
       // The row is in its place again, with the next highlight first, before it is painted.
-      flushSync(() => setFirst((index) => (index + 1) % filled.length));
+      rotate(1);
       list.style.translate = '';
       leaving.style.opacity = '';
       if (!ended) timer = setTimeout(slideOn, wide ? PAUSE_MS : NARROW_MS - SLIDE_MS);
@@ -80,7 +84,7 @@ export function Ticker({ label, metrics, fades = false }: Props) {
   return (
     <section ref={region} aria-label={label} data-moves>
       <div
-        onScroll={() => setStopped(true)}
+        onTouchMove={() => setStopped(true)}
         // The browser would follow a snapped highlight to the end of the row.
         className={`${slideViewport(false)} ${hasMoved && !stopped ? 'snap-none!' : ''} motion-reduce:[scrollbar-width:thin]`}
       >
@@ -111,6 +115,12 @@ export function Ticker({ label, metrics, fades = false }: Props) {
       </div>
     </section>
   );
+}
+
+/** Number of highlights that a visitor has scrolled past. */
+function scrolledBy({ parentElement, firstElementChild }: HTMLElement): number {
+  if (!parentElement || !firstElementChild) return 0;
+  return Math.round(Math.abs(parentElement.scrollLeft) / firstElementChild.clientWidth);
 }
 
 /** The metrics, after which the first is repeated until there are three. */
