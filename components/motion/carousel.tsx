@@ -5,8 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 
 import { RoundButton } from '#components/ui/round-button';
 import { carousel, direction } from '#lib/site/words';
+import { slide, slideRow, slideViewport } from './slide-classes';
 import { REDUCED_MOTION, useMedia } from './use-media';
-import { slide, slideRow, slideViewport, useSlides } from './use-slides';
+import { useSlides } from './use-slides';
 
 const ADVANCE_MS = 6000;
 const WIDE = '(width >= 48rem)';

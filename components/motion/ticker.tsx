@@ -9,9 +9,9 @@ import { type Metric, MetricCard } from '#components/sections/metric-card';
 import { RoundButton } from '#components/ui/round-button';
 import { carousel } from '#lib/site/words';
 import { Reveal } from './reveal';
+import { slide, slideRow, slideViewport } from './slide-classes';
 import { useIdle } from './use-idle';
 import { REDUCED_MOTION, useMedia } from './use-media';
-import { slide, slideRow, slideViewport } from './use-slides';
 
 const WIDE = '(width >= 48rem)';
 /** Number of highlights in view on wide screens, and the least number in the row. */
