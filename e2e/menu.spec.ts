@@ -87,7 +87,7 @@ test.describe('on a wide screen', () => {
       await page.evaluate(() => {
         const panels = [...document.querySelectorAll('header nav ul ul')];
         const most = () =>
-          panels.filter((each) => getComputedStyle(each).visibility === 'visible').length;
+          panels.filter((each) => each.checkVisibility({ visibilityProperty: true })).length;
         Object.assign(window, { most: 0 });
         const look = () => {
           Object.assign(window, { most: Math.max(Reflect.get(window, 'most'), most()) });

@@ -44,7 +44,7 @@ export function WideMenu({ items }: { items: readonly NavItem[] }) {
 
   return (
     <nav ref={nav} aria-label={layout.mainMenu} className="max-lg:hidden">
-      <ul className="group/bar flex items-center gap-1 text-small font-medium">
+      <ul className="flex items-center gap-1 text-small font-medium">
         {items.map((item) => (
           <MenuItem
             key={item.label}
@@ -150,7 +150,7 @@ function MenuItem({
  */
 const panelLook = {
   byCss:
-    'invisible transition-[visibility] delay-300 duration-0 group-focus-within:visible group-focus-within:delay-0 group-hover:visible group-hover:delay-0 group-has-[>li:hover]/bar:group-not-hover:invisible group-has-[>li:hover]/bar:group-not-hover:transition-none',
+    'invisible transition-[visibility] delay-300 duration-0 group-focus-within:visible group-focus-within:delay-0 group-hover:visible group-hover:delay-0 [ul:has(>:hover)>:not(:hover)>&]:invisible! [ul:has(>:hover)>:not(:hover)>&]:transition-none!',
   open: '',
   closed: 'invisible',
 };
