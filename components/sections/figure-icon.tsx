@@ -1,11 +1,14 @@
-import { ChartNoAxesCombined, CircleDollarSign, Clock, Gauge, Users } from 'lucide-react';
+import { Activity, ChartNoAxesCombined, Gauge, Target, TrendingUp } from 'lucide-react';
 
 import { threadAt } from '#components/ui/thread';
 
-/** Icons of success metrics and of snapshot stats, which cycle like the colors. */
+/**
+ * Icons of success metrics and of snapshot stats, which cycle like the colors. None of them stands
+ * for a unit, because any figure can be beside it.
+ */
 const sets = {
-  metric: [ChartNoAxesCombined, Clock, CircleDollarSign, Users, Gauge],
-  stat: [ChartNoAxesCombined, CircleDollarSign, Users],
+  metric: [TrendingUp, Gauge, ChartNoAxesCombined, Target, Activity],
+  stat: [ChartNoAxesCombined, Gauge, TrendingUp],
 };
 
 /** The nth icon of a set, in the nth color (docs/specification.md P10). */
