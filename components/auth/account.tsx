@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { defaultPicture } from '#lib/art/art-path';
 import { defaultAvatar } from '#lib/auth/session';
 import { withBase } from '#lib/site/base-path';
-import { signIn } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 import { useAuth } from './auth-context';
 import { SignInButton } from './sign-in-button';
 
@@ -45,7 +45,7 @@ export function Account() {
             onClick={leave}
             className="py-2 font-semibold text-primary-text hover:underline"
           >
-            {signIn.signOut}
+            {messages.signIn.signOut}
           </button>
         </>
       ) : (

@@ -1,8 +1,8 @@
 'use client';
 
-import { onPage } from '#lib/blog/paging';
 import { hasChanges, type ListItem } from '#lib/blog/visit-posts';
-import { blogList } from '#lib/site/words';
+import { onPage } from '#lib/content/pages/paging';
+import * as messages from '#lib/site/messages';
 import { useBlog } from './blog-context';
 import { useSimpleBlog } from './simple-blog-context';
 import { usePosts } from './use-posts';
@@ -27,15 +27,15 @@ export function PostList({ posts, number, pages }: Props) {
   // Without changes a later page has its own posts only.
   const ofPage = number === 1 || hasChanges(state) ? onPage(all, number) : all;
   const shown = month ? all.filter(({ date }) => date.startsWith(month)) : ofPage;
-  const nothing = period ? blogList.nothingInMonth : blogList.nothingYet;
+  const nothing = period ? messages.blogList.nothingInMonth : messages.blogList.nothingYet;
   return (
     <div id="posts" className="scroll-mt-28">
       <p role="status" className="text-lead text-muted not-empty:mb-6">
-        {period && blogList.postsOf(period.name, period.year)}
+        {period && messages.blogList.postsOf(period.name, period.year)}
       </p>
       <p className="mb-6 lg:hidden">
         <a href="#archive" className="text-small font-semibold text-primary-text hover:underline">
-          {blogList.archive} ↓
+          {messages.blogList.archive} ↓
         </a>
       </p>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,18 +1,18 @@
 'use client';
 
-import { Neighbors } from '#components/sections/neighbors';
-import { SeriesBox } from '#components/sections/series-box';
+import { PrevNext } from '#components/ui/prev-next';
 import { hasChanges, seriesSteps, stepsFrom } from '#lib/blog/visit-posts';
-import { article } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 import { useBlog } from './blog-context';
+import { SeriesBox } from './series-box';
 
-type Steps = Pick<React.ComponentProps<typeof Neighbors>, 'previous' | 'next'>;
+type Steps = Pick<React.ComponentProps<typeof PrevNext>, 'previous' | 'next'>;
 
 /** Previous and next post, as they are in this visit. */
 export function PostSteps({ id, ...published }: Steps & { id: string }) {
   const { state } = useBlog();
   const steps = hasChanges(state) ? stepsFrom(state, id) : published;
-  return <Neighbors label={article.kind} {...steps} />;
+  return <PrevNext label={messages.article.kind} {...steps} />;
 }
 
 /** Place of a post in its series, as it is in this visit. */

@@ -1,15 +1,15 @@
-import { BylineLayout } from '#components/sections/byline';
 import { PieceRow } from '#components/sections/piece-row';
-import { PostCardLayout } from '#components/sections/post-card';
 import { Card } from '#components/ui/card';
-import { threadOf } from '#components/ui/thread';
+import { colorClasses } from '#components/ui/color-classes';
 import { defaultPicture } from '#lib/art/art-path';
 import type { StoredPost } from '#lib/blog/stored-post';
 import { kickerOf, postHref } from '#lib/blog/visit-posts';
 import { withBase } from '#lib/site/base-path';
 import { longDate } from '#lib/site/dates';
-import { visit } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 import { useBlog } from './blog-context';
+import { BylineLayout } from './byline';
+import { PostCardLayout } from './post-card';
 
 // Posts that were added or changed in this visit, in the lists that have them.
 
@@ -25,7 +25,7 @@ function Cover({ post: { cover, tone }, className }: Props & { className: string
       height={500}
       alt=""
       data-fallback={withBase(defaultPicture)}
-      className={`object-cover ${threadOf(tone).tint} ${className}`}
+      className={`object-cover ${colorClasses(tone).tint} ${className}`}
     />
   );
 }
@@ -33,7 +33,7 @@ function Cover({ post: { cover, tone }, className }: Props & { className: string
 /** The line above the title. */
 function useKicker(post: StoredPost): string {
   const { state } = useBlog();
-  return `${kickerOf(state, post)}${post.draft ? visit.draft : ''}${visit.inVisit}`;
+  return `${kickerOf(state, post)}${post.draft ? messages.visit.draft : ''}${messages.visit.inVisit}`;
 }
 
 /** A card of the blog list. */
@@ -60,7 +60,7 @@ export function VisitCard({ post }: Props) {
               height={400}
               alt=""
               data-fallback={withBase(defaultPicture)}
-              className={`size-10 shrink-0 rounded-full object-cover ${threadOf(author.tone).tint}`}
+              className={`size-10 shrink-0 rounded-full object-cover ${colorClasses(author.tone).tint}`}
             />
           }
         />

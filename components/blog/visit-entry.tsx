@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 import { ErrorBoundary } from '#components/ui/error-boundary';
 import type { StoredPost } from '#lib/blog/stored-post';
-import { visit } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 
 const looks = {
   /** In the blog list. */
@@ -19,7 +19,7 @@ export type Look = keyof typeof looks;
 export function VisitEntry({ look, post }: { look: Look; post: StoredPost }) {
   const Entry = looks[look];
   return (
-    <ErrorBoundary label={visit.label}>
+    <ErrorBoundary label={messages.visit.label}>
       <Suspense>
         <Entry post={post} />
       </Suspense>

@@ -6,13 +6,13 @@ import { useSearchParams } from 'next/navigation';
 import { Container } from '#components/ui/container';
 import { ErrorBoundary } from '#components/ui/error-boundary';
 import { hasChanges } from '#lib/blog/visit-posts';
-import { visit } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 import { useBlog } from './blog-context';
 
 const loading = () => (
   <Container className="pt-header pb-section">
     <p role="status" className="mt-12 text-muted">
-      {visit.loading}
+      {messages.visit.loading}
     </p>
   </Container>
 );
@@ -44,7 +44,7 @@ export function VisitPost({
   const post = useBlog().state.changes.get(id);
   if (post === undefined) return children;
   return (
-    <ErrorBoundary label={visit.label}>
+    <ErrorBoundary label={messages.visit.label}>
       {post ? <VisitArticle post={post} /> : <NotFoundPanel page={notFound} />}
     </ErrorBoundary>
   );
@@ -63,7 +63,7 @@ export function AddedPost({ children }: React.PropsWithChildren) {
 function PostOfQuery({ children }: React.PropsWithChildren) {
   const post = useBlog().get(useSearchParams().get('post') ?? '');
   return post ? (
-    <ErrorBoundary label={visit.label}>
+    <ErrorBoundary label={messages.visit.label}>
       <VisitArticle post={post} />
     </ErrorBoundary>
   ) : (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { blogStore } from '#components/blog/blog-context';
-import { createEditorStore } from '#lib/post-editor/editor-store';
+import { createEditorStore } from '#lib/editor/editor-store';
 
 /** Outside React, so that drafts survive a visit to another page. */
 const editorStore = createEditorStore(blogStore);

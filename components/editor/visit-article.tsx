@@ -1,11 +1,11 @@
-import { Article } from '#components/sections/article';
+import { Article } from '#components/blog/article';
 import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import type { StoredPost } from '#lib/blog/stored-post';
-import { slugOf } from '#lib/content/slug';
-import { callToActionHtml, previewOf } from '#lib/post-editor/check-draft';
+import { slugOf } from '#lib/content/markdown/slug';
+import { callToActionHtml, previewOf } from '#lib/editor/check-draft';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { editor, visit } from '#lib/site/words';
 import { useEditor } from './use-editor';
 
 /** A post that was added or changed in this visit, in the layout of published posts. */
@@ -31,10 +31,10 @@ export function VisitArticle({ post }: { post: StoredPost }) {
       />
       <Container className="no-print grid gap-x-10 pb-section lg:grid-cols-12">
         <div className="max-w-article rounded-card border border-line bg-surface p-6 lg:col-span-8 lg:col-start-4">
-          <p className="text-small text-muted">{visit.note}</p>
+          <p className="text-small text-muted">{messages.visit.note}</p>
           <div className="mt-4">
-            <ButtonLink href={`${routes.managePosts}?post=${id}`} look="outline">
-              {editor.editPost}
+            <ButtonLink href={`${routes.managePosts}?post=${id}`} variant="outline">
+              {messages.editor.editPost}
             </ButtonLink>
           </div>
         </div>

@@ -5,9 +5,9 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { type Metric, MetricCard } from '#components/sections/metric-card';
-import { RoundButton } from '#components/ui/round-button';
-import { carousel } from '#lib/site/words';
+import { type Metric, MetricCard } from '#components/industries/metric-card';
+import { IconButton } from '#components/ui/icon-button';
+import * as messages from '#lib/site/messages';
 import { Reveal } from './reveal';
 import { slide, slideRow, slideViewport } from './slide-classes';
 import { useIdle } from './use-idle';
@@ -107,9 +107,9 @@ export function Ticker({ label, metrics, fades = false }: Props) {
       <div
         className={`scripts-only mt-4 motion-reduce:hidden ${metrics.length > IN_VIEW ? '' : 'md:hidden'}`}
       >
-        <RoundButton
+        <IconButton
           icon={stopped ? Play : Pause}
-          label={stopped ? carousel.play : carousel.pause}
+          label={stopped ? messages.carousel.play : messages.carousel.pause}
           onClick={() => setStopped(!stopped)}
         />
       </div>

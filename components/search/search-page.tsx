@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { emptyQuery, QueryReader } from '#components/ui/query-reader';
 import { withBase } from '#lib/site/base-path';
+import * as messages from '#lib/site/messages';
 import { searchHref } from '#lib/site/routes';
-import { search } from '#lib/site/words';
 import { SearchBox } from './search-box';
 
 /** Search with the query in the URL (`?q=`). */
@@ -24,7 +24,7 @@ export function SearchPage() {
         onFollow={show}
         aside={
           <button type="submit" className={buttonClass()}>
-            {search.name}
+            {messages.search.name}
           </button>
         }
       />

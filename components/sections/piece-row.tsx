@@ -1,6 +1,6 @@
+import { Published } from '#components/blog/byline';
 import { TextLink } from '#components/ui/text-link';
-import { article } from '#lib/site/words';
-import { Published } from './byline';
+import * as messages from '#lib/site/messages';
 
 interface Props {
   href: string;
@@ -39,7 +39,7 @@ export function PieceRow({ href, title, kicker, excerpt, date, readTime, capital
           </p>
         </div>
         <p className="col-span-3 col-start-2 mt-2 text-tiny text-muted sm:mt-3 lg:col-span-3 lg:mt-1">
-          <span className="block">{article.minutes(readTime)}</span>
+          <span className="block">{messages.article.minutes(readTime)}</span>
           <Published date={date} />
         </p>
       </article>

@@ -4,8 +4,8 @@ import { useBlog } from '#components/blog/blog-context';
 import { Container } from '#components/ui/container';
 import { TextLink } from '#components/ui/text-link';
 import { visitLinks } from '#lib/blog/visit-posts';
-import type { Related } from '#lib/content/related';
-import { ui } from '#lib/site/words';
+import type { Related } from '#lib/content/pages/related';
+import * as messages from '#lib/site/messages';
 
 interface Props {
   links: readonly Related[];
@@ -17,8 +17,8 @@ export function RelatedLinks({ links: published, className = '' }: Props) {
   const links = visitLinks(useBlog().state, published);
   if (links.length === 0) return null;
   return (
-    <nav aria-label={ui.related} className={className}>
-      <h2 className="text-h3">{ui.related}</h2>
+    <nav aria-label={messages.ui.related} className={className}>
+      <h2 className="text-h3">{messages.ui.related}</h2>
       <ul className="mt-3 text-small">
         {links.map(({ kind, href, title }) => (
           <li key={href} className="border-t border-line">

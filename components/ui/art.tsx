@@ -1,8 +1,8 @@
 import { artPath, defaultPicture } from '#lib/art/art-path';
-import { type ArtFrame, pictureOf, type Subject, toneOf } from '#lib/art/subjects';
-import { defaultCover } from '#lib/content/subjects';
+import { type ArtFrame, colorOf, pictureOf, type Subject } from '#lib/art/pictures';
+import { defaultCover } from '#lib/content/pages/art-subjects';
 import { withBase } from '#lib/site/base-path';
-import { threadOf } from './thread';
+import { colorClasses } from './color-classes';
 
 /**
  * The drawn picture of a subject on its tint. Decorative, so its alternative text is empty. If it
@@ -29,7 +29,9 @@ export function Art({
   fallback?: Subject | string;
 }) {
   const { width, height } = pictureOf(subject, frame);
-  const tint = tinted ? threadOf(toneOf(subject.collection, subject.id, subject.group)).tint : '';
+  const tint = tinted
+    ? colorClasses(colorOf(subject.collection, subject.id, subject.group)).tint
+    : '';
   const fallbacks =
     typeof fallback === 'object' ? [artPath(fallback, frame), defaultPicture] : [fallback];
   const picture = (

@@ -1,7 +1,7 @@
 import type { Tone } from 'thread-art/palette';
 import type { z } from 'zod';
 
-import type { postSchema } from '../content/post-schema';
+import type { postSchema } from '../content/schema/post-schema';
 
 export interface PostAuthor {
   /** File name in content/team/. */

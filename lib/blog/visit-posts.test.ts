@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { sampleData, samplePost } from '../post-editor/fixtures';
+import { sampleData, samplePost } from '../editor/fixtures';
 import { createBlogStore } from './blog-store';
 import type { StoredPost } from './stored-post';
 import {

@@ -1,7 +1,7 @@
-import { neighborsOf } from '../content/neighbors';
+import { countByMonth, type MonthCounts } from '../content/pages/archive';
+import { previousAndNext } from '../content/pages/previous-next';
+import * as messages from '../site/messages';
 import { routes } from '../site/routes';
-import { article } from '../site/words';
-import { countByMonth, type MonthCounts } from './archive';
 import type { BlogState } from './blog-store';
 import type { StoredPost } from './stored-post';
 
@@ -52,7 +52,7 @@ export const postHref = (state: BlogState, id: string) =>
 export function kickerOf(state: BlogState, { series, category }: StoredPost): string {
   if (!series) return category;
   const last = partsOf(state, series.name).at(-1)?.series?.part ?? series.part;
-  return `${series.name} · ${article.partOf(series.part, last)}`;
+  return `${series.name} · ${messages.article.partOf(series.part, last)}`;
 }
 
 /** An item of a list: a post by its id, or a white paper, with what the page shows. */
@@ -121,7 +121,7 @@ const stepTo = (state: BlogState, post?: StoredPost): Step | undefined =>
 
 /** Pages of the posts before and after one (docs/specification.md B9). */
 export function stepsFrom(state: BlogState, id: string) {
-  const { previous, next } = neighborsOf(visitPosts(state), id);
+  const { previous, next } = previousAndNext(visitPosts(state), id);
   return { previous: stepTo(state, previous), next: stepTo(state, next) };
 }
 
@@ -134,7 +134,7 @@ const partsOf = (state: BlogState, name: string) =>
 /** Pages of the parts before and after a post in its series, and the number of the last part. */
 export function seriesSteps(state: BlogState, id: string, name: string) {
   const parts = partsOf(state, name);
-  const { previous, next } = neighborsOf(parts, id);
+  const { previous, next } = previousAndNext(parts, id);
   return {
     last: parts.at(-1)?.series?.part ?? 0,
     previous: stepTo(state, previous),

@@ -1,4 +1,5 @@
-import { age, language } from './words';
+import { language } from './language';
+import * as messages from './messages';
 
 let formatter: Intl.DateTimeFormat | undefined;
 
@@ -42,12 +43,12 @@ function daysSince(iso: string, now: Date): number {
 export function relativeAge(iso: string, now: Date): string | undefined {
   const days = daysSince(iso, now);
   if (days < 0) return undefined;
-  if (days === 0) return age.today;
-  if (days === 1) return age.yesterday;
-  if (days < 7) return age.days(days);
-  if (days < 30) return age.weeks(Math.floor(days / 7));
-  if (days < 365) return age.months(Math.floor(days / 30));
-  return age.years(Math.floor(days / 365));
+  if (days === 0) return messages.age.today;
+  if (days === 1) return messages.age.yesterday;
+  if (days < 7) return messages.age.days(days);
+  if (days < 30) return messages.age.weeks(Math.floor(days / 7));
+  if (days < 365) return messages.age.months(Math.floor(days / 30));
+  return messages.age.years(Math.floor(days / 365));
 }
 
 /** Age for the export: none under 30 days, where it changes too often to be right when read. */

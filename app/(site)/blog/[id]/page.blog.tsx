@@ -1,14 +1,14 @@
+import { Article } from '#components/blog/article';
 import { VisitPost } from '#components/blog/visit-post';
-import { Article } from '#components/sections/article';
-import { PreviewRibbon } from '#components/sections/preview-ribbon';
+import { DraftBadge } from '#components/ui/draft-badge';
 import { JsonLd } from '#components/ui/json-ld';
 import { blog } from '#lib/content/collections/blog';
-import { notFoundCopy } from '#lib/content/page-copy';
-import { postPage } from '#lib/content/piece-pages';
+import { postPage } from '#lib/content/pages/article-pages';
+import { notFoundCopy } from '#lib/content/pages/page-copy';
 import { blogPosting, breadcrumbs } from '#lib/seo/json-ld';
 import { postMetadata } from '#lib/seo/metadata';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { blogPages } from '#lib/site/words';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -29,15 +29,15 @@ export default async function PostPage({ params }: Props) {
   return (
     <>
       <JsonLd
-        things={[
+        nodes={[
           blogPosting(page.post, page.author),
-          breadcrumbs({ name: blogPages.blog, path: routes.blog }, page.post.title),
+          breadcrumbs({ name: messages.blogPages.blog, path: routes.blog }, page.post.title),
         ]}
       />
       <VisitPost id={page.post.id} notFound={{ heading, lead, actions }}>
         <Article {...page} shared />
       </VisitPost>
-      <PreviewRibbon entry={page.post} />
+      <DraftBadge entry={page.post} />
     </>
   );
 }

@@ -1,0 +1,75 @@
+import { Cover } from '#components/sections/cover';
+import { PieceRow } from '#components/sections/piece-row';
+import type { Subject } from '#lib/art/pictures';
+import type { ListOf } from '#lib/blog/visit-posts';
+import type { Post } from '#lib/content/collections/blog';
+import type { WhitePaper } from '#lib/content/collections/whitepapers';
+import { paperSubject, postSubject } from '#lib/content/pages/art-subjects';
+import * as messages from '#lib/site/messages';
+import { routes } from '#lib/site/routes';
+import { PieceRows } from './piece-rows';
+
+/** A post or white paper as a row of a list. */
+export interface ListedArticle extends Omit<React.ComponentProps<typeof PieceRow>, 'art'> {
+  /** Id of a post; undefined for a paper. */
+  post?: string;
+  subject: Subject;
+  own?: string;
+}
+
+/** A post as PieceList shows it. */
+export const listedPost = (post: Post): ListedArticle => ({
+  ...post,
+  post: post.id,
+  href: routes.post(post.id),
+  kicker: post.series
+    ? `${post.series.name} · ${messages.article.part(post.series.part)}`
+    : post.category,
+  subject: postSubject(post),
+  own: post.coverImage,
+  capitals: post.numbered,
+});
+
+const listedPaper = (paper: WhitePaper): ListedArticle => ({
+  ...paper,
+  href: routes.whitepaper(paper.id),
+  kicker: messages.paper.kind,
+  subject: paperSubject(paper),
+  own: paper.coverImage,
+  capitals: false,
+});
+
+/** Posts and papers of a list, newest first. */
+export const listedArticles = (posts: readonly Post[], papers: readonly WhitePaper[]) =>
+  [...posts.map(listedPost), ...papers.map(listedPaper)].sort((a, b) =>
+    b.date.localeCompare(a.date),
+  );
+
+/**
+ * Posts and papers as rows, each with its picture, as they are in this visit.
+ *
+ * @param list - which posts the list has; undefined for one of several pages
+ */
+export function ArticleList({
+  articles,
+  list,
+}: {
+  articles: readonly ListedArticle[];
+  list?: ListOf;
+}) {
+  return (
+    <PieceRows
+      list={list}
+      items={articles.map(({ post, subject, own, ...row }) => ({
+        id: post,
+        date: row.date,
+        content: (
+          <PieceRow
+            {...row}
+            art={(className) => <Cover subject={subject} own={own} className={className} />}
+          />
+        ),
+      }))}
+    />
+  );
+}

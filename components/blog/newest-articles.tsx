@@ -1,0 +1,43 @@
+import { Cover } from '#components/sections/cover';
+import { Card } from '#components/ui/card';
+import type { NewArticle } from '#lib/content/pages/newest-articles';
+import { longDate } from '#lib/site/dates';
+import { NewestPosts } from './newest-posts';
+
+/** The first posts and papers as cards, as they are in this visit. */
+export function NewestArticles({
+  articles,
+  count,
+}: {
+  articles: readonly NewArticle[];
+  count: number;
+}) {
+  return (
+    <NewestPosts
+      count={count}
+      items={articles.map(({ post, date, ...piece }) => ({
+        id: post,
+        date,
+        content: <PieceCard date={date} {...piece} />,
+      }))}
+    />
+  );
+}
+
+function PieceCard({ kind, title, excerpt, date, href, subject, cover }: NewArticle) {
+  return (
+    <Card
+      href={href}
+      title={title}
+      art={<Cover subject={subject} own={cover} className="h-44 w-full" />}
+      footer={
+        <time dateTime={date} className="text-tiny text-muted">
+          {longDate(date)}
+        </time>
+      }
+    >
+      <p className="order-first text-tiny font-semibold text-primary-text">{kind}</p>
+      <p className="line-clamp-3 text-small text-muted">{excerpt}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { blog, type Post } from '../collections/blog';
+import { type Author, authorOf } from '../collections/team';
+import { countByMonth } from './archive';
+import { onPage, pageCount } from './paging';
+import { allSeries, kickerOf } from './series';
+import { isShown } from './shown-pages';
+import { topics } from './topics';
+
+/** A post of the list, with its author and the line above its title. */
+export interface Written {
+  post: Post;
+  author: Author;
+  kicker: string;
+}
+
+const written = (post: Post): Written => ({
+  post,
+  author: authorOf(post.author),
+  kicker: kickerOf(post),
+});
+
+/** Number of pages of the list. */
+export const lastListPage = () => pageCount(blog.valid().length);
+
+/**
+ * Data of one page of the blog list (docs/specification.md B1 and B4).
+ *
+ * @param number - page number from 1
+ */
+export function blogIndex(number = 1) {
+  const posts = blog.valid();
+  return {
+    number,
+    last: lastListPage(),
+    /** Posts of this page, and on the first page, where a month can be chosen, all others too. */
+    posts: (number === 1 ? posts : onPage(posts, number)).map(written),
+    topics: topics(),
+    hasSeries: allSeries().length > 0,
+    hasEditor: isShown('managePosts'),
+    /** Number of posts by month, on all pages. */
+    counts: countByMonth(posts.map(({ date }) => date)),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Palette } from 'thread-art/palette';
+import type { Advances } from 'thread-art/text-metrics';
+
+import type { PostAuthor, StoredPost } from '../blog/stored-post';
+import type { PictureSet } from '../content/markdown/pictures';
+import type { Targets } from '../content/schema/references';
+import type { FormField } from './form-fields';
+
+/** Data of the editor, written at build and fetched when the editor opens. */
+export interface EditorData {
+  /** Colors and widths of letters for drawings. */
+  colors: Palette;
+  advances: Advances;
+  /** Published posts, newest first. */
+  posts: readonly StoredPost[];
+  /** Ids of the posts that the store starts with (docs/specification.md B11). */
+  samples: readonly string[];
+  authors: readonly PostAuthor[];
+  /** Fields of the front matter, in their order. */
+  fields: readonly FormField[];
+  /** Authors, categories, tags and series that posts may name. */
+  references: Targets;
+  /** Pictures in content/blog, by their path from there. */
+  pictures: Readonly<Record<string, PictureSet>>;
+}
