@@ -37,7 +37,7 @@ export function Account() {
             />
             <p className="max-w-52 leading-tight">
               <span className="block truncate font-semibold">{user.name}</span>
-              <span className="block truncate text-tiny text-muted">{user.role}</span>
+              <span className="block truncate text-muted text-tiny">{user.role}</span>
             </p>
           </div>
           <button

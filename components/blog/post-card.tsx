@@ -22,8 +22,8 @@ export function PostCardLayout({
 }) {
   return (
     <Card {...card} title={post.title} level={2}>
-      <p className="order-first text-tiny font-semibold text-primary-text">{kicker}</p>
-      <p className="line-clamp-3 text-small text-muted">{post.excerpt}</p>
+      <p className="order-first font-semibold text-primary-text text-tiny">{kicker}</p>
+      <p className="line-clamp-3 text-muted text-small">{post.excerpt}</p>
     </Card>
   );
 }

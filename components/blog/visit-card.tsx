@@ -78,13 +78,13 @@ export function VisitPiece({ post }: Props) {
       title={post.title}
       art={<Cover post={post} className="h-44 w-full" />}
       footer={
-        <time dateTime={post.date} className="text-tiny text-muted">
+        <time dateTime={post.date} className="text-muted text-tiny">
           {longDate(post.date)}
         </time>
       }
     >
-      <p className="order-first text-tiny font-semibold text-primary-text">{useKicker(post)}</p>
-      <p className="line-clamp-3 text-small text-muted">{post.excerpt}</p>
+      <p className="order-first font-semibold text-primary-text text-tiny">{useKicker(post)}</p>
+      <p className="line-clamp-3 text-muted text-small">{post.excerpt}</p>
     </Card>
   );
 }
