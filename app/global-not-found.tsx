@@ -4,12 +4,10 @@ import { pageMetadata, rootMetadata } from '#lib/seo/metadata';
 import SiteLayout from './(site)/layout';
 import { RootDocument } from './root-document';
 
-const page = pageCopy('not-found');
-
-export const metadata = {
+export const generateMetadata = () => ({
   ...rootMetadata(),
-  ...pageMetadata({ ...page, path: '/404', hidden: true }),
-};
+  ...pageMetadata({ ...pageCopy('not-found'), path: '/404', hidden: true }),
+});
 
 export default function NotFound() {
   return (
@@ -17,7 +15,7 @@ export default function NotFound() {
       {/* The same parts as on other pages: with one more or less the bundler would write a second
           chunk. */}
       <SiteLayout>
-        <NotFoundPanel page={page} />
+        <NotFoundPanel page={pageCopy('not-found')} />
       </SiteLayout>
     </RootDocument>
   );

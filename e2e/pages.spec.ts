@@ -39,8 +39,8 @@ const active = demos().filter((demo) => demo.active);
 /** Canonical pages, listed from R1 and R2 and the content, not from the site's own table. */
 const canonical: string[] = [
   ...(['home', 'about', 'services', 'contact', 'privacy', 'insights', 'whitepapers'] as const),
-  ...(['pricing', 'howWeWork', 'trust', 'careers', 'demos', 'industries', 'landscape'] as const),
-  ...(['topics', 'allSeries'] as const),
+  ...(['pricing', 'how-we-work', 'trust', 'careers', 'demos', 'industries', 'landscape'] as const),
+  ...(['blog-topics', 'blog-series'] as const),
 ].flatMap((id) => pathOf(id) ?? []);
 canonical.push(
   ...services().map(({ id }) => `/services/${id}`),
@@ -129,7 +129,7 @@ const copyOf = ({ heading, lead, actions = [], sections = {}, cta }: (typeof cop
 const special = ['/blog/preview', '/privacy'];
 const copies = pages
   .all()
-  .filter(({ id }) => pageRows.some((row) => row.texts === id && pathOf(row.id)))
+  .filter(({ id }) => pageRows.some((row) => row.id === id && pathOf(row.id)))
   .filter(({ id }) => !special.includes(pagePath(id) ?? '/privacy'))
   .map(({ id }) => pageCopy(id))
   // Its sections are shown on the pages of the industries (below).

@@ -243,7 +243,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     const id = demos().find(({ requiresAuth }) => requiresAuth)?.id;
-    test.skip(!pathOf('managePosts'), 'no posts');
+    test.skip(!pathOf('manage-posts'), 'no posts');
     for (const address of ['/', '/blog', ...(id ? [`/demos/${id}`] : []), '/admin/manage-posts']) {
       await page.goto(address);
       await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);

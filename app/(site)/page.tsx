@@ -25,7 +25,7 @@ import { metadataOf } from '#lib/seo/metadata';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
 
-export const metadata = metadataOf('home');
+export const generateMetadata = () => metadataOf('home');
 
 /** Number of pieces in "New in our blog". */
 const NEWEST = 3;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-
+import { pillClass } from '#components/ui/pill';
 import { defaultPicture } from '#lib/art/art-path';
 import { defaultAvatar } from '#lib/auth/session';
 import { withBase } from '#lib/site/base-path';
@@ -49,7 +49,7 @@ export function Account() {
           </button>
         </>
       ) : (
-        <SignInButton className="min-h-11 rounded-full border border-line-strong px-6 font-semibold hover:border-ink" />
+        <SignInButton className={pillClass({ size: 'large' })} />
       )}
     </div>
   );

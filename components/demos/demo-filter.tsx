@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { columnsOf } from '#components/sections/card-grid';
 import { buttonClass } from '#components/ui/button';
-import { FilterChip } from '#components/ui/filter-chip';
+import { Pill } from '#components/ui/pill';
 import { emptyQuery, pushQuery, QueryReader } from '#components/ui/query-reader';
 import { language } from '#lib/site/language';
 import * as messages from '#lib/site/messages';
@@ -85,17 +85,17 @@ function Chips({
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{all}</legend>
-      <FilterChip chosen={!chosen} onClick={() => choose(undefined)}>
+      <Pill aria-pressed={!chosen} onClick={() => choose(undefined)}>
         {all}
-      </FilterChip>
+      </Pill>
       {values.map((value) => (
-        <FilterChip
+        <Pill
           key={value}
-          chosen={value === chosen}
+          aria-pressed={value === chosen}
           onClick={() => choose(value === chosen ? undefined : value)}
         >
           {value}
-        </FilterChip>
+        </Pill>
       ))}
     </fieldset>
   );

@@ -5,7 +5,6 @@ import { Suspense, useState } from 'react';
 
 import { useAuth } from '#components/auth/auth-context';
 import { Container } from '#components/ui/container';
-import { ErrorBoundary } from '#components/ui/error-boundary';
 import * as messages from '#lib/site/messages';
 import { useEditor } from './use-editor';
 
@@ -29,9 +28,7 @@ export function PostManager({ repository, children }: Props) {
   return (
     <Container className="pt-header pb-section">
       <div className="pt-8 lg:pt-10">
-        <ErrorBoundary label={messages.editor.label}>
-          <Editor repository={repository} userName={user.name} />
-        </ErrorBoundary>
+        <Editor repository={repository} userName={user.name} />
       </div>
     </Container>
   );

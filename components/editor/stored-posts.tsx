@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { blogStore, useBlog } from '#components/blog/blog-context';
 import { buttonClass } from '#components/ui/button';
 import { colorClasses } from '#components/ui/color-classes';
+import { Pill } from '#components/ui/pill';
 import type { BlogState } from '#lib/blog/blog-store';
 import type { StoredPost } from '#lib/blog/stored-post';
 import { isPublished } from '#lib/blog/visit-posts';
@@ -20,9 +21,6 @@ interface Props {
   /** Opens another view by its query: `?new`, `?post=<id>`. */
   onOpen: (search: string) => void;
 }
-
-const small =
-  'min-h-11 rounded-full border border-line-strong px-5 text-small font-semibold hover:border-ink';
 
 /** The posts of the store, and a search for other published posts. */
 export function StoredPosts({ data, missing, onOpen }: Props) {
@@ -46,16 +44,15 @@ export function StoredPosts({ data, missing, onOpen }: Props) {
         {deleted && (
           <p className="flex flex-wrap items-center gap-4">
             {messages.editor.deleted(deleted.post.title)}
-            <button
-              type="button"
-              className={small}
+            <Pill
+              size="large"
               onClick={() => {
                 blogStore.restore(deleted.post.id, deleted.before);
                 setDeleted(undefined);
               }}
             >
               {messages.editor.undo}
-            </button>
+            </Pill>
           </p>
         )}
       </div>
@@ -83,13 +80,12 @@ export function StoredPosts({ data, missing, onOpen }: Props) {
               </p>
             </div>
             <div className="flex gap-2">
-              <button type="button" className={small} onClick={() => onOpen(`?post=${post.id}`)}>
+              <Pill size="large" onClick={() => onOpen(`?post=${post.id}`)}>
                 {messages.editor.edit}
                 <span className="sr-only"> “{post.title}”</span>
-              </button>
-              <button
-                type="button"
-                className={small}
+              </Pill>
+              <Pill
+                size="large"
                 onClick={() => {
                   setDeleted({ post, before: state });
                   remove(post.id);
@@ -97,7 +93,7 @@ export function StoredPosts({ data, missing, onOpen }: Props) {
               >
                 {messages.editor.delete}
                 <span className="sr-only"> “{post.title}”</span>
-              </button>
+              </Pill>
             </div>
           </li>
         ))}

@@ -29,7 +29,7 @@ export function VisitArticle({ post }: { post: StoredPost }) {
           series && { ...series, last: series.part, href: routes.series(slugOf(series.name)) }
         }
       />
-      <Container className="no-print grid gap-x-10 pb-section lg:grid-cols-12">
+      <Container className="grid gap-x-10 pb-section lg:grid-cols-12">
         <div className="max-w-article rounded-card border border-line bg-surface p-6 lg:col-span-8 lg:col-start-4">
           <p className="text-muted text-small">{messages.visit.note}</p>
           <div className="mt-4">

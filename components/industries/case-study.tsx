@@ -22,7 +22,7 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
       id={useCase.id}
       label={titleId}
       linked
-      className="max-h-[min(90dvh,56rem)] w-full max-w-[min(48rem,100%-1.5rem)] overscroll-contain rounded-card"
+      className="case-study max-h-[min(90dvh,56rem)] w-full max-w-[min(48rem,100%-1.5rem)] overscroll-contain rounded-card"
     >
       <Art
         subject={subject}
@@ -49,14 +49,15 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
         </div>
         <dl className="mt-8 grid gap-5 border-line border-t pt-6 sm:grid-cols-2">
           <div>
-            <dt className="text-muted text-small">{messages.industry.payback}</dt>
-            <dd className="font-semibold">{study.roiTimeline}</dd>
-          </div>
-          <div>
-            <dt className="text-muted text-small">{messages.industry.estimate}</dt>
+            <dt className="text-muted text-small">{messages.industry.roiTimeline}</dt>
             <dd>
-              <span className="font-semibold">{study.estimate.months}</span>
-              <span className="mt-1 block text-muted text-small">{study.estimate.basis}</span>
+              <span className="font-semibold">{study.roiTimeline}</span>
+              <span className="mt-1 block text-muted text-small">
+                {messages.industry.estimate(study.roiBasis)}{' '}
+                {study.publishedPayback
+                  ? messages.industry.payback(study.publishedPayback)
+                  : messages.industry.noPayback}
+              </span>
             </dd>
           </div>
           <div>

@@ -43,7 +43,11 @@ export function DesktopNav({ items }: { items: readonly NavItem[] }) {
   }, []);
 
   return (
-    <nav ref={nav} aria-label={messages.layout.mainMenu} className="max-lg:hidden">
+    <nav
+      ref={nav}
+      aria-label={messages.layout.mainMenu}
+      className="max-lg:hidden print-view:hidden print:hidden"
+    >
       <ul className="flex items-center gap-1 font-medium text-small">
         {items.map((item) => (
           <MenuItem

@@ -3,9 +3,6 @@ import type { Site } from '#lib/content/collections/site';
 import type { NavItem, NavLink } from '#lib/content/pages/layout-data';
 import { ContactWidget } from './contact-widget';
 import { DialogDeepLinks } from './dialog-deep-links';
-import { HydrationSignal } from './hydration-signal';
-import { LinkPrefetch } from './link-prefetch';
-import { PageListeners } from './page-listeners';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
@@ -42,9 +39,6 @@ export function SiteLayout({ logo, site, place, copyrightYears, ...props }: Prop
       />
       <ContactWidget site={{ email, phone }} />
       <DialogDeepLinks />
-      <PageListeners />
-      <LinkPrefetch />
-      <HydrationSignal />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function RelatedLinks({ links: published, className = '' }: Props) {
   const links = visitLinks(useBlog().state, published);
   if (links.length === 0) return null;
   return (
-    <nav aria-label={messages.ui.related} className={className}>
+    <nav aria-label={messages.ui.related} className={`print:hidden ${className}`}>
       <h2 className="text-h3">{messages.ui.related}</h2>
       <ul className="mt-3 text-small">
         {links.map(({ kind, href, title }) => (
@@ -40,7 +40,7 @@ export function RelatedLinks({ links: published, className = '' }: Props) {
  */
 export const RelatedBand = ({ links, className = 'pb-section' }: Props) =>
   links.length > 0 && (
-    <Container className={className}>
+    <Container className={`print:hidden ${className}`}>
       <RelatedLinks links={links} className="max-w-article" />
     </Container>
   );

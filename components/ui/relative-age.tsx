@@ -18,5 +18,9 @@ export function RelativeAge({ date, atBuild }: { date: string; atBuild?: string 
     () => relativeAge(date, new Date()),
     () => atBuild,
   );
-  return <span className="inline-block min-w-28 whitespace-nowrap">{age && `· ${age}`}</span>;
+  return (
+    <span className="inline-block min-w-28 whitespace-nowrap print:hidden">
+      {age && `· ${age}`}
+    </span>
+  );
 }

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 
 import { Reveal } from '#components/motion/reveal';
 import { buttonClass } from '#components/ui/button';
-import { FilterChip } from '#components/ui/filter-chip';
+import { Pill } from '#components/ui/pill';
 import { emptyQuery, pushQuery, QueryReader } from '#components/ui/query-reader';
 import * as messages from '#lib/site/messages';
 import { useWhitePaper } from './white-paper-context';
@@ -43,25 +43,25 @@ export function PaperFilter({
       <div className="scripts-only mb-10 flex flex-wrap gap-2">
         <fieldset className="contents">
           <legend className="sr-only">{messages.paperFilter.category}</legend>
-          <FilterChip chosen={!category} onClick={() => pushQuery({ tag })}>
+          <Pill aria-pressed={!category} onClick={() => pushQuery({ tag })}>
             {messages.paperFilter.allCategories}
-          </FilterChip>
+          </Pill>
           {categories.map((name) => (
-            <FilterChip
+            <Pill
               key={name}
-              chosen={category === name}
+              aria-pressed={category === name}
               onClick={() => pushQuery({ category: category === name ? undefined : name, tag })}
             >
               {name}
-            </FilterChip>
+            </Pill>
           ))}
         </fieldset>
         {tag && (
-          <FilterChip chosen onClick={() => leave({ category })}>
+          <Pill aria-pressed onClick={() => leave({ category })}>
             #{tag}
             <X aria-hidden className="size-4" strokeWidth={1.75} />
             <span className="sr-only">{messages.paperFilter.removeTag}</span>
-          </FilterChip>
+          </Pill>
         )}
       </div>
       <p role="status" className="sr-only">

@@ -8,7 +8,7 @@ import { services as allServices } from '#lib/content/collections/services';
 import { site as company } from '#lib/content/collections/site';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { slugOf as slug } from '#lib/content/markdown/slug';
-import { lastListPage } from '#lib/content/pages/blog-index';
+import { olderListPages } from '#lib/content/pages/blog-index';
 import { layoutData } from '#lib/content/pages/layout-data';
 import { pageCopy } from '#lib/content/pages/page-copy';
 import { onPage, POSTS_PER_PAGE } from '#lib/content/pages/paging';
@@ -73,12 +73,11 @@ export const newestPosts = () => posts().slice(0, perPage);
 
 /** Posts of each page of the list, newest first. */
 export const listPages = (): Post[][] =>
-  Array.from({ length: lastListPage() }, (_, index) => onPage(posts(), index + 1));
+  [1, ...olderListPages()].map((number) => onPage(posts(), number));
 export const firstPage = () => listPages()[0] ?? [];
 
 /** Addresses of the pages of the blog list, newest posts first. */
-export const blogPaths = () =>
-  Array.from({ length: lastListPage() }, (_, index) => routes.blogPage(index + 1));
+export const blogPaths = () => [1, ...olderListPages()].map(routes.blogPage);
 export const topicPaths = () => topics().map(({ slug }) => routes.topic(slug));
 export const seriesPaths = () => allSeries().map(({ slug }) => routes.series(slug));
 /** Addresses of the pages of authors who have written a post or a paper, by their ids. */

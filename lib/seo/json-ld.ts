@@ -138,8 +138,8 @@ interface PageContent {
 
 /** A page of the table in lib/site/pages.ts, with the type that its row names. */
 export function pageData(id: PageId, { items, questions = [] }: PageContent = {}) {
-  const { path, texts, type } = pageRow(id);
-  const page = { ...pageCopy(texts), path };
+  const { path, type } = pageRow(id);
+  const page = { ...pageCopy(id), path };
   if (type === 'CollectionPage') return collectionPage(page, items);
   const facts = pageFacts(page);
   if (type === 'ContactPage') {

@@ -40,7 +40,6 @@ export const ui = {
   close: 'Close',
   tryAgain: 'Try again',
   notLoaded: (what: string) => `${what} could not be loaded.`,
-  thisPart: 'This part',
   loading: 'Loading…',
   contactUs: 'Contact Us',
   exploreServices: 'Explore All Services',
@@ -352,8 +351,11 @@ export const industry = {
   overview: 'Solution Overview',
   benefits: 'Benefits',
   implementation: 'Implementation Details',
-  payback: 'ROI Timeline, as published',
-  estimate: 'Our planning estimate, until full use',
+  roiTimeline: 'ROI Timeline',
+  /** Whose estimate the range of months is. A payback of the source or its lack follows. */
+  estimate: (basis: string) => `Our planning estimate, until full use. ${basis}`,
+  payback: (span: string) => `The source publishes a payback: ${span}.`,
+  noPayback: 'The source publishes none.',
   source: 'Source',
   /** Name of an industry within a sentence. */
   inSentence: (name: string) => name.toLowerCase(),
@@ -372,8 +374,8 @@ export const accounts = {
 
 /** How the cases of content/industries/ write spans of time, for the content check. */
 export const spans = {
-  payback: /^(Not published|(Under )?\d+([–-]\d+)? months( \(modeled\))?)$/,
-  estimate: /^\d+–\d+ months$/,
+  roiTimeline: /^\d+–\d+ months$/,
+  payback: /^(Under )?\d+([–-]\d+)? months( \(modeled\))?$/,
 };
 
 export const service = {
@@ -448,8 +450,7 @@ export const files = {
   byline: (writers: string, date: string) => `By ${writers}. Published ${date}.`,
   updated: (date: string) => `Updated ${date}.`,
   implementation: 'Implementation details',
-  payback: (span: string) => `ROI timeline, as published: ${span}.`,
-  estimate: (months: string) => `Our planning estimate, until full use: ${months}.`,
+  roiTimeline: (months: string) => `ROI Timeline: ${months}.`,
   cases: 'Use cases',
   results: 'Measured results',
   reach: (email: string, phone: string) => `Email ${email}, phone ${phone}.`,

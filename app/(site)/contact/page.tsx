@@ -9,14 +9,14 @@ import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
-import { pageRow } from '#lib/site/pages';
+import { pagePaths, termsPages } from '#lib/site/pages';
 
-export const metadata = metadataOf('contact');
+export const generateMetadata = () => metadataOf('contact');
 
 export default function ContactPage() {
   const page = pageCopy('contact');
   const [next, files] = [sectionCopy('contact', 'next'), sectionCopy('contact', 'files')];
-  const terms = (['pricing', 'howWeWork', 'trust'] as const).filter(isShown).map(pageRow);
+  const terms = termsPages.filter(isShown);
   return (
     <Container className="print-stack grid gap-x-10 gap-y-10 pt-header pb-section lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]">
       <JsonLd nodes={[pageData('contact')]} />
@@ -34,10 +34,13 @@ export default function ContactPage() {
       <div className="lg:col-span-12">
         {files && <ContactSteps next={files} />}
         <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-3 font-semibold text-small empty:hidden">
-          {terms.map(({ texts, path }) => (
-            <li key={path}>
-              <TextLink href={path} className="text-primary-text underline underline-offset-4">
-                {pageCopy(texts).title}
+          {terms.map((id) => (
+            <li key={id}>
+              <TextLink
+                href={pagePaths[id]}
+                className="text-primary-text underline underline-offset-4"
+              >
+                {pageCopy(id).title}
               </TextLink>
             </li>
           ))}

@@ -8,11 +8,10 @@ import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
 import { metadataOf } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
-const page = pageCopy('search');
-
-export const metadata = metadataOf('search');
+export const generateMetadata = () => metadataOf('search');
 
 export default function Page() {
+  const page = pageCopy('search');
   const without = sectionCopy('search', 'without-scripts');
   const browse = sectionCopy('search', 'browse');
   return (

@@ -29,19 +29,19 @@ export function checkPages(): Problem[] {
 type PageFile = ContentFile<Page>;
 
 function missingTexts(files: readonly PageFile[]): Problem[] {
-  const ids = new Set(files.map(({ id }) => id));
+  const ids = new Set<string>(files.map(({ id }) => id));
   return pageRows
-    .filter(({ texts, required }) => required && !ids.has(texts))
-    .map(({ path, texts }) => {
+    .filter(({ id, required }) => required && !ids.has(id))
+    .map(({ path, id }) => {
       const message = `this file is missing: it has the texts of ${path} (lib/site/pages.ts)`;
-      const file = contentPath('pages', `${texts}.json`);
+      const file = contentPath('pages', `${id}.json`);
       return problemAt({ file }, [], message, 'add it with title, description and heading');
     });
 }
 
 /** Texts of not-found pages need no row: they have no address. */
 function textsWithoutPage(files: readonly PageFile[]): Problem[] {
-  const known = pageRows.map(({ texts }) => texts);
+  const known: string[] = pageRows.map(({ id }) => id);
   return files
     .filter(({ id }) => !id.startsWith('not-found') && !known.includes(id))
     .map(({ id, file }) => {

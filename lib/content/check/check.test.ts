@@ -441,8 +441,8 @@ describe('a use case', () => {
     solutionDescription: 'Text.',
     implementationRequirements: ['One'],
     benefits: ['One'],
-    roiTimeline: 'Not published',
-    estimate: { months: '6–9 months', basis: 'A pilot and a build.' },
+    roiTimeline: '6–9 months',
+    roiBasis: 'A pilot and a build.',
     url: 'https://www.carrier.example/results',
     year: 2024,
     account: 'own',
@@ -462,8 +462,10 @@ describe('a use case', () => {
   });
 
   it.each([
-    ['a payback of our own', { roiTimeline: '6–9 months (planning estimate)' }, 'roiTimeline'],
-    ['an estimate that is no range', { estimate: { ...study.estimate, months: '9' } }, 'months'],
+    ['a missing range of months', { roiTimeline: undefined }, 'roiTimeline'],
+    ['a time that is no range', { roiTimeline: 'Not published' }, 'roiTimeline'],
+    ['a range without its basis', { roiBasis: undefined }, 'roiBasis'],
+    ['a payback of our own', { publishedPayback: '6 months (estimate)' }, 'publishedPayback'],
     ['a source without a year', { year: undefined }, 'year'],
     ['an aggregator as source', { account: 'aggregator' }, 'account'],
   ])('can not have %s', (_, change, field) => {

@@ -25,7 +25,7 @@ export interface EntryBase {
 
 export type Loaded<S extends Fields> = z.output<S> & EntryBase;
 
-interface Definition<S extends Fields, E> {
+export interface CollectionDefinition<S extends Fields, E> {
   /** Folder below content/. */
   name: string;
   schema: S;
@@ -39,7 +39,7 @@ interface Definition<S extends Fields, E> {
   compare: (a: Loaded<S>, b: Loaded<S>) => number;
   /** Adds to the data of a file. Default: nothing. */
   derive?: (entry: Loaded<S>) => E;
-  /** Whether the page of the collection is on. Without it no entry is published. Default: yes. */
+  /** Whether entries are published at all. Default: yes. */
   shown?: () => boolean;
   url?: (entry: { id: string }) => string;
 }
@@ -66,7 +66,7 @@ export interface Collection<E> {
 }
 
 export function defineCollection<S extends Fields, E extends EntryBase = Loaded<S>>(
-  definition: Definition<S, E>,
+  definition: CollectionDefinition<S, E>,
 ): Collection<E> {
   const { name, schema, shown = () => true } = definition;
   const url = definition.url ?? (({ id }: { id: string }) => `/${name}/${id}`);
@@ -102,7 +102,7 @@ export function defineCollection<S extends Fields, E extends EntryBase = Loaded<
 }
 
 function inspectFolder<S extends Fields, E extends EntryBase>(
-  definition: Definition<S, E>,
+  definition: CollectionDefinition<S, E>,
   url: Collection<E>['url'],
 ): Inspection<E> {
   const { name, schema, unique = [], compare, derive = (entry) => entry as E } = definition;

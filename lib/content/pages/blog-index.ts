@@ -1,7 +1,7 @@
 import { blog, type Post } from '../collections/blog';
 import { type Author, authorOf } from '../collections/team';
 import { countByMonth } from './archive';
-import { onPage, pageCount } from './paging';
+import { olderPages, onPage, pageCount } from './paging';
 import { allSeries, kickerOf } from './series';
 import { isShown } from './shown-pages';
 import { topics } from './topics';
@@ -19,8 +19,10 @@ const written = (post: Post): Written => ({
   kicker: kickerOf(post),
 });
 
-/** Number of pages of the list. */
-export const lastListPage = () => pageCount(blog.valid().length);
+const lastListPage = () => pageCount(blog.valid().length);
+
+/** Numbers of the pages of the list after the first. */
+export const olderListPages = () => olderPages(lastListPage());
 
 /**
  * Data of one page of the blog list (docs/specification.md B1 and B4).
@@ -36,7 +38,7 @@ export function blogIndex(number = 1) {
     posts: (number === 1 ? posts : onPage(posts, number)).map(written),
     topics: topics(),
     hasSeries: allSeries().length > 0,
-    hasEditor: isShown('managePosts'),
+    hasEditor: isShown('manage-posts'),
     /** Number of posts by month, on all pages. */
     counts: countByMonth(posts.map(({ date }) => date)),
   };

@@ -4,15 +4,14 @@ import { pageCopy } from '#lib/content/pages/page-copy';
 import { metadataOf } from '#lib/seo/metadata';
 import * as messages from '#lib/site/messages';
 
-const page = pageCopy('contact-sent');
-
-export const metadata = metadataOf('contactSent');
+export const generateMetadata = () => metadataOf('contact-sent');
 
 /**
  * Confirmation for a form that was posted without scripts; the service redirects here. The service
  * writes the reference into the page (server/app.ts); on a host that cannot, the line is hidden.
  */
 export default function ContactSentPage() {
+  const page = pageCopy('contact-sent');
   return (
     <PageHero {...page} subject={pageSubject('contact')}>
       <p className="mt-8 text-muted has-[output:empty]:hidden">
