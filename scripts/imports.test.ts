@@ -87,6 +87,13 @@ it('loads content in app only: components take entries as props', () => {
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
+it('loads the editor on demand where posts are shown', () => {
+  const loader = /from '(?:#components\/editor|#lib\/post-editor|\.\.\/post-editor)/;
+  const shown = /^(?:components\/(?:blog|sections|layout|ui|motion)|lib\/blog)\//;
+  const wrong = files.filter(({ file, text }) => shown.test(file) && loader.test(text));
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
 it("names Next's internals in one file", () => {
   const internals = /TURBOPACK|__next|otherChunks|data-precedence|__react|next\.router/;
   const found = files.filter(({ text }) => internals.test(text)).map(({ file }) => file);

@@ -27,6 +27,9 @@ import { routes } from '#lib/site/routes';
 
 export const generateMetadata = () => metadataOf('home');
 
+/** Number of pieces in "New in our blog". */
+const NEWEST = 3;
+
 interface Band {
   copy?: PageSection;
   /** Button beside the heading. */
@@ -37,7 +40,7 @@ interface Band {
 
 export default function HomePage() {
   const page = pageCopy('home');
-  const [shown, demos, pieces] = [products.all(), activeDemos(), newestArticles(3)];
+  const [shown, demos, pieces] = [products.all(), activeDemos(), newestArticles(NEWEST)];
   const overview = services.all().filter((service) => service.overview);
   const bands: Band[] = [
     {
@@ -79,7 +82,7 @@ export default function HomePage() {
     },
     {
       copy: sectionCopy('home', 'pieces'),
-      content: pieces.length > 0 && <NewestArticles articles={pieces} />,
+      content: pieces.length > 0 && <NewestArticles articles={pieces} count={NEWEST} />,
     },
   ];
   return (

@@ -2,12 +2,10 @@ import { Art } from '#components/ui/art';
 import { CheckList } from '#components/ui/check-list';
 import { Dialog } from '#components/ui/dialog';
 import { TextLink } from '#components/ui/text-link';
+import { defaultPicture } from '#lib/art/art-path';
 import type { Subject } from '#lib/art/pictures';
 import type { UseCase } from '#lib/content/collections/industries';
 import * as messages from '#lib/site/messages';
-
-/** Shown if the picture of a use case fails to load (docs/specification.md T5). */
-export const defaultPicture = '/industries/default-cover.png';
 
 /**
  * The case study of a use case in a dialog; nothing without a case study (docs/specification.md

@@ -4,10 +4,11 @@ import { cardClass } from '#components/ui/card';
 import { colorClassesAt } from '#components/ui/color-classes';
 import { DialogButton } from '#components/ui/dialog';
 import { Section } from '#components/ui/section';
+import { defaultPicture } from '#lib/art/art-path';
 import type { Industry } from '#lib/content/collections/industries';
 import { caseSubject } from '#lib/content/pages/art-subjects';
 import type { SectionTexts } from '#lib/content/pages/page-copy';
-import { CaseStudy, defaultPicture } from './case-study';
+import { CaseStudy } from './case-study';
 
 /**
  * Use cases of an industry; a click opens the case study if there is one (docs/specification.md

@@ -17,10 +17,9 @@ interface Props {
   /** E.g. "2025–2026". */
   copyrightYears: string;
   groups: readonly { heading: string; links: readonly { label: string; href: string }[] }[];
-  hasEditor: boolean;
 }
 
-export function SiteFooter({ logo, site, place, copyrightYears, groups, hasEditor }: Props) {
+export function SiteFooter({ logo, site, place, copyrightYears, groups }: Props) {
   return (
     <footer className="border-line border-t pt-12 pb-24 text-small print:break-inside-avoid print:pt-4 print:pb-0">
       <Container>
@@ -44,7 +43,7 @@ export function SiteFooter({ logo, site, place, copyrightYears, groups, hasEdito
               <span className="py-1 text-muted">{place}</span>
             </address>
             <div className="mt-6 print:hidden">
-              <Account hasEditor={hasEditor} />
+              <Account />
             </div>
           </div>
           {groups.map(({ heading, links }) => (

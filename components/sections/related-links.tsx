@@ -1,5 +1,9 @@
+'use client';
+
+import { useBlog } from '#components/blog/blog-context';
 import { Container } from '#components/ui/container';
 import { TextLink } from '#components/ui/text-link';
+import { visitLinks } from '#lib/blog/visit-posts';
 import type { Related } from '#lib/content/pages/related';
 import * as messages from '#lib/site/messages';
 
@@ -8,8 +12,9 @@ interface Props {
   className?: string;
 }
 
-/** Links to pieces with shared topics; nothing without links. */
-export function RelatedLinks({ links, className = '' }: Props) {
+/** Links to pieces with shared topics, as they are in this visit; nothing without links. */
+export function RelatedLinks({ links: published, className = '' }: Props) {
+  const links = visitLinks(useBlog().state, published);
   if (links.length === 0) return null;
   return (
     <nav aria-label={messages.ui.related} className={`print:hidden ${className}`}>

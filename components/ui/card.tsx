@@ -10,7 +10,7 @@ export const cardClass =
 const titleClass = cva('', {
   variants: {
     capitals: { true: 'text-lead uppercase tracking-normal', false: 'text-h3' },
-    clamped: { true: 'max-lg:line-clamp-2' },
+    clamped: { true: 'line-clamp-2' },
     narrow: { true: 'lg:max-xl:text-lead' },
   },
 });
@@ -36,7 +36,7 @@ export function Card({
   level?: 2 | 3;
   /** Shows the title in capitals, as numbered posts do (docs/specification.md B9). */
   capitals?: boolean;
-  /** Clamps the title to two lines below 1024 px. */
+  /** Clamps the title to two lines. */
   clamped?: boolean;
   /** For cards about 200 px wide on screens from 1024 px. */
   narrow?: boolean;

@@ -2,15 +2,16 @@ import { blog } from '#lib/content/collections/blog';
 import { demos as allDemos } from '#lib/content/collections/demos';
 import { industries as allIndustries } from '#lib/content/collections/industries';
 import { jobs as allJobs } from '#lib/content/collections/jobs';
+import { pages } from '#lib/content/collections/pages';
 import { products as allProducts } from '#lib/content/collections/products';
 import { services as allServices } from '#lib/content/collections/services';
 import { site as company } from '#lib/content/collections/site';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { slugOf as slug } from '#lib/content/markdown/slug';
-import { blogIndex, entriesOf, olderListPages } from '#lib/content/pages/blog-index';
+import { olderListPages } from '#lib/content/pages/blog-index';
 import { layoutData } from '#lib/content/pages/layout-data';
 import { pageCopy } from '#lib/content/pages/page-copy';
-import { POSTS_PER_PAGE } from '#lib/content/pages/paging';
+import { onPage, POSTS_PER_PAGE } from '#lib/content/pages/paging';
 import { allSeries } from '#lib/content/pages/series';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { topics } from '#lib/content/pages/topics';
@@ -53,11 +54,11 @@ export const menu = () => layoutData().items;
 export const menuButton = () => layoutData().button;
 export const footerColumns = () => layoutData().footer;
 
-/** The three newest featured posts, with which the editor starts. */
-export const samples = () =>
-  posts()
-    .filter(({ numbered }) => !numbered)
-    .slice(0, 3);
+/** The posts with which the editor starts. */
+export const samples = (): Post[] =>
+  (pages.get('manage-posts')?.samples ?? []).flatMap(
+    (id) => posts().find((post) => post.id === id) ?? [],
+  );
 
 /** Id of a sample whose text contains a chart. */
 export function chartedSample(): string {
@@ -70,23 +71,9 @@ export function chartedSample(): string {
 export const perPage = POSTS_PER_PAGE;
 export const newestPosts = () => posts().slice(0, perPage);
 
-/** The order in which the list shows posts: parts of a series in the place of the newest. */
-export const asListed = (list: readonly Post[]): Post[] =>
-  entriesOf(list, allSeries()).flatMap(
-    (piece) => ('parts' in piece ? piece.parts : [piece]) as Post[],
-  );
-
-/** Posts of each page of the list, as shown. */
+/** Posts of each page of the list, newest first. */
 export const listPages = (): Post[][] =>
-  [1, ...olderListPages()].map((number) =>
-    blogIndex(number).pieces.flatMap((piece) =>
-      ('parts' in piece ? piece.parts : [piece]).map(({ post }) => ({
-        ...post,
-        updated: lastChange(post),
-        authors: [post.author],
-      })),
-    ),
-  );
+  [1, ...olderListPages()].map((number) => onPage(posts(), number));
 export const firstPage = () => listPages()[0] ?? [];
 
 /** Addresses of the pages of the blog list, newest posts first. */

@@ -1,6 +1,7 @@
 import { drawPicture } from 'thread-art/picture';
 
 import { pictureOf } from '../art/pictures';
+import type { StoredPost } from '../blog/stored-post';
 import { checkText } from '../content/check/check-text';
 import { pathOf, relativePath, unknownHeading, unknownPage } from '../content/check/path-findings';
 import { blockedPicture, undescribed } from '../content/check/picture-findings';
@@ -16,10 +17,10 @@ import { pictureLink } from '../content/markdown/pictures';
 import { postId, postSchema, uniqueFields } from '../content/schema/post-schema';
 import { unknownReferences } from '../content/schema/references';
 import { routes } from '../site/routes';
+import { completePost } from './complete-post';
 import { type Draft, frontMatterOf } from './draft';
-import type { EditorData, StoredPost } from './post';
+import type { EditorData } from './post';
 import { filePath } from './post-file';
-import { storedPost } from './stored-post';
 
 // With what it imports this is large: only the editor and the page of a post of this visit load it.
 
@@ -159,7 +160,7 @@ export function postOfDraft({ id, content, values }: Draft, data: EditorData): S
     ...(front as Omit<StoredPost, 'id' | 'content' | 'author'>),
     ...{ id, author, content: `${content.replaceAll('\r\n', '\n').trim()}\n` },
   };
-  return storedPost(
+  return completePost(
     { ...post, category: String(front.category) },
     (subject) =>
       `data:image/svg+xml,${encodeURIComponent(drawPicture(pictureOf(subject, 'wide')))}`,

@@ -1,6 +1,7 @@
+import type { StoredPost } from '../blog/stored-post';
 import { localDay } from '../site/dates';
 import type { FormField } from './form-fields';
-import type { EditorData, StoredPost } from './post';
+import type { EditorData } from './post';
 
 /** The values of the form of a post, as typed. */
 export interface Draft {

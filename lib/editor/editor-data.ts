@@ -3,8 +3,10 @@ import '#server-only';
 import advances from '../art/advances.json' with { type: 'json' };
 import { artPath } from '../art/art-path';
 import { colorOf } from '../art/pictures';
+import type { PostAuthor, StoredPost } from '../blog/stored-post';
 import { blog, type Post } from '../content/collections/blog';
 import { brandDocument } from '../content/collections/brand';
+import { pages } from '../content/collections/pages';
 import { team } from '../content/collections/team';
 import { contentPath } from '../content/load/content-folder';
 import { pictureSet, readPicture } from '../content/markdown/picture-files';
@@ -14,12 +16,9 @@ import { linkablePaths } from '../content/pages/urls';
 import { postSchema } from '../content/schema/post-schema';
 import { referenceTargets } from '../content/schema/reference-targets';
 import { pageRows } from '../site/pages';
+import { completePost } from './complete-post';
 import { formFields } from './form-fields';
-import type { EditorData, PostAuthor } from './post';
-import { storedPost } from './stored-post';
-
-/** Number of featured posts that the store starts with (docs/specification.md B11). */
-const SAMPLES = 3;
+import type { EditorData } from './post';
 
 /** Reads the data of the editor from content/. A route exports it as a JSON file. */
 export function editorData(): EditorData {
@@ -29,14 +28,13 @@ export function editorData(): EditorData {
     const { id, name, avatar = artPath(personSubject(person), 'square') } = person;
     return [{ id, name, role: author.role, avatar, tone: colorOf('team', id) }];
   });
-  const featured = posts.filter(({ numbered }) => !numbered).slice(0, SAMPLES);
   const fields = formFields(postSchema);
   const targets = referenceTargets();
   return {
     colors: brandDocument.get().colors,
     advances,
-    posts: posts.map((post) => published(post, authors)),
-    samples: featured.map(({ id }) => id),
+    posts: posts.map((post) => publishedPost(post, authors)),
+    samples: pages.get('manage-posts')?.samples ?? [],
     authors,
     fields,
     references: Object.fromEntries(
@@ -51,8 +49,9 @@ export function editorData(): EditorData {
   };
 }
 
-function published({ body, file, status, ...post }: Post, authors: readonly PostAuthor[]) {
+function publishedPost(post: Post, authors: readonly PostAuthor[]): StoredPost {
+  const { body, file, status, ...fields } = post;
   const author = authors.find(({ id }) => id === post.author);
   if (!author) throw new Error(`No author "${post.author}" in ${contentPath('team')}/`);
-  return storedPost({ ...post, content: body, author }, (subject) => artPath(subject, 'wide'));
+  return completePost({ ...fields, content: body, author }, (subject) => artPath(subject, 'wide'));
 }

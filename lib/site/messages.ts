@@ -146,7 +146,6 @@ export const signIn = {
   insecure: 'Signing in needs a secure connection. Please open this page over https.',
   /** Role of an account that a visitor has created. */
   role: 'User',
-  managePosts: 'Manage posts',
   signOut: 'Sign out',
   signedIn: (name: string) => `Signed in as ${name}.`,
   signedOut: 'Signed out.',
@@ -241,7 +240,6 @@ export const article = {
   part: (part: number | string) => `Part ${part}`,
   partOf: (part: number, last: number) => `Part ${part} of ${last}`,
   partTitle: (part: number, title: string) => `Part ${part}: ${title}`,
-  seriesIn: (parts: number) => `Series in ${parts} parts`,
   series: 'Series',
   back: 'Back to Blog',
   contents: 'In this article',
@@ -372,13 +370,6 @@ export const accounts = {
   regulator: 'Told by a public authority',
   consultant: 'Told by a consultancy',
   press: 'Press report',
-};
-
-/** Words of figures, by which an icon is chosen. */
-export const figureWords = {
-  people:
-    /\b(people|leaders|executives|employees|workers|physicians|professionals|dealmakers|patients|customers)\b/i,
-  time: /\b(second|minute|hour|day|week|month|year)s?\b/i,
 };
 
 /** How the cases of content/industries/ write spans of time, for the content check. */

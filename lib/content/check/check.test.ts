@@ -475,6 +475,11 @@ it.each<[string, Files, string[]]>([
     },
     [`${home}:12 results.1.metric: content/industries/energy.json has no success metric 99`],
   ],
+  [
+    'an unknown post that the editor starts with',
+    { [home]: pageTexts('home', { samples: ['no-such-post'] }) },
+    [`${home}:6 samples.0: unknown post "no-such-post"`],
+  ],
 ])('finds %s', (_, files, expected) => expect(found(files)).toEqual(expected));
 
 it('warns of what a draft has to correct, and publishes the rest', () => {

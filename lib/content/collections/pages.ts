@@ -41,6 +41,10 @@ const schema = z.strictObject({
     .min(1, 'name at least one result')
     .optional()
     .describe('Published results of industries that the page shows.'),
+  samples: z
+    .array(reference('post').describe('Id of a post.'))
+    .optional()
+    .describe('Posts that the blog store of the post editor starts with.'),
   cta: z
     .strictObject({
       heading: text,

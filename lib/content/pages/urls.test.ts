@@ -6,6 +6,7 @@ import { pageRows, termsPages } from '../../site/pages';
 import { demoFile, industryFile, jobFile, paperFile, serviceFile } from '../fixtures/entries';
 import { enterProject, pageTexts, postWith, smallSite } from '../fixtures/temp-project';
 import { allArtAssets } from './assets';
+import { POSTS_PER_PAGE } from './paging';
 import { canonicalPages, linkablePaths, redirects } from './urls';
 
 const excerptOf = (name: string) => `excerpt: "${`Excerpt of ${name}. `.repeat(4).trim()}"`;
@@ -78,7 +79,7 @@ it.each([
   ['on', {}, true],
   ['off', { draft: true }, false],
 ])('topics and series have pages while their lists are %s', (_, more, expected) => {
-  const posts = Array.from({ length: 31 }, (_each, index) => [
+  const posts = Array.from({ length: POSTS_PER_PAGE + 1 }, (_each, index) => [
     `content/blog/post-${index}.md`,
     postWith({
       ...{ 2: `title: Post ${index}`, 7: excerptOf(`post ${index}`) },

@@ -9,6 +9,7 @@ import { requiredSchema, schemaAt } from './schema-parts';
 /** Targets of references: ids of a collection, or values that its entries contain. */
 export type ReferenceTarget =
   | 'author'
+  | 'post'
   | 'white paper'
   | 'product'
   | 'industry name'

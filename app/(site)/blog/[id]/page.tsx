@@ -1,10 +1,12 @@
 import { notFound } from 'next/navigation';
 
 import { Article } from '#components/blog/article';
+import { VisitPost } from '#components/blog/visit-post';
 import { DraftBadge } from '#components/ui/draft-badge';
 import { JsonLd } from '#components/ui/json-ld';
 import { blog } from '#lib/content/collections/blog';
 import { postPage } from '#lib/content/pages/article-pages';
+import { notFoundCopy } from '#lib/content/pages/page-copy';
 import { staticParams } from '#lib/content/pages/static-params';
 import { blogPosting, breadcrumbs } from '#lib/seo/json-ld';
 import { postMetadata } from '#lib/seo/metadata';
@@ -31,6 +33,7 @@ export async function generateMetadata(props: Props) {
 
 export default async function PostPage(props: Props) {
   const page = await pageOf(props);
+  const { heading, lead, actions } = notFoundCopy('not-found-blog');
   return (
     <>
       <JsonLd
@@ -39,7 +42,9 @@ export default async function PostPage(props: Props) {
           breadcrumbs({ name: messages.blogPages.blog, path: routes.blog }, page.post.title),
         ]}
       />
-      <Article {...page} shared />
+      <VisitPost id={page.post.id} notFound={{ heading, lead, actions }}>
+        <Article {...page} shared />
+      </VisitPost>
       <DraftBadge entry={page.post} />
     </>
   );

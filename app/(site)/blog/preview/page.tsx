@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 
-import { SessionPost } from '#components/editor/session-post';
+import { AddedPost } from '#components/blog/visit-post';
 import { NotFoundPanel } from '#components/sections/not-found-panel';
 import { notFoundCopy } from '#lib/content/pages/page-copy';
 import { isShown } from '#lib/content/pages/shown-pages';
@@ -15,8 +15,8 @@ export const generateMetadata = () => metadataOf('blog-preview');
 export default function BlogPreviewPage() {
   if (!isShown('blog-preview')) notFound();
   return (
-    <SessionPost>
+    <AddedPost>
       <NotFoundPanel page={notFoundCopy('not-found-blog')} />
-    </SessionPost>
+    </AddedPost>
   );
 }

@@ -11,7 +11,7 @@ import { JsonLd } from '#components/ui/json-ld';
 import { LinkedText } from '#components/ui/linked-text';
 import { products } from '#lib/content/collections/products';
 import { serviceAt, services } from '#lib/content/collections/services';
-import { defaultCover, serviceSubject } from '#lib/content/pages/art-subjects';
+import { serviceSubject } from '#lib/content/pages/art-subjects';
 import { productScenes } from '#lib/content/pages/assets';
 import { relatedTo } from '#lib/content/pages/related';
 import { unlinkOffPages, visibleLinks } from '#lib/content/pages/shown-pages';
@@ -62,7 +62,6 @@ export default async function ServicePage(props: Props) {
         lead={service.lead}
         actions={[{ label: messages.ui.getStarted, href: routes.contact }]}
         subject={serviceSubject(service)}
-        fallback={defaultCover}
         low={shown.length > 0}
       />
       <Container className="pt-12 pb-section lg:pt-0">

@@ -78,7 +78,7 @@ export default async function AuthorPage(props: Props) {
           </p>
         </div>
       </header>
-      <ArticleList articles={listedArticles(posts, papers)} />
+      <ArticleList articles={listedArticles(posts, papers)} list={{ author: author.id }} />
     </Container>
   );
 }

@@ -69,6 +69,7 @@ export default async function SeriesPage(props: Props) {
       </PageHero>
       <Container className="pb-section">
         <ArticleList
+          list={{ series: series.name }}
           articles={series.parts.map((part) => ({
             ...listedPost(part),
             kicker: messages.article.partOf(part.series.part, series.last),

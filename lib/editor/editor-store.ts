@@ -1,39 +1,63 @@
 import { setPalette } from 'thread-art/palette';
 import { setAdvances } from 'thread-art/text-metrics';
 
+import type { BlogState, BlogStore } from '../blog/blog-store';
 import { withBase } from '../site/base-path';
 import { routes } from '../site/routes';
 import type { Draft } from './draft';
-import type { EditorData, StoredPost } from './post';
-import type { BlogState } from './session-posts';
+import type { EditorData } from './post';
+
+/** State of the post editor. */
+export interface EditorState {
+  /** Set when the editor opens. */
+  data?: EditorData;
+  /** Unsaved drafts by id; the key of a new post is ''. */
+  drafts: Readonly<Record<string, Draft>>;
+  /** Changes of the blog store that were downloaded or proposed. */
+  exported: BlogState['changes'];
+}
 
 /** Key of the unsaved drafts in sessionStorage; /privacy lists it. */
 const draftsKey = 'unsaved-posts';
 
+/** Whether a changed post was downloaded or proposed as it is now. */
+export const isExported = ({ exported }: EditorState, { changes }: BlogState, id: string) =>
+  exported.get(id) === changes.get(id);
+
 /**
- * The blog store (docs/specification.md B11), in memory for one visit. Unsaved drafts survive a
+ * What the post editor keeps beside the blog store: its data, and unsaved drafts, which survive a
  * reload of the tab.
  */
-export function createBlogStore() {
-  let state: BlogState = { changes: bare({}), drafts: bare({}), exported: [] };
+export function createEditorStore(blog: BlogStore) {
+  let state: EditorState = { drafts: bare({}), exported: new Map() };
   let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
 
-  function set(change: Partial<BlogState>) {
-    const { changes, drafts } = { ...state, ...change };
-    state = { ...state, ...change, changes: bare(changes), drafts: bare(drafts) };
+  function set(change: Partial<EditorState>) {
+    state = { ...state, ...change, drafts: bare(change.drafts ?? state.drafts) };
     if (change.drafts) writeDrafts(state.drafts);
-    guard(state);
+    guard();
     for (const listener of listeners) listener();
+  }
+
+  /** Makes the browser ask before leaving the page would lose a draft or a post. */
+  function guard() {
+    const { changes } = blog.get();
+    const isLost = [...changes.keys()].some((id) => !isExported(state, blog.get(), id));
+    if (isLost || Object.keys(state.drafts).length > 0) addEventListener('beforeunload', ask);
+    // Some browsers keep no page with this listener in the back-forward cache.
+    else removeEventListener('beforeunload', ask);
   }
 
   async function fetchData() {
     const data = await readData();
     setPalette(data.colors);
     setAdvances(data.advances);
+    blog.open(data.posts, data.samples);
     set({ data, drafts: { ...readDrafts(), ...state.drafts } });
   }
 
+  blog.subscribe(guard);
   return {
     get: () => state,
     subscribe(listener: () => void) {
@@ -41,7 +65,7 @@ export function createBlogStore() {
       return () => void listeners.delete(listener);
     },
     /**
-     * Fetches the data of the editor once.
+     * Fetches the data of the editor once, and fills the blog store.
      *
      * @throws Error if the request fails; the next call tries again
      */
@@ -58,24 +82,16 @@ export function createBlogStore() {
      * @throws Error if the request fails
      */
     latest: () => readData({ cache: 'no-cache' }),
-    /** Stores a post, or its deletion. */
-    change: (id: string, post: StoredPost | null) =>
-      set({
-        changes: { ...state.changes, [id]: post },
-        exported: state.exported.filter((each) => each !== id),
-      }),
-    /** Puts back the entry of a post as it was in an earlier state. */
-    restore(id: string, { changes }: BlogState) {
-      const { [id]: _, ...others } = state.changes;
-      set({ changes: id in changes ? { ...others, [id]: changes[id] ?? null } : others });
-    },
     /** Keeps an unsaved draft, or removes it. The key of a new post is ''. */
     write(key: string, draft?: Draft) {
       const { [key]: _, ...others } = state.drafts;
       set({ drafts: draft ? { ...others, [key]: draft } : others });
     },
-    /** Notes that a post was downloaded or proposed. */
-    markExported: (id: string) => set({ exported: [...state.exported, id] }),
+    /** Notes that a post was downloaded or proposed as it is now. */
+    markExported(id: string) {
+      const post = blog.get().changes.get(id);
+      if (post !== undefined) set({ exported: new Map(state.exported).set(id, post) });
+    },
   };
 }
 
@@ -85,13 +101,11 @@ async function readData(options?: RequestInit): Promise<EditorData> {
   return response.json();
 }
 
-export type BlogStore = ReturnType<typeof createBlogStore>;
-
 /** A record without inherited names: `constructor` can be the id of a post. */
 const bare = <T extends object>(record: T): T => Object.assign(Object.create(null), record);
 
 /** Drafts of an earlier load of the page. Damaged data and refused storage count as none. */
-function readDrafts(): BlogState['drafts'] {
+function readDrafts(): EditorState['drafts'] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(draftsKey) ?? '{}');
     return Object.fromEntries(
@@ -105,20 +119,12 @@ function readDrafts(): BlogState['drafts'] {
   }
 }
 
-function writeDrafts(drafts: BlogState['drafts']) {
+function writeDrafts(drafts: EditorState['drafts']) {
   try {
     sessionStorage.setItem(draftsKey, JSON.stringify(drafts));
   } catch {
     // The browser refuses storage. It still asks before the page is left.
   }
-}
-
-/** Makes the browser ask before leaving the page would lose a draft or a post. */
-function guard({ changes, drafts, exported }: BlogState) {
-  const lost = Object.keys(changes).filter((id) => !exported.includes(id));
-  if (lost.length > 0 || Object.keys(drafts).length > 0) addEventListener('beforeunload', ask);
-  // Some browsers keep no page with this listener in the back-forward cache.
-  else removeEventListener('beforeunload', ask);
 }
 
 function ask(event: BeforeUnloadEvent) {

@@ -1,8 +1,7 @@
-import type { Subject } from '../art/pictures';
-import { colorOf } from '../art/pictures';
+import { colorOf, type Subject } from '../art/pictures';
+import type { StoredPost } from '../blog/stored-post';
 import { postFacts } from '../content/markdown/reading-time';
 import { postSubject } from '../content/pages/art-subjects';
-import type { StoredPost } from './post';
 
 type Written = Omit<StoredPost, 'cover' | 'tone' | 'numbered' | 'readTime'>;
 
@@ -11,7 +10,7 @@ type Written = Omit<StoredPost, 'cover' | 'tone' | 'numbered' | 'readTime'>;
  *
  * @param draw - makes the address of the drawn cover
  */
-export function storedPost(post: Written, draw: (subject: Subject) => string): StoredPost {
+export function completePost(post: Written, draw: (subject: Subject) => string): StoredPost {
   const subject = postSubject(post);
   return {
     ...post,

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 
+import { blogStore, useBlog } from '#components/blog/blog-context';
 import { buttonClass } from '#components/ui/button';
 import { colorClasses } from '#components/ui/color-classes';
 import { Pill } from '#components/ui/pill';
-import type { EditorData, StoredPost } from '#lib/editor/post';
-import { type BlogState, isPublished } from '#lib/editor/session-posts';
+import type { BlogState } from '#lib/blog/blog-store';
+import type { StoredPost } from '#lib/blog/stored-post';
+import { isPublished } from '#lib/blog/visit-posts';
+import { type EditorState, isExported } from '#lib/editor/editor-store';
+import type { EditorData } from '#lib/editor/post';
 import { withBase } from '#lib/site/base-path';
 import { longDate } from '#lib/site/dates';
 import * as messages from '#lib/site/messages';
-import { useBlog } from './blog-context';
+import { useEditor } from './use-editor';
 
 interface Props {
   data: EditorData;
@@ -19,8 +23,9 @@ interface Props {
 }
 
 /** The posts of the store, and a search for other published posts. */
-export function PostList({ data, missing, onOpen }: Props) {
-  const { posts, remove, state, store } = useBlog();
+export function StoredPosts({ data, missing, onOpen }: Props) {
+  const { posts, remove, state } = useBlog();
+  const edited = useEditor();
   const [deleted, setDeleted] = useState<{ post: StoredPost; before: BlogState }>();
   return (
     <>
@@ -29,7 +34,7 @@ export function PostList({ data, missing, onOpen }: Props) {
           {messages.editor.managePosts}
         </h1>
         <button type="button" className={buttonClass()} onClick={() => onOpen('?new')}>
-          {'' in state.drafts ? messages.editor.continuePost : messages.editor.newPost}
+          {'' in edited.drafts ? messages.editor.continuePost : messages.editor.newPost}
         </button>
       </div>
       <p className="mt-4 max-w-measure text-muted">{messages.editor.scope}</p>
@@ -42,7 +47,7 @@ export function PostList({ data, missing, onOpen }: Props) {
             <Pill
               size="large"
               onClick={() => {
-                store.restore(deleted.post.id, deleted.before);
+                blogStore.restore(deleted.post.id, deleted.before);
                 setDeleted(undefined);
               }}
             >
@@ -70,7 +75,9 @@ export function PostList({ data, missing, onOpen }: Props) {
               <p className="text-muted text-small">
                 {post.category} · {longDate(post.date)}
               </p>
-              <p className="font-semibold text-primary-text text-tiny">{stateOf(post, state)}</p>
+              <p className="font-semibold text-primary-text text-tiny">
+                {stateOf(post, state, edited)}
+              </p>
             </div>
             <div className="flex gap-2">
               <Pill size="large" onClick={() => onOpen(`?post=${post.id}`)}>
@@ -97,13 +104,13 @@ export function PostList({ data, missing, onOpen }: Props) {
 }
 
 /** Differences of a post from the published one. */
-function stateOf({ id, draft }: StoredPost, state: BlogState): string {
+function stateOf({ id, draft }: StoredPost, state: BlogState, edited: EditorState): string {
   const { states } = messages.editor;
   const changed = isPublished(state, id) ? states.changed : states.new;
-  const kept = state.exported.includes(id) ? states.exported : states.inTab;
+  const kept = isExported(edited, state, id) ? states.exported : states.inTab;
   return [
-    id in state.changes && `${changed}, ${kept}`,
-    id in state.drafts && states.unsaved,
+    state.changes.has(id) && `${changed}, ${kept}`,
+    id in edited.drafts && states.unsaved,
     draft && states.draft,
   ]
     .filter(Boolean)
@@ -118,7 +125,7 @@ function OtherPosts({ data, onOpen }: Pick<Props, 'data' | 'onOpen'>) {
   const { posts, state } = useBlog();
   const [typed, setTyped] = useState('');
   const listed = new Set(posts.map(({ id }) => id));
-  const others = data.posts.filter(({ id }) => !listed.has(id) && state.changes[id] !== null);
+  const others = data.posts.filter(({ id }) => !listed.has(id) && state.changes.get(id) !== null);
   const found = others.filter(({ title }) =>
     title.toLowerCase().includes(typed.trim().toLowerCase()),
   );

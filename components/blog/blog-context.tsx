@@ -2,37 +2,36 @@
 
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 
-import { type BlogStore, createBlogStore } from '#lib/editor/blog-store';
-import type { StoredPost } from '#lib/editor/post';
-import { type BlogState, postOf, storedPosts } from '#lib/editor/session-posts';
+import { type BlogState, createBlogStore } from '#lib/blog/blog-store';
+import type { StoredPost } from '#lib/blog/stored-post';
+import { postOf, storedPosts } from '#lib/blog/visit-posts';
 
 export interface Blog {
+  /** Posts of the store (docs/specification.md B11). */
   posts: readonly StoredPost[];
   add(post: StoredPost): void;
   update(post: StoredPost): void;
   remove(id: string): void;
   get(id: string): StoredPost | undefined;
   state: BlogState;
-  store: BlogStore;
 }
 
-// Outside React: pages have a provider each, and posts must survive a visit to another page.
-const store = createBlogStore();
-const empty = store.get();
+/** Outside React, so that posts survive where pages have no provider, as the demo gallery. */
+export const blogStore = createBlogStore();
+const empty = blogStore.get();
 const BlogContext = createContext<Blog | undefined>(undefined);
 
 /** The blog store, in memory for one visit (docs/specification.md B11). */
 export function BlogProvider({ children }: { children: React.ReactNode }) {
-  const state = useSyncExternalStore(store.subscribe, store.get, () => empty);
+  const state = useSyncExternalStore(blogStore.subscribe, blogStore.get, () => empty);
   const blog = useMemo<Blog>(
     () => ({
       posts: storedPosts(state),
-      add: (post) => store.change(post.id, post),
-      update: (post) => store.change(post.id, post),
-      remove: (id) => store.change(id, null),
+      add: (post) => blogStore.change(post.id, post),
+      update: (post) => blogStore.change(post.id, post),
+      remove: (id) => blogStore.change(id, null),
       get: (id) => postOf(state, id),
       state,
-      store,
     }),
     [state],
   );

@@ -1,18 +1,18 @@
 import { Article } from '#components/blog/article';
 import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';
+import type { StoredPost } from '#lib/blog/stored-post';
+import { slugOf } from '#lib/content/markdown/slug';
 import { callToActionHtml, previewOf } from '#lib/editor/check-draft';
-import type { StoredPost } from '#lib/editor/post';
-import { seriesPlace, stepsFrom } from '#lib/editor/session-posts';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { useBlog } from './blog-context';
+import { useEditor } from './use-editor';
 
-/** A post of this visit, in the layout of published posts. */
-export function SessionArticle({ post }: { post: StoredPost }) {
-  const { state } = useBlog();
-  const { id, author, content, cover, tags } = post;
-  const body = previewOf(content, state.data?.pictures);
+/** A post that was added or changed in this visit, in the layout of published posts. */
+export function VisitArticle({ post }: { post: StoredPost }) {
+  const { data } = useEditor();
+  const { id, author, content, cover, tags, series } = post;
+  const body = previewOf(content, data?.pictures);
   const initials = author.name
     .split(' ')
     .map((word) => word.slice(0, 1))
@@ -25,8 +25,9 @@ export function SessionArticle({ post }: { post: StoredPost }) {
         body={'html' in body ? body : { html: '', toc: [] }}
         callToAction={callToActionHtml(post)}
         tags={tags.map((tag) => ({ label: tag }))}
-        series={seriesPlace(state, post)}
-        {...stepsFrom(state, id)}
+        series={
+          series && { ...series, last: series.part, href: routes.series(slugOf(series.name)) }
+        }
       />
       <Container className="grid gap-x-10 pb-section lg:grid-cols-12">
         <div className="max-w-article rounded-card border border-line bg-surface p-6 lg:col-span-8 lg:col-start-4">
