@@ -17,7 +17,6 @@ import { type Listening, listen } from './listen';
 import { errorFacts, type Log } from './log';
 import { apiSender } from './mail-api';
 import { smtpSender } from './mail-smtp';
-import { prepared } from './migrations';
 import { createStore } from './store';
 
 export interface StartOptions {
@@ -41,7 +40,7 @@ export const databaseFile = (env: Pick<Env, 'DATA_DIR'>) =>
 export function openStore(env: Env) {
   const database = openFile(databaseFile(env));
   const store = createStore({
-    database: prepared(database),
+    database,
     clock: Date.now,
     limit: env.RATE_LIMIT,
     totalLimit: env.RATE_LIMIT_TOTAL,
