@@ -24,25 +24,25 @@ async function afterTenSeconds(work: () => Promise<unknown>): Promise<string> {
   return `${await failed}`;
 }
 
-it.each([
-  'IMMEDIATE',
-  'EXCLUSIVE',
-] as const)('waits for a lock (%s) while the process does other work, then stores all', async (kind) => {
-  const { store, accept, file } = testStore();
-  await accept('Before');
-  const unlock = lock(file, kind);
-  const accepted = Promise.all([accept('One'), accept('Two')]);
-  const work = vi.fn();
-  // A statement that blocks the process would let no timer run.
-  for (let turn = 0; turn < 20; turn += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    work();
-  }
-  unlock();
-  expect((await accepted).map(({ outcome }) => outcome)).toEqual(['stored', 'stored']);
-  expect(work).toHaveBeenCalledTimes(20);
-  expect(await store.list()).toHaveLength(3);
-});
+it.each(['IMMEDIATE', 'EXCLUSIVE'] as const)(
+  'waits for a lock (%s) while the process does other work, then stores all',
+  async (kind) => {
+    const { store, accept, file } = testStore();
+    await accept('Before');
+    const unlock = lock(file, kind);
+    const accepted = Promise.all([accept('One'), accept('Two')]);
+    const work = vi.fn();
+    // A statement that blocks the process would let no timer run.
+    for (let turn = 0; turn < 20; turn += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      work();
+    }
+    unlock();
+    expect((await accepted).map(({ outcome }) => outcome)).toEqual(['stored', 'stored']);
+    expect(work).toHaveBeenCalledTimes(20);
+    expect(await store.list()).toHaveLength(3);
+  },
+);
 
 it('gives up after ten seconds, with an error that names the lock', async () => {
   const { accept, file, database } = testStore();
