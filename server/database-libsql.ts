@@ -43,11 +43,11 @@ function connect(file: string): Connection {
   try {
     // A rollback journal: between two transactions the database is a single file, which a backup
     // can copy.
-    database.pragma('journal_mode = TRUNCATE');
+    database.exec('PRAGMA journal_mode = TRUNCATE');
     // A commit returns when it is on the disk.
-    database.pragma('synchronous = FULL');
+    database.exec('PRAGMA synchronous = FULL');
     // Deleted messages are overwritten.
-    database.pragma('secure_delete = ON');
+    database.exec('PRAGMA secure_delete = ON');
   } catch (error) {
     database.close();
     throw error;
@@ -55,15 +55,23 @@ function connect(file: string): Connection {
   return { database, identity };
 }
 
+/** Statements that begin a transaction and get its lock. */
+const toRead = ['BEGIN', 'SELECT 1 FROM sqlite_schema LIMIT 1'];
+const toWrite = ['BEGIN IMMEDIATE'];
+
 /** The statements of a connection. Each is synchronous: the process waits for the disk only. */
 function statements({ database }: Connection): Database {
   const change = (sql: string, params: readonly SqlValue[] = []) =>
     database.prepare(sql).run([...params]).changes;
 
-  /** Runs statements as one transaction, whose commit fails with an error if another process blocks it. */
-  function inTransaction<Result>(work: () => Result): Result {
-    database.exec('BEGIN IMMEDIATE');
+  /**
+   * Runs statements as one transaction, whose commit fails with an error if another process blocks
+   * it. `begin` gets the lock: a prepared statement that finds the database locked would stay active
+   * until it is garbage, and block commits for as long.
+   */
+  function inTransaction<Result>(begin: readonly string[], work: () => Result): Result {
     try {
+      for (const sql of begin) database.exec(sql);
       const result = work();
       database.exec('COMMIT');
       return result;
@@ -75,14 +83,13 @@ function statements({ database }: Connection): Database {
   }
 
   return {
-    run: async (sql, params) => change(sql, params),
+    run: async (sql, params) => inTransaction(toWrite, () => change(sql, params)),
     async all<Row>(sql: string, params: readonly SqlValue[] = []) {
       const rows = () => database.prepare(sql).all([...params]) as Row[];
-      // A change with RETURNING hides the error of its own commit.
-      return sql.startsWith('SELECT') ? rows() : inTransaction(rows);
+      return inTransaction(sql.startsWith('SELECT') ? toRead : toWrite, rows);
     },
     batch: async (batch: readonly Statement[]) =>
-      inTransaction(() => batch.map(({ sql, params }) => change(sql, params))),
+      inTransaction(toWrite, () => batch.map(({ sql, params }) => change(sql, params))),
   };
 }
 
