@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
@@ -28,8 +29,9 @@ const idleTimeout = 60_000;
 
 /** Time for responses in flight when the service closes. `docker stop` kills after 10 seconds. */
 const graceMs = 5000;
-/** Longest time for which a service that closes accepts connections. */
-const drainMs = 3500;
+/** Time between two looks whether connections still come when the service closes, and their number. */
+const roundMs = 50;
+const mostRounds = 70;
 
 /**
  * Most connections of a listener. Each needs a descriptor for itself and one for a file, so two
@@ -108,23 +110,19 @@ function closeAfterResponse(server: Server): () => void {
   };
 }
 
-/** Resolves when no connection has come for some time. */
-function quiet(server: Server, quietMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    let timer = setTimeout(done, quietMs);
-    const end = setTimeout(done, Math.max(quietMs, drainMs));
-    function again() {
-      clearTimeout(timer);
-      timer = setTimeout(done, quietMs);
-    }
-    function done() {
-      clearTimeout(timer);
-      clearTimeout(end);
-      server.off('connection', again);
-      resolve();
-    }
-    server.on('connection', again);
-  });
+/** Resolves when no connection has come for some time, at most after `mostRounds`. */
+async function quiet(server: Server, quietMs: number): Promise<void> {
+  let last = performance.now();
+  const note = () => {
+    last = performance.now();
+  };
+  server.on('connection', note);
+  for (let round = 0; round < mostRounds && performance.now() - last < quietMs; round += 1) {
+    await delay(roundMs);
+    // Connections that came while the process was busy are noted before this continues.
+    await nextTurn();
+  }
+  server.off('connection', note);
 }
 
 async function close(server: Server): Promise<void> {

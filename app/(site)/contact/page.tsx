@@ -1,4 +1,5 @@
 import { ContactForm } from '#components/contact/contact-form';
+import { NoContactForm } from '#components/contact/no-contact-form';
 import { ContactDetails, ContactSteps } from '#components/sections/contact-details';
 import { Container } from '#components/ui/container';
 import { Eyebrow } from '#components/ui/eyebrow';
@@ -9,12 +10,14 @@ import { pageCopy, sectionCopy } from '#lib/content/page-copy';
 import { isShown } from '#lib/content/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
+import { contactEndpoint } from '#lib/site/env';
 import { pageRow } from '#lib/site/pages';
 
 export const metadata = metadataOf('contact');
 
 export default function ContactPage() {
   const page = pageCopy('contact');
+  const endpoint = contactEndpoint();
   const [next, files] = [sectionCopy('contact', 'next'), sectionCopy('contact', 'files')];
   const terms = (['pricing', 'howWeWork', 'trust'] as const).filter(isShown).map(pageRow);
   return (
@@ -28,7 +31,11 @@ export default function ContactPage() {
       </div>
       {/* On a phone the form comes before the content below. */}
       <div className="lg:col-span-6 lg:row-span-2 lg:pt-20">
-        <ContactForm hasPrivacy={isShown('privacy')} />
+        {endpoint === 'none' ? (
+          <NoContactForm email={site().email} />
+        ) : (
+          <ContactForm hasPrivacy={isShown('privacy')} endpoint={endpoint} />
+        )}
       </div>
       <div className="lg:col-span-6">{next && <ContactSteps next={next} />}</div>
       <div className="lg:col-span-12">
