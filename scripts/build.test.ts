@@ -25,6 +25,12 @@ it.each([
   expect(note ?? '').not.toContain('\n');
 });
 
+it('the image is built with every setting of the site', () => {
+  const text = readFileSync('Dockerfile', 'utf8');
+  const given = text.match(/(?<=^ARG |env=)[A-Z_]+/gm);
+  expect([...new Set(given)].sort()).toEqual(siteVariableNames.toSorted());
+});
+
 it.each([
   ['production', '', true],
   ['production', 'http://127.0.0.1:3000', true],
