@@ -45,12 +45,15 @@ it.each([
 it.each([
   ['deploy.yml', [['secrets.TEAM_PASSWORD'], ['secrets.CLOUDFLARE_API_TOKEN']]],
   ['pages.yml', [['secrets.TEAM_PASSWORD']]],
-])('%s builds with every setting of the site, and no other step has its secrets', (file, expected) => {
-  const { jobs } = parse(readFileSync(`.github/workflows/${file}`, 'utf8'));
-  const { env, steps } = jobs.deploy as { env: object; steps: { run?: string; env?: object }[] };
-  const builds = steps.filter(({ run }) => run === 'npm run build');
-  const settings = Object.keys({ ...env, ...builds[0]?.env }).sort();
-  expect(settings).toEqual(siteVariableNames.toSorted());
-  const secrets = steps.map((step) => JSON.stringify(step).match(/secrets\.\w+/g) ?? []);
-  expect(secrets.filter((names) => names.length > 0)).toEqual(expected);
-});
+])(
+  '%s builds with every setting of the site, and no other step has its secrets',
+  (file, expected) => {
+    const { jobs } = parse(readFileSync(`.github/workflows/${file}`, 'utf8'));
+    const { env, steps } = jobs.deploy as { env: object; steps: { run?: string; env?: object }[] };
+    const builds = steps.filter(({ run }) => run === 'npm run build');
+    const settings = Object.keys({ ...env, ...builds[0]?.env }).sort();
+    expect(settings).toEqual(siteVariableNames.toSorted());
+    const secrets = steps.map((step) => JSON.stringify(step).match(/secrets\.\w+/g) ?? []);
+    expect(secrets.filter((names) => names.length > 0)).toEqual(expected);
+  },
+);

@@ -11,7 +11,14 @@ import { isShown, routeNames } from '#lib/content/shown-pages';
 import { redirects } from '#lib/content/urls';
 import { hostFiles } from '#lib/http/host-files';
 import { textFiles } from '#lib/seo/markdown-copies';
-import { contactEndpoint, demoOrigin, type Env, isProduction, readEnv, teamPassword } from '#lib/site/env';
+import {
+  contactEndpoint,
+  demoOrigin,
+  type Env,
+  isProduction,
+  readEnv,
+  teamPassword,
+} from '#lib/site/env';
 import { routes } from '#lib/site/routes';
 
 import { compressFolder } from './build/compress';

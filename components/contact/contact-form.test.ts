@@ -6,7 +6,9 @@ import { ContactForm } from './contact-form';
 import { NoContactForm } from './no-contact-form';
 
 const formOf = (endpoint?: string) =>
-  /<form [^>]*>/.exec(renderToStaticMarkup(createElement(ContactForm, { hasPrivacy: false, endpoint })))?.[0];
+  /<form [^>]*>/.exec(
+    renderToStaticMarkup(createElement(ContactForm, { hasPrivacy: false, endpoint })),
+  )?.[0];
 
 it('posts to the site itself, or to a service on another host', () => {
   expect(formOf()).toContain('action="/send-email"');

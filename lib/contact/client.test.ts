@@ -68,7 +68,10 @@ describe('sendMessage', () => {
 
   it('returns the reference of a delivered message', async () => {
     answerWith(Response.json({ success: true, reference: 'K7QM-3XTD' }));
-    expect(await sendMessage(endpoint, message)).toEqual({ outcome: 'success', reference: 'K7QM-3XTD' });
+    expect(await sendMessage(endpoint, message)).toEqual({
+      outcome: 'success',
+      reference: 'K7QM-3XTD',
+    });
   });
 
   it.each([

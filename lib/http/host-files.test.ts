@@ -83,10 +83,15 @@ describe('_headers', () => {
   });
 
   // Netlify: netlify.toml removes the lines that it does not know.
-  it.each(addresses)('gives %s the same headers where a later rule replaces an earlier one', (address) => {
-    const file = headersFile(settings).replace(/^ {2}! .*\n/gm, '');
-    expect(headersAt(address, file, (_, value) => value)).toEqual(headersFor(rules, address, true));
-  });
+  it.each(addresses)(
+    'gives %s the same headers where a later rule replaces an earlier one',
+    (address) => {
+      const file = headersFile(settings).replace(/^ {2}! .*\n/gm, '');
+      expect(headersAt(address, file, (_, value) => value)).toEqual(
+        headersFor(rules, address, true),
+      );
+    },
+  );
 
   // Cloudflare: 100 rules of 2,000 characters a line
   // (developers.cloudflare.com/workers/static-assets/headers).
