@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import Libsql from 'libsql';
 
 import type { Database, SqlValue, Statement } from './database';
@@ -105,6 +105,7 @@ export function openFile(file: string): Database & { close(): void } {
   let connection: Connection | undefined;
   let isReady = false;
   let isClosed = false;
+  let last: Promise<unknown> = Promise.resolve();
 
   function open(): Connection {
     if (isClosed) throw new Error('the database is closed');
@@ -120,8 +121,18 @@ export function openFile(file: string): Database & { close(): void } {
     return connection;
   }
 
-  async function repeat<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  /** One statement after the other, with a turn for requests between two. */
+  function inTurn<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
     const end = Date.now() + patienceMs;
+    const result = last.then(() => repeat(work, end));
+    last = result.then(nextTurn, nextTurn);
+    return result;
+  }
+
+  async function repeat<Result>(
+    work: (database: Database) => Promise<Result>,
+    end: number,
+  ): Promise<Result> {
     for (;;) {
       let used = connection;
       try {
@@ -141,10 +152,10 @@ export function openFile(file: string): Database & { close(): void } {
   }
 
   return {
-    run: (sql, params) => repeat((database) => database.run(sql, params)),
+    run: (sql, params) => inTurn((database) => database.run(sql, params)),
     all: <Row>(sql: string, params?: readonly SqlValue[]) =>
-      repeat((database) => database.all<Row>(sql, params)),
-    batch: (batch) => repeat((database) => database.batch(batch)),
+      inTurn((database) => database.all<Row>(sql, params)),
+    batch: (batch) => inTurn((database) => database.batch(batch)),
     close() {
       isClosed = true;
       connection?.database.close();
