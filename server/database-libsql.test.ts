@@ -71,6 +71,20 @@ it('brings a backup without a schema to the newest one', async () => {
   expect(await store.list()).toMatchObject([{ details: 'In the new file' }]);
 });
 
+it('survives a file that is no database, and uses the next one', async () => {
+  const { store, accept, file } = testStore();
+  await accept('In the backup');
+  copyFileSync(file, `${file}.backup`);
+  writeFileSync(`${file}.text`, 'This is no database. '.repeat(500));
+  renameSync(`${file}.text`, file);
+  for (let times = 0; times < 2; times += 1) {
+    await expect(accept('Refused')).rejects.toThrow('not a database');
+  }
+  renameSync(`${file}.backup`, file);
+  expect(await accept('Stored')).toMatchObject({ outcome: 'stored' });
+  expect(await store.list()).toHaveLength(2);
+});
+
 it('creates no file while the backup is on its way, and waits for it', async () => {
   const { store, accept, file } = testStore();
   await accept('In the backup');

@@ -103,6 +103,7 @@ function statements({ database }: Connection): Database {
  */
 export function openFile(file: string): Database & { close(): void } {
   let connection: Connection | undefined;
+  let wasOpen = false;
   let isReady = false;
   let isClosed = false;
   let last: Promise<unknown> = Promise.resolve();
@@ -112,12 +113,15 @@ export function openFile(file: string): Database & { close(): void } {
     const identity = identityOf(file);
     if (connection && connection.identity === identity) return connection;
     // A new file would be lost when the backup is moved to its place.
-    if (connection && !identity) {
-      throw new Error(`${file} is gone: put a backup in its place, or restart for a new one`);
+    if (wasOpen && !identity) {
+      const name = path.basename(file);
+      throw new Error(`${name} is gone: put a backup in its place, or restart for a new one`);
     }
     connection?.database.close();
+    connection = undefined;
     isReady = false;
     connection = connect(file);
+    wasOpen = true;
     return connection;
   }
 
