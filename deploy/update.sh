@@ -32,8 +32,10 @@ set -a
 . "${SITE_SETTINGS:-/etc/site.env}"
 set +a
 git -C source pull --quiet --ff-only
-next=releases/$(date -u +%Y%m%d-%H%M%S)
 mkdir -p releases
+next=$(mktemp -d "releases/$(date -u +%Y%m%d-%H%M%S)-XXXX")
+# The service runs as another user.
+chmod 755 "$next"
 git clone --quiet source "$next"
 (
   cd "$next"
