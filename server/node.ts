@@ -21,6 +21,7 @@ process.stderr.on('error', () => undefined);
 
 const started = Promise.resolve().then(() => start({ env: readEnv(), root: process.cwd(), log }));
 let isStopping = false;
+/** @param quietMs - see `Listening.close` in listen.ts */
 const stop = (quietMs: number) => {
   // npm and a process group may send a signal twice.
   if (isStopping) return;
@@ -29,8 +30,8 @@ const stop = (quietMs: number) => {
   void started.then(({ close }) => close(quietMs)).then(() => process.exit(0));
 };
 process.on('SIGTERM', () => stop(1000));
-// Somebody at a terminal does not want to wait for new visitors.
-process.on('SIGINT', () => stop(0));
+// A person who presses Ctrl+C does not wait for new visitors. Process managers send SIGINT, too.
+process.on('SIGINT', () => stop(process.stdout.isTTY ? 0 : 1000));
 process.on('uncaughtException', (error) => {
   log('error', { ...errorFacts(error), stack: error.stack });
   process.exit(1);
