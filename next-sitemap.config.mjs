@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { canonicalPages } from '#lib/content/urls';
+import { canonicalPages } from '#lib/content/pages/urls';
 import { withBase } from '#lib/site/base-path';
 import { isProduction, readEnv } from '#lib/site/env';
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
-/** Routes that content has something for: app/**\/page.<name>.tsx (lib/content/shown-pages.ts). */
+/** Routes that content has something for: app/**\/page.<name>.tsx (lib/content/pages/shown-pages.ts). */
 const routes = (process.env.ROUTES ?? '').split(' ').filter(Boolean);
 
 /** Path of SITE_URL (lib/site/base-path.ts). */

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['{components,lib,packages,scripts,server}/**/*.test.{ts,js}'],
     // Colors and widths of letters for all drawings.
-    setupFiles: ['lib/content/drawing-style.ts'],
+    setupFiles: ['lib/content/brand/drawing-style.ts'],
     // Files of a worker share modules: loading them again for each file takes most of the time.
     isolate: false,
     // Vitest leaves a core free for the terminal, so on two cores it would use one.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import plugin from 'tailwindcss/plugin';
-import { colorProperties } from '../lib/content/brand-colors';
+import { colorProperties } from '#lib/content/brand/brand-colors';
 import type { Brand } from '../lib/content/collections/brand';
 
 const file = path.resolve(process.env.CONTENT_DIR ?? 'content', 'brand.json');

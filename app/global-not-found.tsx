@@ -1,5 +1,5 @@
 import { NotFoundPanel } from '#components/sections/not-found-panel';
-import { pageCopy } from '#lib/content/page-copy';
+import { pageCopy } from '#lib/content/pages/page-copy';
 import { pageMetadata, rootMetadata } from '#lib/seo/metadata';
 import SiteLayout from './(site)/layout';
 import { RootDocument } from './root-document';

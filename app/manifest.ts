@@ -4,8 +4,8 @@ import { brandDocument } from '#lib/content/collections/brand';
 import { site } from '#lib/content/collections/site';
 import { icons } from '#lib/seo/icons';
 import { withBase } from '#lib/site/base-path';
+import { direction, language } from '#lib/site/language';
 import { routes } from '#lib/site/routes';
-import { direction, language } from '#lib/site/words';
 
 export const dynamic = 'force-static';
 

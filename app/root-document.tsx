@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 import { AuthProvider } from '#components/auth/auth-context';
 import { SignInDialog } from '#components/auth/sign-in-dialog';
 import { ThemeScript } from '#components/layout/theme-script';
-import { direction, language } from '#lib/site/words';
+import { direction, language } from '#lib/site/language';
 import './globals.css';
 
 // Made by `npm run assets`. The common characters are in two small files; the rare ones load on pages

@@ -4,7 +4,7 @@ const ruleBelow = { borderColor: 'var(--color-line)', borderBottomWidth: '1px' }
 
 /**
  * Elements of `prose` for @tailwindcss/typography, instead of its own theme: only those that Markdown
- * makes. What lib/content/markdown.ts adds, such as asides, is in prose.css.
+ * makes. What lib/content/markdown/markdown.ts adds, such as asides, is in prose.css.
  */
 export default {
   theme: {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { AuthProvider, SignedIn, useAuth } from '#components/auth/auth-context';
 import { SimpleBlogProvider, useSimpleBlog } from '#components/blog/simple-blog-context';
-import { useWhitePaper, WhitePaperProvider } from '#components/papers/white-paper-context';
+import { useWhitePaper, WhitePaperProvider } from '#components/whitepapers/white-paper-context';
 
 /** Renders a component that only reads a context. */
 const asking = (use: () => unknown) =>

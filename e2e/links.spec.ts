@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { redirects } from '#lib/content/urls';
+import { redirects } from '#lib/content/pages/urls';
 
 import { type Tag, tagsOf } from './support/html';
 import { once } from './support/once';

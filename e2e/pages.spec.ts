@@ -4,9 +4,9 @@ import { publishedResult } from '#lib/content/collections/industries';
 import { pagePath, pages } from '#lib/content/collections/pages';
 import { placeOf } from '#lib/content/collections/site';
 import { leadership } from '#lib/content/collections/team';
-import { newestPieces } from '#lib/content/newest-pieces';
-import { notFoundCopy, pageCopy, sectionAbout } from '#lib/content/page-copy';
-import { isOff } from '#lib/content/shown-pages';
+import { newestArticles } from '#lib/content/pages/newest-articles';
+import { notFoundCopy, pageCopy, sectionAbout } from '#lib/content/pages/page-copy';
+import { isOff } from '#lib/content/pages/shown-pages';
 import { pageRows } from '#lib/site/pages';
 import {
   authorPaths,
@@ -156,7 +156,7 @@ const cases: Record<string, readonly (readonly [path: string, Shown])[]> = {
           ...serviceLinks,
           ...active.map(({ id, name }) => [name, `/demos/${id}`] as const),
           ...(active.length > 0 ? [['View All Demos', '/demos'] as const] : []),
-          ...newestPieces(3).map(({ title, href }) => [title, href] as const),
+          ...newestArticles(3).map(({ title, href }) => [title, href] as const),
         ],
       },
     ],

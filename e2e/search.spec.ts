@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { contentRoot } from '#lib/content/content-folder';
+import { contentRoot } from '#lib/content/load/content-folder';
 import { violations } from './support/axe';
 import { posts, sectionsOf } from './support/content';
 import { test } from './support/test';

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { film } from '#lib/content/collections/film';
-import { pageCopy } from '#lib/content/page-copy';
+import { pageCopy } from '#lib/content/pages/page-copy';
 import { isHydrated } from '../scripts/build/finish/next-internals';
 import { details, email, name, send } from './support/contact-form';
 import { industryWithCases, pathOf, posts, products } from './support/content';

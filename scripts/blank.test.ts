@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-import { checkContent } from '#lib/content/check';
+import { checkContent } from '#lib/content/check/check';
 import { checkProse } from './prose/check';
 
 it('a blank site has no mistakes', async () => {

@@ -13,11 +13,10 @@ import path from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-
+import { paletteOf } from '#lib/content/brand/palette';
 import type { Brand } from '#lib/content/collections/brand';
 import type { Site } from '#lib/content/collections/site';
-import { paletteOf } from '#lib/content/palette';
-import { slugOf } from '#lib/content/slug';
+import { slugOf } from '#lib/content/markdown/slug';
 import { pageRows } from '#lib/site/pages';
 
 // `npm run brand`: puts a company's name, addresses, color and choice of sections into the files, and

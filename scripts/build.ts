@@ -3,12 +3,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { evictUnused } from '#lib/build-cache';
-import { checkContent } from '#lib/content/check';
+import { checkContent } from '#lib/content/check/check';
 import { site } from '#lib/content/collections/site';
-import { contentRoot } from '#lib/content/content-folder';
-import { formatProblem } from '#lib/content/problem';
-import { isShown, routeNames } from '#lib/content/shown-pages';
-import { redirects } from '#lib/content/urls';
+import { contentRoot } from '#lib/content/load/content-folder';
+import { formatProblem } from '#lib/content/load/problem';
+import { isShown, routeNames } from '#lib/content/pages/shown-pages';
+import { redirects } from '#lib/content/pages/urls';
 import { hostFiles } from '#lib/http/host-files';
 import { textFiles } from '#lib/seo/markdown-copies';
 import {

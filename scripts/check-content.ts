@@ -1,5 +1,5 @@
-import { checkContent } from '#lib/content/check';
-import { formatProblem } from '#lib/content/problem';
+import { checkContent } from '#lib/content/check/check';
+import { formatProblem } from '#lib/content/load/problem';
 import { checkProse } from './prose/check';
 import { printReadingEase } from './prose/reading-ease';
 

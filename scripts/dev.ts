@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { routeNames } from '#lib/content/shown-pages';
+import { routeNames } from '#lib/content/pages/shown-pages';
 import { readEnv } from '#lib/site/env';
 import { startDemoHost } from '#server/start';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont, { type Options } from 'subset-font';
 import { openFontOutlines } from 'thread-art/font-outlines';
-import { colorProperties } from '#lib/content/brand-colors';
+import { colorProperties } from '#lib/content/brand/brand-colors';
 import { brandDocument } from '#lib/content/collections/brand';
 import { drawIcon } from '#lib/seo/icons';
 

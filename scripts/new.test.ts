@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { checkContent } from '#lib/content/check';
+import { checkContent } from '#lib/content/check/check';
 import { blog } from '#lib/content/collections/blog';
 import { jobs } from '#lib/content/collections/jobs';
 import { authorOf } from '#lib/content/collections/team';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { enterProject, postWith, smallSite } from '#lib/content/fixtures/temp-project';
-import { parseSource } from '#lib/content/source';
+import { parseSource } from '#lib/content/load/source';
 import { writeNew } from './new';
 
 let root: string;

@@ -2,8 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { jobs } from '#lib/content/collections/jobs';
-import { contentPath, contentRoot, today } from '#lib/content/content-folder';
-import { slugOf } from '#lib/content/slug';
+import { contentPath, contentRoot, today } from '#lib/content/load/content-folder';
+import { slugOf } from '#lib/content/markdown/slug';
 
 interface Template {
   extension: 'md' | 'json';
@@ -16,7 +16,7 @@ const excerpt = '<50 to 180 characters: what search results and cards show>';
 
 /**
  * Initial texts of new entries: drafts in which a text in angle brackets says what to write. They
- * match the schemas, so that a draft can be committed (lib/content/placeholders.ts).
+ * match the schemas, so that a draft can be committed (lib/content/markdown/placeholders.ts).
  */
 const templates: Record<string, Template> = {
   blog: {

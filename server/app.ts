@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono';
 
 import type { BuildFacts } from '#lib/http/host-files';
 import { headersFor } from '#lib/http/security-headers';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { contact } from '#lib/site/words';
 
 import { type ContactOptions, contactApp } from './contact';
 import { healthApp } from './health';
@@ -99,7 +99,7 @@ export function createApp(options: AppOptions): Hono {
   app.onError((error, c) => {
     // The client closed the connection; not an error. Slow clients would fill the log.
     if (!c.req.raw.signal.aborted) log('error', errorFacts(error));
-    return c.json({ success: false, error: contact.unreachable }, 500);
+    return c.json({ success: false, error: messages.contact.unreachable }, 500);
   });
   return app;
 }

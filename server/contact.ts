@@ -4,8 +4,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 import { automationSign, elapsedHeader } from '#lib/contact/honeypot';
 import { type ContactErrors, validateContact } from '#lib/contact/schema';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { contact, refusals } from '#lib/site/words';
 
 import { errorFacts, type Log } from './log';
 import { fillContactPage } from './refusal-page';
@@ -115,11 +115,11 @@ export function contactApp(options: ContactOptions): Hono {
       return c.json({ success: false, error: reason, ...(errors && { errors }) }, status);
     }
     const page = await readPage(`${routes.contact}.html`);
-    if (page === undefined) return c.text(`${contact.failed}\n${reason}\n`, status);
+    if (page === undefined) return c.text(`${messages.contact.failed}\n${reason}\n`, status);
     const filled = fillContactPage(page, {
       values: { ...Object(fields) },
       errors: errors ?? {},
-      reason: errors ? undefined : `${contact.failed} ${reason}`,
+      reason: errors ? undefined : `${messages.contact.failed} ${reason}`,
     });
     return c.html(filled, status);
   }
@@ -129,7 +129,7 @@ export function contactApp(options: ContactOptions): Hono {
     const { text, isTooLong } = await readBody(c.req.raw);
     const parsed = parseBody(text, type);
     if (isTooLong) {
-      const reason = refusals.tooLong;
+      const reason = messages.refusals.tooLong;
       return refuse(c, { status: 413, kind: 'length', reason, fields: parsed?.value });
     }
     if (!parsed) {
@@ -152,7 +152,7 @@ export function contactApp(options: ContactOptions): Hono {
         return refuse(c, {
           status: scope === 'all' ? 503 : 429,
           kind: `limit-${scope}`,
-          reason: `${refusals[scope]} ${refusals.wait(seconds)}`,
+          reason: `${messages.refusals[scope]} ${messages.refusals.wait(seconds)}`,
           headers: { 'Retry-After': `${seconds}` },
           fields,
         });
@@ -168,7 +168,7 @@ export function contactApp(options: ContactOptions): Hono {
       return refuse(c, {
         status: 503,
         kind: 'storage',
-        reason: refusals.notStored,
+        reason: messages.refusals.notStored,
         headers: { 'Retry-After': '60' },
         fields,
       });
@@ -191,7 +191,7 @@ export function contactApp(options: ContactOptions): Hono {
       return refuse(c, { status: 405, kind: 'method', reason, headers: { Allow: 'POST' } });
     }
     if (isCrossSite(c, siteOrigin)) {
-      return refuse(c, { status: 403, kind: 'cross-site', reason: refusals.crossSite });
+      return refuse(c, { status: 403, kind: 'cross-site', reason: messages.refusals.crossSite });
     }
     const encoding = c.req.header('Content-Encoding') ?? 'identity';
     if (!['application/json', formType].includes(mediaType(c)) || encoding !== 'identity') {

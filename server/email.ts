@@ -1,4 +1,4 @@
-import { email as words } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 
 import type { StoredMessage } from './store';
 
@@ -40,7 +40,7 @@ export const isPlainAddress = (email: string) => /^[!-~]+$/.test(email) && !emai
 /** Subject with name and company; marked if the message looks automated. */
 export function emailSubject({ name, company, sign }: EmailContent): string {
   const who = [name, company].filter(Boolean).map(headerText).join(', ');
-  return `${sign ? `${words.signs[sign].mark} ` : ''}${words.subject}: ${who}`;
+  return `${sign ? `${messages.email.signs[sign].mark} ` : ''}${messages.email.subject}: ${who}`;
 }
 
 /** Email body as plain text: the fields line by line, a blank line, then the details. */
@@ -53,11 +53,11 @@ export function emailText({
   details,
 }: EmailContent): string {
   return [
-    `${words.name}: ${oneLine(name)}`,
-    `${words.company}: ${oneLine(company) || '-'}`,
-    `${words.email}: ${visible(email)}`,
-    `${words.reference}: ${reference}`,
-    ...(sign ? [`${words.note}: ${words.signs[sign].reason}`] : []),
+    `${messages.email.name}: ${oneLine(name)}`,
+    `${messages.email.company}: ${oneLine(company) || '-'}`,
+    `${messages.email.email}: ${visible(email)}`,
+    `${messages.email.reference}: ${reference}`,
+    ...(sign ? [`${messages.email.note}: ${messages.email.signs[sign].reason}`] : []),
     '',
     details.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, ''),
     '',

@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
-
-import { themeStarter } from '#lib/browser/theme';
 import { type ContactErrors, type ContactField, contactLimits } from '#lib/contact/schema';
-import { contact } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
+import { themeStarter } from '#lib/site/theme';
 
 export interface RefusedForm {
   /** What the visitor typed, as far as the service could read it. */
@@ -34,7 +33,7 @@ export function fillContactPage(page: string, { values, errors, reason }: Refuse
   const firstInvalid = fields.find((field) => errors[field]);
   let filled = removeScripts(page).replace(
     '<title>',
-    () => `<title>${escapeHtml(contact.failed)} `,
+    () => `<title>${escapeHtml(messages.contact.failed)} `,
   );
   for (const field of fields) {
     const value = values[field];
@@ -57,7 +56,7 @@ export function fillContactPage(page: string, { values, errors, reason }: Refuse
         : `${attributes} value="${text}">${message}`;
     });
   }
-  const alert = reason ?? contact.failed;
+  const alert = reason ?? messages.contact.failed;
   return filled
     .replace(
       /<p role="alert" class="[^"]*"><\/p>/,

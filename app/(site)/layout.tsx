@@ -1,6 +1,6 @@
-import { SiteShell } from '#components/layout/site-shell';
-import { shell } from '#lib/content/shell';
+import { SiteLayout } from '#components/layout/site-layout';
+import { layoutData } from '#lib/content/pages/layout-data';
 
 export default function SiteLayout({ children }: { children: React.ReactNode }) {
-  return <SiteShell {...shell()}>{children}</SiteShell>;
+  return <SiteLayout {...layoutData()}>{children}</SiteLayout>;
 }

@@ -1,30 +1,29 @@
 import { Fragment } from 'react';
-
+import { NewestArticles } from '#components/blog/newest-articles';
+import { DemoCard } from '#components/demos/demo-card';
+import { ResultBand } from '#components/industries/result-band';
 import { CardGrid } from '#components/sections/card-grid';
 import { CtaBand } from '#components/sections/cta-band';
-import { DemoCard } from '#components/sections/demo-card';
-import { NewestPieces } from '#components/sections/newest-pieces';
 import { PageHero } from '#components/sections/page-hero';
-import { ProductRow } from '#components/sections/product-row';
-import { ResultBand } from '#components/sections/result-band';
 import { CrossingThreads, SideThreads } from '#components/sections/section-threads';
-import { ServiceGrid } from '#components/sections/service-grid';
+import { ProductRow } from '#components/services/product-row';
+import { ServiceGrid } from '#components/services/service-grid';
 import { ButtonLink } from '#components/ui/button';
 import { JsonLd } from '#components/ui/json-ld';
 import { Section } from '#components/ui/section';
-import { productScenes } from '#lib/content/assets';
 import { activeDemos } from '#lib/content/collections/demos';
 import { industries, publishedResult } from '#lib/content/collections/industries';
 import type { PageSection } from '#lib/content/collections/pages';
 import { products } from '#lib/content/collections/products';
 import { services } from '#lib/content/collections/services';
-import { newestPieces } from '#lib/content/newest-pieces';
-import { pageCopy, sectionCopy } from '#lib/content/page-copy';
-import { pageSubject } from '#lib/content/subjects';
+import { pageSubject } from '#lib/content/pages/art-subjects';
+import { productScenes } from '#lib/content/pages/assets';
+import { newestArticles } from '#lib/content/pages/newest-articles';
+import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
 import { organization, website } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { demo as words } from '#lib/site/words';
 
 export const metadata = metadataOf('home');
 
@@ -38,7 +37,7 @@ interface Band {
 
 export default function HomePage() {
   const page = pageCopy('home');
-  const [shown, demos, pieces] = [products.all(), activeDemos(), newestPieces(3)];
+  const [shown, demos, pieces] = [products.all(), activeDemos(), newestArticles(3)];
   const overview = services.all().filter((service) => service.overview);
   const bands: Band[] = [
     {
@@ -58,14 +57,14 @@ export default function HomePage() {
     {
       copy: sectionCopy('home', 'demos'),
       aside: (
-        <ButtonLink href={routes.demos} look="outline">
-          {words.all}
+        <ButtonLink href={routes.demos} variant="outline">
+          {messages.demo.all}
         </ButtonLink>
       ),
       content: demos.length > 0 && (
         <CardGrid>
           {demos.map((demo) => (
-            <DemoCard key={demo.id} demo={demo} hint={words.tryIt} />
+            <DemoCard key={demo.id} demo={demo} hint={messages.demo.tryIt} />
           ))}
         </CardGrid>
       ),
@@ -80,12 +79,12 @@ export default function HomePage() {
     },
     {
       copy: sectionCopy('home', 'pieces'),
-      content: pieces.length > 0 && <NewestPieces pieces={pieces} />,
+      content: pieces.length > 0 && <NewestArticles articles={pieces} />,
     },
   ];
   return (
     <>
-      <JsonLd things={[organization(), website()]} />
+      <JsonLd nodes={[organization(), website()]} />
       <PageHero {...page} subject={pageSubject('home')} tall />
       {bands
         .filter(({ copy, content }) => copy && content)
@@ -98,7 +97,7 @@ export default function HomePage() {
               <Section
                 heading={copy?.heading ?? ''}
                 lead={copy?.text}
-                ground={index % 2 === 0 ? 'surface' : 'paper'}
+                background={index % 2 === 0 ? 'surface' : 'paper'}
                 behind={<SideThreads side={side} />}
                 aside={aside}
               >

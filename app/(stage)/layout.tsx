@@ -1,18 +1,18 @@
+import { DemoHeader } from '#components/demos/demo-header';
 import { DialogDeepLinks } from '#components/layout/dialog-deep-links';
 import { HydrationSignal } from '#components/layout/hydration-signal';
 import { LinkPrefetch } from '#components/layout/link-prefetch';
 import { PageListeners } from '#components/layout/page-listeners';
 import { SkipLink } from '#components/layout/skip-link';
-import { StageHeader } from '#components/layout/stage-header';
+import { logoSvg } from '#lib/content/brand/logo';
 import { site } from '#lib/content/collections/site';
-import { logoSvg } from '#lib/content/logo';
 
 /** Layout of the demo pages: without the common wrapper (docs/specification.md R6). */
 export default function StageLayout({ children }: { children: React.ReactNode }) {
   return (
     <>
       <SkipLink />
-      <StageHeader logo={logoSvg()} name={site().name} />
+      <DemoHeader logo={logoSvg()} name={site().name} />
       <main id="main" className="overflow-x-clip">
         {children}
       </main>

@@ -1,4 +1,4 @@
-import { contentChanges } from '#lib/content/content-changes';
+import { contentChanges } from '#lib/content/load/content-changes';
 
 /** Changes of the content, in development only (components/layout/content-refresh.tsx). */
 export function GET(request: Request) {

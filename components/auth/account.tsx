@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { TextLink } from '#components/ui/text-link';
 import { defaultAvatar } from '#lib/auth/session';
 import { withBase } from '#lib/site/base-path';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { signIn } from '#lib/site/words';
 import { useAuth } from './auth-context';
 import { SignInButton } from './sign-in-button';
 
@@ -49,11 +49,11 @@ export function Account({ hasEditor }: { hasEditor: boolean }) {
           <div className="flex gap-x-6">
             {hasEditor && (
               <TextLink href={routes.managePosts} className={action}>
-                {signIn.managePosts}
+                {messages.signIn.managePosts}
               </TextLink>
             )}
             <button type="button" onClick={leave} className={action}>
-              {signIn.signOut}
+              {messages.signIn.signOut}
             </button>
           </div>
         </>

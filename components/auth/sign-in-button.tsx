@@ -1,7 +1,7 @@
 'use client';
 
 import { buttonClass } from '#components/ui/button';
-import { signIn } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 import { signInDialog } from './sign-in-dialog';
 
 const passFocusToRegion = (button: HTMLElement | null) => () => {
@@ -22,7 +22,7 @@ export function SignInButton({ className = buttonClass() }: { className?: string
       commandfor={signInDialog}
       className={`scripts-only ${className}`}
     >
-      {signIn.signIn.title}
+      {messages.signIn.signIn.title}
     </button>
   );
 }

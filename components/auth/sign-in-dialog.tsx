@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-import { OverlayClose } from '#components/ui/overlay';
+import { DialogClose } from '#components/ui/dialog';
 import { artPath } from '#lib/art/art-path';
 import { session } from '#lib/auth/session';
 import { withBase } from '#lib/site/base-path';
-import { signIn } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 import { useAuth } from './auth-context';
 import { SignInForm } from './sign-in-form';
 
@@ -48,10 +48,10 @@ export function SignInDialog() {
             <SignInForm key={closings} />
           ) : (
             <h2 id="sign-in-title" className="text-h3">
-              {signIn.signIn.title}
+              {messages.signIn.signIn.title}
             </h2>
           )}
-          <OverlayClose closes={signInDialog} className="absolute top-3 inset-e-3 hover:bg-paper" />
+          <DialogClose closes={signInDialog} className="absolute top-3 inset-e-3 hover:bg-paper" />
         </div>
       </dialog>
       <Announcement />
@@ -68,7 +68,7 @@ function Announcement() {
     if (!ready) return;
     const now = user?.name ?? '';
     if (previous.current !== undefined && previous.current !== now) {
-      setMessage(now ? signIn.signedIn(now) : signIn.signedOut);
+      setMessage(now ? messages.signIn.signedIn(now) : messages.signIn.signedOut);
     }
     previous.current = now;
   }, [user, ready]);

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 import { buttonClass } from '#components/ui/button';
 import { Field } from '#components/ui/field';
-import { signIn } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 import { useAuth } from './auth-context';
 
-type Name = keyof typeof signIn.fields;
+type Name = keyof typeof messages.signIn.fields;
 
 /** Form to sign in or to create an account. The surrounding dialog closes on success. */
 export function SignInForm() {
@@ -16,7 +16,7 @@ export function SignInForm() {
   const [passwordShown, setPasswordShown] = useState(false);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [message, setMessage] = useState('');
-  const words = signIn[registering ? 'register' : 'signIn'];
+  const words = messages.signIn[registering ? 'register' : 'signIn'];
 
   const focus = (name: string) =>
     form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
@@ -35,12 +35,12 @@ export function SignInForm() {
 
   async function refusalOf(typed: Record<Name, string>): Promise<string> {
     // `crypto.subtle` exists in secure contexts only: https and localhost.
-    if (!crypto.subtle) return signIn.insecure;
+    if (!crypto.subtle) return messages.signIn.insecure;
     try {
       const accepted = await (registering ? register(typed) : login(typed.email, typed.password));
       return accepted ? '' : words.refused;
     } catch {
-      return signIn.unreachable;
+      return messages.signIn.unreachable;
     }
   }
 
@@ -64,10 +64,12 @@ export function SignInForm() {
   const field = (name: Name, autoComplete: string) => ({
     name,
     autoComplete,
-    label: signIn.fields[name],
+    label: messages.signIn.fields[name],
     id: `account-${name}`,
     required: true,
-    error: missing.includes(name) ? signIn.isRequired(signIn.fields[name]) : undefined,
+    error: missing.includes(name)
+      ? messages.signIn.isRequired(messages.signIn.fields[name])
+      : undefined,
   });
 
   return (
@@ -95,8 +97,8 @@ export function SignInForm() {
             onClick={() => setPasswordShown(!passwordShown)}
             className="min-h-11 px-3 text-small font-semibold text-primary-text hover:underline"
           >
-            {passwordShown ? signIn.hide : signIn.show}
-            <span className="sr-only"> {signIn.password}</span>
+            {passwordShown ? messages.signIn.hide : messages.signIn.show}
+            <span className="sr-only"> {messages.signIn.password}</span>
           </button>
         }
       />

@@ -1,8 +1,8 @@
 'use client';
 
 import { SessionList } from '#components/editor/session-list';
-import type { ListRange } from '#lib/post-editor/session-posts';
-import { blogList } from '#lib/site/words';
+import type { ListRange } from '#lib/editor/session-posts';
+import * as messages from '#lib/site/messages';
 import { useSimpleBlog } from './simple-blog-context';
 
 /** A post, or a series of posts with a card of its own, in the list without a filter. */
@@ -55,15 +55,15 @@ export function PostList({ posts, items, before, until, pages }: Props) {
       ? { ids, date, content: <PostItem key={id} {...post} className={className} /> }
       : [];
   });
-  const nothing = period ? blogList.nothingInMonth : blogList.nothingYet;
+  const nothing = period ? messages.blogList.nothingInMonth : messages.blogList.nothingYet;
   return (
     <div id="posts" className="scroll-mt-28">
       <p role="status" className="text-lead text-muted not-empty:mb-6">
-        {period && blogList.postsOf(period.name, period.year)}
+        {period && messages.blogList.postsOf(period.name, period.year)}
       </p>
       <p className="mb-6 lg:hidden">
         <a href="#archive" className="text-small font-semibold text-primary-text hover:underline">
-          {blogList.archive} ↓
+          {messages.blogList.archive} ↓
         </a>
       </p>
       <ul className="peer flex flex-wrap gap-6">

@@ -3,7 +3,7 @@
 import { createContext, use, useMemo } from 'react';
 
 import { useQuery } from '#components/ui/use-query';
-import { type Period, parsePeriod } from '#lib/blog/period';
+import { type Period, parsePeriod } from '#lib/content/pages/period';
 
 interface SimpleBlog {
   /** The month in the query; undefined for all posts. */

@@ -9,8 +9,8 @@ import { createFillTime } from '#lib/contact/fill-time';
 import { honeypotField } from '#lib/contact/honeypot';
 import { type ContactErrors, type ContactField, validateContact } from '#lib/contact/schema';
 import { withBase } from '#lib/site/base-path';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { contact } from '#lib/site/words';
 import { ContactSent } from './contact-sent';
 
 type State = 'idle' | 'submitting' | 'success' | 'failed' | 'unreachable';
@@ -117,27 +117,39 @@ export function ContactForm({
         action={endpoint}
         onSubmit={submit}
         onChange={edit}
-        aria-label={contact.form}
+        aria-label={messages.contact.form}
         className="grid gap-6 rounded-card bg-card p-6 card-shadow sm:p-8"
       >
-        <Field name="name" label={contact.name} autoComplete="name" required error={errors.name} />
+        <Field
+          name="name"
+          label={messages.contact.name}
+          autoComplete="name"
+          required
+          error={errors.name}
+        />
         <Field
           name="company"
-          label={contact.company}
+          label={messages.contact.company}
           autoComplete="organization"
           error={errors.company}
         />
         <Field
           name="email"
-          label={contact.email}
+          label={messages.contact.email}
           type="email"
           autoComplete="email"
           required
           error={errors.email}
         />
-        <Field name="details" label={contact.details} rows={4} required error={errors.details} />
+        <Field
+          name="details"
+          label={messages.contact.details}
+          rows={4}
+          required
+          error={errors.details}
+        />
         <div className="hidden">
-          <Field name={honeypotField} label={contact.trap} autoComplete="off" />
+          <Field name={honeypotField} label={messages.contact.trap} autoComplete="off" />
         </div>
         <button
           ref={button}
@@ -145,18 +157,18 @@ export function ContactForm({
           disabled={state === 'submitting'}
           className={`${buttonClass()} disabled:opacity-60`}
         >
-          {state === 'submitting' ? contact.sending : contact.send}
+          {state === 'submitting' ? messages.contact.sending : messages.contact.send}
         </button>
         <p className="text-small text-muted">
-          {contact.purpose}{' '}
+          {messages.contact.purpose}{' '}
           {hasPrivacy && (
             <TextLink href={routes.privacy} className="underline underline-offset-4">
-              {contact.storage}
+              {messages.contact.storage}
             </TextLink>
           )}
         </p>
         <p role="alert" className={bad ? 'text-accent-text' : 'sr-only'}>
-          {bad ? [contact[state], reason].filter(Boolean).join(' ') : announced}
+          {bad ? [messages.contact[state], reason].filter(Boolean).join(' ') : announced}
         </p>
       </form>
       <ContactSent ref={dialog} reference={reference} onClose={() => button.current?.focus()} />

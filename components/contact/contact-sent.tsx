@@ -1,5 +1,5 @@
 import { buttonClass } from '#components/ui/button';
-import { contact, ui } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 
 /** Dialog that confirms a delivered message (docs/specification.md M5). */
 export function ContactSent({
@@ -22,20 +22,20 @@ export function ContactSent({
       className="m-auto w-11/12 max-w-md rounded-card bg-card p-8 text-ink lift-shadow"
     >
       <h2 id="sent-title" className="text-h3">
-        {contact.successTitle}
+        {messages.contact.successTitle}
       </h2>
       <p id="sent-text" className="mt-3 text-muted">
-        {contact.successText}
+        {messages.contact.successText}
       </p>
       {reference && (
         <p className="mt-3 text-muted">
-          {contact.reference}{' '}
+          {messages.contact.reference}{' '}
           <strong className="font-semibold text-ink select-all">{reference}</strong>
         </p>
       )}
       <form method="dialog" className="mt-6">
         <button type="submit" className={buttonClass()}>
-          {ui.close}
+          {messages.ui.close}
         </button>
       </form>
     </dialog>

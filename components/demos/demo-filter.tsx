@@ -4,7 +4,8 @@ import { columnsOf } from '#components/sections/card-grid';
 import { buttonClass } from '#components/ui/button';
 import { FilterChip } from '#components/ui/filter-chip';
 import { useQuery } from '#components/ui/use-query';
-import { demoFilter, language } from '#lib/site/words';
+import { language } from '#lib/site/language';
+import * as messages from '#lib/site/messages';
 
 interface Listed {
   id: string;
@@ -37,13 +38,13 @@ export function DemoFilter({ demos }: { demos: readonly Listed[] }) {
       {reader}
       <div className="scripts-only mb-10 grid gap-4">
         <Chips
-          all={demoFilter.allIndustries}
+          all={messages.demoFilter.allIndustries}
           values={industries}
           chosen={industry}
           choose={(next) => setQuery({ industry: next, technology })}
         />
         <Chips
-          all={demoFilter.allTechnologies}
+          all={messages.demoFilter.allTechnologies}
           values={technologies}
           chosen={technology}
           choose={(next) => setQuery({ industry, technology: next })}
@@ -57,9 +58,9 @@ export function DemoFilter({ demos }: { demos: readonly Listed[] }) {
       <div role="status">
         {demos.length > 0 && shown.length === 0 && (
           <>
-            <p className="mb-6 text-lead">{demoFilter.nothing}</p>
+            <p className="mb-6 text-lead">{messages.demoFilter.nothing}</p>
             <button type="button" className={buttonClass('outline')} onClick={() => setQuery({})}>
-              {demoFilter.showAll}
+              {messages.demoFilter.showAll}
             </button>
           </>
         )}

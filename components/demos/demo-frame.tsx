@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { buttonClass } from '#components/ui/button';
 import type { Demo } from '#lib/content/collections/demos';
-import { demoFrame, ui } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 
 /** Milliseconds without a response after which the demo counts as unreachable. */
 const TIMEOUT_MS = 8000;
@@ -31,7 +31,7 @@ export function DemoFrame({ demo, src }: { demo: Pick<Demo, 'id' | 'name'>; src:
       <iframe
         ref={frame}
         src={src}
-        title={demoFrame.title(demo.name)}
+        title={messages.demoFrame.title(demo.name)}
         sandbox="allow-scripts allow-same-origin allow-forms allow-downloads"
         className="h-[max(38rem,100dvh-20rem)] w-full rounded-card border border-line bg-surface card-shadow"
       />
@@ -40,14 +40,14 @@ export function DemoFrame({ demo, src }: { demo: Pick<Demo, 'id' | 'name'>; src:
           aria-hidden
           className="size-10 rounded-full border-4 border-line-strong border-t-primary motion-safe:animate-spin"
         />
-        <span className="sr-only">{demoFrame.loading}</span>
+        <span className="sr-only">{messages.demoFrame.loading}</span>
       </div>
       <div role="alert">
         {failed && (
           <div className="absolute inset-0 grid place-content-center justify-items-center gap-5 rounded-card bg-surface p-8 text-center">
-            <p className="max-w-measure text-lead">{demoFrame.failed}</p>
+            <p className="max-w-measure text-lead">{messages.demoFrame.failed}</p>
             <button type="button" className={buttonClass('outline')} onClick={tryAgain}>
-              {ui.tryAgain}
+              {messages.ui.tryAgain}
             </button>
           </div>
         )}

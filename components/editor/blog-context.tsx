@@ -2,9 +2,9 @@
 
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 
-import { type BlogStore, createBlogStore } from '#lib/post-editor/blog-store';
-import type { StoredPost } from '#lib/post-editor/post';
-import { type BlogState, postOf, storedPosts } from '#lib/post-editor/session-posts';
+import { type BlogStore, createBlogStore } from '#lib/editor/blog-store';
+import type { StoredPost } from '#lib/editor/post';
+import { type BlogState, postOf, storedPosts } from '#lib/editor/session-posts';
 
 export interface Blog {
   posts: readonly StoredPost[];

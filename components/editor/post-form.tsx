@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { buttonClass } from '#components/ui/button';
-import { checkDraft, type FieldErrors, storedPost } from '#lib/post-editor/check-draft';
-import { type Draft, draftOf, idOf, newDraft } from '#lib/post-editor/draft';
-import type { FormField as Field } from '#lib/post-editor/form-fields';
-import type { EditorData, StoredPost } from '#lib/post-editor/post';
-import { filePath, isOnGitHub, postFile, proposal } from '#lib/post-editor/post-file';
-import { allPosts, isPublished } from '#lib/post-editor/session-posts';
-import { arrows, editor, ui } from '#lib/site/words';
+import { checkDraft, type FieldErrors, storedPost } from '#lib/editor/check-draft';
+import { type Draft, draftOf, idOf, newDraft } from '#lib/editor/draft';
+import type { FormField as Field } from '#lib/editor/form-fields';
+import type { EditorData, StoredPost } from '#lib/editor/post';
+import { filePath, isOnGitHub, postFile, proposal } from '#lib/editor/post-file';
+import { allPosts, isPublished } from '#lib/editor/session-posts';
+import * as messages from '#lib/site/messages';
 import { useBlog } from './blog-context';
 import { FormField } from './form-field';
 import { PostPreview } from './post-preview';
@@ -85,7 +85,7 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
     if (!save()) return;
     saveFile(`${draft.id}.md`, postFile(draft, data.fields));
     store.markExported(draft.id);
-    setOutcome({ text: editor.downloaded(filePath(draft.id)) });
+    setOutcome({ text: messages.editor.downloaded(filePath(draft.id)) });
   }
 
   async function propose() {
@@ -95,12 +95,12 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
     store.markExported(draft.id);
     if (!paste) {
       window.open(href, '_blank', 'noopener');
-      setOutcome({ text: editor.gitHubOpens, href });
+      setOutcome({ text: messages.editor.gitHubOpens, href });
       return;
     }
     const copied = await copy(text);
     if (!copied) saveFile(`${draft.id}.md`, text);
-    const where = copied ? editor.onClipboard : editor.wasDownloaded;
+    const where = copied ? messages.editor.onClipboard : messages.editor.wasDownloaded;
     setOutcome({ text: `${paste} ${where}`, href });
   }
 
@@ -110,16 +110,23 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
     const labels = new Map(data.authors.map((author) => [author.id, author.name]));
     const options = values.map((value) => ({ value, label: labels.get(value) ?? value }));
     if (required && draft.values[name]) return options;
-    return [{ value: '', label: required ? editor.choose : editor.none }, ...options];
+    return [
+      { value: '', label: required ? messages.editor.choose : messages.editor.none },
+      ...options,
+    ];
   };
   const fieldOf = (field: Field) => {
     const options = optionsOf(field);
-    const hint = field.kind === 'list' ? `${field.hint} ${editor.commas}` : field.hint;
+    const hint = field.kind === 'list' ? `${field.hint} ${messages.editor.commas}` : field.hint;
     return (
       <FormField
         key={field.name}
         {...field}
-        label={field.required || field.kind === 'flag' ? field.label : editor.optional(field.label)}
+        label={
+          field.required || field.kind === 'flag'
+            ? field.label
+            : messages.editor.optional(field.label)
+        }
         hint={options ? undefined : hint}
         options={options}
         error={errors[field.name]}
@@ -138,16 +145,16 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
         onClick={onLeave}
         className="min-h-11 text-small text-muted hover:text-ink"
       >
-        {arrows.back} {editor.back}
+        {messages.arrows.back} {messages.editor.back}
       </button>
       <div className="z-1 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 bg-paper py-3 lg:sticky lg:top-header">
         <div>
           <h1 tabIndex={-1} className="text-h3 outline-none">
-            {post ? editor.editPost : editor.newPost}
+            {post ? messages.editor.editPost : messages.editor.newPost}
           </h1>
           <p role="status" className="mt-1 min-h-6 text-small text-muted">
             {wrong > 0
-              ? editor.wrongFields(wrong)
+              ? messages.editor.wrongFields(wrong)
               : (outcome?.text ?? standing(touched, post, state.changes))}{' '}
             {wrong === 0 && outcome?.href && (
               <a
@@ -156,22 +163,22 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
                 rel="noopener"
                 className="font-semibold text-primary-text underline underline-offset-4"
               >
-                {editor.openGitHub}
-                <span className="sr-only"> {ui.newTab}</span>
+                {messages.editor.openGitHub}
+                <span className="sr-only"> {messages.ui.newTab}</span>
               </a>
             )}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <button type="button" onClick={save} className={buttonClass()}>
-            {editor.save}
+            {messages.editor.save}
           </button>
           <button type="button" onClick={download} className={look}>
-            {editor.download}
+            {messages.editor.download}
           </button>
           {isOnGitHub(repository) && (
             <button type="button" onClick={propose} className={look}>
-              {editor.propose}
+              {messages.editor.propose}
             </button>
           )}
           {touched && (
@@ -183,7 +190,7 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
               }}
               className={look}
             >
-              {editor.discard}
+              {messages.editor.discard}
             </button>
           )}
         </div>
@@ -192,7 +199,7 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
         <form
           ref={form}
           noValidate
-          aria-label={editor.form}
+          aria-label={messages.editor.form}
           className="grid min-w-0 content-start gap-6 rounded-card bg-card p-5 card-shadow sm:p-8"
           onSubmit={(event) => {
             event.preventDefault();
@@ -207,15 +214,15 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
           {data.fields.filter((field) => first.includes(field.name)).map(fieldOf)}
           <details className="border-y border-line py-2">
             <summary className="min-h-11 content-center text-small font-semibold">
-              {editor.details}
+              {messages.editor.details}
             </summary>
             <div className="grid gap-6 pt-3 pb-4">
               {data.fields.filter((field) => !first.includes(field.name)).map(fieldOf)}
               {!post && (
                 <FormField
                   name="id"
-                  label={editor.address}
-                  hint={editor.file(filePath(draft.id || '…'))}
+                  label={messages.editor.address}
+                  hint={messages.editor.file(filePath(draft.id || '…'))}
                   kind="text"
                   error={errors.id}
                   value={draft.id}
@@ -226,8 +233,8 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
           </details>
           <FormField
             name="content"
-            label={editor.text}
-            hint={editor.textHint}
+            label={messages.editor.text}
+            hint={messages.editor.textHint}
             kind="text"
             rows={14}
             error={errors.content}
@@ -235,7 +242,7 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
             onValue={(content) => write('content', { ...draft, content: String(content) })}
           />
           <button type="submit" className={`lg:hidden ${buttonClass()}`}>
-            {editor.save}
+            {messages.editor.save}
           </button>
         </form>
         <PostPreview draft={draft} data={data} />
@@ -245,9 +252,9 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
 }
 
 function standing(touched: boolean, post: StoredPost | undefined, changes: object): string {
-  if (touched) return editor.notSaved;
-  if (!post) return editor.nothingWritten;
-  return post.id in changes ? editor.saved : editor.unchanged;
+  if (touched) return messages.editor.notSaved;
+  if (!post) return messages.editor.nothingWritten;
+  return post.id in changes ? messages.editor.saved : messages.editor.unchanged;
 }
 
 /** Focuses the first invalid field. */

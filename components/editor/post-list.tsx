@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 import { buttonClass } from '#components/ui/button';
-import { threadOf } from '#components/ui/thread';
-import type { EditorData, StoredPost } from '#lib/post-editor/post';
-import { type BlogState, isPublished } from '#lib/post-editor/session-posts';
+import { colorClasses } from '#components/ui/color-classes';
+import type { EditorData, StoredPost } from '#lib/editor/post';
+import { type BlogState, isPublished } from '#lib/editor/session-posts';
 import { withBase } from '#lib/site/base-path';
 import { longDate } from '#lib/site/dates';
-import { editor } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 import { useBlog } from './blog-context';
 
 interface Props {
@@ -28,19 +28,19 @@ export function PostList({ data, missing, onOpen }: Props) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 tabIndex={-1} className="text-h1 outline-none">
-          {editor.managePosts}
+          {messages.editor.managePosts}
         </h1>
         <button type="button" className={buttonClass()} onClick={() => onOpen('?new')}>
-          {'' in state.drafts ? editor.continuePost : editor.newPost}
+          {'' in state.drafts ? messages.editor.continuePost : messages.editor.newPost}
         </button>
       </div>
-      <p className="mt-4 max-w-measure text-muted">{editor.scope}</p>
+      <p className="mt-4 max-w-measure text-muted">{messages.editor.scope}</p>
       <div role="status" className="mt-4 text-small">
-        {missing && <p>{editor.unknownPost(missing)}</p>}
-        {posts.length === 0 && <p>{editor.noPosts}</p>}
+        {missing && <p>{messages.editor.unknownPost(missing)}</p>}
+        {posts.length === 0 && <p>{messages.editor.noPosts}</p>}
         {deleted && (
           <p className="flex flex-wrap items-center gap-4">
-            {editor.deleted(deleted.post.title)}
+            {messages.editor.deleted(deleted.post.title)}
             <button
               type="button"
               className={small}
@@ -49,7 +49,7 @@ export function PostList({ data, missing, onOpen }: Props) {
                 setDeleted(undefined);
               }}
             >
-              {editor.undo}
+              {messages.editor.undo}
             </button>
           </p>
         )}
@@ -66,7 +66,7 @@ export function PostList({ data, missing, onOpen }: Props) {
               width={1440}
               height={500}
               alt=""
-              className={`h-16 w-28 rounded-lg object-cover max-sm:hidden ${threadOf(post.tone).tint}`}
+              className={`h-16 w-28 rounded-lg object-cover max-sm:hidden ${colorClasses(post.tone).tint}`}
             />
             <div className="min-w-0 flex-1 basis-60">
               <h2 className="text-lead font-semibold wrap-anywhere">{post.title}</h2>
@@ -77,7 +77,7 @@ export function PostList({ data, missing, onOpen }: Props) {
             </div>
             <div className="flex gap-2">
               <button type="button" className={small} onClick={() => onOpen(`?post=${post.id}`)}>
-                {editor.edit}
+                {messages.editor.edit}
                 <span className="sr-only"> “{post.title}”</span>
               </button>
               <button
@@ -88,7 +88,7 @@ export function PostList({ data, missing, onOpen }: Props) {
                   remove(post.id);
                 }}
               >
-                {editor.delete}
+                {messages.editor.delete}
                 <span className="sr-only"> “{post.title}”</span>
               </button>
             </div>
@@ -102,7 +102,7 @@ export function PostList({ data, missing, onOpen }: Props) {
 
 /** Differences of a post from the published one. */
 function stateOf({ id, draft }: StoredPost, state: BlogState): string {
-  const { states } = editor;
+  const { states } = messages.editor;
   const changed = isPublished(state, id) ? states.changed : states.new;
   const kept = state.exported.includes(id) ? states.exported : states.inTab;
   return [
@@ -130,10 +130,10 @@ function OtherPosts({ data, onOpen }: Pick<Props, 'data' | 'onOpen'>) {
   return (
     <section aria-labelledby="other-posts" className="mt-12 max-w-article">
       <h2 id="other-posts" className="text-h3">
-        {editor.otherPosts}
+        {messages.editor.otherPosts}
       </h2>
       <label className="mt-5 grid gap-2 text-small font-semibold">
-        {editor.find}
+        {messages.editor.find}
         <input
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -142,8 +142,8 @@ function OtherPosts({ data, onOpen }: Pick<Props, 'data' | 'onOpen'>) {
       </label>
       <p role="status" className="mt-4 text-small text-muted">
         {found.length === 0
-          ? editor.nothingFound
-          : editor.found(Math.min(shown, found.length), found.length)}
+          ? messages.editor.nothingFound
+          : messages.editor.found(Math.min(shown, found.length), found.length)}
       </p>
       <ul className="mt-2 border-t border-line">
         {found.slice(0, shown).map(({ id, title }) => (
@@ -153,7 +153,7 @@ function OtherPosts({ data, onOpen }: Pick<Props, 'data' | 'onOpen'>) {
               onClick={() => onOpen(`?post=${id}`)}
               className="min-h-12 w-full py-2 text-start font-semibold hover:underline"
             >
-              <span className="sr-only">{editor.edit} </span>
+              <span className="sr-only">{messages.editor.edit} </span>
               {title}
             </button>
           </li>

@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { useAuth } from '#components/auth/auth-context';
 import { Container } from '#components/ui/container';
 import { ErrorBoundary } from '#components/ui/error-boundary';
-import { editor, ui } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 import { BlogProvider, useBlog } from './blog-context';
 
 // Large: it has the code that checks and renders posts.
@@ -29,7 +29,7 @@ export function PostManager({ repository, children }: Props) {
   return (
     <Container className="pt-header pb-section">
       <div className="pt-8 lg:pt-10">
-        <ErrorBoundary label={editor.label}>
+        <ErrorBoundary label={messages.editor.label}>
           <BlogProvider>
             <Editor repository={repository} userName={user.name} />
           </BlogProvider>
@@ -52,6 +52,6 @@ function Editor(props: { repository: string; userName: string }) {
 
 const Loading = () => (
   <p role="status" className="text-lead text-muted">
-    {ui.loading}
+    {messages.ui.loading}
   </p>
 );

@@ -1,14 +1,14 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 
-import { CallToAction } from '#components/sections/call-to-action';
+import { CallToAction } from '#components/blog/call-to-action';
+import { colorClasses } from '#components/ui/color-classes';
 import { Prose } from '#components/ui/prose';
-import { threadOf } from '#components/ui/thread';
-import { callToActionHtml, previewOf, storedPost } from '#lib/post-editor/check-draft';
-import type { Draft } from '#lib/post-editor/draft';
-import type { EditorData } from '#lib/post-editor/post';
+import { callToActionHtml, previewOf, storedPost } from '#lib/editor/check-draft';
+import type { Draft } from '#lib/editor/draft';
+import type { EditorData } from '#lib/editor/post';
 import { withBase } from '#lib/site/base-path';
 import { longDate } from '#lib/site/dates';
-import { article, editor } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 
 /** Preview of the post, rendered by the code that renders the site. Its links are disabled. */
 export function PostPreview({ draft, data }: { draft: Draft; data: EditorData }) {
@@ -32,7 +32,7 @@ export function PostPreview({ draft, data }: { draft: Draft; data: EditorData })
   const { title, category, series, author, date, readTime } = post;
   return (
     <section
-      aria-label={editor.preview}
+      aria-label={messages.editor.preview}
       tabIndex={0}
       onClickCapture={stop}
       onAuxClickCapture={stop}
@@ -43,25 +43,26 @@ export function PostPreview({ draft, data }: { draft: Draft; data: EditorData })
         width={1440}
         height={500}
         alt=""
-        className={`aspect-3/1 h-auto w-full object-cover ${threadOf(post.tone).tint}`}
+        className={`aspect-3/1 h-auto w-full object-cover ${colorClasses(post.tone).tint}`}
       />
       <div className="p-5 sm:p-8">
         <p className="text-small font-semibold text-primary-text">
           {series?.name
-            ? `${series.name} · ${article.part(series.part ?? '…')}`
-            : category || editor.category}
+            ? `${series.name} · ${messages.article.part(series.part ?? '…')}`
+            : category || messages.editor.category}
         </p>
-        <h2 className="mt-3 text-h2 wrap-anywhere">{title || editor.title}</h2>
+        <h2 className="mt-3 text-h2 wrap-anywhere">{title || messages.editor.title}</h2>
         <p className="mt-4 text-small text-muted">
-          {article.by} {author.name}, {author.role} · {isDay(date) && `${longDate(date)} · `}
-          <span className="whitespace-nowrap">{article.minutes(readTime)}</span>
+          {messages.article.by} {author.name}, {author.role} ·{' '}
+          {isDay(date) && `${longDate(date)} · `}
+          <span className="whitespace-nowrap">{messages.article.minutes(readTime)}</span>
         </p>
         <div role="status" className="text-small">
           {'error' in result && (
             <p className="mt-4 text-accent-text first-letter:uppercase">{result.error}</p>
           )}
           {link !== undefined && (
-            <p className="mt-4 wrap-anywhere text-muted">{editor.linksOff(link)}</p>
+            <p className="mt-4 wrap-anywhere text-muted">{messages.editor.linksOff(link)}</p>
           )}
         </div>
         <div className="mt-8">

@@ -1,8 +1,8 @@
 'use client';
 
-import { BlogArchive } from '#components/sections/blog-archive';
-import type { MonthCounts } from '#lib/blog/archive';
-import { sessionCounts } from '#lib/post-editor/session-posts';
+import { BlogArchive } from '#components/blog/blog-archive';
+import type { MonthCounts } from '#lib/content/pages/archive';
+import { sessionCounts } from '#lib/editor/session-posts';
 import { useBlog } from './blog-context';
 
 /** The archive of all posts, including the changes of this browser session. */

@@ -1,18 +1,13 @@
 'use client';
 
+import { BylineLayout } from '#components/blog/byline';
+import { PostCardLayout } from '#components/blog/post-card';
 import { useSimpleBlog } from '#components/blog/simple-blog-context';
-import { BylineLayout } from '#components/sections/byline';
-import { PostCardLayout } from '#components/sections/post-card';
-import { threadOf } from '#components/ui/thread';
-import type { StoredPost } from '#lib/post-editor/post';
-import {
-  type ListItem,
-  type ListRange,
-  postHref,
-  sessionItems,
-} from '#lib/post-editor/session-posts';
+import { colorClasses } from '#components/ui/color-classes';
+import type { StoredPost } from '#lib/editor/post';
+import { type ListItem, type ListRange, postHref, sessionItems } from '#lib/editor/session-posts';
 import { withBase } from '#lib/site/base-path';
-import { visit } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 import { useBlog } from './blog-context';
 
 type Props = ListRange & { items: readonly ListItem<React.ReactNode>[] };
@@ -40,14 +35,14 @@ function SessionCard({ post, href }: { post: StoredPost; href: string }) {
       post={post}
       href={href}
       capitals={post.numbered}
-      note={`${post.draft ? visit.draft : ''}${visit.inVisit}`}
+      note={`${post.draft ? messages.visit.draft : ''}${messages.visit.inVisit}`}
       art={
         <img
           src={withBase(cover)}
           width={1440}
           height={500}
           alt=""
-          className={`h-40 w-full object-cover ${threadOf(post.tone).tint}`}
+          className={`h-40 w-full object-cover ${colorClasses(post.tone).tint}`}
         />
       }
       footer={
@@ -61,7 +56,7 @@ function SessionCard({ post, href }: { post: StoredPost; href: string }) {
               width={400}
               height={400}
               alt=""
-              className={`size-10 shrink-0 rounded-full object-cover ${threadOf(author.tone).tint}`}
+              className={`size-10 shrink-0 rounded-full object-cover ${colorClasses(author.tone).tint}`}
             />
           }
         />

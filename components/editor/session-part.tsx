@@ -1,8 +1,8 @@
 'use client';
 
-import { PartRow } from '#components/sections/part-row';
-import { postHref, staysInSeries } from '#lib/post-editor/session-posts';
-import { visit } from '#lib/site/words';
+import { PartRow } from '#components/blog/part-row';
+import { postHref, staysInSeries } from '#lib/editor/session-posts';
+import * as messages from '#lib/site/messages';
 import { useBlog } from './blog-context';
 
 /** Row of a published part in the card of its series, as it is in this visit. */
@@ -13,6 +13,11 @@ export function SessionPart({ id, children }: { id: string; children: React.Reac
   if (!post?.series || !staysInSeries(state, post)) return null;
   const part = { ...post, series: post.series };
   return (
-    <PartRow part={part} href={postHref(state, id)} capitals={post.numbered} note={visit.inVisit} />
+    <PartRow
+      part={part}
+      href={postHref(state, id)}
+      capitals={post.numbered}
+      note={messages.visit.inVisit}
+    />
   );
 }

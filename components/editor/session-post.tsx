@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation';
 
 import { Container } from '#components/ui/container';
 import { ErrorBoundary } from '#components/ui/error-boundary';
-import { visit } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 import { BlogProvider, useBlog } from './blog-context';
 
 // It has the code that renders Markdown and draws pictures.
@@ -16,7 +16,7 @@ const SessionArticle = dynamic(
     loading: () => (
       <Container className="pt-header pb-section">
         <p role="status" className="mt-12 text-muted">
-          {visit.loading}
+          {messages.visit.loading}
         </p>
       </Container>
     ),
@@ -31,7 +31,7 @@ const SessionArticle = dynamic(
 export function SessionPost({ children }: React.PropsWithChildren) {
   return (
     <BlogProvider>
-      <ErrorBoundary label={visit.label}>
+      <ErrorBoundary label={messages.visit.label}>
         <PostOfStore>{children}</PostOfStore>
       </ErrorBoundary>
     </BlogProvider>

@@ -4,11 +4,12 @@ import { MessageCircle, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { ButtonLink } from '#components/ui/button';
+import { Disclosure } from '#components/ui/disclosure';
 import { TextLink } from '#components/ui/text-link';
 import type { Site } from '#lib/content/collections/site';
+import { direction } from '#lib/site/language';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { direction, layout, ui } from '#lib/site/words';
-import { ClosingDetails } from './closing-details';
 
 /** Width and height in px of the corner of the window that the button and a margin take. */
 const CORNER = 96;
@@ -21,21 +22,21 @@ const controls = ':is(main, footer) :is(a, button, input, select, textarea, labe
 export function ContactWidget({ site }: { site: Pick<Site, 'email' | 'phone'> }) {
   const aside = useControlInCorner();
   return (
-    <aside aria-label={layout.contact}>
-      <ClosingDetails
+    <aside aria-label={messages.layout.contact}>
+      <Disclosure
         className={`contact-widget group fixed inset-e-4 bottom-4 z-30 motion-safe:transition-[translate,box-shadow] ${
           aside ? 'not-open:not-has-focus-visible:[translate:0_6rem]' : ''
         }`}
       >
         <summary
-          aria-label={layout.openContact}
+          aria-label={messages.layout.openContact}
           className="ms-auto grid size-14 place-items-center rounded-full bg-ink text-paper lift-shadow"
         >
           <MessageCircle aria-hidden className="size-6 group-open:hidden" strokeWidth={1.75} />
           <X aria-hidden className="size-6 not-group-open:hidden" strokeWidth={1.75} />
         </summary>
         <div className="absolute inset-e-0 bottom-full mb-3 w-72 rounded-card bg-surface p-6 lift-shadow">
-          <h2 className="text-h3">{ui.contactUs}</h2>
+          <h2 className="text-h3">{messages.ui.contactUs}</h2>
           <ul className="mt-3 text-small">
             <li>
               <TextLink
@@ -55,10 +56,10 @@ export function ContactWidget({ site }: { site: Pick<Site, 'email' | 'phone'> })
             </li>
           </ul>
           <div className="mt-4 grid">
-            <ButtonLink href={routes.contact}>{layout.sendMessage}</ButtonLink>
+            <ButtonLink href={routes.contact}>{messages.layout.sendMessage}</ButtonLink>
           </div>
         </div>
-      </ClosingDetails>
+      </Disclosure>
     </aside>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-import { installPageListeners, showNextSource } from '#lib/browser/page-listeners';
+import { installPageListeners, showNextSource } from '#lib/site/page-listeners';
 
 let installed = false;
 

@@ -1,13 +1,13 @@
 'use client';
 
 import { Account } from '#components/auth/account';
-import { ThemeToggle } from '#components/layout/theme-toggle';
 import { Container } from '#components/ui/container';
 import { Logo } from '#components/ui/logo';
 import { SocialIcon } from '#components/ui/social-icon';
 import { TextLink } from '#components/ui/text-link';
 import type { Site } from '#lib/content/collections/site';
-import { ui } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
+import { ThemeToggle } from './theme-toggle';
 
 interface Props {
   /** content/logo.svg. */
@@ -76,7 +76,7 @@ export function SiteFooter({ logo, site, place, copyrightYears, groups, hasEdito
                 <li key={network}>
                   <TextLink
                     href={url}
-                    aria-label={`${label} ${ui.newTab}`}
+                    aria-label={`${label} ${messages.ui.newTab}`}
                     className="grid size-11 place-items-center rounded-full hover:text-ink"
                   >
                     <SocialIcon network={network} />

@@ -6,10 +6,10 @@ import { SearchLink } from '#components/search/search-link';
 import { ButtonLink } from '#components/ui/button';
 import { Logo } from '#components/ui/logo';
 import { TextLink } from '#components/ui/text-link';
-import type { NavItem, NavLink } from '#lib/content/shell';
-import { layout } from '#lib/site/words';
-import { PhoneMenu } from './phone-menu';
-import { WideMenu } from './wide-menu';
+import type { NavItem, NavLink } from '#lib/content/pages/layout-data';
+import * as messages from '#lib/site/messages';
+import { DesktopNav } from './desktop-nav';
+import { MobileNav } from './mobile-nav';
 
 interface Props {
   /** content/logo.svg. */
@@ -34,16 +34,16 @@ export function SiteHeader({ logo, name, items, button }: Props) {
   return (
     <header className={`fixed inset-x-0 top-0 z-40 ${atTop ? '' : 'header-bar'}`}>
       <div className="mx-auto flex h-header max-w-7xl items-center justify-between gap-3 px-5 sm:px-8">
-        <TextLink href="/" aria-label={layout.home(name)} className="max-w-64 min-w-0">
+        <TextLink href="/" aria-label={messages.layout.home(name)} className="max-w-64 min-w-0">
           <Logo svg={logo} name={name} />
         </TextLink>
-        <WideMenu items={items} />
+        <DesktopNav items={items} />
         <div className="flex shrink-0 items-center gap-2">
           <SearchLink />
           <div className="max-lg:hidden">
             <ButtonLink href={button.href}>{button.label}</ButtonLink>
           </div>
-          <PhoneMenu items={items} button={button} />
+          <MobileNav items={items} button={button} />
         </div>
       </div>
     </header>

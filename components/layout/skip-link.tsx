@@ -1,4 +1,4 @@
-import { layout } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 
 export function SkipLink() {
   return (
@@ -6,7 +6,7 @@ export function SkipLink() {
       href="#main"
       className="fixed -top-24 inset-s-3 z-50 rounded-full bg-ink px-5 py-3 text-small font-semibold text-paper focus:top-3"
     >
-      {layout.skip}
+      {messages.layout.skip}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { themeStarter } from '#lib/browser/theme';
+import { themeStarter } from '#lib/site/theme';
 
 /** The only inline script in the source; the build adds another (docs/decisions/0064). */
 export function ThemeScript() {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-
-import { type Theme, themeKey, themes } from '#lib/browser/theme';
-import { layout } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
+import { type Theme, themeKey, themes } from '#lib/site/theme';
 
 function apply(theme: Theme) {
   const { dataset } = document.documentElement;
@@ -24,7 +23,7 @@ export function ThemeToggle() {
 
   return (
     <fieldset className="scripts-only flex items-center rounded-full border border-line-strong p-1">
-      <legend className="sr-only">{layout.colorScheme}</legend>
+      <legend className="sr-only">{messages.layout.colorScheme}</legend>
       {themes.map((name) => (
         <label
           key={name}
@@ -41,7 +40,7 @@ export function ThemeToggle() {
             }}
             className="sr-only"
           />
-          {layout.themes[name]}
+          {messages.layout.themes[name]}
         </label>
       ))}
     </fieldset>

@@ -3,8 +3,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-import { RoundButton } from '#components/ui/round-button';
-import { carousel, direction } from '#lib/site/words';
+import { IconButton } from '#components/ui/icon-button';
+import { direction } from '#lib/site/language';
+import * as messages from '#lib/site/messages';
 import { REDUCED_MOTION, useMedia } from './use-media';
 import { slide, slideRow, slideViewport, useSlides } from './use-slides';
 
@@ -50,7 +51,12 @@ export function Carousel({
   }
 
   return (
-    <section ref={region} aria-roledescription={carousel.role} aria-label={label} data-moves>
+    <section
+      ref={region}
+      aria-roledescription={messages.carousel.role}
+      aria-label={label}
+      data-moves
+    >
       <div ref={ref} className={slideViewport(Boolean(api))}>
         <div className={slideRow}>
           {slides.map(({ name, content }, index) => (
@@ -58,8 +64,8 @@ export function Carousel({
             <div
               key={name}
               role="group"
-              aria-roledescription={carousel.slide}
-              aria-label={carousel.place(index + 1, slides.length)}
+              aria-roledescription={messages.carousel.slide}
+              aria-label={messages.carousel.place(index + 1, slides.length)}
               className={`${slide} ${slides.length > 1 ? 'basis-[min(85%,36rem)] md:basis-1/2' : '@container basis-full'}`}
             >
               {content}
@@ -71,18 +77,26 @@ export function Carousel({
         <div
           className={`scripts-only mt-2 flex items-center gap-4 ${slides.length > IN_VIEW ? '' : 'md:hidden'}`}
         >
-          <RoundButton icon={Back} label={carousel.previous} onClick={() => choose(selected - 1)} />
-          <RoundButton icon={Onward} label={carousel.next} onClick={() => choose(selected + 1)} />
+          <IconButton
+            icon={Back}
+            label={messages.carousel.previous}
+            onClick={() => choose(selected - 1)}
+          />
+          <IconButton
+            icon={Onward}
+            label={messages.carousel.next}
+            onClick={() => choose(selected + 1)}
+          />
           {/* On phones eight dots are as wide as the screen, and a swipe is at hand. */}
           <ul
             className={`flex-wrap ${slides.length > 8 ? 'hidden md:flex' : 'flex'}`}
-            aria-label={carousel.slides}
+            aria-label={messages.carousel.slides}
           >
             {slides.map(({ name }, index) => (
               <li key={name}>
                 <button
                   type="button"
-                  aria-label={`${carousel.place(index + 1, slides.length)}: ${name}`}
+                  aria-label={`${messages.carousel.place(index + 1, slides.length)}: ${name}`}
                   aria-current={index === selected ? 'true' : undefined}
                   onClick={() => choose(index)}
                   className="grid h-11 w-7 place-items-center before:size-2.5 before:rounded-full before:bg-muted aria-[current]:before:w-5 aria-[current]:before:bg-ink"

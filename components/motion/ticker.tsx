@@ -3,9 +3,9 @@
 import { Pause, Play } from 'lucide-react';
 import { useRef } from 'react';
 
-import { type Metric, MetricCard } from '#components/sections/metric-card';
-import { RoundButton } from '#components/ui/round-button';
-import { carousel } from '#lib/site/words';
+import { type Metric, MetricCard } from '#components/industries/metric-card';
+import { IconButton } from '#components/ui/icon-button';
+import * as messages from '#lib/site/messages';
 import { Reveal } from './reveal';
 import { REDUCED_MOTION, useMedia } from './use-media';
 import { slide, slideRow, slideViewport, useSlides } from './use-slides';
@@ -78,9 +78,9 @@ export function Ticker({ label, metrics, fades = false }: Props) {
         <div
           className={`scripts-only mt-4 motion-reduce:hidden ${metrics.length > IN_VIEW ? '' : 'md:hidden'}`}
         >
-          <RoundButton
+          <IconButton
             icon={stopped ? Play : Pause}
-            label={stopped ? carousel.play : carousel.pause}
+            label={stopped ? messages.carousel.play : messages.carousel.pause}
             onClick={() => setStopped(!stopped)}
           />
         </div>

@@ -3,7 +3,7 @@ import Autoplay, { type AutoplayOptionsType } from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-import { direction } from '#lib/site/words';
+import { direction } from '#lib/site/language';
 import { useIdle } from './use-idle';
 
 /**

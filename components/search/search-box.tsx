@@ -2,8 +2,8 @@ import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { withBase } from '#lib/site/base-path';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { search } from '#lib/site/words';
 import { SearchResults } from './search-results';
 
 interface Props {
@@ -75,7 +75,7 @@ export function SearchBox({ place, initial = '', onSubmit, onFollow, aside }: Pr
       >
         <Search aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={2} />
         <label htmlFor={id} className="sr-only">
-          {search.field}
+          {messages.search.field}
         </label>
         <input
           ref={field}
@@ -87,7 +87,7 @@ export function SearchBox({ place, initial = '', onSubmit, onFollow, aside }: Pr
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder={search.examples}
+          placeholder={messages.search.examples}
           onChange={({ target }) => setQuery(target.value)}
           className="min-h-11 min-w-0 flex-1 bg-transparent text-lead outline-none placeholder:text-muted"
         />

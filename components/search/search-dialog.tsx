@@ -3,8 +3,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 
 import { isSlashEnabled, setSlashEnabled } from '#lib/search/shortcut';
+import * as messages from '#lib/site/messages';
 import { searchHref } from '#lib/site/routes';
-import { search, ui } from '#lib/site/words';
 import { SearchBox } from './search-box';
 
 /** The search dialog. It opens when it is mounted; the browser returns the focus when it closes. */
@@ -20,7 +20,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <dialog
       ref={ref}
-      aria-label={search.name}
+      aria-label={messages.search.name}
       closedby="any"
       onClose={onClose}
       className="top-12 mx-auto max-h-5/6 w-[min(44rem,100%-2rem)] max-w-none flex-col overflow-hidden rounded-card bg-surface text-ink lift-shadow open:flex max-sm:top-0 max-sm:mx-0 max-sm:max-h-none max-sm:min-h-dvh max-sm:w-full max-sm:rounded-none"
@@ -35,7 +35,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         aside={
           <button
             type="button"
-            aria-label={ui.close}
+            aria-label={messages.ui.close}
             onClick={close}
             className="grid size-11 shrink-0 place-items-center rounded-full hover:text-primary-text"
           >
@@ -54,9 +54,9 @@ function Shortcuts() {
   return (
     <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line px-5 py-2.5 text-tiny text-muted pointer-coarse:hidden">
       <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> {`${search.keys.move}, `}
-        <kbd>Enter</kbd> {`${search.keys.open}, `}
-        <kbd>Esc</kbd> {search.keys.close}
+        <kbd>↑</kbd> <kbd>↓</kbd> {`${messages.search.keys.move}, `}
+        <kbd>Enter</kbd> {`${messages.search.keys.open}, `}
+        <kbd>Esc</kbd> {messages.search.keys.close}
       </span>
       <label>
         <input
@@ -67,7 +67,7 @@ function Shortcuts() {
             setOn(target.checked);
           }}
         />{' '}
-        <kbd>/</kbd> {search.keys.slash}
+        <kbd>/</kbd> {messages.search.keys.slash}
       </label>
     </p>
   );

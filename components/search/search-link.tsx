@@ -5,10 +5,10 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 
 import { TextLink } from '#components/ui/text-link';
-import { isPlainClick } from '#lib/browser/plain-click';
 import { isSearchKey } from '#lib/search/shortcut';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { search } from '#lib/site/words';
+import { isPlainClick } from '../layout/plain-click';
 import { SearchDialog } from './search-dialog';
 
 /**
@@ -33,7 +33,7 @@ export function SearchLink() {
     <>
       <TextLink
         href={routes.search}
-        aria-label={search.name}
+        aria-label={messages.search.name}
         className="grid size-12 place-items-center rounded-full hover:text-primary-text"
         onClick={(event) => {
           if (!isPlainClick(event)) return;

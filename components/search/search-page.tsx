@@ -3,8 +3,8 @@
 import { buttonClass } from '#components/ui/button';
 import { useQuery } from '#components/ui/use-query';
 import { withBase } from '#lib/site/base-path';
+import * as messages from '#lib/site/messages';
 import { searchHref } from '#lib/site/routes';
-import { search } from '#lib/site/words';
 import { SearchBox } from './search-box';
 
 /** Search with the query in the URL (`?q=`). */
@@ -22,7 +22,7 @@ export function SearchPage() {
         onFollow={show}
         aside={
           <button type="submit" className={buttonClass()}>
-            {search.name}
+            {messages.search.name}
           </button>
         }
       />

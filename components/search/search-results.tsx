@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 
 import { buttonClass } from '#components/ui/button';
 import { TextLink } from '#components/ui/text-link';
-import { isPlainClick } from '#lib/browser/plain-click';
 import { type Kind, kinds } from '#lib/search/kinds';
 import { type Found, searchPages } from '#lib/search/search-pages';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { kindLabels, search, ui } from '#lib/site/words';
+import { isPlainClick } from '../layout/plain-click';
 
 interface Props {
   query: string;
@@ -65,7 +65,7 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
     <div data-results="" className={`flex flex-col items-start gap-4 ${className}`}>
       {shown && all > 0 && (
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">{search.kind}</legend>
+          <legend className="sr-only">{messages.search.kind}</legend>
           {[undefined, ...kinds]
             .filter((name) => !name || shown.counts[name])
             .map((name) => (
@@ -76,7 +76,7 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
                 onClick={() => setPart({ kind: name, length: perPage })}
                 className="min-h-8 rounded-full border border-line-strong px-3 text-tiny font-medium hover:border-ink"
               >
-                {name ? kindLabels[name].all : search.all}{' '}
+                {name ? messages.kindLabels[name].all : messages.search.all}{' '}
                 <span className="opacity-75">{name ? shown.counts[name] : all}</span>
               </button>
             ))}
@@ -92,7 +92,9 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
               key={url}
               className="relative -mx-3 rounded-xl p-3 hover:bg-highlight has-focus-visible:bg-highlight has-focus-visible:outline-3 has-focus-visible:outline-primary-text"
             >
-              <p className="text-tiny text-muted">{kindLabels[filters.kind[0] ?? 'page'].one}</p>
+              <p className="text-tiny text-muted">
+                {messages.kindLabels[filters.kind[0] ?? 'page'].one}
+              </p>
               <TextLink
                 href={url}
                 onClick={(event) => isPlainClick(event) && onFollow()}
@@ -119,7 +121,7 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
           }}
           className={buttonClass('outline')}
         >
-          {search.more}
+          {messages.search.more}
         </button>
       )}
       {failed && (
@@ -131,7 +133,7 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
           }}
           className={buttonClass('outline')}
         >
-          {ui.tryAgain}
+          {messages.ui.tryAgain}
         </button>
       )}
       {wanted && (failed || found?.total === 0) && (
@@ -141,7 +143,7 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
             onClick={onFollow}
             className="font-semibold text-primary-text hover:underline"
           >
-            {search.browse}
+            {messages.search.browse}
           </TextLink>
         </p>
       )}
@@ -151,13 +153,13 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
 
 /** Text for the status line, which screen readers announce. */
 function summaryOf(found: Found | undefined, kind: Kind | undefined): string {
-  if (!found) return search.searching;
-  if (found.total === 0) return search.nothing;
-  const results = search.results(found.total);
-  return kind ? search.resultsIn(results, kindLabels[kind].all) : results;
+  if (!found) return messages.search.searching;
+  if (found.total === 0) return messages.search.nothing;
+  const results = messages.search.results(found.total);
+  return kind ? messages.search.resultsIn(results, messages.kindLabels[kind].all) : results;
 }
 
 const failure =
   process.env.NODE_ENV === 'development'
     ? 'There is no search index here. The build makes it: npm run build, then npm run serve.'
-    : search.failed;
+    : messages.search.failed;

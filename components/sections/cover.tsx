@@ -1,7 +1,7 @@
 import { Art } from '#components/ui/art';
 import type { Post } from '#lib/content/collections/blog';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
-import { defaultCover, paperSubject, postSubject } from '#lib/content/subjects';
+import { defaultCover, paperSubject, postSubject } from '#lib/content/pages/art-subjects';
 
 type CoverProps = Omit<React.ComponentProps<typeof Art>, 'fallback' | 'frame'> & {
   frame?: React.ComponentProps<typeof Art>['frame'];

@@ -1,15 +1,15 @@
 import { Art } from '#components/ui/art';
 import { type Action, ButtonPair } from '#components/ui/button';
+import { colorClasses } from '#components/ui/color-classes';
 import { Container } from '#components/ui/container';
-import { threadOf } from '#components/ui/thread';
-import { type Subject, toneOf } from '#lib/art/subjects';
+import { colorOf, type Subject } from '#lib/art/pictures';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { ui } from '#lib/site/words';
 
 /** The two actions that close most pages. */
 export const callActions = [
-  { label: ui.contactUs, href: routes.contact },
-  { label: ui.exploreServices, href: routes.services },
+  { label: messages.ui.contactUs, href: routes.contact },
+  { label: messages.ui.exploreServices, href: routes.services },
 ];
 
 interface Props {
@@ -31,7 +31,7 @@ export function CtaBand({
   tinted = false,
 }: Props) {
   const ground = tinted
-    ? threadOf(toneOf(subject.collection, subject.id, subject.group)).tint
+    ? colorClasses(colorOf(subject.collection, subject.id, subject.group)).tint
     : 'bg-paper text-ink scheme-dark';
   return (
     <section className={`relative overflow-hidden ${ground}`}>

@@ -1,5 +1,5 @@
 import type { Page } from '#lib/content/collections/pages';
-import { pageSubject } from '#lib/content/subjects';
+import { pageSubject } from '#lib/content/pages/art-subjects';
 import { PageHero } from './page-hero';
 
 /** Content of the not-found pages. */

@@ -1,9 +1,9 @@
 import { Art } from '#components/ui/art';
 import { type Action, ButtonPair } from '#components/ui/button';
+import { colorClasses } from '#components/ui/color-classes';
 import { Container } from '#components/ui/container';
 import { Eyebrow } from '#components/ui/eyebrow';
-import { threadOf } from '#components/ui/thread';
-import { type Subject, toneOf } from '#lib/art/subjects';
+import { colorOf, type Subject } from '#lib/art/pictures';
 
 interface Props {
   heading: string;
@@ -62,7 +62,9 @@ export function PageHero({
 }: Props) {
   const shape = tall ? 'tall' : low ? 'low' : 'usual';
   const tint =
-    subject && tinted ? threadOf(toneOf(subject.collection, subject.id, subject.group)).tint : '';
+    subject && tinted
+      ? colorClasses(colorOf(subject.collection, subject.id, subject.group)).tint
+      : '';
   return (
     <section className={`relative pt-header ${tint}`}>
       <Container className={subject ? 'md:grid md:grid-cols-12 print:block' : ''}>

@@ -1,7 +1,7 @@
 import { Container } from '#components/ui/container';
 import { TextLink } from '#components/ui/text-link';
-import type { Related } from '#lib/content/related';
-import { ui } from '#lib/site/words';
+import type { Related } from '#lib/content/pages/related';
+import * as messages from '#lib/site/messages';
 
 interface Props {
   links: readonly Related[];
@@ -12,8 +12,8 @@ interface Props {
 export function RelatedLinks({ links, className = '' }: Props) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={ui.related} className={className}>
-      <h2 className="text-h3">{ui.related}</h2>
+    <nav aria-label={messages.ui.related} className={className}>
+      <h2 className="text-h3">{messages.ui.related}</h2>
       <ul className="mt-3 text-small">
         {links.map(({ kind, href, title }) => (
           <li key={href} className="border-t border-line">

@@ -1,6 +1,6 @@
 import { drawCrossingThreads, drawSideThreads } from 'thread-art/section-threads';
 
-import '#lib/content/drawing-style';
+import '#lib/content/brand/drawing-style';
 
 type Side = 'left' | 'right';
 

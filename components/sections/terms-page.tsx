@@ -1,7 +1,7 @@
-import { CtaBand } from '#components/sections/cta-band';
-import { PageHero } from '#components/sections/page-hero';
-import { QuestionList } from '#components/sections/question-list';
 import type { Page } from '#lib/content/collections/pages';
+import { CtaBand } from './cta-band';
+import { Faq } from './faq';
+import { PageHero } from './page-hero';
 
 /** A page of terms: every section of the page as a question with its answer. */
 export function TermsPage({ page }: { page: Page }) {
@@ -12,7 +12,7 @@ export function TermsPage({ page }: { page: Page }) {
   return (
     <>
       <PageHero {...page} />
-      <QuestionList questions={questions} />
+      <Faq questions={questions} />
       {page.cta && <CtaBand {...page.cta} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { artPath } from '#lib/art/art-path';
-import { type ArtFrame, pictureOf, type Subject, toneOf } from '#lib/art/subjects';
+import { type ArtFrame, colorOf, pictureOf, type Subject } from '#lib/art/pictures';
 import { withBase } from '#lib/site/base-path';
-import { threadOf } from './thread';
+import { colorClasses } from './color-classes';
 
 /** The drawn picture of a subject on its tint. Decorative, so its alternative text is empty. */
 export function Art({
@@ -25,7 +25,9 @@ export function Art({
   fallback?: Subject | string;
 }) {
   const { width, height } = pictureOf(subject, frame);
-  const tint = tinted ? threadOf(toneOf(subject.collection, subject.id, subject.group)).tint : '';
+  const tint = tinted
+    ? colorClasses(colorOf(subject.collection, subject.id, subject.group)).tint
+    : '';
   const picture = (
     <img
       src={withBase(own ?? artPath(subject, frame))}

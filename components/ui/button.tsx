@@ -2,28 +2,28 @@ import { TextLink } from './text-link';
 
 const shape =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border px-6 py-2.5 text-center text-small font-semibold transition-all print:hidden';
-const looks = {
+const variants = {
   solid: 'border-ink bg-ink text-paper hover:bg-primary-text hover:border-primary-text',
   outline: 'border-line-strong text-ink hover:border-ink',
 };
 
-export type ButtonLook = keyof typeof looks;
+export type ButtonVariant = keyof typeof variants;
 
 /** Classes of a button or of a link that looks like one. */
-export const buttonClass = (look: ButtonLook = 'solid') => `${shape} ${looks[look]}`;
+export const buttonClass = (variant: ButtonVariant = 'solid') => `${shape} ${variants[variant]}`;
 
 /** A link that looks like a button, 48 px high. */
 export function ButtonLink({
   href,
-  look,
+  variant,
   children,
 }: {
   href: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   children: React.ReactNode;
 }) {
   return (
-    <TextLink href={href} className={buttonClass(look)}>
+    <TextLink href={href} className={buttonClass(variant)}>
       {children}
     </TextLink>
   );
@@ -41,7 +41,7 @@ export function ButtonPair({ actions }: { actions: readonly Action[] }) {
   return (
     <div className="flex flex-wrap gap-3">
       {actions.map(({ label, href, about }, index) => (
-        <ButtonLink key={href} href={href} look={index === 0 ? 'solid' : 'outline'}>
+        <ButtonLink key={href} href={href} variant={index === 0 ? 'solid' : 'outline'}>
           {label}
           {about && <span className="sr-only"> {about}</span>}
         </ButtonLink>

@@ -1,8 +1,8 @@
-import { arrows } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 import { TextLink } from './text-link';
 
 /** Classes of a card: it rises below the pointer and has a frame while what it holds has the focus. */
-export const cardLook =
+export const cardClass =
   'relative flex h-full flex-col overflow-hidden rounded-card bg-card card-shadow has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary-text motion-safe:transition-[translate,box-shadow] motion-safe:duration-250 motion-safe:hover:[translate:0_-4px] motion-safe:hover:lift-shadow';
 
 /**
@@ -40,7 +40,7 @@ export function Card({
       // Not aria-labelledby: the carousel and the post editor show copies of a card, and an id must
       // be unique.
       aria-label={title}
-      className={`${cardLook} @xl:flex-row @xl:[&>:not(:last-child)]:w-1/2 @xl:[&>img]:h-auto`}
+      className={`${cardClass} @xl:flex-row @xl:[&>:not(:last-child)]:w-1/2 @xl:[&>img]:h-auto`}
     >
       {art}
       <div className={`flex flex-1 flex-col gap-3 p-6 ${narrow ? 'lg:p-5 xl:p-7' : 'lg:p-7'}`}>
@@ -62,7 +62,7 @@ export function Card({
 export function CardHint({ children }: { children: React.ReactNode }) {
   return (
     <span className="text-small font-semibold text-primary-text" aria-hidden>
-      {children} {arrows.onward}
+      {children} {messages.arrows.onward}
     </span>
   );
 }

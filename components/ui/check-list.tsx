@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-import { threadAt } from './thread';
+import { colorClassesAt } from './color-classes';
 
 /** Points with check marks. A check mark at the start of a text is removed. */
 export function CheckList({ points, tone = 3 }: { points: readonly string[]; tone?: number }) {
@@ -10,7 +10,7 @@ export function CheckList({ points, tone = 3 }: { points: readonly string[]; ton
         <li key={point} className="flex gap-3">
           <Check
             aria-hidden
-            className={`draw-check mt-1 size-5 shrink-0 ${threadAt(tone).text}`}
+            className={`draw-check mt-1 size-5 shrink-0 ${colorClassesAt(tone).text}`}
             strokeWidth={1.75}
           />
           <span>{point.replace(/^[✓✔]\s*/, '')}</span>

@@ -2,7 +2,7 @@
 
 import { Component } from 'react';
 
-import { ui } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 import { buttonClass } from './button';
 
 interface Props {
@@ -33,9 +33,11 @@ export class ErrorBoundary extends Component<Props, State> {
     if (this.state.error === undefined) return this.props.children;
     return (
       <div role="alert" className="grid justify-items-start gap-4 py-6">
-        <p className="text-muted">{ui.notLoaded(this.props.label ?? ui.thisPart)}</p>
+        <p className="text-muted">
+          {messages.ui.notLoaded(this.props.label ?? messages.ui.thisPart)}
+        </p>
         <button type="button" className={buttonClass('outline')} onClick={this.retry}>
-          {ui.tryAgain}
+          {messages.ui.tryAgain}
         </button>
       </div>
     );

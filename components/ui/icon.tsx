@@ -20,7 +20,7 @@ import {
   Users,
 } from 'lucide-react';
 
-import type { IconName } from '#lib/content/icons';
+import type { IconName } from '#lib/content/schema/icons';
 
 const icons: Record<IconName, LucideIcon> = {
   blocks: Blocks,

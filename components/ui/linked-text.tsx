@@ -1,4 +1,4 @@
-import { partsOf } from '#lib/content/linked-text';
+import { partsOf } from '#lib/content/markdown/linked-text';
 import { TextLink } from './text-link';
 
 /** A text of the content with its links, e.g. "Begin with [AI Strategy](/services/ai-strategy)." */

@@ -1,5 +1,5 @@
 import { htmlWithBase } from '#lib/site/base-path';
-import { ui } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 
 /**
  * The only component for raw HTML. Pass only HTML that lib/content/markdown has sanitized, or figures
@@ -17,5 +17,5 @@ export function Prose({ html, className = 'prose' }: { html: string; className?:
 export const linksInNewTab = (html: string) =>
   html.replace(
     /<a href="(https?:[^"]*)"(.*?)<\/a>/gs,
-    `<a href="$1" target="_blank" rel="noopener"$2<span class="sr-only"> ${ui.newTab}</span></a>`,
+    `<a href="$1" target="_blank" rel="noopener"$2<span class="sr-only"> ${messages.ui.newTab}</span></a>`,
   );

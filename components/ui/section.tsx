@@ -1,6 +1,6 @@
 import { Container } from './container';
 
-const grounds = {
+const backgrounds = {
   paper: '',
   surface: 'bg-surface',
   /** The one dark band of a page in the light scheme. */
@@ -10,7 +10,7 @@ const grounds = {
 interface Props {
   heading: string;
   lead?: string;
-  ground?: keyof typeof grounds;
+  background?: keyof typeof backgrounds;
   id?: string;
   /** Decoration in the corner above the content, beside the heading, on wide screens. */
   corner?: React.ReactNode;
@@ -25,7 +25,7 @@ interface Props {
 export function Section({
   heading,
   lead,
-  ground = 'paper',
+  background = 'paper',
   id,
   corner,
   aside,
@@ -33,7 +33,7 @@ export function Section({
   children,
 }: Props) {
   return (
-    <section id={id} className={`relative py-section ${grounds[ground]}`}>
+    <section id={id} className={`relative py-section ${backgrounds[background]}`}>
       {behind}
       {corner && (
         <div className="absolute top-0 inset-e-0 h-56 w-1/2 max-lg:hidden rtl:[scale:-1_1]">

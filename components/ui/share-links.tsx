@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
-import { share as words } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 
 const unchanging = () => () => undefined;
 const canShare = () => 'share' in navigator;
@@ -22,9 +22,9 @@ export function ShareLinks({ title }: { title: string }) {
     setMessage('');
     try {
       await navigator.clipboard.writeText(address());
-      setMessage(words.copied);
+      setMessage(messages.share.copied);
     } catch {
-      setMessage(words.notCopied);
+      setMessage(messages.share.notCopied);
     }
   }
 
@@ -41,14 +41,14 @@ export function ShareLinks({ title }: { title: string }) {
   return (
     <div className="scripts-only mb-8 flex flex-wrap gap-x-5 text-small">
       <button type="button" onClick={copy} className={button}>
-        {words.copy}
+        {messages.share.copy}
       </button>
       {shares && (
         <button type="button" onClick={share} className={button}>
-          {words.share}
+          {messages.share.share}
         </button>
       )}
-      <output aria-label={words.result} className="py-1.5 text-muted">
+      <output aria-label={messages.share.result} className="py-1.5 text-muted">
         {message}
       </output>
     </div>

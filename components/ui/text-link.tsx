@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { withBase } from '#lib/site/base-path';
-import { ui } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 
 interface Props extends Omit<React.ComponentProps<'a'>, 'href' | 'ref'> {
   href: string;
@@ -17,7 +17,7 @@ export function TextLink({ href, scroll, children, ...rest }: Props) {
     return (
       <a href={href} target="_blank" rel="noopener" {...rest}>
         {children}
-        <span className="sr-only"> {ui.newTab}</span>
+        <span className="sr-only"> {messages.ui.newTab}</span>
       </a>
     );
   }

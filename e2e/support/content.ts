@@ -1,5 +1,3 @@
-import { POSTS_PER_PAGE } from '#lib/blog/paging';
-import { blogIndex, lastListPage, piecesOf } from '#lib/content/blog-index';
 import { blog } from '#lib/content/collections/blog';
 import { demos as allDemos } from '#lib/content/collections/demos';
 import { industries as allIndustries } from '#lib/content/collections/industries';
@@ -8,14 +6,16 @@ import { products as allProducts } from '#lib/content/collections/products';
 import { services as allServices } from '#lib/content/collections/services';
 import { site as company } from '#lib/content/collections/site';
 import { whitepapers } from '#lib/content/collections/whitepapers';
-import { pageCopy } from '#lib/content/page-copy';
-import { lastChange } from '#lib/content/revision';
-import { allSeries } from '#lib/content/series';
-import { shell } from '#lib/content/shell';
-import { isShown } from '#lib/content/shown-pages';
-import { slugOf as slug } from '#lib/content/slug';
-import { topics } from '#lib/content/topics';
-import { writers } from '#lib/content/writers';
+import { slugOf as slug } from '#lib/content/markdown/slug';
+import { blogIndex, entriesOf, lastListPage } from '#lib/content/pages/blog-index';
+import { layoutData } from '#lib/content/pages/layout-data';
+import { pageCopy } from '#lib/content/pages/page-copy';
+import { POSTS_PER_PAGE } from '#lib/content/pages/paging';
+import { allSeries } from '#lib/content/pages/series';
+import { isShown } from '#lib/content/pages/shown-pages';
+import { topics } from '#lib/content/pages/topics';
+import { writers } from '#lib/content/pages/writers';
+import { lastChange } from '#lib/content/schema/revision';
 import { type PageId, pagePaths } from '#lib/site/pages';
 import { routes } from '#lib/site/routes';
 
@@ -49,9 +49,9 @@ export const sectionsOf = (id: string) => pageCopy(id).sections ?? {};
 export const pathOf = (id: PageId) => (isShown(id) ? pagePaths[id] : undefined);
 
 /** Items of the main menu with their sub-items, its button, and the columns of the footer. */
-export const menu = () => shell().items;
-export const menuButton = () => shell().button;
-export const footerColumns = () => shell().footer;
+export const menu = () => layoutData().items;
+export const menuButton = () => layoutData().button;
+export const footerColumns = () => layoutData().footer;
 
 /** The three newest featured posts, with which the editor starts. */
 export const samples = () =>
@@ -72,7 +72,7 @@ export const newestPosts = () => posts().slice(0, perPage);
 
 /** The order in which the list shows posts: parts of a series in the place of the newest. */
 export const asListed = (list: readonly Post[]): Post[] =>
-  piecesOf(list, allSeries()).flatMap(
+  entriesOf(list, allSeries()).flatMap(
     (piece) => ('parts' in piece ? piece.parts : [piece]) as Post[],
   );
 

@@ -1,4 +1,4 @@
-import type { ArtFrame, Subject } from './subjects';
+import type { ArtFrame, Subject } from './pictures';
 
 /** File name of a picture, e.g. `blog.blog-06.card.svg`. */
 export function artFile({ collection, id, group, index }: Subject, frame: ArtFrame): string {

@@ -1,6 +1,6 @@
 import { withBase } from '../site/base-path';
+import * as messages from '../site/messages';
 import { routes } from '../site/routes';
-import { signIn } from '../site/words';
 import { hashPassword, isHash, matchPassword } from './password';
 import { storage } from './safe-storage';
 import { defaultAvatar, session, type User } from './session';
@@ -58,7 +58,7 @@ const withEmail = <Entry extends { email: string }>(
 
 const userOf = ({ name, email }: NewAccount): User => ({
   name,
-  role: signIn.role,
+  role: messages.signIn.role,
   avatar: defaultAvatar,
   email,
 });

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 
 import { artPath } from '../art/art-path';
 import type { Person } from '../content/collections/team';
-import { personSubject } from '../content/subjects';
+import { personSubject } from '../content/pages/art-subjects';
 import { type Env, teamPassword } from '../site/env';
 import type { TeamCredentials } from './accounts';
 import { hashPassword } from './password';

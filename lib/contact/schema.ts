@@ -1,5 +1,5 @@
 // Without a library, because this file is in the client bundle.
-import { contactErrors } from '../site/words';
+import * as messages from '../site/messages';
 
 /** Longest accepted value of each field, in UTF-16 code units as `maxlength` counts them. */
 export const contactLimits = { name: 200, company: 200, email: 200, details: 5000 } as const;
@@ -21,13 +21,13 @@ interface Rule {
 }
 
 const rules: Readonly<Record<ContactField, Rule>> = {
-  name: { missing: contactErrors.nameMissing },
+  name: { missing: messages.contactErrors.nameMissing },
   company: {},
   email: {
-    missing: contactErrors.emailMissing,
-    shape: { pattern: emailShape, message: contactErrors.emailShape },
+    missing: messages.contactErrors.emailMissing,
+    shape: { pattern: emailShape, message: messages.contactErrors.emailShape },
   },
-  details: { missing: contactErrors.detailsMissing },
+  details: { missing: messages.contactErrors.detailsMissing },
 };
 
 export type ContactMessage = Record<ContactField, string>;
@@ -51,7 +51,7 @@ const cleaned = (field: ContactField, value: string) =>
 function errorOf(field: ContactField, value: string, { missing, shape }: Rule) {
   const limit = contactLimits[field];
   if (value === '') return missing;
-  if (value.length > limit) return contactErrors.tooLong(field, limit);
+  if (value.length > limit) return messages.contactErrors.tooLong(field, limit);
   return shape && !shape.pattern.test(value) ? shape.message : undefined;
 }
 
@@ -75,7 +75,7 @@ export function validateContact(input: unknown): ContactResult {
     const error =
       typeof value === 'string'
         ? errorOf(field, data[field], rule)
-        : (rule.missing ?? contactErrors.notText(field));
+        : (rule.missing ?? messages.contactErrors.notText(field));
     if (error !== undefined) errors[field] = error;
   }
   return Object.keys(errors).length === 0 ? { success: true, data } : { success: false, errors };

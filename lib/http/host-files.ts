@@ -1,5 +1,5 @@
 import { basePath } from '../site/base-path';
-import { language } from '../site/words';
+import { language } from '../site/language';
 import { type HeaderRule, type HeaderSettings, headerRules } from './security-headers';
 
 /** Permanent redirects: old path → path of the page. */

@@ -1,9 +1,9 @@
-import { kindLabels } from '../site/words';
+import * as messages from '../site/messages';
 
-export type Kind = keyof typeof kindLabels;
+export type Kind = keyof typeof messages.kindLabels;
 
 /** In the order of the filters. */
-export const kinds = Object.keys(kindLabels) as Kind[];
+export const kinds = Object.keys(messages.kindLabels) as Kind[];
 
 const kindOfFolder: Readonly<Record<string, Kind>> = {
   blog: 'article',

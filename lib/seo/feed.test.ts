@@ -1,8 +1,8 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { type ElementCompact, xml2js } from 'xml-js';
 
-import { renderMarkdown } from '../content/markdown';
-import type { paperPage, postPage } from '../content/piece-pages';
+import { renderMarkdown } from '../content/markdown/markdown';
+import type { paperPage, postPage } from '../content/pages/article-pages';
 import { feedHtml, feedText, paperEntry, postEntry } from './feed';
 
 const origin = 'https://www.loom.example';

@@ -1,13 +1,14 @@
 import { Feed, type Item } from 'feed';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 
-import { escapeHtml } from '../content/escape-html';
-import type { paperPage, postPage } from '../content/piece-pages';
-import { lastChange } from '../content/revision';
+import { escapeHtml } from '../content/markdown/escape-html';
+import type { paperPage, postPage } from '../content/pages/article-pages';
+import { lastChange } from '../content/schema/revision';
 import { type FeedFormat, type FeedList, feedPath } from '../site/alternates';
 import { withBase } from '../site/base-path';
+import { language } from '../site/language';
+import * as messages from '../site/messages';
 import { routes } from '../site/routes';
-import { language, paper as paperWords } from '../site/words';
 import { icons } from './icons';
 import { absolute } from './json-ld';
 import { sharePath } from './share-cards';
@@ -47,7 +48,7 @@ export function postEntry({ post, author, body, callToAction = '' }: ReturnType<
 /** The full text of a white paper as an entry. */
 export function paperEntry({ paper, authors, body }: ReturnType<typeof paperPage>) {
   return entryOf(routes.whitepaper(paper.id), paper, {
-    html: `<h2>${paperWords.abstract}</h2><p>${escapeHtml(paper.abstract)}</p>${body.html}`,
+    html: `<h2>${messages.paper.abstract}</h2><p>${escapeHtml(paper.abstract)}</p>${body.html}`,
     authors: authors.map(({ name }) => name),
   });
 }

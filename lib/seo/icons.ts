@@ -1,5 +1,5 @@
+import { drawnLogo } from '../content/brand/logo';
 import { brandDocument } from '../content/collections/brand';
-import { drawnLogo } from '../content/logo';
 
 /** Paths and sizes in pixels of the icons for home screens. */
 export const icons = {

@@ -12,7 +12,7 @@ import { services } from '../content/collections/services';
 import { site } from '../content/collections/site';
 import { authorOf } from '../content/collections/team';
 import { whitepapers } from '../content/collections/whitepapers';
-import { pageCopy } from '../content/page-copy';
+import { pageCopy } from '../content/pages/page-copy';
 import {
   absolute,
   blogPosting,

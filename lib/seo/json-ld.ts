@@ -34,16 +34,16 @@ import type { Service as ServiceEntry } from '../content/collections/services';
 import { site } from '../content/collections/site';
 import type { Author } from '../content/collections/team';
 import type { WhitePaper } from '../content/collections/whitepapers';
-import { escapeHtml } from '../content/escape-html';
-import { plainOf } from '../content/linked-text';
-import { pageCopy } from '../content/page-copy';
-import { countWords } from '../content/reading-time';
-import { lastChange } from '../content/revision';
+import { escapeHtml } from '../content/markdown/escape-html';
+import { plainOf } from '../content/markdown/linked-text';
+import { countWords } from '../content/markdown/reading-time';
+import { pageCopy } from '../content/pages/page-copy';
+import { lastChange } from '../content/schema/revision';
 import { withBase } from '../site/base-path';
 import { readEnv } from '../site/env';
+import * as messages from '../site/messages';
 import { type PageId, pageRow } from '../site/pages';
 import { landscapeImage, routes } from '../site/routes';
-import { job as jobWords } from '../site/words';
 import { icons } from './icons';
 import { sharePath } from './share-cards';
 
@@ -261,16 +261,16 @@ const listOf = (heading: string, points: readonly string[]) =>
 
 /** A job with the properties that job search of Google reads. */
 export function jobPosting(job: Job) {
-  const remote = job.location.includes(jobWords.remote);
+  const remote = job.location.includes(messages.job.remote);
   return {
     '@type': 'JobPosting',
     title: job.title,
     // The whole posting as HTML, as the job search of Google requires.
     description: [
       `<p>${escapeHtml(job.description)}</p>`,
-      listOf(jobWords.responsibilities, job.responsibilities),
-      listOf(jobWords.requirements, job.requirements),
-      listOf(jobWords.benefits, job.benefits),
+      listOf(messages.job.responsibilities, job.responsibilities),
+      listOf(messages.job.requirements, job.requirements),
+      listOf(messages.job.benefits, job.benefits),
     ].join(''),
     identifier: { '@type': 'PropertyValue', name: site().name, value: job.id },
     url: absolute(routes.job(job.id)),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { blog } from '../content/collections/blog';
 import { industries } from '../content/collections/industries';
 import { whitepapers } from '../content/collections/whitepapers';
-import { lastChange } from '../content/revision';
+import { lastChange } from '../content/schema/revision';
 import { longDate } from '../site/dates';
 import { textFiles, withAbsoluteLinks } from './markdown-copies';
 

@@ -7,22 +7,14 @@ import { services } from '../content/collections/services';
 import { site } from '../content/collections/site';
 import { authorOf } from '../content/collections/team';
 import { type WhitePaper, whitepapers } from '../content/collections/whitepapers';
-import { inspectOnce } from '../content/markdown-cache';
-import { pageCopy } from '../content/page-copy';
-import { shownFeeds, shownPages, withoutOffLinks } from '../content/shown-pages';
+import { inspectOnce } from '../content/markdown/markdown-cache';
+import { pageCopy } from '../content/pages/page-copy';
+import { shownFeeds, shownPages, unlinkOffPages } from '../content/pages/shown-pages';
 import { feedPath, markdownPath } from '../site/alternates';
 import { withBase } from '../site/base-path';
 import { longDate } from '../site/dates';
+import * as messages from '../site/messages';
 import { routes } from '../site/routes';
-import {
-  blogPages,
-  files,
-  industry as industryWords,
-  kindLabels,
-  paper as paperWords,
-  service as serviceWords,
-  ui,
-} from '../site/words';
 import { absolute } from './json-ld';
 
 /** A page as Markdown. */
@@ -75,7 +67,7 @@ const postCopy = (post: Post) =>
 
 const paperCopy = (paper: WhitePaper) =>
   articleCopy(routes.whitepaper(paper.id), paper, paper.authors, [
-    `## ${paperWords.abstract}\n\n${paper.abstract}`,
+    `## ${messages.paper.abstract}\n\n${paper.abstract}`,
     paper.body,
   ]);
 
@@ -89,10 +81,10 @@ function articleCopy(
   const writers = authors.map(authorOf).map(({ name, role }) => `${name}, ${role}`);
   const text = parts
     .flatMap((part) => part ?? [])
-    .map((part) => withAbsoluteLinks(withoutOffLinks(part), absolute(page)).trim());
+    .map((part) => withAbsoluteLinks(unlinkOffPages(part), absolute(page)).trim());
   return copyOf({ page, title, summary }, [
-    files.byline(writers.join(' & '), longDate(date)),
-    ...(updated ? [`${files.updated(longDate(updated))} ${changes}`] : []),
+    messages.files.byline(writers.join(' & '), longDate(date)),
+    ...(updated ? [`${messages.files.updated(longDate(updated))} ${changes}`] : []),
     ...text,
   ]);
 }
@@ -109,9 +101,9 @@ function industryCopy(industry: Industry): MarkdownCopy {
     ...(study
       ? [
           study.solutionDescription,
-          `${industryWords.benefits}:\n\n${list(study.benefits)}`,
-          `${files.implementation}:\n\n${list(study.implementationRequirements)}`,
-          `${files.payback(study.roiTimeline)} ${files.estimate(study.estimate.months)} ${study.estimate.basis} ${ui.source} <${study.url}> (${study.account}, ${study.year}).`,
+          `${messages.industry.benefits}:\n\n${list(study.benefits)}`,
+          `${messages.files.implementation}:\n\n${list(study.implementationRequirements)}`,
+          `${messages.files.payback(study.roiTimeline)} ${messages.files.estimate(study.estimate.months)} ${study.estimate.basis} ${messages.ui.source} <${study.url}> (${study.account}, ${study.year}).`,
         ]
       : []),
   ]);
@@ -120,12 +112,12 @@ function industryCopy(industry: Industry): MarkdownCopy {
     industry.subtitle,
     snapshot.quote,
     list(snapshot.stats.map(({ text, source }) => `${text} ${cite(source)}`)),
-    `## ${industryWords.benefits}`,
+    `## ${messages.industry.benefits}`,
     list(industry.benefits),
-    `## ${files.cases}`,
+    `## ${messages.files.cases}`,
     ...(industry.caseNote ? [industry.caseNote] : []),
     ...cases,
-    `## ${files.results}`,
+    `## ${messages.files.results}`,
     list(metrics.map(({ headline, detail, source }) => `${headline}: ${detail} ${cite(source)}`)),
   ]);
 }
@@ -135,7 +127,7 @@ const copyOf = (head: Omit<MarkdownCopy, 'text'>, parts: readonly string[]): Mar
   text: `${[
     `# ${head.title}`,
     `> ${head.summary}`,
-    `${ui.source} <${absolute(head.page)}>`,
+    `${messages.ui.source} <${absolute(head.page)}>`,
     ...parts,
   ].join('\n\n')}\n`,
 });
@@ -150,7 +142,7 @@ function llmsTxt(copies: readonly MarkdownCopy[]): string {
       .filter(({ llms }) => llms === section)
       .map(({ texts, path }) => {
         const { title, description: about } = pageCopy(texts);
-        const reach = path === routes.contact ? ` ${files.reach(email, phone.label)}` : '';
+        const reach = path === routes.contact ? ` ${messages.files.reach(email, phone.label)}` : '';
         return line(title, path, about + reach);
       });
   const copyLines = (below: string) =>
@@ -158,24 +150,28 @@ function llmsTxt(copies: readonly MarkdownCopy[]): string {
       .filter(({ page }) => page.startsWith(`${below}/`))
       .map(({ page, title, summary }) => line(title, markdownPath(page), summary));
   const sections: [string, string[]][] = [
-    [files.company, pageLines('Company')],
+    [messages.files.company, pageLines('Company')],
     [
-      serviceWords.list,
+      messages.service.list,
       services.all().map((entry) => line(entry.title, services.url(entry), entry.summary)),
     ],
-    [industryWords.list, copyLines(routes.industries)],
-    [kindLabels.paper.all, copyLines(routes.whitepapers)],
-    [blogPages.blog, copyLines(routes.blog)],
+    [messages.industry.list, copyLines(routes.industries)],
+    [messages.kindLabels.paper.all, copyLines(routes.whitepapers)],
+    [messages.blogPages.blog, copyLines(routes.blog)],
     [
-      files.optional,
+      messages.files.optional,
       [
         ...activeDemos().map((demo) =>
-          line(files.demo(demo.name), demos.url(demo), demo.description),
+          line(messages.files.demo(demo.name), demos.url(demo), demo.description),
         ),
         ...pageLines('Optional'),
-        line(files.everything, '/llms-full.txt', files.everythingAbout),
+        line(messages.files.everything, '/llms-full.txt', messages.files.everythingAbout),
         ...shownFeeds().map((list) =>
-          line(files.feeds[list].name, feedPath(list, 'json'), files.feeds[list].about),
+          line(
+            messages.files.feeds[list].name,
+            feedPath(list, 'json'),
+            messages.files.feeds[list].about,
+          ),
         ),
       ],
     ],

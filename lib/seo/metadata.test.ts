@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Post } from '../content/collections/blog';
 import { siteDocument } from '../content/collections/site';
-import { feedPaths } from '../content/shown-pages';
+import { feedPaths } from '../content/pages/shown-pages';
 import { pageMetadata, postMetadata, rootMetadata } from './metadata';
 
 beforeEach(() => {

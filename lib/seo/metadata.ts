@@ -3,8 +3,8 @@ import type { Metadata } from 'next';
 import type { Post } from '../content/collections/blog';
 import { site } from '../content/collections/site';
 import type { Author } from '../content/collections/team';
-import { pageCopy } from '../content/page-copy';
-import { isShown } from '../content/shown-pages';
+import { pageCopy } from '../content/pages/page-copy';
+import { isShown } from '../content/pages/shown-pages';
 import {
   type FeedList,
   feedFormats,
@@ -15,9 +15,10 @@ import {
 } from '../site/alternates';
 import { withBase } from '../site/base-path';
 import { isProduction, readEnv } from '../site/env';
+import { language } from '../site/language';
+import * as messages from '../site/messages';
 import { type PageId, pageRow } from '../site/pages';
 import { routes } from '../site/routes';
-import { files, language } from '../site/words';
 import { favicon, icons, vectorIcon } from './icons';
 import { absolute } from './json-ld';
 import { sharePath } from './share-cards';
@@ -95,7 +96,7 @@ export function pageMetadata({
         url: absolute(sharePath(path)),
         ...shareSize,
         type: 'image/png',
-        alt: files.shareImage(title, name),
+        alt: messages.files.shareImage(title, name),
       },
       ...(article
         ? {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { blog } from '../content/collections/blog';
 import { demos } from '../content/collections/demos';
-import { canonicalPages } from '../content/urls';
+import { canonicalPages } from '../content/pages/urls';
 import { shareCards, shareFile, sharePath } from './share-cards';
 
 const cards = shareCards();

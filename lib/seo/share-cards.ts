@@ -1,6 +1,6 @@
 import type { Scene } from 'thread-art/scene/schema';
 
-import type { Subject } from '../art/subjects';
+import type { Subject } from '../art/pictures';
 import { blog, type Post } from '../content/collections/blog';
 import { demos } from '../content/collections/demos';
 import { industries } from '../content/collections/industries';
@@ -8,10 +8,7 @@ import { jobs } from '../content/collections/jobs';
 import { products } from '../content/collections/products';
 import { services } from '../content/collections/services';
 import { whitepapers } from '../content/collections/whitepapers';
-import { pageCopy } from '../content/page-copy';
-import { type EntryPage, entryPages } from '../content/registry';
-import { allSeries } from '../content/series';
-import { shownPages } from '../content/shown-pages';
+import { type EntryPage, entryPages } from '../content/load/registry';
 import {
   demoSubject,
   groupSubject,
@@ -22,19 +19,14 @@ import {
   personSubject,
   postSubject,
   serviceSubject,
-} from '../content/subjects';
-import { topics } from '../content/topics';
-import { writers } from '../content/writers';
+} from '../content/pages/art-subjects';
+import { pageCopy } from '../content/pages/page-copy';
+import { allSeries } from '../content/pages/series';
+import { shownPages } from '../content/pages/shown-pages';
+import { topics } from '../content/pages/topics';
+import { writers } from '../content/pages/writers';
+import * as messages from '../site/messages';
 import { routes } from '../site/routes';
-import {
-  article,
-  blogPages,
-  files,
-  industry as industryWords,
-  kindLabels,
-  paper as paperWords,
-  service as serviceWords,
-} from '../site/words';
 
 /**
  * File name of the share image of a page, e.g. `blog.blog-06.png`. Not-found pages have the image
@@ -94,7 +86,7 @@ function ownCards(): ShareCard[] {
     ...services.all().map((service) => ({
       path: services.url(service),
       // Do not show the title twice if it is also the heading.
-      kind: service.heading === service.title ? serviceWords.list : service.title,
+      kind: service.heading === service.title ? messages.service.list : service.title,
       title: service.heading,
       note: service.lead,
       subject: serviceSubject(service),
@@ -102,14 +94,14 @@ function ownCards(): ShareCard[] {
     })),
     ...industries.all().map((industry) => ({
       path: industries.url(industry),
-      kind: industryWords.list,
+      kind: messages.industry.list,
       title: industry.title,
       note: industry.subtitle,
       subject: industrySubject(industry),
     })),
     ...demos.all().map((demo) => ({
       path: demos.url(demo),
-      kind: kindLabels.demo.one,
+      kind: messages.kindLabels.demo.one,
       title: demo.name,
       note: demo.description,
       subject: demoSubject(demo),
@@ -121,34 +113,34 @@ function ownCards(): ShareCard[] {
     })),
     ...topics().map(({ name, slug, description }) => ({
       path: routes.topic(slug),
-      kind: files.topic,
+      kind: messages.files.topic,
       title: name,
       note: description,
       subject: groupSubject(slug, name),
     })),
     ...allSeries().map(({ name, slug, description }) => ({
       path: routes.series(slug),
-      kind: blogPages.series,
+      kind: messages.blogPages.series,
       title: name,
       note: description,
       subject: groupSubject(slug, name),
     })),
     ...writers().map(({ author, slug }) => ({
       path: routes.author(slug),
-      kind: blogPages.author,
+      kind: messages.blogPages.author,
       title: author.name,
       note: author.role,
       subject: personSubject(author),
     })),
     ...whitepapers.all().map((paper) => ({
       path: whitepapers.url(paper),
-      kind: paperWords.kind,
+      kind: messages.paper.kind,
       ...splitTitle(paper.title),
       subject: paperSubject(paper),
     })),
     ...jobs.all().map((job) => ({
       path: jobs.url(job),
-      kind: files.openPosition,
+      kind: messages.files.openPosition,
       title: job.title,
       note: `${job.location} · ${job.type}`,
       subject: jobSubject(job),
@@ -179,10 +171,10 @@ const plainCards = (): ShareCard[] =>
 
 /** The small line names the series of a part, or else the category. */
 function wordsOf({ title, category, series }: Post) {
-  if (!series) return { kind: `${blogPages.blog} · ${category}`, ...splitTitle(title) };
+  if (!series) return { kind: `${messages.blogPages.blog} · ${category}`, ...splitTitle(title) };
   const parts = blog.all().filter((post) => post.series?.name === series.name).length;
   return {
-    kind: `${series.name} · ${article.partOf(series.part, parts)}`,
+    kind: `${series.name} · ${messages.article.partOf(series.part, parts)}`,
     title,
   };
 }

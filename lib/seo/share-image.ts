@@ -10,10 +10,10 @@ import { drawPicture } from 'thread-art/picture';
 import { sceneContent } from 'thread-art/scene/scene';
 import type { Scene } from 'thread-art/scene/schema';
 import { sceneSize, type TextStyle, textStyles } from 'thread-art/scene/sheet';
-import { pictureOf } from '../art/subjects';
-import { onceFromContent } from '../content/content-folder';
-import '../content/drawing-style';
-import { drawnLogo, threadOnInk } from '../content/logo';
+import { pictureOf } from '../art/pictures';
+import { onceFromContent } from '../content/load/content-folder';
+import '../content/brand/drawing-style';
+import { drawnLogo, threadOnInk } from '../content/brand/logo';
 import type { ShareCard } from './share-cards';
 import { column, type Faces, layText, type PlacedLine, shareSize } from './share-layout';
 

@@ -1,4 +1,5 @@
-import { age, language } from './words';
+import { language } from './language';
+import * as messages from './messages';
 
 let formatter: Intl.DateTimeFormat | undefined;
 
@@ -36,10 +37,10 @@ export function relativeAge(iso: string, now: Date): string | undefined {
   const days = Math.round((today - Date.parse(iso.slice(0, 10))) / DAY_MS);
   if (Number.isNaN(days)) throw new RangeError(`invalid date "${iso}" (expected YYYY-MM-DD)`);
   if (days < 0) return undefined;
-  if (days === 0) return age.today;
-  if (days === 1) return age.yesterday;
-  if (days < 7) return age.days(days);
-  if (days < 30) return age.weeks(Math.floor(days / 7));
-  if (days < 365) return age.months(Math.floor(days / 30));
-  return age.years(Math.floor(days / 365));
+  if (days === 0) return messages.age.today;
+  if (days === 1) return messages.age.yesterday;
+  if (days < 7) return messages.age.days(days);
+  if (days < 30) return messages.age.weeks(Math.floor(days / 7));
+  if (days < 365) return messages.age.months(Math.floor(days / 30));
+  return messages.age.years(Math.floor(days / 365));
 }

@@ -54,7 +54,7 @@ const siteVariables = z.object({
     .regex(/^[a-z][a-z0-9-]*$/, 'one lower-case word such as production, staging or development')
     .default('development'),
   DEMO_HOST: origin.optional(),
-  /** Folder of the content (lib/content/content-folder.ts). */
+  /** Folder of the content (lib/content/load/content-folder.ts). */
   CONTENT_DIR: z.string().default('content'),
   /** Origin of the vision film. Default: the site itself. */
   MEDIA_HOST: origin.optional(),

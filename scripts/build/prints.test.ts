@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { tempProject } from '#lib/content/fixtures/temp-project';
-import { isShown } from '#lib/content/shown-pages';
+import { isShown } from '#lib/content/pages/shown-pages';
 import { sizeMark } from '#lib/site/downloads';
 import {
   announcePrints,

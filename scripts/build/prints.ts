@@ -8,7 +8,7 @@ import { sheet } from 'thread-art/poster/sheet';
 import { landscape } from '#lib/content/collections/landscape';
 import { site } from '#lib/content/collections/site';
 import { type WhitePaper, whitepapers } from '#lib/content/collections/whitepapers';
-import { isShown } from '#lib/content/shown-pages';
+import { isShown } from '#lib/content/pages/shown-pages';
 import { withoutBase } from '#lib/site/base-path';
 import { landscapePng, paperPdf, sizeMark } from '#lib/site/downloads';
 import { readEnv } from '#lib/site/env';

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import type { Redirects } from '#lib/http/host-files';
 import { withBase } from '#lib/site/base-path';
-import { direction, files, language } from '#lib/site/words';
+import { direction, language } from '#lib/site/language';
+import * as messages from '#lib/site/messages';
 import { escapeAttribute } from './escape-attribute';
 import { writeFiles } from './write-files';
 
@@ -34,12 +35,12 @@ export function redirectPage(to: string, siteUrl: string): string {
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
-<title>${files.moved}</title>
+<title>${messages.files.moved}</title>
 <meta name="viewport" content="width=device-width">
 <link rel="canonical" href="${address}">
 <meta http-equiv="refresh" content="0; url=${path}">
 </head>
-<body><p>${files.nowAt} <a href="${path}">${address}</a>.</p></body>
+<body><p>${messages.files.nowAt} <a href="${path}">${address}</a>.</p></body>
 </html>
 `;
 }

@@ -4,10 +4,10 @@ import { close, createIndex, type PagefindIndex } from 'pagefind';
 
 import { products } from '#lib/content/collections/products';
 import { site } from '#lib/content/collections/site';
-import { canonicalPages } from '#lib/content/urls';
+import { canonicalPages } from '#lib/content/pages/urls';
 import { type Kind, kindOf } from '#lib/search/kinds';
 import { searchFolder } from '#lib/search/search-pages';
-import { language } from '#lib/site/words';
+import { language } from '#lib/site/language';
 import { writeFiles } from './write-files';
 
 /**

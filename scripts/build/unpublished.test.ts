@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isParsed } from '#lib/content/content-file';
 import {
   enterProject,
   type Files,
@@ -10,8 +9,9 @@ import {
   smallSite,
   writeIn,
 } from '#lib/content/fixtures/temp-project';
-import { inspectAll } from '#lib/content/registry';
-import { editorData } from '#lib/post-editor/editor-data';
+import { isParsed } from '#lib/content/load/content-file';
+import { inspectAll } from '#lib/content/load/registry';
+import { editorData } from '#lib/editor/editor-data';
 import { findLeaks } from './unpublished';
 
 const excerptOf = (name: string) =>

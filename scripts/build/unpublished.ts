@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { isParsed, type ParsedFile } from '#lib/content/content-file';
-import { contentPath } from '#lib/content/content-folder';
-import { inspectAll } from '#lib/content/registry';
-import { stringsIn } from '#lib/content/strings-in';
+import { isParsed, type ParsedFile } from '#lib/content/load/content-file';
+import { contentPath } from '#lib/content/load/content-folder';
+import { inspectAll } from '#lib/content/load/registry';
+import { stringsIn } from '#lib/content/schema/strings-in';
 import { routes } from '#lib/site/routes';
 
 /** Text of an unpublished entry, found in a file of the export. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { enterProject, postWith, smallSite } from '#lib/content/fixtures/temp-project';
-import { parseSource } from '#lib/content/source';
+import { parseSource } from '#lib/content/load/source';
 import { articleParts, bannedPhrases, checkProse, houseStyle, lintMarkdown } from './check';
 
 afterEach(() => void vi.restoreAllMocks());

@@ -12,11 +12,11 @@ import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 
-import { type ContentFile, isParsed } from '#lib/content/content-file';
-import { contentPath } from '#lib/content/content-folder';
-import type { Problem } from '#lib/content/problem';
-import { inspectAll } from '#lib/content/registry';
-import type { Source } from '#lib/content/source';
+import { type ContentFile, isParsed } from '#lib/content/load/content-file';
+import { contentPath } from '#lib/content/load/content-folder';
+import type { Problem } from '#lib/content/load/problem';
+import { inspectAll } from '#lib/content/load/registry';
+import type { Source } from '#lib/content/load/source';
 import { linkRecord, type ProseRules, proseRules } from './rules';
 import { externalLinks, textsOf, withoutReferences, wordsIn } from './texts';
 

@@ -4,8 +4,8 @@ import { syllable } from 'syllable';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import { isParsed } from '#lib/content/content-file';
-import { inspectAll } from '#lib/content/registry';
+import { isParsed } from '#lib/content/load/content-file';
+import { inspectAll } from '#lib/content/load/registry';
 import { type Text, textsOf, withoutReferences, wordsIn } from './texts';
 
 /** With fewer words, single sentences dominate the score. */

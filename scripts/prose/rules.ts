@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { defineDocument } from '#lib/content/document';
-import { externalUrl, isoDate, text } from '#lib/content/fields';
+import { defineDocument } from '#lib/content/load/document';
+import { externalUrl, isoDate, text } from '#lib/content/schema/fields';
 
 const range = z.tuple([z.int().positive(), z.int().positive()], 'write the least and the most');
 const article = z.strictObject({

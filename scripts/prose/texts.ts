@@ -4,8 +4,8 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 
-import type { Source } from '#lib/content/source';
-import { stringsIn } from '#lib/content/strings-in';
+import type { Source } from '#lib/content/load/source';
+import { stringsIn } from '#lib/content/schema/strings-in';
 
 /** A unit of text: a paragraph, a heading, a table cell, a block of code or a field. */
 export interface Text {

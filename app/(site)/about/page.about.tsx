@@ -1,16 +1,16 @@
-import { VisionFilm } from '#components/media/vision-film';
+import { StatementPair } from '#components/about/statement-pair';
+import { TeamGrid } from '#components/about/team-grid';
+import { VisionFilm } from '#components/about/vision-film';
 import { CtaBand } from '#components/sections/cta-band';
 import { PageHero } from '#components/sections/page-hero';
-import { StatementPair } from '#components/sections/statement-pair';
-import { TeamGrid } from '#components/sections/team-grid';
 import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
 import { Section } from '#components/ui/section';
 import { film } from '#lib/content/collections/film';
 import { leadership } from '#lib/content/collections/team';
-import { pageCopy, sectionCopy } from '#lib/content/page-copy';
-import { pageSubject } from '#lib/content/subjects';
-import { writerPath } from '#lib/content/writers';
+import { pageSubject } from '#lib/content/pages/art-subjects';
+import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
+import { writerPath } from '#lib/content/pages/writers';
 import { pageData, videoObject } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
 import { readEnv } from '#lib/site/env';
@@ -26,7 +26,7 @@ export default function AboutPage() {
   return (
     <>
       <JsonLd
-        things={[
+        nodes={[
           pageData('about'),
           ...(vision ? [videoObject(vision, MEDIA_HOST ?? SITE_URL)] : []),
         ]}

@@ -1,19 +1,19 @@
-import { JobCard } from '#components/sections/job-card';
+import { JobCard } from '#components/careers/job-card';
+import { WorkPanel } from '#components/careers/work-panel';
 import { PageHero } from '#components/sections/page-hero';
 import { PointGrid } from '#components/sections/point-grid';
-import { WorkPanel } from '#components/sections/work-panel';
 import { ButtonLink } from '#components/ui/button';
 import { JsonLd } from '#components/ui/json-ld';
 import { Section } from '#components/ui/section';
 import { jobs } from '#lib/content/collections/jobs';
 import { site } from '#lib/content/collections/site';
-import { pageCopy, sectionCopy } from '#lib/content/page-copy';
-import { isShown } from '#lib/content/shown-pages';
-import { pageSubject } from '#lib/content/subjects';
+import { pageSubject } from '#lib/content/pages/art-subjects';
+import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
+import { isShown } from '#lib/content/pages/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { job as words } from '#lib/site/words';
 
 export const metadata = metadataOf('careers');
 
@@ -23,7 +23,7 @@ export default function CareersPage() {
   const [openings, apply] = [sectionCopy('careers', 'openings'), sectionCopy('careers', 'apply')];
   return (
     <>
-      <JsonLd things={[pageData('careers', { items: jobs.all().map(jobs.url) })]} />
+      <JsonLd nodes={[pageData('careers', { items: jobs.all().map(jobs.url) })]} />
       <PageHero {...page} subject={pageSubject('careers')} />
       {work && <WorkPanel {...work}>{culture && <PointGrid {...culture} />}</WorkPanel>}
       <Section heading={openings?.heading ?? page.title}>
@@ -36,16 +36,16 @@ export default function CareersPage() {
         </ul>
       </Section>
       {apply && (
-        <Section heading={apply.heading} lead={apply.text} ground="surface">
+        <Section heading={apply.heading} lead={apply.text} background="surface">
           <div className="flex flex-wrap gap-3">
             <ButtonLink
-              href={`mailto:${site().email}?subject=${encodeURIComponent(words.application)}`}
+              href={`mailto:${site().email}?subject=${encodeURIComponent(messages.job.application)}`}
             >
-              {words.applyToday}
+              {messages.job.applyToday}
             </ButtonLink>
             {isShown('about') && (
-              <ButtonLink href={routes.about} look="outline">
-                {words.meetTeam}
+              <ButtonLink href={routes.about} variant="outline">
+                {messages.job.meetTeam}
               </ButtonLink>
             )}
           </div>

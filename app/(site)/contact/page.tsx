@@ -1,13 +1,13 @@
+import { ContactDetails, ContactSteps } from '#components/contact/contact-details';
 import { ContactForm } from '#components/contact/contact-form';
 import { NoContactForm } from '#components/contact/no-contact-form';
-import { ContactDetails, ContactSteps } from '#components/sections/contact-details';
 import { Container } from '#components/ui/container';
 import { Eyebrow } from '#components/ui/eyebrow';
 import { JsonLd } from '#components/ui/json-ld';
 import { TextLink } from '#components/ui/text-link';
 import { placeOf, site } from '#lib/content/collections/site';
-import { pageCopy, sectionCopy } from '#lib/content/page-copy';
-import { isShown } from '#lib/content/shown-pages';
+import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
+import { isShown } from '#lib/content/pages/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
 import { contactEndpoint } from '#lib/site/env';
@@ -22,7 +22,7 @@ export default function ContactPage() {
   const terms = (['pricing', 'howWeWork', 'trust'] as const).filter(isShown).map(pageRow);
   return (
     <Container className="print-stack grid gap-x-10 gap-y-10 pt-header pb-section lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]">
-      <JsonLd things={[pageData('contact')]} />
+      <JsonLd nodes={[pageData('contact')]} />
       <div className="pt-12 lg:col-span-6 lg:pt-20">
         {page.eyebrow && <Eyebrow>{page.eyebrow}</Eyebrow>}
         <h1 className="mt-5 text-h1">{page.heading}</h1>

@@ -1,11 +1,11 @@
+import { IndustryGrid } from '#components/industries/industry-grid';
 import { CtaBand } from '#components/sections/cta-band';
-import { IndustryGrid } from '#components/sections/industry-grid';
 import { PageHero } from '#components/sections/page-hero';
 import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
 import { industries } from '#lib/content/collections/industries';
-import { pageCopy } from '#lib/content/page-copy';
-import { pageSubject } from '#lib/content/subjects';
+import { pageSubject } from '#lib/content/pages/art-subjects';
+import { pageCopy } from '#lib/content/pages/page-copy';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
 
@@ -15,7 +15,7 @@ export default function IndustriesPage() {
   const page = pageCopy('industries');
   return (
     <>
-      <JsonLd things={[pageData('industries', { items: industries.all().map(industries.url) })]} />
+      <JsonLd nodes={[pageData('industries', { items: industries.all().map(industries.url) })]} />
       <PageHero {...page} subject={pageSubject('industries')} />
       <Container className="pt-12 pb-section lg:pt-0">
         <IndustryGrid industries={industries.all()} />

@@ -6,12 +6,12 @@ import { Icon } from '#components/ui/icon';
 import { JsonLd } from '#components/ui/json-ld';
 import { Section } from '#components/ui/section';
 import { industries } from '#lib/content/collections/industries';
-import { pageCopy, sectionCopy } from '#lib/content/page-copy';
-import { pageSubject } from '#lib/content/subjects';
+import { pageSubject } from '#lib/content/pages/art-subjects';
+import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { ui } from '#lib/site/words';
 
 export const metadata = metadataOf('insights');
 
@@ -27,13 +27,18 @@ export default function InsightsPage() {
   const planned = sectionCopy('insights', 'planned');
   return (
     <>
-      <JsonLd things={[pageData('insights', { items: points.flatMap(({ href = [] }) => href) })]} />
+      <JsonLd nodes={[pageData('insights', { items: points.flatMap(({ href = [] }) => href) })]} />
       <PageHero {...page} subject={pageSubject('insights')} />
       {now && points.length > 0 && (
-        <Section heading={now.heading} ground="surface">
+        <Section heading={now.heading} background="surface">
           <CardGrid>
             {points.map(({ title, text, icon, href = routes.insights }) => (
-              <Card key={title} href={href} title={title} footer={<CardHint>{ui.read}</CardHint>}>
+              <Card
+                key={title}
+                href={href}
+                title={title}
+                footer={<CardHint>{messages.ui.read}</CardHint>}
+              >
                 {icon && <Icon name={icon} className="order-first text-primary-text" />}
                 <p className="text-muted">{text}</p>
               </Card>
@@ -42,7 +47,7 @@ export default function InsightsPage() {
         </Section>
       )}
       {measured && metrics.length > 0 && (
-        <Section heading={measured.heading} lead={measured.text} ground="night">
+        <Section heading={measured.heading} lead={measured.text} background="night">
           <Ticker label={measured.heading} metrics={metrics} />
         </Section>
       )}

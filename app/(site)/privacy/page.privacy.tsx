@@ -1,7 +1,7 @@
+import { Faq } from '#components/sections/faq';
 import { PageHero } from '#components/sections/page-hero';
-import { QuestionList } from '#components/sections/question-list';
 import { JsonLd } from '#components/ui/json-ld';
-import { pageCopy, sectionCopy } from '#lib/content/page-copy';
+import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
 import { readEnv } from '#lib/site/env';
@@ -38,9 +38,9 @@ export default function PrivacyPage() {
   }));
   return (
     <>
-      <JsonLd things={[pageData('privacy', { questions: answers })]} />
+      <JsonLd nodes={[pageData('privacy', { questions: answers })]} />
       <PageHero {...page} />
-      <QuestionList questions={questions} />
+      <Faq questions={questions} />
     </>
   );
 }

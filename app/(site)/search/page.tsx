@@ -4,7 +4,7 @@ import { PageHero } from '#components/sections/page-hero';
 import { Card } from '#components/ui/card';
 import { Container } from '#components/ui/container';
 import { Section } from '#components/ui/section';
-import { pageCopy, sectionCopy } from '#lib/content/page-copy';
+import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
 import { metadataOf } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
@@ -30,7 +30,7 @@ export default function Page() {
         </div>
       </Container>
       {browse?.points && browse.points.length > 0 && (
-        <Section id="browse" heading={browse.heading} ground="surface">
+        <Section id="browse" heading={browse.heading} background="surface">
           <CardGrid>
             {browse.points.map(({ title, text, href = routes.home }) => (
               <Card key={title} href={href} title={title}>

@@ -1,6 +1,6 @@
 import { TermsPage } from '#components/sections/terms-page';
 import { JsonLd } from '#components/ui/json-ld';
-import { pageCopy } from '#lib/content/page-copy';
+import { pageCopy } from '#lib/content/pages/page-copy';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
 
@@ -9,7 +9,7 @@ export const metadata = metadataOf('trust');
 export default function TrustPage() {
   return (
     <>
-      <JsonLd things={[pageData('trust')]} />
+      <JsonLd nodes={[pageData('trust')]} />
       <TermsPage page={pageCopy('trust')} />
     </>
   );

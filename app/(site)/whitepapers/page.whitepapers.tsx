@@ -1,14 +1,14 @@
-import { PaperFilter } from '#components/papers/paper-filter';
-import { WhitePaperProvider } from '#components/papers/white-paper-context';
-import { FeedLinks } from '#components/sections/feed-links';
+import { FeedLinks } from '#components/blog/feed-links';
 import { PageHero } from '#components/sections/page-hero';
-import { PaperCard } from '#components/sections/paper-card';
 import { JsonLd } from '#components/ui/json-ld';
 import { Section } from '#components/ui/section';
+import { PaperCard } from '#components/whitepapers/paper-card';
+import { PaperFilter } from '#components/whitepapers/paper-filter';
+import { WhitePaperProvider } from '#components/whitepapers/white-paper-context';
 import { authorOf } from '#lib/content/collections/team';
 import { whitepapers } from '#lib/content/collections/whitepapers';
-import { pageCopy, sectionCopy } from '#lib/content/page-copy';
-import { pageSubject } from '#lib/content/subjects';
+import { pageSubject } from '#lib/content/pages/art-subjects';
+import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
 
@@ -24,9 +24,9 @@ export default function WhitePapersPage() {
   const section = sectionCopy('whitepapers', 'featured');
   return (
     <>
-      <JsonLd things={[pageData('whitepapers', { items: featured.map(whitepapers.url) })]} />
+      <JsonLd nodes={[pageData('whitepapers', { items: featured.map(whitepapers.url) })]} />
       <PageHero {...page} subject={pageSubject('whitepapers')} />
-      <Section heading={section?.heading ?? page.title} lead={section?.text} ground="surface">
+      <Section heading={section?.heading ?? page.title} lead={section?.text} background="surface">
         <WhitePaperProvider papers={facts}>
           <PaperFilter
             cards={featured.map((paper) => ({

@@ -1,15 +1,15 @@
+import { DemoCard } from '#components/demos/demo-card';
 import { DemoFilter } from '#components/demos/demo-filter';
 import { CtaBand } from '#components/sections/cta-band';
-import { DemoCard } from '#components/sections/demo-card';
 import { PageHero } from '#components/sections/page-hero';
 import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
 import { activeDemos, demos } from '#lib/content/collections/demos';
-import { pageCopy } from '#lib/content/page-copy';
-import { pageSubject } from '#lib/content/subjects';
+import { pageSubject } from '#lib/content/pages/art-subjects';
+import { pageCopy } from '#lib/content/pages/page-copy';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
-import { demo as words } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 
 export const metadata = metadataOf('demos');
 
@@ -18,7 +18,7 @@ export default function DemosPage() {
   const active = activeDemos();
   return (
     <>
-      <JsonLd things={[pageData('demos', { items: active.map(demos.url) })]} />
+      <JsonLd nodes={[pageData('demos', { items: active.map(demos.url) })]} />
       <PageHero {...page} subject={pageSubject('demos')} />
       <Container className="pt-8 pb-section lg:pt-0">
         <DemoFilter
@@ -26,7 +26,7 @@ export default function DemosPage() {
             id: demo.id,
             industries: demo.industries,
             technology: demo.technology,
-            card: <DemoCard demo={demo} hint={words.open} level={2} />,
+            card: <DemoCard demo={demo} hint={messages.demo.open} level={2} />,
           }))}
         />
       </Container>

@@ -1,9 +1,9 @@
 import { drawPicture } from 'thread-art/picture';
 
 import { artFile } from '#lib/art/art-path';
-import { pictureOf } from '#lib/art/subjects';
+import { pictureOf } from '#lib/art/pictures';
 import { cachedSync } from '#lib/build-cache';
-import { allArtAssets } from '#lib/content/assets';
+import { allArtAssets } from '#lib/content/pages/assets';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { diagramFile, diagramSvg } from 'thread-art/diagram/figure';
-import { allDiagrams, productScenes } from '#lib/content/assets';
+import { allDiagrams, productScenes } from '#lib/content/pages/assets';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

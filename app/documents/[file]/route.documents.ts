@@ -1,5 +1,5 @@
 import { workbooks } from '#lib/content/collections/workbooks';
-import { workbookFile } from '#lib/content/workbook-file';
+import { workbookFile } from '#lib/content/pages/workbook-file';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

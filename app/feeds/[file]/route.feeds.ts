@@ -1,10 +1,10 @@
-import { onPage } from '#lib/blog/paging';
 import { blog } from '#lib/content/collections/blog';
 import { site } from '#lib/content/collections/site';
 import { whitepapers } from '#lib/content/collections/whitepapers';
-import { pageCopy } from '#lib/content/page-copy';
-import { paperPage, postPage } from '#lib/content/piece-pages';
-import { feedPaths } from '#lib/content/shown-pages';
+import { paperPage, postPage } from '#lib/content/pages/article-pages';
+import { pageCopy } from '#lib/content/pages/page-copy';
+import { onPage } from '#lib/content/pages/paging';
+import { feedPaths } from '#lib/content/pages/shown-pages';
 import { feedText, paperEntry, postEntry } from '#lib/seo/feed';
 import { type FeedFormat, type FeedList, feedTypes } from '#lib/site/alternates';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { drawLandscape } from 'thread-art/poster/landscape-poster';
 import { landscape } from '#lib/content/collections/landscape';
 import { site } from '#lib/content/collections/site';
-import '#lib/content/drawing-style';
+import '#lib/content/brand/drawing-style';
 import { longDate } from '#lib/site/dates';
 import { landscapeImage } from '#lib/site/routes';
 

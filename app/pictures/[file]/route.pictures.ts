@@ -1,6 +1,6 @@
 import { cached } from '#lib/build-cache';
-import { allPictureVariants } from '#lib/content/assets';
-import { scalePicture } from '#lib/content/picture-files';
+import { scalePicture } from '#lib/content/markdown/picture-files';
+import { allPictureVariants } from '#lib/content/pages/assets';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

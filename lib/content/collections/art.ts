@@ -2,8 +2,8 @@ import { motifs } from 'thread-art/motifs';
 import { fiveTones, type Tone } from 'thread-art/palette';
 import { z } from 'zod';
 
-import { defineDocument } from '../document';
-import { text } from '../fields';
+import { defineDocument } from '../load/document';
+import { text } from '../schema/fields';
 
 const tones = [...fiveTones, 'neutral'] as const satisfies readonly Tone[];
 const motifNames = Object.keys(motifs).sort() as (keyof typeof motifs)[];
@@ -62,6 +62,6 @@ export type ArtAssignments = z.output<typeof schema>;
 
 /**
  * content/art.json: pictures chosen by hand. Every other entry gets one by its id
- * (lib/art/subjects.ts), so the file is optional.
+ * (lib/art/pictures.ts), so the file is optional.
  */
 export const art = defineDocument('art.json', schema, { optional: true });

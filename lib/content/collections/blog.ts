@@ -1,7 +1,7 @@
 import { routes } from '../../site/routes';
-import { defineCollection } from '../collection';
-import { isNumbered, postId, postSchema } from '../post-schema';
-import { readingMinutes } from '../reading-time';
+import { defineCollection } from '../load/collection';
+import { readingMinutes } from '../markdown/reading-time';
+import { isNumbered, postId, postSchema } from '../schema/post-schema';
 import { isPageOn } from './pages';
 import { authorIdOf } from './team';
 

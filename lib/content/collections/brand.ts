@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { defineDocument } from '../document';
-import { text } from '../fields';
+import { defineDocument } from '../load/document';
+import { text } from '../schema/fields';
 
 const color = z
   .string()

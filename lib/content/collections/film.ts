@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { defineDocument } from '../document';
-import { isoDate, summary, text } from '../fields';
+import { defineDocument } from '../load/document';
+import { isoDate, summary, text } from '../schema/fields';
 
 /** content/film.json: the vision film on the About page (docs/specification.md P3). */
 export const film = defineDocument(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { defineCollection } from '../collection';
-import { icon, order, text } from '../fields';
+import { defineCollection } from '../load/collection';
+import { icon, order, text } from '../schema/fields';
 
 const schema = z.strictObject({
   title: text.describe('Name of the way of working.'),

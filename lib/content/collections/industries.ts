@@ -1,11 +1,11 @@
 import { z } from 'zod';
-
+import { language } from '../../site/language';
+import * as messages from '../../site/messages';
 import { routes } from '../../site/routes';
-import { accounts, language, spans } from '../../site/words';
-import { defineCollection } from '../collection';
-import { action, aliases, externalUrl, image, source, summary, text } from '../fields';
-import { reference } from '../references';
-import { slugOf } from '../slug';
+import { defineCollection } from '../load/collection';
+import { slugOf } from '../markdown/slug';
+import { action, aliases, externalUrl, image, source, summary, text } from '../schema/fields';
+import { reference } from '../schema/references';
 import { isPageOn } from './pages';
 
 const caseStudy = z.strictObject({
@@ -13,7 +13,7 @@ const caseStudy = z.strictObject({
   implementationRequirements: z.array(text).describe('Things that it needed.'),
   benefits: z.array(text).describe('Benefits that the source gives.'),
   roiTimeline: text
-    .regex(spans.payback, {
+    .regex(messages.spans.payback, {
       error:
         'write the payback that the source gives, such as "6–9 months" or "Under 6 months (modeled)", or "Not published"',
     })
@@ -21,7 +21,7 @@ const caseStudy = z.strictObject({
   estimate: z
     .strictObject({
       months: text
-        .regex(spans.estimate, 'write a range such as "6–9 months"')
+        .regex(messages.spans.estimate, 'write a range such as "6–9 months"')
         .describe('Range of months until full use, e.g. "6–9 months".'),
       basis: text.describe('What the range adds up, in a sentence.'),
     })
@@ -31,8 +31,8 @@ const caseStudy = z.strictObject({
     .int('write the year of the source, for example 2024')
     .min(2010, 'write the year of the source, for example 2024')
     .describe('Year of the source; of its results if the page has no date.'),
-  account: z.enum(Object.keys(accounts) as (keyof typeof accounts)[], {
-    error: `use one of ${Object.keys(accounts).join(', ')}`,
+  account: z.enum(Object.keys(messages.accounts) as (keyof typeof messages.accounts)[], {
+    error: `use one of ${Object.keys(messages.accounts).join(', ')}`,
   }),
 });
 
@@ -115,7 +115,7 @@ export const industries = defineCollection({
     use_cases: entry.use_cases.map(({ case_study: study, ...useCase }) => ({
       ...useCase,
       id: slugOf(useCase.title),
-      ...(study && { case_study: { ...study, account: accounts[study.account] } }),
+      ...(study && { case_study: { ...study, account: messages.accounts[study.account] } }),
     })),
   }),
   url: (entry) => routes.industry(entry.id),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { routes } from '../../site/routes';
-import { defineCollection } from '../collection';
-import { aliases, draft, isoDate, order, summary, text } from '../fields';
+import { defineCollection } from '../load/collection';
+import { aliases, draft, isoDate, order, summary, text } from '../schema/fields';
 import { isPageOn } from './pages';
 
 const list = z.array(text).min(3, 'list at least three points');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { defineDocument } from '../document';
-import { externalUrl, isoDate, slug, summary, text } from '../fields';
+import { defineDocument } from '../load/document';
+import { externalUrl, isoDate, slug, summary, text } from '../schema/fields';
 
 /** content/landscape.json: data of the GenAI Landscape infographic (docs/specification.md P7). */
 export const landscape = defineDocument(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineDocument } from '../document';
-import { href, text } from '../fields';
+import { defineDocument } from '../load/document';
+import { href, text } from '../schema/fields';
 
 const link = z.strictObject({ label: text, href });
 

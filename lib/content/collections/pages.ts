@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { pageRows } from '../../site/pages';
-import { defineCollection } from '../collection';
-import { action, aliases, draft, href, icon, summary, text } from '../fields';
-import { reference } from '../references';
+import { defineCollection } from '../load/collection';
+import { action, aliases, draft, href, icon, summary, text } from '../schema/fields';
+import { reference } from '../schema/references';
 
 const point = z.strictObject({
   title: text,

@@ -3,8 +3,8 @@ import { sceneSchema } from 'thread-art/scene/schema';
 import { z } from 'zod';
 import { routes } from '../../site/routes';
 
-import { defineCollection } from '../collection';
-import { features, icon, order, summary, text } from '../fields';
+import { defineCollection } from '../load/collection';
+import { features, icon, order, summary, text } from '../schema/fields';
 import { services } from './services';
 
 const schema = z.strictObject({

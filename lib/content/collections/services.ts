@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { routes } from '../../site/routes';
-import { defineCollection } from '../collection';
-import { action, aliases, features, icon, order, summary, text } from '../fields';
-import { reference } from '../references';
+import { defineCollection } from '../load/collection';
+import { action, aliases, features, icon, order, summary, text } from '../schema/fields';
+import { reference } from '../schema/references';
 import { isPageOn } from './pages';
 
 const schema = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { defineDocument } from '../document';
-import { externalUrl, text } from '../fields';
+import { defineDocument } from '../load/document';
+import { externalUrl, text } from '../schema/fields';
 
 const network = z.enum(['linkedin', 'youtube', 'x', 'instagram'], {
   error: 'use one of linkedin, youtube, x, instagram',

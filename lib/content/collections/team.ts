@@ -1,12 +1,11 @@
 import { z } from 'zod';
-
+import * as messages from '../../site/messages';
 import { routes } from '../../site/routes';
-import { blogPages } from '../../site/words';
-import { defineCollection } from '../collection';
-import { contentPath } from '../content-folder';
-import { externalUrl, image, order, text } from '../fields';
-import { isPlaceholder } from '../placeholders';
-import { slugOf } from '../slug';
+import { defineCollection } from '../load/collection';
+import { contentPath } from '../load/content-folder';
+import { isPlaceholder } from '../markdown/placeholders';
+import { slugOf } from '../markdown/slug';
+import { externalUrl, image, order, text } from '../schema/fields';
 
 const schema = z.strictObject({
   firstName: text,
@@ -82,7 +81,7 @@ export function authorIdOf(named: string): string {
  * @throws Error for an unknown author; the content check reports these with file and line
  */
 export function authorOf(id: string): Author {
-  if (isPlaceholder(id)) return { id, name: blogPages.author, initials: '?', role: '' };
+  if (isPlaceholder(id)) return { id, name: messages.blogPages.author, initials: '?', role: '' };
   const person = team.get(id);
   if (!person?.author) throw new Error(`No author "${id}" in ${contentPath('team')}/`);
   const { name, initials, avatar } = person;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { defineDocument } from '../document';
-import { summary } from '../fields';
-import { slugOf } from '../slug';
+import { defineDocument } from '../load/document';
+import { slugOf } from '../markdown/slug';
+import { summary } from '../schema/fields';
 
 /** Descriptions by name. Two names must not share the address of a page. */
 const described = z.record(z.string(), summary).superRefine((descriptions, context) => {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 import { routes } from '../../site/routes';
-import { defineCollection } from '../collection';
-import { aliases, draft, image, isoDate, summary, text } from '../fields';
-import { topicFields } from '../post-schema';
-import { readingMinutes } from '../reading-time';
-import { reference } from '../references';
-import { checkRevision, revisionFields } from '../revision';
+import { defineCollection } from '../load/collection';
+import { readingMinutes } from '../markdown/reading-time';
+import { aliases, draft, image, isoDate, summary, text } from '../schema/fields';
+import { topicFields } from '../schema/post-schema';
+import { reference } from '../schema/references';
+import { checkRevision, revisionFields } from '../schema/revision';
 import { isPageOn } from './pages';
 import { authorIdOf } from './team';
 

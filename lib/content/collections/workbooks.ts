@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { routes } from '../../site/routes';
-import { defineCollection } from '../collection';
-import { slug, text } from '../fields';
-import { reference } from '../references';
+import { defineCollection } from '../load/collection';
+import { slug, text } from '../schema/fields';
+import { reference } from '../schema/references';
 
 /**
  * A text, an input, or a formula that starts with `=`; `=` alone is the formula of the column.

@@ -1,11 +1,10 @@
 import { readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-
-import { themeStarter } from '#lib/browser/theme';
 import { contentPolicy, hashOf, type PolicySettings } from '#lib/http/content-policy';
 import { withoutBase } from '#lib/site/base-path';
 import { speculationRules } from '#lib/site/page-links';
+import { themeStarter } from '#lib/site/theme';
 import { escapeAttribute } from '../escape-attribute';
 import { deferScripts, inlineSheet, isUnused, sheetOf } from './next-internals';
 

@@ -1,7 +1,7 @@
 // Inline script at the start of every exported page (finish-pages.ts bundles it). It starts the
 // scripts of the page at the visitor's first input, and holds clicks on controls that need React
 // until React has hydrated the page.
-import { installPageListeners } from '#lib/browser/page-listeners';
+import { installPageListeners } from '#lib/site/page-listeners';
 
 const chunks = document.currentScript.dataset.chunks.split(' ');
 const held = new Set();

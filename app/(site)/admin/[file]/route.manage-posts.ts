@@ -1,4 +1,4 @@
-import { editorData } from '#lib/post-editor/editor-data';
+import { editorData } from '#lib/editor/editor-data';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

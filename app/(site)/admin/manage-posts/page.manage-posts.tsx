@@ -1,7 +1,7 @@
+import { EditorWelcome } from '#components/editor/editor-welcome';
 import { PostManager } from '#components/editor/post-manager';
-import { EditorWelcome } from '#components/sections/editor-welcome';
 import { site } from '#lib/content/collections/site';
-import { pageCopy, sectionCopy } from '#lib/content/page-copy';
+import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
 import { metadataOf } from '#lib/seo/metadata';
 
 const page = pageCopy('manage-posts');

@@ -1,5 +1,5 @@
 import { NotFoundPanel } from '#components/sections/not-found-panel';
-import { notFoundCopy } from '#lib/content/page-copy';
+import { notFoundCopy } from '#lib/content/pages/page-copy';
 import { pageMetadata } from '#lib/seo/metadata';
 
 const page = notFoundCopy('not-found-blog');

@@ -1,11 +1,11 @@
-import { BlogIndex } from '#components/sections/blog-index';
+import { BlogIndex } from '#components/blog/blog-index';
 import { JsonLd } from '#components/ui/json-ld';
-import { blogIndex } from '#lib/content/blog-index';
-import { pageCopy } from '#lib/content/page-copy';
+import { blogIndex } from '#lib/content/pages/blog-index';
+import { pageCopy } from '#lib/content/pages/page-copy';
 import { collectionPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { blogPages, ui } from '#lib/site/words';
 
 interface Props {
   params: Promise<{ page?: string[] }>;
@@ -31,8 +31,8 @@ export async function generateMetadata(props: Props) {
   const { number, last } = await listOf(props);
   const { title, description } = pageCopy('blog');
   return pageMetadata({
-    title: number === 1 ? title : blogPages.titleOfPage(title, number),
-    description: number === 1 ? description : `${description} ${ui.page(number, last)}.`,
+    title: number === 1 ? title : messages.blogPages.titleOfPage(title, number),
+    description: number === 1 ? description : `${description} ${messages.ui.page(number, last)}.`,
     path: routes.blogPage(number),
   });
 }
@@ -41,7 +41,7 @@ export default async function BlogPage(props: Props) {
   const [copy, list] = [pageCopy('blog'), await listOf(props)];
   return (
     <>
-      <JsonLd things={[collectionPage({ ...copy, path: routes.blogPage(list.number) })]} />
+      <JsonLd nodes={[collectionPage({ ...copy, path: routes.blogPage(list.number) })]} />
       <BlogIndex copy={copy} {...list} />
     </>
   );

@@ -1,12 +1,12 @@
-import { Article } from '#components/sections/article';
-import { PreviewRibbon } from '#components/sections/preview-ribbon';
+import { Article } from '#components/blog/article';
+import { DraftBadge } from '#components/ui/draft-badge';
 import { JsonLd } from '#components/ui/json-ld';
 import { blog } from '#lib/content/collections/blog';
-import { postPage } from '#lib/content/piece-pages';
+import { postPage } from '#lib/content/pages/article-pages';
 import { blogPosting, breadcrumbs } from '#lib/seo/json-ld';
 import { postMetadata } from '#lib/seo/metadata';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { blogPages } from '#lib/site/words';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -26,13 +26,13 @@ export default async function PostPage({ params }: Props) {
   return (
     <>
       <JsonLd
-        things={[
+        nodes={[
           blogPosting(page.post, page.author),
-          breadcrumbs({ name: blogPages.blog, path: routes.blog }, page.post.title),
+          breadcrumbs({ name: messages.blogPages.blog, path: routes.blog }, page.post.title),
         ]}
       />
       <Article {...page} shared />
-      <PreviewRibbon entry={page.post} />
+      <DraftBadge entry={page.post} />
     </>
   );
 }

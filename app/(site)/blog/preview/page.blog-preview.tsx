@@ -1,6 +1,6 @@
 import { SessionPost } from '#components/editor/session-post';
 import { NotFoundPanel } from '#components/sections/not-found-panel';
-import { notFoundCopy, pageCopy } from '#lib/content/page-copy';
+import { notFoundCopy, pageCopy } from '#lib/content/pages/page-copy';
 import { pageMetadata } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 

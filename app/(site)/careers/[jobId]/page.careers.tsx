@@ -1,12 +1,12 @@
-import { JobPosting } from '#components/sections/job-posting';
-import { PreviewRibbon } from '#components/sections/preview-ribbon';
+import { JobPosting } from '#components/careers/job-posting';
+import { DraftBadge } from '#components/ui/draft-badge';
 import { JsonLd } from '#components/ui/json-ld';
 import { jobs } from '#lib/content/collections/jobs';
 import { site } from '#lib/content/collections/site';
 import { breadcrumbs, jobPosting } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { job as words } from '#lib/site/words';
 
 interface Props {
   params: Promise<{ jobId: string }>;
@@ -26,13 +26,13 @@ export default async function JobPage({ params }: Props) {
   return (
     <>
       <JsonLd
-        things={[
+        nodes={[
           jobPosting(job),
-          breadcrumbs({ name: words.list, path: routes.careers }, job.title),
+          breadcrumbs({ name: messages.job.list, path: routes.careers }, job.title),
         ]}
       />
       <JobPosting job={job} email={site().email} />
-      <PreviewRibbon entry={job} />
+      <DraftBadge entry={job} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { PageHero } from '#components/sections/page-hero';
-import { pageCopy } from '#lib/content/page-copy';
-import { pageSubject } from '#lib/content/subjects';
+import { pageSubject } from '#lib/content/pages/art-subjects';
+import { pageCopy } from '#lib/content/pages/page-copy';
 import { metadataOf } from '#lib/seo/metadata';
-import { contact } from '#lib/site/words';
+import * as messages from '#lib/site/messages';
 
 const page = pageCopy('contact-sent');
 
@@ -16,7 +16,7 @@ export default function ContactSentPage() {
   return (
     <PageHero {...page} subject={pageSubject('contact')}>
       <p className="mt-8 text-muted has-[output:empty]:hidden">
-        {contact.reference}{' '}
+        {messages.contact.reference}{' '}
         <output data-reference="" className="font-semibold text-ink" suppressHydrationWarning>
           {''}
         </output>

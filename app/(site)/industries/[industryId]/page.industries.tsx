@@ -1,24 +1,24 @@
-import { Breadcrumb } from '#components/sections/breadcrumb';
+import { DemoHub } from '#components/demos/demo-hub';
+import { IndustryBenefits } from '#components/industries/industry-benefits';
+import { IndustrySnapshot } from '#components/industries/industry-snapshot';
+import { MetricBand } from '#components/industries/metric-band';
+import { UseCaseGrid } from '#components/industries/use-case-grid';
 import { CtaBand } from '#components/sections/cta-band';
-import { DemoHub } from '#components/sections/demo-hub';
-import { IndustryBenefits } from '#components/sections/industry-benefits';
-import { IndustrySnapshot } from '#components/sections/industry-snapshot';
-import { MetricBand } from '#components/sections/metric-band';
 import { PageHero } from '#components/sections/page-hero';
 import { RelatedBand } from '#components/sections/related-links';
-import { UseCaseGrid } from '#components/sections/use-case-grid';
+import { Breadcrumbs } from '#components/ui/breadcrumbs';
 import { JsonLd } from '#components/ui/json-ld';
 import { demosForTags } from '#lib/content/collections/demos';
 import { industries } from '#lib/content/collections/industries';
 import { whitepapers } from '#lib/content/collections/whitepapers';
-import { sectionAbout, sectionCopy } from '#lib/content/page-copy';
-import { relatedTo } from '#lib/content/related';
-import { withoutOff } from '#lib/content/shown-pages';
-import { industrySubject } from '#lib/content/subjects';
+import { industrySubject } from '#lib/content/pages/art-subjects';
+import { sectionAbout, sectionCopy } from '#lib/content/pages/page-copy';
+import { relatedTo } from '#lib/content/pages/related';
+import { visibleLinks } from '#lib/content/pages/shown-pages';
 import { breadcrumbs, industryPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { ui, industry as words } from '#lib/site/words';
 
 interface Props {
   params: Promise<{ industryId: string }>;
@@ -39,17 +39,23 @@ export default async function IndustryPage({ params }: Props) {
   const { cta, name } = industry;
   const closing = sectionAbout(name, sectionCopy('industries', 'closing'));
   const heading = cta.headline ?? closing?.heading;
-  const contact = { label: cta.button ?? ui.contactUs, href: routes.contact };
+  const contact = { label: cta.button ?? messages.ui.contactUs, href: routes.contact };
   return (
     <>
       <JsonLd
-        things={[
+        nodes={[
           industryPage(industry),
-          breadcrumbs({ name: words.list, path: routes.industries }, industry.name),
+          breadcrumbs({ name: messages.industry.list, path: routes.industries }, industry.name),
         ]}
       />
       <PageHero
-        eyebrow={<Breadcrumb parent={words.list} href={routes.industries} here={industry.name} />}
+        eyebrow={
+          <Breadcrumbs
+            parent={messages.industry.list}
+            href={routes.industries}
+            here={industry.name}
+          />
+        }
         heading={industry.title}
         lead={industry.subtitle}
         actions={[contact]}
@@ -80,7 +86,10 @@ export default async function IndustryPage({ params }: Props) {
           tinted
           heading={heading}
           text={cta.subtext ?? closing?.text}
-          actions={withoutOff([contact, { label: ui.exploreServices, href: routes.services }])}
+          actions={visibleLinks([
+            contact,
+            { label: messages.ui.exploreServices, href: routes.services },
+          ])}
         />
       )}
     </>

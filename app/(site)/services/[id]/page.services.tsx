@@ -1,23 +1,23 @@
-import { Breadcrumb } from '#components/sections/breadcrumb';
 import { CtaBand, callActions } from '#components/sections/cta-band';
-import { OfferingList } from '#components/sections/offering-list';
 import { PageHero } from '#components/sections/page-hero';
-import { ProductList } from '#components/sections/product-list';
 import { RelatedBand } from '#components/sections/related-links';
-import { ServicePlan } from '#components/sections/service-plan';
+import { OfferingList } from '#components/services/offering-list';
+import { ProductList } from '#components/services/product-list';
+import { ServicePlan } from '#components/services/service-plan';
+import { Breadcrumbs } from '#components/ui/breadcrumbs';
 import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
 import { LinkedText } from '#components/ui/linked-text';
-import { productScenes } from '#lib/content/assets';
 import { products } from '#lib/content/collections/products';
 import { serviceAt, services } from '#lib/content/collections/services';
-import { relatedTo } from '#lib/content/related';
-import { withoutOff, withoutOffLinks } from '#lib/content/shown-pages';
-import { defaultCover, serviceSubject } from '#lib/content/subjects';
+import { defaultCover, serviceSubject } from '#lib/content/pages/art-subjects';
+import { productScenes } from '#lib/content/pages/assets';
+import { relatedTo } from '#lib/content/pages/related';
+import { unlinkOffPages, visibleLinks } from '#lib/content/pages/shown-pages';
 import { breadcrumbs, serviceOffer, softwareProduct } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { ui, service as words } from '#lib/site/words';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -44,26 +44,28 @@ export default async function ServicePage({ params }: Props) {
   return (
     <>
       <JsonLd
-        things={[
+        nodes={[
           serviceOffer(service),
-          breadcrumbs({ name: words.list, path: routes.services }, service.title),
+          breadcrumbs({ name: messages.service.list, path: routes.services }, service.title),
           ...shown.map((product) =>
             softwareProduct(product, `${services.url(service)}#${product.id}`),
           ),
         ]}
       />
       <PageHero
-        eyebrow={<Breadcrumb parent={words.list} href={routes.services} here={service.title} />}
+        eyebrow={
+          <Breadcrumbs parent={messages.service.list} href={routes.services} here={service.title} />
+        }
         heading={service.heading}
         lead={service.lead}
-        actions={[{ label: ui.getStarted, href: routes.contact }]}
+        actions={[{ label: messages.ui.getStarted, href: routes.contact }]}
         subject={serviceSubject(service)}
         fallback={defaultCover}
         low={shown.length > 0}
       />
       <Container className="pt-12 pb-section lg:pt-0">
         <p className="max-w-3xl font-display text-h3">
-          <LinkedText text={withoutOffLinks(service.audience)} />
+          <LinkedText text={unlinkOffPages(service.audience)} />
         </p>
       </Container>
       {shown.length > 0 ? (
@@ -79,7 +81,7 @@ export default async function ServicePage({ params }: Props) {
       <RelatedBand links={relatedTo(services.url(service))} />
       <CtaBand
         {...service.cta}
-        actions={withoutOff(callActions)}
+        actions={visibleLinks(callActions)}
         subject={serviceSubject(service)}
       />
     </>

@@ -1,17 +1,16 @@
 import path from 'node:path';
-
-import { Breadcrumb } from '#components/sections/breadcrumb';
-import { LandscapePoster } from '#components/sections/landscape-poster';
+import { LandscapePoster } from '#components/landscape/landscape-poster';
 import { PageHero } from '#components/sections/page-hero';
+import { Breadcrumbs } from '#components/ui/breadcrumbs';
 import { JsonLd } from '#components/ui/json-ld';
 import { landscape } from '#lib/content/collections/landscape';
-import { pageCopy } from '#lib/content/page-copy';
-import { parentPage } from '#lib/content/shown-pages';
-import { pageSubject } from '#lib/content/subjects';
+import { pageSubject } from '#lib/content/pages/art-subjects';
+import { pageCopy } from '#lib/content/pages/page-copy';
+import { parentPage } from '#lib/content/pages/shown-pages';
 import { breadcrumbs, landscapeObject } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { landscape as words } from '#lib/site/words';
 
 export const dynamicParams = false;
 
@@ -25,13 +24,13 @@ export const metadata = metadataOf('landscape');
 
 export default function LandscapePage() {
   const data = landscape.get();
-  const parent = parentPage('insights', words.parent);
+  const parent = parentPage('insights', messages.landscape.parent);
   return (
     <>
-      <JsonLd things={[landscapeObject(data), breadcrumbs(parent, data.title)]} />
+      <JsonLd nodes={[landscapeObject(data), breadcrumbs(parent, data.title)]} />
       <PageHero
         {...pageCopy('landscape')}
-        eyebrow={<Breadcrumb parent={parent.name} href={parent.path} here={data.title} />}
+        eyebrow={<Breadcrumbs parent={parent.name} href={parent.path} here={data.title} />}
         subject={pageSubject('landscape')}
       />
       <LandscapePoster landscape={data} />

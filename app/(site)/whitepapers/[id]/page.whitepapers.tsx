@@ -1,12 +1,12 @@
-import { Paper } from '#components/sections/paper';
-import { PreviewRibbon } from '#components/sections/preview-ribbon';
+import { DraftBadge } from '#components/ui/draft-badge';
 import { JsonLd } from '#components/ui/json-ld';
+import { Paper } from '#components/whitepapers/paper';
 import { whitepapers } from '#lib/content/collections/whitepapers';
-import { paperPage } from '#lib/content/piece-pages';
+import { paperPage } from '#lib/content/pages/article-pages';
 import { breadcrumbs, report } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { paper as words } from '#lib/site/words';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -37,13 +37,13 @@ export default async function WhitePaperPage({ params }: Props) {
   return (
     <>
       <JsonLd
-        things={[
+        nodes={[
           report(page.paper, page.authors),
-          breadcrumbs({ name: words.list, path: routes.whitepapers }, page.paper.title),
+          breadcrumbs({ name: messages.paper.list, path: routes.whitepapers }, page.paper.title),
         ]}
       />
       <Paper {...page} />
-      <PreviewRibbon entry={page.paper} />
+      <DraftBadge entry={page.paper} />
     </>
   );
 }

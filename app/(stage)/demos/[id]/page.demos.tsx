@@ -1,12 +1,12 @@
-import { DemoStage } from '#components/sections/demo-stage';
+import { DemoViewer } from '#components/demos/demo-viewer';
 import { JsonLd } from '#components/ui/json-ld';
 import { demos } from '#lib/content/collections/demos';
 import { site } from '#lib/content/collections/site';
 import { breadcrumbs, demoApplication } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { demoOrigin } from '#lib/site/env';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { demoFrame, demo as words } from '#lib/site/words';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -23,7 +23,7 @@ export const generateStaticParams = () => demos.all().map(({ id }) => ({ id }));
 export async function generateMetadata({ params }: Props) {
   const demo = demos.getOrThrow((await params).id);
   return pageMetadata({
-    title: demoFrame.title(demo.name),
+    title: messages.demoFrame.title(demo.name),
     description: demo.description,
     path: demos.url(demo),
     hidden: !demo.active,
@@ -35,12 +35,12 @@ export default async function DemoPage({ params }: Props) {
   return (
     <>
       <JsonLd
-        things={[
+        nodes={[
           demoApplication(demo),
-          breadcrumbs({ name: words.list, path: routes.demos }, demo.name),
+          breadcrumbs({ name: messages.demo.list, path: routes.demos }, demo.name),
         ]}
       />
-      <DemoStage demo={demo} src={`${demoOrigin(site().demoHost)}${demo.demoUrl}`} />
+      <DemoViewer demo={demo} src={`${demoOrigin(site().demoHost)}${demo.demoUrl}`} />
     </>
   );
 }

@@ -1,17 +1,17 @@
-import { Breadcrumb } from '#components/sections/breadcrumb';
-import { Avatar } from '#components/sections/byline';
-import { listedPieces, PieceList } from '#components/sections/piece-list';
+import { ArticleList, listedArticles } from '#components/blog/article-list';
+import { Avatar } from '#components/blog/byline';
+import { Breadcrumbs } from '#components/ui/breadcrumbs';
 import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
 import { TextLink } from '#components/ui/text-link';
-import { countOf } from '#lib/blog/counts';
 import { site } from '#lib/content/collections/site';
-import { parentPage } from '#lib/content/shown-pages';
-import { type Writer, writers } from '#lib/content/writers';
+import { countOf } from '#lib/content/pages/counts';
+import { parentPage } from '#lib/content/pages/shown-pages';
+import { type Writer, writers } from '#lib/content/pages/writers';
 import { breadcrumbs, profilePage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { blogPages } from '#lib/site/words';
 
 interface Props {
   params: Promise<{ author: string }>;
@@ -32,7 +32,7 @@ async function writerOf({ params }: Props) {
 
 const pageFacts = (writer: Writer) => ({
   title: writer.author.name,
-  description: blogPages.authorOf(
+  description: messages.blogPages.authorOf(
     writer.author.name,
     writer.author.role,
     site().name,
@@ -47,11 +47,11 @@ export const generateMetadata = async (props: Props) =>
 export default async function AuthorPage(props: Props) {
   const writer = await writerOf(props);
   const { author, leadership, bio, posts, papers } = writer;
-  const parent = parentPage('blog', blogPages.blog);
+  const parent = parentPage('blog', messages.blogPages.blog);
   return (
     <Container className="pt-header pb-section">
       <JsonLd
-        things={[
+        nodes={[
           profilePage(pageFacts(writer), { ...author, ...leadership, bio, role: author.role }),
           breadcrumbs(parent, author.name),
         ]}
@@ -59,7 +59,7 @@ export default async function AuthorPage(props: Props) {
       <header className="grid gap-x-10 gap-y-6 py-12 lg:grid-cols-12 lg:py-20">
         <Avatar person={author} className="size-28 lg:col-span-3 lg:size-48" />
         <div className="lg:col-span-9">
-          <Breadcrumb parent={parent.name} href={parent.path} here={blogPages.author} />
+          <Breadcrumbs parent={parent.name} href={parent.path} here={messages.blogPages.author} />
           <h1 className="mt-4 text-h1">{author.name}</h1>
           <p className="mt-4 text-lead text-muted">{author.role}</p>
           {bio && <p className="mt-6 max-w-article">{bio}</p>}
@@ -79,7 +79,7 @@ export default async function AuthorPage(props: Props) {
           </p>
         </div>
       </header>
-      <PieceList pieces={listedPieces(posts, papers)} />
+      <ArticleList articles={listedArticles(posts, papers)} />
     </Container>
   );
 }

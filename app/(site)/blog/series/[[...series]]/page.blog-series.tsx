@@ -1,17 +1,17 @@
-import { BlogIndexPage } from '#components/sections/blog-index-page';
-import { Breadcrumb } from '#components/sections/breadcrumb';
+import { ArticleList, listedPost } from '#components/blog/article-list';
+import { BlogIndexPage } from '#components/blog/blog-index-page';
+import { SeriesIndex } from '#components/blog/series-index';
 import { PageHero } from '#components/sections/page-hero';
-import { listedPost, PieceList } from '#components/sections/piece-list';
-import { SeriesIndex } from '#components/sections/series-index';
+import { Breadcrumbs } from '#components/ui/breadcrumbs';
 import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
 import { authorOf } from '#lib/content/collections/team';
-import { pageCopy } from '#lib/content/page-copy';
-import { allSeries, type Series } from '#lib/content/series';
+import { pageCopy } from '#lib/content/pages/page-copy';
+import { allSeries, type Series } from '#lib/content/pages/series';
 import { breadcrumbs, collectionPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { article, blogPages } from '#lib/site/words';
 
 interface Props {
   /** Empty for the index, or `[slug]`. */
@@ -34,7 +34,7 @@ export async function generateMetadata(props: Props) {
   if (!series) return pageMetadata({ ...pageCopy('blog-series'), path: routes.allSeries });
   const { name, description, slug, last } = series;
   return pageMetadata({
-    title: blogPages.seriesTitle(name, last),
+    title: messages.blogPages.seriesTitle(name, last),
     description,
     path: routes.series(slug),
   });
@@ -44,7 +44,7 @@ export async function generateMetadata(props: Props) {
 function summaryOf({ parts, last }: Series): string {
   const authors = [...new Set(parts.map(({ author }) => authorOf(author).name))].join(' & ');
   const minutes = parts.reduce((sum, { readTime }) => sum + readTime, 0);
-  return blogPages.seriesSummary(last, authors, minutes);
+  return messages.blogPages.seriesSummary(last, authors, minutes);
 }
 
 export default async function SeriesPage(props: Props) {
@@ -55,8 +55,8 @@ export default async function SeriesPage(props: Props) {
         copy={pageCopy('blog-series')}
         path={routes.allSeries}
         listed={allSeries().map(({ slug }) => routes.series(slug))}
-        name={blogPages.series}
-        all={blogPages.allSeries}
+        name={messages.blogPages.series}
+        all={messages.blogPages.allSeries}
       >
         <SeriesIndex series={allSeries()} />
       </BlogIndexPage>
@@ -65,20 +65,20 @@ export default async function SeriesPage(props: Props) {
   return (
     <>
       <JsonLd
-        things={[
+        nodes={[
           collectionPage(
             { ...series, title: series.name, path: routes.series(series.slug) },
             series.parts.map(({ id }) => routes.post(id)),
           ),
-          breadcrumbs({ name: blogPages.series, path: routes.allSeries }, series.name),
+          breadcrumbs({ name: messages.blogPages.series, path: routes.allSeries }, series.name),
         ]}
       />
       <PageHero
         eyebrow={
-          <Breadcrumb
-            parent={blogPages.series}
+          <Breadcrumbs
+            parent={messages.blogPages.series}
             href={routes.allSeries}
-            here={blogPages.inParts(series.last)}
+            here={messages.blogPages.inParts(series.last)}
           />
         }
         heading={series.name}
@@ -87,10 +87,10 @@ export default async function SeriesPage(props: Props) {
         <p className="mt-4 text-small text-muted">{summaryOf(series)}</p>
       </PageHero>
       <Container className="pb-section">
-        <PieceList
-          pieces={series.parts.map((part) => ({
+        <ArticleList
+          articles={series.parts.map((part) => ({
             ...listedPost(part),
-            kicker: article.partOf(part.series.part, series.last),
+            kicker: messages.article.partOf(part.series.part, series.last),
           }))}
         />
       </Container>

@@ -1,19 +1,19 @@
-import { BlogIndexPage } from '#components/sections/blog-index-page';
-import { Breadcrumb } from '#components/sections/breadcrumb';
-import { ListPages } from '#components/sections/list-pages';
+import { ArticleList, listedArticles } from '#components/blog/article-list';
+import { BlogIndexPage } from '#components/blog/blog-index-page';
+import { TopicIndex } from '#components/blog/topic-index';
 import { PageHero } from '#components/sections/page-hero';
-import { listedPieces, PieceList } from '#components/sections/piece-list';
-import { TopicIndex } from '#components/sections/topic-index';
+import { Breadcrumbs } from '#components/ui/breadcrumbs';
 import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
-import { countOf } from '#lib/blog/counts';
-import { onPage, pageCount } from '#lib/blog/paging';
-import { pageCopy } from '#lib/content/page-copy';
-import { type Topic, topics } from '#lib/content/topics';
+import { Pagination } from '#components/ui/pagination';
+import { countOf } from '#lib/content/pages/counts';
+import { pageCopy } from '#lib/content/pages/page-copy';
+import { onPage, pageCount } from '#lib/content/pages/paging';
+import { type Topic, topics } from '#lib/content/pages/topics';
 import { breadcrumbs, collectionPage } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
+import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { blogPages, ui } from '#lib/site/words';
 
 interface Props {
   /** Empty for the index, `[slug]`, or `[slug, 'page', number]`. */
@@ -26,7 +26,7 @@ const lastPage = ({ posts, papers }: Topic) => pageCount(posts.length + papers.l
 
 /** Names of what a topic lists. */
 const kindsOf = ({ papers }: Topic) =>
-  papers.length > 0 ? blogPages.articlesAndPapers : blogPages.articles;
+  papers.length > 0 ? messages.blogPages.articlesAndPapers : messages.blogPages.articles;
 
 /** One route for index and topics, because an export refuses a route without pages. */
 export function generateStaticParams() {
@@ -52,8 +52,9 @@ export async function generateMetadata(props: Props) {
   const { name, description, slug } = topic;
   const title = `${name}: ${kindsOf(topic)}`;
   return pageMetadata({
-    title: number > 1 ? blogPages.titleOfPage(title, number) : title,
-    description: number > 1 ? `${description} ${ui.page(number, lastPage(topic))}.` : description,
+    title: number > 1 ? messages.blogPages.titleOfPage(title, number) : title,
+    description:
+      number > 1 ? `${description} ${messages.ui.page(number, lastPage(topic))}.` : description,
     path: routes.topic(slug, number),
   });
 }
@@ -66,8 +67,8 @@ export default async function TopicPage(props: Props) {
         copy={pageCopy('blog-topics')}
         path={routes.topics}
         listed={topics().map(({ slug }) => routes.topic(slug))}
-        name={blogPages.topics}
-        all={blogPages.allTopics}
+        name={messages.blogPages.topics}
+        all={messages.blogPages.allTopics}
       >
         <TopicIndex topics={topics()} />
       </BlogIndexPage>
@@ -77,14 +78,18 @@ export default async function TopicPage(props: Props) {
   return (
     <>
       <JsonLd
-        things={[
+        nodes={[
           collectionPage({ title: name, description, path: routes.topic(slug, number) }),
-          breadcrumbs({ name: blogPages.topics, path: routes.topics }, name),
+          breadcrumbs({ name: messages.blogPages.topics, path: routes.topics }, name),
         ]}
       />
       <PageHero
         eyebrow={
-          <Breadcrumb parent={blogPages.topics} href={routes.topics} here={kindsOf(topic)} />
+          <Breadcrumbs
+            parent={messages.blogPages.topics}
+            href={routes.topics}
+            here={kindsOf(topic)}
+          />
         }
         heading={name}
         lead={description}
@@ -92,10 +97,10 @@ export default async function TopicPage(props: Props) {
         <p className="mt-4 text-small text-muted">{countOf(topic)}</p>
       </PageHero>
       <Container className="pb-section">
-        <PieceList pieces={onPage(listedPieces(posts, papers), number)} />
-        <ListPages
-          label={blogPages.pagesOf(name)}
-          entries={blogPages.pieces}
+        <ArticleList articles={onPage(listedArticles(posts, papers), number)} />
+        <Pagination
+          label={messages.blogPages.pagesOf(name)}
+          entries={messages.blogPages.pieces}
           {...{ number, last: lastPage(topic) }}
           pathOf={(page) => routes.topic(slug, page)}
         />

@@ -1,0 +1,140 @@
+import { PostCover } from '#components/sections/cover';
+import { RelatedLinks } from '#components/sections/related-links';
+import { BackLink } from '#components/ui/breadcrumbs';
+import { Container } from '#components/ui/container';
+import { PrevNext } from '#components/ui/prev-next';
+import { Prose } from '#components/ui/prose';
+import { ShareLinks } from '#components/ui/share-links';
+import { TableOfContents } from '#components/ui/table-of-contents';
+import { TagList } from '#components/ui/tag-list';
+import { TextLink } from '#components/ui/text-link';
+import type { Post } from '#lib/content/collections/blog';
+import type { Author } from '#lib/content/collections/team';
+import type { RenderedMarkdown } from '#lib/content/markdown/markdown';
+import type { Related } from '#lib/content/pages/related';
+import type { Linked } from '#lib/content/pages/topics';
+import * as messages from '#lib/site/messages';
+import { routes } from '#lib/site/routes';
+import { AuthorName, Avatar, Published, RevisionNote } from './byline';
+import { CallToAction } from './call-to-action';
+import { SeriesBox } from './series-box';
+
+interface Props {
+  post: Pick<
+    Post,
+    | 'id'
+    | 'title'
+    | 'date'
+    | 'updated'
+    | 'changes'
+    | 'category'
+    | 'series'
+    | 'coverImage'
+    | 'numbered'
+    | 'readTime'
+  >;
+  author: Author;
+  body: RenderedMarkdown;
+  /** Sanitized HTML of the sentence below the text. */
+  callToAction?: string;
+  /** Shows buttons to share the page; not for a post that only this browser has. */
+  shared?: boolean;
+  /** Page of its category. */
+  topic?: string;
+  tags: readonly Linked[];
+  /** Its place in its series, if that is known. */
+  series?: React.ComponentProps<typeof SeriesBox>;
+  related?: readonly Related[];
+  previous?: { href: string; title: string };
+  next?: { href: string; title: string };
+}
+
+/** A blog post (docs/specification.md B6). */
+export function Article({
+  post,
+  author,
+  body,
+  callToAction,
+  topic,
+  tags,
+  series,
+  related = [],
+  shared,
+  previous,
+  next,
+}: Props) {
+  const above = series?.href ?? (post.series ? undefined : topic);
+  const kicker = post.series
+    ? `${post.series.name} · ${series ? messages.article.partOf(post.series.part, series.last) : messages.article.part(post.series.part)}`
+    : post.category;
+  const capitals = post.numbered ? 'uppercase' : '';
+  return (
+    <article className="pt-header">
+      <Container>
+        <header className="mx-auto max-w-article pt-12 lg:pt-20">
+          <BackLink href={routes.blog}>{messages.article.back}</BackLink>
+          <p className="mt-8 text-small font-semibold text-primary-text">
+            {above ? (
+              <TextLink href={above} className="hover:underline">
+                {kicker}
+              </TextLink>
+            ) : (
+              kicker
+            )}
+          </p>
+          <h1
+            className={`mt-4 ${post.numbered ? 'text-h1-capitals tracking-normal uppercase' : 'text-h1-article'}`}
+          >
+            {post.title}
+          </h1>
+          <div className="mt-6 flex items-center gap-4 text-small">
+            <Avatar person={author} className="size-12" />
+            <div>
+              <p className={`font-semibold ${capitals}`}>
+                {messages.article.by} <AuthorName author={author} />
+              </p>
+              <p className="text-muted">
+                {author.role} · {messages.article.minutes(post.readTime)} ·{' '}
+                <Published date={post.date} />
+              </p>
+            </div>
+          </div>
+          <RevisionNote {...post} />
+        </header>
+        <PostCover
+          post={post}
+          frame="wide"
+          eager
+          className="page-picture mt-10 aspect-2/1 w-full rounded-card sm:aspect-3/1"
+        />
+        <div className="print-stack mt-12 grid gap-x-10 gap-y-6 lg:mt-16 lg:grid-cols-12">
+          <div className="lg:col-span-3">
+            <TableOfContents
+              label={messages.article.contents}
+              entries={body.toc.filter(({ depth }) => depth === 2)}
+            />
+          </div>
+          <div className="min-w-0 max-w-article lg:col-span-8">
+            <Prose html={body.html} />
+            {callToAction && <CallToAction html={callToAction} />}
+            <footer className="mt-12 pb-section">
+              {series && <SeriesBox {...series} />}
+              <TagList tags={tags} className="mb-8" />
+              {shared && <ShareLinks title={post.title} />}
+              <RelatedLinks links={related} className="mb-8" />
+              <PrevNext label={messages.article.kind} previous={previous} next={next} />
+              <p className="mt-8">
+                <TextLink
+                  href={routes.blog}
+                  className="font-semibold text-primary-text hover:underline"
+                >
+                  {messages.article.all}
+                </TextLink>
+              </p>
+            </footer>
+          </div>
+        </div>
+      </Container>
+    </article>
+  );
+}

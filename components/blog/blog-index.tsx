@@ -1,0 +1,129 @@
+import { SignedIn } from '#components/auth/auth-context';
+import { BlogProvider } from '#components/editor/blog-context';
+import { SessionArchive } from '#components/editor/session-archive';
+import { fadedPicture } from '#components/sections/page-hero';
+import { Art } from '#components/ui/art';
+import { ButtonLink } from '#components/ui/button';
+import { Container } from '#components/ui/container';
+import { Eyebrow } from '#components/ui/eyebrow';
+import { Pagination } from '#components/ui/pagination';
+import type { Page } from '#lib/content/collections/pages';
+import type { MonthCounts } from '#lib/content/pages/archive';
+import { pageSubject } from '#lib/content/pages/art-subjects';
+import type { ListEntry, Written } from '#lib/content/pages/blog-index';
+import type { Topic } from '#lib/content/pages/topics';
+import * as messages from '#lib/site/messages';
+import { routes } from '#lib/site/routes';
+import { FeedLinks } from './feed-links';
+import { PostCard } from './post-card';
+import { PostList } from './post-list';
+import { SeriesCard } from './series-card';
+import { SimpleBlogProvider } from './simple-blog-context';
+import { TopicRow } from './topic-row';
+
+interface Props {
+  copy: Page;
+  /** Number of this page of the list, from 1. */
+  number: number;
+  last: number;
+  /** Date of the last piece of the page before. */
+  before?: string;
+  pieces: readonly ListEntry[];
+  /** Posts that a month can be chosen from: all posts on the first page, on others none but its own. */
+  posts: readonly Written[];
+  /** Topics with a page, those with the most posts first. */
+  topics: readonly Topic[];
+  hasSeries: boolean;
+  /** Number of posts per month on all pages. */
+  counts: MonthCounts;
+}
+
+/** One page of the blog list: its posts as cards, and the archive of all posts. */
+export function BlogIndex({ copy, number, last, before, pieces, posts, topics, ...props }: Props) {
+  const { hasSeries, counts } = props;
+  return (
+    <div>
+      <div className="relative pt-header">
+        <div className="absolute top-header inset-e-0 bottom-0 w-1/2 max-lg:hidden rtl:[scale:-1_1]">
+          <Art
+            subject={pageSubject('blog')}
+            frame="hero"
+            tinted={false}
+            eager
+            className={`size-full motion-safe:animate-draw-in ${fadedPicture}`}
+          />
+        </div>
+        <Container className="relative py-12 lg:py-20">
+          {copy.eyebrow && <Eyebrow>{copy.eyebrow}</Eyebrow>}
+          <div className="mt-5 flex min-h-12 flex-wrap items-center gap-x-8">
+            <h1 className="text-h1">{copy.heading}</h1>
+            <SignedIn>
+              <ButtonLink href={routes.managePosts} variant="outline">
+                {messages.editor.managePosts}
+              </ButtonLink>
+            </SignedIn>
+          </div>
+          <p className="mt-5 max-w-md text-lead text-muted">{copy.lead}</p>
+        </Container>
+      </div>
+      <Container className="pb-section">
+        <TopicRow topics={topics} hasSeries={hasSeries} />
+        <BlogProvider>
+          <SimpleBlogProvider>
+            <div className="print-stack grid gap-x-10 gap-y-10 lg:grid-cols-4">
+              <div className="lg:col-span-3">
+                <PostList
+                  posts={posts.map((entry) => ({
+                    id: entry.post.id,
+                    date: entry.post.date,
+                    card: <PostCard {...entry} href={routes.post(entry.post.id)} />,
+                  }))}
+                  items={pieces.map((piece, index) =>
+                    'parts' in piece
+                      ? {
+                          ids: piece.parts.map(({ post }) => post.id),
+                          date: piece.date,
+                          card: <SeriesCard {...piece} />,
+                        }
+                      : {
+                          ids: [piece.post.id],
+                          date: piece.date,
+                          className: shapeOf(index, number),
+                        },
+                  )}
+                  before={before}
+                  until={number < last ? pieces.at(-1)?.date : undefined}
+                  pages={
+                    <Pagination
+                      {...{ number, last }}
+                      label={messages.blogList.pages}
+                      entries={messages.blogList.posts}
+                      pathOf={routes.blogPage}
+                    />
+                  }
+                />
+              </div>
+              <div className="lg:sticky lg:top-28 lg:self-start">
+                <SessionArchive published={counts} />
+              </div>
+            </div>
+          </SimpleBlogProvider>
+        </BlogProvider>
+        <FeedLinks list="blog" />
+      </Container>
+    </div>
+  );
+}
+
+/** Posts between two that fill a row. */
+const RHYTHM = 7;
+
+/**
+ * Classes of a post: the newest one is large, and every seventh place of a page fills a row. The
+ * others grow, so that a row has no gaps whatever the mixture.
+ */
+function shapeOf(index: number, number: number): string {
+  if (index === 0 && number === 1) return '@xl:[&_h2]:text-h2';
+  if (index > 0 && index % RHYTHM === 0) return '@xl:[&>article]:flex-row-reverse';
+  return 'sm:basis-[45%] lg:basis-[30%]';
+}

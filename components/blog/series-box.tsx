@@ -1,0 +1,48 @@
+import { TextLink } from '#components/ui/text-link';
+import * as messages from '#lib/site/messages';
+
+interface Step {
+  href: string;
+  title: string;
+}
+
+interface Props {
+  name: string;
+  /** Page of the series. */
+  href: string;
+  part: number;
+  /** Number of the last part. */
+  last: number;
+  previous?: Step;
+  next?: Step;
+}
+
+/** Place of an article in its series, with links to the parts before and after it. */
+export function SeriesBox({ name, href, part, last, previous, next }: Props) {
+  const steps: [string, Step | undefined][] = [
+    [messages.article.part(part - 1), previous],
+    [messages.article.part(part + 1), next],
+  ];
+  return (
+    <nav
+      aria-label={messages.article.series}
+      className="mb-8 rounded-card border border-line p-5 text-small"
+    >
+      <p className="font-semibold">
+        <TextLink href={href} className="text-primary-text hover:underline">
+          {`${name} · ${messages.article.partOf(part, last)}`}
+        </TextLink>
+      </p>
+      {steps.map(
+        ([label, step]) =>
+          step && (
+            <p key={label} className="mt-1">
+              <TextLink href={step.href} className="text-primary-text hover:underline">
+                {`${label}: ${step.title}`}
+              </TextLink>
+            </p>
+          ),
+      )}
+    </nav>
+  );
+}

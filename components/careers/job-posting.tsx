@@ -1,0 +1,60 @@
+import { Art } from '#components/ui/art';
+import { BackLink } from '#components/ui/breadcrumbs';
+import { ButtonLink } from '#components/ui/button';
+import { CheckList } from '#components/ui/check-list';
+import { Container } from '#components/ui/container';
+import type { Job } from '#lib/content/collections/jobs';
+import { jobSubject } from '#lib/content/pages/art-subjects';
+import * as messages from '#lib/site/messages';
+import { routes } from '#lib/site/routes';
+import { JobFacts } from './job-card';
+
+/** A job (docs/specification.md J2); on wide screens the apply link stays in view. */
+export function JobPosting({ job, email }: { job: Job; email: string }) {
+  const lists = [
+    [messages.job.responsibilities, job.responsibilities],
+    [messages.job.requirements, job.requirements],
+    [messages.job.benefits, job.benefits],
+  ] as const;
+  return (
+    <article className="pt-header">
+      <Container className="py-12 lg:py-16">
+        <BackLink href={routes.careers}>{messages.job.back}</BackLink>
+        <h1 className="mt-8 text-h1-article">{job.title}</h1>
+        <div className="mt-5">
+          <JobFacts job={job} />
+        </div>
+      </Container>
+      <Art
+        subject={jobSubject(job)}
+        frame="wide"
+        eager
+        className="page-picture h-40 w-full lg:h-56"
+      />
+      <Container className="print-stack grid gap-10 py-section lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <p className="max-w-article text-lead">{job.description}</p>
+          {lists.map(([heading, points], index) => (
+            <section key={heading} className="mt-12 max-w-article">
+              <h2 className="mb-5 text-h3">{heading}</h2>
+              <CheckList points={points} tone={index} />
+            </section>
+          ))}
+        </div>
+        <aside aria-labelledby="apply" className="lg:col-span-4">
+          <div className="rounded-card bg-card p-7 card-shadow lg:sticky lg:top-28">
+            <h2 id="apply" className="text-h3">
+              {messages.job.apply}
+            </h2>
+            <p className="mt-2 mb-6 text-muted">{messages.job.invitation}</p>
+            <ButtonLink
+              href={`mailto:${email}?subject=${encodeURIComponent(`${messages.job.application}: ${job.title}`)}`}
+            >
+              {messages.job.applyNow}
+            </ButtonLink>
+          </div>
+        </aside>
+      </Container>
+    </article>
+  );
+}

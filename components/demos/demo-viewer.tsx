@@ -1,0 +1,57 @@
+import { SignedIn } from '#components/auth/auth-context';
+import { SignInButton } from '#components/auth/sign-in-button';
+import { BackLink } from '#components/ui/breadcrumbs';
+import { ButtonLink } from '#components/ui/button';
+import { Container } from '#components/ui/container';
+import type { Demo } from '#lib/content/collections/demos';
+import * as messages from '#lib/site/messages';
+import { routes } from '#lib/site/routes';
+import { LoginBadge } from './demo-card';
+import { DemoFrame } from './demo-frame';
+
+/**
+ * A demo page: the demo in a sandboxed frame of another origin. If it requires a login, the frame
+ * and the link to it are rendered only for signed-in users (docs/specification.md A5).
+ */
+export function DemoViewer({ demo, src }: { demo: Demo; src: string }) {
+  const gate = (shown: React.ReactNode, otherwise?: React.ReactNode) =>
+    demo.requiresAuth ? <SignedIn otherwise={otherwise}>{shown}</SignedIn> : shown;
+  return (
+    <Container className="pt-header pb-12">
+      <header className="grid items-end gap-6 py-8 lg:grid-cols-12 lg:py-12">
+        <div className="lg:col-span-9">
+          <BackLink href={routes.demos}>{messages.demo.back}</BackLink>
+          <h1 className="mt-5 text-h2">{demo.name}</h1>
+          <p className="mt-3 max-w-2xl text-muted">{demo.description}</p>
+        </div>
+        {gate(
+          <div className="lg:col-span-3 lg:justify-self-end">
+            <ButtonLink href={src} variant="outline">
+              {messages.demo.newTab}
+            </ButtonLink>
+          </div>,
+        )}
+      </header>
+      {/* Gets the focus when signing in removes the focused button. */}
+      <div tabIndex={-1}>{gate(<DemoFrame demo={demo} src={src} />, <SignInNotice />)}</div>
+      <footer className="mt-5 text-small text-muted">
+        {messages.demo.provider(demo.provider)}
+      </footer>
+    </Container>
+  );
+}
+
+function SignInNotice() {
+  return (
+    <div className="grid justify-items-start gap-5 rounded-card bg-card p-8 card-shadow lg:p-12">
+      <LoginBadge />
+      <p className="max-w-measure text-lead">{messages.demo.notice}</p>
+      <div className="flex flex-wrap gap-3">
+        <SignInButton />
+        <ButtonLink href={routes.contact} variant="outline">
+          {messages.ui.contactUs}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { PageHero } from '#components/sections/page-hero';
+import { PointGrid } from '#components/sections/point-grid';
+import { ButtonLink, buttonClass } from '#components/ui/button';
+import { Container } from '#components/ui/container';
+import { DialogButton } from '#components/ui/dialog';
+import type { Page, PageSection } from '#lib/content/collections/pages';
+import { pageSubject } from '#lib/content/pages/art-subjects';
+import * as messages from '#lib/site/messages';
+
+/** Introduction to the post editor, for visitors who are not signed in. */
+export function EditorWelcome({ page, points }: { page: Page; points?: PageSection }) {
+  return (
+    <>
+      <PageHero
+        heading={page.heading}
+        eyebrow={page.eyebrow}
+        lead={page.lead}
+        subject={pageSubject('admin')}
+      >
+        <div className="mt-8 flex flex-wrap gap-3">
+          <DialogButton opens="sign-in" className={`scripts-only ${buttonClass()}`}>
+            {messages.signIn.signIn.title}
+          </DialogButton>
+          {page.actions?.map(({ label, href }) => (
+            <ButtonLink key={href} href={href} variant="outline">
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+        <p className="without-scripts mt-6 max-w-measure text-small text-muted">
+          {messages.editor.needsScripts}
+        </p>
+      </PageHero>
+      {points && (
+        <Container className="py-section">
+          <PointGrid {...points} />
+        </Container>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Art } from '#components/ui/art';
+import { CheckList } from '#components/ui/check-list';
+import { Dialog } from '#components/ui/dialog';
+import { TextLink } from '#components/ui/text-link';
+import type { Subject } from '#lib/art/pictures';
+import type { UseCase } from '#lib/content/collections/industries';
+import * as messages from '#lib/site/messages';
+
+/** Shown if the picture of a use case fails to load (docs/specification.md T5). */
+export const defaultPicture = '/industries/default-cover.png';
+
+/**
+ * The case study of a use case in a dialog; nothing without a case study (docs/specification.md
+ * I4).
+ *
+ * @param subject - what is drawn for a use case without its own picture
+ */
+export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Subject }) {
+  const study = useCase.case_study;
+  if (!study) return null;
+  const titleId = `${useCase.id}-title`;
+  return (
+    <Dialog
+      id={useCase.id}
+      label={titleId}
+      linked
+      className="max-h-[min(90dvh,56rem)] w-full max-w-[min(48rem,100%-1.5rem)] overscroll-contain rounded-card"
+    >
+      <Art
+        subject={subject}
+        frame="strip"
+        own={useCase.image_src}
+        fallback={defaultPicture}
+        className="h-44 w-full print:hidden"
+      />
+      <div className="p-6 sm:p-8">
+        <h2 id={titleId} className="text-h2">
+          {useCase.title}
+        </h2>
+        <h3 className="mt-6 text-h3">{messages.industry.overview}</h3>
+        <p className="mt-3">{study.solutionDescription}</p>
+        <div className="mt-8 grid gap-8 sm:grid-cols-2">
+          <div>
+            <h3 className="mb-4 text-h3">{messages.industry.benefits}</h3>
+            <CheckList points={study.benefits} />
+          </div>
+          <div>
+            <h3 className="mb-4 text-h3">{messages.industry.implementation}</h3>
+            <CheckList points={study.implementationRequirements} tone={0} />
+          </div>
+        </div>
+        <dl className="mt-8 grid gap-5 border-t border-line pt-6 sm:grid-cols-2">
+          <div>
+            <dt className="text-small text-muted">{messages.industry.payback}</dt>
+            <dd className="font-semibold">{study.roiTimeline}</dd>
+          </div>
+          <div>
+            <dt className="text-small text-muted">{messages.industry.estimate}</dt>
+            <dd>
+              <span className="font-semibold">{study.estimate.months}</span>
+              <span className="mt-1 block text-small text-muted">{study.estimate.basis}</span>
+            </dd>
+          </div>
+          <div>
+            <dt className="text-small text-muted">{messages.industry.source}</dt>
+            <dd>
+              <TextLink
+                href={study.url}
+                className="font-semibold break-all text-primary-text underline underline-offset-4"
+              >
+                {new URL(study.url).hostname}
+              </TextLink>
+              <span className="mt-1 block text-small text-muted">
+                {`${study.account}, ${study.year}`}
+              </span>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { colorClassesAt } from '#components/ui/color-classes';
+import { TextLink } from '#components/ui/text-link';
+import * as messages from '#lib/site/messages';
+import { FigureIcon } from './figure-icon';
+
+/** A figure with its description and source; side by side in a wide card. */
+export function FigureCard({
+  figure,
+  length,
+  text,
+  source,
+  index,
+}: {
+  figure: string;
+  /** Characters of the longest figure beside it: figures side by side have the same size. */
+  length: number;
+  text: string;
+  source: { label: string; url: string };
+  index: number;
+}) {
+  return (
+    <div className="@container h-full rounded-card bg-card p-6 card-shadow lg:p-7">
+      <div className="grid h-full grid-rows-[auto_1fr] gap-x-8 gap-y-4 @lg:grid-cols-2 @lg:grid-rows-1">
+        <div>
+          <FigureIcon line={`${figure} ${text}`} index={index} className="mb-4" />
+          <p className="settle @container">
+            {/* A character is at most 0.62em wide on average; wider ones wrap. */}
+            <strong
+              style={{ '--length': length } as React.CSSProperties}
+              className={`block text-[length:min(var(--text-figure),calc(100cqi/0.62/var(--length,8)))] leading-[1.05] font-bold tracking-display wrap-anywhere ${colorClassesAt(index).text}`}
+            >
+              {figure}
+            </strong>
+          </p>
+        </div>
+        <div className="flex flex-col @lg:justify-center">
+          <p>{text}</p>
+          <SourceLink {...source} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Link to the source of a figure. */
+export function SourceLink({ label, url }: { label: string; url: string }) {
+  return (
+    <p className="mt-auto pt-4 text-tiny text-muted">
+      <TextLink
+        href={url}
+        className="underline decoration-line-strong underline-offset-4 hover:text-ink"
+      >
+        <span className="sr-only">{messages.ui.source} </span>
+        {label}
+      </TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { colorClassesAt } from '#components/ui/color-classes';
+import { truncate } from '#lib/site/truncate';
+import { SourceLink } from './figure-card';
+import { FigureIcon } from './figure-icon';
+
+export interface Metric {
+  id: number | string;
+  headline: string;
+  detail: string;
+  source: { label: string; url: string };
+}
+
+const DETAIL_LENGTH = 60;
+
+/** The whole detail keeps its space under the short one. Without a pointer that hovers it is shown. */
+const whole =
+  'col-start-1 row-start-1 opacity-0 transition-all group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100 print:opacity-100';
+const cut =
+  'col-start-1 row-start-1 transition-all group-focus-within:opacity-0 group-hover:opacity-0 pointer-coarse:hidden print:hidden';
+
+/**
+ * A success metric. Its detail is cut between words at 60 characters (docs/specification.md T3).
+ * The full text is shown on hover, focus and touch screens and read by screen readers; the card
+ * reserves its height, so that the layout does not shift.
+ */
+export function MetricCard({ metric, index }: { metric: Metric; index: number }) {
+  const short = truncate(metric.detail, DETAIL_LENGTH);
+  const { rule, text } = colorClassesAt(index);
+  return (
+    <div className={`group flex h-full flex-col border-t-4 pt-5 ${rule}`}>
+      <FigureIcon line={metric.headline} index={index} className="mb-3" />
+      <h3 className={`text-h3 ${text}`}>{metric.headline}</h3>
+      <p className="mt-3 mb-3 grid text-muted">
+        <span className={short === metric.detail ? '' : whole}>{metric.detail}</span>
+        {short !== metric.detail && (
+          <span aria-hidden className={cut}>
+            {short}
+          </span>
+        )}
+      </p>
+      <SourceLink {...metric.source} />
+    </div>
+  );
+}

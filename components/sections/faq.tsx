@@ -1,0 +1,47 @@
+import { Container } from '#components/ui/container';
+import { TextLink } from '#components/ui/text-link';
+import type { PageSection } from '#lib/content/collections/pages';
+
+/** Questions with their answers, one below the other; on wide screens answers are at the right. */
+export function Faq({ questions }: { questions: readonly (PageSection & { id: string })[] }) {
+  return (
+    <Container className="pb-section">
+      {questions.map(({ id, heading, text, points = [] }) => (
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-title`}
+          className="grid gap-x-10 gap-y-4 border-t border-line py-8 lg:grid-cols-12 lg:py-12"
+        >
+          <h2 id={`${id}-title`} className="text-h3 lg:col-span-4">
+            {heading}
+          </h2>
+          <div className="max-w-article lg:col-span-8">
+            <p>{text}</p>
+            {points.length > 0 && (
+              <dl className="mt-6 grid gap-5">
+                {points.map((point) => (
+                  <div key={point.title}>
+                    <dt className="font-semibold">
+                      {point.href ? (
+                        <TextLink
+                          href={point.href}
+                          className="text-primary-text underline underline-offset-4"
+                        >
+                          {point.title}
+                        </TextLink>
+                      ) : (
+                        point.title
+                      )}
+                    </dt>
+                    <dd className="mt-1 text-muted">{point.text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
+        </section>
+      ))}
+    </Container>
+  );
+}

@@ -1,0 +1,29 @@
+import { drawScene, type SceneCut } from 'thread-art/scene/scene';
+
+import '#lib/content/brand/drawing-style';
+import { colorClasses } from '#components/ui/color-classes';
+import type { Product } from '#lib/content/collections/products';
+import { withBase } from '#lib/site/base-path';
+
+/**
+ * A product at work, drawn from the words of its entry. `card` is cut to 16 by 9.
+ *
+ * @param drawings - address of the file with the drawings (lib/content/product-scenes.ts)
+ */
+export function ProductScene({
+  product,
+  cut,
+  drawings,
+}: {
+  product: Product;
+  cut: SceneCut;
+  drawings: string;
+}) {
+  return (
+    <div
+      className={`overflow-hidden print:[print-color-adjust:exact] ${cut === 'whole' ? 'rounded-card outline -outline-offset-1 outline-[light-dark(transparent,var(--color-line))]' : ''} ${colorClasses(product.tone).tint}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawScene escapes the text alternative
+      dangerouslySetInnerHTML={{ __html: drawScene(product, cut, withBase(drawings)) }}
+    />
+  );
+}

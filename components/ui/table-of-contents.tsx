@@ -1,0 +1,30 @@
+/** Table of contents with links to the headings; sticky beside the text on wide screens. */
+export function TableOfContents({
+  label,
+  entries,
+  printed,
+}: {
+  label: string;
+  entries: readonly { id: string; title: string }[];
+  /** Whether it is also on paper (app/print.css). */
+  printed?: boolean;
+}) {
+  if (entries.length === 0) return null;
+  return (
+    <nav aria-label={label} data-printed={printed} className="text-small lg:sticky lg:top-28">
+      <h2 className="font-sans text-tiny font-semibold tracking-normal">{label}</h2>
+      <ol className="mt-3 border-s-2 border-line">
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="-ms-0.5 block border-s-2 border-transparent py-1.5 ps-4 text-muted hover:border-fourth hover:text-ink"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+
+import { Reveal } from '#components/motion/reveal';
+import { buttonClass } from '#components/ui/button';
+import { FilterChip } from '#components/ui/filter-chip';
+import { useQuery } from '#components/ui/use-query';
+import * as messages from '#lib/site/messages';
+import { useWhitePaper } from './white-paper-context';
+
+/**
+ * The featured papers, filtered by the category and the tag in the query; unknown values are
+ * ignored. Without scripts all papers are shown.
+ */
+export function PaperFilter({
+  cards,
+}: {
+  cards: readonly { id: string; card: React.ReactNode }[];
+}) {
+  const { featured, byCategory, byTag } = useWhitePaper();
+  const { query, setQuery, reader } = useQuery();
+  const box = useRef<HTMLDivElement>(null);
+  const alike = byCategory(query.get('category') ?? '');
+  const tagged = byTag(query.get('tag') ?? '');
+  const category = alike[0]?.category;
+  const tag = tagged.length > 0 ? query.get('tag')?.toLowerCase() : undefined;
+  const shown = featured().filter(
+    (paper) => (!category || alike.includes(paper)) && (!tag || tagged.includes(paper)),
+  );
+  const categories = [...new Set(featured().map((paper) => paper.category))];
+
+  /** For buttons that are removed when clicked: moves the focus to the list. */
+  function leave(wanted: Parameters<typeof setQuery>[0]) {
+    box.current?.focus({ preventScroll: true });
+    setQuery(wanted);
+  }
+
+  return (
+    <div ref={box} tabIndex={-1}>
+      {reader}
+      <div className="scripts-only mb-10 flex flex-wrap gap-2">
+        <fieldset className="contents">
+          <legend className="sr-only">{messages.paperFilter.category}</legend>
+          <FilterChip chosen={!category} onClick={() => setQuery({ tag })}>
+            {messages.paperFilter.allCategories}
+          </FilterChip>
+          {categories.map((name) => (
+            <FilterChip
+              key={name}
+              chosen={category === name}
+              onClick={() => setQuery({ category: category === name ? undefined : name, tag })}
+            >
+              {name}
+            </FilterChip>
+          ))}
+        </fieldset>
+        {tag && (
+          <FilterChip chosen onClick={() => leave({ category })}>
+            #{tag}
+            <X aria-hidden className="size-4" strokeWidth={1.75} />
+            <span className="sr-only">{messages.paperFilter.removeTag}</span>
+          </FilterChip>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {(category || tag) && messages.paperFilter.shown(shown.length)}
+      </p>
+      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-12 lg:*:col-span-5 lg:*:only:col-span-12 lg:*:nth-[4n+1]:col-span-7 lg:*:nth-[4n]:col-span-7">
+        {cards
+          .filter(({ id }) => shown.some((paper) => paper.id === id))
+          .map(({ id, card }, index) => (
+            <li key={id}>
+              <Reveal delay={(index % 2) * 0.1}>{card}</Reveal>
+            </li>
+          ))}
+      </ul>
+      {shown.length === 0 && (
+        <>
+          <p className="mb-6 text-lead">{messages.paperFilter.nothing}</p>
+          <button type="button" className={buttonClass('outline')} onClick={() => leave({})}>
+            {messages.paperFilter.showAll}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

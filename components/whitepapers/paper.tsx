@@ -1,0 +1,158 @@
+import { Download, Printer } from 'lucide-react';
+import { Fragment } from 'react';
+import { AuthorName, Published, RevisionNote } from '#components/blog/byline';
+import { PaperCover } from '#components/sections/cover';
+import { RelatedLinks } from '#components/sections/related-links';
+import { BackLink } from '#components/ui/breadcrumbs';
+import { buttonClass } from '#components/ui/button';
+import { Container } from '#components/ui/container';
+import { PrevNext } from '#components/ui/prev-next';
+import { Prose } from '#components/ui/prose';
+import { ShareLinks } from '#components/ui/share-links';
+import { TableOfContents } from '#components/ui/table-of-contents';
+import { TextLink } from '#components/ui/text-link';
+import type { Author } from '#lib/content/collections/team';
+import type { WhitePaper } from '#lib/content/collections/whitepapers';
+import type { RenderedMarkdown } from '#lib/content/markdown/markdown';
+import type { Related } from '#lib/content/pages/related';
+import { withBase } from '#lib/site/base-path';
+import { announcedDownloads, paperPdf, sizeMark } from '#lib/site/downloads';
+import * as messages from '#lib/site/messages';
+import { routes } from '#lib/site/routes';
+import { AuthorAvatars, CategoryBadge } from './paper-card';
+import { papersHref } from './paper-lookups';
+
+interface Props {
+  paper: WhitePaper;
+  authors: readonly Author[];
+  body: RenderedMarkdown;
+  related: readonly Related[];
+  previous?: { href: string; title: string };
+  next?: { href: string; title: string };
+}
+
+const joined = (parts: readonly string[]) => parts.join(' & ');
+
+/**
+ * A white paper (docs/specification.md W2) with title page, abstract, contents at the side and
+ * body.
+ */
+export function Paper({ paper, authors, body, related, previous, next }: Props) {
+  return (
+    <article className="pt-header">
+      <header className="relative border-b border-line print:flex print:flex-col print:border-0">
+        <div className="absolute inset-y-0 inset-e-0 w-2/5 max-lg:hidden rtl:[scale:-1_1] print:static print:block print:h-80 print:w-auto">
+          <PaperCover
+            paper={paper}
+            frame="hero"
+            tinted={false}
+            eager
+            className="size-full object-contain! object-right motion-safe:animate-draw-in print:max-h-none!"
+          />
+        </div>
+        <Container className="print-stack relative grid py-12 lg:grid-cols-12 lg:py-20 print:pt-4 print:pb-0">
+          <div className="lg:col-span-7">
+            <BackLink href={routes.whitepapers}>{messages.paper.back}</BackLink>
+            <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+              <p className="hidden print:block">{messages.paper.kind}</p>
+              <CategoryBadge>{paper.category}</CategoryBadge>
+              <ul
+                aria-label={messages.ui.tags}
+                className="flex flex-wrap gap-x-3 text-small text-muted print:hidden"
+              >
+                {paper.tags.map((tag) => (
+                  <li key={tag}>
+                    <TextLink
+                      href={papersHref({ tag })}
+                      className="inline-block py-1 hover:text-ink"
+                    >
+                      #{tag}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <h1 className="mt-5 text-h1-article print:max-w-xl">{paper.title}</h1>
+            <div className="mt-8 flex items-center gap-4 text-small">
+              <AuthorAvatars authors={authors} />
+              <div>
+                <p className="font-semibold">
+                  {messages.article.by}{' '}
+                  {authors.map((author, index) => (
+                    <Fragment key={author.id}>
+                      {index > 0 && ' & '}
+                      <AuthorName author={author} />
+                    </Fragment>
+                  ))}
+                </p>
+                <p className="text-muted">{joined(authors.map(({ role }) => role))}</p>
+                <p className="text-muted">
+                  {messages.article.minutes(paper.readTime)} · <Published date={paper.date} />
+                </p>
+              </div>
+            </div>
+            <RevisionNote {...paper} />
+            {paper.downloadable && <PaperDownload id={paper.id} />}
+          </div>
+        </Container>
+      </header>
+      <Container className="print-stack grid gap-x-10 gap-y-10 py-12 lg:grid-cols-12 lg:py-16 print:pt-4 print:pb-0">
+        <section
+          aria-labelledby="abstract"
+          className="max-w-article rounded-card bg-card p-7 card-shadow lg:col-span-8 lg:col-start-4 lg:p-8 print:max-w-none print:break-after-page print:px-0"
+        >
+          <h2 id="abstract" className="text-h3">
+            {messages.paper.abstract}
+          </h2>
+          <p className="mt-3">{paper.abstract}</p>
+        </section>
+        <div className="lg:col-span-3 lg:row-span-2 lg:row-start-1">
+          <TableOfContents
+            printed
+            label={messages.paper.contents}
+            entries={body.toc.filter(({ depth }) => depth === 2)}
+          />
+        </div>
+        <div className="min-w-0 max-w-article lg:col-span-8">
+          <Prose html={body.html} />
+          <footer className="mt-12">
+            <ShareLinks title={paper.title} />
+            <RelatedLinks links={related} className="mb-10 print:hidden" />
+            <PrevNext label={messages.paper.neighbor} previous={previous} next={next} />
+          </footer>
+        </div>
+      </Container>
+    </article>
+  );
+}
+
+/**
+ * Download of the paper as PDF if this build makes one. Otherwise a link to its print view, which
+ * needs no script: the `:target` note switches the page to its print layout (app/print.css).
+ */
+function PaperDownload({ id }: { id: string }) {
+  const pdf = paperPdf(id);
+  const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
+  if (announcedDownloads().includes(pdf)) {
+    return (
+      <a href={withBase(pdf)} download className={`mt-8 ${buttonClass('outline')}`}>
+        <Download {...icon} />
+        {messages.paper.download} <span className="font-normal text-muted">({sizeMark(pdf)})</span>
+      </a>
+    );
+  }
+  return (
+    <>
+      <a href="#print-view" className={`mt-8 ${buttonClass('outline')}`}>
+        <Printer {...icon} />
+        {messages.paper.printView}
+      </a>
+      <p id="print-view" className="mt-4 text-small text-muted not-target:hidden print:hidden">
+        {messages.paper.printHint}{' '}
+        <a href="#abstract" className="underline underline-offset-4">
+          {messages.paper.leavePrintView}
+        </a>
+      </p>
+    </>
+  );
+}

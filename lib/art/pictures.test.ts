@@ -1,0 +1,122 @@
+import { drawPicture } from 'thread-art/picture';
+import { describe, expect, it } from 'vitest';
+
+import { type ArtAssignments, art } from '../content/collections/art';
+import { colorOf, pictureOf, type Subject } from './pictures';
+
+const noArt: Omit<
+  ArtAssignments,
+  'services' | 'demos' | 'jobs' | 'categories' | 'cases' | 'portraits'
+> = {
+  industries: {},
+  series: {},
+  meanings: {},
+  whitepapers: {},
+  pages: {},
+};
+/** A site without content/art.json has no pictures chosen by hand. */
+const assigned = art.valid() ?? noArt;
+
+function useCase(group: string, index: number): Subject {
+  return { collection: 'use-cases', id: `${group}-${index}`, group, index };
+}
+
+describe('pictureOf', () => {
+  it('draws what each use case is about, in the colors of its industry', () => {
+    for (const [id, own] of Object.entries(assigned.industries)) {
+      const strips = Array.from({ length: 8 }, (_, index) =>
+        pictureOf(useCase(id, index), 'strip'),
+      );
+      for (const { color, accent } of strips) {
+        expect([color, accent].sort()).toEqual([own.color, own.accent].sort());
+      }
+      expect(new Set(strips.map(({ motif }) => motif)).size).toBe(8);
+    }
+  });
+
+  it.skipIf(!art.valid())(
+    'draws use cases without an assignment as variants of the motif of their industry',
+    () => {
+      const [[id, { motif }] = ['', { motif: '' }]] = Object.entries(assigned.industries);
+      const strips = [100, 101].map((index) => pictureOf(useCase(id, index), 'strip'));
+      expect(strips.map((strip) => strip.motif)).toEqual([motif, motif]);
+      expect(new Set(strips.map(drawPicture)).size).toBe(2);
+    },
+  );
+
+  it('keeps the parts of a series together in colors and border, apart in what they show', () => {
+    for (const group of Object.keys(assigned.series)) {
+      const parts = [1, 2, 3].map((part) =>
+        pictureOf(
+          { collection: 'blog', id: `new-${part}`, group: group.toUpperCase(), part },
+          'card',
+        ),
+      );
+      expect(new Set(parts.map(({ motif, color, accent }) => motif + color + accent)).size).toBe(1);
+      expect(parts.map(({ seriesPart }) => seriesPart)).toEqual([1, 2, 3]);
+      expect(new Set(parts.map(drawPicture)).size).toBe(3);
+    }
+  });
+
+  it.skipIf(!art.valid())('draws the meaning of a post in the colors of its group', () => {
+    const [[id, { motif, numbers }] = ['', {}]] = Object.entries(assigned.meanings);
+    const subject: Subject = { collection: 'blog', id, group: 'AI Governance' };
+    const plain = pictureOf({ ...subject, id: 'new-5' }, 'card');
+    const { series } = assigned;
+    expect(pictureOf(subject, 'card')).toMatchObject({
+      ...{ motif, numbers },
+      color: series['ai governance']?.color ?? plain.color,
+    });
+  });
+
+  it('shows each meaning once', () => {
+    const drawn = Object.values(assigned.meanings).map(({ motif, numbers }) =>
+      JSON.stringify([motif, numbers]),
+    );
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+
+  it('draws white papers quietly', () => {
+    for (const id of Object.keys(assigned.whitepapers)) {
+      expect(pictureOf({ collection: 'whitepapers', id }, 'card').quiet).toBe(true);
+    }
+  });
+
+  it('has a picture for subjects without an assignment', () => {
+    const post = pictureOf({ collection: 'blog', id: 'new-post', group: 'Gardening' }, 'wide');
+    expect(drawPicture(post)).toContain('<path');
+    expect(drawPicture(pictureOf({ collection: 'default', id: 'x' }, 'card'))).toContain('<path');
+  });
+
+  it('has a picture for a name that every object has', () => {
+    const post = pictureOf({ collection: 'blog', id: 'x', group: 'Constructor' }, 'card');
+    expect(drawPicture(post)).toContain('<path');
+    expect(drawPicture(pictureOf({ collection: 'jobs', id: 'valueOf' }, 'card'))).toContain(
+      '<path',
+    );
+  });
+
+  it('draws the initials into a portrait', () => {
+    const plain = pictureOf({ collection: 'team', id: 'someone' }, 'square');
+    const named = pictureOf({ collection: 'team', id: 'someone', initials: 'AM' }, 'square');
+    expect(drawPicture(named).length).toBeGreaterThan(drawPicture(plain).length);
+  });
+
+  it('leaves the left of the home picture free and fades heroes only', () => {
+    expect(pictureOf({ collection: 'pages', id: 'home' }, 'hero').fade).toBe('half');
+    expect(pictureOf({ collection: 'pages', id: 'about' }, 'hero').fade).toBe('edge');
+    expect(pictureOf({ collection: 'pages', id: 'about' }, 'card').fade).toBeUndefined();
+  });
+});
+
+describe('toneOf', () => {
+  it('is the color of the picture', () => {
+    for (const id of Object.keys(assigned.pages)) {
+      expect(colorOf('pages', id)).toBe(pictureOf({ collection: 'pages', id }, 'card').color);
+    }
+    const { collection, id, group, index } = useCase('forestry', 3);
+    expect(colorOf(collection, id, group, index)).toBe(
+      pictureOf(useCase('forestry', 3), 'strip').color,
+    );
+  });
+});

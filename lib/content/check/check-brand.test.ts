@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { brandDocument } from '../collections/brand';
+import { enterProject, smallSite } from '../fixtures/temp-project';
+import { checkBrand } from './check-brand';
+
+const { colors, ...rest } = brandDocument.get();
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ['muted', { light: '#9a9a9a' }, '#9a9a9a with the highlight has a contrast of'],
+  ['accent', { dark: '#8a3a20' }, '#8a3a20 with the highlight has a contrast of'],
+  ['ink', { dark: '#a0a0a0' }, '#a0a0a0 with card.dark, at half its strength, has a contrast of'],
+  ['primary', { thread: '#8b97ff' }, '#8b97ff with white words has a contrast of'],
+] as const)('proposes a color in place of %s %o', (name, change, message) => {
+  const file = (value: object) =>
+    JSON.stringify({ ...rest, colors: { ...colors, [name]: { ...colors[name], ...value } } });
+  enterProject({ ...smallSite, 'content/brand.json': file(change) });
+  const [problem, ...others] = checkBrand();
+  expect(problem?.message).toContain(message);
+  expect(problem?.message).toContain(`less than ${name === 'ink' ? 3 : 4.5}:1`);
+  expect(others).toEqual([]);
+
+  const [proposed] = /#\w{6}/.exec(problem?.fix ?? '') ?? [];
+  const [scheme = ''] = Object.keys(change);
+  enterProject({ ...smallSite, 'content/brand.json': file({ [scheme]: proposed }) });
+  expect(checkBrand()).toEqual([]);
+});

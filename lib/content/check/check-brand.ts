@@ -1,0 +1,93 @@
+import { fiveTones } from 'thread-art/palette';
+
+import { contrast, mixed, nearestPassing, tintOf } from '../../site/contrast';
+import { highlightOf } from '../brand/brand-colors';
+import { type Brand, brandDocument } from '../collections/brand';
+import { grouped } from '../load/grouped';
+import { type Problem, problemAt } from '../load/problem';
+
+type Colors = Brand['colors'];
+
+interface Pair {
+  /** Path of the color below `colors`. */
+  at: string;
+  color: string;
+  ground: string;
+  groundName: string;
+  /** WCAG 2.2 level AA: 4.5 for words, 3 for the edges of fields. */
+  least: number;
+  /** Share of the color in what is shown. */
+  strength: number;
+}
+
+const words = (at: string, color: string, groundName: string, ground: string): Pair => ({
+  ...{ at, color, ground, groundName },
+  ...{ least: 4.5, strength: 1 },
+});
+
+/** Contrast of a color in the place of the one of a pair. */
+const ratioOf = ({ ground, strength }: Pair, color: string) =>
+  contrast(mixed(color, ground, strength), ground);
+
+/** Every color of words with every ground that it is shown on, and the edges of fields. */
+function pairsOf(colors: Colors): Pair[] {
+  const inSchemes = (['light', 'dark'] as const).flatMap((scheme) => {
+    const pages = (['paper', 'surface', 'card'] as const).map(
+      (name) => [`${name}.${scheme}`, colors[name][scheme]] as const,
+    );
+    const highlight = ['the highlight', highlightOf(colors)[scheme]] as const;
+    const onGrounds = [...fiveTones, 'ink' as const, 'muted' as const].flatMap((name) => {
+      const color = colors[name];
+      const thread = 'thread' in color ? color.thread : colors.neutral;
+      const tint = [`the tint of ${thread}`, tintOf(thread, colors.paper)[scheme]] as const;
+      return [...pages, highlight, tint].map(([groundName, ground]) =>
+        words(`${name}.${scheme}`, color[scheme], groundName, ground),
+      );
+    });
+    // The edges of fields and of outlined buttons are half transparent.
+    const edges = pages.map(([groundName, ground]) => ({
+      ...words(`ink.${scheme}`, colors.ink[scheme], `${groundName}, at half its strength,`, ground),
+      ...{ least: 3, strength: 0.5 },
+    }));
+    return [...onGrounds, ...edges];
+  });
+  // Drawings of products have words on surfaces in a thread color.
+  const onThreads = fiveTones.map((tone) => {
+    const isDark = tone === 'primary' || tone === 'fifth';
+    const ground = isDark ? '#ffffff' : colors.ink.light;
+    const name = isDark ? 'white words' : 'words in ink.light';
+    return words(`${tone}.thread`, colors[tone].thread, name, ground);
+  });
+  return [...inSchemes, ...onThreads];
+}
+
+/** Colors whose contrast is too low on a ground, with the nearest that pass on all grounds. */
+export function contrastFailures(colors: Colors) {
+  return [...grouped(pairsOf(colors), ({ at }) => [at]).values()].flatMap((pairs) => {
+    const [worst] = pairs
+      .filter((pair) => ratioOf(pair, pair.color) < pair.least)
+      .sort((a, b) => ratioOf(a, a.color) - ratioOf(b, b.color));
+    if (!worst) return [];
+    const better = nearestPassing(worst.color, (each) =>
+      pairs.every((pair) => ratioOf(pair, each) >= pair.least),
+    );
+    return { ...worst, ratio: ratioOf(worst, worst.color), better };
+  });
+}
+
+/** Reports colors whose contrast is too low. */
+export function checkBrand(): Problem[] {
+  const [file] = brandDocument.inspect().files;
+  const brand = brandDocument.valid();
+  if (!file || !brand) return [];
+  return contrastFailures(brand.colors).map(({ at, color, groundName, ratio, least, better }) =>
+    problemAt(
+      file,
+      ['colors', ...at.split('.')],
+      `${color} with ${groundName} has a contrast of ${ratio.toFixed(2)}:1, less than ${least}:1`,
+      better
+        ? `write ${better}, the nearest color that passes on all its grounds`
+        : 'change its grounds: no lightness of this color passes on all of them',
+    ),
+  );
+}

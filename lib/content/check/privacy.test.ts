@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { pages } from '../collections/pages';
+import { sectionCopy } from '../pages/page-copy';
+
+const usesStorage = /localStorage|sessionStorage|SafeStorage|safe-storage/;
+
+/** Modules of the site that run in browsers and use its storage, without their tests. */
+function storageModules(): { file: string; code: string }[] {
+  return ['lib', 'components', 'app']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+        path.join(folder, name),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|fixtures/.test(file))
+    .map((file) => ({ file, code: readFileSync(file, 'utf8') }))
+    .filter(({ code }) => usesStorage.test(code));
+}
+
+describe('the privacy page', () => {
+  it.skipIf(!pages.get('privacy'))('names every key that the code stores a value under', () => {
+    const keys = storageModules().flatMap(({ code }) =>
+      [...code.matchAll(/\bconst \w*key = '([^']+)'/gi)].map(([, key]) => key),
+    );
+    const points = sectionCopy('privacy', 'device')?.points ?? [];
+    expect(points.map(({ title }) => title).sort()).toEqual([...new Set(keys)].sort());
+  });
+
+  it('covers all of them, because no module uses a key without a name', () => {
+    for (const { file, code } of storageModules()) {
+      const written = [...code.matchAll(/(?:setItem|storage\.write)\(\s*([^,()]+),/g)];
+      for (const [, key = ''] of written) expect(key, file).toMatch(/^\w*key$/i);
+    }
+    expect(storageModules().length).toBeGreaterThan(4);
+  });
+});

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+import { didYouMean } from '../check/nearest';
+import { type Problem, problemAt } from './problem';
+import type { YamlSource } from './yaml-source';
+
+interface Context {
+  file: string;
+  source: YamlSource;
+  schema: z.ZodObject<z.ZodRawShape>;
+}
+
+/** Converts zod issues to problems with file, line, field and suggested fix. */
+export function explainIssue(issue: z.core.$ZodIssue, context: Context): Problem[] {
+  const { source, schema } = context;
+  const problem = (path: readonly PropertyKey[], message: string, fix: string) =>
+    problemAt(context, path, message, fix);
+
+  if (issue.code === 'unrecognized_keys') {
+    const known = fieldsAt(schema, issue.path);
+    const list = known.length > 0 ? ` (known here: ${known.join(', ')})` : '';
+    const fix = `correct its spelling or remove it${list}`;
+    return issue.keys.map((key) =>
+      problem([...issue.path, key], 'unknown field', didYouMean(key, known, fix)),
+    );
+  }
+
+  const value = valueAt(source.data, issue.path);
+  const fix = fixOf(issue);
+  if (value === undefined) return [problem(issue.path, 'this field is missing', `add it: ${fix}`)];
+  if (value === null) {
+    return [problem(issue.path, 'this field is empty', `fill it in or remove it: ${fix}`)];
+  }
+  const allowed = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+  const suggested = didYouMean(String(value), allowed, fix);
+  return [problem(issue.path, `${show(value)} is not valid`, suggested)];
+}
+
+/** Names of the fields of the object at a path; none if the schema there has no fixed names. */
+function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  if (schema instanceof z.ZodOptional) return fieldsAt(schema.unwrap(), path);
+  const [key, ...rest] = path;
+  if (schema instanceof z.ZodObject) {
+    const shape = schema.shape as z.core.$ZodShape;
+    if (key === undefined) return Object.keys(shape);
+    const field = shape[String(key)];
+    return field ? fieldsAt(field, rest) : [];
+  }
+  if (schema instanceof z.ZodArray && key !== undefined) return fieldsAt(schema.element, rest);
+  if (schema instanceof z.ZodRecord && key !== undefined) return fieldsAt(schema.valueType, rest);
+  return [];
+}
+
+const kinds: Record<string, string> = {
+  array: 'write a list',
+  boolean: 'write true or false',
+  number: 'write a number',
+  int: 'write a whole number',
+  object: 'write a group of fields',
+};
+
+/** The message of the schema. Default messages of zod for types and numbers are for developers. */
+function fixOf(issue: z.core.$ZodIssue): string {
+  const isDefault = /^(?:Invalid input|Too (?:small|big))/.test(issue.message);
+  if (isDefault && issue.code === 'too_small' && issue.origin === 'number') {
+    return `write a number ${issue.inclusive ? 'from' : 'above'} ${issue.minimum}`;
+  }
+  if (isDefault && issue.code === 'too_big' && issue.origin === 'number') {
+    return `write a number ${issue.inclusive ? 'up to' : 'below'} ${issue.maximum}`;
+  }
+  if (isDefault && issue.code === 'invalid_type') return kinds[issue.expected] ?? issue.message;
+  return issue.message;
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+    data,
+  );
+}
+
+function show(value: unknown): string {
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

@@ -1,0 +1,30 @@
+import type { Blockquote, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import * as messages from '../../site/messages';
+
+/** Titles of the alerts that GitHub shows too: https://docs.github.com/markdown#alerts */
+const titles: Readonly<Record<string, string>> = messages.markdown.asides;
+
+/** The name of the mark, and what follows it, starting with its line break. */
+const markedText = /^\[!([A-Z]+)\][^\S\n]*(\n.*)?$/s;
+
+/** Turns quotations that start with `[!NOTE]` into asides with a title. */
+export function markAsides(tree: Root): void {
+  visit(tree, 'blockquote', (node: Blockquote) => {
+    const [paragraph] = node.children;
+    const [mark] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+    if (mark?.type !== 'text' || paragraph?.type !== 'paragraph') return;
+    const [, name = '', rest = ''] = markedText.exec(mark.value) ?? [];
+    const title = titles[name];
+    if (title === undefined) return;
+    mark.value = rest.replace('\n', '');
+    if (mark.value === '') paragraph.children.shift();
+    // The break after the mark, if what follows it is no text.
+    if (paragraph.children.length === 0) node.children.shift();
+    node.children.unshift({
+      type: 'paragraph',
+      children: [{ type: 'strong', children: [{ type: 'text', value: title }] }],
+    });
+    node.data = { hName: 'div', hProperties: { className: ['aside'], role: 'note' } };
+  });
+}

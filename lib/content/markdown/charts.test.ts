@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { formatProblem } from '../load/problem';
+import { inspectMarkdown, problemsInFile, renderMarkdown } from './markdown';
+
+const good = [
+  'kind: bar',
+  'title: Threads',
+  'caption: An illustration.',
+  'labels: [a, b]',
+  'series:',
+  '  - name: Share',
+  '    values: [1, 2]',
+];
+const fenced = (lines: readonly string[]) => ['```chart', ...lines, '```', ''].join('\n');
+const changed = (line: number, text: string) =>
+  good.map((each, at) => (at === line - 1 ? text : each));
+/** A file whose chart block starts on line 12. */
+const problemsOf = (lines: readonly string[]) =>
+  problemsInFile(inspectMarkdown(`Text.\n\n${fenced(lines)}`).problems, {
+    file: 'content/blog/a.md',
+    bodyLine: 10,
+  });
+
+const flow = ['kind: flow', 'title: Threads', 'caption: An illustration.', 'steps: [Cut, Sew]'];
+const diagram = (lines: readonly string[]) => ['```diagram', ...lines, '```', ''].join('\n');
+
+it('a chart replaces its block after sanitizing, and its texts are escaped', () => {
+  const chart = fenced(changed(2, 'title: "<script>alert(1)</script> $& $1"'));
+  const { html } = renderMarkdown(`Before.\n\n${chart}\nAfter.\n`);
+  expect(html).toMatch(/^<p>Before.<\/p>\n<div class="chart"><figure.*<\/div>\n<p>After.<\/p>\n$/s);
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; $&amp; $1');
+  expect(html).not.toMatch(/Figure 1|<pre>|<script/);
+});
+
+it('charts are numbered apart from diagrams and tables', () => {
+  const table = '| a |\n|---|\n| 1 |\n';
+  const blocks = [fenced(good), diagram(flow), fenced(good), table];
+  const { html } = renderMarkdown(blocks.join('\n'));
+  expect(html.match(/(?<=<div class=")(?:chart|diagram)|Figure \d|Table \d/g)).toEqual([
+    ...['chart', 'Figure 1', 'diagram', 'chart', 'Figure 2', 'Table 1'],
+  ]);
+  expect(renderMarkdown(blocks.slice(0, 2).join('\n')).html).not.toContain('Figure 1');
+});
+
+it.each([
+  '<pre><code class="language-chart"><b>x</b></code></pre>',
+  '\\<pre>\\<code class="language-chart"><b>x</b></code></pre>',
+  '`<pre><code class="language-chart"><b>x</b></code></pre>`',
+  '```html\n<pre><code class="language-chart"><b>x</b></code></pre>\n```',
+  '``` x language-chart\n<b>x</b>\n```',
+])('HTML does not pass the sanitizer as a chart: %s', (text) => {
+  expect(renderMarkdown(text).html).not.toMatch(/<b>|<figure/);
+});
+
+it('a diagram is in the HTML, or refers to its file', () => {
+  const inside = renderMarkdown(diagram(flow)).html;
+  expect(inside).toMatch(/^<div class="diagram"><figure>.*>Sew<\/text>.*<li>Sew<\/li>/s);
+  const outside = renderMarkdown(diagram(flow), { diagramFolder: '/drawn/' }).html;
+  expect(outside).toMatch(/<use href="\/drawn\/\w+\.svg#wide"\/>/);
+  expect(outside).not.toContain('</text>');
+});
+
+it('a figure with a mistake stops the page', () => {
+  expect(() => renderMarkdown(fenced(changed(1, 'kind: pie')))).toThrow('unknown chart "pie"');
+});
+
+it.each([
+  [flow.slice(0, 3), 'diagram.steps', 'write the steps as a list'],
+  [[...flow.slice(0, 3), 'steps: [Cut, 2]'], 'diagram.steps.1', '"- Name"'],
+  [
+    ['kind: decision', ...flow.slice(1, 3), 'question: A?', 'answers:', '  Yes: { answers: {} }'],
+    ...['diagram.answers.Yes', 'another "question:"'],
+  ],
+])('a diagram of %j is reported', (lines, field, fix) => {
+  const [problem] = inspectMarkdown(diagram(lines)).problems;
+  expect(problem).toMatchObject({ field, fix: expect.stringContaining(fix) });
+});
+
+describe('a mistake in a chart', () => {
+  it.each([
+    ['an unknown kind', changed(1, 'kind: pie'), '13  chart.kind: unknown chart "pie"', 'bar'],
+    ['no kind', good.slice(1), '13  chart.kind: this field is missing', 'line'],
+    ['an empty block', [], '13  chart.kind: this field is missing', 'roadmap'],
+    ['an unknown field', [...good, 'color: red'], '20  chart.color: unknown field', 'kind, title'],
+    [
+      'no caption',
+      good.filter((line) => !/^caption/.test(line)),
+      '13  chart.caption: this field is missing',
+      'add it: ',
+    ],
+    [
+      'a word for a number',
+      changed(7, '    values: [1, two]'),
+      '19  chart.series.0.values.1: "two" is not valid',
+      'plain number',
+    ],
+    [
+      'a value too few',
+      changed(7, '    values: [1]'),
+      '19  chart.series.0.values: expected 2 values (one per label), found 1',
+      'one value for each',
+    ],
+    [
+      'a label twice',
+      changed(4, 'labels: [a, a]'),
+      '16  chart.labels: a list of 2 is not valid',
+      'use each label once',
+    ],
+    [
+      'a unit without #',
+      [...good, 'unit: "%"'],
+      '20  chart.unit: "%" is not valid',
+      'write # once',
+    ],
+    [
+      'an unknown highlight',
+      [...good, 'highlight: [c]'],
+      '20  chart.highlight.0: unknown label "c"',
+      'copy',
+    ],
+    [
+      'a source that is no address',
+      [...good, 'source: { label: A, url: "javascript:x" }'],
+      '20  chart.source.url: "javascript:x" is not valid',
+      'https://',
+    ],
+    [
+      'a phase that ends as it starts',
+      [
+        ...['kind: roadmap', 'title: A', 'caption: B', 'axis: Months', 'rows:'],
+        ...['  - { label: A, from: 0, to: 6 }', '  - { label: B, from: 6, to: 6 }'],
+      ],
+      '19  chart.rows.1.to: 6 is not valid',
+      'larger',
+    ],
+    ['an unquoted text', changed(2, 'title: *Growth'), '14  chart.YAML: ', 'quotes'],
+    ['broken YAML', changed(4, 'labels: [a, b'), '17  chart.YAML: ', 'check quotes'],
+    ['a field twice', [...good, 'kind: bar'], '20  chart.YAML: ', 'quotes'],
+  ])('%s is found', (_, lines, place, fix) => {
+    const [printed = '', fixed] = problemsOf(lines).map(formatProblem).join().split('\n    Fix: ');
+    expect(printed.startsWith(`content/blog/a.md:${place}`), printed).toBe(true);
+    expect(fixed).toContain(fix);
+  });
+
+  it('of several is told at once', () => {
+    const text = `${fenced(changed(1, 'kind: pie'))}\n${fenced(changed(2, 'title: 3'))}`;
+    const { charts, problems } = inspectMarkdown(text);
+    expect(charts).toEqual([]);
+    expect(problems.map(({ line, field }) => `${line} ${field}`)).toEqual([
+      '2 chart.kind',
+      '13 chart.title',
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+import '#server-only';
+
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import sharp from 'sharp';
+
+import { contentPath, contentRoot } from '../load/content-folder';
+import type { PictureLink, PictureSet } from './pictures';
+import { slugOf } from './slug';
+
+/** A picture file of content/. */
+export interface PictureFile {
+  /** Path from the content folder, e.g. `blog/loom.jpg`. */
+  source: string;
+  /** First 10 characters of the SHA-256 of the file, in hex. */
+  hash: string;
+  /** Size in pixels as shown, so after a rotation that the file asks for. */
+  width: number;
+  height: number;
+}
+
+/** One file that a build makes of a picture. */
+export interface PictureVariant {
+  /** Path below out/, with a hash of the content, e.g. `pictures/loom.1f2e3d4c5b-960.avif`. */
+  file: string;
+  picture: PictureFile;
+  format: 'avif' | 'jpeg' | 'png';
+  /** Pixels. */
+  width: number;
+}
+
+/** Widths of the files in pixels, for screens with one to two pixels per CSS pixel. */
+const widths = [480, 960, 1440];
+
+/** Path of a picture from the content folder. @param file - content file that names it */
+export const pictureSource = (file: string, link: PictureLink) =>
+  path.posix.join(path.posix.relative(contentPath(), path.posix.dirname(file)), link.path);
+
+/**
+ * Reads the size and the hash of a picture.
+ *
+ * @throws Error if the file does not exist or is no picture
+ */
+export function readPicture(source: string): PictureFile {
+  const bytes = readFileSync(path.join(contentRoot(), source));
+  const { width, height, orientation = 1 } = imageSize(bytes);
+  // EXIF orientations from 5 on are turned by 90 degrees.
+  const turned = orientation >= 5;
+  return {
+    source,
+    hash: createHash('sha256').update(bytes).digest('hex').slice(0, 10),
+    width: turned ? height : width,
+    height: turned ? width : height,
+  };
+}
+
+/**
+ * The files of a picture: AVIF in several widths, never larger than the original, and one file for
+ * programs that do not read AVIF.
+ */
+export function pictureVariants(picture: PictureFile): PictureVariant[] {
+  const smaller = widths.filter((width) => width < picture.width);
+  const all = smaller.length < widths.length ? [...smaller, picture.width] : smaller;
+  const stem = `pictures/${slugOf(path.parse(picture.source).name)}.${picture.hash}`;
+  // Screenshots and drawings stay sharp and may be transparent as PNG.
+  const isPng = picture.source.toLowerCase().endsWith('.png');
+  const width = all[1] ?? picture.width;
+  return [
+    ...all.map((each) => ({
+      ...{ picture, format: 'avif' as const, width: each },
+      file: `${stem}-${each}.avif`,
+    })),
+    {
+      ...{ picture, format: isPng ? 'png' : 'jpeg', width },
+      file: `${stem}-${width}.${isPng ? 'png' : 'jpg'}`,
+    },
+  ];
+}
+
+/** Addresses of the files of a picture. */
+export function pictureSet(picture: PictureFile): PictureSet {
+  const variants = pictureVariants(picture);
+  const srcset = variants.slice(0, -1).map(({ file, width }) => `/${file} ${width}w`);
+  return {
+    srcset: srcset.join(', '),
+    src: `/${variants.at(-1)?.file}`,
+    width: picture.width,
+    height: picture.height,
+  };
+}
+
+/**
+ * Scales a picture of a text and converts it, with the colors of sRGB and without what a camera
+ * records, such as the place.
+ */
+export async function scalePicture({ picture, width, format }: PictureVariant): Promise<Buffer> {
+  const bytes = await readFile(path.join(contentRoot(), picture.source));
+  const scaled = sharp(bytes).rotate().resize({ width, withoutEnlargement: true });
+  if (format === 'avif') return scaled.avif({ quality: 55 }).toBuffer();
+  if (format === 'png') return scaled.png({ palette: true }).toBuffer();
+  return scaled.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+
+import { inspectMarkdown, renderMarkdown } from './markdown';
+import { type PictureSet, pictureLink } from './pictures';
+
+const set: PictureSet = {
+  srcset: '/pictures/a-480.avif 480w',
+  src: '/pictures/a.jpg',
+  width: 1600,
+  height: 900,
+};
+const html = (markdown: string) =>
+  renderMarkdown(markdown, { picture: ({ path }) => (path === 'a.png' ? set : undefined) }).html;
+
+it('a picture in a paragraph of its own is a figure with a caption', () => {
+  expect(html('![A "loom"](./a.png "In <March>.")')).toBe(
+    '<figure class="figure"><picture><source type="image/avif" srcset="/pictures/a-480.avif 480w" sizes="(min-width: 48rem) 44rem, calc(100vw - 2.5rem)"><img src="/pictures/a.jpg" alt="A &#x22;loom&#x22;" width="1600" height="900" loading="lazy" decoding="async"></picture><figcaption>In &#x3C;March>.</figcaption></figure>\n',
+  );
+});
+
+const sizes = { text: /sizes="\(min-width: 48rem\) 44/, half: /sizes="\(min-width: 40rem\) 21/ };
+
+it.each([
+  ['![A](a.png#wide)', /^<figure class="figure wide"><picture>.*<\/picture><\/figure>\n$/],
+  ['![A](a.png#half)', /^<figure class="figure half"><picture>/],
+  ['![A](./a.png)\n![B](./a.png)', /^<div class="figures">(<figure class="figure half">.*?){2}/],
+  ['![A](./a.png#wide)\n![B](./b.png)', sizes.half],
+  ['![A](./a.png#wide)\n![B](./b.png)', /<\/figure><img src="\.\/b\.png" alt="B"><\/div>/],
+  ['![A](./a.png)\n![B](/images/a.png)', /^<p><picture>.*<img src="\/im.*<\/p>/s],
+  ['A ![loom](./a.png) here.', /^<p>A <picture>.*<\/picture> here\.<\/p>\n$/],
+  ['A ![loom](./a.png) here.', sizes.text],
+  ['A ![loom](./a.png#half) here.', sizes.half],
+  ['[![A](./a.png)](/about)', /^<p><a href="\/about"><picture>.*<\/picture><\/a><\/p>\n$/],
+  ['## ![A loom](./a.png)', /^<h2 id="a-loom"><picture>.*<\/picture><\/h2>/],
+  ['![A](./b.png)', /^<p><img src="\.\/b\.png" alt="A"><\/p>\n$/],
+  ['![A](/images/a.png)', /^<p><img src="\/images\/a\.png" alt="A"><\/p>\n$/],
+  ['![A](https://www.example.com/a.png)', /^<p><img src="https:.*\.png" alt="A"><\/p>\n$/],
+  ['![A](./a.png "<img src=x>")', /<figcaption>&#x3C;img src=x><\/figcaption>/],
+])('%j is shown as %s', (markdown, expected) => expect(html(markdown)).toMatch(expected));
+
+it.each([
+  ['./a.png', { path: 'a.png', size: 'text' }],
+  ['a%20b.png#half', { path: 'a b.png', size: 'half' }],
+  ['./post/a.png#wide', { path: 'post/a.png', size: 'wide' }],
+  ['/a.png', undefined],
+  ['//a.png', undefined],
+  ['data:image/png,x', undefined],
+  ['', undefined],
+])('reads the address %s', (url, link) => expect(pictureLink(url)).toEqual(link));
+
+it('finds images with their words and lines, also by reference', () => {
+  const { images } = inspectMarkdown('![a](./a.png)\n\n![b][c]\n![d](d.png)\n\n[c]: ./c.png\n');
+  expect(images).toEqual([
+    { url: './a.png', alt: 'a', line: 1, paired: false },
+    { url: './c.png', alt: 'b', line: 3, paired: true },
+    { url: 'd.png', alt: 'd', line: 4, paired: true },
+  ]);
+});
+
+it.each([
+  ['![a](a.png) words', [false]],
+  ['![a](a.png) and ![b](b.png)', [false, false]],
+  ['[![a](a.png)](/x) ![b](b.png)', [false, false]],
+  ['![a](a.png)  \n![b](b.png)', [true, true]],
+  ['# ![a](a.png) ![b](b.png)', [false, false]],
+])('knows which images share a paragraph with nothing else: %s', (text, paired) => {
+  expect(inspectMarkdown(text).images.map((image) => image.paired)).toEqual(paired);
+});

@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { industryFile } from '../fixtures/entries';
+import { enterProject, pageTexts, smallSite } from '../fixtures/temp-project';
+import { layoutData } from './layout-data';
+import { pageCopy } from './page-copy';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+// docs/specification.md N4.
+it('lists the sub-items of nav.json and every industry, without pages that have no entries', () => {
+  const industry = (name: string) =>
+    industryFile({
+      title: `AI for ${name}`,
+      name,
+      subtitle: `Cloth for ${name}`,
+      description: `What looms, threads and cloth do for companies in ${name}, with examples.`,
+    });
+  const link = { label: 'Contact', href: '/contact' };
+  const nav = {
+    main: [
+      { label: 'Demos', href: '/demos' },
+      { label: 'About', href: '/about', items: [{ label: 'Careers', href: '/careers' }] },
+      {
+        label: 'Industries',
+        href: '/industries',
+        items: [{ label: 'Overview', href: '/industries' }],
+        from: 'industries',
+      },
+    ],
+    button: link,
+    footer: [{ heading: 'Company', links: [link] }],
+  };
+  enterProject({
+    ...smallSite,
+    'content/nav.json': JSON.stringify(nav),
+    'content/pages/home.json': pageTexts('home', { actions: [nav.main[0], link] }),
+    'content/industries/a.json': industry('Mining'),
+    'content/industries/b.json': industry('Energy'),
+  });
+  expect(pageCopy('home').actions).toEqual([link]);
+  const [about, industries] = layoutData().items;
+  expect(about).toEqual({ label: 'About', href: '/about', items: [] });
+  expect(industries?.items).toEqual([
+    { label: 'Overview', href: '/industries' },
+    { label: 'Energy', href: '/industries/b' },
+    { label: 'Mining', href: '/industries/a' },
+  ]);
+});

@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { paperFile } from '../fixtures/entries';
+import { enterProject, postWith, smallSite } from '../fixtures/temp-project';
+import { newestArticles } from './newest-articles';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('returns the newest posts and papers together, newest first, then by title', () => {
+  const post = (title: string, date: string, more = '') =>
+    postWith({
+      2: `title: "${title}"${more}`,
+      3: `date: ${date}`,
+      7: `excerpt: "${`Excerpt of ${title}. `.repeat(5).trim()}"`,
+    });
+  enterProject({
+    ...smallSite,
+    'content/blog/b.md': post('Beams', '2024-06-02', '\ncoverImage: /images/a.webp'),
+    'content/blog/a.md': post('Aprons', '2024-06-02', '\nseries: { name: Looms, part: 1 }'),
+    'content/blog/c.md': post('Cords', '2024-06-04'),
+    'content/whitepapers/paper.md': paperFile({ 3: 'date: 2024-06-03' }),
+  });
+  const pieces = newestArticles(4);
+  expect(pieces.map(({ title, kind, href, cover }) => [title, kind, href, cover])).toEqual([
+    ['Cords', 'AI Strategy', '/blog/c', undefined],
+    ['A paper on looms', 'White paper', '/whitepapers/paper', undefined],
+    ['Aprons', 'Looms · Part 1', '/blog/a', undefined],
+    ['Beams', 'AI Strategy', '/blog/b', '/images/a.webp'],
+  ]);
+  expect(pieces[1]).toMatchObject({
+    date: '2024-06-03',
+    excerpt: expect.stringContaining('What the paper says'),
+    subject: { collection: 'whitepapers', id: 'paper' },
+  });
+  expect(newestArticles(1000)).toHaveLength(5);
+});

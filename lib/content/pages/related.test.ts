@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { demoFile, industryFile, paperFile, serviceFile } from '../fixtures/entries';
+import { enterProject, type Files, postWith, smallSite } from '../fixtures/temp-project';
+import { relatedTo } from './related';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const post = (id: string, tag: string, series?: string): Files => ({
+  [`content/blog/${id}.md`]: postWith({
+    2: `title: "Piece ${id}"`,
+    3: `date: 2024-01-${id.charCodeAt(0) - 86}`,
+    6: `tags: [${tag}]${series ? `\nseries: ${series}` : ''}`,
+    7: `excerpt: "${`Excerpt of ${id}. `.repeat(5).trim()}"`,
+  }),
+});
+
+beforeEach(() => {
+  enterProject({
+    ...smallSite,
+    'content/topics.json': (smallSite['content/topics.json'] ?? '').replace(
+      '"AI":',
+      '"Energy": "What the posts on energy of the fixture are about.",\n"AI":',
+    ),
+    ...post('a', 'governance', '{ name: Looms, part: 1 }'),
+    ...post('b', 'governance', '{ name: Looms, part: 2 }'),
+    ...post('c', 'governance', '{ name: Warps, part: 1 }'),
+    ...post('d', 'governance'),
+    ...post('e', 'governance', '{ name: Looms, part: 3 }'),
+    ...post('f', 'energy'),
+    // Their tag is too frequent to tell them apart.
+    ...Object.assign({}, ...Array.from('ghijklmnopqr', (id) => post(id, 'pilots'))),
+    'content/whitepapers/paper.md': paperFile({ 6: 'tags: [governance]' }),
+    'content/industries/energy.json': industryFile(),
+    'content/industries/mining.json': industryFile({
+      ...{ title: 'AI for Mining', subtitle: 'Cloth for mines' },
+      description: `${'A second industry of the fixture. '.repeat(2)}x`,
+    }),
+    'content/services/ai-weaving.json': serviceFile(),
+    'content/services/ai-knitting.json': serviceFile({
+      ...{ title: 'AI Knitting', order: 2 },
+      summary: `${'A second service of the fixture. '.repeat(2)}x`,
+    }),
+    'content/demos/watch.json': demoFile(),
+  });
+});
+
+it('links to at most two pieces of a kind, newest first, but to no part of the same series', () => {
+  expect(relatedTo('/blog/a')).toEqual([
+    { kind: 'Article', href: '/blog/d', title: 'Piece d' },
+    { kind: 'Article', href: '/blog/c', title: 'Piece c' },
+    { kind: 'White paper', href: '/whitepapers/paper', title: 'A paper on looms' },
+  ]);
+});
+
+it.each([
+  ['/blog/e', ['/blog/d', '/blog/c', '/whitepapers/paper'], 'Demo'],
+  ['/blog/f', ['/industries/energy', '/demos/watch'], 'Service'],
+  ['/whitepapers/paper', ['/blog/e'], 'Demo'],
+  ['/industries/energy', ['/blog/f'], 'Industry'],
+  ['/industries/energy', ['/blog/f'], 'Demo'],
+  ['/demos/watch', ['/industries/energy', '/blog/f'], 'Demo'],
+  ['/services/ai-weaving', [], 'Service'],
+  ['/gone', [], 'Article'],
+])('links %s to %j, and to no %s', (path, expected, kind) => {
+  const related = relatedTo(path);
+  expect(related.map(({ href }) => href)).toEqual(expect.arrayContaining(expected));
+  expect(related.map((each) => each.kind)).not.toContain(kind);
+});

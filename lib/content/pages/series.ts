@@ -1,0 +1,49 @@
+import { routes } from '../../site/routes';
+import { blog, type Post } from '../collections/blog';
+import { describedTopics } from '../collections/topics';
+import { onceFromContent } from '../load/content-folder';
+import { grouped } from '../load/grouped';
+import { slugOf } from '../markdown/slug';
+
+/** A published post of a series. */
+export type Part = Post & { series: NonNullable<Post['series']> };
+
+export interface Series {
+  slug: string;
+  name: string;
+  description: string;
+  /** In the order of the series. */
+  parts: readonly Part[];
+  /** Number of the last published part. */
+  last: number;
+}
+
+/** Whether a post belongs to a series. */
+const isPart = (post: Post): post is Part => post.series !== undefined;
+
+/** Series with published posts, the one with the newest post first. */
+export const allSeries = onceFromContent((): readonly Series[] => {
+  const descriptions: Record<string, string> = describedTopics().series;
+  const byName = grouped(blog.valid().filter(isPart), ({ series }) => [series.name]);
+  return [...byName].map(([name, newestFirst]) => {
+    const parts = newestFirst.toSorted((a, b) => a.series.part - b.series.part);
+    const last = parts.at(-1)?.series.part ?? 0;
+    return { slug: slugOf(name), name, description: descriptions[name] ?? '', parts, last };
+  });
+});
+
+/** The series of a post, with the parts before and after it. */
+export function placeInSeries(post: Pick<Post, 'id' | 'series'>) {
+  const series = allSeries().find(({ name }) => name === post.series?.name);
+  if (!series || !post.series) return undefined;
+  const place = series.parts.findIndex(({ id }) => id === post.id);
+  const step = (part?: Part) => part && { href: routes.post(part.id), title: part.title };
+  return {
+    name: series.name,
+    href: routes.series(series.slug),
+    part: post.series.part,
+    last: series.last,
+    previous: step(series.parts[place - 1]),
+    next: step(series.parts[place + 1]),
+  };
+}

@@ -1,0 +1,83 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { paperFile } from '../fixtures/entries';
+import { enterProject, postWith, smallSite } from '../fixtures/temp-project';
+import { slugOf } from '../markdown/slug';
+import { allSeries, placeInSeries } from './series';
+import { linkedTags, topicPath, topics } from './topics';
+import { writerPath, writers } from './writers';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Enters the small site with these posts, by category, tags and part of a series. */
+function enterSiteWith(...posts: [category: string, tags: string, part?: number][]) {
+  const files = posts.map(([category, tags, part], index) => [
+    `content/blog/post-${index}.md`,
+    postWith({
+      2: `title: "Post ${index}"`,
+      3: `date: 2024-01-${10 + index}`,
+      5: `category: ${category}`,
+      6: `tags: [${tags}]${part ? `\nseries: { name: Looms, part: ${part} }` : ''}`,
+      7: `excerpt: "${`Excerpt of post ${index}. `.repeat(4)}x"`,
+    }),
+  ]);
+  enterProject({ ...smallSite, ...Object.fromEntries(files) });
+}
+
+it('topics have a page from three posts, which have them as category or tag', () => {
+  enterSiteWith(['AI', 'governance'], ['AI', 'governance, a'], ['Governance', 'a']);
+  const [topic, ...others] = topics();
+  expect(topic).toMatchObject({ name: 'Governance', slug: 'governance', papers: [] });
+  expect(topic?.posts.map(({ id }) => id)).toEqual(['post-2', 'post-1', 'post-0']);
+  expect(others).toEqual([]);
+  expect(topicPath('Governance')).toBe('/blog/topics/governance');
+  expect(linkedTags(['governance', 'a'])).toEqual([
+    { label: 'governance', href: '/blog/topics/governance' },
+    { label: 'a', href: undefined },
+  ]);
+});
+
+it('topics with most posts are first, then by name', () => {
+  const tags = 'pilots, governance, a';
+  enterSiteWith(['Planning', tags], ['Planning', tags], ['Planning', tags], ['Strategy', 'a']);
+  // A topic without posts has no page. The post of the small site has the tags too.
+  expect(topics().map(({ name, posts }) => `${name} ${posts.length}`)).toEqual([
+    ...['A 4', 'Pilots 4', 'Planning 4', 'Governance 3'],
+  ]);
+});
+
+it('series list their parts in order and know what is before and after each', () => {
+  enterSiteWith(['AI', 'a', 2], ['AI', 'a', 1], ['AI', 'a', 3]);
+  const [series] = allSeries();
+  expect(series).toMatchObject({ name: 'Looms', slug: 'looms', last: 3 });
+  expect(series?.parts.map(({ id }) => id)).toEqual(['post-1', 'post-0', 'post-2']);
+  const place = (id: string, part: number) =>
+    placeInSeries({ id, series: { name: 'Looms', part } });
+  expect(place('post-0', 2)).toEqual({
+    ...{ name: 'Looms', href: '/blog/series/looms', part: 2, last: 3 },
+    previous: { href: '/blog/post-1', title: 'Post 1' },
+    next: { href: '/blog/post-2', title: 'Post 2' },
+  });
+  expect(place('post-1', 1)?.previous).toBeUndefined();
+  expect(placeInSeries({ id: 'first' })).toBeUndefined();
+});
+
+it('writers are the authors of published posts or papers', () => {
+  const person = (name: string, order: number) =>
+    JSON.stringify({ firstName: name, lastName: 'Reed', order, author: { role: 'Weaver' } });
+  enterProject({
+    ...smallSite,
+    'content/team/sam.json': person('Sam', 2),
+    'content/team/kim.json': person('Kim', 3),
+    'content/whitepapers/paper.md': paperFile({ 4: 'authors: [sam]' }),
+  });
+  expect(writers().map(({ slug, posts, papers }) => [slug, posts.length, papers.length])).toEqual([
+    ['ada-moore', 1, 0],
+    ['sam-reed', 0, 1],
+  ]);
+  expect([writerPath('ada'), writerPath('kim')]).toEqual(['/blog/authors/ada-moore', undefined]);
+});
+
+it('addresses have words for signs', () => expect(slugOf('Data & AI')).toBe('data-and-ai'));

@@ -1,0 +1,156 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { pageRows } from '../../site/pages';
+import { demoFile, industryFile, jobFile, paperFile, serviceFile } from '../fixtures/entries';
+import { enterProject, pageTexts, postWith, smallSite } from '../fixtures/temp-project';
+import { allArtAssets } from './assets';
+import { canonicalPages, linkablePaths, redirects } from './urls';
+
+const excerptOf = (name: string) => `excerpt: "${`Excerpt of ${name}. `.repeat(4).trim()}"`;
+
+/** A site with an entry of each kind that has a page. */
+beforeEach(() => {
+  enterProject({
+    ...smallSite,
+    'content/pages/about.json': pageTexts('about', { aliases: ['/who-we-are'] }),
+    'content/blog/first.md': postWith({
+      2: 'title: "First"\nupdated: 2024-06-01\nchanges: "The example has a second year now."',
+      6: 'tags: [a]\naliases: [/blog/older, /old/first]\ncoverImage: /images/cover.webp',
+    }),
+    'content/blog/draft.md': postWith({
+      ...{ 2: 'title: Draft\ndraft: true', 7: excerptOf('draft') },
+      6: 'tags: [a]\naliases: [/blog/not-yet]',
+    }),
+    'content/blog/later.md': postWith({ 2: 'title: Later', 3: 'date: 2999-01-01' }),
+    'content/whitepapers/paper.md': paperFile(),
+    'content/services/ai-weaving.json': serviceFile({
+      names: ['AIWeaving'],
+      aliases: ['/weaving'],
+    }),
+    'content/industries/energy.json': industryFile({ aliases: ['/blog/energy'] }),
+    'content/demos/watch.json': demoFile({ aliases: ['/watch'] }),
+    'content/demos/gone.json': demoFile({
+      ...{ name: 'Gone', order: 2, active: false },
+      description: 'Counted the threads of a picture, and is not shown in a list any more.',
+    }),
+    'content/jobs/open.json': jobFile(),
+    'content/jobs/past.json': jobFile({ title: 'Past', order: 2, validThrough: '2024-02-01' }),
+    'content/jobs/later.json': jobFile({ title: 'Later', order: 3, datePosted: '2999-01-01' }),
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('the sitemap has the pages of the table and of entries, with date or file and picture', () => {
+  const art = (name: string) => `/art/${name}.svg`;
+  const found = canonicalPages().map(({ path: page, lastModified, file, image }) => {
+    return [page, lastModified ?? file, image];
+  });
+  // The posts have no topic and no series with a page.
+  const listed = pageRows.filter(({ hidden, of }) => !hidden && of !== 'topics' && of !== 'series');
+  expect(found.slice(0, listed.length).map(([page]) => page)).toEqual(
+    listed.map((row) => row.path),
+  );
+  expect(found).toEqual(
+    expect.arrayContaining([
+      ['/', 'content/pages/home.json', art('pages.home.hero')],
+      ['/about', 'content/pages/about.json', '/media/vision-poster.webp'],
+      ['/contact', 'content/pages/contact.json', undefined],
+      ['/blog', '2024-06-01', art('pages.blog.hero')],
+      ['/whitepapers', '2024-05-29', art('pages.whitepapers.hero')],
+    ]),
+  );
+  expect(found.slice(listed.length)).toEqual([
+    ['/services/ai-weaving', 'content/services/ai-weaving.json', art('services.ai-weaving.hero')],
+    ['/industries/energy', 'content/industries/energy.json', art('industries.energy.hero')],
+    ['/demos/watch', 'content/demos/watch.json', undefined],
+    ['/blog/first', '2024-06-01', '/images/cover.webp'],
+    ['/whitepapers/paper', '2024-05-29', art('whitepapers.paper.hero')],
+    ['/careers/open', '2024-01-15', art('jobs.open.wide')],
+    ['/blog/authors/ada-moore', '2024-06-01', undefined],
+  ]);
+});
+
+it.each([
+  ['on', {}, true],
+  ['off', { draft: true }, false],
+])('topics and series have pages while their lists are %s', (_, more, expected) => {
+  const posts = Array.from({ length: 31 }, (_each, index) => [
+    `content/blog/post-${index}.md`,
+    postWith({
+      ...{ 2: `title: Post ${index}`, 7: excerptOf(`post ${index}`) },
+      6: `tags: [pilots]${index < 3 ? `\nseries: { name: Looms, part: ${index + 1} }` : ''}`,
+    }),
+  ]);
+  const lists = ['blog-topics', 'blog-series'].map((id) => [
+    `content/pages/${id}.json`,
+    pageTexts(id, more),
+  ]);
+  enterProject({ ...smallSite, ...Object.fromEntries([...posts, ...lists]) });
+  const dates = new Map(canonicalPages().map((page) => [page.path, page.lastModified]));
+  expect(dates.has('/blog/series/looms')).toBe(expected);
+  expect(dates.has('/blog/topics/pilots')).toBe(expected);
+  expect(dates.get('/blog/page/2')).toBe('2024-05-29');
+});
+
+it.each([
+  ['/services/AIWeaving', true],
+  ['/demos/gone', true],
+  ['/blogs/first', true],
+  ['/blogs', true],
+  ['/tools', true],
+  ['/admin/manage-posts', true],
+  ['/contact/sent', true],
+  ['/feeds/blog.xml', true],
+  ['/feeds/whitepapers.rss', true],
+  ['/blog/draft', false],
+  ['/blog/later', false],
+  ['/careers/past', false],
+  ['/careers/later', false],
+  ['/who-we-are', false],
+])('whether content may link %s: %s', (target, expected) => {
+  expect(linkablePaths().has(target)).toBe(expected);
+});
+
+it('redirects lead from the aliases of each kind, and of posts at both addresses', () => {
+  expect(redirects()).toEqual({
+    '/blog/older': '/blog/first',
+    '/blogs/older': '/blogs/first',
+    '/old/first': '/blog/first',
+    '/weaving': '/services/ai-weaving',
+    '/blog/energy': '/industries/energy',
+    '/watch': '/demos/watch',
+    '/who-we-are': '/about',
+  });
+});
+
+it('each picture is drawn once, and none of a page that is off', () => {
+  const names = () => allArtAssets().map((asset) => JSON.stringify(asset));
+  expect(new Set(names()).size).toBe(names().length);
+  expect(names().join()).toContain('"careers"');
+  const careers = { 'content/pages/careers.json': pageTexts('careers', { draft: true }) };
+  enterProject({ ...smallSite, ...careers });
+  expect(names().join()).not.toContain('"careers"');
+});
+
+it('each row of the table of pages has a page in app/', () => {
+  vi.restoreAllMocks();
+  /** Addresses that the routes of app/ serve, with their parameters, e.g. `/tools/[[...name]]`. */
+  const served = readdirSync('app', { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+    const [, texts] = /^page(?:\.([\w-]+))?\.tsx$/.exec(path.basename(file)) ?? [undefined];
+    const route = `/${path.dirname(file)}`.replace(/\/\([^)]*\)|\/\.$/g, '');
+    const pattern = `^${route.replace(/\/\[\[\.\.\.\w+\]\]/, '(?:/.*)?')}/?$`;
+    return /\bpage\./.test(file) ? { texts, route: new RegExp(pattern) } : [];
+  });
+  for (const { path: page, texts, required } of pageRows) {
+    const name = required ? 'page.tsx' : `page.${texts}.tsx`;
+    expect(
+      served.some((each) => each.route.test(page) && each.texts === (required ? undefined : texts)),
+      `${page} of lib/site/pages.ts needs app/(site)${page}/${name}`,
+    ).toBe(true);
+  }
+  expect(existsSync('app/(site)/page.tsx')).toBe(true);
+});

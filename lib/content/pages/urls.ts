@@ -1,0 +1,121 @@
+import { artPath } from '../../art/art-path';
+import { routes } from '../../site/routes';
+import { blog } from '../collections/blog';
+import { film } from '../collections/film';
+import { pages } from '../collections/pages';
+import { whitepapers } from '../collections/whitepapers';
+import { workbooks } from '../collections/workbooks';
+import { contentPath } from '../load/content-folder';
+import { type EntryPage, entryPages } from '../load/registry';
+import { lastChange } from '../schema/revision';
+import { pageSubject } from './art-subjects';
+import { lastListPage } from './blog-index';
+import { pageCount } from './paging';
+import { allSeries } from './series';
+import { feedPaths, shownPages } from './shown-pages';
+import { type Topic, topics } from './topics';
+import { writers } from './writers';
+
+export interface PageUrl {
+  path: string;
+  /** ISO date of the last change or of publication, if the content has one. */
+  lastModified?: string;
+  /** Content file of the page, from the project root; its history dates pages without a date. */
+  file?: string;
+  /** URL path of the main picture of the page. */
+  image?: string;
+}
+
+/** Canonical paths of all pages for search engines. */
+export function canonicalPages(): PageUrl[] {
+  const newest = {
+    blog: newestChange(blog.valid()),
+    whitepapers: newestChange(whitepapers.valid()),
+  };
+  return [
+    ...shownPages()
+      .filter(({ hidden }) => !hidden)
+      .map(({ path, texts, lists, picture, image }) => ({
+        path,
+        lastModified: lists && newest[lists],
+        file: contentPath('pages', `${texts}.json`),
+        image:
+          image === false
+            ? undefined
+            : (shownImage(image) ?? artPath(pageSubject(picture), 'hero')),
+      })),
+    ...olderBlogPages().map((path) => ({ path, lastModified: newest.blog })),
+    ...entryPages()
+      .filter(({ listed }) => listed !== false)
+      .map(urlOfEntry),
+    ...topics().flatMap(topicPages),
+    ...allSeries().map(({ slug, parts }) => ({
+      path: routes.series(slug),
+      lastModified: newestChange(parts),
+    })),
+    ...writers().map(({ slug, posts, papers }) => ({
+      path: routes.author(slug),
+      lastModified: newestChange([...posts, ...papers]),
+    })),
+  ];
+}
+
+/** The poster of the film only while there is a film. */
+const shownImage = (image?: string) =>
+  image?.startsWith('/media/') && !film.valid() ? undefined : image;
+
+function urlOfEntry({ path, entry, subject, frames, image, lastModified }: EntryPage): PageUrl {
+  const [frame] = frames ?? [];
+  const drawn = subject && frame && artPath(subject, frame);
+  return {
+    path,
+    lastModified,
+    file: lastModified ? undefined : entry.file,
+    image: image ?? drawn,
+  };
+}
+
+const newestChange = (entries: readonly { date: string; updated?: string }[]) =>
+  entries.map(lastChange).sort().at(-1);
+
+/** Paths of the blog list from page 2 on. */
+const olderBlogPages = () =>
+  Array.from({ length: lastListPage() - 1 }, (_, index) => routes.blogPage(index + 2));
+
+/** All pages of the list of a topic. */
+const topicPages = ({ slug, posts, papers }: Topic): PageUrl[] =>
+  Array.from({ length: pageCount(posts.length + papers.length) }, (_, index) => ({
+    path: routes.topic(slug, index + 1),
+    lastModified: newestChange([...posts, ...papers]),
+  }));
+
+/** All paths that links in the content may point to, including second names. */
+export const linkablePaths = (): Set<string> =>
+  new Set([
+    ...canonicalPages().map(({ path }) => path),
+    ...shownPages().flatMap(({ path, also = [] }) => [path, ...also]),
+    ...entryPages().flatMap(({ path, also = [] }) => [path, ...also]),
+    ...feedPaths(),
+    ...workbooks.valid().map(workbooks.url),
+  ]);
+
+/** Permanent redirects: old path → path of the page. Entries that are not published have none. */
+export function redirects(): Record<string, string> {
+  const moved = [
+    ...entryPages(),
+    ...pages.valid().map((entry) => ({ path: pages.url(entry), entry })),
+  ];
+  return Object.fromEntries(
+    moved.flatMap(({ path, entry: { id, aliases = [] } }) =>
+      aliases.flatMap((from) =>
+        // Posts have a second path below /blogs (docs/specification.md R3), also at their old names.
+        path === routes.post(id) && from.startsWith(`${routes.blog}/`)
+          ? [
+              [from, path],
+              [routes.postAlias(from.slice(routes.blog.length + 1)), routes.postAlias(id)],
+            ]
+          : [[from, path]],
+      ),
+    ),
+  );
+}

@@ -1,0 +1,40 @@
+import { blog, type Post } from '../collections/blog';
+import { type Author, authorOf, type Person, team } from '../collections/team';
+import { type WhitePaper, whitepapers } from '../collections/whitepapers';
+import { onceFromContent } from '../load/content-folder';
+import { grouped } from '../load/grouped';
+import { slugOf } from '../markdown/slug';
+
+/** An author with published posts or papers. */
+export interface Writer {
+  /** Last segment of the path of the page, `author.href`. */
+  slug: string;
+  author: Author;
+  /** Text about the person and profile, for those that the About page shows. */
+  leadership?: Person['leadership'];
+  bio?: string;
+  /** Newest first. */
+  posts: readonly Post[];
+  papers: readonly WhitePaper[];
+}
+
+/** All authors with a page, in the order of the team. */
+export const writers = onceFromContent((): readonly Writer[] => {
+  const posts = grouped(blog.valid(), ({ author }) => [author]);
+  const papers = grouped(whitepapers.valid(), ({ authors }) => authors);
+  return team
+    .valid()
+    .filter(({ id, author }) => author && (posts.has(id) || papers.has(id)))
+    .map(({ id, name, leadership, author }) => ({
+      slug: slugOf(name),
+      author: authorOf(id),
+      leadership,
+      bio: leadership?.bio ?? author?.bio,
+      posts: posts.get(id) ?? [],
+      papers: papers.get(id) ?? [],
+    }));
+});
+
+/** Path of the page of an author; undefined for a person without published pieces. */
+export const writerPath = (id: string) =>
+  writers().find(({ author }) => author.id === id)?.author.href;

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+import { didYouMean } from '../check/nearest';
+import { type Problem, problemAt } from '../load/problem';
+import type { YamlSource } from '../load/yaml-source';
+import { isPlaceholder } from '../markdown/placeholders';
+
+/** Targets of references: ids of a collection, or values that its entries contain. */
+export type ReferenceTarget =
+  | 'author'
+  | 'white paper'
+  | 'product'
+  | 'industry name'
+  | 'demo tag'
+  | 'category'
+  | 'tag'
+  | 'series';
+
+/** Allowed values of a reference. */
+export interface Target {
+  values: readonly string[];
+  /** Other spellings that are allowed, in any case. */
+  also?: readonly string[];
+  /** Where the values are defined, for messages. */
+  source: string;
+}
+
+/** References to a target without an entry are not checked. */
+export type Targets = Partial<Record<ReferenceTarget, Target>>;
+
+const targets = z.registry<{ target: ReferenceTarget }>();
+
+/** Schema of a field that names a value of another content file. The content check verifies it. */
+export function reference(target: ReferenceTarget) {
+  const fix = `name an existing ${target}`;
+  return z.string(fix).min(1, fix).register(targets, { target }).describe(`An existing ${target}.`);
+}
+
+export interface FoundReference {
+  target: ReferenceTarget;
+  value: string;
+  /** Path of the field. */
+  at: (string | number)[];
+}
+
+/** Finds all references in data that matches its schema. @param at - path of `data` */
+export function referencesIn(
+  schema: z.core.$ZodType,
+  data: unknown,
+  at: (string | number)[] = [],
+): FoundReference[] {
+  const found = targets.get(schema);
+  if (found && typeof data === 'string') return [{ ...found, value: data, at }];
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return referencesIn(schema.unwrap(), data, at);
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(data)) {
+    return data.flatMap((item, index) => referencesIn(schema.element, item, [...at, index]));
+  }
+  if (schema instanceof z.ZodRecord && typeof data === 'object' && data !== null) {
+    return Object.entries(data).flatMap(([key, value]) => [
+      ...referencesIn(schema.keyType, key, [...at, key]),
+      ...referencesIn(schema.valueType, value, [...at, key]),
+    ]);
+  }
+  if (schema instanceof z.ZodObject && typeof data === 'object' && data !== null) {
+    return Object.entries(schema.shape as z.core.$ZodShape).flatMap(([key, field]) =>
+      referencesIn(field, Reflect.get(data, key), [...at, key]),
+    );
+  }
+  return [];
+}
+
+/** Finds references to values that do not exist, with the nearest value. */
+export function unknownReferences(
+  { file, source, schema }: { file: string; source: YamlSource; schema: z.core.$ZodType },
+  known: Targets,
+): Problem[] {
+  return referencesIn(schema, source.data).flatMap(({ target, value, at }) => {
+    const { values, also = [], source: place } = known[target] ?? {};
+    // A placeholder is allowed in a draft, and reported elsewhere.
+    if (!values || values.includes(value) || isPlaceholder(value)) return [];
+    if (also.some((each) => each.toLowerCase() === value.trim().toLowerCase())) return [];
+    const fix =
+      values.length > 0
+        ? didYouMean(value, [...values, ...also], `use one of the ${place}: ${values.join(', ')}`)
+        : `remove it, or add an entry: there are no ${place}`;
+    return problemAt({ file, source }, at, `unknown ${target} "${value}"`, fix);
+  });
+}

@@ -1,0 +1,138 @@
+import { drawPicture } from 'thread-art/picture';
+
+import { colorOf, pictureOf } from '../art/pictures';
+import { explainIssue } from '../content/load/explain';
+import { ContentError, type Problem } from '../content/load/problem';
+import {
+  inspectMarkdown,
+  type RenderedMarkdown,
+  renderMarkdown,
+} from '../content/markdown/markdown';
+import { pictureLink } from '../content/markdown/pictures';
+import { readingMinutes } from '../content/markdown/reading-time';
+import { postSubject } from '../content/pages/art-subjects';
+import { isNumbered, postId, postSchema } from '../content/schema/post-schema';
+import { unknownReferences } from '../content/schema/references';
+import { type Draft, frontMatterOf } from './draft';
+import type { EditorData, StoredPost } from './post';
+import { filePath } from './post-file';
+
+// With what it imports this is large: only the editor and the page of a post of this visit load it.
+
+/** The first error of each field, by the name of the field, `id` or `content`. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/**
+ * Checks a draft with the rules and messages of the content check.
+ *
+ * @param posts - all posts of this visit
+ * @param before - current id of the post, if it exists
+ */
+export function checkDraft(
+  draft: Draft,
+  { fields, references, pictures }: EditorData,
+  posts: readonly StoredPost[],
+  before?: string,
+): FieldErrors {
+  const data = frontMatterOf(draft, fields);
+  const context = {
+    file: filePath(draft.id),
+    source: { data, lineOf: () => 1 },
+    schema: postSchema,
+  };
+  const found: [field: string, message: string][] = [];
+  const others = posts.filter(({ id }) => id !== before);
+  const id = postId.safeParse(draft.id);
+  if (!id.success) found.push(['id', id.error.issues[0]?.message ?? '']);
+  if (others.some((other) => other.id === draft.id)) {
+    found.push(['id', 'a post with this id exists already: choose another id']);
+  }
+  // The schema says to remove an empty field, which a required one can't be.
+  for (const { name, label, required, target } of fields) {
+    if (required && data[name] === '') {
+      const noun = label.toLowerCase();
+      const article = /^[aeiou]/.test(noun) ? 'an' : 'a';
+      found.push([name, `${target ? 'choose' : 'write'} ${article} ${noun}`]);
+    }
+  }
+  for (const issue of postSchema.safeParse(data).error?.issues ?? []) {
+    for (const { field, fix } of explainIssue(issue, context)) found.push([field, fix]);
+  }
+  for (const { field, message, fix } of unknownReferences(context, references)) {
+    found.push([field, `${message}: ${fix}`]);
+  }
+  const twin = others.find(({ title }) => title === data.title);
+  if (twin) {
+    const fix = 'use a different title for each entry';
+    found.push(['title', `the same title is used in ${filePath(twin.id)}: ${fix}`]);
+  }
+  if (draft.content.trim() === '') found.push(['content', 'write something here']);
+  const preview = previewOf(draft.content);
+  if ('error' in preview) found.push(['content', preview.error]);
+  const { problems, images } =
+    'error' in preview ? { problems: [], images: [] } : inspectMarkdown(draft.content);
+  for (const problem of problems) found.push(['content', messageOf(problem)]);
+  for (const { url, alt, line } of images) {
+    const path = pictureLink(url)?.path;
+    if (alt.trim() === '') {
+      found.push(['content', `Line ${line}: write what the picture shows: ![…](${url})`]);
+    } else if (path !== undefined && !(path in pictures)) {
+      found.push(['content', `Line ${line}: there is no picture content/blog/${path}`]);
+    }
+  }
+  // An item of a list is reported at its list.
+  const names = [...fields.map(({ name }) => name), 'id', 'content'];
+  const nameOf = (field: string) =>
+    names.find((name) => field === name || field.startsWith(`${name}.`)) ??
+    names.find((name) => name.startsWith(`${field}.`)) ??
+    field;
+  return Object.fromEntries(found.map(([field, text]) => [nameOf(field), text] as const).reverse());
+}
+
+const messageOf = ({ line, field, message, fix }: Problem) =>
+  `Line ${line}, ${field}: ${message}. ${fix}`;
+
+/** Renders Markdown as the site does, or returns an error message. Never throws. */
+export function previewOf(
+  markdown: string,
+  pictures: EditorData['pictures'] = {},
+): RenderedMarkdown | { error: string } {
+  try {
+    return renderMarkdown(markdown, { picture: ({ path }) => pictures[path] });
+  } catch (error) {
+    const [problem] = error instanceof ContentError ? error.problems : [];
+    if (problem) return { error: messageOf(problem) };
+    return { error: `The preview failed: ${error instanceof Error ? error.message : error}` };
+  }
+}
+
+/** HTML of the sentence below the text, or undefined if it is missing or can't be rendered. */
+export function callToActionHtml({ callToAction }: Pick<StoredPost, 'callToAction'>) {
+  if (!callToAction) return undefined;
+  const result = previewOf(callToAction);
+  return 'html' in result ? result.html : undefined;
+}
+
+/**
+ * The post of a draft as far as it can be shown; complete for a draft without errors.
+ *
+ * @throws Error if there is no author at all
+ */
+export function storedPost({ id, content, values }: Draft, data: EditorData): StoredPost {
+  const front = frontMatterOf({ values }, data.fields);
+  const { series } = front as { series?: StoredPost['series'] };
+  const author = data.authors.find((each) => each.id === front.author) ?? data.authors[0];
+  if (!author) throw new Error('No author in content/team/');
+  const fields = { ...front, author } as Omit<StoredPost, 'id' | 'content'>;
+  const subject = postSubject({ id, series, category: String(front.category) });
+  const svg = () => drawPicture(pictureOf(subject, 'wide'));
+  return {
+    ...fields,
+    id,
+    content: `${content.replaceAll('\r\n', '\n').trim()}\n`,
+    cover: fields.coverImage ?? `data:image/svg+xml,${encodeURIComponent(svg())}`,
+    tone: colorOf('blog', id, subject.group),
+    numbered: isNumbered(id),
+    readTime: readingMinutes(`${content}\n${fields.callToAction ?? ''}`),
+  };
+}

@@ -1,0 +1,69 @@
+import '#server-only';
+
+import { z } from 'zod';
+
+import { isoDate } from '../content/schema/fields';
+import { type ReferenceTarget, referencesIn } from '../content/schema/references';
+
+/** A field of the form, derived from the schema of the front matter. */
+export interface FormField {
+  /** Path in the front matter, e.g. `title` or `series.part`. */
+  name: string;
+  label: string;
+  hint?: string;
+  kind: 'text' | 'date' | 'number' | 'list' | 'flag';
+  required: boolean;
+  /** What its value refers to, which limits the values of a text. */
+  target?: ReferenceTarget;
+}
+
+const datePattern = z.toJSONSchema(isoDate).pattern;
+
+/** Fields of a schema in their order; those of a group follow each other. */
+export function formFields(schema: z.ZodObject): FormField[] {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return fieldsIn(schema, json, '', true);
+}
+
+function fieldsIn(
+  schema: z.ZodObject,
+  json: z.core.JSONSchema.BaseSchema,
+  prefix: string,
+  parentRequired: boolean,
+): FormField[] {
+  return Object.entries(schema.shape).flatMap(([key, field]): FormField[] => {
+    const part = json.properties?.[key];
+    if (typeof part !== 'object') return [];
+    const inner = field instanceof z.ZodOptional ? field.unwrap() : field;
+    const name = prefix + key;
+    const required = parentRequired && json.required?.includes(key) === true;
+    if (inner instanceof z.ZodObject) return fieldsIn(inner, part, `${name}.`, required);
+    const [reference] = [...referencesIn(inner, 'x'), ...referencesIn(inner, ['x'])];
+    return [
+      {
+        name,
+        label: labelOf(name),
+        hint: part.description,
+        kind: kindOf(part),
+        required,
+        target: reference?.target,
+      },
+    ];
+  });
+}
+
+function kindOf({ type, pattern }: z.core.JSONSchema.BaseSchema): FormField['kind'] {
+  if (type === 'boolean') return 'flag';
+  if (type === 'array') return 'list';
+  if (type === 'integer' || type === 'number') return 'number';
+  return pattern === datePattern ? 'date' : 'text';
+}
+
+/** Words of a path, e.g. `callToAction` → "Call to action". */
+function labelOf(name: string): string {
+  const words = name
+    .replace(/([A-Z])/g, ' $1')
+    .replaceAll('.', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
