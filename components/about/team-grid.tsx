@@ -21,13 +21,13 @@ export function TeamGrid({ people }: { people: readonly Leader[] }) {
       {people.map((person) => (
         <li
           key={person.id}
-          className="w-full rounded-card bg-card p-7 card-shadow sm:w-[calc(50%-0.75rem)] lg:w-[calc((100%-3rem)/3)]"
+          className="card-shadow w-full rounded-card bg-card p-7 sm:w-[calc(50%-0.75rem)] lg:w-[calc((100%-3rem)/3)]"
         >
           <Avatar person={person} className="size-28" />
           <h3 className="mt-6 text-h3">{person.name}</h3>
-          <p className="mt-1 text-small font-semibold text-primary-text">{person.role}</p>
-          <p className="mt-4 text-small text-muted">{person.bio}</p>
-          <p className="mt-4 -ms-2.5 flex items-center gap-2">
+          <p className="mt-1 font-semibold text-primary-text text-small">{person.role}</p>
+          <p className="mt-4 text-muted text-small">{person.bio}</p>
+          <p className="-ms-2.5 mt-4 flex items-center gap-2">
             <TextLink
               href={person.linkedin}
               aria-label={`${messages.team.onLinkedIn(person.name)} ${messages.ui.newTab}`}
@@ -38,7 +38,7 @@ export function TeamGrid({ people }: { people: readonly Leader[] }) {
             {person.href && (
               <TextLink
                 href={person.href}
-                className="py-2.5 text-small font-semibold text-primary-text hover:underline"
+                className="py-2.5 font-semibold text-primary-text text-small hover:underline"
               >
                 {messages.team.pieces}
                 <span className="sr-only"> {messages.team.by(person.name)}</span>

@@ -67,7 +67,7 @@ export function VisionFilm({
         aria-label={title}
         // Captions from another origin are loaded only with CORS.
         crossOrigin={base ? 'anonymous' : undefined}
-        className="aspect-video h-auto w-full rounded-card card-shadow"
+        className="card-shadow aspect-video h-auto w-full rounded-card"
         onVolumeChange={(event) => {
           if (!event.currentTarget.muted) setSilenced(false);
         }}
@@ -82,7 +82,7 @@ export function VisionFilm({
           label={messages.film.captions}
         />
       </video>
-      <figcaption className="mt-3 flex min-h-12 items-center justify-between gap-4 text-small text-muted">
+      <figcaption className="mt-3 flex min-h-12 items-center justify-between gap-4 text-muted text-small">
         {caption}
         {silenced && (
           <button

@@ -43,7 +43,7 @@ export function Account({ hasEditor }: { hasEditor: boolean }) {
             />
             <p className="max-w-52 leading-tight">
               <span className="block truncate font-semibold">{user.name}</span>
-              <span className="block truncate text-tiny text-muted">{user.role}</span>
+              <span className="block truncate text-muted text-tiny">{user.role}</span>
             </p>
           </div>
           <div className="flex gap-x-6">

@@ -33,7 +33,7 @@ export function SignInDialog() {
         aria-labelledby="sign-in-title"
         closedby="any"
         onClose={() => setClosings(closings + 1)}
-        className="m-auto w-11/12 max-w-md rounded-card bg-card text-ink lift-shadow"
+        className="lift-shadow m-auto w-11/12 max-w-md rounded-card bg-card text-ink"
       >
         <img
           src={withBase(artPath({ collection: 'default', id: 'cover' }, 'card'))}
@@ -51,7 +51,7 @@ export function SignInDialog() {
               {messages.signIn.signIn.title}
             </h2>
           )}
-          <DialogClose closes={signInDialog} className="absolute top-3 inset-e-3 hover:bg-paper" />
+          <DialogClose closes={signInDialog} className="absolute inset-e-3 top-3 hover:bg-paper" />
         </div>
       </dialog>
       <Announcement />

@@ -84,7 +84,7 @@ export function SignInForm() {
         <h2 id="sign-in-title" className="pe-10 text-h3">
           {words.title}
         </h2>
-        <p className="mt-2 text-small text-muted">{words.lead}</p>
+        <p className="mt-2 text-muted text-small">{words.lead}</p>
       </div>
       {registering && <Field {...field('name', 'name')} />}
       <Field {...field('email', 'username')} type="email" />
@@ -95,20 +95,20 @@ export function SignInForm() {
           <button
             type="button"
             onClick={() => setPasswordShown(!passwordShown)}
-            className="min-h-11 px-3 text-small font-semibold text-primary-text hover:underline"
+            className="min-h-11 px-3 font-semibold text-primary-text text-small hover:underline"
           >
             {passwordShown ? messages.signIn.hide : messages.signIn.show}
             <span className="sr-only"> {messages.signIn.password}</span>
           </button>
         }
       />
-      <p role="status" className="text-small text-accent-text empty:hidden">
+      <p role="status" className="text-accent-text text-small empty:hidden">
         {message}
       </p>
       <button type="submit" disabled={busy} className={`${buttonClass()} disabled:opacity-60`}>
         {busy ? words.busy : words.title}
       </button>
-      <p className="border-t border-line pt-4 text-small text-muted">
+      <p className="border-line border-t pt-4 text-muted text-small">
         {words.question}{' '}
         <button
           type="button"

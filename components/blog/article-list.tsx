@@ -56,7 +56,7 @@ export function ArticleList({ articles }: { articles: readonly ListedArticle[] }
   return (
     <ul>
       {articles.map(({ href, title, kicker, excerpt, date, readTime, subject, own, capitals }) => (
-        <li key={href} className="border-t border-line">
+        <li key={href} className="border-line border-t">
           <article
             data-pagefind-ignore
             aria-label={title}
@@ -68,22 +68,22 @@ export function ArticleList({ articles }: { articles: readonly ListedArticle[] }
               className="aspect-square w-full rounded-card sm:aspect-2/1 lg:col-span-3"
             />
             <div className="col-span-3 lg:col-span-6 lg:pe-4">
-              <p className="text-tiny font-semibold text-primary-text">{kicker}</p>
+              <p className="font-semibold text-primary-text text-tiny">{kicker}</p>
               <h2
-                className={`mt-1 ${capitals ? 'text-lead tracking-normal uppercase' : 'text-h3'}`}
+                className={`mt-1 ${capitals ? 'text-lead uppercase tracking-normal' : 'text-h3'}`}
               >
                 <TextLink
                   href={href}
-                  className="group-hover:underline after:absolute after:inset-0"
+                  className="after:absolute after:inset-0 group-hover:underline"
                 >
                   {title}
                 </TextLink>
               </h2>
-              <p className="mt-3 line-clamp-3 max-w-article text-small text-muted max-sm:hidden">
+              <p className="mt-3 line-clamp-3 max-w-article text-muted text-small max-sm:hidden">
                 {excerpt}
               </p>
             </div>
-            <p className="col-span-3 col-start-2 mt-2 text-tiny text-muted sm:mt-3 lg:col-span-3 lg:mt-1">
+            <p className="col-span-3 col-start-2 mt-2 text-muted text-tiny sm:mt-3 lg:col-span-3 lg:mt-1">
               <span className="block">{messages.article.minutes(readTime)}</span>
               <Published date={date} />
             </p>

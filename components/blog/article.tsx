@@ -73,7 +73,7 @@ export function Article({
       <Container>
         <header className="mx-auto max-w-article pt-12 lg:pt-20">
           <BackLink href={routes.blog}>{messages.article.back}</BackLink>
-          <p className="mt-8 text-small font-semibold text-primary-text">
+          <p className="mt-8 font-semibold text-primary-text text-small">
             {above ? (
               <TextLink href={above} className="hover:underline">
                 {kicker}
@@ -83,7 +83,7 @@ export function Article({
             )}
           </p>
           <h1
-            className={`mt-4 ${post.numbered ? 'text-h1-capitals tracking-normal uppercase' : 'text-h1-article'}`}
+            className={`mt-4 ${post.numbered ? 'text-h1-capitals uppercase tracking-normal' : 'text-h1-article'}`}
           >
             {post.title}
           </h1>

@@ -13,14 +13,14 @@ export function BlogArchive({ counts }: { counts: MonthCounts }) {
     <nav
       id="archive"
       aria-label={messages.blogList.archive}
-      className="rounded-card bg-card p-6 card-shadow print:hidden"
+      className="card-shadow rounded-card bg-card p-6 print:hidden"
     >
       <h2 className="text-h3">{messages.blogList.archive}</h2>
       {period && (
         <TextLink
           href={routes.blog}
           scroll={false}
-          className="mt-3 inline-block py-1 text-small font-semibold text-primary-text hover:underline"
+          className="mt-3 inline-block py-1 font-semibold text-primary-text text-small hover:underline"
         >
           {messages.blogList.showAll}
         </TextLink>
@@ -29,7 +29,7 @@ export function BlogArchive({ counts }: { counts: MonthCounts }) {
         <details
           key={year}
           open={year === period?.year || index === 0}
-          className="group mt-2 border-t border-line pt-2"
+          className="group mt-2 border-line border-t pt-2"
         >
           <summary className="flex items-center justify-between py-1.5 font-semibold">
             {year}

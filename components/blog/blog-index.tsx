@@ -44,7 +44,7 @@ export function BlogIndex({ copy, number, last, before, pieces, posts, topics, .
   return (
     <div>
       <div className="relative pt-header">
-        <div className="absolute top-header inset-e-0 bottom-0 w-1/2 max-lg:hidden rtl:[scale:-1_1]">
+        <div className="absolute inset-e-0 top-header bottom-0 w-1/2 max-lg:hidden rtl:[scale:-1_1]">
           <Art
             subject={pageSubject('blog')}
             frame="hero"

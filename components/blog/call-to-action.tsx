@@ -5,7 +5,7 @@ export function CallToAction({ html }: { html: string }) {
   return (
     <Prose
       html={html}
-      className="mt-16 max-w-lg font-display text-h3 font-medium text-balance before:mb-6 before:block before:h-0.5 before:w-24 before:bg-stitches print:break-inside-avoid print:before:[print-color-adjust:exact] [&_a]:text-primary-text [&_a]:underline"
+      className="mt-16 max-w-lg text-balance font-display font-medium text-h3 before:mb-6 before:block before:h-0.5 before:w-24 before:bg-stitches print:break-inside-avoid print:before:[print-color-adjust:exact] [&_a]:text-primary-text [&_a]:underline"
     />
   );
 }

@@ -7,7 +7,7 @@ const names = { xml: 'Atom', rss: 'RSS', json: 'JSON Feed' };
 /** Links to the feeds of a list. */
 export function FeedLinks({ list }: { list: FeedList }) {
   return (
-    <p className="mt-8 flex flex-wrap gap-x-5 text-small text-muted print:hidden">
+    <p className="mt-8 flex flex-wrap gap-x-5 text-muted text-small print:hidden">
       <span className="py-2">{messages.blogList.feeds}</span>
       {feedFormats.map((format) => (
         <a

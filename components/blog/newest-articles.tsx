@@ -15,13 +15,13 @@ export function NewestArticles({ articles }: { articles: readonly NewArticle[] }
           title={title}
           art={<Cover subject={subject} own={cover} className="h-44 w-full" />}
           footer={
-            <time dateTime={date} className="text-tiny text-muted">
+            <time dateTime={date} className="text-muted text-tiny">
               {longDate(date)}
             </time>
           }
         >
-          <p className="order-first text-tiny font-semibold text-primary-text">{kind}</p>
-          <p className="line-clamp-3 text-small text-muted">{excerpt}</p>
+          <p className="order-first font-semibold text-primary-text text-tiny">{kind}</p>
+          <p className="line-clamp-3 text-muted text-small">{excerpt}</p>
         </Card>
       ))}
     </CardGrid>

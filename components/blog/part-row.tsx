@@ -13,19 +13,19 @@ interface Props {
 export function PartRow({ part, href, capitals, note }: Props) {
   const { title, series, date, excerpt } = part;
   return (
-    <li className="border-t border-line">
+    <li className="border-line border-t">
       <article data-pagefind-ignore aria-label={title} className="group relative flex gap-4 py-3">
         <p className="w-6 shrink-0 font-display text-h3 text-primary-text">{series.part}</p>
         <div>
           <h3
-            className={`font-sans text-small font-semibold tracking-normal ${capitals ? 'uppercase' : ''}`}
+            className={`font-sans font-semibold text-small tracking-normal ${capitals ? 'uppercase' : ''}`}
           >
-            <TextLink href={href} className="group-hover:underline after:absolute after:inset-0">
+            <TextLink href={href} className="after:absolute after:inset-0 group-hover:underline">
               {title}
             </TextLink>
           </h3>
-          <p className="mt-1 line-clamp-3 text-tiny text-muted">{excerpt}</p>
-          <p className="mt-1 text-tiny text-muted">
+          <p className="mt-1 line-clamp-3 text-muted text-tiny">{excerpt}</p>
+          <p className="mt-1 text-muted text-tiny">
             <Published date={date} />
             {note}
           </p>

@@ -23,13 +23,13 @@ export function PostCardLayout({
 }) {
   return (
     <Card {...card} title={post.title} level={2}>
-      <p className="order-first text-tiny font-semibold text-primary-text">
+      <p className="order-first font-semibold text-primary-text text-tiny">
         {post.series
           ? `${post.series.name} · ${messages.article.part(post.series.part)}`
           : post.category}
         {note}
       </p>
-      <p className="line-clamp-3 text-small text-muted">{post.excerpt}</p>
+      <p className="line-clamp-3 text-muted text-small">{post.excerpt}</p>
     </Card>
   );
 }

@@ -58,11 +58,11 @@ export function PostList({ posts, items, before, until, pages }: Props) {
   const nothing = period ? messages.blogList.nothingInMonth : messages.blogList.nothingYet;
   return (
     <div id="posts" className="scroll-mt-28">
-      <p role="status" className="text-lead text-muted not-empty:mb-6">
+      <p role="status" className="not-empty:mb-6 text-lead text-muted">
         {period && messages.blogList.postsOf(period.name, period.year)}
       </p>
       <p className="mb-6 lg:hidden">
-        <a href="#archive" className="text-small font-semibold text-primary-text hover:underline">
+        <a href="#archive" className="font-semibold text-primary-text text-small hover:underline">
           {messages.blogList.archive} ↓
         </a>
       </p>

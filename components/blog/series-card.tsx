@@ -20,10 +20,10 @@ export function SeriesCard({ series: { name, slug, last }, parts }: Props) {
   if (!first) return null;
   const { post: cover, author } = first;
   return (
-    <div className="flex h-full flex-col overflow-hidden rounded-card bg-card card-shadow">
+    <div className="card-shadow flex h-full flex-col overflow-hidden rounded-card bg-card">
       <PostCover post={cover} frame="wide" className="aspect-72/25 w-full object-left sm:h-44" />
       <div className="flex-1 p-6 lg:p-7">
-        <p className="text-tiny font-semibold text-primary-text">
+        <p className="font-semibold text-primary-text text-tiny">
           {messages.article.seriesIn(last)}
         </p>
         <h2 className="mt-3 text-h3">
@@ -31,7 +31,7 @@ export function SeriesCard({ series: { name, slug, last }, parts }: Props) {
             {name}
           </TextLink>
         </h2>
-        <p className="mt-3 mb-5 flex items-center gap-3 text-tiny text-muted">
+        <p className="mt-3 mb-5 flex items-center gap-3 text-muted text-tiny">
           <Avatar person={author} className="size-10" />
           <span>
             <span className={`font-semibold text-ink ${cover.numbered ? 'uppercase' : ''}`}>

@@ -11,7 +11,7 @@ export function SeriesIndex({ series }: { series: readonly Series[] }) {
       {series.map(({ slug, name, description, parts }) => (
         <li
           key={slug}
-          className="grid gap-x-10 gap-y-6 border-t border-line py-8 lg:grid-cols-12 lg:py-12"
+          className="grid gap-x-10 gap-y-6 border-line border-t py-8 lg:grid-cols-12 lg:py-12"
         >
           {parts[0] && (
             <PostCover post={parts[0]} className="aspect-2/1 w-full rounded-card lg:col-span-4" />

@@ -9,14 +9,14 @@ export function TopicIndex({ topics }: { topics: readonly Topic[] }) {
   return (
     <ul className={`grid gap-x-10 ${columnsOf(topics.length, 3)}`}>
       {topics.map((topic) => (
-        <li key={topic.slug} className="border-t border-line py-6">
+        <li key={topic.slug} className="border-line border-t py-6">
           <h2 className="text-h3">
             <TextLink href={routes.topic(topic.slug)} className="hover:underline">
               {topic.name}
             </TextLink>
           </h2>
-          <p className="mt-2 text-small text-muted">{topic.description}</p>
-          <p className="mt-2 text-tiny text-muted">{countOf(topic)}</p>
+          <p className="mt-2 text-muted text-small">{topic.description}</p>
+          <p className="mt-2 text-muted text-tiny">{countOf(topic)}</p>
         </li>
       ))}
     </ul>

@@ -29,7 +29,7 @@ export function JobFacts({
     ...(job.validThrough ? [messages.job.applyBy(longDate(job.validThrough))] : []),
   ];
   return (
-    <ul aria-label={messages.job.facts} className="flex flex-wrap gap-2 text-tiny font-semibold">
+    <ul aria-label={messages.job.facts} className="flex flex-wrap gap-2 font-semibold text-tiny">
       {facts.map((fact) => (
         <li key={fact} className="rounded-full bg-fourth-tint px-3 py-1 text-fourth-text">
           {fact}

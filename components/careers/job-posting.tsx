@@ -42,7 +42,7 @@ export function JobPosting({ job, email }: { job: Job; email: string }) {
           ))}
         </div>
         <aside aria-labelledby="apply" className="lg:col-span-4">
-          <div className="rounded-card bg-card p-7 card-shadow lg:sticky lg:top-28">
+          <div className="card-shadow rounded-card bg-card p-7 lg:sticky lg:top-28">
             <h2 id="apply" className="text-h3">
               {messages.job.apply}
             </h2>

@@ -38,7 +38,7 @@ export function ContactSteps({ next }: { next: PageSection }) {
       <ol className="mt-5 grid gap-6 sm:has-[>:nth-child(2)]:grid-cols-2 sm:has-[>:nth-child(3)]:grid-cols-3">
         {next.points?.map(({ title, text }, index) => (
           <li key={title} className={`border-t-2 pt-4 text-small ${colorClassesAt(index).rule}`}>
-            <h3 className="font-sans text-small font-semibold tracking-normal">{title}</h3>
+            <h3 className="font-sans font-semibold text-small tracking-normal">{title}</h3>
             <p className="mt-1 text-muted">{text}</p>
           </li>
         ))}

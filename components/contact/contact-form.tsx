@@ -118,7 +118,7 @@ export function ContactForm({
         onSubmit={submit}
         onChange={edit}
         aria-label={messages.contact.form}
-        className="grid gap-6 rounded-card bg-card p-6 card-shadow sm:p-8"
+        className="card-shadow grid gap-6 rounded-card bg-card p-6 sm:p-8"
       >
         <Field
           name="name"
@@ -159,7 +159,7 @@ export function ContactForm({
         >
           {state === 'submitting' ? messages.contact.sending : messages.contact.send}
         </button>
-        <p className="text-small text-muted">
+        <p className="text-muted text-small">
           {messages.contact.purpose}{' '}
           {hasPrivacy && (
             <TextLink href={routes.privacy} className="underline underline-offset-4">

@@ -19,7 +19,7 @@ export function ContactSent({
       closedby="any"
       aria-labelledby="sent-title"
       aria-describedby="sent-text"
-      className="m-auto w-11/12 max-w-md rounded-card bg-card p-8 text-ink lift-shadow"
+      className="lift-shadow m-auto w-11/12 max-w-md rounded-card bg-card p-8 text-ink"
     >
       <h2 id="sent-title" className="text-h3">
         {messages.contact.successTitle}
@@ -30,7 +30,7 @@ export function ContactSent({
       {reference && (
         <p className="mt-3 text-muted">
           {messages.contact.reference}{' '}
-          <strong className="font-semibold text-ink select-all">{reference}</strong>
+          <strong className="select-all font-semibold text-ink">{reference}</strong>
         </p>
       )}
       <form method="dialog" className="mt-6">

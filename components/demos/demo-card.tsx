@@ -18,10 +18,10 @@ export function DemoCard({ demo, hint, level }: { demo: Demo; hint: string; leve
       art={<Thumbnails demo={demo} />}
       footer={<CardHint>{hint}</CardHint>}
     >
-      <p className="text-small text-muted">{demo.description}</p>
+      <p className="text-muted text-small">{demo.description}</p>
       <ul
         aria-label={messages.ui.tags}
-        className="flex flex-wrap gap-x-3 gap-y-1 text-tiny text-muted"
+        className="flex flex-wrap gap-x-3 gap-y-1 text-muted text-tiny"
       >
         {[...demo.technology, ...demo.industries].map((tag) => (
           <li key={tag} className="before:text-accent-text before:content-['#']">
@@ -29,7 +29,7 @@ export function DemoCard({ demo, hint, level }: { demo: Demo; hint: string; leve
           </li>
         ))}
       </ul>
-      <p className="text-tiny font-semibold">
+      <p className="font-semibold text-tiny">
         {demo.model ? messages.demo.model(demo.model) : messages.demo.noModel}
       </p>
       {demo.requiresAuth && <LoginBadge />}
@@ -76,7 +76,7 @@ function Picture({ src, srcSet, className }: Thumbnail & { className: string }) 
 /** Tells that a demo is shown after sign-in. */
 export function LoginBadge() {
   return (
-    <p className="w-fit rounded-full bg-third-tint px-3 py-1 text-tiny font-semibold text-third-text">
+    <p className="w-fit rounded-full bg-third-tint px-3 py-1 font-semibold text-third-text text-tiny">
       {messages.demo.login}
     </p>
   );

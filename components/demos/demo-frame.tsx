@@ -33,7 +33,7 @@ export function DemoFrame({ demo, src }: { demo: Pick<Demo, 'id' | 'name'>; src:
         src={src}
         title={messages.demoFrame.title(demo.name)}
         sandbox="allow-scripts allow-same-origin allow-forms allow-downloads"
-        className="h-[max(38rem,100dvh-20rem)] w-full rounded-card border border-line bg-surface card-shadow"
+        className="card-shadow h-[max(38rem,100dvh-20rem)] w-full rounded-card border border-line bg-surface"
       />
       <div className="absolute inset-0 grid animate-lift-curtain place-content-center rounded-card bg-surface">
         <span

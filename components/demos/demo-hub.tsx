@@ -33,7 +33,7 @@ function ResourceCard({ paper }: { paper: WhitePaper }) {
       art={<PaperCover paper={paper} className="aspect-2/1 w-full" />}
       footer={<CardHint>{messages.paper.read}</CardHint>}
     >
-      <p className="text-small text-muted">{paper.excerpt}</p>
+      <p className="text-muted text-small">{paper.excerpt}</p>
     </Card>
   );
 }

@@ -34,7 +34,7 @@ export function DemoViewer({ demo, src }: { demo: Demo; src: string }) {
       </header>
       {/* Gets the focus when signing in removes the focused button. */}
       <div tabIndex={-1}>{gate(<DemoFrame demo={demo} src={src} />, <SignInNotice />)}</div>
-      <footer className="mt-5 text-small text-muted">
+      <footer className="mt-5 text-muted text-small">
         {messages.demo.provider(demo.provider)}
       </footer>
     </Container>
@@ -43,7 +43,7 @@ export function DemoViewer({ demo, src }: { demo: Demo; src: string }) {
 
 function SignInNotice() {
   return (
-    <div className="grid justify-items-start gap-5 rounded-card bg-card p-8 card-shadow lg:p-12">
+    <div className="card-shadow grid justify-items-start gap-5 rounded-card bg-card p-8 lg:p-12">
       <LoginBadge />
       <p className="max-w-measure text-lead">{messages.demo.notice}</p>
       <div className="flex flex-wrap gap-3">

@@ -27,7 +27,7 @@ export function EditorWelcome({ page, points }: { page: Page; points?: PageSecti
             </ButtonLink>
           ))}
         </div>
-        <p className="without-scripts mt-6 max-w-measure text-small text-muted">
+        <p className="without-scripts mt-6 max-w-measure text-muted text-small">
           {messages.editor.needsScripts}
         </p>
       </PageHero>

@@ -47,7 +47,7 @@ export function FormField({
   const isFlag = kind === 'flag';
   return (
     <div className={isFlag ? 'flex flex-wrap items-center gap-x-3' : 'grid content-start gap-2'}>
-      <label htmlFor={id} className={`text-small font-semibold ${isFlag ? 'order-1' : ''}`}>
+      <label htmlFor={id} className={`font-semibold text-small ${isFlag ? 'order-1' : ''}`}>
         {label}
       </label>
       {isFlag ? (
@@ -72,12 +72,12 @@ export function FormField({
         <textarea rows={rows} {...field} className={`${box} field-sizing-content`} />
       )}
       {hint && (
-        <p id={`${id}-hint`} className={`text-tiny text-muted ${isFlag ? 'order-2 w-full' : ''}`}>
+        <p id={`${id}-hint`} className={`text-muted text-tiny ${isFlag ? 'order-2 w-full' : ''}`}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="text-small text-accent-text first-letter:uppercase">
+        <p id={`${id}-error`} className="text-accent-text text-small first-letter:uppercase">
           {error}
         </p>
       )}

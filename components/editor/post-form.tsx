@@ -143,7 +143,7 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
       <button
         type="button"
         onClick={onLeave}
-        className="min-h-11 text-small text-muted hover:text-ink"
+        className="min-h-11 text-muted text-small hover:text-ink"
       >
         {messages.arrows.back} {messages.editor.back}
       </button>
@@ -152,7 +152,7 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
           <h1 tabIndex={-1} className="text-h3 outline-none">
             {post ? messages.editor.editPost : messages.editor.newPost}
           </h1>
-          <p role="status" className="mt-1 min-h-6 text-small text-muted">
+          <p role="status" className="mt-1 min-h-6 text-muted text-small">
             {wrong > 0
               ? messages.editor.wrongFields(wrong)
               : (outcome?.text ?? standing(touched, post, state.changes))}{' '}
@@ -200,7 +200,7 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
           ref={form}
           noValidate
           aria-label={messages.editor.form}
-          className="grid min-w-0 content-start gap-6 rounded-card bg-card p-5 card-shadow sm:p-8"
+          className="card-shadow grid min-w-0 content-start gap-6 rounded-card bg-card p-5 sm:p-8"
           onSubmit={(event) => {
             event.preventDefault();
             save();
@@ -212,8 +212,8 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
           }}
         >
           {data.fields.filter((field) => first.includes(field.name)).map(fieldOf)}
-          <details className="border-y border-line py-2">
-            <summary className="min-h-11 content-center text-small font-semibold">
+          <details className="border-line border-y py-2">
+            <summary className="min-h-11 content-center font-semibold text-small">
               {messages.editor.details}
             </summary>
             <div className="grid gap-6 pt-3 pb-4">

@@ -54,12 +54,12 @@ export function PostList({ data, missing, onOpen }: Props) {
           </p>
         )}
       </div>
-      <ul className="mt-6 border-t border-line">
+      <ul className="mt-6 border-line border-t">
         {posts.map((post) => (
           <li
             key={post.id}
             data-row={post.id}
-            className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line py-4"
+            className="flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-b py-4"
           >
             <img
               src={withBase(post.cover)}
@@ -69,11 +69,11 @@ export function PostList({ data, missing, onOpen }: Props) {
               className={`h-16 w-28 rounded-lg object-cover max-sm:hidden ${colorClasses(post.tone).tint}`}
             />
             <div className="min-w-0 flex-1 basis-60">
-              <h2 className="text-lead font-semibold wrap-anywhere">{post.title}</h2>
-              <p className="text-small text-muted">
+              <h2 className="wrap-anywhere font-semibold text-lead">{post.title}</h2>
+              <p className="text-muted text-small">
                 {post.category} · {longDate(post.date)}
               </p>
-              <p className="text-tiny font-semibold text-primary-text">{stateOf(post, state)}</p>
+              <p className="font-semibold text-primary-text text-tiny">{stateOf(post, state)}</p>
             </div>
             <div className="flex gap-2">
               <button type="button" className={small} onClick={() => onOpen(`?post=${post.id}`)}>
@@ -132,22 +132,22 @@ function OtherPosts({ data, onOpen }: Pick<Props, 'data' | 'onOpen'>) {
       <h2 id="other-posts" className="text-h3">
         {messages.editor.otherPosts}
       </h2>
-      <label className="mt-5 grid gap-2 text-small font-semibold">
+      <label className="mt-5 grid gap-2 font-semibold text-small">
         {messages.editor.find}
         <input
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          className="rounded-xl border border-line-strong bg-paper px-4 py-3 text-body font-normal"
+          className="rounded-xl border border-line-strong bg-paper px-4 py-3 font-normal text-body"
         />
       </label>
-      <p role="status" className="mt-4 text-small text-muted">
+      <p role="status" className="mt-4 text-muted text-small">
         {found.length === 0
           ? messages.editor.nothingFound
           : messages.editor.found(Math.min(shown, found.length), found.length)}
       </p>
-      <ul className="mt-2 border-t border-line">
+      <ul className="mt-2 border-line border-t">
         {found.slice(0, shown).map(({ id, title }) => (
-          <li key={id} className="border-b border-line">
+          <li key={id} className="border-line border-b">
             <button
               type="button"
               onClick={() => onOpen(`?post=${id}`)}

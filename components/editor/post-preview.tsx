@@ -46,13 +46,13 @@ export function PostPreview({ draft, data }: { draft: Draft; data: EditorData })
         className={`aspect-3/1 h-auto w-full object-cover ${colorClasses(post.tone).tint}`}
       />
       <div className="p-5 sm:p-8">
-        <p className="text-small font-semibold text-primary-text">
+        <p className="font-semibold text-primary-text text-small">
           {series?.name
             ? `${series.name} · ${messages.article.part(series.part ?? '…')}`
             : category || messages.editor.category}
         </p>
-        <h2 className="mt-3 text-h2 wrap-anywhere">{title || messages.editor.title}</h2>
-        <p className="mt-4 text-small text-muted">
+        <h2 className="wrap-anywhere mt-3 text-h2">{title || messages.editor.title}</h2>
+        <p className="mt-4 text-muted text-small">
           {messages.article.by} {author.name}, {author.role} ·{' '}
           {isDay(date) && `${longDate(date)} · `}
           <span className="whitespace-nowrap">{messages.article.minutes(readTime)}</span>
@@ -62,7 +62,7 @@ export function PostPreview({ draft, data }: { draft: Draft; data: EditorData })
             <p className="mt-4 text-accent-text first-letter:uppercase">{result.error}</p>
           )}
           {link !== undefined && (
-            <p className="mt-4 wrap-anywhere text-muted">{messages.editor.linksOff(link)}</p>
+            <p className="wrap-anywhere mt-4 text-muted">{messages.editor.linksOff(link)}</p>
           )}
         </div>
         <div className="mt-8">

@@ -31,7 +31,7 @@ export function SessionArticle({ post }: { post: StoredPost }) {
       />
       <Container className="no-print grid gap-x-10 pb-section lg:grid-cols-12">
         <div className="max-w-article rounded-card border border-line bg-surface p-6 lg:col-span-8 lg:col-start-4">
-          <p className="text-small text-muted">{messages.visit.note}</p>
+          <p className="text-muted text-small">{messages.visit.note}</p>
           <div className="mt-4">
             <ButtonLink href={`${routes.managePosts}?post=${id}`} variant="outline">
               {messages.editor.editPost}

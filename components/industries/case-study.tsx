@@ -49,28 +49,28 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
             <CheckList points={study.implementationRequirements} tone={0} />
           </div>
         </div>
-        <dl className="mt-8 grid gap-5 border-t border-line pt-6 sm:grid-cols-2">
+        <dl className="mt-8 grid gap-5 border-line border-t pt-6 sm:grid-cols-2">
           <div>
-            <dt className="text-small text-muted">{messages.industry.payback}</dt>
+            <dt className="text-muted text-small">{messages.industry.payback}</dt>
             <dd className="font-semibold">{study.roiTimeline}</dd>
           </div>
           <div>
-            <dt className="text-small text-muted">{messages.industry.estimate}</dt>
+            <dt className="text-muted text-small">{messages.industry.estimate}</dt>
             <dd>
               <span className="font-semibold">{study.estimate.months}</span>
-              <span className="mt-1 block text-small text-muted">{study.estimate.basis}</span>
+              <span className="mt-1 block text-muted text-small">{study.estimate.basis}</span>
             </dd>
           </div>
           <div>
-            <dt className="text-small text-muted">{messages.industry.source}</dt>
+            <dt className="text-muted text-small">{messages.industry.source}</dt>
             <dd>
               <TextLink
                 href={study.url}
-                className="font-semibold break-all text-primary-text underline underline-offset-4"
+                className="break-all font-semibold text-primary-text underline underline-offset-4"
               >
                 {new URL(study.url).hostname}
               </TextLink>
-              <span className="mt-1 block text-small text-muted">
+              <span className="mt-1 block text-muted text-small">
                 {`${study.account}, ${study.year}`}
               </span>
             </dd>

@@ -19,15 +19,15 @@ export function FigureCard({
   index: number;
 }) {
   return (
-    <div className="@container h-full rounded-card bg-card p-6 card-shadow lg:p-7">
-      <div className="grid h-full grid-rows-[auto_1fr] gap-x-8 gap-y-4 @lg:grid-cols-2 @lg:grid-rows-1">
+    <div className="@container card-shadow h-full rounded-card bg-card p-6 lg:p-7">
+      <div className="grid h-full @lg:grid-cols-2 @lg:grid-rows-1 grid-rows-[auto_1fr] gap-x-8 gap-y-4">
         <div>
           <FigureIcon line={`${figure} ${text}`} index={index} className="mb-4" />
           <p className="settle @container">
             {/* A character is at most 0.62em wide on average; wider ones wrap. */}
             <strong
               style={{ '--length': length } as React.CSSProperties}
-              className={`block text-[length:min(var(--text-figure),calc(100cqi/0.62/var(--length,8)))] leading-[1.05] font-bold tracking-display wrap-anywhere ${colorClassesAt(index).text}`}
+              className={`wrap-anywhere block font-bold text-[length:min(var(--text-figure),calc(100cqi/0.62/var(--length,8)))] leading-[1.05] tracking-display ${colorClassesAt(index).text}`}
             >
               {figure}
             </strong>
@@ -45,7 +45,7 @@ export function FigureCard({
 /** Link to the source of a figure. */
 export function SourceLink({ label, url }: { label: string; url: string }) {
   return (
-    <p className="mt-auto pt-4 text-tiny text-muted">
+    <p className="mt-auto pt-4 text-muted text-tiny">
       <TextLink
         href={url}
         className="underline decoration-line-strong underline-offset-4 hover:text-ink"

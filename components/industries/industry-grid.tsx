@@ -60,16 +60,16 @@ function LeadFigure({
 }: Industry['snapshot']['stats'][number] & { color: string }) {
   const [figure, ...line] = text.split(' ');
   return (
-    <div className="@container mt-1 border-t border-line pt-5">
+    <div className="@container mt-1 border-line border-t pt-5">
       <p>
         <strong
-          className={`block font-display text-[clamp(1.75rem,12cqi,2.75rem)] leading-none font-medium tracking-display whitespace-nowrap ${color}`}
+          className={`block whitespace-nowrap font-display font-medium text-[clamp(1.75rem,12cqi,2.75rem)] leading-none tracking-display ${color}`}
         >
           {figure}
         </strong>{' '}
         <span className="mt-2 block text-small">{line.join(' ')}</span>
       </p>
-      <p className="mt-2 text-tiny text-muted">{`${messages.ui.source} ${source.label}`}</p>
+      <p className="mt-2 text-muted text-tiny">{`${messages.ui.source} ${source.label}`}</p>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function IndustrySnapshot({ snapshot }: { snapshot: Industry['snapshot'] 
   const length = Math.max(...stats.map(({ figure }) => [...figure].length));
   return (
     <Section heading={messages.industry.snapshot}>
-      <p className="max-w-3xl border-s-2 border-accent ps-6 font-display text-h3">
+      <p className="max-w-3xl border-accent border-s-2 ps-6 font-display text-h3">
         {snapshot.quote}
       </p>
       {stats.length > 0 && (

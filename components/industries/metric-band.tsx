@@ -18,7 +18,7 @@ export function MetricBand({ industry, copy }: { industry: Industry; copy: Secti
           subject={industrySubject(industry)}
           frame="wide"
           tinted={false}
-          className="size-full mask-[linear-gradient(to_left,#000_30%,transparent)]"
+          className="mask-[linear-gradient(to_left,#000_30%,transparent)] size-full"
         />
       }
     >

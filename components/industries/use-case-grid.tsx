@@ -20,7 +20,7 @@ export function UseCaseGrid({ industry, copy }: { industry: Industry; copy: Sect
   return (
     <Section heading={copy.heading} lead={copy.text} background="surface">
       {industry.caseNote && (
-        <p className="-mt-4 mb-10 max-w-3xl border-s-2 border-line ps-5 text-muted">
+        <p className="-mt-4 mb-10 max-w-3xl border-line border-s-2 ps-5 text-muted">
           {industry.caseNote}
         </p>
       )}
@@ -51,8 +51,8 @@ export function UseCaseGrid({ industry, copy }: { industry: Industry; copy: Sect
                     useCase.title
                   )}
                 </h3>
-                <p className="text-small text-muted">{useCase.description}</p>
-                <ul className="mt-auto grid gap-2 pt-3 text-small font-semibold">
+                <p className="text-muted text-small">{useCase.description}</p>
+                <ul className="mt-auto grid gap-2 pt-3 font-semibold text-small">
                   {[useCase.kpi].flat().map((line) => (
                     <li key={line} className={`border-s-2 ps-3 ${colorClassesAt(index).rule}`}>
                       {line}

@@ -30,14 +30,14 @@ export function LandscapePoster({ landscape }: { landscape: Landscape }) {
           <figure className="print:break-after-page">
             <DialogButton
               opens="poster"
-              className="block w-full overflow-hidden rounded-card card-shadow"
+              className="card-shadow block w-full overflow-hidden rounded-card"
             >
               {picture(
                 'h-auto w-full print:mx-auto print:max-h-[215mm] print:w-auto print:max-w-full',
               )}
               <span className="sr-only">{messages.landscape.fullScreen}</span>
             </DialogButton>
-            <figcaption className="mt-4 text-small text-muted">
+            <figcaption className="mt-4 text-muted text-small">
               {messages.landscape.compiled(longDate(landscape.compiled))}{' '}
               <TextLink href={landscape.license} className="underline underline-offset-4">
                 {messages.landscape.license}
@@ -53,7 +53,7 @@ export function LandscapePoster({ landscape }: { landscape: Landscape }) {
             {landscape.layers.map(({ id, name, description, items }, index) => (
               <li key={id} id={id} className={`border-s-2 ps-5 ${colorClassesAt(index).rule}`}>
                 <h3 className="text-lead">{name}</h3>
-                <p className="mt-1 text-small text-muted">{description}</p>
+                <p className="mt-1 text-muted text-small">{description}</p>
                 <p className="mt-2 text-small">{items.join(', ')}</p>
               </li>
             ))}
@@ -95,7 +95,7 @@ function PosterDownload() {
       <a
         href={withBase(landscapeImage)}
         download={name.replace(/png$/, 'svg')}
-        className="py-2 text-small font-semibold text-primary-text underline underline-offset-4"
+        className="py-2 font-semibold text-primary-text text-small underline underline-offset-4"
       >
         {messages.landscape.svg}
       </a>

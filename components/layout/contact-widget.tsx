@@ -30,12 +30,12 @@ export function ContactWidget({ site }: { site: Pick<Site, 'email' | 'phone'> })
       >
         <summary
           aria-label={messages.layout.openContact}
-          className="ms-auto grid size-14 place-items-center rounded-full bg-ink text-paper lift-shadow"
+          className="lift-shadow ms-auto grid size-14 place-items-center rounded-full bg-ink text-paper"
         >
           <MessageCircle aria-hidden className="size-6 group-open:hidden" strokeWidth={1.75} />
-          <X aria-hidden className="size-6 not-group-open:hidden" strokeWidth={1.75} />
+          <X aria-hidden className="not-group-open:hidden size-6" strokeWidth={1.75} />
         </summary>
-        <div className="absolute inset-e-0 bottom-full mb-3 w-72 rounded-card bg-surface p-6 lift-shadow">
+        <div className="lift-shadow absolute inset-e-0 bottom-full mb-3 w-72 rounded-card bg-surface p-6">
           <h2 className="text-h3">{messages.ui.contactUs}</h2>
           <ul className="mt-3 text-small">
             <li>

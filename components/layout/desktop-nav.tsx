@@ -44,7 +44,7 @@ export function DesktopNav({ items }: { items: readonly NavItem[] }) {
 
   return (
     <nav ref={nav} aria-label={messages.layout.mainMenu} className="max-lg:hidden">
-      <ul className="flex items-center gap-1 text-small font-medium">
+      <ul className="flex items-center gap-1 font-medium text-small">
         {items.map((item) => (
           <MenuItem
             key={item.label}
@@ -167,10 +167,10 @@ function Panel({
   const look = live ? panelLook[open ? 'open' : 'closed'] : panelLook.byCss;
   const columns = items.length > 6 ? 'w-md grid-cols-2' : 'w-60';
   return (
-    <div className={`absolute top-full -inset-s-3 pt-2 ${look}`}>
+    <div className={`absolute -inset-s-3 top-full pt-2 ${look}`}>
       <ul
         aria-label={label}
-        className={`grid ${columns} max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card bg-surface p-3 lift-shadow`}
+        className={`grid ${columns} lift-shadow max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card bg-surface p-3`}
       >
         {items.map((item) => (
           <li key={item.label}>

@@ -17,7 +17,7 @@ export function MobileNav({ items, button }: { items: readonly NavItem[]; button
         className="relative z-10 -me-2 grid size-12 place-items-center rounded-full"
       >
         <Menu aria-hidden className="size-6 group-open:hidden" strokeWidth={1.75} />
-        <X aria-hidden className="size-6 not-group-open:hidden" strokeWidth={1.75} />
+        <X aria-hidden className="not-group-open:hidden size-6" strokeWidth={1.75} />
       </summary>
       <nav
         aria-label={messages.layout.phoneMenu}
@@ -25,7 +25,7 @@ export function MobileNav({ items, button }: { items: readonly NavItem[]; button
       >
         <ul className="grid gap-x-8 sm:grid-cols-2">
           {items.map(({ label, href, items: children }) => (
-            <li key={label} className="border-t border-line py-2">
+            <li key={label} className="border-line border-t py-2">
               <NavLink
                 href={href}
                 label={label}

@@ -22,7 +22,7 @@ interface Props {
 
 export function SiteFooter({ logo, site, place, copyrightYears, groups, hasEditor }: Props) {
   return (
-    <footer className="border-t border-line pt-12 pb-24 text-small print:break-inside-avoid print:pt-4 print:pb-0">
+    <footer className="border-line border-t pt-12 pb-24 text-small print:break-inside-avoid print:pt-4 print:pb-0">
       <Container>
         <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-4 print:block">
           <div className="lg:col-span-2">
@@ -49,7 +49,7 @@ export function SiteFooter({ logo, site, place, copyrightYears, groups, hasEdito
           </div>
           {groups.map(({ heading, links }) => (
             <nav key={heading} aria-label={heading}>
-              <h2 className="font-sans text-small font-semibold tracking-normal">{heading}</h2>
+              <h2 className="font-sans font-semibold text-small tracking-normal">{heading}</h2>
               <ul className="mt-3">
                 {links.map((link) => (
                   <li key={link.label}>
@@ -65,7 +65,7 @@ export function SiteFooter({ logo, site, place, copyrightYears, groups, hasEdito
             </nav>
           ))}
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-6 border-t border-line pt-6 text-tiny text-muted print:mt-2 print:border-0 print:pt-0">
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-6 border-line border-t pt-6 text-muted text-tiny print:mt-2 print:border-0 print:pt-0">
           <p className="max-w-2xl">
             © {copyrightYears} {site.copyright.notice} {site.copyright.trademark}
           </p>

@@ -34,7 +34,7 @@ export function SiteHeader({ logo, name, items, button }: Props) {
   return (
     <header className={`fixed inset-x-0 top-0 z-40 ${atTop ? '' : 'header-bar'}`}>
       <div className="mx-auto flex h-header max-w-7xl items-center justify-between gap-3 px-5 sm:px-8">
-        <TextLink href="/" aria-label={messages.layout.home(name)} className="max-w-64 min-w-0">
+        <TextLink href="/" aria-label={messages.layout.home(name)} className="min-w-0 max-w-64">
           <Logo svg={logo} name={name} />
         </TextLink>
         <DesktopNav items={items} />

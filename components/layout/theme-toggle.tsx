@@ -27,7 +27,7 @@ export function ThemeToggle() {
       {themes.map((name) => (
         <label
           key={name}
-          className="cursor-pointer rounded-full px-3 py-1.5 text-tiny font-semibold text-muted has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-primary-text"
+          className="cursor-pointer rounded-full px-3 py-1.5 font-semibold text-muted text-tiny has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-primary-text"
         >
           <input
             type="radio"

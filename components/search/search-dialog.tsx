@@ -23,7 +23,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       aria-label={messages.search.name}
       closedby="any"
       onClose={onClose}
-      className="top-12 mx-auto max-h-5/6 w-[min(44rem,100%-2rem)] max-w-none flex-col overflow-hidden rounded-card bg-surface text-ink lift-shadow open:flex max-sm:top-0 max-sm:mx-0 max-sm:max-h-none max-sm:min-h-dvh max-sm:w-full max-sm:rounded-none"
+      className="lift-shadow top-12 mx-auto max-h-5/6 w-[min(44rem,100%-2rem)] max-w-none flex-col overflow-hidden rounded-card bg-surface text-ink open:flex max-sm:top-0 max-sm:mx-0 max-sm:max-h-none max-sm:min-h-dvh max-sm:w-full max-sm:rounded-none"
     >
       <SearchBox
         place="dialog"
@@ -52,7 +52,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 function Shortcuts() {
   const [slash, setOn] = useState(isSlashEnabled);
   return (
-    <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line px-5 py-2.5 text-tiny text-muted pointer-coarse:hidden">
+    <p className="flex pointer-coarse:hidden flex-wrap justify-between gap-x-6 gap-y-1 border-line border-t px-5 py-2.5 text-muted text-tiny">
       <span>
         <kbd>↑</kbd> <kbd>↓</kbd> {`${messages.search.keys.move}, `}
         <kbd>Enter</kbd> {`${messages.search.keys.open}, `}

@@ -74,7 +74,7 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
                 type="button"
                 aria-pressed={kind === name}
                 onClick={() => setPart({ kind: name, length: perPage })}
-                className="min-h-8 rounded-full border border-line-strong px-3 text-tiny font-medium hover:border-ink"
+                className="min-h-8 rounded-full border border-line-strong px-3 font-medium text-tiny hover:border-ink"
               >
                 {name ? messages.kindLabels[name].all : messages.search.all}{' '}
                 <span className="opacity-75">{name ? shown.counts[name] : all}</span>
@@ -82,7 +82,7 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
             ))}
         </fieldset>
       )}
-      <p role="status" className="text-small text-muted">
+      <p role="status" className="text-muted text-small">
         {failed ? failure : wanted ? summaryOf(found, kind) : ''}
       </p>
       {shown && shown.results.length > 0 && (
@@ -92,7 +92,7 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
               key={url}
               className="relative -mx-3 rounded-xl p-3 hover:bg-highlight has-focus-visible:bg-highlight has-focus-visible:outline-3 has-focus-visible:outline-primary-text"
             >
-              <p className="text-tiny text-muted">
+              <p className="text-muted text-tiny">
                 {messages.kindLabels[filters.kind[0] ?? 'page'].one}
               </p>
               <TextLink
@@ -103,7 +103,7 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
                 {meta.title}
               </TextLink>
               <p
-                className="text-small text-muted"
+                className="text-muted text-small"
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: Pagefind escapes the text
                 dangerouslySetInnerHTML={{ __html: excerpt }}
               />

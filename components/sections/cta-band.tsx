@@ -35,7 +35,7 @@ export function CtaBand({
     : 'bg-paper text-ink scheme-dark';
   return (
     <section className={`relative overflow-hidden ${ground}`}>
-      <div className="absolute inset-y-0 inset-e-0 w-1/2 max-lg:hidden rtl:[scale:-1_1]">
+      <div className="absolute inset-e-0 inset-y-0 w-1/2 max-lg:hidden rtl:[scale:-1_1]">
         <Art
           subject={subject}
           frame="hero"

@@ -11,7 +11,7 @@ export function Faq({ questions }: { questions: readonly (PageSection & { id: st
           key={id}
           id={id}
           aria-labelledby={`${id}-title`}
-          className="grid gap-x-10 gap-y-4 border-t border-line py-8 lg:grid-cols-12 lg:py-12"
+          className="grid gap-x-10 gap-y-4 border-line border-t py-8 lg:grid-cols-12 lg:py-12"
         >
           <h2 id={`${id}-title`} className="text-h3 lg:col-span-4">
             {heading}

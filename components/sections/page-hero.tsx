@@ -94,7 +94,7 @@ export function PageHero({
       </Container>
       {subject && (
         <div
-          className={`relative md:absolute md:top-header md:inset-e-0 md:bottom-0 md:h-auto rtl:[scale:-1_1] ${boxes[shape]}`}
+          className={`relative md:absolute md:inset-e-0 md:top-header md:bottom-0 md:h-auto rtl:[scale:-1_1] ${boxes[shape]}`}
         >
           <Art
             subject={subject}

@@ -16,9 +16,9 @@ export function RelatedLinks({ links, className = '' }: Props) {
       <h2 className="text-h3">{messages.ui.related}</h2>
       <ul className="mt-3 text-small">
         {links.map(({ kind, href, title }) => (
-          <li key={href} className="border-t border-line">
+          <li key={href} className="border-line border-t">
             <TextLink href={href} className="block py-3 hover:underline">
-              <span className="block text-tiny text-muted">{kind}</span>
+              <span className="block text-muted text-tiny">{kind}</span>
               {title}
             </TextLink>
           </li>

@@ -21,7 +21,7 @@ export function FrameworkGrid({ frameworks }: { frameworks: readonly Framework[]
             <Icon name={framework.icon} className={thread.text} />
             <h3 className="mt-5 text-h3">{framework.title}</h3>
             <p className="mt-3 text-muted">{framework.description}</p>
-            <dl className="mt-6 grid gap-4 bg-threads bg-repeat-y ps-9 rtl:bg-right text-small">
+            <dl className="mt-6 grid gap-4 bg-threads bg-repeat-y ps-9 text-small rtl:bg-right">
               <Step
                 title={messages.service.goesIn}
                 text={framework.input}
@@ -56,7 +56,7 @@ function Step({
   return (
     <div>
       <dt
-        className={`relative font-semibold before:absolute before:top-1 before:-inset-s-8.75 before:size-3.5 before:rounded-full before:border-2 before:border-surface before:bg-current before:[print-color-adjust:exact] ${className}`}
+        className={`relative font-semibold before:absolute before:-inset-s-8.75 before:top-1 before:size-3.5 before:rounded-full before:border-2 before:border-surface before:bg-current before:[print-color-adjust:exact] ${className}`}
       >
         {title}
       </dt>

@@ -21,7 +21,7 @@ export function OfferingList({
           {offerings.map((offering, index) => (
             <li
               key={offering.title}
-              className="grid gap-x-10 gap-y-6 border-t border-line py-8 lg:grid-cols-12 lg:py-12"
+              className="grid gap-x-10 gap-y-6 border-line border-t py-8 lg:grid-cols-12 lg:py-12"
             >
               <div className="lg:col-span-5">
                 <span
@@ -42,11 +42,11 @@ export function OfferingList({
                 )}
               </div>
               <div className="lg:col-span-4">
-                <h4 className="mb-4 text-small font-semibold">{messages.service.features}</h4>
+                <h4 className="mb-4 font-semibold text-small">{messages.service.features}</h4>
                 <CheckList points={offering.features} tone={index} />
               </div>
               <div className="lg:col-span-3">
-                <h4 className="mb-4 text-small font-semibold">{messages.service.outcome}</h4>
+                <h4 className="mb-4 font-semibold text-small">{messages.service.outcome}</h4>
                 <p className="text-muted">{offering.outcome}</p>
               </div>
             </li>

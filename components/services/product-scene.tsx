@@ -21,7 +21,7 @@ export function ProductScene({
 }) {
   return (
     <div
-      className={`overflow-hidden print:[print-color-adjust:exact] ${cut === 'whole' ? 'rounded-card outline -outline-offset-1 outline-[light-dark(transparent,var(--color-line))]' : ''} ${colorClasses(product.tone).tint}`}
+      className={`overflow-hidden print:[print-color-adjust:exact] ${cut === 'whole' ? 'rounded-card outline outline-[light-dark(transparent,var(--color-line))] -outline-offset-1' : ''} ${colorClasses(product.tone).tint}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawScene escapes the text alternative
       dangerouslySetInnerHTML={{ __html: drawScene(product, cut, withBase(drawings)) }}
     />

@@ -11,12 +11,12 @@ export function ServiceLinks({ services }: { services: readonly Service[] }) {
   if (services.length === 0) return null;
   return (
     <Container className="pb-section">
-      <ul className="border-b border-line">
+      <ul className="border-line border-b">
         {services.map(({ id, icon, title, summary }) => (
           <li key={id}>
             <TextLink
               href={routes.service(id)}
-              className="group grid grid-cols-12 items-center gap-4 border-t border-line py-6"
+              className="group grid grid-cols-12 items-center gap-4 border-line border-t py-6"
             >
               <span className="col-span-11 flex items-center gap-4 font-display text-h3 tracking-display group-hover:text-primary-text lg:col-span-4">
                 <Icon name={icon} className="shrink-0 text-primary-text" />

@@ -14,7 +14,7 @@ export function Breadcrumbs({
 }) {
   return (
     <nav aria-label={messages.ui.breadcrumb}>
-      <ol className="flex flex-wrap items-center gap-x-3 text-small font-semibold text-primary-text">
+      <ol className="flex flex-wrap items-center gap-x-3 font-semibold text-primary-text text-small">
         <li className="flex items-center gap-3 before:h-0.5 before:w-7 before:bg-accent">
           <TextLink href={href} className="py-1 hover:underline">
             {parent}
@@ -35,7 +35,7 @@ export function Breadcrumbs({
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <nav aria-label={messages.ui.breadcrumb} className="print:hidden">
-      <TextLink href={href} className="text-small text-muted hover:text-ink">
+      <TextLink href={href} className="text-muted text-small hover:text-ink">
         {messages.arrows.back} {children}
       </TextLink>
     </nav>

@@ -45,7 +45,7 @@ export function Card({
       {art}
       <div className={`flex flex-1 flex-col gap-3 p-6 ${narrow ? 'lg:p-5 xl:p-7' : 'lg:p-7'}`}>
         <Heading
-          className={`${capitals ? 'text-lead tracking-normal uppercase' : 'text-h3'} ${clamped ? 'max-lg:line-clamp-2' : ''} ${narrow ? 'lg:max-xl:text-lead' : ''}`}
+          className={`${capitals ? 'text-lead uppercase tracking-normal' : 'text-h3'} ${clamped ? 'max-lg:line-clamp-2' : ''} ${narrow ? 'lg:max-xl:text-lead' : ''}`}
         >
           <TextLink href={href} className="outline-none after:absolute after:inset-0">
             {title}
@@ -61,7 +61,7 @@ export function Card({
 /** The call to action at the bottom of a card, such as "Read Paper". */
 export function CardHint({ children }: { children: React.ReactNode }) {
   return (
-    <span className="text-small font-semibold text-primary-text" aria-hidden>
+    <span className="font-semibold text-primary-text text-small" aria-hidden>
       {children} {messages.arrows.onward}
     </span>
   );

@@ -48,13 +48,13 @@ export function Dialog({
       aria-labelledby={label}
       closedby="any"
       data-linked={linked}
-      className={`m-auto bg-surface text-ink lift-shadow ${className}`}
+      className={`lift-shadow m-auto bg-surface text-ink ${className}`}
     >
       {/* Takes no space, so that a picture below can reach the top edge. */}
       <div className="sticky top-3 z-10 h-0">
         <DialogClose
           closes={id}
-          className="absolute top-3 inset-e-3 border border-line bg-surface"
+          className="absolute inset-e-3 top-3 border border-line bg-surface"
         />
       </div>
       {children}

@@ -24,7 +24,7 @@ export function DraftBadge({ entry }: { entry: Entry }) {
   return (
     <p
       role="status"
-      className="fixed bottom-5 inset-s-5 z-40 rounded-full bg-accent-tint px-5 py-2 text-small font-semibold text-accent-text lift-shadow print:hidden"
+      className="lift-shadow fixed inset-s-5 bottom-5 z-40 rounded-full bg-accent-tint px-5 py-2 font-semibold text-accent-text text-small print:hidden"
     >
       {state}
     </p>

@@ -1,7 +1,7 @@
 /** A short line above a heading, with a decorative thread. */
 export function Eyebrow({ children }: { children: React.ReactNode }) {
   return (
-    <p className="flex items-center gap-3 text-small font-semibold text-primary-text">
+    <p className="flex items-center gap-3 font-semibold text-primary-text text-small">
       <span aria-hidden className="h-0.5 w-7 bg-accent" />
       <span>{children}</span>
     </p>

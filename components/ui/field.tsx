@@ -38,15 +38,15 @@ export function Field({
   };
   return (
     <div className="grid gap-2">
-      <label htmlFor={id} className="text-small font-semibold">
+      <label htmlFor={id} className="font-semibold text-small">
         {label}
       </label>
       <div className="relative">
         {rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />}
-        {aside && <div className="absolute inset-y-0 inset-e-1 grid items-center">{aside}</div>}
+        {aside && <div className="absolute inset-e-1 inset-y-0 grid items-center">{aside}</div>}
       </div>
       {error && (
-        <p id={`${id}-error`} className="text-small text-accent-text">
+        <p id={`${id}-error`} className="text-accent-text text-small">
           {error}
         </p>
       )}

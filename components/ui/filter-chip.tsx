@@ -13,7 +13,7 @@ export function FilterChip({
       type="button"
       aria-pressed={chosen}
       onClick={onClick}
-      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-small font-medium hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 font-medium text-small hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
     >
       {children}
     </button>

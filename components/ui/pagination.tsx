@@ -21,7 +21,7 @@ export function Pagination({ label, entries, number, last, pathOf }: Props) {
   return (
     <nav
       aria-label={label}
-      className="mt-12 flex items-center justify-between gap-4 border-t border-line pt-5 text-small print:hidden"
+      className="mt-12 flex items-center justify-between gap-4 border-line border-t pt-5 text-small print:hidden"
     >
       {number > 1 && (
         <TextLink href={pathOf(number - 1)} className={link}>

@@ -21,7 +21,7 @@ export function PrevNext({
   return (
     <nav
       aria-label={messages.ui.neighbors(label)}
-      className="grid gap-4 border-t border-line pt-8 sm:grid-cols-2"
+      className="grid gap-4 border-line border-t pt-8 sm:grid-cols-2"
     >
       {previous && (
         <Step kind={messages.ui.previous(label)} sign={messages.arrows.back} {...previous} />
@@ -43,7 +43,7 @@ function Step({
       href={href}
       className={`group rounded-card border border-line p-5 hover:border-line-strong ${end ? 'sm:col-start-2 sm:text-end' : ''}`}
     >
-      <span className="text-tiny font-semibold text-primary-text">
+      <span className="font-semibold text-primary-text text-tiny">
         {end ? `${kind} ${sign}` : `${sign} ${kind}`}
       </span>
       <span className="mt-1 block text-small">{title}</span>

@@ -36,7 +36,7 @@ export function Section({
     <section id={id} className={`relative py-section ${backgrounds[background]}`}>
       {behind}
       {corner && (
-        <div className="absolute top-0 inset-e-0 h-56 w-1/2 max-lg:hidden rtl:[scale:-1_1]">
+        <div className="absolute inset-e-0 top-0 h-56 w-1/2 max-lg:hidden rtl:[scale:-1_1]">
           {corner}
         </div>
       )}

@@ -12,13 +12,13 @@ export function TableOfContents({
   if (entries.length === 0) return null;
   return (
     <nav aria-label={label} data-printed={printed} className="text-small lg:sticky lg:top-28">
-      <h2 className="font-sans text-tiny font-semibold tracking-normal">{label}</h2>
-      <ol className="mt-3 border-s-2 border-line">
+      <h2 className="font-sans font-semibold text-tiny tracking-normal">{label}</h2>
+      <ol className="mt-3 border-line border-s-2">
         {entries.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="-ms-0.5 block border-s-2 border-transparent py-1.5 ps-4 text-muted hover:border-fourth hover:text-ink"
+              className="-ms-0.5 block border-transparent border-s-2 py-1.5 ps-4 text-muted hover:border-fourth hover:text-ink"
             >
               {title}
             </a>

@@ -7,7 +7,7 @@ export function TagList({ tags, className = '' }: { tags: readonly Linked[]; cla
   return (
     <ul
       aria-label={messages.ui.tags}
-      className={`flex flex-wrap gap-x-5 gap-y-1 text-small text-muted ${className}`}
+      className={`flex flex-wrap gap-x-5 gap-y-1 text-muted text-small ${className}`}
     >
       {tags.map(({ label, href }) => (
         <li key={label}>

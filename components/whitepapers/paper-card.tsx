@@ -43,7 +43,7 @@ function PaperFormat({ id }: { id: string }) {
 /** Category of a paper, above its title. */
 export function CategoryBadge({ children }: { children: React.ReactNode }) {
   return (
-    <p className="order-first w-fit rounded-full bg-fifth-tint px-3 py-1 text-tiny font-semibold text-fifth-text">
+    <p className="order-first w-fit rounded-full bg-fifth-tint px-3 py-1 font-semibold text-fifth-text text-tiny">
       {children}
     </p>
   );
@@ -57,7 +57,7 @@ export function AuthorAvatars({ authors }: { authors: readonly Author[] }) {
         <Avatar
           key={author.id}
           person={author}
-          className="size-10 -ms-1 outline-2 outline-surface first:ms-0"
+          className="-ms-1 size-10 outline-2 outline-surface first:ms-0"
         />
       ))}
     </div>

@@ -67,7 +67,7 @@ export function PaperFilter({
       <p role="status" className="sr-only">
         {(category || tag) && messages.paperFilter.shown(shown.length)}
       </p>
-      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-12 lg:*:col-span-5 lg:*:only:col-span-12 lg:*:nth-[4n+1]:col-span-7 lg:*:nth-[4n]:col-span-7">
+      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-12 lg:*:col-span-5 lg:*:nth-[4n+1]:col-span-7 lg:*:nth-[4n]:col-span-7 lg:*:only:col-span-12">
         {cards
           .filter(({ id }) => shown.some((paper) => paper.id === id))
           .map(({ id, card }, index) => (

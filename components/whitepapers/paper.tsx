@@ -40,8 +40,8 @@ const joined = (parts: readonly string[]) => parts.join(' & ');
 export function Paper({ paper, authors, body, related, previous, next }: Props) {
   return (
     <article className="pt-header">
-      <header className="relative border-b border-line print:flex print:flex-col print:border-0">
-        <div className="absolute inset-y-0 inset-e-0 w-2/5 max-lg:hidden rtl:[scale:-1_1] print:static print:block print:h-80 print:w-auto">
+      <header className="relative border-line border-b print:flex print:flex-col print:border-0">
+        <div className="absolute inset-e-0 inset-y-0 w-2/5 max-lg:hidden print:static print:block print:h-80 print:w-auto rtl:[scale:-1_1]">
           <PaperCover
             paper={paper}
             frame="hero"
@@ -58,7 +58,7 @@ export function Paper({ paper, authors, body, related, previous, next }: Props) 
               <CategoryBadge>{paper.category}</CategoryBadge>
               <ul
                 aria-label={messages.ui.tags}
-                className="flex flex-wrap gap-x-3 text-small text-muted print:hidden"
+                className="flex flex-wrap gap-x-3 text-muted text-small print:hidden"
               >
                 {paper.tags.map((tag) => (
                   <li key={tag}>
@@ -99,7 +99,7 @@ export function Paper({ paper, authors, body, related, previous, next }: Props) 
       <Container className="print-stack grid gap-x-10 gap-y-10 py-12 lg:grid-cols-12 lg:py-16 print:pt-4 print:pb-0">
         <section
           aria-labelledby="abstract"
-          className="max-w-article rounded-card bg-card p-7 card-shadow lg:col-span-8 lg:col-start-4 lg:p-8 print:max-w-none print:break-after-page print:px-0"
+          className="card-shadow max-w-article rounded-card bg-card p-7 lg:col-span-8 lg:col-start-4 lg:p-8 print:max-w-none print:break-after-page print:px-0"
         >
           <h2 id="abstract" className="text-h3">
             {messages.paper.abstract}
@@ -147,7 +147,7 @@ function PaperDownload({ id }: { id: string }) {
         <Printer {...icon} />
         {messages.paper.printView}
       </a>
-      <p id="print-view" className="mt-4 text-small text-muted not-target:hidden print:hidden">
+      <p id="print-view" className="mt-4 not-target:hidden text-muted text-small print:hidden">
         {messages.paper.printHint}{' '}
         <a href="#abstract" className="underline underline-offset-4">
           {messages.paper.leavePrintView}

@@ -40,7 +40,7 @@ export default function ContactPage() {
       <div className="lg:col-span-6">{next && <ContactSteps next={next} />}</div>
       <div className="lg:col-span-12">
         {files && <ContactSteps next={files} />}
-        <ul className="empty:hidden mt-8 flex flex-wrap gap-x-8 gap-y-3 text-small font-semibold">
+        <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-3 font-semibold text-small empty:hidden">
           {terms.map(({ texts, path }) => (
             <li key={path}>
               <TextLink href={path} className="text-primary-text underline underline-offset-4">

@@ -63,7 +63,7 @@ export default async function AuthorPage(props: Props) {
           <h1 className="mt-4 text-h1">{author.name}</h1>
           <p className="mt-4 text-lead text-muted">{author.role}</p>
           {bio && <p className="mt-6 max-w-article">{bio}</p>}
-          <p className="mt-6 text-small text-muted">
+          <p className="mt-6 text-muted text-small">
             {countOf(writer)}
             {leadership && (
               <>

@@ -84,7 +84,7 @@ export default async function SeriesPage(props: Props) {
         heading={series.name}
         lead={series.description}
       >
-        <p className="mt-4 text-small text-muted">{summaryOf(series)}</p>
+        <p className="mt-4 text-muted text-small">{summaryOf(series)}</p>
       </PageHero>
       <Container className="pb-section">
         <ArticleList

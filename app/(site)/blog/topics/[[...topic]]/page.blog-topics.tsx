@@ -94,7 +94,7 @@ export default async function TopicPage(props: Props) {
         heading={name}
         lead={description}
       >
-        <p className="mt-4 text-small text-muted">{countOf(topic)}</p>
+        <p className="mt-4 text-muted text-small">{countOf(topic)}</p>
       </PageHero>
       <Container className="pb-section">
         <ArticleList articles={onPage(listedArticles(posts, papers), number)} />
