@@ -155,7 +155,9 @@ const cases: Record<string, readonly (readonly [path: string, Shown])[]> = {
           ...serviceLinks,
           ...active.map(({ id, name }) => [name, `/demos/${id}`] as const),
           ...(active.length > 0 ? [['View All Demos', '/demos'] as const] : []),
-          ...newestArticles(3).map(({ title, href }) => [title, href] as const),
+          ...newestArticles(3)
+            .slice(0, 3)
+            .map(({ title, href }) => [title, href] as const),
         ],
       },
     ],
