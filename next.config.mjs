@@ -1,21 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-
-/** Routes that content has something for: app/**\/page.<name>.tsx (lib/content/pages/shown-pages.ts). */
-const routes = (process.env.ROUTES ?? '').split(' ').filter(Boolean);
+import { tsImport } from 'tsx/esm/api';
 
 /** Path of SITE_URL (lib/site/base-path.ts). */
 const basePath = new URL(process.env.SITE_URL || 'http://localhost').pathname.replace(/\/$/, '');
 
 /** @returns {import('next').NextConfig} */
-export default (phase) => ({
-  pageExtensions: [
-    'tsx',
-    'ts',
-    ...routes.flatMap((name) => [`${name}.tsx`, `${name}.ts`]),
-    // Routes ending in .dev.ts exist in development only.
-    ...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.ts'] : []),
-  ],
+const config = (phase) => ({
   ...(phase === PHASE_DEVELOPMENT_SERVER
     ? {
         // The second address of the blog. In the export these are copies (scripts/build.ts).
@@ -30,9 +21,6 @@ export default (phase) => ({
   generateBuildId: () => process.env.BUILD_ID ?? null,
   // `npm run check` checks types.
   typescript: { ignoreBuildErrors: true },
-  images: { unoptimized: true },
-  poweredByHeader: false,
-  reactStrictMode: true,
   devIndicators: false,
   // Its sources are TypeScript.
   transpilePackages: ['thread-art'],
@@ -63,3 +51,14 @@ export default (phase) => ({
     turbopackInputSourceMaps: false,
   },
 });
+
+export default async (phase) => {
+  const { watchBrandCss, writeBrandCss } = await tsImport(
+    './lib/content/brand/brand-css.ts',
+    import.meta.url,
+  );
+  // Not in git, because CONTENT_DIR decides on the colors.
+  const write = phase === PHASE_DEVELOPMENT_SERVER ? watchBrandCss : writeBrandCss;
+  write('app/brand.css');
+  return config(phase);
+};

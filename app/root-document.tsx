@@ -4,6 +4,7 @@ import { AuthProvider } from '#components/auth/auth-context';
 import { SignInDialog } from '#components/auth/sign-in-dialog';
 import { ThemeScript } from '#components/layout/theme-script';
 import { direction, language } from '#lib/site/language';
+import { HydrationEffects } from '../scripts/build/deferred-scripts/hydration-effects';
 import './globals.css';
 
 // Made by `npm run assets`. The common characters are in two small files; the rare ones load on pages
@@ -57,12 +58,7 @@ const fonts = [display, sans, displayRare, sansRare].map(({ variable }) => varia
 export function RootDocument({ children }: { children: React.ReactNode }) {
   return (
     // The theme script may add an attribute before hydration.
-    <html
-      lang={language}
-      dir={direction}
-      className={`${fonts} has-[.phone-menu[open]]:overflow-hidden`}
-      suppressHydrationWarning
-    >
+    <html lang={language} dir={direction} className={fonts} suppressHydrationWarning>
       <head>
         <ThemeScript />
       </head>
@@ -71,6 +67,7 @@ export function RootDocument({ children }: { children: React.ReactNode }) {
           {children}
           <SignInDialog />
         </AuthProvider>
+        <HydrationEffects />
       </body>
     </html>
   );

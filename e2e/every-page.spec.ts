@@ -272,7 +272,7 @@ async function sizeOfScripts(page: Page): Promise<number> {
 const unlisted: [path: string, status: number][] = [
   ['/contact/sent', 200],
   ['/search', 200],
-  ...(pathOf('managePosts') ? [['/admin/manage-posts', 200] as [string, number]] : []),
+  ...(pathOf('manage-posts') ? [['/admin/manage-posts', 200] as [string, number]] : []),
   ...demos()
     .filter(({ active }) => !active)
     .map(({ id }): [string, number] => [`/demos/${id}`, 200]),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { stopClock } from './support/clock';
+import { frames, stopClock } from './support/clock';
 import { menu, menuButton } from './support/content';
 import { chunks, expectLink, hold, hydrated } from './support/page';
 import { test } from './support/test';
@@ -75,6 +75,34 @@ test.describe('on a wide screen', () => {
     await expect(openPanels(page)).toHaveCount(0);
     await expect(panel(page, second)).toBeHidden();
   });
+
+  for (const [when, before] of [
+    ['with scripts', false],
+    ['by CSS alone, before hydration', true],
+  ] as const) {
+    test(`no two sub-menus are visible at the same time, ${when}`, async ({ page }) => {
+      if (before) await hold(page, chunks);
+      await page.goto(page0);
+      if (!before) await hydrated(opener(page, first));
+      await page.evaluate(() => {
+        const panels = [...document.querySelectorAll('header nav ul ul')];
+        const most = () =>
+          panels.filter((each) => each.checkVisibility({ visibilityProperty: true })).length;
+        Object.assign(window, { most: 0 });
+        const look = () => {
+          Object.assign(window, { most: Math.max(Reflect.get(window, 'most'), most()) });
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      for (const name of [first, second, first]) {
+        await item(page, name).hover();
+        await expect(panel(page, name)).toBeVisible();
+        await frames(page);
+      }
+      expect(await page.evaluate(() => Reflect.get(window, 'most'))).toBe(1);
+    });
+  }
 
   test('a sub-menu closes on Escape, on a press outside and on a choice', async ({ page }) => {
     await open(page);

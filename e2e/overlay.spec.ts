@@ -63,7 +63,7 @@ test('a use case opens its case study', async ({ page }) => {
   for (const name of ['Solution Overview', 'Benefits', 'Implementation Details']) {
     await expect(dialog(page).getByRole('heading', { name, exact: true })).toBeVisible();
   }
-  await expect(dialog(page)).toContainText(study.roiTimeline ?? 'Not published');
+  await expect(dialog(page)).toContainText(`ROI Timeline${study.roiTimeline}`);
   await expect(dialog(page)).toContainText(`, ${study.year}`);
   const source = dialog(page).getByRole('link');
   await expect(source).toHaveAttribute('href', study.url);

@@ -16,6 +16,8 @@ it('puts a name and an address into every file that has them', () => {
     'README.md': '# Loom\n',
     'deploy/site.service': 'Description=Loom\n',
     'content/dictionary.txt': '',
+    'content/prose.json':
+      '{ "fixed": { "site.json": { "name": "Loom" } }, "banned": [], "allowed": [] }',
   });
   const run = (command: string, ...args: string[]) =>
     execFileSync(command, args, { cwd: root, encoding: 'utf8' });
@@ -30,6 +32,7 @@ it('puts a name and an address into every file that has them', () => {
   expect(JSON.parse(read('content/site.json'))).toMatchObject({ name, legalName: name });
   expect(JSON.parse(read('content/site.json')).address).toEqual({ city: 'Berlin', country: 'DE' });
   expect(JSON.parse(read('package.json')).name).toMatch(/^[a-z-]+-site$/);
+  expect(JSON.parse(read('content/prose.json'))).toEqual({ banned: [], allowed: [] });
   expect(read('README.md')).toBe(`# ${name}\n`);
   expect(read('deploy/site.service')).toBe(`Description=${name}\n`);
 });

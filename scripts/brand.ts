@@ -44,9 +44,9 @@ const naming = [
 ];
 
 /** Pages that a company may do without, by the names of their files in content/pages/. */
-const sections = pageRows
+const sections: string[] = pageRows
   .filter(({ required, hidden }) => !required && !hidden)
-  .map(({ texts }) => texts);
+  .map(({ id }) => id);
 
 const questions = {
   name: 'Name of the company',
@@ -208,6 +208,14 @@ function choose(kept: readonly string[]): void {
   }
 }
 
+/** Removes the list of texts that the company before had fixed to the letter. */
+function dropFixedTexts(): void {
+  const file = 'content/prose.json';
+  if (!existsSync(file)) return;
+  const { fixed, ...rules } = readJson(file);
+  if (fixed) writeJson(file, rules);
+}
+
 function recolor(color: string): void {
   const brand: Brand = readJson('content/brand.json');
   const colors = paletteOf(color, brand.colors);
@@ -249,6 +257,7 @@ async function main(): Promise<void> {
   rename(naming, oldSite, oldUrl, answers);
   if (blank)
     rename(['content'], readJson('content/site.json'), 'https://sample-company.example', answers);
+  if (answers.name) dropFixedTexts();
   move(answers);
   spell(answers);
   if (answers.sections) choose(listOf(answers.sections));

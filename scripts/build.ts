@@ -7,7 +7,7 @@ import { checkContent } from '#lib/content/check/check';
 import { site } from '#lib/content/collections/site';
 import { contentRoot } from '#lib/content/load/content-folder';
 import { formatProblem } from '#lib/content/load/problem';
-import { isShown, routeNames } from '#lib/content/pages/shown-pages';
+import { isShown } from '#lib/content/pages/shown-pages';
 import { redirects } from '#lib/content/pages/urls';
 import { hostFiles } from '#lib/http/host-files';
 import { textFiles } from '#lib/seo/markdown-copies';
@@ -21,9 +21,11 @@ import {
 } from '#lib/site/env';
 import { routes } from '#lib/site/routes';
 
+import { addPolicy } from './build/add-policy';
 import { compressFolder } from './build/compress';
+import { deferScripts } from './build/deferred-scripts/defer-scripts';
+import { deleteOffPages } from './build/delete-off-pages';
 import { buildDemos } from './build/demos';
-import { finishPages } from './build/finish/finish-pages';
 import { announcePrints, makePrints } from './build/prints';
 import { writeRedirectPages } from './build/redirect-pages';
 import { run } from './build/run';
@@ -47,7 +49,10 @@ export async function build(): Promise<void> {
   await step('Content', checkAllContent);
   const prints = await announcePrints();
   await step('Pages and pictures', () => exportPages(prints.map(({ address }) => address)));
-  const policy = await step('Waiting scripts and policy', () => finish(env));
+  await step('No pages that are off', () => deleteOffPages(out));
+  // Optional: without this step scripts start as Next.js starts them.
+  await step('Deferred scripts', () => deferScripts(out));
+  const policy = await step('Content security policy', () => writePolicy(env));
   await Promise.all([step('Downloads', () => makePrints(out, prints)), step('Demos', buildDemos)]);
   await step('Search index', () => writeSearchIndex(out));
   await step('Sitemap, text files, second addresses, headers', () => addFiles(env, policy));
@@ -77,10 +82,9 @@ const exportPages = (downloads: string[]) =>
   run(['node_modules/next/dist/bin/next', 'build'], {
     BUILD_ID: buildId(process.cwd(), contentRoot()),
     DOWNLOADS: downloads.join(' '),
-    ROUTES: routeNames().join(' '),
   });
 
-function finish(env: Env): Promise<string> {
+function writePolicy(env: Env): Promise<string> {
   const { COUNTER_SCRIPT, COUNTER_SITE, MEDIA_HOST } = env;
   const endpoint = contactEndpoint(env);
   const settings = {
@@ -90,7 +94,7 @@ function finish(env: Env): Promise<string> {
     contactOrigin: endpoint?.startsWith('http') ? new URL(endpoint).origin : undefined,
   };
   const counter = COUNTER_SCRIPT ? { script: COUNTER_SCRIPT, site: COUNTER_SITE } : undefined;
-  return finishPages(out, settings, counter);
+  return addPolicy(out, settings, counter);
 }
 
 async function addFiles(env: Env, policy: string): Promise<void> {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { routeNames } from '#lib/content/pages/shown-pages';
 import { readEnv } from '#lib/site/env';
 import { startDemoHost } from '#server/start';
 
@@ -11,7 +10,7 @@ try {
   const args = ['dev', '--port', String(env.PORT), '--hostname', env.HOST];
   const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', ...args], {
     stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ROUTES: routeNames().join(' ') },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
   // A signal to this process alone must not leave the preview on its port.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -101,7 +101,7 @@ for (const [role, { drawn, shown, opticalSize }] of Object.entries(roles)) {
   families[`--font-${role}-fallback`] = [...own, category].join(', ');
 }
 const note =
-  '/* Made by `npm run assets` (docs/decisions/0059-fallback-fonts-of-each-system.md). */';
+  '/* Local fonts until the others have loaded. Made by `npm run assets` (docs/decisions/0059). */';
 const rules = [note, ...faces, rootRule(families)].join('\n');
 writeFileSync(`${pages}/fallbacks.css`, rules);
 const colors = rootRule(colorProperties(brandDocument.get().colors));

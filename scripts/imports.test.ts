@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 // a file applies. Biome finds cycles. dependency-cruiser can not read TypeScript with version 7,
 // which has no programming interface.
 const mayImport: Record<string, readonly string[]> = {
-  app: ['components', 'lib', 'packages/thread-art', 'content'],
+  app: ['components', 'lib', 'packages/thread-art', 'content', 'scripts/build/deferred-scripts'],
   'components/ui': ['lib', 'packages/thread-art'],
   components: ['components', 'lib', 'packages/thread-art'],
   'lib/site': ['packages/thread-art'],
@@ -84,6 +84,13 @@ it('loads content in app only: components take entries as props', () => {
   // Types are allowed, and the words that belong to a subject.
   const loader = /import (?!type)[^;]*from '#lib\/content\/collections\//;
   const wrong = files.filter(({ file, text }) => contains('components', file) && loader.test(text));
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
+it('loads the editor on demand where posts are shown', () => {
+  const loader = /from '(?:#components\/editor|#lib\/post-editor|\.\.\/post-editor)/;
+  const shown = /^(?:components\/(?:blog|sections|layout|ui|motion)|lib\/blog)\//;
+  const wrong = files.filter(({ file, text }) => shown.test(file) && loader.test(text));
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 

@@ -1,20 +1,14 @@
 import { useRef } from 'react';
-
-import { TextLink } from '#components/ui/text-link';
+import { pillClass } from '#components/ui/pill';
+import { defaultPicture } from '#lib/art/art-path';
 import { defaultAvatar } from '#lib/auth/session';
 import { withBase } from '#lib/site/base-path';
 import * as messages from '#lib/site/messages';
-import { routes } from '#lib/site/routes';
 import { useAuth } from './auth-context';
 import { SignInButton } from './sign-in-button';
 
-const action = 'py-2 font-semibold text-primary-text hover:underline';
-
-/**
- * The sign-in button or, for a signed-in user, the name, a link to the post editor, if there is one,
- * and a sign-out button.
- */
-export function Account({ hasEditor }: { hasEditor: boolean }) {
+/** The sign-in button or, for a signed-in user, the name and a sign-out button. */
+export function Account() {
   const { user, logout } = useAuth();
   const box = useRef<HTMLDivElement>(null);
 
@@ -39,26 +33,23 @@ export function Account({ hasEditor }: { hasEditor: boolean }) {
               width={44}
               height={44}
               className="size-11 rounded-full bg-primary-tint object-cover"
-              data-fallback={withBase(defaultAvatar)}
+              data-fallback={[defaultAvatar, defaultPicture].map(withBase).join(' ')}
             />
             <p className="max-w-52 leading-tight">
               <span className="block truncate font-semibold">{user.name}</span>
               <span className="block truncate text-muted text-tiny">{user.role}</span>
             </p>
           </div>
-          <div className="flex gap-x-6">
-            {hasEditor && (
-              <TextLink href={routes.managePosts} className={action}>
-                {messages.signIn.managePosts}
-              </TextLink>
-            )}
-            <button type="button" onClick={leave} className={action}>
-              {messages.signIn.signOut}
-            </button>
-          </div>
+          <button
+            type="button"
+            onClick={leave}
+            className="py-2 font-semibold text-primary-text hover:underline"
+          >
+            {messages.signIn.signOut}
+          </button>
         </>
       ) : (
-        <SignInButton className="min-h-11 rounded-full border border-line-strong px-6 font-semibold hover:border-ink" />
+        <SignInButton className={pillClass({ size: 'large' })} />
       )}
     </div>
   );

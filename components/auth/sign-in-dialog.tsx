@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { DialogClose } from '#components/ui/dialog';
-import { artPath } from '#lib/art/art-path';
+import { artPath, defaultPicture } from '#lib/art/art-path';
 import { session } from '#lib/auth/session';
 import { withBase } from '#lib/site/base-path';
 import * as messages from '#lib/site/messages';
@@ -41,6 +41,7 @@ export function SignInDialog() {
           width={640}
           height={320}
           loading="lazy"
+          data-fallback={withBase(defaultPicture)}
           className="h-28 w-full bg-primary-tint object-cover max-sm:hidden"
         />
         <div className="relative min-h-100 p-6 sm:p-8">

@@ -2,7 +2,6 @@ import { PostCover } from '#components/sections/cover';
 import { RelatedLinks } from '#components/sections/related-links';
 import { BackLink } from '#components/ui/breadcrumbs';
 import { Container } from '#components/ui/container';
-import { PrevNext } from '#components/ui/prev-next';
 import { Prose } from '#components/ui/prose';
 import { ShareLinks } from '#components/ui/share-links';
 import { TableOfContents } from '#components/ui/table-of-contents';
@@ -17,7 +16,8 @@ import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
 import { AuthorName, Avatar, Published, RevisionNote } from './byline';
 import { CallToAction } from './call-to-action';
-import { SeriesBox } from './series-box';
+import { PostSteps, SeriesSteps } from './post-steps';
+import type { SeriesBox } from './series-box';
 
 interface Props {
   post: Pick<
@@ -118,11 +118,11 @@ export function Article({
             <Prose html={body.html} />
             {callToAction && <CallToAction html={callToAction} />}
             <footer className="mt-12 pb-section">
-              {series && <SeriesBox {...series} />}
+              {series && <SeriesSteps id={post.id} {...series} />}
               <TagList tags={tags} className="mb-8" />
               {shared && <ShareLinks title={post.title} />}
               <RelatedLinks links={related} className="mb-8" />
-              <PrevNext label={messages.article.kind} previous={previous} next={next} />
+              <PostSteps id={post.id} previous={previous} next={next} />
               <p className="mt-8">
                 <TextLink
                   href={routes.blog}

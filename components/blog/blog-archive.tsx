@@ -1,13 +1,23 @@
+'use client';
+
 import { ChevronRight } from 'lucide-react';
 import { TextLink } from '#components/ui/text-link';
+import { visitCounts } from '#lib/blog/visit-posts';
 import { archiveYears, type MonthCounts } from '#lib/content/pages/archive';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
 import { isPlainClick } from '../layout/plain-click';
+import { useBlog } from './blog-context';
 import { useSimpleBlog } from './simple-blog-context';
 
-/** Expandable years, each with its months and their number of posts (docs/specification.md B4). */
+/**
+ * Expandable years, each with its months and their number of posts in this visit
+ * (docs/specification.md B4).
+ *
+ * @param counts - of the published posts
+ */
 export function BlogArchive({ counts }: { counts: MonthCounts }) {
+  const { state } = useBlog();
   const { period } = useSimpleBlog();
   return (
     <nav
@@ -25,7 +35,7 @@ export function BlogArchive({ counts }: { counts: MonthCounts }) {
           {messages.blogList.showAll}
         </TextLink>
       )}
-      {archiveYears(counts).map(({ year, months }, index) => (
+      {archiveYears(visitCounts(state, counts)).map(({ year, months }, index) => (
         <details
           key={year}
           open={year === period?.year || index === 0}

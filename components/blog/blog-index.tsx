@@ -1,6 +1,4 @@
 import { SignedIn } from '#components/auth/auth-context';
-import { BlogProvider } from '#components/editor/blog-context';
-import { SessionArchive } from '#components/editor/session-archive';
 import { fadedPicture } from '#components/sections/page-hero';
 import { Art } from '#components/ui/art';
 import { ButtonLink } from '#components/ui/button';
@@ -10,14 +8,14 @@ import { Pagination } from '#components/ui/pagination';
 import type { Page } from '#lib/content/collections/pages';
 import type { MonthCounts } from '#lib/content/pages/archive';
 import { pageSubject } from '#lib/content/pages/art-subjects';
-import type { ListEntry, Written } from '#lib/content/pages/blog-index';
+import type { Written } from '#lib/content/pages/blog-index';
 import type { Topic } from '#lib/content/pages/topics';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
+import { BlogArchive } from './blog-archive';
 import { FeedLinks } from './feed-links';
 import { PostCard } from './post-card';
 import { PostList } from './post-list';
-import { SeriesCard } from './series-card';
 import { SimpleBlogProvider } from './simple-blog-context';
 import { TopicRow } from './topic-row';
 
@@ -26,21 +24,20 @@ interface Props {
   /** Number of this page of the list, from 1. */
   number: number;
   last: number;
-  /** Date of the last piece of the page before. */
-  before?: string;
-  pieces: readonly ListEntry[];
-  /** Posts that a month can be chosen from: all posts on the first page, on others none but its own. */
+  /** Posts that a month can be chosen from: all posts on the first page, on others its own. */
   posts: readonly Written[];
   /** Topics with a page, those with the most posts first. */
   topics: readonly Topic[];
   hasSeries: boolean;
+  /** Whether the site has the post editor. */
+  hasEditor: boolean;
   /** Number of posts per month on all pages. */
   counts: MonthCounts;
 }
 
 /** One page of the blog list: its posts as cards, and the archive of all posts. */
-export function BlogIndex({ copy, number, last, before, pieces, posts, topics, ...props }: Props) {
-  const { hasSeries, counts } = props;
+export function BlogIndex({ copy, number, last, posts, topics, ...props }: Props) {
+  const { hasSeries, hasEditor, counts } = props;
   return (
     <div>
       <div className="relative pt-header">
@@ -57,73 +54,46 @@ export function BlogIndex({ copy, number, last, before, pieces, posts, topics, .
           {copy.eyebrow && <Eyebrow>{copy.eyebrow}</Eyebrow>}
           <div className="mt-5 flex min-h-12 flex-wrap items-center gap-x-8">
             <h1 className="text-h1">{copy.heading}</h1>
-            <SignedIn>
-              <ButtonLink href={routes.managePosts} variant="outline">
-                {messages.editor.managePosts}
-              </ButtonLink>
-            </SignedIn>
+            {hasEditor && (
+              <SignedIn>
+                <ButtonLink href={routes.managePosts} variant="outline">
+                  {messages.editor.managePosts}
+                </ButtonLink>
+              </SignedIn>
+            )}
           </div>
           <p className="mt-5 max-w-md text-lead text-muted">{copy.lead}</p>
         </Container>
       </div>
       <Container className="pb-section">
         <TopicRow topics={topics} hasSeries={hasSeries} />
-        <BlogProvider>
-          <SimpleBlogProvider>
-            <div className="print-stack grid gap-x-10 gap-y-10 lg:grid-cols-4">
-              <div className="lg:col-span-3">
-                <PostList
-                  posts={posts.map((entry) => ({
-                    id: entry.post.id,
-                    date: entry.post.date,
-                    card: <PostCard {...entry} href={routes.post(entry.post.id)} />,
-                  }))}
-                  items={pieces.map((piece, index) =>
-                    'parts' in piece
-                      ? {
-                          ids: piece.parts.map(({ post }) => post.id),
-                          date: piece.date,
-                          card: <SeriesCard {...piece} />,
-                        }
-                      : {
-                          ids: [piece.post.id],
-                          date: piece.date,
-                          className: shapeOf(index, number),
-                        },
-                  )}
-                  before={before}
-                  until={number < last ? pieces.at(-1)?.date : undefined}
-                  pages={
-                    <Pagination
-                      {...{ number, last }}
-                      label={messages.blogList.pages}
-                      entries={messages.blogList.posts}
-                      pathOf={routes.blogPage}
-                    />
-                  }
-                />
-              </div>
-              <div className="lg:sticky lg:top-28 lg:self-start">
-                <SessionArchive published={counts} />
-              </div>
+        <SimpleBlogProvider>
+          <div className="print-stack grid gap-x-10 gap-y-10 lg:grid-cols-4">
+            <div className="lg:col-span-3">
+              <PostList
+                number={number}
+                posts={posts.map((entry) => ({
+                  id: entry.post.id,
+                  date: entry.post.date,
+                  content: <PostCard {...entry} href={routes.post(entry.post.id)} />,
+                }))}
+                pages={
+                  <Pagination
+                    {...{ number, last }}
+                    label={messages.blogList.pages}
+                    entries={messages.blogList.posts}
+                    pathOf={routes.blogPage}
+                  />
+                }
+              />
             </div>
-          </SimpleBlogProvider>
-        </BlogProvider>
+            <div className="lg:sticky lg:top-28 lg:self-start">
+              <BlogArchive counts={counts} />
+            </div>
+          </div>
+        </SimpleBlogProvider>
         <FeedLinks list="blog" />
       </Container>
     </div>
   );
-}
-
-/** Posts between two that fill a row. */
-const RHYTHM = 7;
-
-/**
- * Classes of a post: the newest one is large, and every seventh place of a page fills a row. The
- * others grow, so that a row has no gaps whatever the mixture.
- */
-function shapeOf(index: number, number: number): string {
-  if (index === 0 && number === 1) return '@xl:[&_h2]:text-h2';
-  if (index > 0 && index % RHYTHM === 0) return '@xl:[&>article]:flex-row-reverse';
-  return 'sm:basis-[45%] lg:basis-[30%]';
 }

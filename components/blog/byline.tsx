@@ -2,7 +2,7 @@ import { Art } from '#components/ui/art';
 import { RelativeAge } from '#components/ui/relative-age';
 import { TextLink } from '#components/ui/text-link';
 import { defaultAvatar } from '#lib/content/pages/art-subjects';
-import { longDate } from '#lib/site/dates';
+import { ageAtBuild, longDate } from '#lib/site/dates';
 import * as messages from '#lib/site/messages';
 
 interface Writer {
@@ -54,7 +54,7 @@ export function Published({ date }: { date: string }) {
       <time dateTime={date} className="whitespace-nowrap">
         {longDate(date)}
       </time>{' '}
-      <RelativeAge date={date} />
+      <RelativeAge date={date} atBuild={ageAtBuild(date, new Date())} />
     </>
   );
 }

@@ -1,29 +1,43 @@
-import { CardGrid } from '#components/sections/card-grid';
 import { Cover } from '#components/sections/cover';
 import { Card } from '#components/ui/card';
 import type { NewArticle } from '#lib/content/pages/newest-articles';
 import { longDate } from '#lib/site/dates';
+import { NewestPosts } from './newest-posts';
 
-/** Posts and papers as cards. */
-export function NewestArticles({ articles }: { articles: readonly NewArticle[] }) {
+/** The first posts and papers as cards, as they are in this visit. */
+export function NewestArticles({
+  articles,
+  count,
+}: {
+  articles: readonly NewArticle[];
+  count: number;
+}) {
   return (
-    <CardGrid>
-      {articles.map(({ kind, title, excerpt, date, href, subject, cover }) => (
-        <Card
-          key={href}
-          href={href}
-          title={title}
-          art={<Cover subject={subject} own={cover} className="h-44 w-full" />}
-          footer={
-            <time dateTime={date} className="text-muted text-tiny">
-              {longDate(date)}
-            </time>
-          }
-        >
-          <p className="order-first font-semibold text-primary-text text-tiny">{kind}</p>
-          <p className="line-clamp-3 text-muted text-small">{excerpt}</p>
-        </Card>
-      ))}
-    </CardGrid>
+    <NewestPosts
+      count={count}
+      items={articles.map(({ post, date, ...piece }) => ({
+        id: post,
+        date,
+        content: <PieceCard date={date} {...piece} />,
+      }))}
+    />
+  );
+}
+
+function PieceCard({ kind, title, excerpt, date, href, subject, cover }: NewArticle) {
+  return (
+    <Card
+      href={href}
+      title={title}
+      art={<Cover subject={subject} own={cover} className="h-44 w-full" />}
+      footer={
+        <time dateTime={date} className="text-muted text-tiny">
+          {longDate(date)}
+        </time>
+      }
+    >
+      <p className="order-first font-semibold text-primary-text text-tiny">{kind}</p>
+      <p className="line-clamp-3 text-muted text-small">{excerpt}</p>
+    </Card>
   );
 }

@@ -3,19 +3,18 @@ import { Card } from '#components/ui/card';
 import { previewState } from '#components/ui/draft-badge';
 import type { Post } from '#lib/content/collections/blog';
 import type { Author } from '#lib/content/collections/team';
-import * as messages from '#lib/site/messages';
 import { Byline } from './byline';
 
-/** Layout of a post in the blog list, for published posts and for those of the editor's session. */
+/** Layout of a post in the blog list, for published posts and for those of this visit. */
 export function PostCardLayout({
   post,
-  note,
+  kicker,
   ...card
 }: {
-  post: Pick<Post, 'title' | 'category' | 'series' | 'excerpt'>;
+  post: Pick<Post, 'title' | 'excerpt'>;
   href: string;
-  /** State of the post after its category, e.g. " · draft". */
-  note: React.ReactNode;
+  /** Line above the title. */
+  kicker: string;
   art: React.ReactNode;
   footer: React.ReactNode;
   capitals?: boolean;
@@ -23,19 +22,25 @@ export function PostCardLayout({
 }) {
   return (
     <Card {...card} title={post.title} level={2}>
-      <p className="order-first font-semibold text-primary-text text-tiny">
-        {post.series
-          ? `${post.series.name} · ${messages.article.part(post.series.part)}`
-          : post.category}
-        {note}
-      </p>
+      <p className="order-first font-semibold text-primary-text text-tiny">{kicker}</p>
       <p className="line-clamp-3 text-muted text-small">{post.excerpt}</p>
     </Card>
   );
 }
 
 /** A post in the blog list (docs/specification.md B1). */
-export function PostCard({ post, author, href }: { post: Post; author: Author; href: string }) {
+export function PostCard({
+  post,
+  author,
+  kicker,
+  href,
+}: {
+  post: Post;
+  author: Author;
+  /** Series and part, or the category. */
+  kicker: string;
+  href: string;
+}) {
   const state = previewState(post);
   return (
     <PostCardLayout
@@ -43,10 +48,9 @@ export function PostCard({ post, author, href }: { post: Post; author: Author; h
       href={href}
       capitals={post.numbered}
       narrow
-      // The pictures of a row have the same height, although those of series are wider.
       art={<PostCover post={post} className="aspect-2/1 w-full sm:h-44" />}
       footer={<Byline author={author} date={post.date} capitals={post.numbered} />}
-      note={state && ` · ${state}`}
+      kicker={state ? `${kicker} · ${state}` : kicker}
     />
   );
 }

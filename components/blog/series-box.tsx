@@ -26,7 +26,7 @@ export function SeriesBox({ name, href, part, last, previous, next }: Props) {
   return (
     <nav
       aria-label={messages.article.series}
-      className="mb-8 rounded-card border border-line p-5 text-small"
+      className="mb-8 rounded-card border border-line p-5 text-small print:hidden"
     >
       <p className="font-semibold">
         <TextLink href={href} className="text-primary-text hover:underline">

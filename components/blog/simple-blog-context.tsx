@@ -1,8 +1,8 @@
 'use client';
 
-import { createContext, use, useMemo } from 'react';
+import { createContext, use, useMemo, useState } from 'react';
 
-import { useQuery } from '#components/ui/use-query';
+import { emptyQuery, QueryReader } from '#components/ui/query-reader';
 import { type Period, parsePeriod } from '#lib/content/pages/period';
 
 interface SimpleBlog {
@@ -16,7 +16,7 @@ const SimpleBlogContext = createContext<SimpleBlog | undefined>(undefined);
 
 /** Provides the month filter to all parts of the blog list. */
 export function SimpleBlogProvider({ children }: { children: React.ReactNode }) {
-  const { query, reader } = useQuery();
+  const [query, setQuery] = useState(emptyQuery);
   const blog = useMemo(() => {
     const period = parsePeriod(query);
     const month = period && `${period.year}-${String(period.month).padStart(2, '0')}`;
@@ -24,7 +24,7 @@ export function SimpleBlogProvider({ children }: { children: React.ReactNode }) 
   }, [query]);
   return (
     <SimpleBlogContext value={blog}>
-      {reader}
+      <QueryReader onChange={setQuery} />
       {children}
     </SimpleBlogContext>
   );

@@ -1,10 +1,10 @@
+import { pillClass } from '#components/ui/pill';
 import { TextLink } from '#components/ui/text-link';
 import type { Topic } from '#lib/content/pages/topics';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
 
-const link =
-  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line-strong px-4 text-small font-medium hover:border-ink';
+const link = pillClass({ className: 'shrink-0' });
 
 /** Topics in the row; the others are behind its last links. */
 const SHOWN = 7;

@@ -1,3 +1,4 @@
+import { Badge } from '#components/ui/badge';
 import { Card, CardHint } from '#components/ui/card';
 import type { Job } from '#lib/content/collections/jobs';
 import { longDate } from '#lib/site/dates';
@@ -29,11 +30,11 @@ export function JobFacts({
     ...(job.validThrough ? [messages.job.applyBy(longDate(job.validThrough))] : []),
   ];
   return (
-    <ul aria-label={messages.job.facts} className="flex flex-wrap gap-2 font-semibold text-tiny">
+    <ul aria-label={messages.job.facts} className="flex flex-wrap gap-2">
       {facts.map((fact) => (
-        <li key={fact} className="rounded-full bg-fourth-tint px-3 py-1 text-fourth-text">
+        <Badge key={fact} as="li" tone="fourth">
           {fact}
-        </li>
+        </Badge>
       ))}
     </ul>
   );

@@ -118,7 +118,7 @@ export function ContactForm({
         onSubmit={submit}
         onChange={edit}
         aria-label={messages.contact.form}
-        className="card-shadow grid gap-6 rounded-card bg-card p-6 sm:p-8"
+        className="card-shadow grid gap-6 rounded-card bg-card p-6 sm:p-8 print:border-0 print:p-0"
       >
         <Field
           name="name"

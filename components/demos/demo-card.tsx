@@ -1,3 +1,4 @@
+import { Badge } from '#components/ui/badge';
 import { Card, CardHint } from '#components/ui/card';
 import { colorClasses } from '#components/ui/color-classes';
 import { colorOf } from '#lib/art/pictures';
@@ -75,9 +76,5 @@ function Picture({ src, srcSet, className }: Thumbnail & { className: string }) 
 
 /** Tells that a demo is shown after sign-in. */
 export function LoginBadge() {
-  return (
-    <p className="w-fit rounded-full bg-third-tint px-3 py-1 font-semibold text-third-text text-tiny">
-      {messages.demo.login}
-    </p>
-  );
+  return <Badge tone="third">{messages.demo.login}</Badge>;
 }

@@ -1,9 +1,11 @@
 'use client';
 
+import { useState } from 'react';
+
 import { columnsOf } from '#components/sections/card-grid';
 import { buttonClass } from '#components/ui/button';
-import { FilterChip } from '#components/ui/filter-chip';
-import { useQuery } from '#components/ui/use-query';
+import { Pill } from '#components/ui/pill';
+import { emptyQuery, pushQuery, QueryReader } from '#components/ui/query-reader';
 import { language } from '#lib/site/language';
 import * as messages from '#lib/site/messages';
 
@@ -22,7 +24,7 @@ const distinct = (values: readonly string[]) =>
  * /demos?industry=Energy&technology=Optimization. Without scripts it shows all demos.
  */
 export function DemoFilter({ demos }: { demos: readonly Listed[] }) {
-  const { query, setQuery, reader } = useQuery();
+  const [query, setQuery] = useState(emptyQuery);
   const industries = distinct(demos.flatMap((demo) => demo.industries));
   const technologies = distinct(demos.flatMap((demo) => demo.technology));
   const industry = industries.find((each) => each === query.get('industry'));
@@ -35,19 +37,19 @@ export function DemoFilter({ demos }: { demos: readonly Listed[] }) {
 
   return (
     <>
-      {reader}
+      <QueryReader onChange={setQuery} />
       <div className="scripts-only mb-10 grid gap-4">
         <Chips
           all={messages.demoFilter.allIndustries}
           values={industries}
           chosen={industry}
-          choose={(next) => setQuery({ industry: next, technology })}
+          choose={(next) => pushQuery({ industry: next, technology })}
         />
         <Chips
           all={messages.demoFilter.allTechnologies}
           values={technologies}
           chosen={technology}
-          choose={(next) => setQuery({ industry, technology: next })}
+          choose={(next) => pushQuery({ industry, technology: next })}
         />
       </div>
       <ul className={`grid gap-6 ${columnsOf(demos.length, 4)}`}>
@@ -59,7 +61,7 @@ export function DemoFilter({ demos }: { demos: readonly Listed[] }) {
         {demos.length > 0 && shown.length === 0 && (
           <>
             <p className="mb-6 text-lead">{messages.demoFilter.nothing}</p>
-            <button type="button" className={buttonClass('outline')} onClick={() => setQuery({})}>
+            <button type="button" className={buttonClass('outline')} onClick={() => pushQuery({})}>
               {messages.demoFilter.showAll}
             </button>
           </>
@@ -83,17 +85,17 @@ function Chips({
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{all}</legend>
-      <FilterChip chosen={!chosen} onClick={() => choose(undefined)}>
+      <Pill aria-pressed={!chosen} onClick={() => choose(undefined)}>
         {all}
-      </FilterChip>
+      </Pill>
       {values.map((value) => (
-        <FilterChip
+        <Pill
           key={value}
-          chosen={value === chosen}
+          aria-pressed={value === chosen}
           onClick={() => choose(value === chosen ? undefined : value)}
         >
           {value}
-        </FilterChip>
+        </Pill>
       ))}
     </fieldset>
   );

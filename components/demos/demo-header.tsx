@@ -8,12 +8,12 @@ import { routes } from '#lib/site/routes';
 /** Header of the demo pages: links to the home page and to the contact page, and search. */
 export function DemoHeader({ logo, name }: { logo: string; name: string }) {
   return (
-    <header className="absolute inset-x-0 top-0 z-40">
-      <div className="mx-auto flex h-header max-w-7xl items-center justify-between gap-4 px-5 sm:px-8">
+    <header className="absolute inset-x-0 top-0 z-40 print:static">
+      <div className="mx-auto flex h-header max-w-7xl items-center justify-between gap-4 px-5 sm:px-8 print:h-auto print:max-w-none print:px-0 print:pb-[5mm]">
         <TextLink href={routes.home} aria-label={messages.layout.home(name)} className="min-w-0">
           <Logo svg={logo} name={name} />
         </TextLink>
-        <div className="flex shrink-0 items-center gap-2">
+        <div className="flex shrink-0 items-center gap-2 print:hidden">
           <SearchLink />
           <ButtonLink href={routes.contact} variant="outline">
             {messages.ui.contactUs}

@@ -30,6 +30,7 @@ function ResourceCard({ paper }: { paper: WhitePaper }) {
     <Card
       href={routes.whitepaper(paper.id)}
       title={paper.title}
+      clamped
       art={<PaperCover paper={paper} className="aspect-2/1 w-full" />}
       footer={<CardHint>{messages.paper.read}</CardHint>}
     >

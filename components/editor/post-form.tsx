@@ -1,17 +1,20 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { useBlog } from '#components/blog/blog-context';
 import { buttonClass } from '#components/ui/button';
+import type { BlogState } from '#lib/blog/blog-store';
+import type { StoredPost } from '#lib/blog/stored-post';
+import { isPublished, visitPosts } from '#lib/blog/visit-posts';
 import { checkDraft, type FieldErrors, storedPost } from '#lib/editor/check-draft';
 import { type Draft, draftOf, idOf, newDraft } from '#lib/editor/draft';
 import type { FormField as Field } from '#lib/editor/form-fields';
-import type { EditorData, StoredPost } from '#lib/editor/post';
+import type { EditorData } from '#lib/editor/post';
 import { filePath, isOnGitHub, postFile, proposal } from '#lib/editor/post-file';
-import { allPosts, isPublished } from '#lib/editor/session-posts';
 import * as messages from '#lib/site/messages';
-import { useBlog } from './blog-context';
 import { FormField } from './form-field';
 import { PostPreview } from './post-preview';
+import { useEditor } from './use-editor';
 
 interface Props {
   /** The saved post; undefined for a new one. */
@@ -35,14 +38,15 @@ const first = ['title', 'excerpt'];
 
 /** Form and preview of one post, with buttons to save, export and leave. */
 export function PostForm({ post, data, userName, repository, onCreated, onLeave }: Props) {
-  const { state, store, add, update } = useBlog();
+  const { state, add, update } = useBlog();
+  const { drafts, store } = useEditor();
   const form = useRef<HTMLFormElement>(null);
   const [empty] = useState(() => newDraft(data, userName, new Date()));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [outcome, setOutcome] = useState<Outcome>();
   const key = post?.id ?? '';
-  const draft = state.drafts[key] ?? (post ? draftOf(post, data.fields) : empty);
-  const touched = key in state.drafts;
+  const draft = drafts[key] ?? (post ? draftOf(post, data.fields) : empty);
+  const touched = key in drafts;
 
   function write(field: string, next: Draft) {
     setOutcome(undefined);
@@ -60,7 +64,7 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
 
   /** Saves, or focuses the first field with an error. @returns whether the post is saved */
   function save(): boolean {
-    const found = checkDraft(draft, data, allPosts(state), post?.id);
+    const found = checkDraft(draft, data, visitPosts(state), post?.id);
     flushSync(() => {
       setErrors(found);
       setOutcome(undefined);
@@ -251,10 +255,14 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
   );
 }
 
-function standing(touched: boolean, post: StoredPost | undefined, changes: object): string {
+function standing(
+  touched: boolean,
+  post: StoredPost | undefined,
+  changes: BlogState['changes'],
+): string {
   if (touched) return messages.editor.notSaved;
   if (!post) return messages.editor.nothingWritten;
-  return post.id in changes ? messages.editor.saved : messages.editor.unchanged;
+  return changes.has(post.id) ? messages.editor.saved : messages.editor.unchanged;
 }
 
 /** Focuses the first invalid field. */

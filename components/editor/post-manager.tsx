@@ -5,9 +5,8 @@ import { Suspense, useState } from 'react';
 
 import { useAuth } from '#components/auth/auth-context';
 import { Container } from '#components/ui/container';
-import { ErrorBoundary } from '#components/ui/error-boundary';
 import * as messages from '#lib/site/messages';
-import { BlogProvider, useBlog } from './blog-context';
+import { useEditor } from './use-editor';
 
 // Large: it has the code that checks and renders posts.
 const PostViews = dynamic(() => import('./post-views').then((loaded) => loaded.PostViews), {
@@ -29,18 +28,14 @@ export function PostManager({ repository, children }: Props) {
   return (
     <Container className="pt-header pb-section">
       <div className="pt-8 lg:pt-10">
-        <ErrorBoundary label={messages.editor.label}>
-          <BlogProvider>
-            <Editor repository={repository} userName={user.name} />
-          </BlogProvider>
-        </ErrorBoundary>
+        <Editor repository={repository} userName={user.name} />
       </div>
     </Container>
   );
 }
 
 function Editor(props: { repository: string; userName: string }) {
-  const { store } = useBlog();
+  const { store } = useEditor();
   // Outside of Suspense, which would load the data again after each failure.
   const [loaded] = useState(store.load);
   return (

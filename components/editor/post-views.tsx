@@ -1,11 +1,11 @@
 import { useSearchParams } from 'next/navigation';
 import { use, useEffect, useRef } from 'react';
-
+import { useBlog } from '#components/blog/blog-context';
 import { withBase } from '#lib/site/base-path';
 import { routes } from '#lib/site/routes';
-import { useBlog } from './blog-context';
 import { PostForm } from './post-form';
-import { PostList } from './post-list';
+import { StoredPosts } from './stored-posts';
+import { useEditor } from './use-editor';
 
 interface Props {
   repository: string;
@@ -20,7 +20,8 @@ const managePosts = withBase(routes.managePosts);
 
 /** The list or the form of one post, depending on the query: `?post=<id>`, `?new`. */
 export function PostViews({ repository, userName, loaded }: Props) {
-  const { state, get } = useBlog();
+  const { get } = useBlog();
+  const { data } = useEditor();
   use(loaded);
   const query = useSearchParams();
   const wanted = query.get('post');
@@ -38,12 +39,11 @@ export function PostViews({ repository, userName, loaded }: Props) {
   }, [view]);
 
   const open = (search: string) => history.pushState(null, '', managePosts + search);
-  const { data } = state;
   if (!data) return null;
   return (
     <div ref={page}>
       {view === 'list' ? (
-        <PostList data={data} missing={wanted ?? undefined} onOpen={open} />
+        <StoredPosts data={data} missing={wanted ?? undefined} onOpen={open} />
       ) : (
         <PostForm
           post={post}

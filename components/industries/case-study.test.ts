@@ -15,8 +15,8 @@ const study = {
   solutionDescription: 'A planner that looks at live freight data.',
   implementationRequirements: ['One feed', 'An optimizer', 'Write-back', 'A baseline'],
   benefits: ['Lower cost', 'Less waiting', 'Fewer calls', 'Better plans'],
-  roiTimeline: '6–9 months',
-  estimate: { months: '9–15 months', basis: 'A pilot and a build.' },
+  roiTimeline: '9–15 months',
+  roiBasis: 'A pilot and a build.',
   url: 'https://www.carrier.example/results/2025',
   year: 2025,
   account: 'Told by the supplier' as const,
@@ -52,7 +52,17 @@ it('a use case with one has a button and an overlay with the hostname of its sou
   expect(full).toMatch(/<button[^>]*commandfor="route-planning"/i);
   expect(full).toMatch(/<dialog[^>]*id="route-planning"/);
   expect(full).toContain('>www.carrier.example<');
-  expect(full).toContain('A pilot and a build.');
+});
+
+it.each([
+  [undefined, 'The source publishes none.'],
+  ['6–9 months', 'The source publishes a payback: 6–9 months.'],
+])('has a range of months, then whose it is and a published payback of %j', (payback, end) => {
+  const full = grid({ case_study: { ...study, publishedPayback: payback } });
+  const text = full.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  expect(text).toContain(
+    `ROI Timeline 9–15 months Our planning estimate, until full use. A pilot and a build. ${end}`,
+  );
 });
 
 it('says who tells the case and in which year', () => {

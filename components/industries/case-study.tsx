@@ -2,12 +2,10 @@ import { Art } from '#components/ui/art';
 import { CheckList } from '#components/ui/check-list';
 import { Dialog } from '#components/ui/dialog';
 import { TextLink } from '#components/ui/text-link';
+import { defaultPicture } from '#lib/art/art-path';
 import type { Subject } from '#lib/art/pictures';
 import type { UseCase } from '#lib/content/collections/industries';
 import * as messages from '#lib/site/messages';
-
-/** Shown if the picture of a use case fails to load (docs/specification.md T5). */
-export const defaultPicture = '/industries/default-cover.png';
 
 /**
  * The case study of a use case in a dialog; nothing without a case study (docs/specification.md
@@ -24,7 +22,7 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
       id={useCase.id}
       label={titleId}
       linked
-      className="max-h-[min(90dvh,56rem)] w-full max-w-[min(48rem,100%-1.5rem)] overscroll-contain rounded-card"
+      className="case-study max-h-[min(90dvh,56rem)] w-full max-w-[min(48rem,100%-1.5rem)] overscroll-contain rounded-card"
     >
       <Art
         subject={subject}
@@ -51,14 +49,15 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
         </div>
         <dl className="mt-8 grid gap-5 border-line border-t pt-6 sm:grid-cols-2">
           <div>
-            <dt className="text-muted text-small">{messages.industry.payback}</dt>
-            <dd className="font-semibold">{study.roiTimeline}</dd>
-          </div>
-          <div>
-            <dt className="text-muted text-small">{messages.industry.estimate}</dt>
+            <dt className="text-muted text-small">{messages.industry.roiTimeline}</dt>
             <dd>
-              <span className="font-semibold">{study.estimate.months}</span>
-              <span className="mt-1 block text-muted text-small">{study.estimate.basis}</span>
+              <span className="font-semibold">{study.roiTimeline}</span>
+              <span className="mt-1 block text-muted text-small">
+                {messages.industry.estimate(study.roiBasis)}{' '}
+                {study.publishedPayback
+                  ? messages.industry.payback(study.publishedPayback)
+                  : messages.industry.noPayback}
+              </span>
             </dd>
           </div>
           <div>

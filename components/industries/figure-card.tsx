@@ -22,7 +22,7 @@ export function FigureCard({
     <div className="@container card-shadow h-full rounded-card bg-card p-6 lg:p-7">
       <div className="grid h-full @lg:grid-cols-2 @lg:grid-rows-1 grid-rows-[auto_1fr] gap-x-8 gap-y-4">
         <div>
-          <FigureIcon line={`${figure} ${text}`} index={index} className="mb-4" />
+          <FigureIcon set="stat" index={index} className="mb-4" />
           <p className="settle @container">
             {/* A character is at most 0.62em wide on average; wider ones wrap. */}
             <strong

@@ -1,13 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import { kindOfFigure } from './figure-icon';
+import { FigureIcon } from './figure-icon';
 
 it.each([
-  ['$200B–$340B a year', 'money'],
-  ['12 weeks → 10 minutes for a first draft', 'time'],
-  ['75% of leaders plan a pilot', 'people'],
-  ['3% fewer miles than a year before, at $2 each', 'share'],
-  ['14,000 invoices', 'other'],
-])('%s counts %s', (line, kind) => {
-  expect(kindOfFigure(line)).toBe(kind);
+  ['metric', 5],
+  ['stat', 3],
+] as const)('the icons of a %s cycle through a set of %i', (set, size) => {
+  const icons = Array.from({ length: 2 * size }, (_, index) => {
+    const html = renderToStaticMarkup(FigureIcon({ set, index, className: '' }));
+    return /lucide-[\w-]+/.exec(html)?.[0];
+  });
+  expect(new Set(icons.slice(0, size)).size).toBe(size);
+  expect(icons.slice(size)).toEqual(icons.slice(0, size));
 });

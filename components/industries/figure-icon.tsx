@@ -1,38 +1,29 @@
-import { ChartNoAxesCombined, CircleDollarSign, Clock, Gauge, Users } from 'lucide-react';
+import { Activity, ChartNoAxesCombined, Gauge, Target, TrendingUp } from 'lucide-react';
 
 import { colorClassesAt } from '#components/ui/color-classes';
-import * as messages from '#lib/site/messages';
 
-const icons = {
-  money: CircleDollarSign,
-  time: Clock,
-  people: Users,
-  share: ChartNoAxesCombined,
-  other: Gauge,
+/**
+ * Icons of success metrics and of snapshot stats, which cycle like the colors. None of them stands
+ * for a unit, because any figure can be beside it.
+ */
+const sets = {
+  metric: [TrendingUp, Gauge, ChartNoAxesCombined, Target, Activity],
+  stat: [ChartNoAxesCombined, Gauge, TrendingUp],
 };
 
-/** What a figure counts, by the words of its line. */
-export function kindOfFigure(line: string): keyof typeof icons {
-  if (/^\S*[$€£]/.test(line)) return 'money';
-  if (messages.figureWords.people.test(line)) return 'people';
-  if (/%|\d\/\d/.test(line)) return 'share';
-  return messages.figureWords.time.test(line) ? 'time' : 'other';
-}
-
-/** An icon that fits a figure, in the nth of five colors (docs/specification.md P10). */
+/** The nth icon of a set, in the nth color (docs/specification.md P10). */
 export function FigureIcon({
-  line,
+  set,
   index,
   className,
 }: {
-  /** The figure and what it says. */
-  line: string;
+  set: keyof typeof sets;
   index: number;
   className: string;
 }) {
-  const Drawing = icons[kindOfFigure(line)];
+  const Icon = sets[set][index % sets[set].length] ?? Gauge;
   return (
-    <Drawing
+    <Icon
       aria-hidden
       className={`size-6 ${colorClassesAt(index).text} ${className}`}
       strokeWidth={1.75}

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { MetricCard } from './metric-card';
 
 const source = { label: 'Source', url: 'https://source.example' };
-const cut = 'x'.repeat(57);
+const sixty = `${'x'.repeat(57)} 🧵t`;
 
 it.each([
-  [`${cut} at`, undefined],
-  [`${cut} at once`, `${cut} at…`],
+  [sixty, undefined],
+  [`${sixty}hread`, `${sixty}…`],
 ])('cuts a detail of more than 60 characters: %s', (detail, short) => {
   const metric = { id: 1, headline: '12%', detail, source };
   const html = renderToStaticMarkup(MetricCard({ metric, index: 0 }));

@@ -1,5 +1,4 @@
 import { colorClassesAt } from '#components/ui/color-classes';
-import { truncate } from '#lib/site/truncate';
 import { SourceLink } from './figure-card';
 import { FigureIcon } from './figure-icon';
 
@@ -10,25 +9,33 @@ export interface Metric {
   source: { label: string; url: string };
 }
 
+/** Characters of a detail that are shown before the ellipsis. */
 const DETAIL_LENGTH = 60;
 
-/** The whole detail keeps its space under the short one. Without a pointer that hovers it is shown. */
+/** A text of more than 60 characters (code points) as its first 60 and an ellipsis. */
+function cutDetail(detail: string): string {
+  const characters = [...detail];
+  if (characters.length <= DETAIL_LENGTH) return detail;
+  return `${characters.slice(0, DETAIL_LENGTH).join('')}…`;
+}
+
+/** The whole detail keeps its space under the short one. A tap counts as :hover on touch screens. */
 const whole =
-  'col-start-1 row-start-1 opacity-0 transition-all group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100 print:opacity-100';
+  'col-start-1 row-start-1 opacity-0 transition-all group-focus-within:opacity-100 group-[:hover]:opacity-100 print:opacity-100';
 const cut =
-  'col-start-1 row-start-1 transition-all group-focus-within:opacity-0 group-hover:opacity-0 pointer-coarse:hidden print:hidden';
+  'col-start-1 row-start-1 transition-all group-focus-within:opacity-0 group-[:hover]:opacity-0 print:hidden';
 
 /**
- * A success metric. Its detail is cut between words at 60 characters (docs/specification.md T3).
- * The full text is shown on hover, focus and touch screens and read by screen readers; the card
- * reserves its height, so that the layout does not shift.
+ * A success metric. Its detail is cut at 60 characters (docs/specification.md T3). The full text is
+ * shown on hover, focus and tap, printed, and read by screen readers; the card reserves its height,
+ * so that the layout does not shift.
  */
 export function MetricCard({ metric, index }: { metric: Metric; index: number }) {
-  const short = truncate(metric.detail, DETAIL_LENGTH);
+  const short = cutDetail(metric.detail);
   const { rule, text } = colorClassesAt(index);
   return (
     <div className={`group flex h-full flex-col border-t-4 pt-5 ${rule}`}>
-      <FigureIcon line={metric.headline} index={index} className="mb-3" />
+      <FigureIcon set="metric" index={index} className="mb-3" />
       <h3 className={`text-h3 ${text}`}>{metric.headline}</h3>
       <p className="mt-3 mb-3 grid text-muted">
         <span className={short === metric.detail ? '' : whole}>{metric.detail}</span>

@@ -4,10 +4,11 @@ import { cardClass } from '#components/ui/card';
 import { colorClassesAt } from '#components/ui/color-classes';
 import { DialogButton } from '#components/ui/dialog';
 import { Section } from '#components/ui/section';
+import { defaultPicture } from '#lib/art/art-path';
 import type { Industry } from '#lib/content/collections/industries';
 import { caseSubject } from '#lib/content/pages/art-subjects';
-import type { SectionTexts } from '#lib/content/pages/page-copy';
-import { CaseStudy, defaultPicture } from './case-study';
+import type { SectionTexts } from '#lib/content/pages/page-texts';
+import { CaseStudy } from './case-study';
 
 /**
  * Use cases of an industry; a click opens the case study if there is one (docs/specification.md
@@ -18,25 +19,28 @@ export function UseCaseGrid({ industry, copy }: { industry: Industry; copy: Sect
   const { length } = industry.use_cases;
   const most = length % 4 === 0 ? 4 : 3;
   return (
-    <Section heading={copy.heading} lead={copy.text} background="surface">
+    <Section heading={copy.heading} hint={copy.text} background="surface">
       {industry.caseNote && (
         <p className="-mt-4 mb-10 max-w-3xl border-line border-s-2 ps-5 text-muted">
           {industry.caseNote}
         </p>
       )}
-      <ul className={`grid gap-6 ${columnsOf(length, most)}`}>
+      <ul className={`grid gap-6 print:block ${columnsOf(length, most)}`}>
         {industry.use_cases.map((useCase, index) => (
-          <li key={useCase.id} className={most === 3 ? slotOf(length) : undefined}>
+          <li
+            key={useCase.id}
+            className={`print:mb-[8mm] print:break-inside-auto ${most === 3 ? slotOf(length) : ''}`}
+          >
             <article
               aria-label={useCase.title}
-              className={`${cardClass} @xl:flex-row @xl:[&>img]:w-1/2`}
+              className={`${cardClass} @xl:flex-row print:h-auto print:break-after-avoid @xl:[&>img]:w-1/2`}
             >
               <Art
                 subject={caseSubject(industry, index)}
                 frame="strip"
                 own={useCase.image_src}
                 fallback={defaultPicture}
-                className="aspect-8/3 w-full"
+                className="aspect-8/3 w-full print:h-[14mm]"
               />
               <div className="flex flex-1 flex-col gap-2 p-5">
                 <h3 className="text-lead leading-tight">

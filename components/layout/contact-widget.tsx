@@ -24,7 +24,7 @@ export function ContactWidget({ site }: { site: Pick<Site, 'email' | 'phone'> })
   return (
     <aside aria-label={messages.layout.contact}>
       <Disclosure
-        className={`contact-widget group fixed inset-e-4 bottom-4 z-30 motion-safe:transition-[translate,box-shadow] ${
+        className={`group fixed inset-e-4 bottom-4 z-30 motion-safe:transition-[translate,box-shadow] print-view:hidden print:hidden ${
           aside ? 'not-open:not-has-focus-visible:[translate:0_6rem]' : ''
         }`}
       >

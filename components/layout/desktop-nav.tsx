@@ -43,7 +43,11 @@ export function DesktopNav({ items }: { items: readonly NavItem[] }) {
   }, []);
 
   return (
-    <nav ref={nav} aria-label={messages.layout.mainMenu} className="max-lg:hidden">
+    <nav
+      ref={nav}
+      aria-label={messages.layout.mainMenu}
+      className="max-lg:hidden print-view:hidden print:hidden"
+    >
       <ul className="flex items-center gap-1 font-medium text-small">
         {items.map((item) => (
           <MenuItem
@@ -143,12 +147,16 @@ function MenuItem({
   );
 }
 
-/* A panel that opens by script is visible at once: elements that are still hidden cannot get the focus. */
+/*
+ * A panel is visible or hidden at once: a hidden element cannot get the focus, and one that fades out
+ * would be seen beside the next. Before hydration it closes 300 ms after the pointer leaves, but at
+ * once when another item is hovered.
+ */
 const panelLook = {
   byCss:
-    'invisible opacity-0 transition-all delay-300 group-focus-within:visible group-focus-within:opacity-100 group-focus-within:delay-0 group-hover:visible group-hover:opacity-100 group-hover:delay-0',
+    'invisible transition-[visibility] delay-300 duration-0 group-focus-within:visible group-focus-within:delay-0 group-hover:visible group-hover:delay-0 [ul:has(>:hover)>:not(:hover)>&]:invisible! [ul:has(>:hover)>:not(:hover)>&]:transition-none!',
   open: '',
-  closed: 'invisible opacity-0 transition-all',
+  closed: 'invisible',
 };
 
 function Panel({

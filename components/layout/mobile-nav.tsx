@@ -11,7 +11,7 @@ import { NavLink } from './nav-link';
  */
 export function MobileNav({ items, button }: { items: readonly NavItem[]; button: Link }) {
   return (
-    <Disclosure className="group phone-menu lg:hidden">
+    <Disclosure data-locks-scroll className="group lg:hidden print-view:hidden print:hidden">
       <summary
         aria-label={messages.layout.phoneMenu}
         className="relative z-10 -me-2 grid size-12 place-items-center rounded-full"

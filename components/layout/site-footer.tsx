@@ -17,15 +17,14 @@ interface Props {
   /** E.g. "2025–2026". */
   copyrightYears: string;
   groups: readonly { heading: string; links: readonly { label: string; href: string }[] }[];
-  hasEditor: boolean;
 }
 
-export function SiteFooter({ logo, site, place, copyrightYears, groups, hasEditor }: Props) {
+export function SiteFooter({ logo, site, place, copyrightYears, groups }: Props) {
   return (
     <footer className="border-line border-t pt-12 pb-24 text-small print:break-inside-avoid print:pt-4 print:pb-0">
       <Container>
-        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-4 print:block">
-          <div className="lg:col-span-2">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4 lg:gap-x-10 print:block">
+          <div className="col-span-2">
             <Logo svg={logo} name={site.name} />
             <p className="mt-4 max-w-xs text-muted print:hidden">{site.tagline}.</p>
             <address className="mt-6 grid gap-1 not-italic print:mt-0 print:flex print:gap-8 print:whitespace-nowrap">
@@ -44,11 +43,11 @@ export function SiteFooter({ logo, site, place, copyrightYears, groups, hasEdito
               <span className="py-1 text-muted">{place}</span>
             </address>
             <div className="mt-6 print:hidden">
-              <Account hasEditor={hasEditor} />
+              <Account />
             </div>
           </div>
           {groups.map(({ heading, links }) => (
-            <nav key={heading} aria-label={heading}>
+            <nav key={heading} aria-label={heading} className="print-view:hidden print:hidden">
               <h2 className="font-sans font-semibold text-small tracking-normal">{heading}</h2>
               <ul className="mt-3">
                 {links.map((link) => (

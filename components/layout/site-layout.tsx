@@ -1,10 +1,8 @@
+import { BlogProvider } from '#components/blog/blog-context';
 import type { Site } from '#lib/content/collections/site';
 import type { NavItem, NavLink } from '#lib/content/pages/layout-data';
 import { ContactWidget } from './contact-widget';
 import { DialogDeepLinks } from './dialog-deep-links';
-import { HydrationSignal } from './hydration-signal';
-import { LinkPrefetch } from './link-prefetch';
-import { PageListeners } from './page-listeners';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
@@ -17,14 +15,12 @@ interface Props {
   items: readonly NavItem[];
   button: NavLink;
   footer: React.ComponentProps<typeof SiteFooter>['groups'];
-  /** Whether the site has the post editor. */
-  hasEditor: boolean;
   children: React.ReactNode;
 }
 
 /** Wrapper of most pages: navigation bar, footer, contact widget (docs/specification.md R6). */
 export function SiteLayout({ logo, site, place, copyrightYears, ...props }: Props) {
-  const { items, button, footer, hasEditor, children } = props;
+  const { items, button, footer, children } = props;
   // Only what they show, because the properties of client components are in every page.
   const { name, tagline, email, phone, social, copyright } = site;
   return (
@@ -32,7 +28,7 @@ export function SiteLayout({ logo, site, place, copyrightYears, ...props }: Prop
       <SkipLink />
       <SiteHeader logo={logo} name={name} items={items} button={button} />
       <main id="main" className="overflow-x-clip">
-        {children}
+        <BlogProvider>{children}</BlogProvider>
       </main>
       <SiteFooter
         logo={logo}
@@ -40,13 +36,9 @@ export function SiteLayout({ logo, site, place, copyrightYears, ...props }: Prop
         place={place}
         copyrightYears={copyrightYears}
         groups={footer}
-        hasEditor={hasEditor}
       />
       <ContactWidget site={{ email, phone }} />
       <DialogDeepLinks />
-      <PageListeners />
-      <LinkPrefetch />
-      <HydrationSignal />
     </>
   );
 }

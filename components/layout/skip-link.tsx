@@ -4,7 +4,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed inset-s-3 -top-24 z-50 rounded-full bg-ink px-5 py-3 font-semibold text-paper text-small focus:top-3"
+      className="fixed inset-s-3 -top-24 z-50 rounded-full bg-ink px-5 py-3 font-semibold text-paper text-small focus:top-3 print:hidden"
     >
       {messages.layout.skip}
     </a>

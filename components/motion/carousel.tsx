@@ -6,8 +6,9 @@ import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '#components/ui/icon-button';
 import { direction } from '#lib/site/language';
 import * as messages from '#lib/site/messages';
+import { slide, slideRow, slideViewport } from './slide-classes';
 import { REDUCED_MOTION, useMedia } from './use-media';
-import { slide, slideRow, slideViewport, useSlides } from './use-slides';
+import { useSlides } from './use-slides';
 
 const ADVANCE_MS = 6000;
 const WIDE = '(width >= 48rem)';

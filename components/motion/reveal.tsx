@@ -1,14 +1,19 @@
 'use client';
 
+import { useInView } from 'framer-motion';
+import { useAnimate } from 'framer-motion/mini';
 import { useEffect, useRef } from 'react';
 
 import { REDUCED_MOTION } from './use-media';
 
-const RISE: Keyframe[] = [{ opacity: 0, translate: '0 1rem' }, {}];
+const RISE = { opacity: [0, 1], translate: ['0 1rem', 'none'] };
+/** Seconds (docs/specification.md P9). */
+const DURATION = 0.6;
 
 /**
  * Lets its children fade in and rise when they scroll into view. They are not hidden before that, so
- * pages without scripts, prints and full-page screenshots show everything.
+ * pages without scripts, prints and full-page screenshots show everything. What is on the screen or
+ * above it when scripts start does not move.
  *
  * @param delay - seconds
  * @param amount - part of the element that must be in view, 0 to 1
@@ -22,28 +27,20 @@ export function Reveal({
   amount?: number;
   children: React.ReactNode;
 }) {
-  const ref = useRef<HTMLDivElement>(null);
+  const [ref, animate] = useAnimate<HTMLDivElement>();
+  const inView = useInView(ref, { once: true, amount });
+  const wasBelow = useRef(false);
 
   useEffect(() => {
-    const element = ref.current;
-    if (!element || matchMedia(REDUCED_MOTION).matches) return;
-    if (element.getBoundingClientRect().top < window.innerHeight) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        element.animate(RISE, {
-          duration: 600,
-          delay: delay * 1000,
-          easing: 'ease-out',
-          fill: 'backwards',
-        });
-        observer.disconnect();
-      },
-      { threshold: amount },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [delay, amount]);
+    wasBelow.current = ref.current.getBoundingClientRect().top >= window.innerHeight;
+  }, [ref]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes into view
+  useEffect(() => {
+    // useReducedMotion reads the setting once, when the page starts.
+    if (!inView || !wasBelow.current || matchMedia(REDUCED_MOTION).matches) return;
+    animate(ref.current, RISE, { duration: DURATION, delay, ease: 'easeOut' });
+  }, [inView]);
 
   return (
     <div ref={ref} className="h-full">

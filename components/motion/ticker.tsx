@@ -1,90 +1,131 @@
 'use client';
 
+import { useAnimate } from 'framer-motion/mini';
 import { Pause, Play } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { type Metric, MetricCard } from '#components/industries/metric-card';
 import { IconButton } from '#components/ui/icon-button';
 import * as messages from '#lib/site/messages';
 import { Reveal } from './reveal';
+import { slide, slideRow, slideViewport } from './slide-classes';
+import { useIdle } from './use-idle';
 import { REDUCED_MOTION, useMedia } from './use-media';
-import { slide, slideRow, slideViewport, useSlides } from './use-slides';
 
 const WIDE = '(width >= 48rem)';
-/** Number of highlights in view on wide screens. */
+/** Number of highlights in view on wide screens, and the least number in the row. */
 const IN_VIEW = 3;
-const NARROW_MS = 4000;
 const FIRST_MS = 1000;
-/** A movement of 700 ms and a pause of 6500 ms. */
-const WIDE_MS = 7200;
-/** Makes a movement of Embla take about 700 ms; its unit is not milliseconds. */
-const EMBLA_DURATION = 30;
-
-/** Widths of one highlight, of two, and of each of more. */
-const widths = ['basis-full', 'basis-7/8 md:basis-1/2', 'basis-7/8 md:basis-1/3'];
+const SLIDE_MS = 700;
+const PAUSE_MS = 6500;
+/** Time between two slides on a phone, from start to start. */
+const NARROW_MS = 4000;
 
 interface Props {
   label: string;
   metrics: readonly Metric[];
-  /** Whether highlights that leave the row also fade out. */
+  /** Whether the highlight that leaves the row fades out. */
   fades?: boolean;
 }
 
 /**
- * Rotates highlights: on phones one every 4 s; on wide screens, with more than three, the row slides
- * by one every 7.2 s after 1 s (docs/specification.md T2). Without scripts, and under reduced
- * motion, the row scrolls.
+ * Rotates highlights: on phones by one every 4 s; on wide screens, with more than three, by one after
+ * 1 s and then every 7.2 s (docs/specification.md T2). A swipe stops it. Without scripts, and under
+ * reduced motion, the row scrolls.
  */
 export function Ticker({ label, metrics, fades = false }: Props) {
   const region = useRef<HTMLElement>(null);
+  const [row, animate] = useAnimate<HTMLUListElement>();
+  /** Index of the metric that is first in the row. */
+  const [first, setFirst] = useState(0);
+  const [stopped, setStopped] = useState(false);
+  const [hasMoved, setHasMoved] = useState(false);
   const wide = useMedia(WIDE);
   const reduced = useMedia(REDUCED_MOTION);
-  const { ref, api, selected, stopped, setStopped } = useSlides({
-    region,
-    options: {
-      duration: EMBLA_DURATION,
-      active: metrics.length > 1,
-      breakpoints: {
-        [WIDE]: { active: metrics.length > IN_VIEW },
-        [REDUCED_MOTION]: { active: false },
-      },
-    },
-    autoplay: { delay: NARROW_MS, breakpoints: { [WIDE]: { delay: WIDE_MS } } },
-    firstDelay: wide ? FIRST_MS : undefined,
-    moves: !reduced,
-  });
-  const isOut = (index: number) => (index - selected + metrics.length) % metrics.length >= IN_VIEW;
+  const filled = fillRow(metrics);
+  const idle = useIdle(region);
+  const playing = idle && !stopped && !reduced && (!wide || metrics.length > IN_VIEW);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not again after the first slide
+  useEffect(() => {
+    const list = row.current;
+    if (!playing) return;
+    let timer = setTimeout(slideOn, wide ? (hasMoved ? PAUSE_MS : FIRST_MS) : NARROW_MS);
+    let ended = false;
+
+    const rotate = (places: number) =>
+      flushSync(() => setFirst((index) => (index + places) % filled.length));
+
+    async function slideOn() {
+      rotate(scrolledBy(list));
+      setHasMoved(true);
+      list.parentElement?.scrollTo({ left: 0, behavior: 'instant' });
+      const [leaving, next] = list.children as unknown as HTMLElement[];
+      if (!leaving || !next) return;
+      const distance = leaving.getBoundingClientRect().left - next.getBoundingClientRect().left;
+      const timing = { duration: SLIDE_MS / 1000, ease: 'easeInOut' as const };
+      const moves = [animate(list, { translate: ['0px', `${distance}px`] }, timing)];
+      if (fades) moves.push(animate(leaving, { opacity: [1, 0] }, timing));
+      await Promise.all(moves);
+      // The row is in its place again, with the next highlight first, before it is painted.
+      rotate(1);
+      list.style.translate = '';
+      leaving.style.opacity = '';
+      if (!ended) timer = setTimeout(slideOn, wide ? PAUSE_MS : NARROW_MS - SLIDE_MS);
+    }
+
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+    };
+  }, [playing, wide]);
 
   return (
     <section ref={region} aria-label={label} data-moves>
-      <Reveal amount={0.1}>
-        <div
-          ref={ref}
-          className={`${slideViewport(Boolean(api))} motion-reduce:[scrollbar-width:thin]`}
-        >
-          <ul className={slideRow}>
-            {metrics.map((metric, index) => (
-              <li
-                key={metric.id}
-                className={`${slide} ${widths[Math.min(metrics.length, IN_VIEW) - 1]} ${fades ? 'transition-all duration-700' : ''} ${fades && api && isOut(index) ? 'md:opacity-0' : ''}`}
-              >
-                <MetricCard metric={metric} index={index} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Reveal>
-      {metrics.length > 1 && (
-        <div
-          className={`scripts-only mt-4 motion-reduce:hidden ${metrics.length > IN_VIEW ? '' : 'md:hidden'}`}
-        >
-          <IconButton
-            icon={stopped ? Play : Pause}
-            label={stopped ? messages.carousel.play : messages.carousel.pause}
-            onClick={() => setStopped(!stopped)}
-          />
-        </div>
-      )}
+      <div
+        onTouchMove={() => setStopped(true)}
+        // The browser would follow a snapped highlight to the end of the row.
+        className={`${slideViewport(false)} ${hasMoved && !stopped ? 'snap-none!' : ''} motion-reduce:[scrollbar-width:thin]`}
+      >
+        <ul ref={row} className={slideRow}>
+          {filled.map((_, place) => {
+            const index = (first + place) % filled.length;
+            const metric = filled[index];
+            return (
+              metric && (
+                <li key={index} className={`${slide} basis-7/8 md:basis-1/3`}>
+                  <Reveal amount={0.1} delay={(place % IN_VIEW) * 0.1}>
+                    <MetricCard metric={metric} index={index} />
+                  </Reveal>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </div>
+      <div
+        className={`scripts-only mt-4 motion-reduce:hidden ${metrics.length > IN_VIEW ? '' : 'md:hidden'}`}
+      >
+        <IconButton
+          icon={stopped ? Play : Pause}
+          label={stopped ? messages.carousel.play : messages.carousel.pause}
+          onClick={() => setStopped(!stopped)}
+        />
+      </div>
     </section>
   );
+}
+
+/** Number of highlights that a visitor has scrolled past. */
+function scrolledBy({ parentElement, firstElementChild }: HTMLElement): number {
+  if (!parentElement || !firstElementChild) return 0;
+  return Math.round(Math.abs(parentElement.scrollLeft) / firstElementChild.clientWidth);
+}
+
+/** The metrics, after which the first is repeated until there are three. */
+export function fillRow<T>(metrics: readonly T[]): readonly T[] {
+  const [first] = metrics;
+  if (first === undefined || metrics.length >= IN_VIEW) return metrics;
+  return [...metrics, ...Array<T>(IN_VIEW - metrics.length).fill(first)];
 }

@@ -21,7 +21,7 @@ interface Props {
 const looks = {
   page: {
     box: '',
-    form: 'rounded-full border border-line-strong bg-surface py-1.5 pe-2 ps-5 has-focus-visible:outline-3 has-focus-visible:outline-primary-text',
+    form: 'rounded-full border border-line-strong bg-surface py-1.5 pe-2 ps-5 has-focus-visible:outline-3 has-focus-visible:outline-primary-text print:border-0 print:p-0',
     results: 'mt-6',
   },
   dialog: {

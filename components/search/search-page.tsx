@@ -1,7 +1,9 @@
 'use client';
 
+import { useState } from 'react';
+
 import { buttonClass } from '#components/ui/button';
-import { useQuery } from '#components/ui/use-query';
+import { emptyQuery, QueryReader } from '#components/ui/query-reader';
 import { withBase } from '#lib/site/base-path';
 import * as messages from '#lib/site/messages';
 import { searchHref } from '#lib/site/routes';
@@ -9,11 +11,11 @@ import { SearchBox } from './search-box';
 
 /** Search with the query in the URL (`?q=`). */
 export function SearchPage() {
-  const { query, reader } = useQuery();
+  const [query, setQuery] = useState(emptyQuery);
   const show = (words: string) => history.replaceState(null, '', withBase(searchHref(words)));
   return (
     <>
-      {reader}
+      <QueryReader onChange={setQuery} />
       <SearchBox
         place="page"
         initial={query.get('q') ?? ''}

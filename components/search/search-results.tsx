@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { buttonClass } from '#components/ui/button';
+import { Pill } from '#components/ui/pill';
 import { TextLink } from '#components/ui/text-link';
 import { type Kind, kinds } from '#lib/search/kinds';
 import { type Found, searchPages } from '#lib/search/search-pages';
@@ -69,16 +70,15 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
           {[undefined, ...kinds]
             .filter((name) => !name || shown.counts[name])
             .map((name) => (
-              <button
+              <Pill
                 key={name ?? ''}
-                type="button"
+                size="small"
                 aria-pressed={kind === name}
                 onClick={() => setPart({ kind: name, length: perPage })}
-                className="min-h-8 rounded-full border border-line-strong px-3 font-medium text-tiny hover:border-ink"
               >
                 {name ? messages.kindLabels[name].all : messages.search.all}{' '}
                 <span className="opacity-75">{name ? shown.counts[name] : all}</span>
-              </button>
+              </Pill>
             ))}
         </fieldset>
       )}

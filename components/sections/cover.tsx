@@ -1,14 +1,14 @@
 import { Art } from '#components/ui/art';
 import type { Post } from '#lib/content/collections/blog';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
-import { defaultCover, paperSubject, postSubject } from '#lib/content/pages/art-subjects';
+import { paperSubject, postSubject } from '#lib/content/pages/art-subjects';
 
 type CoverProps = Omit<React.ComponentProps<typeof Art>, 'fallback' | 'frame'> & {
   frame?: React.ComponentProps<typeof Art>['frame'];
 };
 
-/** Picture of a piece, with the default cover if it fails to load. */
-export const Cover = (props: CoverProps) => <Art frame="card" fallback={defaultCover} {...props} />;
+/** Picture of a piece. */
+export const Cover = (props: CoverProps) => <Art frame="card" {...props} />;
 
 type PieceCoverProps = Omit<CoverProps, 'subject' | 'own'>;
 

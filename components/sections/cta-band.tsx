@@ -32,7 +32,7 @@ export function CtaBand({
 }: Props) {
   const ground = tinted
     ? colorClasses(colorOf(subject.collection, subject.id, subject.group)).tint
-    : 'bg-paper text-ink scheme-dark';
+    : 'bg-paper text-ink scheme-dark print:scheme-light';
   return (
     <section className={`relative overflow-hidden ${ground}`}>
       <div className="absolute inset-e-0 inset-y-0 w-1/2 max-lg:hidden rtl:[scale:-1_1]">

@@ -12,8 +12,6 @@ interface Props {
   actions?: readonly Action[];
   /** Picture beside the text up to the edge of the window; below the text on phones. */
   subject?: Subject;
-  /** Shown if the picture fails to load. */
-  fallback?: Subject;
   /** Sets the whole band on the tint of the picture. */
   tinted?: boolean;
   tall?: boolean;
@@ -54,7 +52,6 @@ export function PageHero({
   lead,
   actions,
   subject,
-  fallback,
   tinted,
   tall,
   low,
@@ -98,7 +95,6 @@ export function PageHero({
         >
           <Art
             subject={subject}
-            fallback={fallback}
             frame="hero"
             tinted={false}
             eager

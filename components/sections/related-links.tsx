@@ -1,5 +1,9 @@
+'use client';
+
+import { useBlog } from '#components/blog/blog-context';
 import { Container } from '#components/ui/container';
 import { TextLink } from '#components/ui/text-link';
+import { visitLinks } from '#lib/blog/visit-posts';
 import type { Related } from '#lib/content/pages/related';
 import * as messages from '#lib/site/messages';
 
@@ -8,11 +12,12 @@ interface Props {
   className?: string;
 }
 
-/** Links to pieces on similar subjects; nothing without links. */
-export function RelatedLinks({ links, className = '' }: Props) {
+/** Links to pieces on similar subjects, as they are in this visit; nothing without links. */
+export function RelatedLinks({ links: published, className = '' }: Props) {
+  const links = visitLinks(useBlog().state, published);
   if (links.length === 0) return null;
   return (
-    <nav aria-label={messages.ui.related} className={className}>
+    <nav aria-label={messages.ui.related} className={`print:hidden ${className}`}>
       <h2 className="text-h3">{messages.ui.related}</h2>
       <ul className="mt-3 text-small">
         {links.map(({ kind, href, title }) => (
@@ -35,7 +40,7 @@ export function RelatedLinks({ links, className = '' }: Props) {
  */
 export const RelatedBand = ({ links, className = 'pb-section' }: Props) =>
   links.length > 0 && (
-    <Container className={className}>
+    <Container className={`print:hidden ${className}`}>
       <RelatedLinks links={links} className="max-w-article" />
     </Container>
   );

@@ -16,7 +16,7 @@ export function FrameworkGrid({ frameworks }: { frameworks: readonly Framework[]
           <li
             key={framework.id}
             id={framework.id}
-            className="flex flex-col rounded-card border border-line p-7 lg:p-8"
+            className="flex flex-col rounded-card border border-line p-7 lg:p-8 print:break-inside-avoid"
           >
             <Icon name={framework.icon} className={thread.text} />
             <h3 className="mt-5 text-h3">{framework.title}</h3>

@@ -1,9 +1,13 @@
-import { artPath } from '#lib/art/art-path';
+import { artPath, defaultPicture } from '#lib/art/art-path';
 import { type ArtFrame, colorOf, pictureOf, type Subject } from '#lib/art/pictures';
+import { defaultCover } from '#lib/content/pages/art-subjects';
 import { withBase } from '#lib/site/base-path';
 import { colorClasses } from './color-classes';
 
-/** The drawn picture of a subject on its tint. Decorative, so its alternative text is empty. */
+/**
+ * The drawn picture of a subject on its tint. Decorative, so its alternative text is empty. If it
+ * fails to load, the fallback replaces it (docs/specification.md T5).
+ */
 export function Art({
   subject,
   frame,
@@ -11,7 +15,7 @@ export function Art({
   tinted = true,
   eager = false,
   own,
-  fallback,
+  fallback = defaultCover,
 }: {
   subject: Subject;
   frame: ArtFrame;
@@ -21,21 +25,21 @@ export function Art({
   eager?: boolean;
   /** URL of a picture that replaces the drawn one. */
   own?: string;
-  /** Shown if the picture fails to load: a drawn picture, or a URL. */
+  /** Shown if the picture fails to load: a drawn picture, before the default one, or a URL. */
   fallback?: Subject | string;
 }) {
   const { width, height } = pictureOf(subject, frame);
   const tint = tinted
     ? colorClasses(colorOf(subject.collection, subject.id, subject.group)).tint
     : '';
+  const fallbacks =
+    typeof fallback === 'object' ? [artPath(fallback, frame), defaultPicture] : [fallback];
   const picture = (
     <img
       src={withBase(own ?? artPath(subject, frame))}
       width={width}
       height={height}
-      data-fallback={
-        fallback && withBase(typeof fallback === 'object' ? artPath(fallback, frame) : fallback)
-      }
+      data-fallback={fallbacks.map(withBase).join(' ')}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}

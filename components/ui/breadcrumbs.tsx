@@ -13,7 +13,7 @@ export function Breadcrumbs({
   here: string;
 }) {
   return (
-    <nav aria-label={messages.ui.breadcrumb}>
+    <nav aria-label={messages.ui.breadcrumb} className="print:hidden">
       <ol className="flex flex-wrap items-center gap-x-3 font-semibold text-primary-text text-small">
         <li className="flex items-center gap-3 before:h-0.5 before:w-7 before:bg-accent">
           <TextLink href={href} className="py-1 hover:underline">

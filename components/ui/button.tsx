@@ -1,16 +1,24 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+
 import { TextLink } from './text-link';
 
-const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border px-6 py-2.5 text-center text-small font-semibold transition-all print:hidden';
-const variants = {
-  solid: 'border-ink bg-ink text-paper hover:bg-primary-text hover:border-primary-text',
-  outline: 'border-line-strong text-ink hover:border-ink',
-};
+const variants = cva(
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border px-6 py-2.5 text-center font-semibold text-small transition-all print:hidden',
+  {
+    variants: {
+      variant: {
+        solid: 'border-ink bg-ink text-paper hover:border-primary-text hover:bg-primary-text',
+        outline: 'border-line-strong text-ink hover:border-ink',
+      },
+    },
+    defaultVariants: { variant: 'solid' },
+  },
+);
 
-export type ButtonVariant = keyof typeof variants;
+export type ButtonVariant = NonNullable<VariantProps<typeof variants>['variant']>;
 
 /** Classes of a button or of a link that looks like one. */
-export const buttonClass = (variant: ButtonVariant = 'solid') => `${shape} ${variants[variant]}`;
+export const buttonClass = (variant?: ButtonVariant) => variants({ variant });
 
 /** A link that looks like a button, 48 px high. */
 export function ButtonLink({

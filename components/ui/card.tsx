@@ -1,9 +1,19 @@
+import { cva } from 'class-variance-authority';
+
 import * as messages from '#lib/site/messages';
 import { TextLink } from './text-link';
 
 /** Classes of a card: it rises below the pointer and has a frame while what it holds has the focus. */
 export const cardClass =
   'relative flex h-full flex-col overflow-hidden rounded-card bg-card card-shadow has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary-text motion-safe:transition-[translate,box-shadow] motion-safe:duration-250 motion-safe:hover:[translate:0_-4px] motion-safe:hover:lift-shadow';
+
+const titleClass = cva('', {
+  variants: {
+    capitals: { true: 'text-lead uppercase tracking-normal', false: 'text-h3' },
+    clamped: { true: 'line-clamp-2' },
+    narrow: { true: 'lg:max-xl:text-lead' },
+  },
+});
 
 /**
  * A card that is one link as a whole: picture on top, text below. In a wide `@container` the picture
@@ -26,7 +36,7 @@ export function Card({
   level?: 2 | 3;
   /** Shows the title in capitals, as numbered posts do (docs/specification.md B9). */
   capitals?: boolean;
-  /** Clamps the title to two lines below 1024 px. */
+  /** Clamps the title to two lines. */
   clamped?: boolean;
   /** For cards about 200 px wide on screens from 1024 px. */
   narrow?: boolean;
@@ -44,9 +54,7 @@ export function Card({
     >
       {art}
       <div className={`flex flex-1 flex-col gap-3 p-6 ${narrow ? 'lg:p-5 xl:p-7' : 'lg:p-7'}`}>
-        <Heading
-          className={`${capitals ? 'text-lead uppercase tracking-normal' : 'text-h3'} ${clamped ? 'max-lg:line-clamp-2' : ''} ${narrow ? 'lg:max-xl:text-lead' : ''}`}
-        >
+        <Heading className={titleClass({ capitals, clamped, narrow })}>
           <TextLink href={href} className="outline-none after:absolute after:inset-0">
             {title}
           </TextLink>

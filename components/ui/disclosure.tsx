@@ -5,13 +5,7 @@ import { useEffect, useRef } from 'react';
  * navigation does not remove it), and when the focus leaves it, because it might cover the focused
  * element (WCAG 2.4.11).
  */
-export function Disclosure({
-  className,
-  children,
-}: {
-  className: string;
-  children: React.ReactNode;
-}) {
+export function Disclosure({ children, ...rest }: React.ComponentProps<'details'>) {
   const ref = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -37,7 +31,7 @@ export function Disclosure({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click event too
     <details
       ref={ref}
-      className={className}
+      {...rest}
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a')) {
           event.currentTarget.open = false;

@@ -1,47 +1,34 @@
 'use client';
 
-import { Component } from 'react';
+import { catchError, type ErrorInfo } from 'next/error';
 
 import * as messages from '#lib/site/messages';
 import { buttonClass } from './button';
 
 interface Props {
   /** What could not be shown, as the start of a sentence. */
-  label?: string;
-  children: React.ReactNode;
+  label: string;
 }
 
-interface State {
-  error?: unknown;
+/** "Try again" in place of what failed to load or to render. */
+export function ErrorMessage({ label, error, reset }: Props & Pick<ErrorInfo, 'error' | 'reset'>) {
+  // React does not load the code of a component again that could not be loaded.
+  const isLoadError = error instanceof Error && error.name === 'ChunkLoadError';
+  return (
+    <div role="alert" className="grid justify-items-start gap-4 py-6">
+      <p className="text-muted">{messages.ui.notLoaded(label)}</p>
+      <button
+        type="button"
+        className={buttonClass('outline')}
+        onClick={() => (isLoadError ? location.reload() : reset())}
+      >
+        {messages.ui.tryAgain}
+      </button>
+    </div>
+  );
 }
 
-/** Shows "Try again" in place of children that failed to load or to render. */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = {};
-
-  static getDerivedStateFromError(error: unknown): State {
-    return { error };
-  }
-
-  retry = () => {
-    // React does not load the code of a component again that could not be loaded.
-    if (isLoadError(this.state.error)) location.reload();
-    else this.setState({ error: undefined });
-  };
-
-  override render() {
-    if (this.state.error === undefined) return this.props.children;
-    return (
-      <div role="alert" className="grid justify-items-start gap-4 py-6">
-        <p className="text-muted">
-          {messages.ui.notLoaded(this.props.label ?? messages.ui.thisPart)}
-        </p>
-        <button type="button" className={buttonClass('outline')} onClick={this.retry}>
-          {messages.ui.tryAgain}
-        </button>
-      </div>
-    );
-  }
-}
-
-const isLoadError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
+/** Shows the message in place of children that failed, and leaves the rest of the page as it is. */
+export const ErrorBoundary = catchError<Props>((props, { error, reset }) => (
+  <ErrorMessage {...props} error={error} reset={reset} />
+));

@@ -21,7 +21,7 @@ export function PrevNext({
   return (
     <nav
       aria-label={messages.ui.neighbors(label)}
-      className="grid gap-4 border-line border-t pt-8 sm:grid-cols-2"
+      className="grid gap-4 border-line border-t pt-8 sm:grid-cols-2 print:hidden"
     >
       {previous && (
         <Step kind={messages.ui.previous(label)} sign={messages.arrows.back} {...previous} />

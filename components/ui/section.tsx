@@ -1,16 +1,24 @@
+import { cva } from 'class-variance-authority';
+
 import { Container } from './container';
 
-const backgrounds = {
-  paper: '',
-  surface: 'bg-surface',
-  /** The one dark band of a page in the light scheme. */
-  night: 'scheme-dark bg-paper text-ink',
-};
+const sectionClass = cva('relative py-section', {
+  variants: {
+    background: {
+      paper: '',
+      surface: 'bg-surface',
+      /** The one dark band of a page in the light scheme. */
+      night: 'scheme-dark print:scheme-light bg-paper text-ink',
+    },
+  },
+});
 
 interface Props {
   heading: string;
   lead?: string;
-  background?: keyof typeof backgrounds;
+  /** What a click does, instead of a lead. Not on paper. */
+  hint?: string;
+  background?: 'paper' | 'surface' | 'night';
   id?: string;
   /** Decoration in the corner above the content, beside the heading, on wide screens. */
   corner?: React.ReactNode;
@@ -25,6 +33,7 @@ interface Props {
 export function Section({
   heading,
   lead,
+  hint,
   background = 'paper',
   id,
   corner,
@@ -33,7 +42,7 @@ export function Section({
   children,
 }: Props) {
   return (
-    <section id={id} className={`relative py-section ${backgrounds[background]}`}>
+    <section id={id} className={sectionClass({ background })}>
       {behind}
       {corner && (
         <div className="absolute inset-e-0 top-0 h-56 w-1/2 max-lg:hidden rtl:[scale:-1_1]">
@@ -45,6 +54,7 @@ export function Section({
           <div className="max-w-2xl">
             <h2 className="text-h2">{heading}</h2>
             {lead && <p className="mt-4 text-lead text-muted">{lead}</p>}
+            {hint && <p className="mt-4 text-lead text-muted print:hidden">{hint}</p>}
           </div>
           {aside}
         </div>

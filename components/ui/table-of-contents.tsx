@@ -6,12 +6,15 @@ export function TableOfContents({
 }: {
   label: string;
   entries: readonly { id: string; title: string }[];
-  /** Whether it is also on paper (app/print.css). */
+  /** Whether it is also on paper. */
   printed?: boolean;
 }) {
   if (entries.length === 0) return null;
   return (
-    <nav aria-label={label} data-printed={printed} className="text-small lg:sticky lg:top-28">
+    <nav
+      aria-label={label}
+      className={`text-small lg:sticky lg:top-28 ${printed ? 'print-view:hidden' : 'print:hidden'}`}
+    >
       <h2 className="font-sans font-semibold text-tiny tracking-normal">{label}</h2>
       <ol className="mt-3 border-line border-s-2">
         {entries.map(({ id, title }) => (

@@ -27,6 +27,6 @@ it('shows the cover of the paper, else its drawn picture', () => {
 
 it('falls back to the default cover', () => {
   expect(picture({ coverImage: '/images/cover.webp' })).toContain(
-    'data-fallback="/art/default.cover.card.svg"',
+    'data-fallback="/art/default.cover.card.svg /industries/default-cover.png"',
   );
 });

@@ -1,5 +1,6 @@
 import { Avatar } from '#components/blog/byline';
 import { PaperCover } from '#components/sections/cover';
+import { Badge } from '#components/ui/badge';
 import { Card, CardHint } from '#components/ui/card';
 import type { Author } from '#lib/content/collections/team';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
@@ -43,9 +44,9 @@ function PaperFormat({ id }: { id: string }) {
 /** Category of a paper, above its title. */
 export function CategoryBadge({ children }: { children: React.ReactNode }) {
   return (
-    <p className="order-first w-fit rounded-full bg-fifth-tint px-3 py-1 font-semibold text-fifth-text text-tiny">
+    <Badge tone="fifth" className="order-first">
       {children}
-    </p>
+    </Badge>
   );
 }
 

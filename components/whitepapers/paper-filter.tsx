@@ -1,12 +1,12 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import { Reveal } from '#components/motion/reveal';
 import { buttonClass } from '#components/ui/button';
-import { FilterChip } from '#components/ui/filter-chip';
-import { useQuery } from '#components/ui/use-query';
+import { Pill } from '#components/ui/pill';
+import { emptyQuery, pushQuery, QueryReader } from '#components/ui/query-reader';
 import * as messages from '#lib/site/messages';
 import { useWhitePaper } from './white-paper-context';
 
@@ -20,7 +20,7 @@ export function PaperFilter({
   cards: readonly { id: string; card: React.ReactNode }[];
 }) {
   const { featured, byCategory, byTag } = useWhitePaper();
-  const { query, setQuery, reader } = useQuery();
+  const [query, setQuery] = useState(emptyQuery);
   const box = useRef<HTMLDivElement>(null);
   const alike = byCategory(query.get('category') ?? '');
   const tagged = byTag(query.get('tag') ?? '');
@@ -32,36 +32,36 @@ export function PaperFilter({
   const categories = [...new Set(featured().map((paper) => paper.category))];
 
   /** For buttons that are removed when clicked: moves the focus to the list. */
-  function leave(wanted: Parameters<typeof setQuery>[0]) {
+  function leave(wanted: Parameters<typeof pushQuery>[0]) {
     box.current?.focus({ preventScroll: true });
-    setQuery(wanted);
+    pushQuery(wanted);
   }
 
   return (
     <div ref={box} tabIndex={-1}>
-      {reader}
+      <QueryReader onChange={setQuery} />
       <div className="scripts-only mb-10 flex flex-wrap gap-2">
         <fieldset className="contents">
           <legend className="sr-only">{messages.paperFilter.category}</legend>
-          <FilterChip chosen={!category} onClick={() => setQuery({ tag })}>
+          <Pill aria-pressed={!category} onClick={() => pushQuery({ tag })}>
             {messages.paperFilter.allCategories}
-          </FilterChip>
+          </Pill>
           {categories.map((name) => (
-            <FilterChip
+            <Pill
               key={name}
-              chosen={category === name}
-              onClick={() => setQuery({ category: category === name ? undefined : name, tag })}
+              aria-pressed={category === name}
+              onClick={() => pushQuery({ category: category === name ? undefined : name, tag })}
             >
               {name}
-            </FilterChip>
+            </Pill>
           ))}
         </fieldset>
         {tag && (
-          <FilterChip chosen onClick={() => leave({ category })}>
+          <Pill aria-pressed onClick={() => leave({ category })}>
             #{tag}
             <X aria-hidden className="size-4" strokeWidth={1.75} />
             <span className="sr-only">{messages.paperFilter.removeTag}</span>
-          </FilterChip>
+          </Pill>
         )}
       </div>
       <p role="status" className="sr-only">

@@ -2,15 +2,16 @@ import { blog } from '#lib/content/collections/blog';
 import { demos as allDemos } from '#lib/content/collections/demos';
 import { industries as allIndustries } from '#lib/content/collections/industries';
 import { jobs as allJobs } from '#lib/content/collections/jobs';
+import type { PageTexts } from '#lib/content/collections/pages';
 import { products as allProducts } from '#lib/content/collections/products';
 import { services as allServices } from '#lib/content/collections/services';
 import { site as company } from '#lib/content/collections/site';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { slugOf as slug } from '#lib/content/markdown/slug';
-import { blogIndex, entriesOf, lastListPage } from '#lib/content/pages/blog-index';
+import { olderListPages } from '#lib/content/pages/blog-index';
 import { layoutData } from '#lib/content/pages/layout-data';
-import { pageCopy } from '#lib/content/pages/page-copy';
-import { POSTS_PER_PAGE } from '#lib/content/pages/paging';
+import { pageTexts } from '#lib/content/pages/page-texts';
+import { onPage, POSTS_PER_PAGE } from '#lib/content/pages/paging';
 import { allSeries } from '#lib/content/pages/series';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { topics } from '#lib/content/pages/topics';
@@ -42,8 +43,9 @@ export const jobs = () => allJobs.all();
 export const products = () => allProducts.all();
 export const services = () => allServices.all();
 
-/** Texts of the sections of a page, by name. @param id - file name in content/pages/ */
-export const sectionsOf = (id: string) => pageCopy(id).sections ?? {};
+/** Texts of the sections of a page, by name. */
+export const sectionsOf = <Id extends PageId>(id: Id): PageTexts<Id>['sections'] =>
+  pageTexts(id).sections;
 
 /** Path of a page, unless the content switches it off. */
 export const pathOf = (id: PageId) => (isShown(id) ? pagePaths[id] : undefined);
@@ -53,11 +55,11 @@ export const menu = () => layoutData().items;
 export const menuButton = () => layoutData().button;
 export const footerColumns = () => layoutData().footer;
 
-/** The three newest featured posts, with which the editor starts. */
-export const samples = () =>
-  posts()
-    .filter(({ numbered }) => !numbered)
-    .slice(0, 3);
+/** The posts with which the editor starts. */
+export const samples = (): Post[] =>
+  (pathOf('manage-posts') ? (pageTexts('manage-posts').samples ?? []) : []).flatMap(
+    (id) => posts().find((post) => post.id === id) ?? [],
+  );
 
 /** Id of a sample whose text contains a chart. */
 export function chartedSample(): string {
@@ -70,28 +72,13 @@ export function chartedSample(): string {
 export const perPage = POSTS_PER_PAGE;
 export const newestPosts = () => posts().slice(0, perPage);
 
-/** The order in which the list shows posts: parts of a series in the place of the newest. */
-export const asListed = (list: readonly Post[]): Post[] =>
-  entriesOf(list, allSeries()).flatMap(
-    (piece) => ('parts' in piece ? piece.parts : [piece]) as Post[],
-  );
-
-/** Posts of each page of the list, as shown. */
+/** Posts of each page of the list, newest first. */
 export const listPages = (): Post[][] =>
-  Array.from({ length: lastListPage() }, (_, index) =>
-    blogIndex(index + 1).pieces.flatMap((piece) =>
-      ('parts' in piece ? piece.parts : [piece]).map(({ post }) => ({
-        ...post,
-        updated: lastChange(post),
-        authors: [post.author],
-      })),
-    ),
-  );
+  [1, ...olderListPages()].map((number) => onPage(posts(), number));
 export const firstPage = () => listPages()[0] ?? [];
 
 /** Addresses of the pages of the blog list, newest posts first. */
-export const blogPaths = () =>
-  Array.from({ length: lastListPage() }, (_, index) => routes.blogPage(index + 1));
+export const blogPaths = () => [1, ...olderListPages()].map(routes.blogPage);
 export const topicPaths = () => topics().map(({ slug }) => routes.topic(slug));
 export const seriesPaths = () => allSeries().map(({ slug }) => routes.series(slug));
 /** Addresses of the pages of authors who have written a post or a paper, by their ids. */

@@ -36,7 +36,7 @@ export const layoutsByName: Readonly<Record<string, string>> = existing({
   industry: last('/industries', industries()),
   landscape: pathOf('landscape'),
   search: '/search',
-  editor: pathOf('managePosts'),
+  editor: pathOf('manage-posts'),
   'not-found': '/no-such-page',
 });
 

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
-import { hydratedMark } from '../../scripts/build/finish/next-internals';
+import { hydratedMark } from '../../scripts/build/deferred-scripts/next-internals';
 
 /**
  * Records the event that effects have run, for `hydrated`. React marks elements earlier than that.

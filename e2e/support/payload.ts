@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { navigateSoftly } from '../../scripts/build/finish/next-internals';
+import { navigateSoftly } from '../../scripts/build/deferred-scripts/next-internals';
 
 /** Soft navigation without a link. */
 export async function goSoftly(page: Page, path: string): Promise<void> {

@@ -8,3 +8,6 @@ export function artFile({ collection, id, group, index }: Subject, frame: ArtFra
 
 /** URL path of a generated picture, e.g. `/art/blog.blog-06.card.svg`. */
 export const artPath = (subject: Subject, frame: ArtFrame) => `/art/${artFile(subject, frame)}`;
+
+/** Picture file that is shown if drawn pictures fail to load, and first for use cases. */
+export const defaultPicture = '/industries/default-cover.png';

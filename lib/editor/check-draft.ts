@@ -1,6 +1,7 @@
 import { drawPicture } from 'thread-art/picture';
 
 import { colorOf, pictureOf } from '../art/pictures';
+import type { StoredPost } from '../blog/stored-post';
 import { explainIssue } from '../content/load/explain';
 import { ContentError, type Problem } from '../content/load/problem';
 import {
@@ -14,7 +15,7 @@ import { postSubject } from '../content/pages/art-subjects';
 import { isNumbered, postId, postSchema } from '../content/schema/post-schema';
 import { unknownReferences } from '../content/schema/references';
 import { type Draft, frontMatterOf } from './draft';
-import type { EditorData, StoredPost } from './post';
+import type { EditorData } from './post';
 import { filePath } from './post-file';
 
 // With what it imports this is large: only the editor and the page of a post of this visit load it.

@@ -1,5 +1,6 @@
+import type { StoredPost } from '../blog/stored-post';
 import type { FormField } from './form-fields';
-import type { EditorData, StoredPost } from './post';
+import type { EditorData } from './post';
 
 /** The values of the form of a post, as typed. */
 export interface Draft {

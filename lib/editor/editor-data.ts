@@ -3,6 +3,7 @@ import '#server-only';
 import advances from '../art/advances.json' with { type: 'json' };
 import { artPath } from '../art/art-path';
 import { colorOf } from '../art/pictures';
+import type { PostAuthor, StoredPost } from '../blog/stored-post';
 import { blog, type Post } from '../content/collections/blog';
 import { brandDocument } from '../content/collections/brand';
 import { team } from '../content/collections/team';
@@ -10,13 +11,11 @@ import { contentPath } from '../content/load/content-folder';
 import { pictureSet, readPicture } from '../content/markdown/picture-files';
 import { personSubject, postSubject } from '../content/pages/art-subjects';
 import { publishedPictures } from '../content/pages/assets';
+import { pageTexts } from '../content/pages/page-texts';
 import { postSchema } from '../content/schema/post-schema';
 import { referenceTargets } from '../content/schema/reference-targets';
 import { formFields } from './form-fields';
-import type { EditorData, PostAuthor, StoredPost } from './post';
-
-/** Number of featured posts that the store starts with (docs/specification.md B11). */
-const SAMPLES = 3;
+import type { EditorData } from './post';
 
 /** Reads the data of the editor from content/. A route exports it as a JSON file. */
 export function editorData(): EditorData {
@@ -26,14 +25,13 @@ export function editorData(): EditorData {
     const { id, name, avatar = artPath(personSubject(person), 'square') } = person;
     return [{ id, name, role: author.role, avatar, tone: colorOf('team', id) }];
   });
-  const featured = posts.filter(({ numbered }) => !numbered).slice(0, SAMPLES);
   const fields = formFields(postSchema);
   const targets = referenceTargets();
   return {
     colors: brandDocument.get().colors,
     advances,
-    posts: posts.map((post) => storedPost(post, authors)),
-    samples: featured.map(({ id }) => id),
+    posts: posts.map((post) => publishedPost(post, authors)),
+    samples: pageTexts('manage-posts').samples ?? [],
     authors,
     fields,
     references: Object.fromEntries(
@@ -47,7 +45,7 @@ export function editorData(): EditorData {
   };
 }
 
-function storedPost(post: Post, authors: readonly PostAuthor[]): StoredPost {
+function publishedPost(post: Post, authors: readonly PostAuthor[]): StoredPost {
   const { body, file, status, ...fields } = post;
   const author = authors.find(({ id }) => id === post.author);
   if (!author) throw new Error(`No author "${post.author}" in ${contentPath('team')}/`);

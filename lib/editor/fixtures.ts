@@ -1,7 +1,8 @@
 import advances from '../art/advances.json' with { type: 'json' };
+import type { StoredPost } from '../blog/stored-post';
 import { brandDocument } from '../content/collections/brand';
 import type { Draft } from './draft';
-import type { EditorData, StoredPost } from './post';
+import type { EditorData } from './post';
 
 const author = {
   id: 'ada',

@@ -37,3 +37,7 @@ it('forbids frames in the header alone', () => {
   expect(contentPolicy(sources, 'header')).toMatch(/; frame-ancestors 'none'$/);
   expect(contentPolicy(sources, 'meta')).not.toContain('frame-ancestors');
 });
+
+it('limits neither scripts nor styles without their hashes, also not by default', () => {
+  expect(contentPolicy({ demoOrigin }, 'header')).not.toMatch(/script-src|style-src|default-src/);
+});

@@ -13,9 +13,9 @@ export interface PolicySettings {
 }
 
 interface Sources extends PolicySettings {
-  /** Hashes of inline scripts and styles, as `'sha256-…'`. */
-  scripts: string[];
-  styles: string[];
+  /** Hashes of inline scripts and styles, as `'sha256-…'`. Without them the policy limits neither. */
+  scripts?: string[];
+  styles?: string[];
 }
 
 /** CSP source expression of an inline script or style (CSP Level 3, section 2.3.1). */
@@ -31,11 +31,15 @@ export function contentPolicy(sources: Sources, where: 'meta' | 'header'): strin
   const { scripts, styles, demoOrigin, mediaOrigin, counterOrigin, contactOrigin } = sources;
   const directive = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
   return [
-    "default-src 'none'",
-    // The search runs WebAssembly.
-    directive("script-src 'self' 'wasm-unsafe-eval'", ...scripts, counterOrigin),
-    directive("style-src 'self'", ...styles),
-    "style-src-attr 'unsafe-inline'",
+    ...(scripts && styles
+      ? [
+          "default-src 'none'",
+          // The search runs WebAssembly.
+          directive("script-src 'self' 'wasm-unsafe-eval'", ...scripts, counterOrigin),
+          directive("style-src 'self'", ...styles),
+          "style-src-attr 'unsafe-inline'",
+        ]
+      : []),
     // The poster of the film is beside the film.
     directive("img-src 'self' data:", mediaOrigin),
     "font-src 'self'",

@@ -8,7 +8,7 @@ import { site } from '../content/collections/site';
 import { authorOf } from '../content/collections/team';
 import { type WhitePaper, whitepapers } from '../content/collections/whitepapers';
 import { inspectOnce } from '../content/markdown/markdown-cache';
-import { pageCopy } from '../content/pages/page-copy';
+import { pageTexts } from '../content/pages/page-texts';
 import { shownFeeds, shownPages, unlinkOffPages } from '../content/pages/shown-pages';
 import { feedPath, markdownPath } from '../site/alternates';
 import { withBase } from '../site/base-path';
@@ -103,7 +103,14 @@ function industryCopy(industry: Industry): MarkdownCopy {
           study.solutionDescription,
           `${messages.industry.benefits}:\n\n${list(study.benefits)}`,
           `${messages.files.implementation}:\n\n${list(study.implementationRequirements)}`,
-          `${messages.files.payback(study.roiTimeline)} ${messages.files.estimate(study.estimate.months)} ${study.estimate.basis} ${messages.ui.source} <${study.url}> (${study.account}, ${study.year}).`,
+          [
+            messages.files.roiTimeline(study.roiTimeline),
+            messages.industry.estimate(study.roiBasis),
+            study.publishedPayback
+              ? messages.industry.payback(study.publishedPayback)
+              : messages.industry.noPayback,
+            `${messages.ui.source} <${study.url}> (${study.account}, ${study.year}).`,
+          ].join(' '),
         ]
       : []),
   ]);
@@ -140,8 +147,8 @@ function llmsTxt(copies: readonly MarkdownCopy[]): string {
   const pageLines = (section: 'Company' | 'Optional') =>
     shownPages()
       .filter(({ llms }) => llms === section)
-      .map(({ texts, path }) => {
-        const { title, description: about } = pageCopy(texts);
+      .map(({ id, path }) => {
+        const { title, description: about } = pageTexts(id);
         const reach = path === routes.contact ? ` ${messages.files.reach(email, phone.label)}` : '';
         return line(title, path, about + reach);
       });

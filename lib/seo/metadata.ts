@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
-
 import type { Post } from '../content/collections/blog';
 import { site } from '../content/collections/site';
 import type { Author } from '../content/collections/team';
-import { pageCopy } from '../content/pages/page-copy';
+import { kindsOf } from '../content/pages/counts';
+import { pageTexts } from '../content/pages/page-texts';
 import { isShown } from '../content/pages/shown-pages';
+import { lastTopicPage, type Topic } from '../content/pages/topics';
 import {
   type FeedList,
   feedFormats,
@@ -112,10 +113,37 @@ export function pageMetadata({
   };
 }
 
-/** Metadata of a page of the table in lib/site/pages.ts. */
+interface ListMetadata extends PageMetadata {
+  /** Number of this page of the list, from 1. */
+  number: number;
+  last: number;
+}
+
+/** Metadata of one page of a list: further pages have their number in title and description. */
+export function listMetadata({ number, last, title, description, ...page }: ListMetadata) {
+  if (number === 1) return pageMetadata({ ...page, title, description });
+  return pageMetadata({
+    ...page,
+    title: messages.blogPages.titleOfPage(title, number),
+    description: `${description} ${messages.ui.page(number, last)}.`,
+  });
+}
+
+/** Metadata of one page of a topic. */
+export const topicMetadata = ({ topic, number }: { topic: Topic; number: number }) =>
+  listMetadata({
+    title: `${topic.name}: ${kindsOf(topic)}`,
+    description: topic.description,
+    path: routes.topic(topic.slug, number),
+    number,
+    last: lastTopicPage(topic),
+  });
+
+/** Metadata of a page of the table in lib/site/pages.ts; none while the page is off. */
 export function metadataOf(id: PageId): Metadata {
-  const { path, texts, hidden, feed } = pageRow(id);
-  const { title, description } = pageCopy(texts);
+  if (!isShown(id)) return {};
+  const { path, hidden, feed } = pageRow(id);
+  const { title, description } = pageTexts(id);
   return pageMetadata({ title, description, path, hidden, feed });
 }
 

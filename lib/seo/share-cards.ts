@@ -1,26 +1,11 @@
 import type { Scene } from 'thread-art/scene/schema';
 
 import type { Subject } from '../art/pictures';
-import { blog, type Post } from '../content/collections/blog';
-import { demos } from '../content/collections/demos';
-import { industries } from '../content/collections/industries';
-import { jobs } from '../content/collections/jobs';
 import { products } from '../content/collections/products';
-import { services } from '../content/collections/services';
-import { whitepapers } from '../content/collections/whitepapers';
-import { type EntryPage, entryPages } from '../content/load/registry';
-import {
-  demoSubject,
-  groupSubject,
-  industrySubject,
-  jobSubject,
-  pageSubject,
-  paperSubject,
-  personSubject,
-  postSubject,
-  serviceSubject,
-} from '../content/pages/art-subjects';
-import { pageCopy } from '../content/pages/page-copy';
+import type { EntryPage, ShareText } from '../content/load/paged-collection';
+import { entryPages } from '../content/load/registry';
+import { groupSubject, pageSubject, personSubject } from '../content/pages/art-subjects';
+import { pageTexts } from '../content/pages/page-texts';
 import { allSeries } from '../content/pages/series';
 import { shownPages } from '../content/pages/shown-pages';
 import { topics } from '../content/pages/topics';
@@ -48,104 +33,43 @@ const shareFileOfSite = 'index.png';
 export const sharePath = (path: string) => `/og/${shareFile(path)}`;
 
 /** Texts and subject of the share image of a page. */
-export interface ShareCard {
+export interface ShareCard extends Omit<ShareText, 'products'> {
   path: string;
-  /** Small line above the title: the kind of page. */
-  kind: string;
-  title: string;
-  /** Small text below the title. */
-  note?: string;
   subject: Subject;
   /** Two products at work, shown instead of the picture of the subject. */
   scenes?: readonly [Scene, Scene];
 }
 
 /** Share images of all pages. An alias has the image of the original page. */
-export function shareCards(): ShareCard[] {
-  const cards = ownCards();
-  const known = new Set(cards.map(({ path }) => path));
-  return [
-    ...cards,
-    ...entryPages()
-      .filter(({ path }) => !known.has(path))
-      .map(entryCard),
-  ];
-}
+export const shareCards = (): ShareCard[] => [
+  ...plainCards(),
+  ...entryPages().map(entryCard),
+  ...topics().map(({ name, slug, description }) => ({
+    path: routes.topic(slug),
+    kind: messages.files.topic,
+    title: name,
+    note: description,
+    subject: groupSubject(slug, name),
+  })),
+  ...allSeries().map(({ name, slug, description }) => ({
+    path: routes.series(slug),
+    kind: messages.blogPages.series,
+    title: name,
+    note: description,
+    subject: groupSubject(slug, name),
+  })),
+  ...writers().map(({ author, slug }) => ({
+    path: routes.author(slug),
+    kind: messages.blogPages.author,
+    title: author.name,
+    note: author.role,
+    subject: personSubject(author),
+  })),
+];
 
-/** Share image of an entry whose collection has no special one. */
-function entryCard({ path, entry, subject = pageSubject('home') }: EntryPage): ShareCard {
-  const { title, name } = entry as { title?: string; name?: string };
-  const [, folder = ''] = path.split('/');
-  const kind = folder.charAt(0).toUpperCase() + folder.slice(1);
-  return { path, kind, title: title ?? name ?? entry.id, subject };
-}
-
-function ownCards(): ShareCard[] {
-  return [
-    ...plainCards(),
-    ...services.all().map((service) => ({
-      path: services.url(service),
-      // Do not show the title twice if it is also the heading.
-      kind: service.heading === service.title ? messages.service.list : service.title,
-      title: service.heading,
-      note: service.lead,
-      subject: serviceSubject(service),
-      scenes: scenesOf(service.products),
-    })),
-    ...industries.all().map((industry) => ({
-      path: industries.url(industry),
-      kind: messages.industry.list,
-      title: industry.title,
-      note: industry.subtitle,
-      subject: industrySubject(industry),
-    })),
-    ...demos.all().map((demo) => ({
-      path: demos.url(demo),
-      kind: messages.kindLabels.demo.one,
-      title: demo.name,
-      note: demo.description,
-      subject: demoSubject(demo),
-    })),
-    ...blog.all().map((post) => ({
-      path: blog.url(post),
-      ...wordsOf(post),
-      subject: postSubject(post),
-    })),
-    ...topics().map(({ name, slug, description }) => ({
-      path: routes.topic(slug),
-      kind: messages.files.topic,
-      title: name,
-      note: description,
-      subject: groupSubject(slug, name),
-    })),
-    ...allSeries().map(({ name, slug, description }) => ({
-      path: routes.series(slug),
-      kind: messages.blogPages.series,
-      title: name,
-      note: description,
-      subject: groupSubject(slug, name),
-    })),
-    ...writers().map(({ author, slug }) => ({
-      path: routes.author(slug),
-      kind: messages.blogPages.author,
-      title: author.name,
-      note: author.role,
-      subject: personSubject(author),
-    })),
-    ...whitepapers.all().map((paper) => ({
-      path: whitepapers.url(paper),
-      kind: messages.paper.kind,
-      ...splitTitle(paper.title),
-      subject: paperSubject(paper),
-    })),
-    ...jobs.all().map((job) => ({
-      path: jobs.url(job),
-      kind: messages.files.openPosition,
-      title: job.title,
-      note: `${job.location} · ${job.type}`,
-      subject: jobSubject(job),
-    })),
-  ];
+function entryCard({ path, subject = pageSubject('home'), shareText }: EntryPage): ShareCard {
+  const { products: ids = [], ...text } = shareText();
+  return { path, ...text, subject, scenes: scenesOf(ids) };
 }
 
 /** The first and the third product, which look least alike. */
@@ -157,9 +81,9 @@ function scenesOf([first = '', , third = '']: readonly string[]): ShareCard['sce
 const plainCards = (): ShareCard[] =>
   shownPages()
     // The preview has the share image of the blog list.
-    .filter(({ id }) => id !== 'blogPreview')
-    .map(({ path, texts, picture }) => {
-      const { title, eyebrow, heading, lead } = pageCopy(texts);
+    .filter(({ id }) => id !== 'blog-preview')
+    .map(({ id, path, picture }) => {
+      const { title, eyebrow, heading, lead } = pageTexts(id);
       return {
         path,
         kind: eyebrow ?? title,
@@ -168,19 +92,3 @@ const plainCards = (): ShareCard[] =>
         subject: pageSubject(picture),
       };
     });
-
-/** The small line names the series of a part, or else the category. */
-function wordsOf({ title, category, series }: Post) {
-  if (!series) return { kind: `${messages.blogPages.blog} · ${category}`, ...splitTitle(title) };
-  const parts = blog.all().filter((post) => post.series?.name === series.name).length;
-  return {
-    kind: `${series.name} · ${messages.article.partOf(series.part, parts)}`,
-    title,
-  };
-}
-
-/** Splits a title at its colon, if both parts have at least 12 characters. */
-function splitTitle(title: string): { title: string; note?: string } {
-  const [, head, rest] = /^(.{12,}?): (.{12,})$/.exec(title) ?? [];
-  return head && rest ? { title: head, note: rest } : { title };
-}

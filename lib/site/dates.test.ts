@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { copyrightYears, longDate, relativeAge } from './dates';
+import { ageAtBuild, copyrightYears, longDate, relativeAge } from './dates';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -86,6 +86,15 @@ describe('relativeAge', () => {
     live(zone);
     // May 28 in the visitor's calendar; six days later it is June 3.
     expect(relativeAge('2024-05-28', new Date(now))).toBe(words);
+  });
+
+  it('is in the export from 30 days on', () => {
+    for (const days of [-1, 0, 1, 7, 29]) {
+      expect(ageAtBuild(published, later(days))).toBeUndefined();
+    }
+    for (const days of [30, 400]) {
+      expect(ageAtBuild(published, later(days))).toBe(relativeAge(published, later(days)));
+    }
   });
 
   it('uses the day of a date that has a time', () => {

@@ -25,6 +25,14 @@ export function copyrightYears(first: number, now: Date): string {
 
 const DAY_MS = 86_400_000;
 
+/** Days from a date to today. `now` counts in local time. @throws RangeError for an invalid date */
+function daysSince(iso: string, now: Date): number {
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  const days = Math.round((today - Date.parse(iso.slice(0, 10))) / DAY_MS);
+  if (Number.isNaN(days)) throw new RangeError(`invalid date "${iso}" (expected YYYY-MM-DD)`);
+  return days;
+}
+
 /**
  * Age of a date in days, weeks, months or years (docs/specification.md T4). `now` counts in local
  * time.
@@ -33,9 +41,7 @@ const DAY_MS = 86_400_000;
  * @throws RangeError for an invalid date
  */
 export function relativeAge(iso: string, now: Date): string | undefined {
-  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  const days = Math.round((today - Date.parse(iso.slice(0, 10))) / DAY_MS);
-  if (Number.isNaN(days)) throw new RangeError(`invalid date "${iso}" (expected YYYY-MM-DD)`);
+  const days = daysSince(iso, now);
   if (days < 0) return undefined;
   if (days === 0) return messages.age.today;
   if (days === 1) return messages.age.yesterday;
@@ -44,3 +50,7 @@ export function relativeAge(iso: string, now: Date): string | undefined {
   if (days < 365) return messages.age.months(Math.floor(days / 30));
   return messages.age.years(Math.floor(days / 365));
 }
+
+/** Age for the export: none under 30 days, where it changes too often to be right when read. */
+export const ageAtBuild = (iso: string, now: Date): string | undefined =>
+  daysSince(iso, now) < 30 ? undefined : relativeAge(iso, now);

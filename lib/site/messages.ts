@@ -40,7 +40,6 @@ export const ui = {
   close: 'Close',
   tryAgain: 'Try again',
   notLoaded: (what: string) => `${what} could not be loaded.`,
-  thisPart: 'This part',
   loading: 'Loading…',
   contactUs: 'Contact Us',
   exploreServices: 'Explore All Services',
@@ -147,7 +146,6 @@ export const signIn = {
   insecure: 'Signing in needs a secure connection. Please open this page over https.',
   /** Role of an account that a visitor has created. */
   role: 'User',
-  managePosts: 'Manage posts',
   signOut: 'Sign out',
   signedIn: (name: string) => `Signed in as ${name}.`,
   signedOut: 'Signed out.',
@@ -244,7 +242,6 @@ export const article = {
   part: (part: number | string) => `Part ${part}`,
   partOf: (part: number, last: number) => `Part ${part} of ${last}`,
   partTitle: (part: number, title: string) => `Part ${part}: ${title}`,
-  seriesIn: (parts: number) => `Series in ${parts} parts`,
   series: 'Series',
   back: 'Back to Blog',
   contents: 'In this article',
@@ -356,8 +353,11 @@ export const industry = {
   overview: 'Solution Overview',
   benefits: 'Benefits',
   implementation: 'Implementation Details',
-  payback: 'ROI Timeline, as published',
-  estimate: 'Our planning estimate, until full use',
+  roiTimeline: 'ROI Timeline',
+  /** Whose estimate the range of months is. A payback of the source or its lack follows. */
+  estimate: (basis: string) => `Our planning estimate, until full use. ${basis}`,
+  payback: (span: string) => `The source publishes a payback: ${span}.`,
+  noPayback: 'The source publishes none.',
   source: 'Source',
   /** Name of an industry within a sentence. */
   inSentence: (name: string) => name.toLowerCase(),
@@ -374,17 +374,10 @@ export const accounts = {
   press: 'Press report',
 };
 
-/** Words of figures, by which an icon is chosen. */
-export const figureWords = {
-  people:
-    /\b(people|leaders|executives|employees|workers|physicians|professionals|dealmakers|patients|customers)\b/i,
-  time: /\b(second|minute|hour|day|week|month|year)s?\b/i,
-};
-
 /** How the cases of content/industries/ write spans of time, for the content check. */
 export const spans = {
-  payback: /^(Not published|(Under )?\d+([–-]\d+)? months( \(modeled\))?)$/,
-  estimate: /^\d+–\d+ months$/,
+  roiTimeline: /^\d+–\d+ months$/,
+  payback: /^(Under )?\d+([–-]\d+)? months( \(modeled\))?$/,
 };
 
 export const service = {
@@ -459,8 +452,7 @@ export const files = {
   byline: (writers: string, date: string) => `By ${writers}. Published ${date}.`,
   updated: (date: string) => `Updated ${date}.`,
   implementation: 'Implementation details',
-  payback: (span: string) => `ROI timeline, as published: ${span}.`,
-  estimate: (months: string) => `Our planning estimate, until full use: ${months}.`,
+  roiTimeline: (months: string) => `ROI Timeline: ${months}.`,
   cases: 'Use cases',
   results: 'Measured results',
   reach: (email: string, phone: string) => `Email ${email}, phone ${phone}.`,

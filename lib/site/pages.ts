@@ -1,22 +1,11 @@
 import type { FeedList } from './alternates';
 
-/** Kinds of entries that pages list or show. */
-export type EntryKind =
-  | 'blog'
-  | 'topics'
-  | 'series'
-  | 'whitepapers'
-  | 'jobs'
-  | 'demos'
-  | 'industries'
-  | 'services'
-  | 'landscape';
+/** Entries that pages need, besides those of the collection that a page lists. */
+export type EntryKind = 'blog' | 'topics' | 'series' | 'landscape';
 
 /** A page that does not show a single entry of a collection. */
 interface PageRow {
   path: string;
-  /** File name of its texts in content/pages/. Default: the key of the row. */
-  texts?: string;
   /** Id of its picture: a name in "pages" of content/art.json. */
   picture: string;
   /** Picture that the sitemap names. Default: the drawn one; `false` for a page that shows none. */
@@ -25,13 +14,15 @@ interface PageRow {
   type?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage';
   /** Other paths of the same page (docs/specification.md R3). */
   also?: readonly string[];
+  /** Other addresses that are off with the page: for unknown entries, and files. */
+  parts?: readonly string[];
   /** Neither in the sitemap nor in search, and not indexed by search engines. */
   hidden?: boolean;
   /** Feed that the page offers. Default: the blog. */
   feed?: FeedList;
   /** Collection whose newest entry dates the page. */
   lists?: FeedList;
-  /** Kind of entries without which there is no page. */
+  /** Entries without which there is no page, besides those that it lists (paged-collection.ts). */
   of?: EntryKind;
   /** Whether the site needs the page. Others are off without their texts, or while these are a draft. */
   required?: boolean;
@@ -53,11 +44,10 @@ export const pageTable = {
     type: 'AboutPage',
     llms: 'Company',
   },
-  services: { path: '/services', picture: 'services', type: 'CollectionPage', of: 'services' },
+  services: { path: '/services', picture: 'services', type: 'CollectionPage' },
   pricing: { path: '/pricing', picture: 'services', image: false, llms: 'Company' },
-  howWeWork: {
+  'how-we-work': {
     path: '/how-we-work',
-    texts: 'how-we-work',
     picture: 'services',
     image: false,
     llms: 'Company',
@@ -71,9 +61,8 @@ export const pageTable = {
     required: true,
     llms: 'Company',
   },
-  contactSent: {
+  'contact-sent': {
     path: '/contact/sent',
-    texts: 'contact-sent',
     picture: 'contact',
     hidden: true,
     required: true,
@@ -84,30 +73,27 @@ export const pageTable = {
     picture: 'blog',
     type: 'CollectionPage',
     also: ['/blogs'],
+    parts: ['/blog/404'],
     lists: 'blog',
-    of: 'blog',
   },
-  topics: {
+  'blog-topics': {
     path: '/blog/topics',
-    texts: 'blog-topics',
     of: 'topics',
     picture: 'blog',
     image: false,
     type: 'CollectionPage',
     lists: 'blog',
   },
-  allSeries: {
+  'blog-series': {
     path: '/blog/series',
-    texts: 'blog-series',
     of: 'series',
     picture: 'blog',
     image: false,
     type: 'CollectionPage',
     lists: 'blog',
   },
-  blogPreview: {
+  'blog-preview': {
     path: '/blog/preview',
-    texts: 'blog-preview',
     picture: 'blog',
     hidden: true,
     of: 'blog',
@@ -119,51 +105,59 @@ export const pageTable = {
     type: 'CollectionPage',
     feed: 'whitepapers',
     lists: 'whitepapers',
-    of: 'whitepapers',
+    parts: ['/whitepapers/404'],
   },
   careers: {
     path: '/careers',
     picture: 'careers',
     type: 'CollectionPage',
     llms: 'Company',
-    of: 'jobs',
+    parts: ['/careers/404'],
   },
-  demos: { path: '/demos', picture: 'demos', type: 'CollectionPage', of: 'demos' },
+  demos: {
+    path: '/demos',
+    picture: 'demos',
+    type: 'CollectionPage',
+    parts: ['/demos/404'],
+  },
   industries: {
     path: '/industries',
     picture: 'industries',
     type: 'CollectionPage',
-    of: 'industries',
+    parts: ['/industries/404'],
   },
   landscape: {
     path: '/tools/genai-landscape',
     picture: 'landscape',
     image: '/landscape/genai-landscape.svg',
     also: ['/tools'],
+    parts: ['/landscape/genai-landscape.svg'],
     of: 'landscape',
     llms: 'Optional',
   },
   search: { path: '/search', picture: 'insights', hidden: true, required: true },
-  managePosts: {
+  'manage-posts': {
     path: '/admin/manage-posts',
-    texts: 'manage-posts',
     picture: 'admin',
     hidden: true,
     of: 'blog',
+    parts: ['/admin/posts.json'],
   },
 } as const satisfies Record<string, PageRow>;
 
 export type PageId = keyof typeof pageTable;
 
-/** The table as a list, with the file name of the texts of each page. */
+/** The table as a list. The texts of a page are in content/pages/<id>.json. */
 export const pageRows = Object.entries<PageRow>(pageTable).map(([id, row]) => ({
   ...row,
   id: id as PageId,
-  texts: row.texts ?? id,
 }));
 
 /** Row of a page. */
-export const pageRow = (id: PageId) => ({ texts: id, ...(pageTable[id] as PageRow) });
+export const pageRow = (id: PageId): PageRow => pageTable[id];
+
+/** Pages of terms, which share a route. */
+export const termsPages = ['pricing', 'how-we-work', 'trust'] as const satisfies PageId[];
 
 /** Paths of the pages by id. */
 export const pagePaths = Object.fromEntries(pageRows.map(({ id, path }) => [id, path])) as {

@@ -32,7 +32,7 @@ beforeAll(async () => {
       '<h1>X</h1><p>Priced.</p><article data-pagefind-ignore>Card</article>',
     ),
   );
-  await writeSearchIndex(out, ['/', '/blog/cafe']);
+  await writeSearchIndex(out, [{ path: '/' }, { path: '/blog/cafe', kind: 'article' }]);
 });
 afterAll(() => rmSync(out, { recursive: true }));
 

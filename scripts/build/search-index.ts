@@ -4,8 +4,8 @@ import { close, createIndex, type PagefindIndex } from 'pagefind';
 
 import { products } from '#lib/content/collections/products';
 import { site } from '#lib/content/collections/site';
-import { canonicalPages } from '#lib/content/pages/urls';
-import { type Kind, kindOf } from '#lib/search/kinds';
+import { canonicalPages, type PageUrl } from '#lib/content/pages/urls';
+import type { Kind } from '#lib/search/kinds';
 import { searchFolder } from '#lib/search/search-pages';
 import { language } from '#lib/site/language';
 import { writeFiles } from './write-files';
@@ -30,14 +30,14 @@ const unused = /-(?:ui|highlight|worker)\.(?:js|css)$/;
 /** Writes the search index of the exported pages, and the code that reads it, to out/pagefind. */
 export async function writeSearchIndex(
   out: string,
-  urls: readonly string[] = searchablePages(),
+  pages: readonly Pick<PageUrl, 'path' | 'kind'>[] = searchablePages(),
 ): Promise<void> {
   try {
     const { index, errors } = await createIndex({ excludeSelectors });
     if (!index) throw new Error(`Pagefind: ${errors.join(', ')}`);
-    for (const url of urls) {
+    for (const { path: url, kind = 'page' } of pages) {
       const file = `${url === '/' ? '/index' : url}.html`;
-      await addPage(index, url, await readFile(path.join(out, file), 'utf8'));
+      await addPage(index, url, kind, await readFile(path.join(out, file), 'utf8'));
     }
     for (const product of products.all()) await addProduct(index, product);
     const { files } = await index.getFiles();
@@ -53,16 +53,14 @@ export async function writeSearchIndex(
 }
 
 /** The canonical pages, except the later pages of the blog list. */
-const searchablePages = (): string[] =>
-  canonicalPages()
-    .map((page) => page.path)
-    .filter((url) => !/\/page\/\d+$/.test(url));
+const searchablePages = (): PageUrl[] =>
+  canonicalPages().filter(({ path: url }) => !/\/page\/\d+$/.test(url));
 
-async function addPage(index: PagefindIndex, url: string, html: string) {
+async function addPage(index: PagefindIndex, url: string, kind: Kind, html: string) {
   const content = html
     .replace('<title', '<title data-pagefind-meta="title"')
     .replace(` | ${site().name}</title>`, '</title>')
-    .replace('<main', `<main data-pagefind-body data-pagefind-filter="kind:${kindOf(url)}"`);
+    .replace('<main', `<main data-pagefind-body data-pagefind-filter="kind:${kind}"`);
   const { errors } = await index.addHTMLFile({ url, content });
   if (errors.length > 0) throw new Error(`${url}: ${errors.join(', ')}`);
 }

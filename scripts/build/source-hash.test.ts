@@ -8,6 +8,7 @@ it.each([
   ['nothing', 'content/blog/a.md'],
   ['nothing', 'content/blog/new.md'],
   ['nothing', 'app/page.test.ts'],
+  ['nothing', 'app/brand.css'],
   ['nothing', 'lib/a.test.ts'],
   ['the build id', 'app/page.tsx'],
   ['the build id', 'content/site.json'],

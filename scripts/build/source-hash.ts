@@ -25,7 +25,8 @@ const pageSources = [
   'tsconfig.json',
 ];
 
-const isIgnored = (file: string) => /^blog\/|\.test\.[jt]s$/.test(file);
+/** The content, which is hashed itself, decides on app/brand.css (next.config.mjs). */
+const isIgnored = (file: string) => /^blog\/|^app\/brand\.css$|\.test\.[jt]s$/.test(file);
 
 /**
  * Id of the code and of the content that all pages share: two builds with the same id differ only in

@@ -40,6 +40,18 @@ it('finds banned phrases in fields', () => {
   ]);
 });
 
+it('reports no fixed text', async () => {
+  const fixed = ['Leverage the the looms!'];
+  const source = post('## Leverage the the looms!');
+  expect(bannedPhrases(file, source, rules)).toHaveLength(2);
+  expect(bannedPhrases(file, source, rules, fixed)).toEqual([]);
+  expect(await lintMarkdown(file, source)).toHaveLength(1);
+  expect(await lintMarkdown(file, source, fixed)).toEqual([]);
+  const house = { 'blog/title': '^The ' };
+  expect(houseStyle(file, source, { house })).toHaveLength(1);
+  expect(houseStyle(file, source, { house }, ['A cloth'])).toEqual([]);
+});
+
 it.each([
   ['industries/a.json', []],
   ['pages/a.json', []],

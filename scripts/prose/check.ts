@@ -17,6 +17,7 @@ import { contentPath } from '#lib/content/load/content-folder';
 import type { Problem } from '#lib/content/load/problem';
 import { inspectAll } from '#lib/content/load/registry';
 import type { Source } from '#lib/content/load/source';
+import { fixedParts, isFixedAt, missingTexts } from './fixed-texts';
 import { linkRecord, type ProseRules, proseRules } from './rules';
 import { externalLinks, textsOf, withoutReferences, wordsIn } from './texts';
 
@@ -31,17 +32,20 @@ export async function checkProse(): Promise<{ problems: Problem[]; warnings: Pro
   if (!rules) return { problems, warnings: [] };
   const recorded = record && new Set(record.links.map(({ url }) => url));
   const warnings: Problem[] = [];
-  for (const contentFile of inspectAll().files.filter(isParsed)) {
+  const files = inspectAll().files.filter(isParsed);
+  problems.push(...(await missingTexts(files, rules)));
+  for (const contentFile of files) {
     const { file, source, entry } = contentFile;
     // The content check reports the others.
     if (!entry) continue;
+    const fixed = fixedParts(file, rules);
     const found = [
-      ...bannedPhrases(file, source, rules),
-      ...houseStyle(file, source, rules),
+      ...bannedPhrases(file, source, rules, fixed),
+      ...houseStyle(file, source, rules, fixed),
       ...articleParts(file, source, articleLimits(contentFile, rules)),
       ...(recorded ? unrecordedLinks(file, source, recorded) : []),
-      ...(await lintMarkdown(file, source)),
-      ...lintFields(file, source),
+      ...(await lintMarkdown(file, source, fixed)),
+      ...lintFields(file, source, fixed),
     ];
     const isDraft = 'status' in entry && entry.status === 'draft';
     (isDraft ? warnings : problems).push(...found);
@@ -60,6 +64,7 @@ export const houseStyle = (
   file: string,
   source: Source,
   { house }: Pick<ProseRules, 'house'>,
+  fixed: readonly string[] = [],
 ): Problem[] =>
   Object.entries(house).flatMap(([place, rule]) => {
     const [folder, field = ''] = place.split('/');
@@ -72,7 +77,7 @@ export const houseStyle = (
     const holds =
       typeof rule === 'number'
         ? Array.isArray(value) && value.length === rule
-        : new RegExp(rule, 'u').test(String(value));
+        : new RegExp(rule, 'u').test(String(value)) || isFixedAt(String(value), 0, fixed);
     if (holds) return [];
     return {
       ...{ file, line: source.lineOf(at), field },
@@ -96,11 +101,13 @@ export function bannedPhrases(
   file: string,
   source: Source,
   { banned, allowed }: Pick<ProseRules, 'banned' | 'allowed'>,
+  fixed: readonly string[] = [],
 ): Problem[] {
+  const names = [...fixed, ...allowed.map(({ text }) => text)];
   return withoutReferences(textsOf(source)).flatMap(({ text, line, field }) => {
-    // Allowed names are replaced by spaces of the same length, so that lines can be counted.
-    const searched = allowed.reduce(
-      (rest, name) => rest.replaceAll(name.text, ' '.repeat(name.text.length)),
+    // Allowed texts are replaced by spaces of the same length, so that lines can be counted.
+    const searched = names.reduce(
+      (rest, name) => rest.replaceAll(name, ' '.repeat(name.length)),
       text.replaceAll('’', "'"),
     );
     return banned.flatMap(({ phrase, pattern = '(?!)', fix }) =>
@@ -187,10 +194,14 @@ const markdown = remark()
   .freeze();
 
 /** Lints the Markdown and the English of a body. */
-export async function lintMarkdown(file: string, { body, bodyLine }: Source): Promise<Problem[]> {
+export async function lintMarkdown(
+  file: string,
+  { body, bodyLine }: Source,
+  fixed: readonly string[] = [],
+): Promise<Problem[]> {
   const report = new VFile(body);
   await markdown.run(markdown.parse(report), report);
-  return messagesOf(report).map((found) => ({
+  return messagesOf(report, fixed).map((found) => ({
     ...found,
     file,
     line: bodyLine + found.line - 1,
@@ -199,17 +210,23 @@ export async function lintMarkdown(file: string, { body, bodyLine }: Source): Pr
 }
 
 /** Finds repeated words ("the the") and wrong articles ("a hour") in fields. */
-function lintFields(file: string, source: Source): Problem[] {
+function lintFields(file: string, source: Source, fixed: readonly string[]): Problem[] {
   return textsOf({ ...source, body: '' }).flatMap(({ text, line, field }) => {
     const report = new VFile(text);
     english.runSync(english.parse(report), report);
-    return messagesOf(report).map((found) => ({ ...found, file, line, field }));
+    return messagesOf(report, fixed).map((found) => ({ ...found, file, line, field }));
   });
 }
 
-const messagesOf = ({ messages }: VFile) =>
-  messages.map(({ reason, line = 1, ruleId, source, note }) => ({
-    message: `${reason} (${source === 'remark-lint' ? ruleId : source})`,
-    line,
-    fix: note ?? 'correct it, or write the sentence in another way',
-  }));
+/** @param fixed - texts in which nothing is reported */
+const messagesOf = (report: VFile, fixed: readonly string[]) =>
+  report.messages
+    .filter(({ place }) => {
+      const start = place && ('start' in place ? place.start : place).offset;
+      return !isFixedAt(String(report), start ?? -1, fixed);
+    })
+    .map(({ reason, line = 1, ruleId, source, note }) => ({
+      message: `${reason} (${source === 'remark-lint' ? ruleId : source})`,
+      line,
+      fix: note ?? 'correct it, or write the sentence in another way',
+    }));

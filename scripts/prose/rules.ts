@@ -28,6 +28,15 @@ export const proseRules = defineDocument(
       .describe(
         'Number of items of a list, or pattern of a text, by folder and field, e.g. "industries/snapshot.stats": 3.',
       ),
+    fixed: z
+      .record(
+        z.string(),
+        z.record(z.string(), z.union([text, z.array(text).min(1, 'give at least one text')])),
+      )
+      .default({})
+      .describe(
+        'Texts that a field has to the letter, by file and field, e.g. "pages/demos.json": { "heading": "Our demos" }. Positions in lists are left out, several texts are in the order of the file, "…" stands for any words, and no other rule reports these texts.',
+      ),
     banned: z
       .array(
         z.strictObject({

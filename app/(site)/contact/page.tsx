@@ -6,20 +6,20 @@ import { Eyebrow } from '#components/ui/eyebrow';
 import { JsonLd } from '#components/ui/json-ld';
 import { TextLink } from '#components/ui/text-link';
 import { placeOf, site } from '#lib/content/collections/site';
-import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
+import { pageTexts } from '#lib/content/pages/page-texts';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
 import { contactEndpoint } from '#lib/site/env';
-import { pageRow } from '#lib/site/pages';
+import { pagePaths, termsPages } from '#lib/site/pages';
 
-export const metadata = metadataOf('contact');
+export const generateMetadata = () => metadataOf('contact');
 
 export default function ContactPage() {
-  const page = pageCopy('contact');
+  const page = pageTexts('contact');
+  const { next, files } = page.sections;
+  const terms = termsPages.filter(isShown);
   const endpoint = contactEndpoint();
-  const [next, files] = [sectionCopy('contact', 'next'), sectionCopy('contact', 'files')];
-  const terms = (['pricing', 'howWeWork', 'trust'] as const).filter(isShown).map(pageRow);
   return (
     <Container className="print-stack grid gap-x-10 gap-y-10 pt-header pb-section lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]">
       <JsonLd nodes={[pageData('contact')]} />
@@ -41,10 +41,13 @@ export default function ContactPage() {
       <div className="lg:col-span-12">
         {files && <ContactSteps next={files} />}
         <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-3 font-semibold text-small empty:hidden">
-          {terms.map(({ texts, path }) => (
-            <li key={path}>
-              <TextLink href={path} className="text-primary-text underline underline-offset-4">
-                {pageCopy(texts).title}
+          {terms.map((id) => (
+            <li key={id}>
+              <TextLink
+                href={pagePaths[id]}
+                className="text-primary-text underline underline-offset-4"
+              >
+                {pageTexts(id).title}
               </TextLink>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { demoFile, industryFile, productFile, serviceFile } from '../fixtures/en
 import {
   enterProject,
   type Files,
-  pageTexts,
+  pageFile,
   pngOf,
   postWith,
   smallSite,
@@ -289,7 +289,7 @@ it('names file, line, field and fix of all mistakes at once, by file and line', 
   expect(places).toEqual(places.toSorted((a, b) => a.localeCompare(b, 'en')));
 });
 
-const off = (id: string) => ({ [`content/pages/${id}.json`]: pageTexts(id, { draft: true }) });
+const off = (id: string) => ({ [`content/pages/${id}.json`]: pageFile(id, { draft: true }) });
 const careers = { label: 'Careers', href: '/careers' };
 const gone = '"meanings": { "gone": { "motif": "beads", "meaning": "Three." } }';
 
@@ -311,14 +311,14 @@ it.each<[string, Files]>([
   ],
   [
     'a page that is off, in a button',
-    { 'content/pages/home.json': pageTexts('home', { actions: [careers] }) },
+    { 'content/pages/home.json': pageFile('home', { actions: [careers] }) },
   ],
   ['entries whose page is off', { ...entries, ...off('demos'), ...off('industries') }],
   ['the path of a demo on the demo host', entries],
   [
     'aliases of pages and posts',
     {
-      'content/pages/about.json': pageTexts('about', { aliases: ['/who-we-are'] }),
+      'content/pages/about.json': pageFile('about', { aliases: ['/who-we-are'] }),
       [file]: postWith({ 6: 'tags: [a]\naliases: [/blog/older, /old/blogs/older]' }),
     },
   ],
@@ -393,26 +393,32 @@ it.each<[string, Files, string[]]>([
   ],
   [
     'texts without a page',
-    { 'content/pages/partners.json': pageTexts('partners') },
+    { 'content/pages/partners.json': pageFile('partners') },
     ['content/pages/partners.json:1 file: no page has the texts "partners"'],
   ],
   [
     'a renamed section',
     {
-      'app/page.tsx': "sectionCopy('home', 'one'); sectionCopy('home', 'two')",
-      [home]: pageTexts('home', { sections: { one: { heading: 'A' }, three: { heading: 'A' } } }),
+      [home]: pageFile('home', { sections: { demos: { heading: 'A' }, demo: { heading: 'A' } } }),
     },
-    [`${home}:9 sections.three: the page has no place for this section`],
+    [`${home}:9 sections.demo: unknown field`],
   ],
   [
     'a renumbered metric',
     {
       ...entries,
-      [home]: pageTexts('home', {
+      [home]: pageFile('home', {
         results: [1, 99].map((metric) => ({ industry: 'Energy', metric })),
       }),
     },
     [`${home}:12 results.1.metric: content/industries/energy.json has no success metric 99`],
+  ],
+  [
+    'an unknown post that the editor starts with',
+    {
+      'content/pages/manage-posts.json': pageFile('manage-posts', { samples: ['no-such-post'] }),
+    },
+    ['content/pages/manage-posts.json:6 samples.0: unknown post "no-such-post"'],
   ],
 ])('finds %s', (_, files, expected) => expect(found(files)).toEqual(expected));
 
@@ -436,8 +442,8 @@ describe('a use case', () => {
     solutionDescription: 'Text.',
     implementationRequirements: ['One'],
     benefits: ['One'],
-    roiTimeline: 'Not published',
-    estimate: { months: '6–9 months', basis: 'A pilot and a build.' },
+    roiTimeline: '6–9 months',
+    roiBasis: 'A pilot and a build.',
     url: 'https://www.carrier.example/results',
     year: 2024,
     account: 'own',
@@ -457,8 +463,10 @@ describe('a use case', () => {
   });
 
   it.each([
-    ['a payback of our own', { roiTimeline: '6–9 months (planning estimate)' }, 'roiTimeline'],
-    ['an estimate that is no range', { estimate: { ...study.estimate, months: '9' } }, 'months'],
+    ['a missing range of months', { roiTimeline: undefined }, 'roiTimeline'],
+    ['a time that is no range', { roiTimeline: 'Not published' }, 'roiTimeline'],
+    ['a range without its basis', { roiBasis: undefined }, 'roiBasis'],
+    ['a payback of our own', { publishedPayback: '6 months (estimate)' }, 'publishedPayback'],
     ['a source without a year', { year: undefined }, 'year'],
     ['an aggregator as source', { account: 'aggregator' }, 'account'],
   ])('can not have %s', (_, change, field) => {

@@ -1,7 +1,11 @@
+import * as messages from '../../site/messages';
 import { routes } from '../../site/routes';
-import { defineCollection } from '../load/collection';
+import { splitTitle } from '../../site/split-title';
+import { definePagedCollection } from '../load/paged-collection';
 import { readingMinutes } from '../markdown/reading-time';
+import { postSubject } from '../pages/art-subjects';
 import { isNumbered, postId, postSchema } from '../schema/post-schema';
+import { lastChange } from '../schema/revision';
 import { isPageOn } from './pages';
 import { authorIdOf } from './team';
 
@@ -9,12 +13,11 @@ import { authorIdOf } from './team';
  * content/blog/<id>.md: the numbered series (`blog-NN`, titles and authors shown in capitals) and
  * the featured posts (every other id), newest first (docs/specification.md B9).
  */
-export const blog = defineCollection({
+export const blog = definePagedCollection({
   name: 'blog',
   schema: postSchema,
   id: postId,
   unique: ['title', 'excerpt', 'callToAction'],
-  shown: () => isPageOn('blog'),
   compare: (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
   derive: ({ series, ...entry }) => ({
     ...entry,
@@ -25,7 +28,29 @@ export const blog = defineCollection({
     /** Minutes. */
     readTime: readingMinutes(`${entry.body}\n${entry.callToAction ?? ''}`),
   }),
-  url: (entry) => routes.post(entry.id),
+  pages: {
+    list: 'blog',
+    path: routes.post,
+    kind: 'article',
+    subject: postSubject,
+    frames: ['wide', 'card'],
+    facts: (post) => ({
+      image: post.coverImage,
+      lastModified: lastChange(post),
+      also: [routes.postAlias(post.id)],
+    }),
+    // The small line names the series of a part, or else the category.
+    shareText: ({ title, category, series }, all) =>
+      series
+        ? {
+            kind: `${series.name} · ${messages.article.partOf(
+              series.part,
+              all.filter((post) => post.series?.name === series.name).length,
+            )}`,
+            title,
+          }
+        : { kind: `${messages.blogPages.blog} · ${category}`, ...splitTitle(title) },
+  },
 });
 
 export type Post = ReturnType<typeof blog.all>[number];

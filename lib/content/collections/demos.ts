@@ -1,10 +1,10 @@
 import { z } from 'zod';
-
+import * as messages from '../../site/messages';
 import { routes } from '../../site/routes';
-import { defineCollection } from '../load/collection';
+import { definePagedCollection } from '../load/paged-collection';
+import { demoSubject } from '../pages/art-subjects';
 import { aliases, image, isoDate, order, summary, text } from '../schema/fields';
 import { reference } from '../schema/references';
-import { isPageOn } from './pages';
 
 const schema = z.strictObject({
   name: text,
@@ -34,13 +34,23 @@ const schema = z.strictObject({
 });
 
 /** content/demos/<id>.json (docs/specification.md D7). No list shows inactive demos. */
-export const demos = defineCollection({
+export const demos = definePagedCollection({
   name: 'demos',
   schema,
   unique: ['name', 'description', 'order'],
-  shown: () => isPageOn('demos'),
   compare: (a, b) => a.order - b.order,
-  url: (entry) => routes.demo(entry.id),
+  pages: {
+    list: 'demos',
+    path: routes.demo,
+    kind: 'demo',
+    subject: demoSubject,
+    facts: ({ active }) => ({ listed: active }),
+    shareText: ({ name, description }) => ({
+      kind: messages.kindLabels.demo.one,
+      title: name,
+      note: description,
+    }),
+  },
 });
 
 export type Demo = ReturnType<typeof demos.all>[number];

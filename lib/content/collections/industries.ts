@@ -2,30 +2,27 @@ import { z } from 'zod';
 import { language } from '../../site/language';
 import * as messages from '../../site/messages';
 import { routes } from '../../site/routes';
-import { defineCollection } from '../load/collection';
+import { definePagedCollection } from '../load/paged-collection';
 import { slugOf } from '../markdown/slug';
+import { industrySubject } from '../pages/art-subjects';
 import { action, aliases, externalUrl, image, source, summary, text } from '../schema/fields';
 import { reference } from '../schema/references';
-import { isPageOn } from './pages';
 
 const caseStudy = z.strictObject({
   solutionDescription: text,
   implementationRequirements: z.array(text).describe('Things that it needed.'),
   benefits: z.array(text).describe('Benefits that the source gives.'),
   roiTimeline: text
-    .regex(messages.spans.payback, {
-      error:
-        'write the payback that the source gives, such as "6–9 months" or "Under 6 months (modeled)", or "Not published"',
-    })
-    .describe('A payback that the source itself gives, or "Not published".'),
-  estimate: z
-    .strictObject({
-      months: text
-        .regex(messages.spans.estimate, 'write a range such as "6–9 months"')
-        .describe('Range of months until full use, e.g. "6–9 months".'),
-      basis: text.describe('What the range adds up, in a sentence.'),
-    })
-    .describe('Our own planning estimate for such a project, beside what was published.'),
+    .regex(messages.spans.roiTimeline, 'write a range of months, such as "6–9 months"')
+    .describe('Our planning estimate: a range of months until full use, e.g. "6–9 months".'),
+  roiBasis: text.describe('What the range adds up, in a sentence.'),
+  publishedPayback: text
+    .regex(
+      messages.spans.payback,
+      'write "6–9 months" or "Under 6 months (modeled)", or leave the field out',
+    )
+    .optional()
+    .describe('A payback that the source itself gives; without it, the page says there is none.'),
   url: externalUrl,
   year: z
     .int('write the year of the source, for example 2024')
@@ -102,11 +99,10 @@ const schema = z.strictObject({
 });
 
 /** content/industries/<id>.json (docs/specification.md I6), sorted by title. */
-export const industries = defineCollection({
+export const industries = definePagedCollection({
   name: 'industries',
   schema,
   unique: ['title', 'subtitle', 'description'],
-  shown: () => isPageOn('industries'),
   compare: (a, b) => a.title.localeCompare(b.title, language),
   derive: (entry) => ({
     ...entry,
@@ -118,7 +114,18 @@ export const industries = defineCollection({
       ...(study && { case_study: { ...study, account: messages.accounts[study.account] } }),
     })),
   }),
-  url: (entry) => routes.industry(entry.id),
+  pages: {
+    list: 'industries',
+    path: routes.industry,
+    kind: 'industry',
+    subject: industrySubject,
+    frames: ['hero', 'card', 'wide'],
+    shareText: ({ title, subtitle }) => ({
+      kind: messages.industry.list,
+      title,
+      note: subtitle,
+    }),
+  },
 });
 
 /**

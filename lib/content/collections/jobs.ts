@@ -1,9 +1,9 @@
 import { z } from 'zod';
-
+import * as messages from '../../site/messages';
 import { routes } from '../../site/routes';
-import { defineCollection } from '../load/collection';
+import { definePagedCollection } from '../load/paged-collection';
+import { jobSubject } from '../pages/art-subjects';
 import { aliases, draft, isoDate, order, summary, text } from '../schema/fields';
-import { isPageOn } from './pages';
 
 const list = z.array(text).min(3, 'list at least three points');
 
@@ -46,13 +46,24 @@ const schema = z.strictObject({
 });
 
 /** content/jobs/<id>.json (docs/specification.md J3). */
-export const jobs = defineCollection({
+export const jobs = definePagedCollection({
   name: 'jobs',
   schema,
   unique: ['title', 'summary', 'order'],
-  shown: () => isPageOn('careers'),
   compare: (a, b) => a.order - b.order,
-  url: (entry) => routes.job(entry.id),
+  pages: {
+    list: 'careers',
+    path: routes.job,
+    kind: 'job',
+    subject: jobSubject,
+    frames: ['wide'],
+    facts: ({ datePosted }) => ({ lastModified: datePosted }),
+    shareText: ({ title, location, type }) => ({
+      kind: messages.files.openPosition,
+      title,
+      note: `${location} · ${type}`,
+    }),
+  },
 });
 
 export type Job = ReturnType<typeof jobs.all>[number];

@@ -11,7 +11,7 @@ const schema = z.strictObject({
   title: text,
   shortName: text.describe('Name after "Learn more about", e.g. "the Planner".'),
   order,
-  solution: z.boolean().describe('Whether the AI Assistants page also shows it.'),
+  solution: z.boolean().describe('Whether the AI Solutions page also shows it.'),
   icon,
   summary,
   description: text,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-
+import * as messages from '../../site/messages';
 import { routes } from '../../site/routes';
-import { defineCollection } from '../load/collection';
+import { definePagedCollection } from '../load/paged-collection';
+import { serviceSubject } from '../pages/art-subjects';
 import { action, aliases, features, icon, order, summary, text } from '../schema/fields';
 import { reference } from '../schema/references';
-import { isPageOn } from './pages';
 
 const schema = z.strictObject({
   title: text,
@@ -76,24 +76,30 @@ const schema = z.strictObject({
 });
 
 /** content/services/<id>.json: the six service pages (docs/specification.md R2). */
-export const services = defineCollection({
+export const services = definePagedCollection({
   name: 'services',
   schema,
   unique: ['title', 'summary', 'order'],
-  shown: () => isPageOn('services'),
   compare: (a, b) => a.order - b.order,
-  url: (entry) => routes.service(entry.id),
+  pages: {
+    list: 'services',
+    path: routes.service,
+    kind: 'service',
+    subject: serviceSubject,
+    frames: ['hero', 'card'],
+    facts: ({ names }) => ({ also: names.map(routes.service) }),
+    shareText: ({ title, heading, lead, products }) => ({
+      // Do not show the title twice if it is also the heading.
+      kind: heading === title ? messages.service.list : title,
+      title: heading,
+      note: lead,
+      products,
+    }),
+  },
 });
 
 export type Service = ReturnType<typeof services.all>[number];
 
-/**
- * Finds a service by id or another name.
- *
- * @throws Error for an unknown name
- */
-export function serviceAt(name: string): Service {
-  const service = services.all().find(({ id, names }) => id === name || names.includes(name));
-  if (!service) throw new Error(`No service answers to "${name}"`);
-  return service;
-}
+/** Finds a service by id or another name. */
+export const serviceAt = (name: string): Service | undefined =>
+  services.all().find(({ id, names }) => id === name || names.includes(name));

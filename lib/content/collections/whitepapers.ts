@@ -1,13 +1,14 @@
 import { z } from 'zod';
-
+import * as messages from '../../site/messages';
 import { routes } from '../../site/routes';
-import { defineCollection } from '../load/collection';
+import { splitTitle } from '../../site/split-title';
+import { definePagedCollection } from '../load/paged-collection';
 import { readingMinutes } from '../markdown/reading-time';
+import { paperSubject } from '../pages/art-subjects';
 import { aliases, draft, image, isoDate, summary, text } from '../schema/fields';
 import { topicFields } from '../schema/post-schema';
 import { reference } from '../schema/references';
-import { checkRevision, revisionFields } from '../schema/revision';
-import { isPageOn } from './pages';
+import { checkRevision, lastChange, revisionFields } from '../schema/revision';
 import { authorIdOf } from './team';
 
 const schema = z
@@ -33,11 +34,10 @@ const schema = z
   .superRefine(checkRevision);
 
 /** content/whitepapers/<id>.md, newest first (docs/specification.md W4). */
-export const whitepapers = defineCollection({
+export const whitepapers = definePagedCollection({
   name: 'whitepapers',
   schema,
   unique: ['title', 'excerpt', 'abstract'],
-  shown: () => isPageOn('whitepapers'),
   compare: (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
   derive: (entry) => ({
     ...entry,
@@ -45,7 +45,15 @@ export const whitepapers = defineCollection({
     /** Minutes. */
     readTime: readingMinutes(entry.body),
   }),
-  url: (entry) => routes.whitepaper(entry.id),
+  pages: {
+    list: 'whitepapers',
+    path: routes.whitepaper,
+    kind: 'paper',
+    subject: paperSubject,
+    frames: ['hero', 'card'],
+    facts: (paper) => ({ image: paper.coverImage, lastModified: lastChange(paper) }),
+    shareText: ({ title }) => ({ kind: messages.paper.kind, ...splitTitle(title) }),
+  },
 });
 
 export type WhitePaper = ReturnType<typeof whitepapers.all>[number];

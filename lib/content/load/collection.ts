@@ -25,10 +25,12 @@ export interface EntryBase {
 
 export type Loaded<S extends Fields> = z.output<S> & EntryBase;
 
-interface Definition<S extends Fields, E> {
+export interface CollectionDefinition<S extends Fields, E> {
   /** Folder below content/. */
   name: string;
   schema: S;
+  /** Schema of a file, if files have more fields than those of `schema`. */
+  schemaOf?: (id: string) => Fields;
   /** Validates the file name without extension. Default: any name is valid. */
   id?: z.ZodType<string>;
   /**
@@ -39,7 +41,7 @@ interface Definition<S extends Fields, E> {
   compare: (a: Loaded<S>, b: Loaded<S>) => number;
   /** Adds to the data of a file. Default: nothing. */
   derive?: (entry: Loaded<S>) => E;
-  /** Whether the page of the collection is on. Without it no entry is published. Default: yes. */
+  /** Whether entries are published at all. Default: yes. */
   shown?: () => boolean;
   url?: (entry: { id: string }) => string;
 }
@@ -66,7 +68,7 @@ export interface Collection<E> {
 }
 
 export function defineCollection<S extends Fields, E extends EntryBase = Loaded<S>>(
-  definition: Definition<S, E>,
+  definition: CollectionDefinition<S, E>,
 ): Collection<E> {
   const { name, schema, shown = () => true } = definition;
   const url = definition.url ?? (({ id }: { id: string }) => `/${name}/${id}`);
@@ -102,10 +104,10 @@ export function defineCollection<S extends Fields, E extends EntryBase = Loaded<
 }
 
 function inspectFolder<S extends Fields, E extends EntryBase>(
-  definition: Definition<S, E>,
+  definition: CollectionDefinition<S, E>,
   url: Collection<E>['url'],
 ): Inspection<E> {
-  const { name, schema, unique = [], compare, derive = (entry) => entry as E } = definition;
+  const { name, schemaOf, unique = [], compare, derive = (entry) => entry as E } = definition;
   const problems: Problem[] = [];
   const files = listFiles(name).map((fileName): ContentFile<Loaded<S>> => {
     const file = contentPath(name, fileName);
@@ -114,6 +116,7 @@ function inspectFolder<S extends Fields, E extends EntryBase>(
       const message = `${JSON.stringify(id)} is not valid`;
       problems.push({ file, line: 1, field: 'file name', message, fix });
     }
+    const schema = (schemaOf?.(id) ?? definition.schema) as S;
     const { source, data, problems: found } = readContent(path.posix.join(name, fileName), schema);
     problems.push(...found);
     const described = { id, file, schema, source, url: url({ id }) };

@@ -1,5 +1,3 @@
-import type { ArtFrame, Subject } from '../../art/pictures';
-import { routes } from '../../site/routes';
 import { art } from '../collections/art';
 import { blog } from '../collections/blog';
 import { brandDocument } from '../collections/brand';
@@ -18,89 +16,27 @@ import { team } from '../collections/team';
 import { topicsDocument } from '../collections/topics';
 import { whitepapers } from '../collections/whitepapers';
 import { workbooks } from '../collections/workbooks';
-import {
-  industrySubject,
-  jobSubject,
-  paperSubject,
-  postSubject,
-  serviceSubject,
-} from '../pages/art-subjects';
-import { lastChange } from '../schema/revision';
 import type { Collection, EntryBase } from './collection';
 import type { ContentFile, Inspection } from './content-file';
+import type { EntryPage, PagedCollection } from './paged-collection';
 
-/** What the page of an entry has besides its path. */
-interface PageFacts {
-  /** Drawn picture of the entry. */
-  subject?: Subject;
-  /** Sizes in which pages show it. The sitemap names the first one. */
-  frames?: readonly ArtFrame[];
-  /** Picture that replaces the drawn one. */
-  image?: string;
-  /** ISO date. Default: the date of the file in git. */
-  lastModified?: string;
-  /** Whether lists and the sitemap have the page. Default: true. */
-  listed?: boolean;
-  /** Second paths of the page (docs/specification.md R3). */
-  also?: readonly string[];
-}
-
-/** A published entry with a page of its own. */
-export interface EntryPage extends PageFacts {
-  path: string;
-  entry: EntryBase & { aliases?: readonly string[] };
-}
-
-/** A collection whose entries have pages. */
-const withPages = <E extends EntryPage['entry']>(
-  collection: Collection<E>,
-  factsOf: (entry: E) => PageFacts = () => ({}),
-) => ({
-  collection,
-  pages: (): EntryPage[] =>
-    collection.valid().map((entry) => ({ ...factsOf(entry), path: collection.url(entry), entry })),
-});
-
-/** Collections with a page for each entry. Sitemap, redirects and pictures derive from this list. */
-const paged = [
-  withPages(services, (entry) => ({
-    subject: serviceSubject(entry),
-    frames: ['hero', 'card'],
-    also: entry.names.map(routes.service),
-  })),
-  withPages(industries, (entry) => ({
-    subject: industrySubject(entry),
-    frames: ['hero', 'card', 'wide'],
-  })),
-  withPages(demos, (entry) => ({ listed: entry.active })),
-  withPages(blog, (entry) => ({
-    subject: postSubject(entry),
-    frames: ['wide', 'card'],
-    image: entry.coverImage,
-    lastModified: lastChange(entry),
-    also: [routes.postAlias(entry.id)],
-  })),
-  withPages(whitepapers, (entry) => ({
-    subject: paperSubject(entry),
-    frames: ['hero', 'card'],
-    image: entry.coverImage,
-    lastModified: lastChange(entry),
-  })),
-  withPages(jobs, (entry) => ({
-    subject: jobSubject(entry),
-    frames: ['wide'],
-    lastModified: entry.datePosted,
-  })),
+/** Collections with a page for each entry. */
+export const pagedCollections: readonly PagedCollection<EntryBase>[] = [
+  services,
+  industries,
+  demos,
+  blog,
+  whitepapers,
+  jobs,
 ];
 
 /** Collections whose entries are parts of other pages. */
 const unpaged: readonly Collection<EntryBase>[] = [frameworks, pages, products, team, workbooks];
 
 /** Every folder of content/. */
-export const collections: readonly Collection<EntryBase>[] = [
-  ...paged.map(({ collection }) => collection),
-  ...unpaged,
-].sort((a, b) => a.name.localeCompare(b.name));
+export const collections: readonly Collection<EntryBase>[] = [...pagedCollections, ...unpaged].sort(
+  (a, b) => a.name.localeCompare(b.name),
+);
 
 /** Every single JSON file of content/ that a schema describes. */
 export const documents = [
@@ -123,4 +59,5 @@ export function inspectAll(): Inspection<object> {
 }
 
 /** Pages of all published entries. */
-export const entryPages = (): EntryPage[] => paged.flatMap((kind) => kind.pages());
+export const entryPages = (): EntryPage[] =>
+  pagedCollections.flatMap((collection) => collection.entryPages());

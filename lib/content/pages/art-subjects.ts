@@ -1,14 +1,13 @@
 import type { Subject } from '../../art/pictures';
-import type { Post } from '../collections/blog';
-import type { Demo } from '../collections/demos';
-import type { Industry } from '../collections/industries';
-import type { Job } from '../collections/jobs';
-import type { Service } from '../collections/services';
-import type { Person } from '../collections/team';
-import type { WhitePaper } from '../collections/whitepapers';
+
+interface WithId {
+  id: string;
+}
 
 export const pageSubject = (id: string): Subject => ({ collection: 'pages', id });
-export const postSubject = (post: Pick<Post, 'id' | 'series' | 'category'>): Subject => ({
+export const postSubject = (
+  post: WithId & { category: string; series?: { name: string; part: number } },
+): Subject => ({
   collection: 'blog',
   id: post.id,
   group: post.series?.name ?? post.category,
@@ -20,22 +19,22 @@ export const groupSubject = (slug: string, name: string): Subject => ({
   id: slug,
   group: name,
 });
-export const paperSubject = (paper: WhitePaper): Subject => ({
+export const paperSubject = (paper: WithId & { category: string }): Subject => ({
   collection: 'whitepapers',
   id: paper.id,
   group: paper.category,
 });
-export const industrySubject = ({ id }: Industry): Subject => ({ collection: 'industries', id });
-export const caseSubject = (industry: Industry, index: number): Subject => ({
+export const industrySubject = ({ id }: WithId): Subject => ({ collection: 'industries', id });
+export const caseSubject = (industry: WithId, index: number): Subject => ({
   collection: 'use-cases',
   id: `${industry.id}-${index}`,
   group: industry.id,
   index,
 });
-export const serviceSubject = ({ id }: Service): Subject => ({ collection: 'services', id });
-export const demoSubject = ({ id }: Demo): Subject => ({ collection: 'demos', id });
-export const jobSubject = ({ id }: Job): Subject => ({ collection: 'jobs', id });
-export const personSubject = ({ id, initials }: Pick<Person, 'id' | 'initials'>): Subject => ({
+export const serviceSubject = ({ id }: WithId): Subject => ({ collection: 'services', id });
+export const demoSubject = ({ id }: WithId): Subject => ({ collection: 'demos', id });
+export const jobSubject = ({ id }: WithId): Subject => ({ collection: 'jobs', id });
+export const personSubject = ({ id, initials }: WithId & { initials: string }): Subject => ({
   collection: 'team',
   id,
   initials,

@@ -39,7 +39,7 @@ const cut = (subjects: Subject[], ...frames: ArtFrame[]): ArtAsset[] =>
 
 /** All generated pictures that pages show. The export writes each of them once. */
 export function allArtAssets(): ArtAsset[] {
-  const shown = pageRows.filter(({ texts }) => isPageOn(texts));
+  const shown = pageRows.filter(({ id }) => isPageOn(id));
   const pictures = new Set([...shown.map(({ picture }) => picture), 'not-found']);
   return [
     ...cut([...pictures].map(pageSubject), 'hero'),

@@ -10,3 +10,7 @@ export function countOf({
 }): string {
   return messages.blogPages.counts(posts.length, papers.length);
 }
+
+/** Names of the kinds that a topic lists. */
+export const kindsOf = ({ papers }: { papers: readonly unknown[] }) =>
+  papers.length > 0 ? messages.blogPages.articlesAndPapers : messages.blogPages.articles;

@@ -3,7 +3,7 @@ import { logoSvg } from '../brand/logo';
 import { industries } from '../collections/industries';
 import { navDocument } from '../collections/nav';
 import { placeOf, site } from '../collections/site';
-import { isOff, isShown, visibleLinks } from './shown-pages';
+import { isOff, visibleLinks } from './shown-pages';
 
 export interface NavLink {
   label: string;
@@ -50,6 +50,5 @@ export function layoutData() {
     items: mainNav(),
     button: navDocument.get().button,
     footer: footerNav(),
-    hasEditor: isShown('managePosts'),
   };
 }

@@ -26,7 +26,7 @@ it('returns the newest posts and papers together, newest first, then by title', 
   expect(pieces.map(({ title, kind, href, cover }) => [title, kind, href, cover])).toEqual([
     ['Cords', 'AI Strategy', '/blog/c', undefined],
     ['A paper on looms', 'White paper', '/whitepapers/paper', undefined],
-    ['Aprons', 'Looms · Part 1', '/blog/a', undefined],
+    ['Aprons', 'Looms · Part 1 of 1', '/blog/a', undefined],
     ['Beams', 'AI Strategy', '/blog/b', '/images/a.webp'],
   ]);
   expect(pieces[1]).toMatchObject({
@@ -35,4 +35,6 @@ it('returns the newest posts and papers together, newest first, then by title', 
     subject: { collection: 'whitepapers', id: 'paper' },
   });
   expect(newestArticles(1000)).toHaveLength(5);
+  // A paper that takes the place of a deleted post.
+  expect(newestArticles(1).map(({ href }) => href)).toEqual(['/blog/c', '/whitepapers/paper']);
 });

@@ -4,9 +4,12 @@ import * as messages from '../../site/messages';
 import { blog } from '../collections/blog';
 import { whitepapers } from '../collections/whitepapers';
 import { paperSubject, postSubject } from './art-subjects';
+import { kickerOf } from './series';
 
 /** A post or a white paper on the home page. */
 export interface NewArticle {
+  /** Id of a post; undefined for a paper. */
+  post?: string;
   kind: string;
   title: string;
   excerpt: string;
@@ -17,28 +20,36 @@ export interface NewArticle {
   cover?: string;
 }
 
-/** The newest published posts and white papers together, newest first. */
+/**
+ * The newest published posts and white papers together, newest first, and after them the papers
+ * that take their places when posts are deleted in a visit.
+ *
+ * @param count - number of pieces that the page shows
+ */
 export function newestArticles(count: number): NewArticle[] {
   const posts = blog.all().map((post) => ({
     ...post,
-    kind: post.series
-      ? `${post.series.name} · ${messages.article.part(post.series.part)}`
-      : post.category,
+    post: post.id,
+    kind: kickerOf(post),
     href: blog.url(post),
     subject: postSubject(post),
     cover: post.coverImage,
   }));
   const papers = whitepapers.all().map((paper) => ({
     ...paper,
+    post: undefined,
     kind: messages.paper.kind,
     href: whitepapers.url(paper),
     subject: paperSubject(paper),
     cover: paper.coverImage,
   }));
-  return [...posts, ...papers]
-    .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, language))
-    .slice(0, count)
-    .map(({ kind, title, excerpt, date, href, subject, cover }) => {
-      return { kind, title, excerpt, date, href, subject, cover };
-    });
+  const pieces = [...posts, ...papers].sort(
+    (a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, language),
+  );
+  const spare = pieces.slice(count).filter(({ post }) => !post);
+  return [...pieces.slice(0, count), ...spare.slice(0, count)].map(
+    ({ post, kind, title, excerpt, date, href, subject, cover }) => {
+      return { post, kind, title, excerpt, date, href, subject, cover };
+    },
+  );
 }

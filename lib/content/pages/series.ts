@@ -1,3 +1,4 @@
+import * as messages from '../../site/messages';
 import { routes } from '../../site/routes';
 import { blog, type Post } from '../collections/blog';
 import { describedTopics } from '../collections/topics';
@@ -31,6 +32,13 @@ export const allSeries = onceFromContent((): readonly Series[] => {
     return { slug: slugOf(name), name, description: descriptions[name] ?? '', parts, last };
   });
 });
+
+/** Series and part of a post, e.g. "Readiness · Part 2 of 3", or its category. */
+export function kickerOf({ series, category }: Pick<Post, 'series' | 'category'>): string {
+  if (!series) return category;
+  const last = allSeries().find(({ name }) => name === series.name)?.last ?? series.part;
+  return `${series.name} · ${messages.article.partOf(series.part, last)}`;
+}
 
 /** The series of a post, with the parts before and after it. */
 export function placeInSeries(post: Pick<Post, 'id' | 'series'>) {

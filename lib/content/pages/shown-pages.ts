@@ -2,37 +2,31 @@ import { feedFormats, feedLists, feedPath } from '../../site/alternates';
 import * as messages from '../../site/messages';
 import { type EntryKind, type PageId, pagePaths, pageRows } from '../../site/pages';
 import { blog } from '../collections/blog';
-import { demos } from '../collections/demos';
-import { industries } from '../collections/industries';
-import { jobs } from '../collections/jobs';
 import { landscape } from '../collections/landscape';
 import { isPageOn } from '../collections/pages';
-import { services } from '../collections/services';
-import { whitepapers } from '../collections/whitepapers';
-import { workbooks } from '../collections/workbooks';
 import { onceFromContent } from '../load/content-folder';
+import { pagedCollections } from '../load/registry';
 import { withoutLinks } from '../markdown/markdown';
 import { inspectOnce } from '../markdown/markdown-cache';
-import { publishedPictures } from './assets';
 import { allSeries } from './series';
 import { topics } from './topics';
-import { writers } from './writers';
 
-const entriesOf: Record<EntryKind, () => number> = {
+const needed: Record<EntryKind, () => number> = {
   blog: () => blog.valid().length,
   topics: () => topics().length,
   series: () => allSeries().length,
-  whitepapers: () => whitepapers.valid().length,
-  jobs: () => jobs.valid().length,
-  demos: () => demos.valid().length,
-  industries: () => industries.valid().length,
-  services: () => services.valid().length,
   landscape: () => Number(Boolean(landscape.valid())),
 };
 
-/** Rows of the pages that the site has: those with texts and with entries of their kind. */
+/** Whether there are entries for a page: those that it needs, and those that it lists. */
+function hasEntries({ id, of }: (typeof pageRows)[number]): boolean {
+  const listed = pagedCollections.find(({ list }) => list === id);
+  return (!of || needed[of]() > 0) && (!listed || listed.valid().length > 0);
+}
+
+/** Rows of the pages that the site has: those with texts and with entries. */
 export const shownPages = onceFromContent(() =>
-  pageRows.filter(({ texts, of }) => isPageOn(texts) && (!of || entriesOf[of]() > 0)),
+  pageRows.filter((row) => isPageOn(row.id) && hasEntries(row)),
 );
 
 export const isShown = (id: PageId) => shownPages().some((page) => page.id === id);
@@ -69,15 +63,3 @@ export const unlinkOffPages = (markdown: string): string =>
   inspectOnce(markdown).links.some(({ url }) => isOff(url))
     ? withoutLinks(markdown, isOff)
     : markdown;
-
-/**
- * Names of the route files that are part of the site: app/**\/page.<name>.tsx is a page only while
- * content has something for it (next.config.mjs), because an export refuses a route without pages.
- */
-export const routeNames = (): string[] => [
-  ...shownPages().map(({ texts }) => texts),
-  ...(writers().length > 0 ? ['authors'] : []),
-  ...(shownFeeds().length > 0 ? ['feeds'] : []),
-  ...(publishedPictures().length > 0 ? ['pictures'] : []),
-  ...(workbooks.valid().length > 0 ? ['documents'] : []),
-];

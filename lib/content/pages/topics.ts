@@ -7,6 +7,7 @@ import { type WhitePaper, whitepapers } from '../collections/whitepapers';
 import { onceFromContent } from '../load/content-folder';
 import { grouped } from '../load/grouped';
 import { slugOf } from '../markdown/slug';
+import { olderPages, pageCount } from './paging';
 
 /** Posts from which a topic has a page. */
 const POSTS_OF_A_TOPIC = 3;
@@ -42,6 +43,15 @@ export const topics = onceFromContent((): readonly Topic[] => {
     .filter((topic) => topic.posts.length >= POSTS_OF_A_TOPIC)
     .sort((a, b) => b.posts.length - a.posts.length || a.name.localeCompare(b.name, language));
 });
+
+/** @param slug - last segment of the path of its page */
+export const topicAt = (slug: string) => topics().find((topic) => topic.slug === slug);
+
+/** Number of pages of a topic. */
+export const lastTopicPage = ({ posts, papers }: Topic) => pageCount(posts.length + papers.length);
+
+/** Numbers of the pages of a topic after the first. */
+export const olderTopicPages = (topic: Topic) => olderPages(lastTopicPage(topic));
 
 /** Path of the page of a category or tag, if it has one. */
 export function topicPath(name: string): string | undefined {

@@ -1,11 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { pageRows } from '../../site/pages';
+import { pageRows, termsPages } from '../../site/pages';
 import { demoFile, industryFile, jobFile, paperFile, serviceFile } from '../fixtures/entries';
-import { enterProject, pageTexts, postWith, smallSite } from '../fixtures/temp-project';
+import { enterProject, pageFile, postWith, smallSite } from '../fixtures/temp-project';
 import { allArtAssets } from './assets';
+import { POSTS_PER_PAGE } from './paging';
 import { canonicalPages, linkablePaths, redirects } from './urls';
 
 const excerptOf = (name: string) => `excerpt: "${`Excerpt of ${name}. `.repeat(4).trim()}"`;
@@ -14,7 +15,7 @@ const excerptOf = (name: string) => `excerpt: "${`Excerpt of ${name}. `.repeat(4
 beforeEach(() => {
   enterProject({
     ...smallSite,
-    'content/pages/about.json': pageTexts('about', { aliases: ['/who-we-are'] }),
+    'content/pages/about.json': pageFile('about', { aliases: ['/who-we-are'] }),
     'content/blog/first.md': postWith({
       2: 'title: "First"\nupdated: 2024-06-01\nchanges: "The example has a second year now."',
       6: 'tags: [a]\naliases: [/blog/older, /old/first]\ncoverImage: /images/cover.webp',
@@ -78,7 +79,7 @@ it.each([
   ['on', {}, true],
   ['off', { draft: true }, false],
 ])('topics and series have pages while their lists are %s', (_, more, expected) => {
-  const posts = Array.from({ length: 31 }, (_each, index) => [
+  const posts = Array.from({ length: POSTS_PER_PAGE + 1 }, (_each, index) => [
     `content/blog/post-${index}.md`,
     postWith({
       ...{ 2: `title: Post ${index}`, 7: excerptOf(`post ${index}`) },
@@ -87,7 +88,7 @@ it.each([
   ]);
   const lists = ['blog-topics', 'blog-series'].map((id) => [
     `content/pages/${id}.json`,
-    pageTexts(id, more),
+    pageFile(id, more),
   ]);
   enterProject({ ...smallSite, ...Object.fromEntries([...posts, ...lists]) });
   const dates = new Map(canonicalPages().map((page) => [page.path, page.lastModified]));
@@ -131,26 +132,20 @@ it('each picture is drawn once, and none of a page that is off', () => {
   const names = () => allArtAssets().map((asset) => JSON.stringify(asset));
   expect(new Set(names()).size).toBe(names().length);
   expect(names().join()).toContain('"careers"');
-  const careers = { 'content/pages/careers.json': pageTexts('careers', { draft: true }) };
+  const careers = { 'content/pages/careers.json': pageFile('careers', { draft: true }) };
   enterProject({ ...smallSite, ...careers });
   expect(names().join()).not.toContain('"careers"');
 });
 
 it('each row of the table of pages has a page in app/', () => {
   vi.restoreAllMocks();
-  /** Addresses that the routes of app/ serve, with their parameters, e.g. `/tools/[[...name]]`. */
-  const served = readdirSync('app', { recursive: true, encoding: 'utf8' }).flatMap((file) => {
-    const [, texts] = /^page(?:\.([\w-]+))?\.tsx$/.exec(path.basename(file)) ?? [undefined];
-    const route = `/${path.dirname(file)}`.replace(/\/\([^)]*\)|\/\.$/g, '');
-    const pattern = `^${route.replace(/\/\[\[\.\.\.\w+\]\]/, '(?:/.*)?')}/?$`;
-    return /\bpage\./.test(file) ? { texts, route: new RegExp(pattern) } : [];
-  });
-  for (const { path: page, texts, required } of pageRows) {
-    const name = required ? 'page.tsx' : `page.${texts}.tsx`;
-    expect(
-      served.some((each) => each.route.test(page) && each.texts === (required ? undefined : texts)),
-      `${page} of lib/site/pages.ts needs app/(site)${page}/${name}`,
-    ).toBe(true);
+  const served = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx')
+    .map((file) => `/${path.dirname(file)}`.replace(/\/\([^)]*\)/g, '') || '/');
+  for (const { id, path: page } of pageRows) {
+    const route = (termsPages as readonly string[]).includes(id) ? '/[page]' : page;
+    expect(served, `${page} of lib/site/pages.ts needs app/(site)${page}/page.tsx`).toContain(
+      route,
+    );
   }
-  expect(existsSync('app/(site)/page.tsx')).toBe(true);
 });

@@ -6,14 +6,14 @@ import { pages } from '../collections/pages';
 import { whitepapers } from '../collections/whitepapers';
 import { workbooks } from '../collections/workbooks';
 import { contentPath } from '../load/content-folder';
-import { type EntryPage, entryPages } from '../load/registry';
+import type { EntryPage } from '../load/paged-collection';
+import { entryPages } from '../load/registry';
 import { lastChange } from '../schema/revision';
 import { pageSubject } from './art-subjects';
-import { lastListPage } from './blog-index';
-import { pageCount } from './paging';
+import { olderListPages } from './blog-index';
 import { allSeries } from './series';
 import { feedPaths, shownPages } from './shown-pages';
-import { type Topic, topics } from './topics';
+import { olderTopicPages, type Topic, topics } from './topics';
 import { writers } from './writers';
 
 export interface PageUrl {
@@ -24,6 +24,8 @@ export interface PageUrl {
   file?: string;
   /** URL path of the main picture of the page. */
   image?: string;
+  /** Kind of the page of an entry, for search. */
+  kind?: EntryPage['kind'];
 }
 
 /** Canonical paths of all pages for search engines. */
@@ -35,16 +37,19 @@ export function canonicalPages(): PageUrl[] {
   return [
     ...shownPages()
       .filter(({ hidden }) => !hidden)
-      .map(({ path, texts, lists, picture, image }) => ({
+      .map(({ id, path, lists, picture, image }) => ({
         path,
         lastModified: lists && newest[lists],
-        file: contentPath('pages', `${texts}.json`),
+        file: contentPath('pages', `${id}.json`),
         image:
           image === false
             ? undefined
             : (shownImage(image) ?? artPath(pageSubject(picture), 'hero')),
       })),
-    ...olderBlogPages().map((path) => ({ path, lastModified: newest.blog })),
+    ...olderListPages().map((number) => ({
+      path: routes.blogPage(number),
+      lastModified: newest.blog,
+    })),
     ...entryPages()
       .filter(({ listed }) => listed !== false)
       .map(urlOfEntry),
@@ -64,11 +69,20 @@ export function canonicalPages(): PageUrl[] {
 const shownImage = (image?: string) =>
   image?.startsWith('/media/') && !film.valid() ? undefined : image;
 
-function urlOfEntry({ path, entry, subject, frames, image, lastModified }: EntryPage): PageUrl {
+function urlOfEntry({
+  path,
+  kind,
+  entry,
+  subject,
+  frames,
+  image,
+  lastModified,
+}: EntryPage): PageUrl {
   const [frame] = frames ?? [];
   const drawn = subject && frame && artPath(subject, frame);
   return {
     path,
+    kind,
     lastModified,
     file: lastModified ? undefined : entry.file,
     image: image ?? drawn,
@@ -78,15 +92,11 @@ function urlOfEntry({ path, entry, subject, frames, image, lastModified }: Entry
 const newestChange = (entries: readonly { date: string; updated?: string }[]) =>
   entries.map(lastChange).sort().at(-1);
 
-/** Paths of the blog list from page 2 on. */
-const olderBlogPages = () =>
-  Array.from({ length: lastListPage() - 1 }, (_, index) => routes.blogPage(index + 2));
-
 /** All pages of the list of a topic. */
-const topicPages = ({ slug, posts, papers }: Topic): PageUrl[] =>
-  Array.from({ length: pageCount(posts.length + papers.length) }, (_, index) => ({
-    path: routes.topic(slug, index + 1),
-    lastModified: newestChange([...posts, ...papers]),
+const topicPages = (topic: Topic): PageUrl[] =>
+  [1, ...olderTopicPages(topic)].map((number) => ({
+    path: routes.topic(topic.slug, number),
+    lastModified: newestChange([...topic.posts, ...topic.papers]),
   }));
 
 /** All paths that links in the content may point to, including second names. */

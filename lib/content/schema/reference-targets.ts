@@ -1,5 +1,6 @@
 import '#server-only';
 
+import { blog } from '../collections/blog';
 import { demos } from '../collections/demos';
 import { industries } from '../collections/industries';
 import { products } from '../collections/products';
@@ -38,6 +39,7 @@ export function referenceTargets(): Targets {
       also: authors.map(({ name }) => name),
       source: `ids in ${contentPath('team')}/ with an "author" part`,
     }),
+    post: idsOf(blog),
     'white paper': idsOf(whitepapers),
     product: idsOf(products),
     'industry name': valuesOf(industries, {

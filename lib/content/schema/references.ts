@@ -8,6 +8,7 @@ import { isPlaceholder } from '../markdown/placeholders';
 /** Targets of references: ids of a collection, or values that its entries contain. */
 export type ReferenceTarget =
   | 'author'
+  | 'post'
   | 'white paper'
   | 'product'
   | 'industry name'

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import tailwind from '@tailwindcss/postcss';
+import postcss from 'postcss';
+import { expect, it } from 'vitest';
+
+import { brandCss } from '#lib/content/brand/brand-css';
+import { brandDocument } from '#lib/content/collections/brand';
+
+/** Names of all classes in the selectors of the style sheet. */
+async function classesWithRules(): Promise<Set<string>> {
+  const from = 'app/globals.css';
+  // The file is made by a build, which may not have run yet.
+  const source = readFileSync(from, 'utf8').replace('@import "./brand.css";', () =>
+    brandCss(brandDocument.get().colors),
+  );
+  const { css } = await postcss([tailwind({ optimize: false })]).process(source, { from });
+  const names = css.matchAll(/\.((?:\\.|[\w-])+)/g);
+  return new Set(Array.from(names, ([, name = '']) => name.replaceAll('\\', '')));
+}
+
+it('every class has a rule', async () => {
+  const known = await classesWithRules();
+  expect(known).toContain('bg-paper');
+  const files = ['app', 'components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx'))
+      .map((name) => path.join(folder, name)),
+  );
+  const wrong = files.flatMap((file) => {
+    const code = readFileSync(file, 'utf8').replace(/^\s*(?:\/\/|\*|\/\*).*$/gm, '');
+    return [...code.matchAll(/(className=)?(?:\{\s*)?(?:'([^'\n]+)'|"([^"\n]+)"|`([^`]+)`)/g)]
+      .flatMap(([, attribute, ...texts]) => {
+        const words = texts
+          .join('')
+          .replace(/\$\{[^}]*\}/g, ' ')
+          .split(/\s+/)
+          .filter(Boolean);
+        const unknown = words.filter((word) => !known.has(word));
+        // Constants hold classes too: a text is a list of classes if most of its words are.
+        return attribute || unknown.length < words.length / 2 ? unknown : [];
+      })
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(wrong).toEqual([]);
+});

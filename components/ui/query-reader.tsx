@@ -1,0 +1,36 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { Suspense, useEffect } from 'react';
+
+/**
+ * Reads the query of the address, and each change of it, for filters. The export does not know the
+ * query, and renders what is inside of Suspense by script only; so this component renders nothing,
+ * and the list beside it is in the HTML and is hydrated in place.
+ */
+export function QueryReader({ onChange }: { onChange: (query: URLSearchParams) => void }) {
+  return (
+    <Suspense>
+      <Reader onChange={onChange} />
+    </Suspense>
+  );
+}
+
+function Reader({ onChange }: { onChange: (query: URLSearchParams) => void }) {
+  const query = useSearchParams().toString();
+  useEffect(() => onChange(new URLSearchParams(query)), [query, onChange]);
+  return null;
+}
+
+/** The query in the export and until hydration. */
+export const emptyQuery = new URLSearchParams();
+
+/**
+ * Adds an entry to the history, whose query has the values that are not empty. Next's router observes
+ * the history.
+ */
+export function pushQuery(values: Record<string, string | undefined>) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value) query.set(name, value);
+  history.pushState(null, '', query.size > 0 ? `?${query}` : location.pathname);
+}

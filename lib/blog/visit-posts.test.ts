@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+
+import { sampleData, samplePost } from '../editor/fixtures';
+import { createBlogStore } from './blog-store';
+import type { StoredPost } from './stored-post';
+import {
+  kickerOf,
+  type ListOf,
+  postHref,
+  postOf,
+  seriesSteps,
+  stepsFrom,
+  storedPosts,
+  visitCounts,
+  visitLinks,
+  visitList,
+} from './visit-posts';
+
+type Changes = Record<string, StoredPost | null>;
+
+const series = { name: 'Looms', part: 1 };
+const one = samplePost('one', { date: '2025-04-08', tags: ['pilots'] });
+const two = samplePost('two', { date: '2025-04-07' });
+const a1 = samplePost('a1', { date: '2025-04-06', series });
+const a2 = samplePost('a2', { date: '2025-04-05', series: { ...series, part: 2 } });
+const published = [one, two, a1, a2];
+
+function stateOf(changes: Changes = {}, posts: readonly StoredPost[] = published) {
+  const store = createBlogStore();
+  store.open(posts, ['two', 'one']);
+  for (const [id, post] of Object.entries(changes)) store.change(id, post);
+  return store.get();
+}
+const ids = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
+
+describe('the store (docs/specification.md B11)', () => {
+  it('starts with the samples; add appends, update replaces, delete removes, get finds', () => {
+    const store = createBlogStore();
+    store.open(sampleData.posts, sampleData.samples);
+    expect(ids(storedPosts(store.get()))).toEqual(['one', 'two', 'three']);
+    store.change('new', samplePost('new'));
+    store.change('two', samplePost('two', { title: 'Other' }));
+    store.change('one', null);
+    expect(ids(storedPosts(store.get()))).toEqual(['two', 'three', 'new']);
+    expect(postOf(store.get(), 'two')?.title).toBe('Other');
+    expect(postOf(store.get(), 'one')).toBeUndefined();
+    expect(postOf(store.get(), 'blog-05')?.id).toBe('blog-05');
+    expect(postOf(store.get(), 'constructor')).toBeUndefined();
+  });
+
+  it('puts back a deleted post, changed or not', () => {
+    const store = createBlogStore();
+    store.open(published, []);
+    store.change('two', samplePost('two', { title: 'Other' }));
+    const before = store.get();
+    for (const id of ['one', 'two']) {
+      store.change(id, null);
+      store.restore(id, before);
+    }
+    expect(store.get().changes).toEqual(before.changes);
+  });
+});
+
+describe('a list', () => {
+  const paper = { date: '2025-04-07', content: 'paper' };
+  const items = [...published.map(({ id, date }) => ({ id, date, content: id })), paper];
+  const shown = (changes: Changes, list?: ListOf, of = items) =>
+    visitList(stateOf(changes), of, list, ({ id }) => `own ${id}`).map(({ content }) => content);
+  const n = (more: Partial<StoredPost> = {}) => samplePost('n', { date: '2025-04-06', ...more });
+
+  it('is the published one without changes', () => {
+    expect(visitList(stateOf(), items, 'all', () => '')).toBe(items);
+  });
+
+  it.each<[string, Changes, string[]]>([
+    ['a new post at its date', { n: n() }, ['one', 'paper', 'two', 'a1', 'own n', 'a2']],
+    [
+      'a changed post at its new date',
+      { one: { ...one, date: '2025-04-01' } },
+      ['paper', 'two', 'a1', 'a2', 'own one'],
+    ],
+    ['no deleted post', { two: null, a1: null }, ['one', 'paper', 'a2']],
+  ])('of all shows %s', (_, changes, expected) => {
+    expect(shown(changes, 'all')).toEqual(expected);
+  });
+
+  it('of the newest fills the place of a deleted post', () => {
+    expect(shown({ one: null }, 'all', items.slice(0, 1))).toEqual(['own two', 'own a1', 'own a2']);
+  });
+
+  it.each<[string, ListOf, Changes, string[]]>([
+    ['an author', { author: 'ada' }, { n: n() }, ['own n']],
+    ['an author', { author: 'sam' }, { n: n() }, []],
+    ['a topic', { topic: 'technology' }, { n: n({ tags: [] }) }, ['own n']],
+    ['a topic', { topic: 'pilots' }, { n: n({ tags: ['pilots'] }) }, ['own n']],
+    ['a topic', { topic: 'pilots' }, { n: n({ tags: [] }) }, []],
+    ['a series', { series: 'Looms' }, { n: n({ series: { ...series, part: 3 } }) }, ['own n']],
+  ])('of %s %j has the posts that belong to it', (_, list, changes, expected) => {
+    const added = shown(changes, list, []).filter((content) => content === 'own n');
+    expect(added).toEqual(expected);
+  });
+
+  it('loses a post that does not belong to it any more', () => {
+    const of = items.filter(({ content }) => content === 'a1' || content === 'a2');
+    expect(shown({ a1: { ...a1, series: undefined } }, { series: 'Looms' }, of)).toEqual(['a2']);
+  });
+
+  it('of a series is in the order of its parts', () => {
+    const of = [items[2], items[3]].flatMap((item) => item ?? []);
+    const part = n({ date: '2025-04-09', series: { ...series, part: 3 } });
+    expect(shown({ n: part }, { series: 'Looms' }, of)).toEqual(['a1', 'a2', 'own n']);
+  });
+
+  it('that is one of several pages gets no other posts', () => {
+    expect(shown({ n: n(), one: { ...one, title: 'B' }, two: null })).toEqual([
+      'own one',
+      'a1',
+      'a2',
+      'paper',
+    ]);
+  });
+});
+
+it('a published post keeps its page, an added one has a page in this visit', () => {
+  const state = stateOf({ n: samplePost('n'), one: { ...one, title: 'Other' } });
+  expect(postHref(state, 'one')).toBe('/blog/one');
+  expect(postHref(state, 'n')).toBe('/blog/preview?post=n');
+});
+
+it('previous and next are among all posts of the visit', () => {
+  const n = samplePost('n', { date: '2025-04-07', title: 'New' });
+  expect(stepsFrom(stateOf({ n, two: null, one: { ...one, title: 'Other' } }), 'n')).toEqual({
+    previous: { title: 'Other', href: '/blog/one' },
+    next: { title: 'About a1', href: '/blog/a1' },
+  });
+});
+
+it('a part has its place among the parts of the visit', () => {
+  expect(seriesSteps(stateOf({ a1: null }), 'a2', 'Looms')).toEqual({
+    last: 2,
+    previous: undefined,
+    next: undefined,
+  });
+  const a3 = samplePost('a3', { series: { ...series, part: 3 } });
+  const state = stateOf({ a3 });
+  expect(seriesSteps(state, 'a2', 'Looms').last).toBe(3);
+  expect(kickerOf(state, a2)).toBe('Looms · Part 2 of 3');
+  expect(kickerOf(state, one)).toBe('Technology');
+});
+
+it('links follow the titles of changed posts, and leave deleted posts out', () => {
+  const links = ['/blog/one', '/blog/two', '/whitepapers/one'].map((href) => ({
+    href,
+    title: href,
+    kind: 'Article',
+  }));
+  expect(visitLinks(stateOf({ one: { ...one, title: 'Other' }, two: null }), links)).toEqual([
+    { href: '/blog/one', title: 'Other', kind: 'Article' },
+    links[2],
+  ]);
+});
+
+it('counts by month follow the changes', () => {
+  const counts = { '2025-04': 4 };
+  expect(visitCounts(stateOf(), counts)).toBe(counts);
+  const changes = { one: null, n: samplePost('n', { date: '2024-01-01' }) };
+  expect(visitCounts(stateOf(changes), counts)).toEqual({ '2025-04': 3, '2024-01': 1 });
+});

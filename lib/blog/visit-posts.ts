@@ -1,0 +1,155 @@
+import { countByMonth, type MonthCounts } from '../content/pages/archive';
+import { previousAndNext } from '../content/pages/previous-next';
+import * as messages from '../site/messages';
+import { routes } from '../site/routes';
+import type { BlogState } from './blog-store';
+import type { StoredPost } from './stored-post';
+
+// The posts of a blog as they are in this visit: the published ones with the changes of the store.
+
+/** Whether posts were added, changed or deleted in this visit. */
+export const hasChanges = ({ changes }: BlogState) => changes.size > 0;
+
+/** Whether a post is part of the export. */
+export const isPublished = ({ published }: BlogState, id: string) =>
+  published.some((post) => post.id === id);
+
+const newestFirst = (a: { date: string; id?: string }, b: { date: string; id?: string }) =>
+  b.date.localeCompare(a.date) || (a.id ?? '').localeCompare(b.id ?? '');
+
+/** All posts of this visit, newest first. */
+export function visitPosts(state: BlogState): StoredPost[] {
+  const { published, changes } = state;
+  const added = [...changes.values()].filter((post) => post && !isPublished(state, post.id));
+  return [
+    ...published.map((post) => (changes.has(post.id) ? changes.get(post.id) : post)),
+    ...added,
+  ]
+    .filter((post) => post !== null && post !== undefined)
+    .sort(newestFirst);
+}
+
+/** A post of this visit. */
+export const postOf = (state: BlogState, id: string) =>
+  visitPosts(state).find((post) => post.id === id);
+
+/** Posts of the store: the samples, published posts that were changed, then added posts. */
+export function storedPosts(state: BlogState): StoredPost[] {
+  const { samples, changes } = state;
+  const ids = [
+    ...samples,
+    ...state.published.map(({ id }) => id).filter((id) => changes.has(id)),
+    ...changes.keys(),
+  ];
+  return [...new Set(ids)].flatMap((id) => postOf(state, id) ?? []);
+}
+
+/** Page of a post: an added one has a page in this visit only. */
+export const postHref = (state: BlogState, id: string) =>
+  isPublished(state, id) ? routes.post(id) : routes.sessionPost(id);
+
+/** Series and part, or the category, as shown above the title of a post of this visit. */
+export function kickerOf(state: BlogState, { series, category }: StoredPost): string {
+  if (!series) return category;
+  const last = partsOf(state, series.name).at(-1)?.series?.part ?? series.part;
+  return `${series.name} · ${messages.article.partOf(series.part, last)}`;
+}
+
+/** An item of a list: a post by its id, or a white paper, with what the page shows. */
+export interface ListItem<T> {
+  /** Id of a post; undefined for a paper. */
+  id?: string;
+  date: string;
+  content: T;
+}
+
+/** Which posts a list has. */
+export type ListOf =
+  | 'all'
+  /** Id of the author. */
+  | { author: string }
+  /** Name of the series. */
+  | { series: string }
+  /** Name of a category or tag, in lower case. */
+  | { topic: string };
+
+/** Whether a list has a post. */
+function isListed(list: ListOf, { author, series, category, tags }: StoredPost): boolean {
+  if (list === 'all') return true;
+  if ('author' in list) return list.author === author.id;
+  if ('series' in list) return list.series === series?.name;
+  return [category, ...tags].some((name) => name.toLowerCase() === list.topic);
+}
+
+/**
+ * A list in this visit: without posts that were deleted or do not belong to it any more, with those
+ * that were changed or added. Without changes these are the items.
+ *
+ * @param items - published items; posts that are missing here are shown by `contentOf`
+ * @param list - which posts belong to the list; undefined if only these items do
+ */
+export function visitList<T>(
+  state: BlogState,
+  items: readonly ListItem<T>[],
+  list: ListOf | undefined,
+  contentOf: (post: StoredPost) => T,
+): readonly ListItem<T>[] {
+  if (!hasChanges(state)) return items;
+  const { changes } = state;
+  const shown = (post: StoredPost) => ({ ...post, content: contentOf(post) });
+  const kept = items.flatMap((item): ListItem<T> | ListItem<T>[] => {
+    const post = changes.get(item.id ?? '');
+    if (post === undefined) return item;
+    return post && (!list || isListed(list, post)) ? shown(post) : [];
+  });
+  if (!list) return kept;
+  const known = new Set(items.map(({ id }) => id));
+  const others = visitPosts(state).filter((post) => !known.has(post.id) && isListed(list, post));
+  const all = [...kept, ...others.map(shown)];
+  if (typeof list !== 'object' || !('series' in list)) return all.sort(newestFirst);
+  const order = partsOf(state, list.series).map(({ id }) => id);
+  return all.sort((a, b) => order.indexOf(a.id ?? '') - order.indexOf(b.id ?? ''));
+}
+
+interface Step {
+  href: string;
+  title: string;
+}
+
+const stepTo = (state: BlogState, post?: StoredPost): Step | undefined =>
+  post && { title: post.title, href: postHref(state, post.id) };
+
+/** Pages of the posts before and after one (docs/specification.md B9). */
+export function stepsFrom(state: BlogState, id: string) {
+  const { previous, next } = previousAndNext(visitPosts(state), id);
+  return { previous: stepTo(state, previous), next: stepTo(state, next) };
+}
+
+/** Parts of a series, in its order. */
+const partsOf = (state: BlogState, name: string) =>
+  visitPosts(state)
+    .filter(({ series }) => series?.name === name)
+    .sort((a, b) => (a.series?.part ?? 0) - (b.series?.part ?? 0));
+
+/** Pages of the parts before and after a post in its series, and the number of the last part. */
+export function seriesSteps(state: BlogState, id: string, name: string) {
+  const parts = partsOf(state, name);
+  const { previous, next } = previousAndNext(parts, id);
+  return {
+    last: parts.at(-1)?.series?.part ?? 0,
+    previous: stepTo(state, previous),
+    next: stepTo(state, next),
+  };
+}
+
+/** Links without those to deleted posts, and with the titles of changed ones. */
+export const visitLinks = <L extends Step>({ changes }: BlogState, links: readonly L[]): L[] =>
+  links.flatMap((link) => {
+    const [, post] = [...changes].find(([id]) => routes.post(id) === link.href) ?? [];
+    if (post === undefined) return link;
+    return post ? { ...link, title: post.title } : [];
+  });
+
+/** Number of posts by month in this visit. @param counts - of the published posts */
+export const visitCounts = (state: BlogState, counts: MonthCounts): MonthCounts =>
+  hasChanges(state) ? countByMonth(visitPosts(state).map(({ date }) => date)) : counts;

@@ -1,0 +1,43 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { tempProject } from '../fixtures/temp-project';
+import { watchBrandCss, writeBrandCss } from './brand-css';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+const brand = readFileSync('content/brand.json', 'utf8');
+const { colors } = JSON.parse(brand);
+
+/** A folder with a brand.json, which is the content from now on. */
+function contentWithBrand() {
+  const folder = tempProject({ 'brand.json': brand });
+  vi.stubEnv('CONTENT_DIR', folder);
+  return { json: path.join(folder, 'brand.json'), css: path.join(folder, 'brand.css') };
+}
+
+it('writes the colors of the content as theme variables, and an equal file only once', () => {
+  const { css } = contentWithBrand();
+  writeBrandCss(css);
+  const { mtimeMs } = statSync(css);
+  expect(readFileSync(css, 'utf8')).toContain(`  --color-primary: ${colors.primary.thread};\n`);
+  writeBrandCss(css);
+  expect(statSync(css).mtimeMs).toBe(mtimeMs);
+});
+
+it('a preview writes changed colors at once, and keeps them while brand.json has a mistake', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { json, css } = contentWithBrand();
+  onTestFinished(watchBrandCss(css));
+  const recolored = (color: string) => brand.replaceAll(colors.primary.thread, color);
+
+  writeFileSync(json, recolored('#123456'));
+  await vi.waitFor(() => expect(readFileSync(css, 'utf8')).toContain('--color-primary: #123456;'));
+  writeFileSync(json, recolored('blue'));
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('#rrggbb')));
+  expect(readFileSync(css, 'utf8')).toContain('--color-primary: #123456;');
+});

@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { pagePaths, pageRows, termsPages } from '../../site/pages';
+import { demoFile } from '../fixtures/entries';
+import { enterProject, pageFile, smallSite } from '../fixtures/temp-project';
+import { offPaths, staticParams } from './static-params';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const draftPages = (ids: readonly string[]) =>
+  Object.fromEntries(
+    ids.map((id) => [`content/pages/${id}.json`, pageFile(id, { draft: true })] as const),
+  );
+
+it('gives the parameters of a route, by their names', () => {
+  enterProject({ ...smallSite, 'content/demos/watch.json': demoFile() });
+  expect(staticParams('/demos/[id]')).toEqual([{ id: 'watch' }]);
+  expect(staticParams('/blog/[id]')).toEqual([{ id: 'first' }]);
+});
+
+it('gives a placeholder for an empty list', () => {
+  enterProject(smallSite);
+  expect(staticParams('/careers/[jobId]')).toEqual([{ jobId: '_' }]);
+  expect(staticParams('/blog/topics/[topic]/page/[page]')).toEqual([{ topic: '_', page: '_' }]);
+});
+
+it('lists the pages of a draft, with their entries and files, as off', () => {
+  enterProject({
+    ...smallSite,
+    'content/demos/watch.json': demoFile(),
+    ...draftPages(['landscape', 'demos', 'trust']),
+  });
+  const off = offPaths();
+  for (const each of [
+    ...['/tools/genai-landscape', '/tools', '/landscape/genai-landscape.svg'],
+    ...['/demos', '/demos/404', '/demos/_', '/trust', '/careers', '/careers/_'],
+  ]) {
+    expect(off).toContain(each);
+  }
+  for (const each of [
+    '/',
+    '/blog',
+    '/blogs',
+    '/blog/_',
+    '/pricing',
+    '/feeds/_',
+    '/admin/posts.json',
+  ]) {
+    expect(off).not.toContain(each);
+  }
+});
+
+/** Paths of all pages and files of app/, with `_` for each parameter. */
+const routesOfApp = () =>
+  readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?:page\.tsx|route\.ts)$/.test(path.basename(file)))
+    .map((file) => `/${path.dirname(file)}`.replace(/\/\([^)]*\)/g, '').replace(/\[\w+\]/g, '_'));
+
+/** What every site has. `/_` is the route of the pages of terms, which are off one by one. */
+const always = [
+  ...['', '/_', '/contact', '/contact/sent', '/search'],
+  ...['/art/_', '/auth/team.json', '/diagrams/_', '/favicon.ico', '/icon.svg', '/icons/_', '/og/_'],
+  // Of `npm run dev`.
+  '/content-changes',
+];
+
+it('knows every page and file that a site may do without', () => {
+  const optional = routesOfApp().filter((each) => !always.includes(each));
+  const { 'content/blog/first.md': _, ...others } = smallSite;
+  enterProject({
+    ...others,
+    ...draftPages(pageRows.flatMap(({ id, required }) => (required ? [] : id))),
+  });
+  expect(offPaths().sort()).toEqual([...optional, ...termsPages.map((id) => pagePaths[id])].sort());
+});

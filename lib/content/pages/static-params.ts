@@ -1,0 +1,77 @@
+import { feedFormats } from '../../site/alternates';
+import { pageRows } from '../../site/pages';
+import { routes } from '../../site/routes';
+import { blog } from '../collections/blog';
+import { demos } from '../collections/demos';
+import { industries } from '../collections/industries';
+import { jobs } from '../collections/jobs';
+import { services } from '../collections/services';
+import { whitepapers } from '../collections/whitepapers';
+import { workbooks } from '../collections/workbooks';
+import { allPictureVariants } from './assets';
+import { olderListPages } from './blog-index';
+import { allSeries } from './series';
+import { isShown, shownFeeds } from './shown-pages';
+import { olderTopicPages, topics } from './topics';
+import { writers } from './writers';
+
+/** Values of the parameters of a route, in the order of its path. */
+type Values = string | readonly string[];
+
+/** Routes of app/ that the content may have no page or file for. */
+const lists = {
+  '/blog/[id]': () => blog.all().map(({ id }) => id),
+  '/blog/authors/[author]': () => writers().map(({ slug }) => slug),
+  '/blog/page/[page]': () => olderListPages().map(String),
+  '/blog/series/[series]': () => allSeries().map(({ slug }) => slug),
+  '/blog/topics/[topic]': () => topics().map(({ slug }) => slug),
+  '/blog/topics/[topic]/page/[page]': () =>
+    topics().flatMap((topic) => olderTopicPages(topic).map((page) => [topic.slug, String(page)])),
+  '/careers/[jobId]': () => jobs.all().map(({ id }) => id),
+  // Inactive demos have a page too, but no list or search engine shows them
+  // (docs/decisions/0015-kept-on-purpose.md).
+  '/demos/[id]': () => demos.all().map(({ id }) => id),
+  '/documents/[file]': () => workbooks.all().map(({ id }) => `${id}.xlsx`),
+  '/feeds/[file]': () =>
+    shownFeeds().flatMap((list) => feedFormats.map((format) => `${list}.${format}`)),
+  '/industries/[industryId]': () => industries.all().map(({ id }) => id),
+  '/pictures/[file]': () => allPictureVariants().map(({ file }) => file.replace('pictures/', '')),
+  '/services/[id]': () => services.all().flatMap(({ id, names }) => [id, ...names]),
+  '/whitepapers/[id]': () => whitepapers.all().map(({ id }) => id),
+} satisfies Record<string, () => readonly Values[]>;
+
+type Route = keyof typeof lists;
+
+/** Value of the parameters of a route that the content has nothing for. */
+export const placeholder = '_';
+
+const valuesOf = (route: Route): readonly Values[] => lists[route]();
+
+/**
+ * Parameters of all pages or files of a route, for `generateStaticParams`. An export refuses a route
+ * without any, so an empty list has a placeholder, for which the route calls `notFound()` and whose
+ * file the build deletes (scripts/build/delete-off-pages.ts).
+ */
+export function staticParams(route: Route): Record<string, string>[] {
+  const names = [...route.matchAll(/\[(\w+)\]/g)].map(([, name = '']) => name);
+  const values = valuesOf(route);
+  return (values.length > 0 ? values : [names.map(() => placeholder)]).map((each) =>
+    Object.fromEntries([each].flat().map((value, index) => [names[index], value])),
+  );
+}
+
+/**
+ * URL paths that `next build` exports although the site does not have them: placeholders, pages
+ * that are off, and what is off with these.
+ */
+export function offPaths(): string[] {
+  const placeholders = (Object.keys(lists) as Route[])
+    .filter((route) => valuesOf(route).length === 0)
+    .map((route) => route.replaceAll(/\[\w+\]/g, placeholder));
+  const off = pageRows
+    .filter(({ id }) => !isShown(id))
+    .flatMap(({ path, also = [], parts = [] }) => [path, ...also, ...parts])
+    // A copy that is made later (scripts/build.ts).
+    .filter((path) => path !== routes.blogAlias);
+  return [...placeholders, ...off];
+}

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { tempProject, writeIn } from '#lib/content/fixtures/temp-project';
+import { deferScripts, starterCode, withAbsoluteUrls } from './defer-scripts';
+
+const sheet = '/_next/static/chunks/a.css';
+const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>';
+const payload = '<script>self.__next_f.push([1,"0:\\u003cp\\u003e"])</script>';
+const start =
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});</script>';
+/** A page as Next.js exports it. */
+const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="stylesheet" href="${sheet}" data-precedence="next"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>${chunk}<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><main>Cloth</main><script type="application/ld+json">{"@id":"a"}</script>${start}<script src="/_next/static/chunks/b.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script>${payload}</body></html>`;
+
+let out: string;
+const put = (name: string, text: string) => writeIn(out, name, text);
+const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
+
+beforeEach(() => {
+  out = tempProject({
+    'index.html': page,
+    'blog/a.html': page.replace('Cloth', 'Thread').replace('0:', '1:'),
+    [sheet.slice(1)]: '@font-face{src:url(../media/a.woff2)}p{background:url(data:a)}',
+  });
+});
+
+/** Data blocks of a page, as the inline script of the page reads them. */
+const blocks = (html: string) =>
+  [...html.matchAll(/<script type="application\/json" data-push="(\w+)">(.*?)<\/script>/g)].map(
+    ([, list, json = '']) => [list, JSON.parse(json)],
+  );
+
+describe('a page with deferred scripts', () => {
+  it('runs no script of Next.js, and has its data and the addresses of its scripts', async () => {
+    await deferScripts(out);
+    const html = read('index.html');
+    expect(html).not.toMatch(/<script[^>]* src=|rel="preload"/);
+    expect(html).toContain('data-chunks="/_next/static/chunks/a.js /_next/static/chunks/b.js"');
+    expect(blocks(html)).toEqual([
+      ['TURBOPACK', { otherChunks: [] }],
+      ['__next_f', [0]],
+      ['__next_f', [1, '0:<p>']],
+    ]);
+    expect(html).toContain('<script type="application/ld+json">{"@id":"a"}</script>');
+    expect(html).toContain('<main>Cloth</main>');
+  });
+
+  it('has the style sheet once, with absolute addresses, and a link that loads nothing', async () => {
+    await deferScripts(out);
+    const html = read('index.html');
+    expect(html).toContain(
+      `<link rel="stylesheet" href="${sheet}" data-precedence="next" disabled/>`,
+    );
+    // Last in the head, so that title and description are in its first kilobytes.
+    const [, css] = /<style>(.*?)<\/style><\/head>/.exec(html) ?? [];
+    expect(css).toBe('@font-face{src:url(/_next/static/media/a.woff2)}p{background:url(data:a)}');
+  });
+
+  it('has the drawing of the first screen, and links the others', async () => {
+    const svg = '<svg id="a"><style>a{width:50%;fill:url(#b)}</style></svg>';
+    const img = (src: string, priority: string) =>
+      `<img src="${src}" alt="" fetchPriority="${priority}"/>`;
+    const drawings = img('/art/a.svg', 'high') + img('/art/b.svg', 'auto');
+    put('art/a.svg', svg);
+    put('index.html', page.replace('Cloth', drawings));
+    await deferScripts(out);
+    const [, first = '', rest] =
+      /<main><img src="data:image\/svg\+xml,([^"]*)"[^>]*>(.*)<\/main>/.exec(read('index.html')) ??
+      [];
+    const decoded = first.replaceAll('&lt;', '<').replaceAll('&quot;', '"');
+    expect(decodeURIComponent(decoded)).toBe(svg);
+    expect(decoded).not.toContain('#');
+    expect(rest).toBe(img('/art/b.svg', 'auto'));
+  });
+});
+
+it('deletes the second not-found page, payloads of segments and their folders', async () => {
+  put('_not-found.html', 'not a page');
+  put('_not-found/a.txt', 'x');
+  put('__next._tree.txt', 'x');
+  put('blog/a/__next.blog.$d$slug.__PAGE__.txt', 'x');
+  put('blog/a.txt', 'x');
+  await deferScripts(out);
+  expect(readdirSync(out).sort()).toEqual(['_next', 'blog', 'index.html']);
+  expect(readdirSync(path.join(out, 'blog')).sort()).toEqual(['a.html', 'a.txt']);
+});
+
+it.each([
+  [
+    'a script of another kind',
+    '</body>',
+    '<script>$RC("B:0")</script></body>',
+    'unknown script: <script>$RC',
+  ],
+  ['data that is no JSON', '[1,"0:', '[1,a("0:', 'unknown script'],
+  [
+    'a script of another host',
+    chunk,
+    '<script src="https://a.example/a.js"></script>',
+    'a.example',
+  ],
+  ['another style sheet', sheet, '/_next/static/chunks/b.css', 'another style sheet'],
+  ['no style sheet', 'rel="stylesheet"', 'rel="next"', 'no style sheet'],
+  ['no encoding first', '<meta charSet="utf-8"/>', '', 'no <head>'],
+])('fails with the name of a page that has %s', async (_, part, instead, found) => {
+  put(
+    'blog/a.html',
+    page.replace(part, () => instead),
+  );
+  const error: Error = await deferScripts(out).catch((reason) => reason);
+  expect(error.message).toContain('blog/a.html');
+  expect(error.message).toContain(found);
+});
+
+it('the starter is one small script that can be inlined, without global names', async () => {
+  const code = await starterCode();
+  expect(code).not.toMatch(/<\/script|<!--/i);
+  expect(code).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/s);
+  expect(code.length).toBeLessThan(3000);
+});
+
+it.each([
+  ['url(../media/a.woff2)', 'url(/_next/static/media/a.woff2)'],
+  ['url("../media/a.woff2")', 'url(/_next/static/media/a.woff2)'],
+  [
+    'url("data:image/svg+xml,%3Csvg d=\'M8 0\'/%3E")',
+    'url("data:image/svg+xml,%3Csvg d=\'M8 0\'/%3E")',
+  ],
+  ['url(/a.svg) url(#b)', 'url(/a.svg) url(#b)'],
+])('makes the relative URLs of a style sheet absolute: %s', (css, expected) => {
+  expect(withAbsoluteUrls(css, sheet)).toBe(expected);
+});

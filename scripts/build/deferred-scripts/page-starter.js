@@ -1,0 +1,107 @@
+// Inline script at the start of every exported page (defer-scripts.ts bundles it). It starts the
+// scripts of the page at the visitor's first input, and holds clicks on controls that need React
+// until React has hydrated the page.
+import { installPageListeners } from './install-page-listeners.ts';
+
+const chunks = document.currentScript.dataset.chunks.split(' ');
+const held = new Set();
+let holding = true;
+let begun = false;
+/** Whether the visitor has typed something, which a reload would lose. */
+let typed = false;
+/** Press of the key that opens the search, before React. */
+let slash;
+
+function begin() {
+  if (begun) return;
+  begun = true;
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+  else start();
+}
+
+function start() {
+  for (const block of document.querySelectorAll('script[data-push]')) {
+    self[block.dataset.push] ??= [];
+    self[block.dataset.push].push(JSON.parse(block.textContent));
+  }
+  for (const src of chunks) load(src);
+}
+
+/** Adds a script, and tries a second time if it does not load. */
+function load(src, isRetry) {
+  const script = Object.assign(document.createElement('script'), { src, async: true });
+  script.onerror = () => {
+    if (isRetry) return giveUp();
+    script.remove();
+    setTimeout(load, 1000, src, true);
+  };
+  document.head.append(script);
+}
+
+/**
+ * The scripts of the page are gone, as after a deployment. Loads the page again, once, if the
+ * server answers and nothing is lost; otherwise leaves it to plain HTML.
+ */
+async function giveUp() {
+  const [{ type }] = performance.getEntriesByType('navigation');
+  const answer = await fetch(location, { method: 'HEAD' }).catch(() => undefined);
+  if (answer?.ok && type !== 'reload' && !typed) location.reload();
+  else release();
+}
+
+/** Dispatches the held clicks again, for React or else for plain HTML, and holds no others. */
+function release() {
+  holding = false;
+  for (const control of held) control.click();
+  held.clear();
+}
+
+function onInput(event) {
+  const { type, key, movementX, movementY } = event;
+  if (key === '/') slash = event;
+  // Some browsers send a move without a distance when a page appears below a resting pointer.
+  if (type !== 'pointermove' || movementX || movementY) begin();
+}
+
+function holdClick(event) {
+  // Links, submit buttons and dialog buttons work without React.
+  const control = event.target.closest?.('button[type=button]:not([command]),[type=radio]');
+  if (!holding || !control) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  held.add(control);
+  begin();
+}
+
+/** Starts the scripts without an input on pages that need them. */
+function onLoad() {
+  const idle = self.requestIdleCallback ?? setTimeout;
+  // An overlay or a filter in the address, or a visitor who is signed in.
+  let needed = location.search || document.querySelector('dialog:target');
+  try {
+    needed ||= localStorage.getItem('user');
+  } catch {}
+  if (needed) return idle(begin);
+  const near = new IntersectionObserver(
+    (entries) => entries.some((entry) => entry.isIntersecting) && idle(begin),
+    { rootMargin: '200px' },
+  );
+  // Fonts and pictures of the first screen load before animations start.
+  setTimeout(() => {
+    for (const moving of document.querySelectorAll('[data-moves]')) near.observe(moving);
+  }, 2500);
+}
+
+installPageListeners();
+for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
+  addEventListener(type, onInput, { capture: true, passive: true });
+}
+addEventListener('input', () => {
+  typed = true;
+});
+addEventListener('click', holdClick, true);
+addEventListener('load', onLoad);
+addEventListener('hydrated', () => {
+  release();
+  slash?.target.dispatchEvent(new KeyboardEvent('keydown', slash));
+});
