@@ -1,6 +1,25 @@
+import { lazy, Suspense } from 'react';
+
 import { type ListItem, type ListOf, visitList } from '#lib/blog/visit-posts';
+import * as messages from '#lib/site/messages';
 import { useBlog } from './blog-context';
-import { type Look, VisitEntry } from './visit-entry';
+import type { Look } from './visit-entry';
+
+const NotLoaded = () => (
+  <p role="alert" className="text-muted">
+    {messages.ui.notLoaded(messages.visit.label)}
+  </p>
+);
+
+// Only a visit that has changed posts loads it, with its error boundary.
+const VisitEntry = lazy(() =>
+  import('./visit-entry').then(
+    (loaded): { default: React.ComponentType<React.ComponentProps<typeof loaded.VisitEntry>> } => ({
+      default: loaded.VisitEntry,
+    }),
+    () => ({ default: NotLoaded }),
+  ),
+);
 
 /**
  * Items of a list of posts, and of papers beside them, as they are in this visit.
@@ -14,4 +33,8 @@ export const usePosts = (
   list: ListOf | undefined,
   look: Look,
 ): readonly ListItem<React.ReactNode>[] =>
-  visitList(useBlog().state, published, list, (post) => <VisitEntry look={look} post={post} />);
+  visitList(useBlog().state, published, list, (post) => (
+    <Suspense>
+      <VisitEntry look={look} post={post} />
+    </Suspense>
+  ));

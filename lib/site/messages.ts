@@ -163,6 +163,8 @@ export const contact = {
   sending: 'Sending...',
   purpose: 'We use what you write to answer you.',
   storage: 'What is stored, and for how long',
+  /** Instead of the form, before the email address. */
+  noForm: 'This page can’t send messages. Please write us an email:',
   /** The service refused the message. */
   failed: 'Failed to send message. Try again.',
   /** No response, or an unreadable one. */

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 
 import { TermsPage } from '#components/sections/terms-page';
 import { JsonLd } from '#components/ui/json-ld';
-import { pageCopy } from '#lib/content/pages/page-copy';
+import { pageTexts } from '#lib/content/pages/page-texts';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
@@ -30,7 +30,7 @@ export default async function Page(props: Props) {
   return (
     <>
       <JsonLd nodes={[pageData(id)]} />
-      <TermsPage page={pageCopy(id)} />
+      <TermsPage page={pageTexts(id)} />
     </>
   );
 }

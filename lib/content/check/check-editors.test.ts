@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { demoFile, industryFile, jobFile, paperFile, serviceFile } from '../fixtures/entries';
-import { enterProject, type Files, pageTexts, postWith, smallSite } from '../fixtures/temp-project';
+import { enterProject, type Files, pageFile, postWith, smallSite } from '../fixtures/temp-project';
 import { checkContent } from './check';
 
 // What editors bring: each wrong file is named with its line, and what is right passes.
@@ -200,7 +200,7 @@ it.each<[string, Files, string[]]>([
   ],
   [
     'a comment in a page',
-    { 'content/pages/about.json': pageTexts('about', { lead: 'One <!-- two -->' }) },
+    { 'content/pages/about.json': pageFile('about', { lead: 'One <!-- two -->' }) },
     ['content/pages/about.json:5 lead: a comment in a field is published'],
   ],
   ['HTML in a field', field('title: "One<br>two"', 2), [`${file}:2 title: <br> is shown as text`]],

@@ -37,6 +37,8 @@ export interface CollectionDefinition<S extends Fields, E> {
   /** Folder below content/. */
   name: string;
   schema: S;
+  /** Schema of a file, if files have more fields than those of `schema`. */
+  schemaOf?: (id: string) => Fields;
   /** Validates the file name without extension. Default: `entryId`. */
   id?: z.ZodType<string>;
   /** Whether entries have a text in Markdown. Default: no. */
@@ -125,7 +127,7 @@ function inspectFolder<S extends Fields, E extends EntryBase>(
   definition: CollectionDefinition<S, E>,
   url: Collection<E>['url'],
 ): Inspection<E> {
-  const { name, schema, unique = [], compare, hasText = false } = definition;
+  const { name, schemaOf, unique = [], compare, hasText = false } = definition;
   const { derive = (entry) => entry as E } = definition;
   const problems: Problem[] = [];
   const seen = new Map<string, string>();
@@ -137,6 +139,7 @@ function inspectFolder<S extends Fields, E extends EntryBase>(
     for (const { message: fix } of (definition.id ?? entryId).safeParse(id).error?.issues ?? []) {
       named(`${JSON.stringify(id)} is not valid`, fix);
     }
+    const schema = (schemaOf?.(id) ?? definition.schema) as S;
     const other = seen.get(id);
     if (other) named(`${other} has the same address`, 'rename or remove one of the two files');
     seen.set(id, file);
