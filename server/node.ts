@@ -30,5 +30,6 @@ const stop = () => {
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 
-const { siteUrl, demoUrl, mail } = await started.catch(fail);
+const { siteUrl, demoUrl, mail, advice } = await started.catch(fail);
 console.log(`Site   ${siteUrl}\nDemos  ${demoUrl}\nMail   ${mail}`);
+if (advice) console.warn(advice);
