@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { demos, pathOf, posts, products } from './support/content';
-import { layouts, layoutsByName } from './support/layouts';
+import { layoutsByName } from './support/layouts';
 import { hydrated } from './support/page';
 import { test } from './support/test';
 
@@ -78,7 +78,9 @@ test('the text of a card can be selected, and a click on it follows the link', a
 
 test('long words wrap on phones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of layouts) {
+  const { home, about, service, products: list, contact, blog, post, author } = layoutsByName;
+  for (const path of [home, about, service, list, contact, blog, post, author]) {
+    if (!path) continue;
     await page.goto(path);
     const wide = await page.evaluate(() => {
       const blocks = [
