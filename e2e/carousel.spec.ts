@@ -49,6 +49,35 @@ const LONG = 15_000;
 test.describe('of more products than are in view', () => {
   test.skip(count < 4, `${count} products`);
 
+  test('a card that Tab reaches is in view, also late, and Next goes on from there', async ({
+    page,
+  }) => {
+    await open(page);
+    // As on a device that dispatches the focus event long after the key.
+    await page.evaluate(() => {
+      const since = performance.now.bind(performance);
+      Date.prototype.getTime = () => since() * 100;
+    });
+    const links = slides(page).getByRole('link');
+    await links.first().focus();
+    for (let index = 1; index < count; index += 1) {
+      await page.keyboard.press('Tab');
+      await expect(links.nth(index)).toBeFocused();
+      await pass(page, 500);
+      await expect(links.nth(index)).toBeInViewport({ ratio: 0.9 });
+    }
+    const shown = await dots(page).evaluateAll((all) =>
+      all.findIndex((dot) => dot.ariaCurrent === 'true'),
+    );
+    await button(page, 'Next').click();
+    await expectFirst(page, (shown + 1) % count);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(links.last()).toBeFocused();
+    await pass(page, 500);
+    await expect(links.last()).toBeInViewport({ ratio: 0.9 });
+  });
+
   test('advances every 6 s and wraps, and a link on a wrapped slide keeps the document', async ({
     page,
   }) => {

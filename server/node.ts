@@ -37,9 +37,10 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
-const { siteUrl, demoUrl, mail, clients } = await started.catch(fail);
+const { siteUrl, demoUrl, mail, clients, advice } = await started.catch(fail);
 if (process.stdout.isTTY) {
   console.log(`Site     ${siteUrl}\nDemos    ${demoUrl}\nMail     ${mail}\nClients  ${clients}`);
+  if (advice) console.warn(advice);
 } else {
-  log('started', { site: siteUrl, demos: demoUrl, mail, clients });
+  log('started', { site: siteUrl, demos: demoUrl, mail, clients, advice });
 }

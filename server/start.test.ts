@@ -43,6 +43,19 @@ it('starts in production with MAIL=store, and has its messages after a restart',
   expect(JSON.parse(body)).toMatchObject({ ok: true, messages: { waiting: 1 } });
 });
 
+it('says what to do if the pages frame demos of another port', async () => {
+  const root = temporaryFolder();
+  const policy = "frame-src http://localhost:3001; base-uri 'none'";
+  writeFiles(root, {
+    [`out/${factsFile}`]: JSON.stringify({ policy, redirects: {}, site: { email: 'a@b.example' } }),
+  });
+  const env = { ...readEnv({ PORT: '0', DATA_DIR: `${root}/data` }), DEMO_PORT: 0 };
+  const { advice, demoUrl = '', close } = await start({ env, root, log: vi.fn() });
+  onTestFinished(() => close());
+  expect(advice).toContain('Start with DEMO_PORT=3001, or build again with DEMO_PORT=');
+  expect(advice).toContain(new URL(demoUrl).port);
+});
+
 it('accepts no message on Workers without a way to deliver, and says what to set', async () => {
   const bindings = {
     ASSETS: { fetch: async () => new Response('{"policy":"","redirects":{}}') },

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 
-import { factsFile, readFacts } from '#lib/http/host-files';
+import { type BuildFacts, factsFile, readFacts } from '#lib/http/host-files';
 import { demoOrigin, type Env } from '#lib/site/env';
 
 import { createApp } from './app';
@@ -103,6 +103,17 @@ function factsReader(out: string, siteUrl: string) {
   };
 }
 
+/**
+ * What to do if the demo host is at another address than the one whose frames the pages allow, which
+ * the build has written into them.
+ */
+export function demoAdvice(rules: BuildFacts['rules'], demoUrl?: string): string | undefined {
+  const [, framed] = /frame-src (https?:[^\s;"]+)/.exec(JSON.stringify(rules)) ?? [];
+  if (!framed || !demoUrl || framed === demoUrl) return undefined;
+  const ports = [framed, demoUrl].map((origin) => new URL(origin).port || '443');
+  return `Pages of this build show demos of ${framed} only. Start with DEMO_PORT=${ports[0]}, or build again with DEMO_PORT=${ports[1]}.`;
+}
+
 /** Starts the demo host. @param root - folder that contains packages/demos/ */
 export function startDemoHost(root: string, env: Env): Promise<Listening> {
   const app = createDemoApp(env, fileSender(path.resolve(root, 'packages/demos/dist')));
@@ -164,9 +175,11 @@ export async function start({ env, root, log }: StartOptions) {
   const timers = [setInterval(deliver, pollMs), setInterval(cleanUp, cleanUpMs)];
   deliver();
   cleanUp();
+  const demoUrl = demoOrigin(site.demoHost, { ...env, DEMO_PORT: demos.port });
   return {
     siteUrl: address(env.HOST, pages.port),
-    demoUrl: demoOrigin(site.demoHost, { ...env, DEMO_PORT: demos.port }),
+    demoUrl,
+    advice: demoAdvice(facts().rules, demoUrl),
     mail: mailLine(env),
     clients: clientsLine(env),
     /**

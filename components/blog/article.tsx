@@ -69,7 +69,7 @@ export function Article({
     : post.category;
   const capitals = post.numbered ? 'uppercase' : '';
   return (
-    <article className="pt-header">
+    <article className="pt-bar">
       <Container>
         <header className="mx-auto max-w-article pt-12 lg:pt-20">
           <BackLink href={routes.blog}>{messages.article.back}</BackLink>

@@ -40,8 +40,8 @@ export function BlogIndex({ copy, number, last, posts, topics, ...props }: Props
   const { hasSeries, hasEditor, counts } = props;
   return (
     <div>
-      <div className="relative pt-header">
-        <div className="absolute inset-e-0 top-header bottom-0 w-1/2 max-lg:hidden rtl:[scale:-1_1]">
+      <div className="relative pt-bar">
+        <div className="absolute inset-e-0 top-bar bottom-0 w-1/2 max-lg:hidden rtl:[scale:-1_1]">
           <Art
             subject={pageSubject('blog')}
             frame="hero"

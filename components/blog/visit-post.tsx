@@ -10,7 +10,7 @@ import * as messages from '#lib/site/messages';
 import { useBlog } from './blog-context';
 
 const loading = () => (
-  <Container className="pt-header pb-section">
+  <Container className="pt-bar pb-section">
     <p role="status" className="mt-12 text-muted">
       {messages.visit.loading}
     </p>

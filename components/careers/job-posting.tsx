@@ -17,7 +17,7 @@ export function JobPosting({ job, email }: { job: Job; email: string }) {
     [messages.job.benefits, job.benefits],
   ] as const;
   return (
-    <article className="pt-header">
+    <article className="pt-bar">
       <Container className="py-12 lg:py-16">
         <BackLink href={routes.careers}>{messages.job.back}</BackLink>
         <h1 className="mt-8 text-h1-article">{job.title}</h1>

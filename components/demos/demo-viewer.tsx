@@ -17,7 +17,7 @@ export function DemoViewer({ demo, src }: { demo: Demo; src: string }) {
   const gate = (shown: React.ReactNode, otherwise?: React.ReactNode) =>
     demo.requiresAuth ? <SignedIn otherwise={otherwise}>{shown}</SignedIn> : shown;
   return (
-    <Container className="pt-header pb-12">
+    <Container className="pt-bar pb-12">
       <header className="grid items-end gap-6 py-8 lg:grid-cols-12 lg:py-12">
         <div className="lg:col-span-9">
           <BackLink href={routes.demos}>{messages.demo.back}</BackLink>

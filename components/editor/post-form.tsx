@@ -170,7 +170,7 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
       >
         {messages.arrows.back} {messages.editor.back}
       </button>
-      <div className="z-1 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 bg-paper py-3 lg:sticky lg:top-header">
+      <div className="z-1 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 bg-paper py-3 lg:sticky lg:top-bar">
         <div>
           <h1 tabIndex={-1} className="text-h3 outline-none">
             {post ? messages.editor.editPost : messages.editor.newPost}

@@ -26,7 +26,7 @@ export function PostManager({ repository, children }: Props) {
   const { user } = useAuth();
   if (!user) return children;
   return (
-    <Container className="pt-header pb-section">
+    <Container className="pt-bar pb-section">
       <div className="pt-8 lg:pt-10">
         <Editor repository={repository} userName={user.name} />
       </div>

@@ -36,7 +36,7 @@ export function PostPreview({ draft, data }: { draft: Draft; data: EditorData })
       tabIndex={0}
       onClickCapture={stop}
       onAuxClickCapture={stop}
-      className="min-w-0 self-start overflow-hidden rounded-card border border-line bg-surface lg:sticky lg:top-[calc(var(--spacing-header)+7rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-8rem)] lg:overflow-y-auto lg:overscroll-contain"
+      className="min-w-0 self-start overflow-hidden rounded-card border border-line bg-surface lg:sticky lg:top-[calc(var(--spacing-bar)+7rem)] lg:max-h-[calc(100dvh-var(--spacing-bar)-8rem)] lg:overflow-y-auto lg:overscroll-contain"
     >
       <img
         src={withBase(post.cover)}

@@ -33,7 +33,7 @@ export function SiteHeader({ logo, name, items, button }: Props) {
   );
   return (
     <header className={`fixed inset-x-0 top-0 z-40 print:static ${atTop ? '' : 'header-bar'}`}>
-      <div className="mx-auto flex h-header max-w-7xl items-center justify-between gap-3 px-5 sm:px-8 print:h-auto print:max-w-none print:px-0 print:pb-[5mm]">
+      <div className="mx-auto flex h-bar max-w-7xl items-center justify-between gap-3 px-5 sm:px-8 print:h-auto print:max-w-none print:px-0 print:pb-[5mm]">
         <TextLink href="/" aria-label={messages.layout.home(name)} className="min-w-0 max-w-64">
           <Logo svg={logo} name={name} />
         </TextLink>

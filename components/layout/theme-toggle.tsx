@@ -19,7 +19,13 @@ export function ThemeToggle() {
   const [theme, setTheme] = useState<Theme>('system');
 
   // The theme script in the head has set the stored choice before hydration.
-  useEffect(() => setTheme((document.documentElement.dataset.theme as Theme) ?? 'system'), []);
+  useEffect(() => {
+    const read = () => setTheme((document.documentElement.dataset.theme as Theme) ?? 'system');
+    read();
+    // The script has applied a choice that was made on another page before Back.
+    addEventListener('pageshow', read);
+    return () => removeEventListener('pageshow', read);
+  }, []);
 
   return (
     <fieldset className="scripts-only flex items-center rounded-full border border-line-strong p-1">

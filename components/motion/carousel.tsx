@@ -100,7 +100,7 @@ export function Carousel({
                   aria-label={`${messages.carousel.place(index + 1, slides.length)}: ${name}`}
                   aria-current={index === selected ? 'true' : undefined}
                   onClick={() => choose(index)}
-                  className="grid h-11 w-7 place-items-center before:size-2.5 before:rounded-full before:bg-muted aria-[current]:before:w-5 aria-[current]:before:bg-ink"
+                  className="grid h-11 w-7 place-items-center before:size-2.5 before:rounded-full before:bg-muted aria-[current]:before:w-5 aria-[current]:before:bg-ink forced-colors:before:bg-[ButtonText] forced-colors:aria-[current]:before:bg-[Highlight]"
                 />
               </li>
             ))}

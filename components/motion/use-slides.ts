@@ -24,9 +24,11 @@ interface Props {
  * @returns `api` once Embla moves the row, and `selected`, the index of the first slide in view
  */
 export function useSlides({ region, options, autoplay, firstDelay, moves }: Props) {
-  const [ref, embla] = useEmblaCarousel({ loop: true, align: 'start', direction, ...options }, [
-    Autoplay({ playOnInit: false, stopOnFocusIn: false, ...autoplay }),
-  ]);
+  const [ref, embla] = useEmblaCarousel(
+    // The focus handler of Embla ignores a focus that comes 10 ms after the key, as on a busy device.
+    { loop: true, align: 'start', direction, watchFocus: false, ...options },
+    [Autoplay({ playOnInit: false, stopOnFocusIn: false, ...autoplay })],
+  );
   const [selected, setSelected] = useState(0);
   const [live, setLive] = useState(false);
   const [stopped, setStopped] = useState(false);
@@ -43,8 +45,18 @@ export function useSlides({ region, options, autoplay, firstDelay, moves }: Prop
     const stop = () => setStopped(true);
     continueAtScroll(embla);
     update();
+    const viewport = embla.rootNode();
+    const show = ({ target }: FocusEvent) => showFocused(embla, target as Element);
+    // The browser scrolls to the focus; Embla shows it by moving the slides.
+    const keepPlace = () => {
+      if (embla.internalEngine().options.active) viewport.scrollLeft = 0;
+    };
+    viewport.addEventListener('focusin', show);
+    viewport.addEventListener('scroll', keepPlace);
     embla.on('select', update).on('reInit', update).on('pointerDown', stop);
     return () => {
+      viewport.removeEventListener('focusin', show);
+      viewport.removeEventListener('scroll', keepPlace);
       embla.off('select', update).off('reInit', update).off('pointerDown', stop);
     };
   }, [embla]);
@@ -71,12 +83,26 @@ export function useSlides({ region, options, autoplay, firstDelay, moves }: Prop
   return { ref, api: live ? embla : undefined, selected, stopped, setStopped };
 }
 
+type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
+
 /** Turns the native scroll position into the selected slide. */
-function continueAtScroll(embla: NonNullable<ReturnType<typeof useEmblaCarousel>[1]>) {
+function continueAtScroll(embla: Embla) {
   const viewport = embla.rootNode();
   const [first] = embla.slideNodes();
   if (!first || viewport.scrollLeft === 0 || !embla.internalEngine().options.active) return;
   const index = Math.round(Math.abs(viewport.scrollLeft) / first.offsetWidth);
   viewport.scrollLeft = 0;
   embla.scrollTo(index, true);
+}
+
+/** Moves the slide that the keyboard has focused into view, at once, so that the browser need not scroll. */
+function showFocused(embla: Embla, focused: Element) {
+  const slides = embla.slideNodes();
+  const index = slides.findIndex((slide) => slide.contains(focused));
+  const width = slides[index]?.offsetWidth;
+  if (!width || !embla.internalEngine().options.active || !focused.matches(':focus-visible'))
+    return;
+  const inView = Math.max(1, Math.floor(embla.rootNode().clientWidth / width));
+  const steps = index - embla.selectedScrollSnap() + slides.length;
+  if (steps % slides.length >= inView) embla.scrollTo(index, true);
 }

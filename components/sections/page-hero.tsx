@@ -63,7 +63,7 @@ export function PageHero({
       ? colorClasses(colorOf(subject.collection, subject.id, subject.group)).tint
       : '';
   return (
-    <section className={`relative pt-header ${tint}`}>
+    <section className={`relative pt-bar ${tint}`}>
       <Container className={subject ? 'md:grid md:grid-cols-12 print:block' : ''}>
         <div
           className={`relative z-10 flex flex-col justify-center print:py-4 ${heights[subject ? (tall ? 'tall' : 'usual') : 'words']}`}
@@ -91,7 +91,7 @@ export function PageHero({
       </Container>
       {subject && (
         <div
-          className={`relative md:absolute md:inset-e-0 md:top-header md:bottom-0 md:h-auto rtl:[scale:-1_1] ${boxes[shape]}`}
+          className={`relative md:absolute md:inset-e-0 md:top-bar md:bottom-0 md:h-auto rtl:[scale:-1_1] ${boxes[shape]}`}
         >
           <Art
             subject={subject}

@@ -16,6 +16,13 @@ const titleClass = cva('', {
 });
 
 /**
+ * Classes of the text of a card: with scripts the text below the title is above the area of the link,
+ * so that it can be selected, and a click on it follows the link (install-page-listeners.ts).
+ */
+const selectable =
+  '[@media(scripting:enabled)]:*:not-first:relative [@media(scripting:enabled)]:*:not-first:cursor-pointer';
+
+/**
  * A card that is one link as a whole: picture on top, text below. In a wide `@container` the picture
  * is beside the text.
  */
@@ -50,10 +57,13 @@ export function Card({
       // Not aria-labelledby: the carousel and the post editor show copies of a card, and an id must
       // be unique.
       aria-label={title}
+      data-card
       className={`${cardClass} @xl:flex-row @xl:[&>:not(:last-child)]:w-1/2 @xl:[&>img]:h-auto`}
     >
       {art}
-      <div className={`flex flex-1 flex-col gap-3 p-6 ${narrow ? 'lg:p-5 xl:p-7' : 'lg:p-7'}`}>
+      <div
+        className={`${selectable} flex flex-1 flex-col gap-3 p-6 ${narrow ? 'lg:p-5 xl:p-7' : 'lg:p-7'}`}
+      >
         <Heading className={titleClass({ capitals, clamped, narrow })}>
           <TextLink href={href} className="outline-none after:absolute after:inset-0">
             {title}

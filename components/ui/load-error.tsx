@@ -9,7 +9,7 @@ import { ErrorMessage } from './error-boundary';
  */
 export function LoadError(props: React.ComponentProps<typeof ErrorMessage>) {
   return (
-    <Container className="pt-header pb-section">
+    <Container className="pt-bar pb-section">
       <div className="mt-8 lg:mt-10">
         <ErrorMessage {...props} />
       </div>

@@ -34,12 +34,18 @@ interface Props {
 const joined = (parts: readonly string[]) => parts.join(' & ');
 
 /**
+ * Column of the abstract and of the text. Reader views add a neighbor of the text only if it has the
+ * same classes (Readability, `_grabArticle`).
+ */
+const textColumn = 'min-w-0 max-w-article lg:col-span-8 lg:col-start-4';
+
+/**
  * A white paper (docs/specification.md W2) with title page, abstract, contents at the side and
  * body.
  */
 export function Paper({ paper, authors, body, related, previous, next }: Props) {
   return (
-    <article className="pt-header">
+    <article className="pt-bar">
       <header className="relative border-line border-b print:flex print:flex-col print:border-0">
         <div className="absolute inset-e-0 inset-y-0 w-2/5 max-lg:hidden print:static print:block print:h-80 print:w-auto rtl:[scale:-1_1]">
           <PaperCover
@@ -97,30 +103,29 @@ export function Paper({ paper, authors, body, related, previous, next }: Props) 
         </Container>
       </header>
       <Container className="print-stack grid gap-x-10 gap-y-10 py-12 lg:grid-cols-12 lg:py-16 print:pt-4 print:pb-0">
-        <section
-          aria-labelledby="abstract"
-          className="card-shadow max-w-article rounded-card bg-card p-7 lg:col-span-8 lg:col-start-4 lg:p-8 print:max-w-none print:break-after-page print:px-0"
-        >
-          <h2 id="abstract" className="text-h3">
-            {messages.paper.abstract}
-          </h2>
-          <p className="mt-3">{paper.abstract}</p>
+        <section aria-labelledby="abstract" className={textColumn}>
+          <div className="card-shadow rounded-card bg-card p-7 lg:p-8 print:break-after-page print:px-0">
+            <h2 id="abstract" className="text-h3">
+              {messages.paper.abstract}
+            </h2>
+            <p className="mt-3">{paper.abstract}</p>
+          </div>
         </section>
-        <div className="lg:col-span-3 lg:row-span-2 lg:row-start-1">
+        <div className="lg:col-span-3 lg:row-span-3 lg:row-start-1">
           <TableOfContents
             printed
             label={messages.paper.contents}
             entries={body.toc.filter(({ depth }) => depth === 2)}
           />
         </div>
-        <div className="min-w-0 max-w-article lg:col-span-8">
+        <div className={textColumn}>
           <Prose html={body.html} />
-          <footer className="mt-12">
-            <ShareLinks title={paper.title} />
-            <RelatedLinks links={related} className="mb-10 print:hidden" />
-            <PrevNext label={messages.paper.neighbor} previous={previous} next={next} />
-          </footer>
         </div>
+        <footer className="mt-2 min-w-0 max-w-article lg:col-span-8 lg:col-start-4">
+          <ShareLinks title={paper.title} />
+          <RelatedLinks links={related} className="mb-10 print:hidden" />
+          <PrevNext label={messages.paper.neighbor} previous={previous} next={next} />
+        </footer>
       </Container>
     </article>
   );

@@ -14,7 +14,7 @@ it('restores the four fields of the stored user as one object', () => {
   expect(session.user()).toBe(session.user());
 });
 
-it('notifies subscribers of sign-in and sign-out, also in other tabs', () => {
+it('notifies subscribers of sign-in and sign-out, also in other tabs and before Back', () => {
   const { items, target } = browserWith();
   const told = vi.fn();
   const stop = session.subscribe(told);
@@ -26,9 +26,12 @@ it('notifies subscribers of sign-in and sign-out, also in other tabs', () => {
   expect(items).toEqual({});
   target.dispatchEvent(new Event('storage'));
   expect(told).toHaveBeenCalledTimes(3);
+  target.dispatchEvent(new Event('pageshow'));
+  expect(told).toHaveBeenCalledTimes(4);
   stop();
   session.begin(ada);
-  expect(told).toHaveBeenCalledTimes(3);
+  target.dispatchEvent(new Event('pageshow'));
+  expect(told).toHaveBeenCalledTimes(4);
 });
 
 it.each([

@@ -31,6 +31,9 @@ let user: User | null = null;
 /** The event that browsers dispatch for changes in other tabs. */
 const changed = 'storage';
 
+/** And the one for a page that Back shows again, which has missed changes on other pages. */
+const shownAgain = 'pageshow';
+
 /**
  * The signed-in user of this browser. An invalid value under the key means not signed in and is not
  * changed: on a shared origin the common name `user` may belong to another program.
@@ -55,7 +58,10 @@ export const session = {
   },
   /** Calls back on every change. @returns a function that removes the callback */
   subscribe(listener: () => void) {
-    addEventListener(changed, listener);
-    return () => removeEventListener(changed, listener);
+    const events = [changed, shownAgain];
+    for (const event of events) addEventListener(event, listener);
+    return () => {
+      for (const event of events) removeEventListener(event, listener);
+    };
   },
 };

@@ -65,15 +65,15 @@ it('writes Atom with what RFC 4287 requires, and titles and summaries as HTML', 
     $: { xmlns: 'http://www.w3.org/2005/Atom' },
     id: { _: `${origin}/feeds/blog.xml` },
     title: { _: 'Warp & Weft Blog' },
-    updated: { _: '2026-11-22T00:00:00.000Z' },
+    updated: { _: '2026-11-22T12:00:00.000Z' },
     link: links,
     entry: [
       {
         id: { _: a },
         title: { $: { type: 'html' }, _: escaped(title) },
         summary: { $: { type: 'html' }, _: escaped(excerpt) },
-        published: { _: '2024-12-27T00:00:00.000Z' },
-        updated: { _: '2024-12-27T00:00:00.000Z' },
+        published: { _: '2024-12-27T12:00:00.000Z' },
+        updated: { _: '2024-12-27T12:00:00.000Z' },
         author: { name: { _: author.name } },
         category: [{ $: { term: 'AI & Data' } }, { $: { term: 'pilots' } }],
         content: { $: { type: 'html' }, _: htmlIn(a) },
@@ -84,13 +84,13 @@ it('writes Atom with what RFC 4287 requires, and titles and summaries as HTML', 
       },
       {
         id: { _: b },
-        published: { _: '2024-05-29T00:00:00.000Z' },
-        updated: { _: '2026-11-22T00:00:00.000Z' },
+        published: { _: '2024-05-29T12:00:00.000Z' },
+        updated: { _: '2026-11-22T12:00:00.000Z' },
       },
     ],
   });
   const { feed } = parse(feedText(page([]), 'xml'));
-  expect(feed).toMatchObject({ updated: { _: '1970-01-01T00:00:00.000Z' }, link: links });
+  expect(feed).toMatchObject({ updated: { _: '1970-01-01T12:00:00.000Z' }, link: links });
   expect(feed).not.toHaveProperty('entry');
 });
 
@@ -106,7 +106,7 @@ it('writes RSS with its required elements, authors and days of change', () => {
     title: { _: 'Warp & Weft Blog' },
     link: { _: `${origin}/blog` },
     description: { _: 'Articles <on> "looms" & cloth.' },
-    lastBuildDate: { _: 'Sun, 22 Nov 2026 00:00:00 GMT' },
+    lastBuildDate: { _: 'Sun, 22 Nov 2026 12:00:00 GMT' },
     language: { _: 'en-US' },
     'atom:link': { $: { rel: 'self', href: `${origin}/feeds/blog.rss` } },
   });
@@ -115,13 +115,13 @@ it('writes RSS with its required elements, authors and days of change', () => {
     description: { _: escaped(excerpt) },
     link: { _: a },
     guid: { $: { isPermaLink: 'true' }, _: a },
-    pubDate: { _: 'Fri, 27 Dec 2024 00:00:00 GMT' },
+    pubDate: { _: 'Fri, 27 Dec 2024 12:00:00 GMT' },
     category: [{ _: 'AI & Data' }, { _: 'pilots' }],
     enclosure: { $: { url: `${origin}/og/blog.a.png`, type: 'image/png' } },
     'dc:creator': { _: author.name },
     'content:encoded': { _: htmlIn(a) },
   });
-  expect(rss.channel.item[1]['atom:updated']._).toBe('2026-11-22T00:00:00.000Z');
+  expect(rss.channel.item[1]['atom:updated']._).toBe('2026-11-22T12:00:00.000Z');
   expect(rss.channel.item[0]).not.toHaveProperty('author');
 });
 
@@ -142,11 +142,11 @@ it('writes JSON Feed 1.1, with titles and summaries as plain text', () => {
         summary: excerpt,
         content_html: htmlIn(a),
         image: `${origin}/og/blog.a.png`,
-        date_published: '2024-12-27T00:00:00.000Z',
+        date_published: '2024-12-27T12:00:00.000Z',
         authors: [{ name: author.name }],
         tags: ['AI & Data', 'pilots'],
       },
-      { id: b, date_modified: '2026-11-22T00:00:00.000Z' },
+      { id: b, date_modified: '2026-11-22T12:00:00.000Z' },
     ],
   });
   expect(feed.items[0]).not.toHaveProperty('author');

@@ -35,7 +35,8 @@ interface FeedPage {
   entries: readonly FeedEntry[];
 }
 
-const timeOf = (day: string) => new Date(`${day}T00:00:00Z`);
+/** Noon, so that no reader west or east of Greenwich shows the day before or after. */
+const timeOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** The full text of a post as an entry. */
 export function postEntry({ post, author, body, callToAction = '' }: ReturnType<typeof postPage>) {

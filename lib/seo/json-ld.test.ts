@@ -174,7 +174,11 @@ it.each(kinds)(
         expect(value, key).toMatch(/^https:\/\//);
       }
       if (/^(?:date(?!.*Page)|upload|valid)/.test(key)) {
-        expect(value, key).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+        expect(value, key).toMatch(/^\d{4}-\d{2}-\d{2}(?:T\d\d:\d\d:\d\dZ)?$/);
+      }
+      // Google documents these as a time; it warns of an upload without a time zone.
+      if (/^(?:uploadDate|validThrough|dateModified)$/.test(key)) {
+        expect(value, key).toMatch(/T\d\d:\d\d:\d\dZ$/);
       }
     }
   },
@@ -221,7 +225,7 @@ it.skipIf(!has(blog.all()))(
     const days = ['2026-11-22', undefined].map(
       (updated) => blogPosting({ ...post, updated }, author).dateModified,
     );
-    expect(days).toEqual(['2026-11-22', '2024-05-29']);
+    expect(days).toEqual(['2026-11-22T12:00:00Z', '2024-05-29T12:00:00Z']);
   },
 );
 

@@ -53,6 +53,9 @@ export type JsonLdData = WithContext<Exclude<Thing, string>> | Graph;
 /** Absolute URL of a path of the site. */
 export const absolute = (path: string) => new URL(withBase(path), readEnv().SITE_URL).href;
 
+/** Noon of a day in UTC: search engines ask for a time with its zone, and the day is right everywhere. */
+const noon = (day: string) => `${day}T12:00:00Z`;
+
 const context = 'https://schema.org';
 
 /** One document with all things that a page describes. */
@@ -232,8 +235,8 @@ interface Article {
 const articleFacts = (article: Article, path: string) => ({
   headline: article.title,
   image: absolute(sharePath(path)),
-  datePublished: article.date,
-  dateModified: lastChange(article),
+  datePublished: noon(article.date),
+  dateModified: noon(lastChange(article)),
   wordCount: countWords(article.body),
   keywords: [...article.tags],
   publisher: publisher(),
@@ -275,7 +278,8 @@ export function jobPosting(job: Job) {
     identifier: { '@type': 'PropertyValue', name: site().name, value: job.id },
     url: absolute(routes.job(job.id)),
     datePosted: job.datePosted,
-    ...(job.validThrough && { validThrough: job.validThrough }),
+    // Applications are accepted until the end of the last day.
+    ...(job.validThrough && { validThrough: `${job.validThrough}T23:59:59Z` }),
     employmentType: job.type.toUpperCase().replace('-', '_'),
     hiringOrganization: {
       ...publisher(),
@@ -377,7 +381,7 @@ export function videoObject(film: Film, base: string) {
     thumbnailUrl: `${media}-poster.webp`,
     contentUrl: `${media}.mp4`,
     encodingFormat: 'video/mp4',
-    uploadDate: film.published,
+    uploadDate: noon(film.published),
     duration: `PT${film.seconds}S`,
     publisher: publisher(),
   } satisfies VideoObject;

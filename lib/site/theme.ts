@@ -8,6 +8,7 @@ export const themeKey = 'theme';
 
 /**
  * Inline script in the head of every page. It runs before the first paint, so the other scheme is
- * never visible. If storage is blocked, the scheme of the device is used.
+ * never visible, and again when Back shows a page as it was before a choice on another page. If
+ * storage is blocked, the scheme of the device is used.
  */
-export const themeStarter = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
+export const themeStarter = `{let f=()=>{try{let t=localStorage.getItem('${themeKey}'),d=document.documentElement.dataset;if(t==='light'||t==='dark')d.theme=t;else delete d.theme}catch{}};f();addEventListener('pageshow',({persisted})=>persisted&&f())}`;

@@ -21,7 +21,7 @@ export default function ContactPage() {
   const terms = termsPages.filter(isShown);
   const endpoint = contactEndpoint();
   return (
-    <Container className="print-stack grid gap-x-10 gap-y-10 pt-header pb-section lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]">
+    <Container className="print-stack grid gap-x-10 gap-y-10 pt-bar pb-section lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]">
       <JsonLd nodes={[pageData('contact')]} />
       <div className="pt-12 lg:col-span-6 lg:pt-20">
         {page.eyebrow && <Eyebrow>{page.eyebrow}</Eyebrow>}

@@ -117,7 +117,8 @@ it('the starter is one small script that can be inlined, without global names', 
   const code = await starterCode();
   expect(code).not.toMatch(/<\/script|<!--/i);
   expect(code).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/s);
-  expect(code.length).toBeLessThan(3000);
+  // A quarter is for text-changes.js, which has to run before the scripts that wait.
+  expect(code.length).toBeLessThan(3800);
 });
 
 it.each([

@@ -48,11 +48,10 @@ function deferIn(exported: string, { starter, sheet, css }: Additions): string {
   const { html, chunks } = takeScripts(exported, [themeStarter]);
   if (!html.includes(headStart)) throw new Error(`no ${headStart}`);
   if (sheetOf(html) !== sheet) throw new Error(`another style sheet than ${sheet}`);
-  const head = [
-    `<script data-chunks="${chunks.join(' ')}">${starter}</script>`,
-    `<script type="speculationrules">${speculationRules}</script>`,
-  ].join('');
-  return inlineSheet(html, css).replace(headStart, () => headStart + head);
+  const start = `${headStart}<script data-chunks="${chunks.join(' ')}">${starter}</script>`;
+  // Behind title, pictures and icons, which link previews look for in the first 8 kB.
+  const rules = `<script type="speculationrules">${speculationRules}</script></head>`;
+  return inlineSheet(html.replace('</head>', rules), css).replace(headStart, () => start);
 }
 
 /**

@@ -2,8 +2,11 @@
 // scripts of the page at the visitor's first input, and holds clicks on controls that need React
 // until React has hydrated the page.
 import { installPageListeners } from './install-page-listeners.ts';
+import { putElementsBack, recordChanges, takeBackChanges } from './text-changes.js';
 
 const chunks = document.currentScript.dataset.chunks.split(' ');
+/** Number of chunks that have not run. */
+let missing = chunks.length;
 const held = new Set();
 let holding = true;
 let begun = false;
@@ -20,16 +23,24 @@ function begin() {
 }
 
 function start() {
+  for (const src of chunks) load(src);
+}
+
+/** Hydrates the page: the chunks wait for the data of the page, which also names their entry. */
+function hydrate() {
+  takeBackChanges();
   for (const block of document.querySelectorAll('script[data-push]')) {
     self[block.dataset.push] ??= [];
     self[block.dataset.push].push(JSON.parse(block.textContent));
   }
-  for (const src of chunks) load(src);
 }
 
 /** Adds a script, and tries a second time if it does not load. */
 function load(src, isRetry) {
   const script = Object.assign(document.createElement('script'), { src, async: true });
+  script.onload = () => {
+    if (--missing === 0) hydrate();
+  };
   script.onerror = () => {
     if (isRetry) return giveUp();
     script.remove();
@@ -93,6 +104,7 @@ function onLoad() {
 }
 
 installPageListeners();
+recordChanges();
 for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
   addEventListener(type, onInput, { capture: true, passive: true });
 }
@@ -102,6 +114,7 @@ addEventListener('input', () => {
 addEventListener('click', holdClick, true);
 addEventListener('load', onLoad);
 addEventListener('hydrated', () => {
+  putElementsBack();
   release();
   slash?.target.dispatchEvent(new KeyboardEvent('keydown', slash));
 });

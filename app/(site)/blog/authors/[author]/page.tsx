@@ -48,7 +48,7 @@ export default async function AuthorPage(props: Props) {
   const { author, leadership, bio, posts, papers } = writer;
   const parent = parentPage('blog', messages.blogPages.blog);
   return (
-    <Container className="pt-header pb-section">
+    <Container className="pt-bar pb-section">
       <JsonLd
         nodes={[
           profilePage(pageFacts(writer), { ...author, ...leadership, bio, role: author.role }),

@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test';
+
+import { name } from './support/contact-form';
+import { pathOf, posts } from './support/content';
+import { chunks, complaints, hold, hydrated } from './support/page';
+import { test } from './support/test';
+
+// Translators and other extensions change a page before React hydrates it.
+
+const chip = (page: Page) => page.getByRole('main').locator('button[aria-pressed]').nth(1);
+
+/** Ways to change all texts of the main part and the header. They run in the browser. */
+const changes = {
+  /** As the translators of Chrome, Edge and Google do. */
+  'wrapped and replaced': (node: Text) => {
+    const font = document.createElement('font');
+    node.before(font);
+    font.append(document.createElement('font'));
+    font.firstElementChild?.append(node.data.toUpperCase());
+    node.remove();
+  },
+  'wrapped and moved': (node: Text) => {
+    const font = document.createElement('font');
+    node.before(font);
+    font.append(node);
+    node.data = node.data.toUpperCase();
+  },
+  changed: (node: Text) => {
+    node.data = node.data.toUpperCase();
+  },
+  'replaced as a whole': (node: Text) => {
+    const parent = node.parentElement;
+    if (parent?.childNodes.length === 1) parent.textContent = node.data.toUpperCase();
+  },
+  'split into marked words': (node: Text) => {
+    while (node.data.lastIndexOf(' ') > 0) {
+      const rest = node.splitText(node.data.lastIndexOf(' '));
+      const mark = document.createElement('mark');
+      rest.replaceWith(mark);
+      mark.append(rest.data);
+    }
+  },
+  'added below each text': (node: Text) => {
+    const font = document.createElement('font');
+    font.append(document.createElement('br'), node.data.toUpperCase());
+    node.parentElement?.append(font);
+  },
+};
+
+/** Changes the texts and marks every field of the page with an icon, as a password manager does. */
+async function change(page: Page, how: (node: Text) => void): Promise<void> {
+  await page.evaluate(`(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+      node.data.trim() && !node.parentElement.closest('script,svg,style')
+        ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT);
+    const texts = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    texts.forEach(${how});
+    for (const field of document.querySelectorAll('input,textarea')) {
+      const icon = document.createElement('x-icon');
+      icon.append(document.createElement('img'));
+      field.after(icon);
+    }
+    document.body.prepend(document.createElement('x-bar'));
+  })()`);
+}
+
+for (const [way, how] of Object.entries(changes)) {
+  test(`with texts ${way}, what is typed and focused stays`, async ({ page }) => {
+    const found = complaints(page);
+    await page.goto('/contact');
+    const release = await hold(page, chunks);
+    const field = page.getByRole('main').locator('input:not([type=hidden])').first();
+    await field.fill('Ada');
+    const handle = await field.elementHandle();
+    const icons = await page.locator('input,textarea').count();
+    await change(page, how);
+    release();
+    await hydrated(page.getByRole('main'));
+    await expect(field).toHaveValue('Ada');
+    await expect(field).toBeFocused();
+    expect(await handle?.evaluate((node) => node.isConnected)).toBe(true);
+    await expect(page.locator('x-icon')).toHaveCount(icons);
+    await expect(page.locator('body > x-bar')).toHaveCount(1);
+    expect(found).toEqual([]);
+  });
+}
+
+test('a held click on a page with translated texts is repeated', async ({ page }) => {
+  test.skip(!pathOf('demos'), 'no demos');
+  const found = complaints(page);
+  const release = await hold(page, chunks);
+  await page.goto('/demos');
+  await change(page, changes['wrapped and replaced']);
+  await chip(page).click();
+  release();
+  await expect(chip(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(found).toEqual([]);
+});
+
+test('a translator that translates again at once does so after hydration', async ({ page }) => {
+  const found = complaints(page);
+  const release = await hold(page, chunks);
+  await page.goto('/contact');
+  await name(page).fill('Ada');
+  await page.evaluate(() => {
+    const heading = document.querySelector('h1');
+    const translate = () => {
+      if (heading && !heading.querySelector('font')) heading.innerHTML = '<font>Kontakt</font>';
+    };
+    new MutationObserver(() => setTimeout(translate)).observe(document, {
+      childList: true,
+      subtree: true,
+    });
+    translate();
+  });
+  release();
+  await hydrated(page.getByRole('main'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
+  await expect(name(page)).toHaveValue('Ada');
+  expect(found).toEqual([]);
+});
+
+test('texts that are changed while the page arrives become those of the server', async ({
+  page,
+}) => {
+  const found = complaints(page);
+  await page.addInitScript(`(() => {
+    const change = ${changes['wrapped and replaced']};
+    new MutationObserver((records) => {
+      if (document.readyState === 'complete') return;
+      for (const { addedNodes } of records) {
+        for (const node of addedNodes) {
+          const isText = node.nodeType === 3 && node.data.trim() && node.parentElement?.closest('main');
+          if (isText && !node.parentElement.closest('font,svg,script')) change(node);
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
+  })()`);
+  await page.goto(`/blog/${posts()[0]?.id}`);
+  await hydrated(page.getByRole('main'));
+  expect(found).toEqual([]);
+});
