@@ -20,7 +20,7 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
   return (
     <Dialog
       id={useCase.id}
-      label={titleId}
+      aria-labelledby={titleId}
       linked
       className="case-study max-h-[min(90dvh,56rem)] w-full max-w-[min(48rem,100%-1.5rem)] overscroll-contain rounded-card"
     >
