@@ -27,7 +27,7 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
       <Art
         subject={subject}
         frame="strip"
-        own={useCase.image_src}
+        src={useCase.image_src}
         fallback={defaultPicture}
         className="h-44 w-full print:hidden"
       />
@@ -44,7 +44,7 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
           </div>
           <div>
             <h3 className="mb-4 text-h3">{messages.industry.implementation}</h3>
-            <CheckList points={study.implementationRequirements} tone={0} />
+            <CheckList points={study.implementationRequirements} color={0} />
           </div>
         </div>
         <dl className="mt-8 grid gap-5 border-line border-t pt-6 sm:grid-cols-2">

@@ -1,5 +1,3 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 
 import { TextLink } from '#components/ui/text-link';

@@ -1,3 +1,7 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
 import { SearchLink } from '#components/search/search-link';
 import { ButtonLink } from '#components/ui/button';
 import { Logo } from '#components/ui/logo';
@@ -5,7 +9,6 @@ import { TextLink } from '#components/ui/text-link';
 import type { NavItem, NavLink } from '#lib/content/pages/layout-data';
 import * as messages from '#lib/site/messages';
 import { DesktopNav } from './desktop-nav';
-import { HeaderBar } from './header-bar';
 import { MobileNav } from './mobile-nav';
 
 interface Props {
@@ -16,10 +19,20 @@ interface Props {
   button: NavLink;
 }
 
+function watchScroll(changed: () => void) {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
+}
+
 /** The navigation bar. Sub-menus and the phone menu open without scripts. */
 export function SiteHeader({ logo, name, items, button }: Props) {
+  const atTop = useSyncExternalStore(
+    watchScroll,
+    () => window.scrollY <= 0,
+    () => false,
+  );
   return (
-    <HeaderBar>
+    <header className={`fixed inset-x-0 top-0 z-40 print:static ${atTop ? '' : 'header-bar'}`}>
       <div className="mx-auto flex h-header max-w-7xl items-center justify-between gap-3 px-5 sm:px-8 print:h-auto print:max-w-none print:px-0 print:pb-[5mm]">
         <TextLink href="/" aria-label={messages.layout.home(name)} className="min-w-0 max-w-64">
           <Logo svg={logo} name={name} />
@@ -33,6 +46,6 @@ export function SiteHeader({ logo, name, items, button }: Props) {
           <MobileNav items={items} button={button} />
         </div>
       </div>
-    </HeaderBar>
+    </header>
   );
 }
