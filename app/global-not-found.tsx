@@ -1,12 +1,12 @@
 import { NotFoundPanel } from '#components/sections/not-found-panel';
-import { pageCopy } from '#lib/content/pages/page-copy';
+import { notFoundTexts } from '#lib/content/pages/page-texts';
 import { pageMetadata, rootMetadata } from '#lib/seo/metadata';
 import SiteLayout from './(site)/layout';
 import { RootDocument } from './root-document';
 
 export const generateMetadata = () => ({
   ...rootMetadata(),
-  ...pageMetadata({ ...pageCopy('not-found'), path: '/404', hidden: true }),
+  ...pageMetadata({ ...notFoundTexts('not-found'), path: '/404', hidden: true }),
 });
 
 export default function NotFound() {
@@ -15,7 +15,7 @@ export default function NotFound() {
       {/* The same parts as on other pages: with one more or less the bundler would write a second
           chunk. */}
       <SiteLayout>
-        <NotFoundPanel page={pageCopy('not-found')} />
+        <NotFoundPanel page={notFoundTexts('not-found')} />
       </SiteLayout>
     </RootDocument>
   );

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { frameworks } from '#lib/content/collections/frameworks';
 import { publishedResult } from '#lib/content/collections/industries';
-import { pagePath, pages } from '#lib/content/collections/pages';
 import { placeOf } from '#lib/content/collections/site';
 import { leadership } from '#lib/content/collections/team';
 import { newestArticles } from '#lib/content/pages/newest-articles';
-import { notFoundCopy, pageCopy, sectionAbout } from '#lib/content/pages/page-copy';
+import { notFoundTexts, pageTexts, sectionAbout } from '#lib/content/pages/page-texts';
 import { isOff } from '#lib/content/pages/shown-pages';
 import { pageRows } from '#lib/site/pages';
 import {
@@ -127,17 +126,17 @@ const copyOf = ({ heading, lead, actions = [], sections = {}, cta }: (typeof cop
 });
 // The page of a preview shows its words until a post is chosen, and privacy has other sections.
 const special = ['/blog/preview', '/privacy'];
-const copies = pages
-  .all()
-  .filter(({ id }) => pageRows.some((row) => row.id === id && pathOf(row.id)))
-  .filter(({ id }) => !special.includes(pagePath(id) ?? '/privacy'))
-  .map(({ id }) => pageCopy(id))
-  // Its sections are shown on the pages of the industries (below).
-  .map((page) => (page.id === 'industries' ? { ...page, sections: {} } : page));
+const copies = pageRows
+  .filter(({ id, path }) => pathOf(id) && !special.includes(path))
+  .map(({ id, path }) => {
+    const { sections, ...page } = pageTexts(id);
+    // The sections of industries are shown on the pages of the industries (below).
+    return { ...page, path, sections: id === 'industries' ? {} : sections };
+  });
 
 test('pages show the headings and buttons of their file', () => {
   expect(copies.length).toBeGreaterThan(5);
-  expect(copies.flatMap((page) => missingOn(pagePath(page.id) ?? '', copyOf(page)))).toEqual([]);
+  expect(copies.flatMap((page) => missingOn(page.path, copyOf(page)))).toEqual([]);
 });
 
 const cases: Record<string, readonly (readonly [path: string, Shown])[]> = {
@@ -147,7 +146,7 @@ const cases: Record<string, readonly (readonly [path: string, Shown])[]> = {
       {
         texts: [
           ...products().map(({ title }) => title),
-          ...(pageCopy('home').results ?? []).flatMap(({ industry, metric }) => {
+          ...(pageTexts('home').results ?? []).flatMap(({ industry, metric }) => {
             const { headline, detail } = publishedResult(industry, metric);
             return [headline, detail];
           }),
@@ -156,7 +155,9 @@ const cases: Record<string, readonly (readonly [path: string, Shown])[]> = {
           ...serviceLinks,
           ...active.map(({ id, name }) => [name, `/demos/${id}`] as const),
           ...(active.length > 0 ? [['View All Demos', '/demos'] as const] : []),
-          ...newestArticles(3).map(({ title, href }) => [title, href] as const),
+          ...newestArticles(3)
+            .slice(0, 3)
+            .map(({ title, href }) => [title, href] as const),
         ],
       },
     ],
@@ -267,7 +268,8 @@ const cases: Record<string, readonly (readonly [path: string, Shown])[]> = {
   'an industry: snapshot, benefits, use cases, metrics, demos, call to action (I1 to I5)':
     industries().map((industry) => {
       const { id, title, name, snapshot, benefits, success_metrics: metrics, cta } = industry;
-      const about = (section: string) => sectionAbout(name, sectionsOf('industries')[section]);
+      const about = (section: 'benefits' | 'cases' | 'metrics' | 'closing') =>
+        sectionAbout(name, sectionsOf('industries')[section]);
       const fitting = active.filter((demo) =>
         [...demo.industries, ...demo.technology].some((tag) => industry.demoTags.includes(tag)),
       );
@@ -344,7 +346,7 @@ const notFound: [path: string, texts: string][] = [
 
 test('unknown addresses say what was not found and lead on', async ({ request }) => {
   for (const [path, id] of notFound) {
-    const { title, heading, lead = '', actions = [] } = notFoundCopy(id);
+    const { title, heading, lead = '', actions = [] } = notFoundTexts(id);
     const answer = await request.get(path);
     const html = await answer.text();
     expect(answer.status(), path).toBe(404);

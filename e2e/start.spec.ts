@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { film } from '#lib/content/collections/film';
-import { pageCopy } from '#lib/content/pages/page-copy';
+import { pageTexts } from '#lib/content/pages/page-texts';
 import { isHydrated } from '../scripts/build/deferred-scripts/next-internals';
 import { details, email, name, send } from './support/contact-form';
 import { industryWithCases, pathOf, posts, products } from './support/content';
@@ -135,7 +135,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     await email(page).fill('ada@moore.example');
     await details(page).fill(`With ${fault}`);
     await send(page).click();
-    await expect(title(page)).toHaveText(pageCopy('contact-sent').heading);
+    await expect(title(page)).toHaveText(pageTexts('contact-sent').heading);
   });
 }
 

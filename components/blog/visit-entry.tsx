@@ -1,30 +1,25 @@
-import { lazy, Suspense } from 'react';
-
 import { ErrorBoundary } from '#components/ui/error-boundary';
 import type { StoredPost } from '#lib/blog/stored-post';
 import * as messages from '#lib/site/messages';
+import { VisitCard, VisitHomeCard, VisitRow } from './visit-card';
 
 const variants = {
   /** In the blog list. */
-  card: lazy(() => import('./visit-card').then(({ VisitCard }) => ({ default: VisitCard }))),
+  card: VisitCard,
   /** On the home page. */
-  homeCard: lazy(() =>
-    import('./visit-card').then(({ VisitHomeCard }) => ({ default: VisitHomeCard })),
-  ),
+  homeCard: VisitHomeCard,
   /** On the page of a topic, a series or an author. */
-  row: lazy(() => import('./visit-card').then(({ VisitRow }) => ({ default: VisitRow }))),
+  row: VisitRow,
 };
 
 export type VisitVariant = keyof typeof variants;
 
-/** A post that was added or changed in this visit, by code that only such a visit loads. */
+/** A post that was added or changed in this visit. */
 export function VisitEntry({ variant, post }: { variant: VisitVariant; post: StoredPost }) {
   const Entry = variants[variant];
   return (
     <ErrorBoundary label={messages.visit.label}>
-      <Suspense>
-        <Entry post={post} />
-      </Suspense>
+      <Entry post={post} />
     </ErrorBoundary>
   );
 }

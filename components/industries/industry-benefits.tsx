@@ -3,7 +3,7 @@ import { CheckList } from '#components/ui/check-list';
 import { Container } from '#components/ui/container';
 import type { Industry } from '#lib/content/collections/industries';
 import { industrySubject } from '#lib/content/pages/art-subjects';
-import type { SectionTexts } from '#lib/content/pages/page-copy';
+import type { SectionTexts } from '#lib/content/pages/page-texts';
 
 export function IndustryBenefits({ industry, copy }: { industry: Industry; copy: SectionTexts }) {
   if (!copy) return null;

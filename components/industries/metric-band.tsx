@@ -3,7 +3,7 @@ import { Art } from '#components/ui/art';
 import { Section } from '#components/ui/section';
 import type { Industry } from '#lib/content/collections/industries';
 import { industrySubject } from '#lib/content/pages/art-subjects';
-import type { SectionTexts } from '#lib/content/pages/page-copy';
+import type { SectionTexts } from '#lib/content/pages/page-texts';
 
 /** Success metrics of an industry in a ticker; nothing without metrics. */
 export function MetricBand({ industry, copy }: { industry: Industry; copy: SectionTexts }) {

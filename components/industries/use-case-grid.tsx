@@ -7,7 +7,7 @@ import { Section } from '#components/ui/section';
 import { defaultPicture } from '#lib/art/art-path';
 import type { Industry } from '#lib/content/collections/industries';
 import { caseSubject } from '#lib/content/pages/art-subjects';
-import type { SectionTexts } from '#lib/content/pages/page-copy';
+import type { SectionTexts } from '#lib/content/pages/page-texts';
 import { CaseStudy } from './case-study';
 
 /**

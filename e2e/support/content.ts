@@ -2,7 +2,7 @@ import { blog } from '#lib/content/collections/blog';
 import { demos as allDemos } from '#lib/content/collections/demos';
 import { industries as allIndustries } from '#lib/content/collections/industries';
 import { jobs as allJobs } from '#lib/content/collections/jobs';
-import { pages } from '#lib/content/collections/pages';
+import type { PageTexts } from '#lib/content/collections/pages';
 import { products as allProducts } from '#lib/content/collections/products';
 import { services as allServices } from '#lib/content/collections/services';
 import { site as company } from '#lib/content/collections/site';
@@ -10,7 +10,7 @@ import { whitepapers } from '#lib/content/collections/whitepapers';
 import { slugOf as slug } from '#lib/content/markdown/slug';
 import { olderListPages } from '#lib/content/pages/blog-index';
 import { layoutData } from '#lib/content/pages/layout-data';
-import { pageCopy } from '#lib/content/pages/page-copy';
+import { pageTexts } from '#lib/content/pages/page-texts';
 import { onPage, POSTS_PER_PAGE } from '#lib/content/pages/paging';
 import { allSeries } from '#lib/content/pages/series';
 import { isShown } from '#lib/content/pages/shown-pages';
@@ -43,8 +43,9 @@ export const jobs = () => allJobs.all();
 export const products = () => allProducts.all();
 export const services = () => allServices.all();
 
-/** Texts of the sections of a page, by name. @param id - file name in content/pages/ */
-export const sectionsOf = (id: string) => pageCopy(id).sections ?? {};
+/** Texts of the sections of a page, by name. */
+export const sectionsOf = <Id extends PageId>(id: Id): PageTexts<Id>['sections'] =>
+  pageTexts(id).sections;
 
 /** Path of a page, unless the content switches it off. */
 export const pathOf = (id: PageId) => (isShown(id) ? pagePaths[id] : undefined);
@@ -56,7 +57,7 @@ export const footerColumns = () => layoutData().footer;
 
 /** The posts with which the editor starts. */
 export const samples = (): Post[] =>
-  (pages.get('manage-posts')?.samples ?? []).flatMap(
+  (pathOf('manage-posts') ? (pageTexts('manage-posts').samples ?? []) : []).flatMap(
     (id) => posts().find((post) => post.id === id) ?? [],
   );
 

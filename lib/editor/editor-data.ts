@@ -6,12 +6,12 @@ import { colorOf } from '../art/pictures';
 import type { PostAuthor, StoredPost } from '../blog/stored-post';
 import { blog, type Post } from '../content/collections/blog';
 import { brandDocument } from '../content/collections/brand';
-import { pages } from '../content/collections/pages';
 import { team } from '../content/collections/team';
 import { contentPath } from '../content/load/content-folder';
 import { pictureSet, readPicture } from '../content/markdown/picture-files';
 import { personSubject, postSubject } from '../content/pages/art-subjects';
 import { publishedPictures } from '../content/pages/assets';
+import { pageTexts } from '../content/pages/page-texts';
 import { postSchema } from '../content/schema/post-schema';
 import { referenceTargets } from '../content/schema/reference-targets';
 import { formFields } from './form-fields';
@@ -31,7 +31,7 @@ export function editorData(): EditorData {
     colors: brandDocument.get().colors,
     advances,
     posts: posts.map((post) => publishedPost(post, authors)),
-    samples: pages.get('manage-posts')?.samples ?? [],
+    samples: pageTexts('manage-posts').samples ?? [],
     authors,
     fields,
     references: Object.fromEntries(

@@ -12,7 +12,7 @@ import { services } from '../content/collections/services';
 import { site } from '../content/collections/site';
 import { authorOf } from '../content/collections/team';
 import { whitepapers } from '../content/collections/whitepapers';
-import { pageCopy } from '../content/pages/page-copy';
+import { pageTexts } from '../content/pages/page-texts';
 import {
   absolute,
   blogPosting,
@@ -48,7 +48,7 @@ const first = <T>(list: readonly T[]): T => {
   if (!entry) throw new Error('no entry');
   return entry;
 };
-const page = { ...pageCopy('home'), path: '/about' };
+const page = { ...pageTexts('home'), path: '/about' };
 const salary = { min: 90_000, max: 110_000, currency: 'USD', per: 'year' } as const;
 const jobWith = (change: Partial<Job>) => jobPosting({ ...first(jobs.all()), ...change });
 

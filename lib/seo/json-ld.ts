@@ -37,7 +37,7 @@ import type { WhitePaper } from '../content/collections/whitepapers';
 import { escapeHtml } from '../content/markdown/escape-html';
 import { plainOf } from '../content/markdown/linked-text';
 import { countWords } from '../content/markdown/reading-time';
-import { pageCopy } from '../content/pages/page-copy';
+import { pageTexts } from '../content/pages/page-texts';
 import { lastChange } from '../content/schema/revision';
 import { withBase } from '../site/base-path';
 import { readEnv } from '../site/env';
@@ -139,7 +139,7 @@ interface PageContent {
 /** A page of the table in lib/site/pages.ts, with the type that its row names. */
 export function pageData(id: PageId, { items, questions = [] }: PageContent = {}) {
   const { path, type } = pageRow(id);
-  const page = { ...pageCopy(id), path };
+  const page = { ...pageTexts(id), path };
   if (type === 'CollectionPage') return collectionPage(page, items);
   const facts = pageFacts(page);
   if (type === 'ContactPage') {

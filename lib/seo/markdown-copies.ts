@@ -8,7 +8,7 @@ import { site } from '../content/collections/site';
 import { authorOf } from '../content/collections/team';
 import { type WhitePaper, whitepapers } from '../content/collections/whitepapers';
 import { inspectOnce } from '../content/markdown/markdown-cache';
-import { pageCopy } from '../content/pages/page-copy';
+import { pageTexts } from '../content/pages/page-texts';
 import { shownFeeds, shownPages, unlinkOffPages } from '../content/pages/shown-pages';
 import { feedPath, markdownPath } from '../site/alternates';
 import { withBase } from '../site/base-path';
@@ -148,7 +148,7 @@ function llmsTxt(copies: readonly MarkdownCopy[]): string {
     shownPages()
       .filter(({ llms }) => llms === section)
       .map(({ id, path }) => {
-        const { title, description: about } = pageCopy(id);
+        const { title, description: about } = pageTexts(id);
         const reach = path === routes.contact ? ` ${messages.files.reach(email, phone.label)}` : '';
         return line(title, path, about + reach);
       });

@@ -3,7 +3,7 @@ import type { Post } from '../content/collections/blog';
 import { site } from '../content/collections/site';
 import type { Author } from '../content/collections/team';
 import { kindsOf } from '../content/pages/counts';
-import { pageCopy } from '../content/pages/page-copy';
+import { pageTexts } from '../content/pages/page-texts';
 import { isShown } from '../content/pages/shown-pages';
 import { lastTopicPage, type Topic } from '../content/pages/topics';
 import {
@@ -143,7 +143,7 @@ export const topicMetadata = ({ topic, number }: { topic: Topic; number: number 
 export function metadataOf(id: PageId): Metadata {
   if (!isShown(id)) return {};
   const { path, hidden, feed } = pageRow(id);
-  const { title, description } = pageCopy(id);
+  const { title, description } = pageTexts(id);
   return pageMetadata({ title, description, path, hidden, feed });
 }
 

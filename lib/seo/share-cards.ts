@@ -5,7 +5,7 @@ import { products } from '../content/collections/products';
 import type { EntryPage, ShareText } from '../content/load/paged-collection';
 import { entryPages } from '../content/load/registry';
 import { groupSubject, pageSubject, personSubject } from '../content/pages/art-subjects';
-import { pageCopy } from '../content/pages/page-copy';
+import { pageTexts } from '../content/pages/page-texts';
 import { allSeries } from '../content/pages/series';
 import { shownPages } from '../content/pages/shown-pages';
 import { topics } from '../content/pages/topics';
@@ -83,7 +83,7 @@ const plainCards = (): ShareCard[] =>
     // The preview has the share image of the blog list.
     .filter(({ id }) => id !== 'blog-preview')
     .map(({ id, path, picture }) => {
-      const { title, eyebrow, heading, lead } = pageCopy(id);
+      const { title, eyebrow, heading, lead } = pageTexts(id);
       return {
         path,
         kind: eyebrow ?? title,

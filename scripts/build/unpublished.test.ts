@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   enterProject,
   type Files,
-  pageTexts,
+  pageFile,
   postWith,
   smallSite,
   writeIn,
@@ -110,7 +110,7 @@ describe('unpublished entries', () => {
   });
 
   it('does not report the name of a page that is off, which the code has', async () => {
-    const off = { 'content/pages/careers.json': pageTexts('careers', { draft: true }) };
+    const off = { 'content/pages/careers.json': pageFile('careers', { draft: true }) };
     const exported = { 'a.js': '["Title of careers"]' };
     expect(await leaksOf(exported, { ...files, ...off })).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
 import { activeDemos, demos } from '#lib/content/collections/demos';
 import { pageSubject } from '#lib/content/pages/art-subjects';
-import { pageCopy } from '#lib/content/pages/page-copy';
+import { pageTexts } from '#lib/content/pages/page-texts';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
@@ -17,7 +17,7 @@ export const generateMetadata = () => metadataOf('demos');
 
 export default function DemosPage() {
   if (!isShown('demos')) notFound();
-  const page = pageCopy('demos');
+  const page = pageTexts('demos');
   const active = activeDemos();
   return (
     <>

@@ -10,7 +10,7 @@ import { Section } from '#components/ui/section';
 import { film } from '#lib/content/collections/film';
 import { leadership } from '#lib/content/collections/team';
 import { pageSubject } from '#lib/content/pages/art-subjects';
-import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
+import { pageTexts } from '#lib/content/pages/page-texts';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { writerPath } from '#lib/content/pages/writers';
 import { pageData, videoObject } from '#lib/seo/json-ld';
@@ -21,30 +21,23 @@ export const generateMetadata = () => metadataOf('about');
 
 export default function AboutPage() {
   if (!isShown('about')) notFound();
-  const page = pageCopy('about');
-  const team = sectionCopy('about', 'team');
-  const vision = film.valid();
+  const page = pageTexts('about');
+  const { mission, vision, team } = page.sections;
+  const movie = film.valid();
   const people = leadership();
   const { MEDIA_HOST, SITE_URL } = readEnv();
   return (
     <>
       <JsonLd
-        nodes={[
-          pageData('about'),
-          ...(vision ? [videoObject(vision, MEDIA_HOST ?? SITE_URL)] : []),
-        ]}
+        nodes={[pageData('about'), ...(movie ? [videoObject(movie, MEDIA_HOST ?? SITE_URL)] : [])]}
       />
-      <PageHero {...page} subject={vision ? undefined : pageSubject('about')} />
-      {vision && (
+      <PageHero {...page} subject={movie ? undefined : pageSubject('about')} />
+      {movie && (
         <Container className="pb-section">
-          <VisionFilm film={vision} base={MEDIA_HOST} />
+          <VisionFilm film={movie} base={MEDIA_HOST} />
         </Container>
       )}
-      <StatementPair
-        statements={[sectionCopy('about', 'mission'), sectionCopy('about', 'vision')].flatMap(
-          (statement) => statement ?? [],
-        )}
-      />
+      <StatementPair statements={[mission, vision].flatMap((statement) => statement ?? [])} />
       {team && people.length > 0 && (
         <Section heading={team.heading} lead={team.text}>
           <TeamGrid people={people.map((person) => ({ ...person, href: writerPath(person.id) }))} />

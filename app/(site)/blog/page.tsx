@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { BlogIndex } from '#components/blog/blog-index';
 import { JsonLd } from '#components/ui/json-ld';
 import { blogIndex } from '#lib/content/pages/blog-index';
-import { pageCopy } from '#lib/content/pages/page-copy';
+import { pageTexts } from '#lib/content/pages/page-texts';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
@@ -15,7 +15,7 @@ export default function BlogPage() {
   return (
     <>
       <JsonLd nodes={[pageData('blog')]} />
-      <BlogIndex copy={pageCopy('blog')} {...blogIndex()} />
+      <BlogIndex copy={pageTexts('blog')} {...blogIndex()} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Section } from '#components/ui/section';
 import { jobs } from '#lib/content/collections/jobs';
 import { site } from '#lib/content/collections/site';
 import { pageSubject } from '#lib/content/pages/art-subjects';
-import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
+import { pageTexts } from '#lib/content/pages/page-texts';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
@@ -21,9 +21,8 @@ export const generateMetadata = () => metadataOf('careers');
 
 export default function CareersPage() {
   if (!isShown('careers')) notFound();
-  const page = pageCopy('careers');
-  const [work, culture] = [sectionCopy('careers', 'work'), sectionCopy('careers', 'culture')];
-  const [openings, apply] = [sectionCopy('careers', 'openings'), sectionCopy('careers', 'apply')];
+  const page = pageTexts('careers');
+  const { work, culture, openings, apply } = page.sections;
   return (
     <>
       <JsonLd nodes={[pageData('careers', { items: jobs.all().map(jobs.url) })]} />

@@ -5,7 +5,7 @@ import { Eyebrow } from '#components/ui/eyebrow';
 import { JsonLd } from '#components/ui/json-ld';
 import { TextLink } from '#components/ui/text-link';
 import { placeOf, site } from '#lib/content/collections/site';
-import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
+import { pageTexts } from '#lib/content/pages/page-texts';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
@@ -14,8 +14,8 @@ import { pagePaths, termsPages } from '#lib/site/pages';
 export const generateMetadata = () => metadataOf('contact');
 
 export default function ContactPage() {
-  const page = pageCopy('contact');
-  const [next, files] = [sectionCopy('contact', 'next'), sectionCopy('contact', 'files')];
+  const page = pageTexts('contact');
+  const { next, files } = page.sections;
   const terms = termsPages.filter(isShown);
   return (
     <Container className="print-stack grid gap-x-10 gap-y-10 pt-header pb-section lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]">
@@ -40,7 +40,7 @@ export default function ContactPage() {
                 href={pagePaths[id]}
                 className="text-primary-text underline underline-offset-4"
               >
-                {pageCopy(id).title}
+                {pageTexts(id).title}
               </TextLink>
             </li>
           ))}

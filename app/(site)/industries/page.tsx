@@ -6,7 +6,7 @@ import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
 import { industries } from '#lib/content/collections/industries';
 import { pageSubject } from '#lib/content/pages/art-subjects';
-import { pageCopy } from '#lib/content/pages/page-copy';
+import { pageTexts } from '#lib/content/pages/page-texts';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
@@ -15,7 +15,7 @@ export const generateMetadata = () => metadataOf('industries');
 
 export default function IndustriesPage() {
   if (!isShown('industries')) notFound();
-  const page = pageCopy('industries');
+  const page = pageTexts('industries');
   return (
     <>
       <JsonLd nodes={[pageData('industries', { items: industries.all().map(industries.url) })]} />

@@ -9,7 +9,7 @@ import { JsonLd } from '#components/ui/json-ld';
 import { Section } from '#components/ui/section';
 import { industries } from '#lib/content/collections/industries';
 import { pageSubject } from '#lib/content/pages/art-subjects';
-import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
+import { pageTexts } from '#lib/content/pages/page-texts';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
@@ -23,12 +23,10 @@ const oneOfEachIndustry = () =>
 
 export default function InsightsPage() {
   if (!isShown('insights')) notFound();
-  const page = pageCopy('insights');
-  const now = sectionCopy('insights', 'now');
+  const page = pageTexts('insights');
+  const { now, measured, planned } = page.sections;
   const points = now?.points ?? [];
-  const measured = sectionCopy('insights', 'measured');
   const metrics = oneOfEachIndustry();
-  const planned = sectionCopy('insights', 'planned');
   return (
     <>
       <JsonLd nodes={[pageData('insights', { items: points.flatMap(({ href = [] }) => href) })]} />

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { Faq } from '#components/sections/faq';
 import { PageHero } from '#components/sections/page-hero';
 import { JsonLd } from '#components/ui/json-ld';
-import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
+import { pageTexts } from '#lib/content/pages/page-texts';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
@@ -13,16 +13,15 @@ export const generateMetadata = () => metadataOf('privacy');
 export default function PrivacyPage() {
   if (!isShown('privacy')) notFound();
   const { COUNTER_SCRIPT, KEEP_DAYS } = readEnv();
-  const page = pageCopy('privacy');
+  const page = pageTexts('privacy');
+  const { device, message, logs, measured, unmeasured, others } = page.sections;
   const questions = [
-    { id: 'device', ...sectionCopy('privacy', 'device') },
-    { id: 'message', ...sectionCopy('privacy', 'message') },
-    { id: 'logs', ...sectionCopy('privacy', 'logs') },
+    { id: 'device', ...device },
+    { id: 'message', ...message },
+    { id: 'logs', ...logs },
     // The answer depends on whether this build counts visits.
-    COUNTER_SCRIPT
-      ? { id: 'measured', ...sectionCopy('privacy', 'measured') }
-      : { id: 'unmeasured', ...sectionCopy('privacy', 'unmeasured') },
-    { id: 'others', ...sectionCopy('privacy', 'others') },
+    COUNTER_SCRIPT ? { id: 'measured', ...measured } : { id: 'unmeasured', ...unmeasured },
+    { id: 'others', ...others },
   ].flatMap(({ points, heading, ...question }) =>
     heading === undefined
       ? []

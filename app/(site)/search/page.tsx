@@ -4,16 +4,15 @@ import { PageHero } from '#components/sections/page-hero';
 import { Card } from '#components/ui/card';
 import { Container } from '#components/ui/container';
 import { Section } from '#components/ui/section';
-import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
+import { pageTexts } from '#lib/content/pages/page-texts';
 import { metadataOf } from '#lib/seo/metadata';
 import { routes } from '#lib/site/routes';
 
 export const generateMetadata = () => metadataOf('search');
 
 export default function Page() {
-  const page = pageCopy('search');
-  const without = sectionCopy('search', 'without-scripts');
-  const browse = sectionCopy('search', 'browse');
+  const page = pageTexts('search');
+  const { 'without-scripts': without, browse } = page.sections;
   return (
     <>
       <PageHero {...page} />

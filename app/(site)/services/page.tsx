@@ -13,7 +13,7 @@ import { Section } from '#components/ui/section';
 import { frameworks } from '#lib/content/collections/frameworks';
 import { services } from '#lib/content/collections/services';
 import { pageSubject } from '#lib/content/pages/art-subjects';
-import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
+import { pageTexts } from '#lib/content/pages/page-texts';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
@@ -24,9 +24,8 @@ export const generateMetadata = () => metadataOf('services');
 
 export default function ServicesPage() {
   if (!isShown('services')) notFound();
-  const page = pageCopy('services');
-  const method = sectionCopy('services', 'frameworks');
-  const terms = sectionCopy('services', 'terms');
+  const page = pageTexts('services');
+  const { frameworks: method, terms } = page.sections;
   const points = terms?.points ?? [];
   return (
     <>

@@ -9,7 +9,7 @@ import { WhitePaperProvider } from '#components/whitepapers/white-paper-context'
 import { authorOf } from '#lib/content/collections/team';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { pageSubject } from '#lib/content/pages/art-subjects';
-import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
+import { pageTexts } from '#lib/content/pages/page-texts';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
@@ -18,13 +18,13 @@ export const generateMetadata = () => metadataOf('whitepapers');
 
 export default function WhitePapersPage() {
   if (!isShown('whitepapers')) notFound();
-  const page = pageCopy('whitepapers');
+  const page = pageTexts('whitepapers');
   // Only the fields that the filter needs: bodies would enlarge the page's payload.
   const facts = whitepapers
     .all()
     .map(({ id, category, tags, featured }) => ({ id, category, tags, featured }));
   const featured = whitepapers.all().filter((paper) => paper.featured);
-  const section = sectionCopy('whitepapers', 'featured');
+  const { featured: section } = page.sections;
   return (
     <>
       <JsonLd nodes={[pageData('whitepapers', { items: featured.map(whitepapers.url) })]} />

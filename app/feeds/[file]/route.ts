@@ -3,7 +3,7 @@ import { blog } from '#lib/content/collections/blog';
 import { site } from '#lib/content/collections/site';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { paperPage, postPage } from '#lib/content/pages/article-pages';
-import { pageCopy } from '#lib/content/pages/page-copy';
+import { pageTexts } from '#lib/content/pages/page-texts';
 import { onPage } from '#lib/content/pages/paging';
 import { shownFeeds } from '#lib/content/pages/shown-pages';
 import { staticParams } from '#lib/content/pages/static-params';
@@ -24,7 +24,7 @@ const entries = {
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const [list, format] = (await params).file.split('.') as [FeedList, FeedFormat];
   if (!shownFeeds().includes(list)) notFound();
-  const { title, description } = pageCopy(list);
+  const { title, description } = pageTexts(list);
   const page = { list, title: `${site().name} ${title}`, description, entries: entries[list]() };
   return new Response(feedText(page, format), { headers: { 'Content-Type': feedTypes[format] } });
 }

@@ -5,7 +5,7 @@ import { demoFile, industryFile, productFile, serviceFile } from '../fixtures/en
 import {
   enterProject,
   type Files,
-  pageTexts,
+  pageFile,
   pngOf,
   postWith,
   smallSite,
@@ -289,7 +289,7 @@ it('names file, line, field and fix of all mistakes at once, by file and line', 
   expect(places).toEqual(places.toSorted((a, b) => a.localeCompare(b, 'en')));
 });
 
-const off = (id: string) => ({ [`content/pages/${id}.json`]: pageTexts(id, { draft: true }) });
+const off = (id: string) => ({ [`content/pages/${id}.json`]: pageFile(id, { draft: true }) });
 const careers = { label: 'Careers', href: '/careers' };
 const gone = '"meanings": { "gone": { "motif": "beads", "meaning": "Three." } }';
 
@@ -311,14 +311,14 @@ it.each<[string, Files]>([
   ],
   [
     'a page that is off, in a button',
-    { 'content/pages/home.json': pageTexts('home', { actions: [careers] }) },
+    { 'content/pages/home.json': pageFile('home', { actions: [careers] }) },
   ],
   ['entries whose page is off', { ...entries, ...off('demos'), ...off('industries') }],
   ['the path of a demo on the demo host', entries],
   [
     'aliases of pages and posts',
     {
-      'content/pages/about.json': pageTexts('about', { aliases: ['/who-we-are'] }),
+      'content/pages/about.json': pageFile('about', { aliases: ['/who-we-are'] }),
       [file]: postWith({ 6: 'tags: [a]\naliases: [/blog/older, /old/blogs/older]' }),
     },
   ],
@@ -393,22 +393,21 @@ it.each<[string, Files, string[]]>([
   ],
   [
     'texts without a page',
-    { 'content/pages/partners.json': pageTexts('partners') },
+    { 'content/pages/partners.json': pageFile('partners') },
     ['content/pages/partners.json:1 file: no page has the texts "partners"'],
   ],
   [
     'a renamed section',
     {
-      'app/page.tsx': "sectionCopy('home', 'one'); sectionCopy('home', 'two')",
-      [home]: pageTexts('home', { sections: { one: { heading: 'A' }, three: { heading: 'A' } } }),
+      [home]: pageFile('home', { sections: { demos: { heading: 'A' }, demo: { heading: 'A' } } }),
     },
-    [`${home}:9 sections.three: the page has no place for this section`],
+    [`${home}:9 sections.demo: unknown field`],
   ],
   [
     'a renumbered metric',
     {
       ...entries,
-      [home]: pageTexts('home', {
+      [home]: pageFile('home', {
         results: [1, 99].map((metric) => ({ industry: 'Energy', metric })),
       }),
     },
@@ -416,8 +415,10 @@ it.each<[string, Files, string[]]>([
   ],
   [
     'an unknown post that the editor starts with',
-    { [home]: pageTexts('home', { samples: ['no-such-post'] }) },
-    [`${home}:6 samples.0: unknown post "no-such-post"`],
+    {
+      'content/pages/manage-posts.json': pageFile('manage-posts', { samples: ['no-such-post'] }),
+    },
+    ['content/pages/manage-posts.json:6 samples.0: unknown post "no-such-post"'],
   ],
 ])('finds %s', (_, files, expected) => expect(found(files)).toEqual(expected));
 

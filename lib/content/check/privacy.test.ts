@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { pages } from '../collections/pages';
-import { sectionCopy } from '../pages/page-copy';
+import { pageTexts } from '../pages/page-texts';
 
 const usesStorage = /localStorage|sessionStorage|SafeStorage|safe-storage/;
 
@@ -25,7 +25,7 @@ describe('the privacy page', () => {
     const keys = storageModules().flatMap(({ code }) =>
       [...code.matchAll(/\bconst \w*key = '([^']+)'/gi)].map(([, key]) => key),
     );
-    const points = sectionCopy('privacy', 'device')?.points ?? [];
+    const points = pageTexts('privacy').sections.device?.points ?? [];
     expect(points.map(({ title }) => title).sort()).toEqual([...new Set(keys)].sort());
   });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-import { pageRows } from '../../site/pages';
+import { type PageId, pageRows } from '../../site/pages';
 import { defineCollection } from '../load/collection';
+import type { Fields } from '../load/content-file';
 import { action, aliases, draft, href, icon, summary, text } from '../schema/fields';
 import { reference } from '../schema/references';
 
@@ -18,7 +19,7 @@ const section = z.strictObject({
   points: z.array(point).optional().describe('Cards or list items of the section.'),
 });
 
-const schema = z.strictObject({
+const base = {
   title: text.describe('Title in the browser tab and in search results.'),
   description: summary,
   aliases,
@@ -27,24 +28,6 @@ const schema = z.strictObject({
   heading: text,
   lead: text.optional().describe('Paragraph below the headline.'),
   actions: z.array(action).max(2, 'a pair of buttons at most').optional(),
-  sections: z
-    .record(z.string(), section)
-    .optional()
-    .describe('Sections by name. The page shows those that are here.'),
-  results: z
-    .array(
-      z.strictObject({
-        industry: reference('industry name'),
-        metric: z.int().positive().describe('Id of one of its success metrics.'),
-      }),
-    )
-    .min(1, 'name at least one result')
-    .optional()
-    .describe('Published results of industries that the page shows.'),
-  samples: z
-    .array(reference('post').describe('Id of a post.'))
-    .optional()
-    .describe('Posts that the blog store of the post editor starts with.'),
   cta: z
     .strictObject({
       heading: text,
@@ -53,7 +36,65 @@ const schema = z.strictObject({
     })
     .optional()
     .describe('Call to contact at the end of the page.'),
-});
+};
+
+/** Schema of the texts of a page with these sections. A section without texts is not shown. */
+function page<const Name extends string = never>(...names: Name[]) {
+  const sections = Object.fromEntries(names.map((name) => [name, section.optional()]));
+  return z.strictObject({
+    ...base,
+    sections: z
+      .strictObject(sections as Record<Name, z.ZodOptional<typeof section>>)
+      .prefault({} as never),
+  });
+}
+
+/** A page that shows all sections of its texts. */
+const faq = z.strictObject({ ...base, sections: z.record(z.string(), section).default({}) });
+
+/** Texts of the pages in content/pages/<id>.json. */
+const schemas = {
+  home: page('products', 'services', 'demos', 'results', 'articles').extend({
+    results: z
+      .array(
+        z.strictObject({
+          industry: reference('industry name'),
+          metric: z.int().positive().describe('Id of one of its success metrics.'),
+        }),
+      )
+      .min(1, 'name at least one result')
+      .optional()
+      .describe('Published results of industries that the page shows.'),
+  }),
+  about: page('mission', 'vision', 'team'),
+  services: page('frameworks', 'terms'),
+  pricing: faq,
+  'how-we-work': faq,
+  trust: faq,
+  contact: page('next', 'files'),
+  'contact-sent': page(),
+  privacy: page('device', 'message', 'logs', 'measured', 'unmeasured', 'others'),
+  blog: page(),
+  'blog-topics': page(),
+  'blog-series': page(),
+  'blog-preview': page(),
+  insights: page('now', 'measured', 'planned'),
+  whitepapers: page('featured'),
+  careers: page('work', 'culture', 'openings', 'apply'),
+  demos: page(),
+  industries: page('benefits', 'cases', 'metrics', 'closing'),
+  landscape: page(),
+  search: page('without-scripts', 'browse'),
+  'manage-posts': page('ways').extend({
+    samples: z
+      .array(reference('post').describe('Id of a post.'))
+      .optional()
+      .describe('Posts that the blog store of the post editor starts with.'),
+  }),
+} satisfies Record<PageId, Fields>;
+
+/** Texts that are shown in place of a page. */
+const other = page();
 
 /** Path of a page; undefined for texts that are shown in place of other pages. */
 export const pagePath = (id: string): string | undefined =>
@@ -62,14 +103,19 @@ export const pagePath = (id: string): string | undefined =>
 /** content/pages/<id>.json: texts of the pages that do not show a single entry. */
 export const pages = defineCollection({
   name: 'pages',
-  schema,
+  schema: faq,
+  schemaOf: (id) => (Object.hasOwn(schemas, id) ? schemas[id as PageId] : other),
   unique: ['title', 'description'],
   compare: (a, b) => a.id.localeCompare(b.id),
   url: ({ id }) => pagePath(id) ?? '/',
 });
 
-export type Page = ReturnType<typeof pages.all>[number];
+export type PageEntry = ReturnType<typeof pages.all>[number];
+/** Texts that every page has. */
+export type Page = Omit<z.output<typeof faq>, 'sections'>;
 export type PageSection = z.output<typeof section>;
+/** Texts of a page by its id. */
+export type PageTexts<Id extends PageId> = z.output<(typeof schemas)[Id]>;
 
 /** Whether a page has its texts, and these are no draft. @param id - file name in content/pages/ */
 export const isPageOn = (id: string) => pages.valid().some((page) => page.id === id);

@@ -29,6 +29,8 @@ export interface CollectionDefinition<S extends Fields, E> {
   /** Folder below content/. */
   name: string;
   schema: S;
+  /** Schema of a file, if files have more fields than those of `schema`. */
+  schemaOf?: (id: string) => Fields;
   /** Validates the file name without extension. Default: any name is valid. */
   id?: z.ZodType<string>;
   /**
@@ -105,7 +107,7 @@ function inspectFolder<S extends Fields, E extends EntryBase>(
   definition: CollectionDefinition<S, E>,
   url: Collection<E>['url'],
 ): Inspection<E> {
-  const { name, schema, unique = [], compare, derive = (entry) => entry as E } = definition;
+  const { name, schemaOf, unique = [], compare, derive = (entry) => entry as E } = definition;
   const problems: Problem[] = [];
   const files = listFiles(name).map((fileName): ContentFile<Loaded<S>> => {
     const file = contentPath(name, fileName);
@@ -114,6 +116,7 @@ function inspectFolder<S extends Fields, E extends EntryBase>(
       const message = `${JSON.stringify(id)} is not valid`;
       problems.push({ file, line: 1, field: 'file name', message, fix });
     }
+    const schema = (schemaOf?.(id) ?? definition.schema) as S;
     const { source, data, problems: found } = readContent(path.posix.join(name, fileName), schema);
     problems.push(...found);
     const described = { id, file, schema, source, url: url({ id }) };

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { industryFile } from '../fixtures/entries';
-import { enterProject, pageTexts, smallSite } from '../fixtures/temp-project';
+import { enterProject, pageFile, smallSite } from '../fixtures/temp-project';
 import { layoutData } from './layout-data';
-import { pageCopy } from './page-copy';
+import { pageTexts } from './page-texts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -36,11 +36,11 @@ it('lists the sub-items of nav.json and every industry, without pages that have 
   enterProject({
     ...smallSite,
     'content/nav.json': JSON.stringify(nav),
-    'content/pages/home.json': pageTexts('home', { actions: [nav.main[0], link] }),
+    'content/pages/home.json': pageFile('home', { actions: [nav.main[0], link] }),
     'content/industries/a.json': industry('Mining'),
     'content/industries/b.json': industry('Energy'),
   });
-  expect(pageCopy('home').actions).toEqual([link]);
+  expect(pageTexts('home').actions).toEqual([link]);
   const [about, industries] = layoutData().items;
   expect(about).toEqual({ label: 'About', href: '/about', items: [] });
   expect(industries?.items).toEqual([

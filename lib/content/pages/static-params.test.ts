@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { pagePaths, pageRows, termsPages } from '../../site/pages';
 import { demoFile } from '../fixtures/entries';
-import { enterProject, pageTexts, smallSite } from '../fixtures/temp-project';
+import { enterProject, pageFile, smallSite } from '../fixtures/temp-project';
 import { offPaths, staticParams } from './static-params';
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const draftPages = (ids: readonly string[]) =>
   Object.fromEntries(
-    ids.map((id) => [`content/pages/${id}.json`, pageTexts(id, { draft: true })] as const),
+    ids.map((id) => [`content/pages/${id}.json`, pageFile(id, { draft: true })] as const),
   );
 
 it('gives the parameters of a route, by their names', () => {

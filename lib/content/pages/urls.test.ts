@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { pageRows, termsPages } from '../../site/pages';
 import { demoFile, industryFile, jobFile, paperFile, serviceFile } from '../fixtures/entries';
-import { enterProject, pageTexts, postWith, smallSite } from '../fixtures/temp-project';
+import { enterProject, pageFile, postWith, smallSite } from '../fixtures/temp-project';
 import { allArtAssets } from './assets';
 import { POSTS_PER_PAGE } from './paging';
 import { canonicalPages, linkablePaths, redirects } from './urls';
@@ -15,7 +15,7 @@ const excerptOf = (name: string) => `excerpt: "${`Excerpt of ${name}. `.repeat(4
 beforeEach(() => {
   enterProject({
     ...smallSite,
-    'content/pages/about.json': pageTexts('about', { aliases: ['/who-we-are'] }),
+    'content/pages/about.json': pageFile('about', { aliases: ['/who-we-are'] }),
     'content/blog/first.md': postWith({
       2: 'title: "First"\nupdated: 2024-06-01\nchanges: "The example has a second year now."',
       6: 'tags: [a]\naliases: [/blog/older, /old/first]\ncoverImage: /images/cover.webp',
@@ -88,7 +88,7 @@ it.each([
   ]);
   const lists = ['blog-topics', 'blog-series'].map((id) => [
     `content/pages/${id}.json`,
-    pageTexts(id, more),
+    pageFile(id, more),
   ]);
   enterProject({ ...smallSite, ...Object.fromEntries([...posts, ...lists]) });
   const dates = new Map(canonicalPages().map((page) => [page.path, page.lastModified]));
@@ -132,7 +132,7 @@ it('each picture is drawn once, and none of a page that is off', () => {
   const names = () => allArtAssets().map((asset) => JSON.stringify(asset));
   expect(new Set(names()).size).toBe(names().length);
   expect(names().join()).toContain('"careers"');
-  const careers = { 'content/pages/careers.json': pageTexts('careers', { draft: true }) };
+  const careers = { 'content/pages/careers.json': pageFile('careers', { draft: true }) };
   enterProject({ ...smallSite, ...careers });
   expect(names().join()).not.toContain('"careers"');
 });

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { EditorWelcome } from '#components/editor/editor-welcome';
 import { PostManager } from '#components/editor/post-manager';
 import { site } from '#lib/content/collections/site';
-import { pageCopy, sectionCopy } from '#lib/content/pages/page-copy';
+import { pageTexts } from '#lib/content/pages/page-texts';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { metadataOf } from '#lib/seo/metadata';
 
@@ -10,10 +10,10 @@ export const generateMetadata = () => metadataOf('manage-posts');
 
 export default function ManagePostsPage() {
   if (!isShown('manage-posts')) notFound();
-  const page = pageCopy('manage-posts');
+  const page = pageTexts('manage-posts');
   return (
     <PostManager repository={site().repository}>
-      <EditorWelcome page={page} points={sectionCopy('manage-posts', 'ways')} />
+      <EditorWelcome page={page} points={page.sections.ways} />
     </PostManager>
   );
 }

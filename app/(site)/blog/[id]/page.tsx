@@ -6,7 +6,7 @@ import { DraftBadge } from '#components/ui/draft-badge';
 import { JsonLd } from '#components/ui/json-ld';
 import { blog } from '#lib/content/collections/blog';
 import { postPage } from '#lib/content/pages/article-pages';
-import { notFoundCopy } from '#lib/content/pages/page-copy';
+import { notFoundTexts } from '#lib/content/pages/page-texts';
 import { staticParams } from '#lib/content/pages/static-params';
 import { blogPosting, breadcrumbs } from '#lib/seo/json-ld';
 import { postMetadata } from '#lib/seo/metadata';
@@ -33,7 +33,7 @@ export async function generateMetadata(props: Props) {
 
 export default async function PostPage(props: Props) {
   const page = await pageOf(props);
-  const { heading, lead, actions } = notFoundCopy('not-found-blog');
+  const { heading, lead, actions } = notFoundTexts('not-found-blog');
   return (
     <>
       <JsonLd

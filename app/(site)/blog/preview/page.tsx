@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 
 import { AddedPost } from '#components/blog/visit-post';
 import { NotFoundPanel } from '#components/sections/not-found-panel';
-import { notFoundCopy } from '#lib/content/pages/page-copy';
+import { notFoundTexts } from '#lib/content/pages/page-texts';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { metadataOf } from '#lib/seo/metadata';
 
@@ -16,7 +16,7 @@ export default function BlogPreviewPage() {
   if (!isShown('blog-preview')) notFound();
   return (
     <AddedPost>
-      <NotFoundPanel page={notFoundCopy('not-found-blog')} />
+      <NotFoundPanel page={notFoundTexts('not-found-blog')} />
     </AddedPost>
   );
 }

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 
 import { BlogIndexPage } from '#components/blog/blog-index-page';
 import { SeriesIndex } from '#components/blog/series-index';
-import { pageCopy } from '#lib/content/pages/page-copy';
+import { pageTexts } from '#lib/content/pages/page-texts';
 import { allSeries } from '#lib/content/pages/series';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { metadataOf } from '#lib/seo/metadata';
@@ -15,7 +15,7 @@ export default function AllSeriesPage() {
   if (!isShown('blog-series')) notFound();
   return (
     <BlogIndexPage
-      copy={pageCopy('blog-series')}
+      copy={pageTexts('blog-series')}
       path={routes.allSeries}
       listed={allSeries().map(({ slug }) => routes.series(slug))}
       name={messages.blogPages.series}

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 
 import { BlogIndexPage } from '#components/blog/blog-index-page';
 import { TopicIndex } from '#components/blog/topic-index';
-import { pageCopy } from '#lib/content/pages/page-copy';
+import { pageTexts } from '#lib/content/pages/page-texts';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { topics } from '#lib/content/pages/topics';
 import { metadataOf } from '#lib/seo/metadata';
@@ -15,7 +15,7 @@ export default function AllTopicsPage() {
   if (!isShown('blog-topics')) notFound();
   return (
     <BlogIndexPage
-      copy={pageCopy('blog-topics')}
+      copy={pageTexts('blog-topics')}
       path={routes.topics}
       listed={topics().map(({ slug }) => routes.topic(slug))}
       name={messages.blogPages.topics}

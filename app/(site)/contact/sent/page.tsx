@@ -1,6 +1,6 @@
 import { PageHero } from '#components/sections/page-hero';
 import { pageSubject } from '#lib/content/pages/art-subjects';
-import { pageCopy } from '#lib/content/pages/page-copy';
+import { pageTexts } from '#lib/content/pages/page-texts';
 import { metadataOf } from '#lib/seo/metadata';
 import * as messages from '#lib/site/messages';
 
@@ -11,7 +11,7 @@ export const generateMetadata = () => metadataOf('contact-sent');
  * writes the reference into the page (server/app.ts); on a host that cannot, the line is hidden.
  */
 export default function ContactSentPage() {
-  const page = pageCopy('contact-sent');
+  const page = pageTexts('contact-sent');
   return (
     <PageHero {...page} subject={pageSubject('contact')}>
       <p className="mt-8 text-muted has-[output:empty]:hidden">

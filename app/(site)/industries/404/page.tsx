@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 
 import { NotFoundPanel } from '#components/sections/not-found-panel';
-import { notFoundCopy } from '#lib/content/pages/page-copy';
+import { notFoundTexts } from '#lib/content/pages/page-texts';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { pageMetadata } from '#lib/seo/metadata';
 
-const texts = () => notFoundCopy('not-found-industries');
+const texts = () => notFoundTexts('not-found-industries');
 
 export const generateMetadata = () =>
   pageMetadata({ ...texts(), path: '/industries/404', hidden: true });

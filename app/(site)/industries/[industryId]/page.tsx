@@ -13,7 +13,7 @@ import { demosForTags } from '#lib/content/collections/demos';
 import { industries } from '#lib/content/collections/industries';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { industrySubject } from '#lib/content/pages/art-subjects';
-import { sectionAbout, sectionCopy } from '#lib/content/pages/page-copy';
+import { pageTexts, sectionAbout } from '#lib/content/pages/page-texts';
 import { relatedTo } from '#lib/content/pages/related';
 import { visibleLinks } from '#lib/content/pages/shown-pages';
 import { staticParams } from '#lib/content/pages/static-params';
@@ -42,7 +42,8 @@ export async function generateMetadata(props: Props) {
 export default async function IndustryPage(props: Props) {
   const industry = await industryOf(props);
   const { cta, name } = industry;
-  const closing = sectionAbout(name, sectionCopy('industries', 'closing'));
+  const { benefits, cases, metrics, ...texts } = pageTexts('industries').sections;
+  const closing = sectionAbout(name, texts.closing);
   const heading = cta.headline ?? closing?.heading;
   const contact = { label: cta.button ?? messages.ui.contactUs, href: routes.contact };
   return (
@@ -68,18 +69,9 @@ export default async function IndustryPage(props: Props) {
         tinted
       />
       <IndustrySnapshot snapshot={industry.snapshot} />
-      <IndustryBenefits
-        industry={industry}
-        copy={sectionAbout(name, sectionCopy('industries', 'benefits'))}
-      />
-      <UseCaseGrid
-        industry={industry}
-        copy={sectionAbout(name, sectionCopy('industries', 'cases'))}
-      />
-      <MetricBand
-        industry={industry}
-        copy={sectionAbout(name, sectionCopy('industries', 'metrics'))}
-      />
+      <IndustryBenefits industry={industry} copy={sectionAbout(name, benefits)} />
+      <UseCaseGrid industry={industry} copy={sectionAbout(name, cases)} />
+      <MetricBand industry={industry} copy={sectionAbout(name, metrics)} />
       <DemoHub
         demos={demosForTags(industry.demoTags)}
         paper={whitepapers.all().find((paper) => paper.featured)}

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#components/ui/breadcrumbs';
 import { JsonLd } from '#components/ui/json-ld';
 import { landscape } from '#lib/content/collections/landscape';
 import { pageSubject } from '#lib/content/pages/art-subjects';
-import { pageCopy } from '#lib/content/pages/page-copy';
+import { pageTexts } from '#lib/content/pages/page-texts';
 import { isShown, parentPage } from '#lib/content/pages/shown-pages';
 import { breadcrumbs, landscapeObject } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
@@ -21,7 +21,7 @@ export default function LandscapePage() {
     <>
       <JsonLd nodes={[landscapeObject(data), breadcrumbs(parent, data.title)]} />
       <PageHero
-        {...pageCopy('landscape')}
+        {...pageTexts('landscape')}
         eyebrow={<Breadcrumbs parent={parent.name} href={parent.path} here={data.title} />}
         subject={pageSubject('landscape')}
       />

@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation';
 
 import { NotFoundPanel } from '#components/sections/not-found-panel';
-import { notFoundCopy } from '#lib/content/pages/page-copy';
+import { notFoundTexts } from '#lib/content/pages/page-texts';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { pageMetadata } from '#lib/seo/metadata';
 import { withBase } from '#lib/site/base-path';
 import { routes } from '#lib/site/routes';
 
-const texts = () => notFoundCopy('not-found-whitepapers');
+const texts = () => notFoundTexts('not-found-whitepapers');
 
 export const generateMetadata = () =>
   pageMetadata({ ...texts(), path: '/whitepapers/404', hidden: true });

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { BlogIndex } from '#components/blog/blog-index';
 import { JsonLd } from '#components/ui/json-ld';
 import { blogIndex, olderListPages } from '#lib/content/pages/blog-index';
-import { pageCopy } from '#lib/content/pages/page-copy';
+import { pageTexts } from '#lib/content/pages/page-texts';
 import { staticParams } from '#lib/content/pages/static-params';
 import { collectionPage } from '#lib/seo/json-ld';
 import { listMetadata } from '#lib/seo/metadata';
@@ -25,12 +25,12 @@ async function listOf({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
   const { number, last } = await listOf(props);
-  const { title, description } = pageCopy('blog');
+  const { title, description } = pageTexts('blog');
   return listMetadata({ title, description, path: routes.blogPage(number), number, last });
 }
 
 export default async function OlderPostsPage(props: Props) {
-  const [list, copy] = [await listOf(props), pageCopy('blog')];
+  const [list, copy] = [await listOf(props), pageTexts('blog')];
   return (
     <>
       <JsonLd nodes={[collectionPage({ ...copy, path: routes.blogPage(list.number) })]} />
