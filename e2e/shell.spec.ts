@@ -226,7 +226,7 @@ test.describe('the contact widget', () => {
     // WCAG 2.4.11
     test(`its button covers no focused control at ${width}×${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await open(page, '/');
+      await open(page, '/contact');
       const covered = new Set<string>();
       for (let press = 0; press < 300; press++) {
         await page.keyboard.press('Tab');
