@@ -338,6 +338,25 @@ test('a post leaves as a file, to GitHub, or by the clipboard', async ({ page })
   });
 });
 
+test('a draft that is older than its post says so before it leaves', async ({ page }) => {
+  const sample = chartedSample();
+  await openEditor(page, `?post=${sample}`);
+  await page.getByLabel('Title').fill('Another Title for It');
+  await page.route('**/admin/posts.json', async (route) => {
+    const response = await route.fetch();
+    const data = await response.json();
+    for (const post of data.posts) if (post.id === sample) post.content += '\nA new sentence.\n';
+    await route.fulfill({ response, json: data });
+  });
+  await button(page, 'Propose on GitHub').click();
+  const warning = page.getByText('The published post has changed since this draft was begun.');
+  await expect(warning).toBeVisible();
+  await expect(page.getByText('Not saved yet.')).toHaveCount(0);
+  // Doing it again accepts that.
+  expect((await downloaded(page)).text).toContain('Another Title for It');
+  await expect(warning).toHaveCount(0);
+});
+
 for (const query of ['?post=no-such-post', '']) {
   test(`/blog/preview${query} is a post that is not found`, async ({ page }) => {
     await page.goto(`/blog/preview${query}`);

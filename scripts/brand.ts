@@ -239,12 +239,17 @@ async function main(): Promise<void> {
       >),
       blank: flag,
       plain: flag,
+      help: flag,
     },
   });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
   if (run('git', 'status', '--porcelain')) {
     throw new Error('There are changes that are not committed. Commit them first.');
   }
-  const { blank, plain, ...flags } = values;
+  const { blank, plain, help: _, ...flags } = values;
   // An empty flag is an empty answer: --state "" for an address without a state.
   const given = Object.fromEntries(Object.entries(flags).filter(([, answer]) => answer));
   const answers: Answers = Object.keys(flags).length === 0 ? await ask() : given;

@@ -15,12 +15,20 @@ it.each([
   ['says nothing of a build for the public', {}, undefined],
   ['names another environment', { SITE_ENV: 'staging' }, /SITE_ENV=staging: search engines/],
   ['names a local address', { SITE_URL: '' }, /SITE_URL=http:\/\/localhost:3000: /],
+  ['says that there is no form', { CONTACT_ENDPOINT: 'none' }, /no form/],
+  ['says that a path has no form', { SITE_URL: 'https://loom.example/site' }, /no form/],
   ['says that team sign-in is off', { TEAM_PASSWORD: '' }, /TEAM_PASSWORD is not set/],
 ])('the last line of a build %s', (_, settings, line) => {
   const note = noteOn(readEnv({ ...published, ...settings }));
   if (line) expect(note).toMatch(line);
   else expect(note).toBeUndefined();
   expect(note ?? '').not.toContain('\n');
+});
+
+it('the image is built with every setting of the site', () => {
+  const text = readFileSync('Dockerfile', 'utf8');
+  const given = text.match(/(?<=^ARG |env=)[A-Z_]+/gm);
+  expect([...new Set(given)].sort()).toEqual(siteVariableNames.toSorted());
 });
 
 it.each([
@@ -34,15 +42,18 @@ it.each([
   else expect(check).not.toThrow();
 });
 
-it('the deployment builds with every setting of the site, and no other step has its secrets', () => {
-  const { jobs } = parse(readFileSync('.github/workflows/deploy.yml', 'utf8'));
-  const { env, steps } = jobs.deploy as { env: object; steps: { run?: string; env?: object }[] };
-  const builds = steps.filter(({ run }) => run === 'npm run build');
-  const settings = Object.keys({ ...env, ...builds[0]?.env }).sort();
-  expect(settings).toEqual(siteVariableNames.toSorted());
-  const secrets = steps.map((step) => JSON.stringify(step).match(/secrets\.\w+/g) ?? []);
-  expect(secrets.filter((names) => names.length > 0)).toEqual([
-    ['secrets.TEAM_PASSWORD'],
-    ['secrets.CLOUDFLARE_API_TOKEN'],
-  ]);
-});
+it.each([
+  ['deploy.yml', [['secrets.TEAM_PASSWORD'], ['secrets.CLOUDFLARE_API_TOKEN']]],
+  ['pages.yml', [['secrets.TEAM_PASSWORD']]],
+])(
+  '%s builds with every setting of the site, and no other step has its secrets',
+  (file, expected) => {
+    const { jobs } = parse(readFileSync(`.github/workflows/${file}`, 'utf8'));
+    const { env, steps } = jobs.deploy as { env: object; steps: { run?: string; env?: object }[] };
+    const builds = steps.filter(({ run }) => run === 'npm run build');
+    const settings = Object.keys({ ...env, ...builds[0]?.env }).sort();
+    expect(settings).toEqual(siteVariableNames.toSorted());
+    const secrets = steps.map((step) => JSON.stringify(step).match(/secrets\.\w+/g) ?? []);
+    expect(secrets.filter((names) => names.length > 0)).toEqual(expected);
+  },
+);

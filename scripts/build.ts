@@ -11,7 +11,14 @@ import { isShown } from '#lib/content/pages/shown-pages';
 import { redirects } from '#lib/content/pages/urls';
 import { hostFiles } from '#lib/http/host-files';
 import { textFiles } from '#lib/seo/markdown-copies';
-import { demoOrigin, type Env, isProduction, readEnv, teamPassword } from '#lib/site/env';
+import {
+  contactEndpoint,
+  demoOrigin,
+  type Env,
+  isProduction,
+  readEnv,
+  teamPassword,
+} from '#lib/site/env';
 import { routes } from '#lib/site/routes';
 
 import { addPolicy } from './build/add-policy';
@@ -65,7 +72,7 @@ async function step<T>(name: string, work: () => T | Promise<T>): Promise<T> {
 }
 
 function checkAllContent(): void {
-  const problems = checkContent();
+  const { problems } = checkContent();
   for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
   if (problems.length > 0) throw new Error(`${problems.length} problems in the content`);
 }
@@ -79,10 +86,12 @@ const exportPages = (downloads: string[]) =>
 
 function writePolicy(env: Env): Promise<string> {
   const { COUNTER_SCRIPT, COUNTER_SITE, MEDIA_HOST } = env;
+  const endpoint = contactEndpoint(env);
   const settings = {
     demoOrigin: demoOrigin(site().demoHost, env),
     mediaOrigin: MEDIA_HOST,
     counterOrigin: COUNTER_SCRIPT && new URL(COUNTER_SCRIPT).origin,
+    contactOrigin: endpoint?.startsWith('http') ? new URL(endpoint).origin : undefined,
   };
   const counter = COUNTER_SCRIPT ? { script: COUNTER_SCRIPT, site: COUNTER_SITE } : undefined;
   return addPolicy(out, settings, counter);
@@ -133,6 +142,9 @@ export function noteOn(env: Env): string | undefined {
   if (isLocal(env))
     notes.push(`SITE_URL=${env.SITE_URL}: feeds, sitemap and pages name this address.`);
   if (!teamPassword(env)) notes.push('TEAM_PASSWORD is not set: team sign-in is off.');
+  if (contactEndpoint(env) === 'none') {
+    notes.push('CONTACT_ENDPOINT: the contact page has the email address and no form.');
+  }
   return notes.length > 0 ? `Before you publish this build: ${notes.join(' ')}` : undefined;
 }
 

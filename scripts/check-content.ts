@@ -1,16 +1,54 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
 import { checkContent } from '#lib/content/check/check';
 import { formatProblem } from '#lib/content/load/problem';
 import { checkProse } from './prose/check';
 import { printReadingEase } from './prose/reading-ease';
 
-// `npm run check:content`: schemas, references and words. With `--reading`, prints how easy each
-// file is to read instead.
-if (process.argv.includes('--reading')) printReadingEase();
-else {
-  const { problems: proseProblems, warnings } = await checkProse();
-  const problems = [...checkContent(), ...proseProblems];
+const usage = `npm run check:content               finds mistakes in content/: fields, links, words, spelling
+npm run check:content -- --reading  prints how easy each file is to read instead`;
+
+/** Starts the spelling check, which runs beside the others. @returns its output and exit code */
+async function checkSpelling(): Promise<{ output: string; code: number | null }> {
+  const flags = ['--no-progress', '--no-summary', '--show-suggestions', '--cache'];
+  const spelling = spawn(process.execPath, [
+    fileURLToPath(import.meta.resolve('cspell/bin')),
+    ...flags,
+  ]);
+  const exit = new Promise<number | null>((resolve, reject) => {
+    spelling.on('error', reject);
+    spelling.on('close', resolve);
+  });
+  const [output, errors, code] = await Promise.all([
+    text(spelling.stdout),
+    text(spelling.stderr),
+    exit,
+  ]);
+  return { output: output + errors, code };
+}
+
+async function check(): Promise<void> {
+  const spelled = checkSpelling();
+  const content = checkContent();
+  const prose = await checkProse();
+  const spelling = await spelled;
+  const problems = [...content.problems, ...prose.problems];
+  const warnings = [...content.warnings, ...prose.warnings];
   for (const warning of warnings) console.warn(`${formatProblem(warning)} (before publishing)\n`);
   for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
+  if (spelling.output) console.error(spelling.output);
+  for (const file of content.unpublished) console.log(`Not published: ${file}`);
   console.log(`Content: ${problems.length} mistakes, ${warnings.length} warnings for drafts`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  console.log(spelling.code === 0 ? 'Spelling: no mistakes' : 'Spelling: see the words above');
+  process.exitCode = problems.length > 0 || spelling.code !== 0 ? 1 : 0;
 }
+
+const [flag, ...rest] = process.argv.slice(2);
+if (flag === '--help' || flag === '-h') console.log(usage);
+else if (flag === '--reading' && rest.length === 0) printReadingEase();
+else if (flag !== undefined) {
+  console.error(usage);
+  process.exitCode = 1;
+} else await check();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -30,13 +30,61 @@ it('lists, shows, resends and deletes messages without the service', async () =>
   const sheet = await messages(['show', '1']);
   expect(sheet).toMatch(/Reference: +[0-9A-Z]{4}-[0-9A-Z]{4}[\s\S]*A plan/);
   expect(sheet).not.toContain('\u001b');
-  await messages(['send', '2']);
+  await messages(['send', 'suspect']);
   expect(await messages(['list', 'suspect'])).not.toContain('Bot');
   await messages(['delete', '1']);
   expect(await messages([])).toContain('1 waiting, 0 sent, 0 dead, 0 suspect');
 });
 
-const wrong = [[['remove', '1']], [['list', 'lost']], [['show']]];
+it('exports messages for spreadsheets and programs, and deletes those that are exported', async () => {
+  const { store, close } = openStore(readEnv());
+  const message = { company: '', email: 'ada@moore.example', details: 'One "plan",\nor two' };
+  for (const name of ['Ada', '=HYPERLINK("evil")', 'Zoë']) {
+    await store.accept({ message: { ...message, name } }, '192.0.2.1');
+  }
+  expect(await messages(['export'])).toMatch(/^3 messages, to number 3, are in .*csv and .*json/);
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  expect(JSON.parse(read('messages.json'))).toMatchObject([
+    { number: 1, state: 'waiting', name: 'Ada', ...message },
+    { number: 2, name: '=HYPERLINK("evil")' },
+    { number: 3, name: 'Zoë' },
+  ]);
+  const [names, ...rows] = read('messages.csv').split('\r\n');
+  expect(names).toMatch(/^\ufeff"number","reference",/);
+  expect(rows[0]).toMatch(/"Ada","","ada@moore\.example","One ""plan"",\nor two"$/);
+  expect(rows[1]).toContain(`"'=HYPERLINK(""evil"")"`);
+  expect(statSync(path.join(folder, 'messages.csv')).mode & 0o077).toBe(0);
+  await store.accept({ message: { ...message, name: 'Meanwhile' } }, '192.0.2.1');
+  close();
+  expect(await messages(['delete', '1-3'])).toBe('Messages that are deleted: 3.');
+  expect(await messages([])).toMatch(/^4 .*Meanwhile.*\n1 waiting/);
+});
+
+it('sends all dead messages again', async () => {
+  const { store, close } = openStore(readEnv());
+  const message = { name: 'Ada', company: '', email: 'ada@moore.example' };
+  for (const details of ['One', 'Two']) {
+    await store.accept({ message: { ...message, details } }, '192.0.2.1');
+    const claimed = await store.claim();
+    const failure = { state: 'dead', nextAttempt: 0, reason: '550' } as const;
+    await store.markFailed(claimed ?? { id: 0, claimed_until: 0 }, failure);
+  }
+  close();
+  expect(await messages(['send', 'dead'])).toBe('Messages that wait for delivery now: 2.');
+  expect(await messages([])).toContain('2 waiting, 0 sent, 0 dead, 0 suspect');
+});
+
+const wrong = [
+  [['remove', '1']],
+  [['list', 'lost']],
+  [['show']],
+  [['show', '7']],
+  [['send', 'sent']],
+  [['send', '1', '2']],
+  [['delete', 'waiting']],
+  [['delete', '9-3']],
+];
 it.each(wrong)('explains itself for %j', async (args) => {
+  writeFileSync(path.join(folder, 'messages.db'), '');
   await expect(messages(args)).rejects.toThrow('npm run messages -- list');
 });

@@ -30,6 +30,30 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it.each([
+  ['Été à Zürich', 'ete-a-zurich'],
+  ['Straße & Łódź: “smørrebrød”', 'strasse-and-lodz-smorrebrod'],
+])('names a draft "%s" in ASCII', (title, id) => {
+  expect(writeNew(['blog', title])).toContain(`content/blog/${id}.md`);
+  expect(checkContent().problems).toEqual([]);
+});
+
+it('asks for an address where none can be made, and takes it', () => {
+  expect(() => writeNew(['blog', '人工智能'])).toThrow(
+    'Add one: npm run new -- blog "人工智能" my',
+  );
+  expect(() => writeNew(['blog', 'Page'])).toThrow('"page" can be no address: choose another name');
+  expect(() => writeNew(['jobs', '404'])).toThrow('"404" can be no address: choose another name');
+  expect(writeNew(['blog', '人工智能', 'ai'])).toContain('content/blog/ai.md');
+});
+
+it('dates a draft with the day of the editor', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  vi.setSystemTime(new Date('2024-06-30T03:00:00Z'));
+  writeNew(['blog', 'Late']);
+  expect(read('content/blog/late.md')).toContain('\ndate: 2024-06-29\n');
+});
+
 const collections = [
   ['blog', 'Two "Looms": A Test', 'content/blog/two-looms-a-test.md', 'date'],
   ['whitepapers', ' The Divide ', 'content/whitepapers/the-divide.md', 'date'],
@@ -46,7 +70,7 @@ describe('new', () => {
   it.each(collections)('writes %s drafts that pass the check and the build', (name) => {
     writeNew([name, 'One']);
     writeNew([name, 'Two']);
-    expect(checkContent()).toEqual([]);
+    expect(checkContent().problems).toEqual([]);
     const ids = [blog, whitepapers, jobs].flatMap((each) => each.all().map(({ id }) => id));
     expect(ids).toEqual(['first']);
   });
@@ -56,7 +80,7 @@ describe('new', () => {
     const file = `content/${name}/one.${name === 'jobs' ? 'json' : 'md'}`;
     const text = read(file);
     enterProject({ ...smallSite, [file]: text.replace(/^ *"?draft"?: true,?\n/m, '') });
-    const found = checkContent();
+    const found = checkContent().problems;
     expect(found.length).toBe(text.match(/<[^>]+>/g)?.length);
     for (const { message, fix } of found) {
       expect(message).toMatch(/^<.+> is a placeholder$/);

@@ -2,12 +2,15 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { jobs } from '#lib/content/collections/jobs';
-import { contentPath, contentRoot, today } from '#lib/content/load/content-folder';
-import { slugOf } from '#lib/content/markdown/slug';
+import { contentPath, contentRoot } from '#lib/content/load/content-folder';
+import { idOf } from '#lib/content/markdown/slug';
+import { entryId } from '#lib/content/schema/fields';
+import { postId } from '#lib/content/schema/post-schema';
+import { localDay } from '#lib/site/dates';
 
 interface Template {
   extension: 'md' | 'json';
-  /** @param today - date in UTC, as YYYY-MM-DD */
+  /** @param today - day of the editor, as YYYY-MM-DD */
   text(title: string, today: string): string;
 }
 
@@ -76,31 +79,41 @@ draft: true
   },
 };
 
-const usage = `Use: npm run new -- <${Object.keys(templates).join('|')}> "Title"`;
+const kinds = Object.keys(templates).join('|');
+const usage = `npm run new -- <${kinds}> "Title"       writes a draft, named after its title
+npm run new -- <${kinds}> "Title" <id>  writes it under another name: a-z, 0-9 and hyphens`;
 
 /**
  * Writes a new entry.
  *
- * @param args - as on the command line: collection and title
+ * @param args - as on the command line: collection, title, and the id if it is not made of the title
  * @returns the message for the author
  * @throws Error that says why nothing was written
  */
-export function writeNew([collection = '', written = '']: readonly string[]): string {
+export function writeNew([collection = '', written = '', ...more]: readonly string[]): string {
   const title = written.trim();
   const template = Object.hasOwn(templates, collection) ? templates[collection] : undefined;
-  if (!template || slugOf(title) === '') throw new Error(usage);
-  const name = `${collection}/${slugOf(title)}.${template.extension}`;
+  if (!template || title === '' || more.length > 1) throw new Error(usage);
+  const [id = idOf(title)] = more;
+  const command = `npm run new -- ${collection} ${JSON.stringify(title)}`;
+  if (id === '') {
+    throw new Error(`No address can be made of "${title}". Add one: ${command} my-address`);
+  }
+  const [issue] = (collection === 'blog' ? postId : entryId).safeParse(id).error?.issues ?? [];
+  if (issue) throw new Error(`"${id}" can be no address: ${issue.message}. ${command} other-name`);
+  const name = `${collection}/${id}.${template.extension}`;
   const file = path.join(contentRoot(), name);
   if (existsSync(file)) {
     throw new Error(`${contentPath(name)} exists already. Choose another title or edit that file.`);
   }
-  writeFileSync(file, template.text(title, today()));
+  writeFileSync(file, template.text(title, localDay(new Date())));
   return `${contentPath(name)} is ready. It is a draft: replace each text in <angle brackets>, remove draft, then: npm run check:content`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const args = process.argv.slice(2);
   try {
-    console.log(writeNew(process.argv.slice(2)));
+    console.log(args.includes('--help') ? usage : writeNew(args));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

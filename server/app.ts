@@ -58,6 +58,8 @@ export function createApp(options: AppOptions): Hono {
     await next();
   });
   app.route(routes.sendEmail, contactApp(options));
+  // The process serves. Whether messages are stored and delivered is the question of /healthz.
+  app.get('/livez', (c) => c.json({ ok: true }));
   app.route('/healthz', healthApp(store, clock));
 
   // Writes the reference of a delivered message into the exported page.

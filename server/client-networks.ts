@@ -1,5 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
+import { type Env, isLoopback } from '#lib/site/env';
+
 /** Removes the port that some proxies add: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 const withoutPort = (entry: string) =>
   entry.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
@@ -16,6 +18,20 @@ export function clientAddress(forwardedFor: string | undefined, hops: number, pe
   if (hops === 0) return peer;
   const address = withoutPort(forwardedFor?.split(',').at(-hops)?.trim() ?? '');
   return ipaddr.isValid(address) ? address : peer;
+}
+
+/** Says at the start which address counts as that of a client. */
+export function clientsLine(
+  env: Pick<Env, 'TRUSTED_PROXY_HOPS' | 'PROXY_SECRET' | 'HOST'>,
+): string {
+  const { TRUSTED_PROXY_HOPS: hops, PROXY_SECRET: secret, HOST } = env;
+  const entry = (number: number) => `entry ${number} from the right of X-Forwarded-For`;
+  return [
+    hops === 0 ? 'the address of the connection' : `${entry(hops)} (TRUSTED_PROXY_HOPS)`,
+    ...(secret ? [`${entry(hops + 1)} for requests with PROXY_SECRET`] : []),
+    // Whoever else reaches the port writes these entries.
+    ...(hops > 0 && !isLoopback(HOST) ? [`let only your proxies reach HOST=${HOST}`] : []),
+  ].join('; ');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 import { automationSign, elapsedHeader } from '#lib/contact/honeypot';
@@ -12,13 +13,13 @@ import type { Store } from './store';
 
 export interface ContactOptions {
   store: Pick<Store, 'accept'>;
-  /** Called when a message was stored, to deliver it. */
-  onStored: (c: Context) => void;
+  /** Called when a message was stored, to deliver it at once. */
+  onStored?: () => void;
   /** Text of an exported page, such as `/contact.html`; undefined when there is none. */
   readPage: (file: string) => Promise<string | undefined>;
   /** Network address of the client. */
   addressOf: (c: Context) => string;
-  /** Origin of SITE_URL; correct even if a proxy changes the Host header. */
+  /** SITE_URL; correct even if a proxy changes the Host header. */
   siteUrl: string;
   log: Log;
 }
@@ -52,16 +53,17 @@ const wantsPage = (c: Context) =>
   mediaType(c) === formType || (c.req.header('Accept') ?? '').includes('text/html');
 
 /**
- * Whether a request comes from a page of another origin. Browsers send Sec-Fetch-Site, and older
- * ones Origin, with every POST; a request with neither is not from a browser, so it is no
- * cross-site request forgery. `same-site` is refused too, because the demo host may be on the same
- * site.
+ * Whether a request comes from a page of another origin than that of SITE_URL, on which another host
+ * may serve the form (CONTACT_ENDPOINT). Browsers send Sec-Fetch-Site, and older ones Origin, with
+ * every POST; a request with neither is not from a browser, so it is no cross-site request forgery.
+ * `same-site` is refused too, because the demo host may be on the same site.
  */
-function isCrossSite(c: Context, siteUrl: string): boolean {
+function isCrossSite(c: Context, siteOrigin: string): boolean {
+  const origin = c.req.header('Origin');
+  if (origin === siteOrigin) return false;
   const fetchSite = c.req.header('Sec-Fetch-Site');
   if (fetchSite) return fetchSite !== 'same-origin' && fetchSite !== 'none';
-  const origin = c.req.header('Origin');
-  if (!origin || origin === siteUrl) return false;
+  if (!origin) return false;
   return !URL.canParse(origin) || new URL(origin).host !== new URL(c.req.url).host;
 }
 
@@ -98,6 +100,7 @@ function parseBody(body: string, type: string): { value: unknown } | undefined {
 /** POST /send-email: JSON from the form's script, or form fields without scripts. */
 export function contactApp(options: ContactOptions): Hono {
   const { store, onStored, readPage, addressOf, siteUrl, log } = options;
+  const siteOrigin = new URL(siteUrl).origin;
 
   /**
    * Refuses a request: with JSON for a script, otherwise with the contact page, which has the typed
@@ -156,7 +159,7 @@ export function contactApp(options: ContactOptions): Hono {
       }
       const { outcome, reference } = accepted;
       log(`message-${outcome}`, { kind: sign ?? 'plain' });
-      if (outcome === 'stored' && sign !== 'honeypot') onStored(c);
+      if (outcome === 'stored' && sign !== 'honeypot') onStored?.();
       return type === formType
         ? c.redirect(`${routes.contactSent}?reference=${reference}`, 303)
         : c.json({ success: true, reference });
@@ -173,12 +176,21 @@ export function contactApp(options: ContactOptions): Hono {
   }
 
   const app = new Hono();
+  app.use(
+    '/',
+    cors({
+      origin: siteOrigin,
+      allowMethods: ['POST'],
+      allowHeaders: ['Content-Type', elapsedHeader],
+      maxAge: 86_400,
+    }),
+  );
   app.use('/', async (c, next) => {
     if (c.req.method !== 'POST') {
       const reason = 'This address accepts POST only.';
       return refuse(c, { status: 405, kind: 'method', reason, headers: { Allow: 'POST' } });
     }
-    if (isCrossSite(c, siteUrl)) {
+    if (isCrossSite(c, siteOrigin)) {
       return refuse(c, { status: 403, kind: 'cross-site', reason: messages.refusals.crossSite });
     }
     const encoding = c.req.header('Content-Encoding') ?? 'identity';

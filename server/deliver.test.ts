@@ -23,10 +23,7 @@ function testDelivery(sender: Sender, file?: string) {
   return { ...tested, log, delivery };
 }
 
-const fake = (send: (message: StoredMessage) => Promise<void>, isPermanent = false): Sender => ({
-  send,
-  isPermanent: () => isPermanent,
-});
+const fake = (send: (message: StoredMessage) => Promise<void>): Sender => ({ send });
 
 async function smtp(answers: Parameters<typeof mailServer>[0] = {}) {
   const server = await mailServer(answers);
@@ -63,24 +60,86 @@ it('adds no header that a visitor wrote', async () => {
   expect(server.emails[0]).not.toMatch(/^Bcc:/m);
 });
 
-describe('a mail server that refuses', () => {
-  it.each([
-    ['for now', { data: [451] }, 'waiting'],
-    ['the recipient, which a setting can correct', { rcpt: [550] }, 'waiting'],
-    ['the email for good', { data: [554] }, 'dead'],
-  ])('%s', async (_, answers, state) => {
-    const { server, sender } = await smtp(answers);
-    const { accept, store, delivery, time, log } = testDelivery(sender);
-    await accept('Words');
+it.each([
+  ['for now', { data: [451] }],
+  ['the recipient', { rcpt: [550] }],
+  ['the sender, after it has read the email', { data: [550] }],
+  ['with a code that no standard has', { data: [999] }],
+])('tries again after a mail server has refused %s', async (_, answers) => {
+  const { server, sender } = await smtp(answers);
+  const { accept, store, delivery, time, log } = testDelivery(sender);
+  await accept('Words');
+  await delivery.run();
+  const [message] = await store.list();
+  expect(message).toMatchObject({ state: 'waiting', attempts: 1, claimed_until: 0 });
+  expect(message?.last_error).toMatch(/451|550|EMESSAGE/);
+  const told = JSON.stringify([message?.last_error, log.mock.calls]);
+  expect(told).not.toMatch(/Words|team@loom/);
+  time.now += retryDelay(1);
+  await delivery.run();
+  expect(server.emails).toHaveLength(1);
+});
+
+describe('a mark that cannot be stored', () => {
+  const locked = () => Promise.reject(new Error('database is locked'));
+
+  it('is repeated, and nothing is sent before it is stored', async () => {
+    const send = vi.fn(async () => undefined);
+    const { accept, store, delivery, time, log } = testDelivery(fake(send));
+    await accept('Once');
+    const mark = vi.spyOn(store, 'markSent').mockImplementation(locked);
     await delivery.run();
-    const [message] = await store.list();
-    expect(message).toMatchObject({ state, attempts: 1, claimed_until: 0 });
-    expect(message?.last_error).toMatch(/451|550|554/);
-    expect(JSON.stringify([message?.last_error, log.mock.calls])).not.toContain('Words');
-    time.now += retryDelay(1);
+    await accept('Later');
+    // The lease ends, again and again.
+    for (let round = 0; round < 4; round += 1) {
+      time.now += 20 * minute;
+      await delivery.run();
+    }
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(log).toHaveBeenCalledWith('mark-failed', expect.objectContaining({ id: 1 }));
+    mark.mockRestore();
     await delivery.run();
-    expect(server.emails).toHaveLength(state === 'dead' ? 0 : 1);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(await store.counts()).toMatchObject({ waiting: 0, sent: 2 });
   });
+
+  it('is repeated when the delivery stops', async () => {
+    const { accept, store, delivery } = testDelivery(fake(async () => undefined));
+    await accept('Once');
+    vi.spyOn(store, 'markSent').mockImplementationOnce(locked).mockImplementationOnce(locked);
+    await delivery.run();
+    await delivery.stop();
+    expect(await store.counts()).toMatchObject({ waiting: 0, sent: 1 });
+  });
+
+  it('keeps a message from being sent as long as there is no room for it', async () => {
+    const send = vi.fn(async () => undefined);
+    const { accept, store, delivery, database } = testDelivery(fake(send));
+    await accept('Waits');
+    await database.run(
+      "CREATE TRIGGER full BEFORE INSERT ON health BEGIN SELECT RAISE(FAIL, 'disk is full'); END",
+    );
+    await delivery.run();
+    expect(send).not.toHaveBeenCalled();
+    expect(await store.get(1)).toMatchObject({ state: 'waiting', attempts: 0 });
+    await database.run('DROP TRIGGER full');
+    await delivery.run();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('delivers a part of the messages in one run where a host limits what it may do', async () => {
+  const send = vi.fn(async () => undefined);
+  const { accept, store, clock } = testStore();
+  const delivery = createDelivery({
+    ...{ store, clock, log: vi.fn() },
+    ...{ sender: fake(send), mostInRun: 5 },
+  });
+  for (let index = 0; index < 12; index += 1) await accept(`${index}`);
+  for (const sent of [5, 10, 12]) {
+    await delivery.run();
+    expect(send).toHaveBeenCalledTimes(sent);
+  }
 });
 
 const protocol = ['220 hello', '250 ok', '250 ok', '250 ok', '354 go'];
@@ -107,16 +166,17 @@ it.each([0, 1, 2, 3, 4, 5])(
   async (answers) => {
     const acts = [
       (socket: Socket) => void socket.destroy(),
-      (socket: Socket) => void socket.end('\u0000?!\r\n'),
+      (socket: Socket) => void socket.end('\u0000?! Safe words\r\n'),
     ];
     for (const act of acts) {
       const sender = smtpSender(await hostileServer(answers, act), addresses);
       onTestFinished(() => sender.close?.());
-      const { accept, store, delivery } = testDelivery(sender);
+      const { accept, store, delivery, log } = testDelivery(sender);
       await accept('Safe');
       await delivery.run();
       const [message] = await store.list();
       expect(message).toMatchObject({ state: 'waiting', attempts: 1, claimed_until: 0 });
+      expect(JSON.stringify([message?.last_error, log.mock.calls])).not.toContain('Safe');
     }
   },
 );
@@ -143,10 +203,19 @@ it('delivers other messages while the mail server is slow with one', async () =>
 it('gives up an attempt that never ends, and stops when those in flight have ended', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { accept, store, delivery } = testDelivery(fake(() => new Promise(() => undefined)));
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const { accept, store, delivery } = testDelivery(
+    fake(() => {
+      begin();
+      return new Promise(() => undefined);
+    }),
+  );
   await accept('Endless');
   const run = delivery.run();
-  await vi.advanceTimersByTimeAsync(1000);
+  await begun;
   const stopped = delivery.stop();
   await vi.advanceTimersByTimeAsync(15 * minute);
   await Promise.all([run, stopped]);

@@ -4,8 +4,6 @@ import { leaseMs, longestDelayMs, type Store, type StoredMessage } from './store
 /** Delivers one message. Resolves when it is accepted, rejects when it was not. */
 export interface Sender {
   send: (message: StoredMessage) => Promise<void>;
-  /** Whether an error of `send` means that this message will never be accepted. */
-  isPermanent: (error: unknown) => boolean;
   close?: () => void;
 }
 
@@ -14,6 +12,8 @@ export interface DeliveryOptions {
   sender: Sender;
   log: Log;
   clock: () => number;
+  /** Most messages of one run, for hosts that limit what a run may do. Default: all that are due. */
+  mostInRun?: number;
 }
 
 /** Most emails in flight. */
@@ -27,6 +27,11 @@ const mostAttempts = 125;
  * so that two processes never send the same message.
  */
 const longestAttemptMs = leaseMs - 60_000;
+
+/** Milliseconds between two attempts to mark sent messages when the delivery stops. */
+const markDelayMs = 250;
+/** About the eight seconds that a process has left when it is stopped. */
+const lastMarks = 32;
 
 /**
  * Delay before a retry: doubles with every attempt up to an hour.
@@ -46,11 +51,15 @@ const reasonOf = (error: unknown) =>
  * Delivers stored messages. A message is claimed with a lease, so other processes with the same
  * database do not send it too. After a crash it is sent when the lease has ended. If that crash was
  * between the answer of the mail server and the mark in the database, it is sent twice, with the
- * same Message-ID.
+ * same Message-ID. A mark that cannot be stored is repeated, and nothing is sent before it is. Every
+ * refusal is repeated for five days, because the reason may be the sender and not the message.
  */
 export function createDelivery(options: DeliveryOptions) {
-  const { store, sender, log, clock } = options;
+  const { store, sender, log, clock, mostInRun = Number.POSITIVE_INFINITY } = options;
   const workers = new Set<Promise<void>>();
+  /** Messages that are sent and not marked yet. */
+  const unmarked = new Set<number>();
+  let left = 0;
   let stopped = false;
 
   async function send(message: StoredMessage): Promise<void> {
@@ -64,7 +73,7 @@ export function createDelivery(options: DeliveryOptions) {
 
   async function fail(message: StoredMessage, error: unknown): Promise<void> {
     const { id, attempts } = message;
-    const isDead = sender.isPermanent(error) || attempts >= mostAttempts;
+    const isDead = attempts >= mostAttempts;
     const delay = retryDelay(attempts);
     const facts = { id, attempt: attempts, ...errorFacts(error) };
     log(isDead ? 'message-dead' : 'delivery-failed', isDead ? facts : { ...facts, delay });
@@ -83,13 +92,30 @@ export function createDelivery(options: DeliveryOptions) {
       return fail(message, error);
     }
     log('message-sent', { id, attempt: attempts });
-    await store.markSent(id);
+    unmarked.add(id);
+    await markAll();
+  }
+
+  /** @returns whether all sent messages are marked */
+  async function markAll(): Promise<boolean> {
+    for (const id of unmarked) {
+      try {
+        await store.markSent(id);
+        unmarked.delete(id);
+      } catch (error) {
+        log('mark-failed', { id, ...errorFacts(error) });
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Delivers one message after the other until none is due. */
   async function work(): Promise<void> {
     try {
-      while (!stopped) {
+      while (!stopped && left > 0) {
+        left -= 1;
+        if (!(await markAll())) return;
         const message = await store.claim();
         if (!message) return;
         await deliver(message);
@@ -102,17 +128,21 @@ export function createDelivery(options: DeliveryOptions) {
   return {
     /** Resolves when no message is due. Can be called again before, for messages of meanwhile. */
     async run(): Promise<void> {
+      left = mostInRun;
       while (workers.size < mostInFlight) {
         const worker = work().finally(() => workers.delete(worker));
         workers.add(worker);
       }
       await Promise.all(workers);
     },
-    /** Claims no further message. Resolves when those in flight have ended. */
+    /** Claims no further message. Resolves when those in flight have ended and are marked. */
     async stop(): Promise<void> {
       stopped = true;
       await Promise.all(workers);
       sender.close?.();
+      for (let attempt = 0; attempt < lastMarks && !(await markAll()); attempt += 1) {
+        await new Promise((resolve) => setTimeout(resolve, markDelayMs));
+      }
     },
   };
 }

@@ -17,7 +17,7 @@ it.each([
   writeSite(root);
   const env = readEnv({ DEMO_PORT: '0', SITE_URL: siteUrl, SITE_ENV: 'production' });
   const { port, close } = await startDemoHost(root, env);
-  onTestFinished(close);
+  onTestFinished(() => close());
   const answer = await send(`http://127.0.0.1:${port}`, path);
   expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(body)]);
   const policy = answer.headers['content-security-policy'];

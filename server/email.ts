@@ -16,7 +16,13 @@ export type EmailContent = Pick<
 >;
 
 /** Replaces control characters and line separators, so that a value cannot fake another line. */
-export const oneLine = (value: string) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+const oneLine = (value: string) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+
+/**
+ * A visitor's text for a header: one line, without the start of an encoded word (RFC 2047), which
+ * mail programs would show decoded.
+ */
+export const headerText = (value: string) => oneLine(value).replaceAll('=?', '= ?');
 
 /** Replaces invisible characters of an address by their code point: `a<U+200B>@b.example`. */
 const visible = (value: string) =>
@@ -26,14 +32,14 @@ const visible = (value: string) =>
   );
 
 /**
- * Whether an address can be used in Reply-To: ASCII without spaces. Non-ASCII text needs SMTPUTF8
- * (RFC 6532), and invisible characters can make one address look like another.
+ * Whether an address can be used in Reply-To: ASCII without spaces and encoded words. Non-ASCII text
+ * needs SMTPUTF8 (RFC 6532), and invisible characters can make one address look like another.
  */
-export const isPlainAddress = (email: string) => /^[!-~]+$/.test(email);
+export const isPlainAddress = (email: string) => /^[!-~]+$/.test(email) && !email.includes('=?');
 
 /** Subject with name and company; marked if the message looks automated. */
 export function emailSubject({ name, company, sign }: EmailContent): string {
-  const who = [name, company].filter(Boolean).map(oneLine).join(', ');
+  const who = [name, company].filter(Boolean).map(headerText).join(', ');
   return `${sign ? `${messages.email.signs[sign].mark} ` : ''}${messages.email.subject}: ${who}`;
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -49,7 +49,12 @@ export function fileSender(root: string): SendFile {
       for (const name of ['if-match', 'if-unmodified-since', 'range'])
         delete incoming.headers[name];
     }
-    send(incoming, encodeURI(file + (copy?.extension ?? '')), {
+    // The last bytes of a file that has fewer are the whole file (RFC 9110, section 14.1.2).
+    const sent = file + (copy?.extension ?? '');
+    const [, last] = /^bytes=-(\d+)$/.exec(incoming.headers.range ?? '') ?? [];
+    const size = last && statSync(path.join(root, sent), { throwIfNoEntry: false })?.size;
+    if (size && Number(last) > size) incoming.headers.range = 'bytes=0-';
+    send(incoming, encodeURI(sent), {
       root,
       // paths.ts decides which files are served.
       dotfiles: 'allow',

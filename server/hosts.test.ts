@@ -204,6 +204,32 @@ const cases: [Request, Expected][] = [
       page('data-reference=""></output>'),
     ],
   ),
+  // The form on another host (CONTACT_ENDPOINT).
+  [
+    post(jsonPost(valid, { 'Sec-Fetch-Site': 'cross-site', Origin: siteUrl })),
+    { ...accepted, headers: { 'access-control-allow-origin': siteUrl } },
+  ],
+  [
+    post(jsonPost({}, { 'Sec-Fetch-Site': 'cross-site', Origin: siteUrl })),
+    refused(422, /Name is required/, { 'access-control-allow-origin': siteUrl }),
+  ],
+  [post(formPost(valid, { 'Sec-Fetch-Site': 'cross-site', Origin: siteUrl })), sentPage],
+  [
+    post({ method: 'OPTIONS', headers: { Origin: siteUrl } }),
+    {
+      status: 204,
+      headers: {
+        'access-control-allow-origin': siteUrl,
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers': /Content-Type,Form-Elapsed-Ms/,
+      },
+    },
+  ],
+  [
+    post({ method: 'OPTIONS', headers: { Origin: 'https://evil.example' } }),
+    { status: 204, headers: { 'access-control-allow-origin': null } },
+  ],
+  ['/livez', { status: 200, body: '{"ok":true}' }],
   ['/healthz', { status: 200, body: /"ok":true.*"suspect":1/ }],
 ];
 
@@ -311,6 +337,7 @@ describe.each(hosts)('%s', (_, open) => {
   });
 
   it('delivers a message under one key, and no suspect', { timeout: 90_000 }, async () => {
+    await host.deliver?.();
     await vi.waitFor(() => expect(api.calls.length).toBeGreaterThan(0), 10_000);
     const [{ id, email }] = api.calls as [(typeof api.calls)[number]];
     expect(id).toMatch(/^[0-9a-f]{24}$/);

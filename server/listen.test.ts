@@ -1,6 +1,8 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
@@ -19,7 +21,7 @@ async function openFolder(files: Record<string, string | Buffer>) {
   app.get('*', async (c) => (await sendFile(c, c.req.path, 200, {})) ?? c.notFound());
   const server = await listen(app, options);
   onTestFinished(() => server.close());
-  return { folder, port: server.port, url: `http://127.0.0.1:${server.port}` };
+  return { server, folder, port: server.port, url: `http://127.0.0.1:${server.port}` };
 }
 
 async function dial(port: number): Promise<Socket> {
@@ -47,6 +49,8 @@ it('sends a part of a file, nothing for a failed condition, and what the file is
   const { url, folder } = await openFolder({ 'film.mp4': '0123456789' });
   const part = await send(url, '/film.mp4', { headers: { Range: 'bytes=3-5' } });
   expect([part.status, part.body]).toEqual([206, '345']);
+  const all = await send(url, '/film.mp4', { headers: { Range: 'bytes=-999999999' } });
+  expect([all.status, all.body]).toEqual([206, '0123456789']);
   const other = await send(url, '/film.mp4', { headers: { 'If-Match': '"other"' } });
   expect(other.status).toBe(412);
   writeFiles(folder, { 'film.mp4': 'new' });
@@ -81,6 +85,28 @@ it('closes its files when clients leave, also after pipelined requests', async (
   expect(count()).toBeLessThan(before + 30);
   for (const socket of sockets) socket.destroy();
   await vi.waitFor(() => expect(count()).toBeLessThanOrEqual(before + 1), 5000);
+});
+
+it('answers HTTP/1.0 without a Host header', async () => {
+  const { port } = await openFolder({ 'a.txt': 'text' });
+  const socket = await dial(port);
+  socket.write('GET /a.txt HTTP/1.0\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [\s\S]*text$/);
+});
+
+it('accepts connections while it closes until none comes, and closes each', async () => {
+  const { url, server } = await openFolder({ 'a.txt': 'text' });
+  const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => kept.destroy());
+  const first = await send(url, '/a.txt', { agent: kept });
+  expect(first.headers.connection).toBe('keep-alive');
+  const closed = server.close(1000);
+  for (const agent of [kept, kept, false, false] as const) {
+    const answer = await send(url, '/a.txt', { agent });
+    expect([answer.body, answer.headers.connection]).toEqual(['text', 'close']);
+  }
+  await closed;
+  await expect(send(url, '/a.txt')).rejects.toThrow('ECONNREFUSED');
 });
 
 it('names the variable to set when the port is taken', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
@@ -28,6 +29,9 @@ const idleTimeout = 60_000;
 
 /** Time for responses in flight when the service closes. `docker stop` kills after 10 seconds. */
 const graceMs = 5000;
+/** Time between two looks whether connections still come when the service closes, and their number. */
+const roundMs = 50;
+const mostRounds = 70;
 
 /**
  * Most connections of a listener. Each needs a descriptor for itself and one for a file, so two
@@ -68,8 +72,14 @@ function limitConnections(server: Server, most: number): void {
 
 export interface Listening {
   port: number;
-  /** Accepts no new request; resolves when those in flight are answered. */
-  close(): Promise<void>;
+  /**
+   * Accepts connections until none has come for some time, because a proxy learns only then that the
+   * service is closing, and answers what is in flight. From now on each response closes its
+   * connection.
+   *
+   * @param quietMs - milliseconds without a new connection; 0: accepts none from now on
+   */
+  close(quietMs?: number): Promise<void>;
 }
 
 function explain(error: NodeJS.ErrnoException, { port, variable, hostname }: ListenOptions): Error {
@@ -82,6 +92,37 @@ function explain(error: NodeJS.ErrnoException, { port, variable, hostname }: Lis
     default:
       return new Error(`Can't listen on HOST=${hostname}, port ${port}: ${error.message}`);
   }
+}
+
+/** Sends `Connection: close` with all responses, also with those that are being made. */
+function closeAfterResponse(server: Server): () => void {
+  const inFlight = new Set<ServerResponse>();
+  let isClosing = false;
+  // Before the handler, which may send the headers at once.
+  server.prependListener('request', (_, response) => {
+    response.shouldKeepAlive &&= !isClosing;
+    inFlight.add(response);
+    response.once('close', () => inFlight.delete(response));
+  });
+  return () => {
+    isClosing = true;
+    for (const response of inFlight) response.shouldKeepAlive = false;
+  };
+}
+
+/** Resolves when no connection has come for some time, at most after `mostRounds`. */
+async function quiet(server: Server, quietMs: number): Promise<void> {
+  let last = performance.now();
+  const note = () => {
+    last = performance.now();
+  };
+  server.on('connection', note);
+  for (let round = 0; round < mostRounds && performance.now() - last < quietMs; round += 1) {
+    await delay(roundMs);
+    // Connections that came while the process was busy are noted before this continues.
+    await nextTurn();
+  }
+  server.off('connection', note);
 }
 
 async function close(server: Server): Promise<void> {
@@ -99,15 +140,27 @@ async function close(server: Server): Promise<void> {
 export function listen(app: Hono, options: ListenOptions): Promise<Listening> {
   // Hono answers HEAD with a copy of the response. Copies of the adapter's own Response class lose
   // the mark of a response that files.ts sends.
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const answer = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    // For HTTP/1.0 without a Host header, as some monitors send it.
+    hostname: 'localhost',
+  });
   const server = createServer(limits, answer);
   server.setTimeout(idleTimeout);
   limitConnections(server, mostConnections());
+  const beginClosing = closeAfterResponse(server);
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, options)));
     server.listen(options.port, options.hostname, () => {
       const { port } = server.address() as AddressInfo;
-      resolve({ port, close: () => close(server) });
+      resolve({
+        port,
+        async close(quietMs = 0) {
+          beginClosing();
+          if (quietMs > 0) await quiet(server, quietMs);
+          await close(server);
+        },
+      });
     });
   });
 }

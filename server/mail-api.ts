@@ -7,10 +7,11 @@ interface MailApi extends Omit<MailAddresses, 'siteName'> {
   key: string | undefined;
 }
 
-const timeoutMs = 30_000;
-
-/** Statuses that reject this email for good; all others are temporary or caused by the settings. */
-const finalStatuses = [400, 413, 422];
+/**
+ * As long as servers of RFC 5321 may take for one answer: a service that accepts an email after its
+ * client has given up gets it twice.
+ */
+const timeoutMs = 5 * 60_000;
 
 /** A response with a status other than 2xx. */
 class MailApiError extends Error {
@@ -45,7 +46,5 @@ export function apiSender({ url, key, from, to }: MailApi): Sender {
       await response.body?.cancel();
       if (!response.ok) throw new MailApiError(response.status);
     },
-    isPermanent: (error) =>
-      error instanceof MailApiError && finalStatuses.includes(error.responseCode),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isPermanent, secureSmtpUrl } from './mail-smtp';
+import { secureSmtpUrl } from './mail-smtp';
 
 describe('secureSmtpUrl', () => {
   it.each([
@@ -16,15 +16,4 @@ describe('secureSmtpUrl', () => {
   ])('%s', (given, safe) => {
     expect(secureSmtpUrl(given)).toBe(safe);
   });
-});
-
-it.each([
-  [{ responseCode: 554, command: 'DATA' }, true],
-  [{ responseCode: 451, command: 'DATA' }, false],
-  [{ responseCode: 550, command: 'RCPT TO' }, false],
-  [{ responseCode: 535, command: 'AUTH PLAIN' }, false],
-  [new Error('down'), false],
-  [undefined, false],
-])('%j is final: %s', (error, expected) => {
-  expect(isPermanent(error)).toBe(expected);
 });

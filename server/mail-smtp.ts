@@ -1,12 +1,11 @@
 import { createTransport } from 'nodemailer';
 
+import { isLoopback } from '#lib/site/env';
+
 import { mostInFlight, type Sender } from './deliver';
-import { emailSubject, emailText, isPlainAddress, type MailAddresses, oneLine } from './email';
+import { emailSubject, emailText, headerText, isPlainAddress, type MailAddresses } from './email';
 
 const minute = 60_000;
-
-const isLoopback = (host: string) =>
-  host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 
 /**
  * Requires TLS for a URL with a password: STARTTLS where the connection does not start with TLS,
@@ -49,20 +48,13 @@ export function smtpSender(url: string, { siteName, from, to }: MailAddresses): 
         from: { name: `${siteName} website`, address: from },
         to,
         // The visitor is in Reply-To, not in From: RFC 5322, section 3.6.2, and SPF would fail.
-        ...(isPlainAddress(email) && { replyTo: { name: oneLine(name), address: email } }),
+        ...(isPlainAddress(email) && { replyTo: { name: headerText(name), address: email } }),
         subject: emailSubject(message),
         text: emailText(message),
         messageId: messageId(message_id, from),
         date: new Date(received),
       });
     },
-    isPermanent,
     close: () => transport.close(),
   };
-}
-
-/** Whether the server has read this email and rejected it permanently (RFC 5321, section 4.2.1). */
-export function isPermanent(error: unknown): boolean {
-  const { responseCode, command }: { responseCode?: unknown; command?: unknown } = Object(error);
-  return command === 'DATA' && typeof responseCode === 'number' && responseCode >= 500;
 }

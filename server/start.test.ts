@@ -50,13 +50,39 @@ it('accepts no message on Workers without a way to deliver, and says what to set
     SITE_ENV: 'production',
   };
   const request = (path: string, init?: RequestInit) =>
-    worker.fetch(new Request(`https://loom.example${path}`, init), bindings, {
-      waitUntil: vi.fn(),
-    });
+    worker.fetch(new Request(`https://loom.example${path}`, init), bindings);
   expect((await request('/send-email', jsonPost(message))).status).toBe(503);
   const health = await request('/healthz');
   expect([health.status, await health.text()]).toEqual([
     503,
     expect.stringMatching(/MAIL_API_URL.*MAIL=store/),
   ]);
+});
+
+it('counts a client behind a host only for requests with the secret of that host', async () => {
+  const open = production();
+  const PROXY_SECRET = 'a-secret-of-the-host';
+  const service = await open({ MAIL: 'store', RATE_LIMIT: '1', PROXY_SECRET });
+  onTestFinished(() => service.close());
+  const post = async (client: string, headers = {}) => {
+    const body = { ...message, details: JSON.stringify([client, headers]) };
+    const init = jsonPost(body, { 'X-Forwarded-For': client, ...headers });
+    return (await send(service.siteUrl, '/send-email', init)).status;
+  };
+  const secret = { 'X-Proxy-Secret': PROXY_SECRET };
+  expect(await post('192.0.2.1', secret)).toBe(200);
+  expect(await post('192.0.2.2', secret)).toBe(200);
+  expect(await post('192.0.2.3')).toBe(200);
+  // Forged addresses of one connection.
+  expect(await post('192.0.2.4')).toBe(429);
+  expect(await post('192.0.2.5', { 'X-Proxy-Secret': 'a guess' })).toBe(429);
+});
+
+it('names no recipient in what it prints', async () => {
+  const service = await production()({
+    SMTP_URL: 'smtp://user:secret@mail.loom.example',
+    CONTACT_TO: 'team@loom.example',
+  });
+  onTestFinished(() => service.close());
+  expect(service.mail).toMatch(/^sent through mail\.loom\.example, stored in /);
 });

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,17 +8,17 @@ import { factsFile, readFacts } from '#lib/http/host-files';
 import { demoOrigin, type Env } from '#lib/site/env';
 
 import { createApp } from './app';
-import { clientAddress } from './client-networks';
+import { clientAddress, clientsLine } from './client-networks';
 import { openFile } from './database-libsql';
 import { createDelivery, type Sender } from './deliver';
 import { createDemoApp } from './demo-app';
 import type { MailAddresses } from './email';
 import { fileSender } from './files';
+import { warnHourly } from './health';
 import { type Listening, listen } from './listen';
 import { errorFacts, type Log } from './log';
 import { apiSender } from './mail-api';
 import { smtpSender } from './mail-smtp';
-import { prepared } from './migrations';
 import { createStore } from './store';
 
 export interface StartOptions {
@@ -41,7 +42,7 @@ export const databaseFile = (env: Pick<Env, 'DATA_DIR'>) =>
 export function openStore(env: Env) {
   const database = openFile(databaseFile(env));
   const store = createStore({
-    database: prepared(database),
+    database,
     clock: Date.now,
     limit: env.RATE_LIMIT,
     totalLimit: env.RATE_LIMIT_TOTAL,
@@ -67,13 +68,22 @@ function chooseSender(env: Env, addresses: MailAddresses): Sender | undefined {
   );
 }
 
-/** Describes where messages are stored and sent; without the password in SMTP_URL. */
-function mailLine(env: Env, to: string): string {
+/**
+ * Describes where messages are stored and sent; without the password in SMTP_URL, and without the
+ * recipient, because it is logged.
+ */
+function mailLine(env: Env): string {
   const file = path.relative(process.cwd(), databaseFile(env));
   const service = env.SMTP_URL ?? env.MAIL_API_URL;
   if (!service) return `stored in ${file}: npm run messages`;
-  return `sent to ${to} through ${new URL(service).host}, stored in ${file}`;
+  return `sent through ${new URL(service).host}, stored in ${file}`;
 }
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether a request has PROXY_SECRET. Compared in constant time (avoids timing attacks). */
+const hasSecret = (secret: string | undefined, given: string | undefined) =>
+  secret !== undefined && timingSafeEqual(digest(secret), digest(given ?? ''));
 
 /** Reads the facts of the build that is in out/ now, again when the build has changed. */
 function factsReader(out: string, siteUrl: string) {
@@ -131,7 +141,9 @@ export async function start({ env, root, log }: StartOptions) {
     addressOf: (c) =>
       clientAddress(
         c.req.header('X-Forwarded-For'),
-        env.TRUSTED_PROXY_HOPS,
+        // What has the secret has come through one more proxy, which is not our own.
+        env.TRUSTED_PROXY_HOPS +
+          Number(hasSecret(env.PROXY_SECRET, c.req.header('X-Proxy-Secret'))),
         getConnInfo(c).remote.address ?? 'unknown',
       ),
     siteUrl: env.SITE_URL,
@@ -145,20 +157,28 @@ export async function start({ env, root, log }: StartOptions) {
   });
   const deliver = () => void delivery?.run();
   const cleanUp = () =>
-    void store.cleanUp(env.KEEP_DAYS).catch((error) => log('error', errorFacts(error)));
+    void store
+      .cleanUp(env.KEEP_DAYS)
+      .then(() => warnHourly(store, Date.now(), log))
+      .catch((error) => log('error', errorFacts(error)));
   const timers = [setInterval(deliver, pollMs), setInterval(cleanUp, cleanUpMs)];
   deliver();
   cleanUp();
   return {
     siteUrl: address(env.HOST, pages.port),
     demoUrl: demoOrigin(site.demoHost, { ...env, DEMO_PORT: demos.port }),
-    mail: mailLine(env, to),
-    /** Answers the requests in flight and waits for emails in flight. */
-    async close() {
+    mail: mailLine(env),
+    clients: clientsLine(env),
+    /**
+     * Answers the requests in flight and waits for emails in flight.
+     *
+     * @param quietMs - see `Listening.close`
+     */
+    async close(quietMs = 0) {
       for (const timer of timers) clearInterval(timer);
       const grace = new Promise((resolve) => setTimeout(resolve, mailGraceMs).unref());
       const delivered = Promise.race([delivery?.stop(), grace]);
-      await Promise.all([pages.close(), demos.close()]);
+      await Promise.all([pages.close(quietMs), demos.close(quietMs)]);
       await delivered;
       closeStore();
     },

@@ -64,7 +64,9 @@ export const longestDelayMs = hour;
 const toleranceMs = minute;
 
 /** Most stored messages that wait or failed; beyond it new ones are refused. */
-const mostUndelivered = 10_000;
+export const mostUndelivered = 10_000;
+/** Number of them from which the operator is told to make room. */
+export const nearlyFull = 8000;
 /** Most delivered messages and most suspects; beyond it the oldest are deleted. */
 const mostSent = 10_000;
 const mostSuspects = 1000;
@@ -72,7 +74,7 @@ const mostSuspects = 1000;
 /** Limits of the networks of an address (client-networks.ts), as multiples of `limit`. */
 const multiples = [1, 2, 4];
 
-/** Bytes that a health check writes: more than the longest message. */
+/** Bytes that a check of the disk writes: more than the longest message, and than any mark. */
 const probeBytes = 32 * 1024;
 
 /** Condition for a row of rate_limits that counts now. */
@@ -83,6 +85,11 @@ const current = `ends > ?1 AND ends <= ?1 + ${minute + toleranceMs}`;
  * ?2: hash.
  */
 const repeat = `SELECT 1 FROM messages WHERE hash = ?2 AND abs(received - ?1) < ${day} LIMIT 1`;
+
+/** A message that is due. ?1: time. */
+const due = `state = 'waiting'
+  AND (next_attempt <= ?1 OR next_attempt > ?1 + ${longestDelayMs + toleranceMs})
+  AND (claimed_until <= ?1 OR claimed_until > ?1 + ${leaseMs + toleranceMs})`;
 
 /** The windows that are full. @param windows - parameter with a JSON list of names and limits */
 const exceeded = (windows: string) =>
@@ -99,6 +106,11 @@ const trim = (state: State, most: number) => ({
 /** The messages of the contact form and their limits, as statements for SQLite and D1. */
 export function createStore(options: StoreOptions) {
   const { database, clock, limit, totalLimit = 20 * limit } = options;
+
+  const probe = () =>
+    database.run('INSERT OR REPLACE INTO health (id, filler) VALUES (1, zeroblob(?))', [
+      probeBytes,
+    ]);
 
   return {
     /**
@@ -157,16 +169,20 @@ export function createStore(options: StoreOptions) {
       return { outcome: 'limited', limited: { seconds, scope } };
     },
 
-    /** Claims the message that is due for the longest time. @returns undefined if none is due */
+    /**
+     * Claims the message that is due for the longest time.
+     *
+     * @returns undefined if none is due
+     * @throws when there is no room to mark it as sent, because it would be sent again and again
+     */
     async claim(): Promise<StoredMessage | undefined> {
       const now = clock();
+      const waiting = await database.all(`SELECT 1 FROM messages WHERE ${due} LIMIT 1`, [now]);
+      if (waiting.length === 0) return undefined;
+      await probe();
       const [claimed] = await database.all<StoredMessage>(
         `UPDATE messages SET claimed_until = ?1 + ${leaseMs}, attempts = attempts + 1
-          WHERE id = (
-            SELECT id FROM messages WHERE state = 'waiting'
-            AND (next_attempt <= ?1 OR next_attempt > ?1 + ${longestDelayMs + toleranceMs})
-            AND (claimed_until <= ?1 OR claimed_until > ?1 + ${leaseMs + toleranceMs})
-            ORDER BY next_attempt LIMIT 1)
+          WHERE id = (SELECT id FROM messages WHERE ${due} ORDER BY next_attempt LIMIT 1)
           RETURNING *`,
         [now],
       );
@@ -218,27 +234,29 @@ export function createStore(options: StoreOptions) {
 
     /** Writes more than the longest message needs. @throws when no message could be stored */
     async checkWritable(): Promise<void> {
-      await database.run('INSERT OR REPLACE INTO health (id, filler) VALUES (1, zeroblob(?))', [
-        probeBytes,
-      ]);
+      await probe();
       const { waiting, dead } = await this.counts();
       if (waiting + dead >= mostUndelivered) throw new Error('the table of messages is full');
     },
 
     /**
-     * Whether a message has failed for more than an hour and nothing was delivered within the last
-     * hour, or, for a message that was given up, since it was queued.
+     * The newest error of a message that has failed for some time, if nothing was delivered within
+     * that time or, for a message that was given up, since it was queued.
+     *
+     * @param time - milliseconds
+     * @returns undefined while mail is delivered
      */
-    async isMailFailing(): Promise<boolean> {
+    async mailFailure(time = hour): Promise<string | undefined> {
       const now = clock();
-      const rows = await database.all(
-        `SELECT 1 FROM messages AS failed WHERE state IN ('waiting', 'dead')
+      const [failed] = await database.all<{ last_error: string }>(
+        `SELECT last_error FROM messages AS failed WHERE state IN ('waiting', 'dead')
           AND last_error IS NOT NULL AND queued <= ?1
           AND NOT EXISTS (SELECT 1 FROM messages WHERE state = 'sent' AND sent <= ?2
-            AND sent > CASE failed.state WHEN 'dead' THEN failed.queued ELSE ?1 END) LIMIT 1`,
-        [now - hour, now + toleranceMs],
+            AND sent > CASE failed.state WHEN 'dead' THEN failed.queued ELSE ?1 END)
+          ORDER BY next_attempt DESC LIMIT 1`,
+        [now - time, now + toleranceMs],
       );
-      return rows.length > 0;
+      return failed?.last_error;
     },
 
     /** Messages from old to new. @param state - undefined for all */
@@ -256,22 +274,28 @@ export function createStore(options: StoreOptions) {
     },
 
     /**
-     * Queues a message for delivery again, with a new Message-ID, because a mail system may drop a
-     * second email with the same one. @returns whether the message exists
+     * Queues messages for delivery again, with a new Message-ID, because a mail system may drop a
+     * second email with the same one.
+     *
+     * @param which - numbers from the first to the last, or all of a state
+     * @returns how many there are
      */
-    async sendAgain(id: number): Promise<boolean> {
-      const changed = await database.run(
+    async sendAgain(which: readonly [first: number, last: number] | State): Promise<number> {
+      const [condition, params] =
+        typeof which === 'string' ? ['state = ?2', [which]] : ['id BETWEEN ?2 AND ?3', which];
+      const queued = await database.all(
         `UPDATE messages SET state = 'waiting', attempts = 0, next_attempt = ?1, queued = ?1,
           claimed_until = 0, last_error = NULL, sent = NULL,
-          message_id = lower(hex(randomblob(12))) WHERE id = ?2`,
-        [clock(), id],
+          message_id = lower(hex(randomblob(12))) WHERE ${condition} RETURNING id`,
+        [clock(), ...params],
       );
-      return changed > 0;
+      return queued.length;
     },
 
-    /** @returns whether the message existed */
-    async delete(id: number): Promise<boolean> {
-      return (await database.run('DELETE FROM messages WHERE id = ?', [id])) > 0;
+    /** Deletes messages from the first to the last number. @returns how many there were */
+    async delete(first: number, last = first): Promise<number> {
+      const sql = 'DELETE FROM messages WHERE id BETWEEN ? AND ? RETURNING id';
+      return (await database.all(sql, [first, last])).length;
     },
   };
 }

@@ -4,19 +4,23 @@ import { type Env, readEnv } from '#lib/site/env';
 import { createApp, type SendFile } from './app';
 import { type D1Binding, openD1 } from './database-d1';
 import { createDelivery } from './deliver';
+import { warnHourly } from './health';
 import { log } from './log';
 import { apiSender } from './mail-api';
 import { migrate, prepared } from './migrations';
 import { createStore } from './store';
 
+/**
+ * Most messages of one run of the cron trigger. Each takes four statements, and D1 allows 50 in an
+ * invocation. With three at a time and five minutes for each, a run ends within the 15 minutes that
+ * Workers give it.
+ */
+const mostInRun = 6;
+
 /** Bindings in wrangler.jsonc; variables and secrets are read by readEnv. */
 export interface Bindings {
   ASSETS: { fetch(request: Request): Promise<Response> };
   DB: D1Binding;
-}
-
-interface Context {
-  waitUntil(promise: Promise<unknown>): void;
 }
 
 /** Variables and secrets of the worker, which are the bindings that are strings. */
@@ -72,7 +76,7 @@ function createService(bindings: Bindings) {
     const { email } = (await facts()).site;
     const addresses = { from: env.CONTACT_FROM ?? email, to: env.CONTACT_TO ?? email };
     const sender = apiSender({ url, key, ...addresses });
-    await createDelivery({ store, sender, log, clock: Date.now }).run();
+    await createDelivery({ store, sender, log, clock: Date.now, mostInRun }).run();
   };
   const app = createApp({
     store,
@@ -80,15 +84,19 @@ function createService(bindings: Bindings) {
     readPage,
     facts,
     sendFile: assetSender(bindings.ASSETS),
-    onStored: (c) => c.executionCtx.waitUntil(deliver()),
     addressOf: (c) => c.req.header('CF-Connecting-IP') ?? 'unknown',
     siteUrl: env.SITE_URL,
     log,
   });
   return {
     app,
+    /**
+     * Delivers messages here alone: what follows an answer is ended after 30 seconds, and a message
+     * whose mark is lost would be sent again.
+     */
     async tidy() {
       await store.cleanUp(env.KEEP_DAYS);
+      await warnHourly(store, Date.now(), log);
       await deliver();
     },
   };
@@ -98,9 +106,9 @@ let service: ReturnType<typeof createService> | undefined;
 
 // biome-ignore lint/style/noDefaultExport: the runtime requires a default export
 export default {
-  async fetch(request: Request, bindings: Bindings, context: Context): Promise<Response> {
+  async fetch(request: Request, bindings: Bindings): Promise<Response> {
     service ??= createService(bindings);
-    return service.app.fetch(request, bindings, context as never);
+    return service.app.fetch(request, bindings);
   },
 
   /** The cron trigger: retries, and deletes what has been kept long enough. */

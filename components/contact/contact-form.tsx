@@ -24,8 +24,15 @@ let draft: Record<string, FormDataEntryValue> = {};
  * after a failure, and when the visitor leaves the page and returns.
  *
  * @param hasPrivacy - whether there is a page that says what is stored
+ * @param endpoint - address of the service on another host. Default: this site
  */
-export function ContactForm({ hasPrivacy }: { hasPrivacy: boolean }) {
+export function ContactForm({
+  hasPrivacy,
+  endpoint = withBase(routes.sendEmail),
+}: {
+  hasPrivacy: boolean;
+  endpoint?: string;
+}) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -82,7 +89,7 @@ export function ContactForm({ hasPrivacy }: { hasPrivacy: boolean }) {
     showErrors({});
     setState('submitting');
     const signs = { trap: String(typed[honeypotField]), elapsedMs: fillTime.elapsedMs() };
-    const result = await sendMessage(checked.data, signs);
+    const result = await sendMessage(endpoint, checked.data, signs);
     setReference(result.reference);
     setReason(result.reason);
     // Errors of fields are shown beside these.
@@ -107,7 +114,7 @@ export function ContactForm({ hasPrivacy }: { hasPrivacy: boolean }) {
       <form
         ref={form}
         method="post"
-        action={withBase(routes.sendEmail)}
+        action={endpoint}
         onSubmit={submit}
         onChange={edit}
         aria-label={messages.contact.form}

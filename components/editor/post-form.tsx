@@ -6,11 +6,12 @@ import { buttonClass } from '#components/ui/button';
 import type { BlogState } from '#lib/blog/blog-store';
 import type { StoredPost } from '#lib/blog/stored-post';
 import { isPublished, visitPosts } from '#lib/blog/visit-posts';
-import { checkDraft, type FieldErrors, storedPost } from '#lib/editor/check-draft';
-import { type Draft, draftOf, idOf, newDraft } from '#lib/editor/draft';
+import { idOf } from '#lib/content/markdown/slug';
+import { checkDraft, type FieldErrors, postOfDraft } from '#lib/editor/check-draft';
+import { type Draft, draftOf, newDraft } from '#lib/editor/draft';
 import type { FormField as Field } from '#lib/editor/form-fields';
 import type { EditorData } from '#lib/editor/post';
-import { filePath, isOnGitHub, postFile, proposal } from '#lib/editor/post-file';
+import { filePath, isOnGitHub, postFile, proposal, publishedFile } from '#lib/editor/post-file';
 import * as messages from '#lib/site/messages';
 import { FormField } from './form-field';
 import { PostPreview } from './post-preview';
@@ -47,11 +48,13 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
   const key = post?.id ?? '';
   const draft = drafts[key] ?? (post ? draftOf(post, data.fields) : empty);
   const touched = key in drafts;
+  /** Version of the published post that the user was told about. */
+  const told = useRef<string | false>(false);
 
   function write(field: string, next: Draft) {
     setOutcome(undefined);
     setErrors(Object.fromEntries(Object.entries(errors).filter(([each]) => each !== field)));
-    store.write(key, next);
+    store.write(key, { ...next, base: draft.base ?? publishedFile(data, key) });
   }
 
   function writeValue(field: string, value: string | boolean) {
@@ -75,7 +78,7 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
     }
     if (post && !touched) return true;
     store.write(key);
-    const saved = storedPost(draft, data);
+    const saved = postOfDraft(draft, data);
     if (post) {
       update(saved);
     } else {
@@ -85,15 +88,31 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
     return true;
   }
 
-  function download() {
-    if (!save()) return;
+  /**
+   * Whether the published post is still the one that the draft was made of. If not, says so; the next
+   * call accepts it.
+   */
+  async function isCurrent(): Promise<boolean> {
+    if (!post || !isPublished(state, post.id)) return true;
+    const base = draft.base ?? publishedFile(data, key);
+    // Without a connection, the data of this visit are the latest.
+    const now = publishedFile(await store.latest().catch(() => data), key);
+    if (now === base || told.current === (now ?? '')) return true;
+    told.current = now ?? '';
+    setErrors({});
+    setOutcome({ text: messages.editor.outdated });
+    return false;
+  }
+
+  async function download() {
+    if (!(await isCurrent()) || !save()) return;
     saveFile(`${draft.id}.md`, postFile(draft, data.fields));
     store.markExported(draft.id);
     setOutcome({ text: messages.editor.downloaded(filePath(draft.id)) });
   }
 
   async function propose() {
-    if (!save()) return;
+    if (!(await isCurrent()) || !save()) return;
     const text = postFile(draft, data.fields);
     const { href, paste } = proposal(repository, draft.id, text, isPublished(state, draft.id));
     store.markExported(draft.id);

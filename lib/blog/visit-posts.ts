@@ -1,5 +1,6 @@
 import { countByMonth, type MonthCounts } from '../content/pages/archive';
-import { previousAndNext } from '../content/pages/previous-next';
+import { linksAround } from '../content/pages/previous-next';
+import { newestFirst } from '../content/schema/revision';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import type { BlogState } from './blog-store';
@@ -13,9 +14,6 @@ export const hasChanges = ({ changes }: BlogState) => changes.size > 0;
 /** Whether a post is part of the export. */
 export const isPublished = ({ published }: BlogState, id: string) =>
   published.some((post) => post.id === id);
-
-const newestFirst = (a: { date: string; id?: string }, b: { date: string; id?: string }) =>
-  b.date.localeCompare(a.date) || (a.id ?? '').localeCompare(b.id ?? '');
 
 /** All posts of this visit, newest first. */
 export function visitPosts(state: BlogState): StoredPost[] {
@@ -116,14 +114,9 @@ interface Step {
   title: string;
 }
 
-const stepTo = (state: BlogState, post?: StoredPost): Step | undefined =>
-  post && { title: post.title, href: postHref(state, post.id) };
-
 /** Pages of the posts before and after one (docs/specification.md B9). */
-export function stepsFrom(state: BlogState, id: string) {
-  const { previous, next } = previousAndNext(visitPosts(state), id);
-  return { previous: stepTo(state, previous), next: stepTo(state, next) };
-}
+export const stepsFrom = (state: BlogState, id: string) =>
+  linksAround(visitPosts(state), id, (post) => postHref(state, post.id));
 
 /** Parts of a series, in its order. */
 const partsOf = (state: BlogState, name: string) =>
@@ -134,11 +127,9 @@ const partsOf = (state: BlogState, name: string) =>
 /** Pages of the parts before and after a post in its series, and the number of the last part. */
 export function seriesSteps(state: BlogState, id: string, name: string) {
   const parts = partsOf(state, name);
-  const { previous, next } = previousAndNext(parts, id);
   return {
     last: parts.at(-1)?.series?.part ?? 0,
-    previous: stepTo(state, previous),
-    next: stepTo(state, next),
+    ...linksAround(parts, id, (post) => postHref(state, post.id)),
   };
 }
 

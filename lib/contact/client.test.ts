@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { sendMessage } from './client';
 
+const endpoint = '/send-email';
 const message = {
   name: 'Ada Moore',
   company: '',
@@ -26,10 +27,10 @@ afterEach(() => {
 describe('sendMessage', () => {
   it('posts the message as JSON, once', async () => {
     const network = answerWith(Response.json({ success: true }));
-    expect(await sendMessage(message)).toEqual({ outcome: 'success' });
+    expect(await sendMessage(endpoint, message)).toEqual({ outcome: 'success' });
     expect(network).toHaveBeenCalledTimes(1);
     const [address, init] = network.mock.calls[0] ?? [];
-    expect(address).toBe('/send-email');
+    expect(address).toBe(endpoint);
     expect(init?.method).toBe('POST');
     expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
     expect(JSON.parse(String(init?.body))).toEqual(message);
@@ -37,8 +38,8 @@ describe('sendMessage', () => {
 
   it('sends signs of a script beside the message', async () => {
     const network = answerWith(Response.json({ success: true }));
-    await sendMessage(message, { trap: '', elapsedMs: 4321.5 });
-    await sendMessage(message, { trap: 'https://spam.example' });
+    await sendMessage(endpoint, message, { trap: '', elapsedMs: 4321.5 });
+    await sendMessage(endpoint, message, { trap: 'https://spam.example' });
     const [person, script] = network.mock.calls.map(([, init]) => init);
     expect(JSON.parse(String(person?.body))).toEqual(message);
     expect(new Headers(person?.headers).get('form-elapsed-ms')).toBe('4322');
@@ -57,7 +58,7 @@ describe('sendMessage', () => {
         new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
     );
     let outcome = '';
-    void sendMessage(message).then((result) => (outcome = result.outcome));
+    void sendMessage(endpoint, message).then((result) => (outcome = result.outcome));
     await vi.advanceTimersByTimeAsync(29_999);
     expect(outcome).toBe('');
     await vi.advanceTimersByTimeAsync(1);
@@ -67,7 +68,10 @@ describe('sendMessage', () => {
 
   it('returns the reference of a delivered message', async () => {
     answerWith(Response.json({ success: true, reference: 'K7QM-3XTD' }));
-    expect(await sendMessage(message)).toEqual({ outcome: 'success', reference: 'K7QM-3XTD' });
+    expect(await sendMessage(endpoint, message)).toEqual({
+      outcome: 'success',
+      reference: 'K7QM-3XTD',
+    });
   });
 
   it.each([
@@ -76,13 +80,13 @@ describe('sendMessage', () => {
     { success: true, reference: null },
   ])('does without a reference in %j', async (answer) => {
     answerWith(Response.json(answer));
-    expect(await sendMessage(message)).toEqual({ outcome: 'success' });
+    expect(await sendMessage(endpoint, message)).toEqual({ outcome: 'success' });
   });
 
   it('returns the errors of known fields, and the reason', async () => {
     const errors = { name: 'Name is required', company: 7, other: 'x' };
     answerWith(Response.json({ success: false, error: 'Wait', errors }, { status: 422 }));
-    expect(await sendMessage(message)).toEqual({
+    expect(await sendMessage(endpoint, message)).toEqual({
       outcome: 'failed',
       errors: { name: 'Name is required' },
       reason: 'Wait',
@@ -106,6 +110,6 @@ describe('sendMessage', () => {
     ['unreachable', new DOMException('Aborted', 'AbortError')],
   ])('calls it %s (%#)', async (outcome, answer) => {
     answerWith(answer);
-    expect(await sendMessage(message)).toEqual({ outcome });
+    expect(await sendMessage(endpoint, message)).toEqual({ outcome });
   });
 });

@@ -1,5 +1,3 @@
-import { withBase } from '../site/base-path';
-import { routes } from '../site/routes';
 import { elapsedHeader, honeypotField } from './honeypot';
 import {
   type ContactErrors,
@@ -50,6 +48,7 @@ function errorsOf(value: unknown): ContactErrors | undefined {
  * safe, because the service delivers equal messages once.
  */
 export async function sendMessage(
+  endpoint: string,
   message: ContactMessage,
   { trap, elapsedMs }: Signs = {},
 ): Promise<SendResult> {
@@ -58,7 +57,7 @@ export async function sendMessage(
   const headers = new Headers({ 'Content-Type': 'application/json' });
   if (elapsedMs !== undefined) headers.set(elapsedHeader, elapsedMs.toFixed());
   try {
-    const response = await fetch(withBase(routes.sendEmail), {
+    const response = await fetch(endpoint, {
       method: 'POST',
       headers,
       body: JSON.stringify(trap ? { ...message, [honeypotField]: trap } : message),

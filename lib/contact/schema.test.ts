@@ -31,6 +31,28 @@ describe('validateContact', () => {
     expect(result).toEqual({ success: true, data: message });
   });
 
+  it.each(['name', 'company', 'details'] as const)('replaces control characters in %s', (field) => {
+    const result = validateContact({ ...message, [field]: '\0before\0after\u001b[2J\u009b\ud800' });
+    expect(result).toMatchObject({ success: true, data: { [field]: 'before after [2J' } });
+  });
+
+  it('keeps the lines of the details alone', () => {
+    const lines = 'one\r\n\ttwo';
+    const result = validateContact({ ...message, name: lines, company: lines, details: lines });
+    expect(result).toMatchObject({
+      data: { name: 'one   two', company: 'one   two', details: lines },
+    });
+  });
+
+  it('keeps characters of two halves', () => {
+    const result = validateContact({ ...message, name: 'Ada 🧵' });
+    expect(result).toMatchObject({ data: { name: 'Ada 🧵' } });
+  });
+
+  it.each(['name', 'email', 'details'])('requires more than control characters in %s', (field) => {
+    expect(errorsOf({ ...message, [field]: '\0' })).toHaveProperty(field);
+  });
+
   const blank = { name: ' ', email: '\n', details: '' };
 
   it.each([[{}], [null], [undefined], ['text'], [7], [[]], [[blank]], [blank]])(

@@ -36,6 +36,17 @@ export type ContactResult =
   | { success: true; data: ContactMessage }
   | { success: false; errors: ContactErrors };
 
+/**
+ * Control characters, except for the line breaks and tabs of `details`, and halves of surrogate
+ * pairs. SQLite ends a text at the first NUL, and a line break in a name could start another line of
+ * an email.
+ */
+const unstorable = { line: /[\p{Cc}\p{Cs}]/gu, lines: /[^\P{Cc}\t\n\r]|\p{Cs}/gu };
+
+/** Replaces what cannot be stored or shown by spaces, and trims the result. */
+const cleaned = (field: ContactField, value: string) =>
+  value.replace(field === 'details' ? unstorable.lines : unstorable.line, ' ').trim();
+
 /** The first error of a trimmed value. The pattern never runs on a long value. */
 function errorOf(field: ContactField, value: string, { missing, shape }: Rule) {
   const limit = contactLimits[field];
@@ -49,7 +60,7 @@ function errorOf(field: ContactField, value: string, { missing, shape }: Rule) {
  * service.
  *
  * @param input - parsed JSON or form fields; a value that is not an object has no fields
- * @returns the trimmed message, or the first error of each field
+ * @returns the trimmed message without control characters, or the first error of each field
  */
 export function validateContact(input: unknown): ContactResult {
   // The spread turns any value into a plain object, also null or an array.
@@ -60,7 +71,7 @@ export function validateContact(input: unknown): ContactResult {
     const rule = rules[field];
     const given = fields[field];
     const value = given === undefined && !rule.missing ? '' : given;
-    if (typeof value === 'string') data[field] = value.trim();
+    if (typeof value === 'string') data[field] = cleaned(field, value);
     const error =
       typeof value === 'string'
         ? errorOf(field, data[field], rule)

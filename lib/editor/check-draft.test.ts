@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { callToActionHtml, checkDraft, previewOf, storedPost } from './check-draft';
+import { callToActionHtml, checkDraft, postOfDraft, previewOf } from './check-draft';
 import { draftOf } from './draft';
 import { goodDraft, sampleData } from './fixtures';
 
@@ -71,7 +71,64 @@ describe('checkDraft', () => {
       'a picture without words',
       {},
       { content: '![](./loom.png)' },
-      { content: expect.stringMatching(/^Line 1: write what/) },
+      { content: expect.stringMatching(/^Line 1: the picture has no description\. write what/) },
+    ],
+    [
+      'a picture from elsewhere',
+      {},
+      { content: '![A](https://www.example.com/a.png)' },
+      { content: expect.stringContaining('no pictures from other sites') },
+    ],
+    [
+      'a dead link',
+      {},
+      { content: 'One.\n\n[a](/abuot)' },
+      {
+        content: expect.stringMatching(/^Line 3: page not found: \/abuot\. did you mean "\/about"/),
+      },
+    ],
+    [
+      'a heading that is not there',
+      {},
+      { content: '## Looms\n\n[a](#loms)' },
+      { content: expect.stringMatching(/^Line 3: this text has no heading #loms/) },
+    ],
+    [
+      'a dead link in the call to action',
+      { callToAction: '[Write](/contact) or see [this](/gone).' },
+      {},
+      { callToAction: expect.stringMatching(/^page not found: \/gone/) },
+    ],
+    [
+      'HTML',
+      {},
+      { content: 'One.\n\n<details>' },
+      { content: expect.stringMatching(/^Line 3, body: HTML is not shown: <details>/) },
+    ],
+    [
+      'an invisible character',
+      {},
+      { content: 'One\u200b.' },
+      { content: expect.stringMatching(/^Line 1, body: there is an invisible character/) },
+    ],
+    [
+      'a comment in a title',
+      { title: 'One <!-- two -->' },
+      {},
+      { title: expect.stringContaining('a comment in a field is published') },
+    ],
+    [
+      'the excerpt of another post',
+      { excerpt: posts[1]?.excerpt },
+      {},
+      { excerpt: expect.stringContaining('the same excerpt is used in content/blog/two.md') },
+    ],
+    ['comments alone', {}, { content: '<!-- a -->' }, { content: 'write something here' }],
+    [
+      'a picture with the name of a method',
+      {},
+      { content: '![A](constructor)' },
+      { content: 'Line 1: there is no picture content/blog/constructor' },
     ],
     [
       'an unknown picture',
@@ -117,9 +174,9 @@ it('a stored post has what its page shows', () => {
     ...goodDraft,
     values: { ...goodDraft.values, callToAction: '[Write](/contact).' },
   };
-  const post = storedPost({ ...draft, content: 'word '.repeat(476) }, sampleData);
+  const post = postOfDraft({ ...draft, content: 'word '.repeat(476) }, sampleData);
   expect(post).toMatchObject({ id: draft.id, author: { name: 'Ada Moore' }, readTime: 2 });
   expect(post.cover).toMatch(/^data:image\/svg/);
   expect(callToActionHtml(post)).toBe('<p><a href="/contact">Write</a>.</p>\n');
-  expect(callToActionHtml(storedPost(goodDraft, sampleData))).toBeUndefined();
+  expect(callToActionHtml(postOfDraft(goodDraft, sampleData))).toBeUndefined();
 });

@@ -1,19 +1,23 @@
 import { drawPicture } from 'thread-art/picture';
 
-import { colorOf, pictureOf } from '../art/pictures';
+import { pictureOf } from '../art/pictures';
 import type { StoredPost } from '../blog/stored-post';
+import { checkText } from '../content/check/check-text';
+import { pathOf, relativePath, unknownHeading, unknownPage } from '../content/check/path-findings';
+import { blockedPicture, undescribed } from '../content/check/picture-findings';
 import { explainIssue } from '../content/load/explain';
 import { ContentError, type Problem } from '../content/load/problem';
+import { withoutComments } from '../content/markdown/comments';
 import {
   inspectMarkdown,
   type RenderedMarkdown,
   renderMarkdown,
 } from '../content/markdown/markdown';
 import { pictureLink } from '../content/markdown/pictures';
-import { readingMinutes } from '../content/markdown/reading-time';
-import { postSubject } from '../content/pages/art-subjects';
-import { isNumbered, postId, postSchema } from '../content/schema/post-schema';
+import { postId, postSchema, uniqueFields } from '../content/schema/post-schema';
 import { unknownReferences } from '../content/schema/references';
+import { routes } from '../site/routes';
+import { completePost } from './complete-post';
 import { type Draft, frontMatterOf } from './draft';
 import type { EditorData } from './post';
 import { filePath } from './post-file';
@@ -31,7 +35,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
  */
 export function checkDraft(
   draft: Draft,
-  { fields, references, pictures }: EditorData,
+  { fields, references, pictures, paths }: EditorData,
   posts: readonly StoredPost[],
   before?: string,
 ): FieldErrors {
@@ -62,22 +66,39 @@ export function checkDraft(
   for (const { field, message, fix } of unknownReferences(context, references)) {
     found.push([field, `${message}: ${fix}`]);
   }
-  const twin = others.find(({ title }) => title === data.title);
-  if (twin) {
-    const fix = 'use a different title for each entry';
-    found.push(['title', `the same title is used in ${filePath(twin.id)}: ${fix}`]);
+  for (const field of uniqueFields) {
+    const twin = others.find((other) => data[field] && other[field] === data[field]);
+    const fix = `use a different ${field} for each entry`;
+    if (twin) found.push([field, `the same ${field} is used in ${filePath(twin.id)}: ${fix}`]);
   }
-  if (draft.content.trim() === '') found.push(['content', 'write something here']);
+  if (withoutComments(draft.content).trim() === '') found.push(['content', 'write something here']);
   const preview = previewOf(draft.content);
   if ('error' in preview) found.push(['content', preview.error]);
-  const { problems, images } =
-    'error' in preview ? { problems: [], images: [] } : inspectMarkdown(draft.content);
+  const { problems, images, links, anchors } = inspectMarkdown(
+    'error' in preview ? '' : draft.content,
+  );
   for (const problem of problems) found.push(['content', messageOf(problem)]);
+  const pages = [...paths, ...posts.map((post) => routes.post(post.id))];
+  const isOwnPicture = (url: string) => images.some((image) => image.url === url);
+  for (const { url, line } of links.filter((link) => !isOwnPicture(link.url))) {
+    const wrong = wrongLink(url, pages, anchors);
+    if (wrong) found.push(['content', `Line ${line}: ${wrong.message}. ${wrong.fix}`]);
+  }
+  const inCall = inspectMarkdown(String(data.callToAction ?? '')).links;
+  for (const { url } of inCall) {
+    const wrong = wrongLink(url, pages, anchors);
+    if (wrong) found.push(['callToAction', `${wrong.message}. ${wrong.fix}`]);
+  }
+  const source = { ...context.source, body: draft.content, bodyLine: 1 };
+  for (const problem of checkText({ file: context.file, source })) {
+    if (problem.field === 'body') found.push(['content', messageOf(problem)]);
+    else found.push([problem.field, `${problem.message}: ${problem.fix}`]);
+  }
   for (const { url, alt, line } of images) {
     const path = pictureLink(url)?.path;
-    if (alt.trim() === '') {
-      found.push(['content', `Line ${line}: write what the picture shows: ![…](${url})`]);
-    } else if (path !== undefined && !(path in pictures)) {
+    const wrong = alt.trim() === '' ? undescribed(url) : blockedPicture(url);
+    if (wrong) found.push(['content', `Line ${line}: ${wrong.message}. ${wrong.fix}`]);
+    else if (path !== undefined && !Object.hasOwn(pictures, path)) {
       found.push(['content', `Line ${line}: there is no picture content/blog/${path}`]);
     }
   }
@@ -90,6 +111,16 @@ export function checkDraft(
   return Object.fromEntries(found.map(([field, text]) => [nameOf(field), text] as const).reverse());
 }
 
+/** @param anchors - ids of the headings of the text */
+function wrongLink(url: string, pages: readonly string[], anchors: readonly string[]) {
+  const target = pathOf(url);
+  if (target === undefined) return undefined;
+  if (target === '') return unknownHeading(url, anchors);
+  // Whether a file exists is known to the content check only.
+  if (pages.includes(target) || /\.\w+$/.test(target)) return undefined;
+  return relativePath(target, pages) ?? unknownPage(target, pages);
+}
+
 const messageOf = ({ line, field, message, fix }: Problem) =>
   `Line ${line}, ${field}: ${message}. ${fix}`;
 
@@ -99,7 +130,9 @@ export function previewOf(
   pictures: EditorData['pictures'] = {},
 ): RenderedMarkdown | { error: string } {
   try {
-    return renderMarkdown(markdown, { picture: ({ path }) => pictures[path] });
+    return renderMarkdown(markdown, {
+      picture: ({ path }) => (Object.hasOwn(pictures, path) ? pictures[path] : undefined),
+    });
   } catch (error) {
     const [problem] = error instanceof ContentError ? error.problems : [];
     if (problem) return { error: messageOf(problem) };
@@ -119,21 +152,17 @@ export function callToActionHtml({ callToAction }: Pick<StoredPost, 'callToActio
  *
  * @throws Error if there is no author at all
  */
-export function storedPost({ id, content, values }: Draft, data: EditorData): StoredPost {
+export function postOfDraft({ id, content, values }: Draft, data: EditorData): StoredPost {
   const front = frontMatterOf({ values }, data.fields);
-  const { series } = front as { series?: StoredPost['series'] };
   const author = data.authors.find((each) => each.id === front.author) ?? data.authors[0];
   if (!author) throw new Error('No author in content/team/');
-  const fields = { ...front, author } as Omit<StoredPost, 'id' | 'content'>;
-  const subject = postSubject({ id, series, category: String(front.category) });
-  const svg = () => drawPicture(pictureOf(subject, 'wide'));
-  return {
-    ...fields,
-    id,
-    content: `${content.replaceAll('\r\n', '\n').trim()}\n`,
-    cover: fields.coverImage ?? `data:image/svg+xml,${encodeURIComponent(svg())}`,
-    tone: colorOf('blog', id, subject.group),
-    numbered: isNumbered(id),
-    readTime: readingMinutes(`${content}\n${fields.callToAction ?? ''}`),
+  const post = {
+    ...(front as Omit<StoredPost, 'id' | 'content' | 'author'>),
+    ...{ id, author, content: `${content.replaceAll('\r\n', '\n').trim()}\n` },
   };
+  return completePost(
+    { ...post, category: String(front.category) },
+    (subject) =>
+      `data:image/svg+xml,${encodeURIComponent(drawPicture(pictureOf(subject, 'wide')))}`,
+  );
 }

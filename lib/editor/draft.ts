@@ -1,4 +1,5 @@
 import type { StoredPost } from '../blog/stored-post';
+import { localDay } from '../site/dates';
 import type { FormField } from './form-fields';
 import type { EditorData } from './post';
 
@@ -9,18 +10,14 @@ export interface Draft {
   content: string;
   /** Values of the front matter, by the name of the field. Lists are separated by commas. */
   values: Readonly<Record<string, string | boolean>>;
+  /** File of the published post when the draft was begun. */
+  base?: string;
 }
-
-/** Local date as "YYYY-MM-DD". */
-const dayOf = (now: Date) =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
 
 /** An empty draft with today's date. The author is the one with this name, or else the first. */
 export function newDraft({ authors }: EditorData, name: string, now: Date): Draft {
   const author = authors.find((each) => each.name === name) ?? authors[0];
-  return { id: '', content: '', values: { date: dayOf(now), author: author?.id ?? '' } };
+  return { id: '', content: '', values: { date: localDay(now), author: author?.id ?? '' } };
 }
 
 /** The draft to edit an existing post. */
@@ -75,12 +72,3 @@ function fieldValue(typed: string | boolean | undefined, kind: FormField['kind']
     .map((item) => item.trim())
     .filter(Boolean);
 }
-
-/** Slug of a title: lower-case ASCII words joined by hyphens, possibly empty. */
-export const idOf = (title: string) =>
-  title
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');

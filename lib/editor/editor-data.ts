@@ -9,11 +9,14 @@ import { brandDocument } from '../content/collections/brand';
 import { team } from '../content/collections/team';
 import { contentPath } from '../content/load/content-folder';
 import { pictureSet, readPicture } from '../content/markdown/picture-files';
-import { personSubject, postSubject } from '../content/pages/art-subjects';
+import { personSubject } from '../content/pages/art-subjects';
 import { publishedPictures } from '../content/pages/assets';
 import { pageTexts } from '../content/pages/page-texts';
+import { linkablePaths } from '../content/pages/urls';
 import { postSchema } from '../content/schema/post-schema';
 import { referenceTargets } from '../content/schema/reference-targets';
+import { pageRows } from '../site/pages';
+import { completePost } from './complete-post';
 import { formFields } from './form-fields';
 import type { EditorData } from './post';
 
@@ -37,6 +40,7 @@ export function editorData(): EditorData {
     references: Object.fromEntries(
       fields.flatMap(({ target }) => (target ? [[target, targets[target]]] : [])),
     ),
+    paths: [...new Set([...linkablePaths(), ...pageRows.map(({ path }) => path)])],
     pictures: Object.fromEntries(
       publishedPictures()
         .filter((file) => file.startsWith(`${blog.name}/`))
@@ -49,12 +53,5 @@ function publishedPost(post: Post, authors: readonly PostAuthor[]): StoredPost {
   const { body, file, status, ...fields } = post;
   const author = authors.find(({ id }) => id === post.author);
   if (!author) throw new Error(`No author "${post.author}" in ${contentPath('team')}/`);
-  const subject = postSubject(post);
-  return {
-    ...fields,
-    content: body,
-    author,
-    cover: post.coverImage ?? artPath(subject, 'wide'),
-    tone: colorOf('blog', post.id, subject.group),
-  };
+  return completePost({ ...fields, content: body, author }, (subject) => artPath(subject, 'wide'));
 }

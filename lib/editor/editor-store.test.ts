@@ -5,6 +5,7 @@ import { createBlogStore } from '../blog/blog-store';
 import { storedPosts } from '../blog/visit-posts';
 import { createEditorStore, isExported } from './editor-store';
 import { goodDraft, sampleData, samplePost } from './fixtures';
+import { publishedFile } from './post-file';
 
 let memory: ReturnType<typeof memoryStore>;
 let warns: boolean;
@@ -44,6 +45,27 @@ it('fetches its data once, and again after a failure', async () => {
   await expect(store.load()).rejects.toThrow('404');
   await Promise.all([store.load(), store.load()]);
   expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('has no draft that nobody wrote, whatever the id is', async () => {
+  const store = await openStore();
+  const has = (id: string) => id in store.get().drafts;
+  expect(['constructor', 'valueOf', '__proto__'].filter(has)).toEqual([]);
+  store.write('constructor', goodDraft);
+  expect(has('constructor')).toBe(true);
+  store.write('constructor');
+  expect(has('constructor')).toBe(false);
+});
+
+it('reads what is published now', async () => {
+  const store = await openStore();
+  const posts = [samplePost('one', { content: 'Newer.\n' })];
+  vi.mocked(fetch).mockResolvedValueOnce(Response.json({ ...sampleData, posts }));
+  const before = publishedFile(sampleData, 'one');
+  expect(publishedFile(await store.latest(), 'one')).toBe(
+    before?.replace(/---\n[^-]+$/, '---\nNewer.\n'),
+  );
+  expect(publishedFile(sampleData, 'new')).toBeUndefined();
 });
 
 describe('drafts', () => {

@@ -29,12 +29,12 @@ export const isExported = ({ exported }: EditorState, { changes }: BlogState, id
  * reload of the tab.
  */
 export function createEditorStore(blog: BlogStore) {
-  let state: EditorState = { drafts: {}, exported: new Map() };
+  let state: EditorState = { drafts: bare({}), exported: new Map() };
   let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
 
   function set(change: Partial<EditorState>) {
-    state = { ...state, ...change };
+    state = { ...state, ...change, drafts: bare(change.drafts ?? state.drafts) };
     if (change.drafts) writeDrafts(state.drafts);
     guard();
     for (const listener of listeners) listener();
@@ -50,9 +50,7 @@ export function createEditorStore(blog: BlogStore) {
   }
 
   async function fetchData() {
-    const response = await fetch(withBase(routes.editorData));
-    if (!response.ok) throw new Error(`${routes.editorData} answered ${response.status}`);
-    const data: EditorData = await response.json();
+    const data = await readData();
     setPalette(data.colors);
     setAdvances(data.advances);
     blog.open(data.posts, data.samples);
@@ -78,6 +76,12 @@ export function createEditorStore(blog: BlogStore) {
       });
       return loading;
     },
+    /**
+     * The data of the editor as they are published now.
+     *
+     * @throws Error if the request fails
+     */
+    latest: () => readData({ cache: 'no-cache' }),
     /** Keeps an unsaved draft, or removes it. The key of a new post is ''. */
     write(key: string, draft?: Draft) {
       const { [key]: _, ...others } = state.drafts;
@@ -90,6 +94,15 @@ export function createEditorStore(blog: BlogStore) {
     },
   };
 }
+
+async function readData(options?: RequestInit): Promise<EditorData> {
+  const response = await fetch(withBase(routes.editorData), options);
+  if (!response.ok) throw new Error(`${routes.editorData} answered ${response.status}`);
+  return response.json();
+}
+
+/** A record without inherited names: `constructor` can be the id of a post. */
+const bare = <T extends object>(record: T): T => Object.assign(Object.create(null), record);
 
 /** Drafts of an earlier load of the page. Damaged data and refused storage count as none. */
 function readDrafts(): EditorState['drafts'] {

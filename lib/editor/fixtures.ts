@@ -15,7 +15,7 @@ const author = {
 export const samplePost = (id: string, more: Partial<StoredPost> = {}): StoredPost => ({
   id,
   title: `About ${id}`,
-  excerpt: 'A pilot needs an end date, a number and a person who may stop the next one.',
+  excerpt: `Post ${id}: a pilot needs an end date, a number and a person who may stop it.`,
   content: 'A pilot without an end date is a product that nobody has paid for.\n',
   cover: `/art/blog.${id}.wide.svg`,
   tone: 'primary',
@@ -57,6 +57,7 @@ export const sampleData: EditorData = {
     tag: { values: ['pilots', 'planning'], source: 'topics' },
     series: { values: ['Looms', 'Pilots'], source: 'series' },
   },
+  paths: ['/', '/about', '/contact', '/blog/one', '/blog/two'],
   pictures: { 'loom.png': { srcset: '', src: '/pictures/loom.png', width: 8, height: 4 } },
 };
 

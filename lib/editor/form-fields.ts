@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { isoDate } from '../content/schema/fields';
 import { type ReferenceTarget, referencesIn } from '../content/schema/references';
+import { fieldsOf } from '../content/schema/schema-parts';
 
 /** A field of the form, derived from the schema of the front matter. */
 export interface FormField {
@@ -26,19 +27,18 @@ export function formFields(schema: z.ZodObject): FormField[] {
 }
 
 function fieldsIn(
-  schema: z.ZodObject,
+  schema: z.core.$ZodType,
   json: z.core.JSONSchema.BaseSchema,
   prefix: string,
   parentRequired: boolean,
 ): FormField[] {
-  return Object.entries(schema.shape).flatMap(([key, field]): FormField[] => {
+  return Object.entries(fieldsOf(schema)).flatMap(([key, field]): FormField[] => {
     const part = json.properties?.[key];
     if (typeof part !== 'object') return [];
-    const inner = field instanceof z.ZodOptional ? field.unwrap() : field;
     const name = prefix + key;
     const required = parentRequired && json.required?.includes(key) === true;
-    if (inner instanceof z.ZodObject) return fieldsIn(inner, part, `${name}.`, required);
-    const [reference] = [...referencesIn(inner, 'x'), ...referencesIn(inner, ['x'])];
+    if (Object.keys(fieldsOf(field)).length > 0) return fieldsIn(field, part, `${name}.`, required);
+    const [reference] = [...referencesIn(field, 'x'), ...referencesIn(field, ['x'])];
     return [
       {
         name,

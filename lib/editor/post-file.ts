@@ -1,8 +1,9 @@
 import { stringify } from 'yaml';
 
 import * as messages from '../site/messages';
-import { type Draft, frontMatterOf } from './draft';
+import { type Draft, draftOf, frontMatterOf } from './draft';
 import type { FormField } from './form-fields';
+import type { EditorData } from './post';
 
 /** Longest URL to open on GitHub, in characters. Above about 8,000 it responds 414. */
 const LONGEST_ADDRESS = 7500;
@@ -11,6 +12,12 @@ const LONGEST_ADDRESS = 7500;
 export function postFile(draft: Draft, fields: readonly FormField[]): string {
   const data = stringify(frontMatterOf(draft, fields), { lineWidth: 0 });
   return `---\n${data}---\n${draft.content.replaceAll('\r\n', '\n').trim()}\n`;
+}
+
+/** The file of a post as it is published; undefined for a post that is not. */
+export function publishedFile({ posts, fields }: EditorData, id: string): string | undefined {
+  const post = posts.find((each) => each.id === id);
+  return post && postFile(draftOf(post, fields), fields);
 }
 
 /** Path of the file of a post in the repository. */

@@ -20,6 +20,8 @@ export interface EditorData {
   fields: readonly FormField[];
   /** Authors, categories, tags and series that posts may name. */
   references: Targets;
+  /** Paths that links may lead to: pages and files of the site, and pages that are off. */
+  paths: readonly string[];
   /** Pictures in content/blog, by their path from there. */
   pictures: Readonly<Record<string, PictureSet>>;
 }

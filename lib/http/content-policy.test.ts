@@ -6,6 +6,7 @@ import { contentPolicy, hashOf } from './content-policy';
 const sources = { scripts: [hashOf('begin()')], styles: [hashOf('a{}')] };
 const demoOrigin = 'https://demos.loom.example';
 const mediaOrigin = 'https://media.loom.example';
+const contactOrigin = 'https://forms.loom.example';
 const counterOrigin = 'https://count.loom.example';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
@@ -21,6 +22,8 @@ it.each([
   [{ mediaOrigin }, 'media-src', `'self' ${mediaOrigin}`],
   [{}, 'connect-src', "'self'"],
   [{ demoOrigin, counterOrigin }, 'connect-src', `'self' ${demoOrigin} ${counterOrigin}`],
+  [{ contactOrigin }, 'connect-src', `'self' ${contactOrigin}`],
+  [{ contactOrigin }, 'form-action', `'self' ${contactOrigin}`],
   [{}, 'frame-src', "'none'"],
   [{ demoOrigin }, 'frame-src', demoOrigin],
   [{}, 'base-uri', "'none'"],

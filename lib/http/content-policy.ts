@@ -8,6 +8,8 @@ export interface PolicySettings {
   mediaOrigin?: string;
   /** Origin of the counter of visits, if there is one: of its script, and of what it reports to. */
   counterOrigin?: string;
+  /** Origin of the contact service, if it is another one. */
+  contactOrigin?: string;
 }
 
 interface Sources extends PolicySettings {
@@ -26,7 +28,7 @@ export const hashOf = (text: string) =>
  * section 6.4.2).
  */
 export function contentPolicy(sources: Sources, where: 'meta' | 'header'): string {
-  const { scripts, styles, demoOrigin, mediaOrigin, counterOrigin } = sources;
+  const { scripts, styles, demoOrigin, mediaOrigin, counterOrigin, contactOrigin } = sources;
   const directive = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
   return [
     ...(scripts && styles
@@ -42,11 +44,11 @@ export function contentPolicy(sources: Sources, where: 'meta' | 'header'): strin
     directive("img-src 'self' data:", mediaOrigin),
     "font-src 'self'",
     directive("media-src 'self'", mediaOrigin),
-    directive("connect-src 'self'", demoOrigin, counterOrigin),
+    directive("connect-src 'self'", demoOrigin, counterOrigin, contactOrigin),
     `frame-src ${demoOrigin ?? "'none'"}`,
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    directive("form-action 'self'", contactOrigin),
     ...(where === 'header' ? ["frame-ancestors 'none'"] : []),
   ].join('; ');
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
+import { notFoundFamilies } from '../site/routes';
 import { headersFile, hostFiles } from './host-files';
 import { headerRules, headersFor } from './security-headers';
 
@@ -26,9 +28,13 @@ const addresses = [
 ];
 
 /** Headers that a host sends: each matching rule removes headers, then joins its values. */
-function headersAt(address: string): Record<string, string> {
+function headersAt(
+  address: string,
+  file = headersFile(settings),
+  merge = (before: string | undefined, value: string) => (before ? `${before}, ${value}` : value),
+): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const block of headersFile(settings).trim().split('\n\n')) {
+  for (const block of file.trim().split('\n\n')) {
     const [pattern = '', ...lines] = block.split('\n');
     const [start = '', end] = pattern.split('*');
     const meant = address.startsWith(start) && address.endsWith(end ?? '');
@@ -39,7 +45,7 @@ function headersAt(address: string): Record<string, string> {
     }
     for (const line of lines.filter((line) => !line.startsWith('  ! '))) {
       const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
-      found[name] = found[name] ? `${found[name]}, ${value}` : value;
+      found[name] = merge(found[name], value);
     }
   }
   return found;
@@ -76,6 +82,17 @@ describe('_headers', () => {
     expect(headersAt(address)).toEqual(headersFor(rules, address, true));
   });
 
+  // Netlify: netlify.toml removes the lines that it does not know.
+  it.each(addresses)(
+    'gives %s the same headers where a later rule replaces an earlier one',
+    (address) => {
+      const file = headersFile(settings).replace(/^ {2}! .*\n/gm, '');
+      expect(headersAt(address, file, (_, value) => value)).toEqual(
+        headersFor(rules, address, true),
+      );
+    },
+  );
+
   // Cloudflare: 100 rules of 2,000 characters a line
   // (developers.cloudflare.com/workers/static-assets/headers).
   it('keeps within the limits of hosts', () => {
@@ -85,11 +102,43 @@ describe('_headers', () => {
   });
 });
 
+describe('vercel.json', () => {
+  const { headers } = JSON.parse(readFileSync('vercel.json', 'utf8')) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+
+  // The policy of pages is in their meta element, and Vercel's own Cache-Control of pages means the same.
+  it.each(addresses)('gives %s the headers of the service', (address) => {
+    const found = headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(address))
+      .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const));
+    const expected: Record<string, string> = headersFor(rules, address, true);
+    if (expected['Content-Security-Policy'] === settings.policy) {
+      expected['Content-Security-Policy'] = "frame-ancestors 'none'";
+    }
+    if (expected['Cache-Control'] === 'no-cache') delete expected['Cache-Control'];
+    expect(Object.fromEntries(found)).toEqual(expected);
+    // No header comes from two rules, whatever the host would do with it.
+    expect(found).toHaveLength(Object.keys(expected).length);
+  });
+});
+
+it('netlify.toml has the not-found page of each section', () => {
+  const text = readFileSync('netlify.toml', 'utf8');
+  for (const family of notFoundFamilies) {
+    expect(text).toContain(`from = "/${family}/*"\nto = "/${family}/404.html"\nstatus = 404`);
+  }
+});
+
 it('writes redirects, the policy and security.txt (RFC 9116) for each kind of host', () => {
   const site = { name: 'Loom', email: 'hello@loom.example', demoHost: 'demos.loom.example' };
-  const about = { site, now: new Date('2026-11-21T15:00:00Z'), redirects: { '/a': '/b' } };
+  const about = {
+    site,
+    now: new Date('2026-11-21T15:00:00Z'),
+    redirects: { '/a': '/b', '/été 1': '/c' },
+  };
   expect(hostFiles(settings, about)).toMatchObject({
-    _redirects: '/a /b 301\n',
+    _redirects: '/a /b 301\n/%C3%A9t%C3%A9%201 /c 301\n',
     '_build.json': JSON.stringify({ policy: settings.policy, redirects: about.redirects, site }),
     '.well-known/security.txt':
       'Contact: mailto:hello@loom.example\n' +

@@ -81,7 +81,7 @@ export function hostFiles(
     _headers: headersFile(settings),
     // 301, because not all of these hosts support 308.
     _redirects: Object.entries(redirects)
-      .map(([from, to]) => `${from} ${to} 301\n`)
+      .map(([from, to]) => `${encodeURI(from)} ${to} 301\n`)
       .join(''),
     [factsFile]: JSON.stringify({
       policy: settings.policy,

@@ -3,7 +3,7 @@ import { pageColor, threadColor } from 'thread-art/palette';
 import { describe, expect, it } from 'vitest';
 import { type ShareCard, shareCards } from './share-cards';
 import { drawShareImage, shareFaces, shareImage } from './share-image';
-import { column, layText, type PlacedLine, setText, shareSize } from './share-layout';
+import { column, drawableCard, layText, type PlacedLine, setText, shareSize } from './share-layout';
 
 const faces = shareFaces();
 const cards = shareCards();
@@ -75,7 +75,21 @@ it('keeps the words of a card in their column, also those of a long title', () =
   const longest = cards.toSorted((a, b) => b.title.length - a.title.length).slice(0, 10);
   for (const card of longest) expectLaid(card);
   expectLaid(cardOf('Loom and the responsible measurement of enterprise-wide generative AI'));
-  expect(() => expectLaid(cardOf('word '.repeat(60)))).toThrow('/long');
+  for (const title of ['word '.repeat(60), 'w'.repeat(104), `A ${'long'.repeat(20)} word`]) {
+    expectLaid(cardOf(title));
+  }
+  const { title } = layText(cardOf('word '.repeat(60)), faces);
+  expect(title).toHaveLength(4);
+  expect(title.at(-1)?.text).toMatch(/word…$/);
+});
+
+it.each([
+  ['人工智能在企业中', 'Loom', ''],
+  ['ปัญญาประดิษฐ์', 'Loom', ''],
+  ['Weave 🧵 it → now', 'Weave  it  now', 'A kind of page'],
+  ['“Straße” & café', '“Straße” & café', 'A kind of page'],
+])('shows %j as %j', (title, shown, kind) => {
+  expect(drawableCard(cardOf(title), 'Loom', faces)).toMatchObject({ title: shown, kind });
 });
 
 describe('setText', () => {

@@ -15,7 +15,15 @@ import { onceFromContent } from '../content/load/content-folder';
 import '../content/brand/drawing-style';
 import { drawnLogo, threadOnInk } from '../content/brand/logo';
 import type { ShareCard } from './share-cards';
-import { column, type Faces, layText, type PlacedLine, shareSize } from './share-layout';
+import {
+  column,
+  drawable,
+  drawableCard,
+  type Faces,
+  layText,
+  type PlacedLine,
+  shareSize,
+} from './share-layout';
 
 /** Thread colors, and lighter ones for those that are too dark on ink at thumbnail size. */
 const lighter = onceFromContent(() =>
@@ -45,8 +53,6 @@ function openFace(name: string): FontOutlines {
 /**
  * Draws the share image of a page as PNG. At a lower quality the palette loses the colors of the
  * small logo.
- *
- * @throws Error with the path of the page if its title is too long for the smallest size
  */
 export function shareImage(card: ShareCard, siteName: string): Promise<Buffer> {
   const svg = drawShareImage(card, siteName, shareFaces());
@@ -55,17 +61,13 @@ export function shareImage(card: ShareCard, siteName: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * Draws the share image of a page as SVG without fonts: text is outlines.
- *
- * @throws Error with the path of the page if its title is too long for the smallest size
- */
+/** Draws the share image of a page as SVG without fonts: text is outlines. */
 export function drawShareImage(card: ShareCard, siteName: string, faces: Faces): string {
   const { width, height } = shareSize;
   const { color } = pictureOf(card.subject, 'hero');
   const tone = textColor(color).light;
   const [paper, ink, muted] = [onPaper('paper'), onPaper('ink'), onPaper('muted')];
-  const { kind, title, note } = layText(card, faces);
+  const { kind, title, note } = layText(drawableCard(card, siteName, faces), faces);
   const threads = card.scenes
     ? card.scenes.map((scene, index) => drawOnInk(scene, index, faces)).join('')
     : drawField(card);
@@ -73,8 +75,8 @@ export function drawShareImage(card: ShareCard, siteName: string, faces: Faces):
     `<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>`,
     `<path fill="${ink}" d="M${field.x} 0H${width}V${height}H${field.x}z"/>`,
     threads,
-    drawName(siteName, faces),
-    `<path fill="${tone}" d="M${column.left} ${kind.y - 10}h34v3h-34z"/>`,
+    drawName(drawable(siteName, faces.display) ?? '', faces),
+    kind.text && `<path fill="${tone}" d="M${column.left} ${kind.y - 10}h34v3h-34z"/>`,
     drawLine(kind, faces.text, tone, 0.7),
     ...title.map((line) => drawLine(line, faces.display, ink)),
     ...note.map((line) => drawLine(line, faces.text, muted)),

@@ -1,4 +1,5 @@
 import type { FontOutlines } from 'thread-art/font-outlines';
+import { language } from '../site/language';
 import type { ShareCard } from './share-cards';
 
 /** Pixels; the size that social networks expect for large cards. */
@@ -40,6 +41,7 @@ const titleSteps: readonly Step[] = [
   { size: 48, lines: 4 },
   { size: 42, lines: 4 },
 ];
+const smallestTitle: Step = { size: 42, lines: 4 };
 const titleTracking = -0.025;
 const titleLeading = 1.05;
 const kindSize = 27;
@@ -47,15 +49,32 @@ const noteSize = 28;
 const noteLeading = 39;
 
 /**
- * Lays out all lines of a card.
- *
- * @throws Error with the path of the page if its title is too long
+ * The texts of a card as the fonts can draw them: without signs that they lack. A card whose title
+ * has other letters shows the name of the site alone.
  */
+export function drawableCard(card: ShareCard, siteName: string, faces: Faces): ShareCard {
+  const title = drawable(card.title, faces.display);
+  if (title === undefined) {
+    return { ...card, kind: '', title: drawable(siteName, faces.display) ?? '', note: undefined };
+  }
+  const [kind = '', note] = [card.kind, card.note].map((each) => drawable(each ?? '', faces.text));
+  return { ...card, title, kind, note };
+}
+
+/** A text without signs that the font lacks; undefined if it lacks letters of it. */
+export function drawable(text: string, face: FontOutlines): string | undefined {
+  const missing = [...typeset(text)].filter((character) => !face.has(character));
+  if (missing.some((character) => /[\p{L}\p{N}]/u.test(character))) return undefined;
+  return missing.reduce((rest, character) => rest.replaceAll(character, ''), text).trim();
+}
+
+/** Lays out all lines of a card. A title that fits at no size is cut. */
 export function layText(card: ShareCard, { display, text }: Faces) {
-  const title = setText(typeset(card.title), titleSteps, column.measure, (line) =>
-    display.width(line, 1, titleTracking),
-  );
-  if (!title) throw new Error(`${card.path}: "${card.title}" is too long for its share image`);
+  const measureTitle = (line: string) => display.width(line, 1, titleTracking);
+  const written = typeset(card.title);
+  const title =
+    setText(written, titleSteps, column.measure, measureTitle) ??
+    cutText(written, smallestTitle, column.measure, measureTitle);
   const note = noteOf(card, title, (line) => text.width(line, 1));
   const noteHeight = note.length > 0 ? note.length * noteLeading + 22 : 0;
   const { size } = title;
@@ -84,9 +103,13 @@ export function layText(card: ShareCard, { display, text }: Faces) {
   };
 }
 
+const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
+const characters = new Intl.Segmenter(language);
+
 /** Lines of the first sentence of the note; empty if it does not fit. */
 function noteOf(card: ShareCard, title: SetText, width: Measure): string[] {
-  const sentence = /^.*?[.?](?= |$)/.exec(card.note ?? '')?.[0] ?? card.note;
+  const [first] = sentences.segment(card.note ?? '');
+  const sentence = first?.segment.trim();
   const most = title.lines.length > 3 ? 1 : title.lines.length > 2 ? 2 : 3;
   if (!sentence) return [];
   const steps = [{ size: noteSize, lines: most }];
@@ -140,6 +163,36 @@ export function setText(
     }
   }
   return undefined;
+}
+
+/**
+ * Sets a text that fits at no step: words that are wider than the column are divided, and what is
+ * too much ends in an ellipsis.
+ */
+export function cutText(
+  text: string,
+  { size, lines: most }: Step,
+  widest: number,
+  measure: Measure,
+): SetText {
+  const width = widest / size;
+  const parts = text.split(' ').flatMap((word) => divide(word, width, measure));
+  const lines = wrap(parts, width, measure) ?? [];
+  if (lines.length <= most) return { lines, size };
+  const last = [...characters.segment(lines[most - 1] ?? '')].map(({ segment }) => segment);
+  while (last.length > 0 && measure(`${last.join('').trimEnd()}…`) > width) last.pop();
+  return { lines: [...lines.slice(0, most - 1), `${last.join('').trimEnd()}…`], size };
+}
+
+/** Parts of a word that are no wider than the column. */
+function divide(word: string, width: number, measure: Measure): string[] {
+  const parts: string[] = [];
+  for (const { segment } of characters.segment(word)) {
+    const longer = `${parts.at(-1) ?? ''}${segment}`;
+    if (parts.length > 0 && measure(longer) <= width) parts[parts.length - 1] = longer;
+    else parts.push(segment);
+  }
+  return parts;
 }
 
 /** Fills one line after the other. @returns undefined if a word is wider than the column */

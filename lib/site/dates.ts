@@ -14,6 +14,12 @@ export function longDate(iso: string): string {
   return formatter.format(new Date(iso));
 }
 
+/** The day in local time as YYYY-MM-DD. */
+export const localDay = (now: Date): string =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
 /**
  * Years of a copyright notice, e.g. "2025" or "2025–2026": from the first year to the year of `now`
  * in UTC.

@@ -42,7 +42,11 @@ describe('readEnv', () => {
     ['SMTP_URL', 'smtps://user:password@mail.loom.example', expect.stringMatching(/^smtps:/)],
     ['SMTP_URL', 'smtp://localhost:1025', expect.stringMatching(/^smtp:/)],
     ['MAIL_API_URL', 'https://mail.loom.example/send', 'https://mail.loom.example/send'],
+    ['MAIL_API_URL', 'http://127.0.0.1:8025/send', 'http://127.0.0.1:8025/send'],
     ['MAIL_API_KEY', 'hunter2', 'hunter2'],
+    ['CONTACT_ENDPOINT', 'none', 'none'],
+    ['CONTACT_ENDPOINT', 'https://forms.loom.example/send', 'https://forms.loom.example/send'],
+    ['CONTACT_ENDPOINT', 'http://localhost:3000/send-email', 'http://localhost:3000/send-email'],
     ['CONTACT_TO', 'hello@loom.example', 'hello@loom.example'],
     ['RATE_LIMIT', '1', 1],
     ['RATE_LIMIT_TOTAL', '50', 50],
@@ -73,6 +77,10 @@ describe('readEnv', () => {
     ['RATE_LIMIT', 'many'],
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['MAIL_API_URL', 'mail.loom.example'],
+    ['MAIL_API_URL', 'http://mail.loom.example/send'],
+    ['MAIL_API_URL', 'http://127.0.0.1.loom.example/send'],
+    ['CONTACT_ENDPOINT', 'http://forms.loom.example/send-email'],
+    ['CONTACT_ENDPOINT', '/send-email'],
     ['CONTACT_TO', 'hello'],
     ['CONTACT_FROM', 'hello@'],
   ])('refuses %s=%s by its name, value and what it should hold', (name, value) => {
@@ -96,6 +104,13 @@ describe('readEnv', () => {
       expect(refusal({ SMTP_URL: value })).not.toContain('hunter2');
     },
   );
+
+  it('does not print the password of another address, which has no place for it', () => {
+    const value = 'https://user:hunter2@mail.loom.example/send';
+    expect(refusal({ MAIL_API_URL: value })).toMatch(/MAIL_API_URL=https:\/\/\(hidden\)@mail\./);
+    expect(refusal({ PROXY_SECRET: 'hunter2' })).toMatch(/\(hidden\): expected at least 16/);
+  });
+
   it.each(['', '/site'])('refuses a DEMO_HOST that is the origin of the site at "%s"', (path) => {
     const origin = 'https://www.loom.example';
     expect(refusal({ SITE_URL: origin + path, DEMO_HOST: origin })).toContain('DEMO_HOST');

@@ -28,6 +28,20 @@ const siteAddress = address(
   'an absolute address such as https://www.example.com or https://example.github.io/site',
 );
 
+export const isLoopback = (host: string) =>
+  host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
+
+/** An address to which messages or keys are sent: with TLS, except on this machine. */
+const secureAddress = (error: string) =>
+  z.string().refine(
+    (value) => {
+      const url = URL.canParse(value) ? new URL(value) : undefined;
+      if (!url || url.username || url.password) return false;
+      return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+    },
+    { error },
+  );
+
 const wholeNumber = (least: number) =>
   z.coerce.number({ error: 'a whole number' }).int().min(least, `a whole number from ${least}`);
 
@@ -48,6 +62,13 @@ const siteVariables = z.object({
   KEEP_DAYS: wholeNumber(1).default(30),
   /** Shared password of the team. The browser receives a salted hash. */
   TEAM_PASSWORD: z.string().optional(),
+  /** Address of the contact service where another host serves the pages; `none`: no form. */
+  CONTACT_ENDPOINT: z
+    .literal('none')
+    .or(
+      secureAddress('an address with https, such as https://forms.example.com/send-email, or none'),
+    )
+    .optional(),
   /** Script of a counter of visits such as Plausible or Umami. Unset, none are counted. */
   COUNTER_SCRIPT: z
     .url({ protocol: /^https?$/, error: 'an address such as https://plausible.io/js/script.js' })
@@ -71,6 +92,8 @@ const serviceVariables = z.object({
   RATE_LIMIT_TOTAL: wholeNumber(1).optional(),
   /** Number of trusted proxies in front of the service that append to X-Forwarded-For. */
   TRUSTED_PROXY_HOPS: wholeNumber(0).default(0),
+  /** What a host or CDN before these proxies sends as X-Proxy-Secret (server/client-networks.ts). */
+  PROXY_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -78,9 +101,9 @@ const serviceVariables = z.object({
     })
     .optional(),
   /** Mail delivery over HTTP: accepts POST of JSON with a bearer key and responds 2xx. */
-  MAIL_API_URL: z
-    .url({ protocol: /^https?$/, error: 'an address such as https://mail.example.com/send' })
-    .optional(),
+  MAIL_API_URL: secureAddress(
+    'an address with https and without a password, such as https://mail.example.com/send',
+  ).optional(),
   MAIL_API_KEY: z.string().optional(),
   CONTACT_TO: z.email('an e-mail address').optional(),
   CONTACT_FROM: z.email('an e-mail address').optional(),
@@ -109,8 +132,9 @@ export function readEnv(values: Record<string, string | undefined> = process.env
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
     const name = issue.path.join('.');
-    const secret = name === 'SMTP_URL';
-    return `  ${name}=${secret ? '(hidden)' : filled[name]}: expected ${issue.message}`;
+    const secret = ['SMTP_URL', 'PROXY_SECRET'].includes(name);
+    const value = secret ? '(hidden)' : filled[name]?.replace(/\/\/.*@/, '//(hidden)@');
+    return `  ${name}=${value}: expected ${issue.message}`;
   });
   throw new Error(`The environment has a value that can't be used:\n${lines.join('\n')}`);
 }
@@ -131,6 +155,13 @@ export function demoOrigin(productionHost?: string, env: Env = readEnv()): strin
     ? `https://${productionHost}`
     : `https://${env.SITE_ENV}.${productionHost}`;
 }
+
+/**
+ * Where the contact form posts: an address on another host, or `none` if there is no form, as below
+ * the path of a static host. Undefined: to the site itself.
+ */
+export const contactEndpoint = (env: Env = readEnv()): string | undefined =>
+  env.CONTACT_ENDPOINT ?? (basePath(env.SITE_URL) ? 'none' : undefined);
 
 /** Team password outside production if TEAM_PASSWORD is unset. */
 const samplePassword = 'team-password';

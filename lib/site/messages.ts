@@ -163,6 +163,8 @@ export const contact = {
   sending: 'Sending...',
   purpose: 'We use what you write to answer you.',
   storage: 'What is stored, and for how long',
+  /** Instead of the form, before the email address. */
+  noForm: 'This page can’t send messages. Please write us an email:',
   /** The service refused the message. */
   failed: 'Failed to send message. Try again.',
   /** No response, or an unreadable one. */
@@ -508,7 +510,10 @@ export const editor = {
   propose: 'Propose on GitHub',
   openGitHub: 'Open GitHub',
   gitHubOpens: 'GitHub opens in a new tab with the file filled in.',
-  fileExists: 'GitHub fills in new files only, and this one exists.',
+  fileExists:
+    'GitHub fills in new files only, and this one exists. Comments of the file are not in this text: keep those lines.',
+  outdated:
+    'The published post has changed since this draft was begun. Do it again to replace that version, or discard the changes to start from it.',
   fileTooLong: 'This post is too long for GitHub to fill in.',
   onClipboard: 'Its text is on your clipboard: paste it there.',
   wasDownloaded: 'It was downloaded.',

@@ -24,6 +24,7 @@ it.each([
   ['We leverage looms.', ['4 "leverage"']],
   ['One line\nLeveraging looms\n\nA game changer', ['5 "Leveraging"', '7 "game changer"']],
   ['Leverage Ltd weaves, with a lever', []],
+  ['One <!-- leverage! --> two', []],
   ['| A |\n| - |\n| Done! |', ['6 "!"']],
   ['```chart\ntitle: Leverage\n```', ['5 "Leverage"']],
   ['All of the US, and trust us', ['4 "the US"']],

@@ -19,7 +19,7 @@ import { inspectAll } from '#lib/content/load/registry';
 import type { Source } from '#lib/content/load/source';
 import { fixedParts, isFixedAt, missingTexts } from './fixed-texts';
 import { linkRecord, type ProseRules, proseRules } from './rules';
-import { externalLinks, textsOf, withoutReferences, wordsIn } from './texts';
+import { externalLinks, parseBody, textsOf, withoutReferences, wordsIn } from './texts';
 
 /**
  * Checks the words of all content that matches its schema; the content check reports other files.
@@ -196,11 +196,12 @@ const markdown = remark()
 /** Lints the Markdown and the English of a body. */
 export async function lintMarkdown(
   file: string,
-  { body, bodyLine }: Source,
+  source: Source,
   fixed: readonly string[] = [],
 ): Promise<Problem[]> {
+  const { body, bodyLine } = source;
   const report = new VFile(body);
-  await markdown.run(markdown.parse(report), report);
+  await markdown.run(parseBody(source), report);
   return messagesOf(report, fixed).map((found) => ({
     ...found,
     file,

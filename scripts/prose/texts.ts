@@ -1,10 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { remark } from 'remark';
-import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
-
 import type { Source } from '#lib/content/load/source';
+import { parseMarkdown } from '#lib/content/markdown/tree';
 import { stringsIn } from '#lib/content/schema/strings-in';
 
 /** A unit of text: a paragraph, a heading, a table cell, a block of code or a field. */
@@ -22,9 +20,14 @@ export type Link = Pick<Text, 'line' | 'field'> & { url: string };
 /** Field values without words: addresses and dates. */
 const wordless = /^(?:[a-z]+:\S*|[/#]\S*|\d{4}-\d{2}-\d{2})$/;
 
-const parser = remark().use(remarkGfm);
+const trees = new WeakMap<object, Root>();
 
-export const parseBody = ({ body }: Pick<Source, 'body'>): Root => parser.parse(body);
+/** The tree of a body, parsed once. Nothing may change it. */
+export function parseBody(source: Pick<Source, 'body'>): Root {
+  const tree = trees.get(source) ?? parseMarkdown(source.body);
+  trees.set(source, tree);
+  return tree;
+}
 
 /** Texts of the fields, then those of the body, in the order of the file. */
 export function textsOf(source: Source, tree = parseBody(source)): Text[] {
@@ -43,7 +46,12 @@ export function textsOf(source: Source, tree = parseBody(source)): Text[] {
     ) {
       // The lines of a code block start below its first one.
       const line = lineIn(source, node) + (node.type === 'code' ? 1 : 0);
-      texts.push({ kind: node.type, text: textOf(node), line, field: 'body' });
+      texts.push({
+        kind: node.type,
+        text: textOf(node, { includeHtml: false }),
+        line,
+        field: 'body',
+      });
     }
   });
   return [...fields, ...texts];

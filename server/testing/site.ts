@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { type Agent, request } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
@@ -90,16 +90,21 @@ export interface Answer {
 }
 
 interface Init {
+  agent?: Agent | false;
   method?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
 /** Requests a path as it is: fetch would normalize it. */
-export const send = (base: string, rawPath: string, { method, headers, body }: Init = {}) =>
+export const send = (
+  base: string,
+  rawPath: string,
+  { agent = false, method, headers, body }: Init = {},
+) =>
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(base);
-    const options = { hostname, port, path: rawPath, method, headers, agent: false };
+    const options = { hostname, port, path: rawPath, method, headers, agent };
     const sent = request(options, (response) => {
       const { statusCode: status = 0, headers } = response;
       // The connection may end within the body.

@@ -4,9 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 import type { ContactMessage } from '#lib/contact/schema';
-import type { Database } from '../database';
 import { openFile } from '../database-libsql';
-import { prepared } from '../migrations';
 import { createStore, type StoreOptions } from '../store';
 
 export const message: ContactMessage = {
@@ -31,9 +29,8 @@ export function temporaryFolder(): string {
 export function testStore(options: Partial<StoreOptions> & { file?: string } = {}) {
   const time = { now: Date.parse('2026-03-01T12:00:00Z') };
   const file = options.file ?? path.join(temporaryFolder(), 'messages.db');
-  const opened = openFile(file);
-  onTestFinished(() => opened.close());
-  const database: Database = prepared(opened);
+  const database = openFile(file);
+  onTestFinished(() => database.close());
   const clock = () => time.now;
   const store = createStore({ database, clock, limit: 100, totalLimit: 1000, ...options });
   /** Accepts the sample message with another text. */

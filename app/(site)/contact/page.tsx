@@ -1,5 +1,6 @@
 import { ContactDetails, ContactSteps } from '#components/contact/contact-details';
 import { ContactForm } from '#components/contact/contact-form';
+import { NoContactForm } from '#components/contact/no-contact-form';
 import { Container } from '#components/ui/container';
 import { Eyebrow } from '#components/ui/eyebrow';
 import { JsonLd } from '#components/ui/json-ld';
@@ -9,6 +10,7 @@ import { pageTexts } from '#lib/content/pages/page-texts';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
+import { contactEndpoint } from '#lib/site/env';
 import { pagePaths, termsPages } from '#lib/site/pages';
 
 export const generateMetadata = () => metadataOf('contact');
@@ -17,6 +19,7 @@ export default function ContactPage() {
   const page = pageTexts('contact');
   const { next, files } = page.sections;
   const terms = termsPages.filter(isShown);
+  const endpoint = contactEndpoint();
   return (
     <Container className="print-stack grid gap-x-10 gap-y-10 pt-header pb-section lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]">
       <JsonLd nodes={[pageData('contact')]} />
@@ -28,7 +31,11 @@ export default function ContactPage() {
       </div>
       {/* On a phone the form comes before the content below. */}
       <div className="lg:col-span-6 lg:row-span-2 lg:pt-20">
-        <ContactForm hasPrivacy={isShown('privacy')} />
+        {endpoint === 'none' ? (
+          <NoContactForm email={site().email} />
+        ) : (
+          <ContactForm hasPrivacy={isShown('privacy')} endpoint={endpoint} />
+        )}
       </div>
       <div className="lg:col-span-6">{next && <ContactSteps next={next} />}</div>
       <div className="lg:col-span-12">

@@ -5,7 +5,9 @@ import path from 'node:path';
 
 import { artPath } from '../../art/art-path';
 import { routes } from '../../site/routes';
-import { type ContentFile, isParsed, type ParsedFile } from '../load/content-file';
+import type { EntryBase } from '../load/collection';
+import { type ContentFile, isDraft, isParsed, type ParsedFile } from '../load/content-file';
+import { isPreview } from '../load/content-folder';
 import { type Problem, problemAt } from '../load/problem';
 import { problemsInFile } from '../markdown/markdown';
 import { inspectOnce } from '../markdown/markdown-cache';
@@ -14,66 +16,117 @@ import { allArtAssets } from '../pages/assets';
 import { isInlineMarkdown } from '../pages/call-to-action';
 import { isOff } from '../pages/shown-pages';
 import { linkablePaths, redirects } from '../pages/urls';
+import { decodedPath } from '../schema/fields';
 import { stringsIn } from '../schema/strings-in';
-import { didYouMean } from './nearest';
+import { pathOf, relativePath, unknownHeading, unknownPage } from './path-findings';
 
 const isPublicFile = (target: string) => existsSync(path.join(process.cwd(), 'public', target));
 
 /**
- * Checks that paths in fields, and links and pictures in texts, lead to a page or a file, except
- * pictures beside the text (check-pictures.ts), and that aliases do not.
+ * Checks that paths in fields, and links and pictures in texts, lead to a page, a heading or a file,
+ * except pictures beside the text (check-pictures.ts), and that aliases do not.
  */
 export function checkLinks(files: readonly ContentFile[]): Problem[] {
   const parsed = files.filter(isParsed);
   const pages = new Set([
     ...linkablePaths(),
     // An entry with mistakes still has its page, so that links to it are not reported.
-    ...files.flatMap(({ id, entry, url }) => (url && !entry ? [url, routes.postAlias(id)] : [])),
+    ...files.flatMap((file) =>
+      file.url && !file.entry && !isDraft(file) ? [file.url, routes.postAlias(file.id)] : [],
+    ),
   ]);
+  const later = laterPages(files);
+  const anchors = articleAnchors(parsed);
   // Content may also name generated pictures.
   const art = new Set(allArtAssets().map(({ subject, frame }) => artPath(subject, frame)));
   const moved = redirects();
 
-  function explain(url: string): Pick<Problem, 'message' | 'fix'> | undefined {
-    const target = url.replace(/[?#].*$/, '');
-    if (target === '' || /^[a-z][a-z0-9+.-]*:/i.test(target)) return undefined;
+  /** @param from - the file with the link */
+  function explain(url: string, from: ParsedFile): Pick<Problem, 'message' | 'fix'> | undefined {
+    const target = pathOf(url);
+    if (target === undefined) return undefined;
+    if (target === '' || pages.has(target)) return explainAnchor(url, target || from.url);
     // Texts, pages and menus leave out links to what is off (shown-pages.ts, page-copy.ts).
-    if (pages.has(target) || art.has(target) || isOff(target)) return undefined;
-    if (!target.startsWith('/') || target.split('/').includes('..')) {
-      const fix = 'start with / for a page of this site or https:// for another one';
-      const message = `${target} does not start at the root of the site`;
-      return { message, fix: didYouMean(`/${target}`, pages, fix) };
+    if (art.has(target) || isOff(target)) return undefined;
+    const unpublished = later.get(target);
+    if (unpublished) {
+      const { date } = Object(from.source.data) as { date?: unknown };
+      const isThere = unpublished.from !== undefined && String(date) >= unpublished.from;
+      return isThere ? explainAnchor(url, target) : unpublished;
     }
+    const relative = relativePath(target, pages);
+    if (relative) return relative;
     if (/\.\w+$/.test(target)) {
       const fix = `put the file at public${target} or correct the path`;
       return isPublicFile(target) ? undefined : { message: `file not found: ${target}`, fix };
     }
-    const fix =
-      'correct the path (pages are named as in the address bar, without .html or a final slash) or remove the link';
-    const newPath = moved[target];
-    const known = newPath ? [newPath] : pages;
-    return { message: `page not found: ${target}`, fix: didYouMean(newPath ?? target, known, fix) };
+    return unknownPage(target, pages, moved[target]);
   }
 
-  const links = parsed.flatMap(({ file, source }) => {
+  /** Only the headings of articles are known. @param page - path of the page */
+  function explainAnchor(url: string, page = '') {
+    const headings = anchors.get(page);
+    return headings && unknownHeading(url, headings, url.startsWith('#') ? undefined : page);
+  }
+
+  const links = parsed.flatMap((from) => {
+    const { file, source } = from;
     const inFields = stringsIn(source.data).flatMap(({ value, at }) =>
       urlsIn(value, at).flatMap((url) => {
-        const wrong = explain(url);
+        const wrong = explain(url, from);
         return wrong ? problemAt({ file, source }, at, wrong.message, wrong.fix) : [];
       }),
     );
     const body = inspectOnce(source.body);
+    // check-pictures.ts reports pictures beside the text and on other sites.
     const ownPictures = new Set(
-      body.images.map(({ url }) => url).filter((url) => pictureLink(url)),
+      body.images.map(({ url }) => url).filter((url) => pictureLink(url) || !/^\/(?!\/)/.test(url)),
     );
     const inText = body.links.flatMap(({ url, line }) => {
-      const wrong = ownPictures.has(url) ? undefined : explain(url);
+      const wrong = ownPictures.has(url) ? undefined : explain(url, from);
       return wrong ? { file, line, field: 'body', ...wrong } : [];
     });
     return [...inFields, ...problemsInFile(inText, { file, bodyLine: source.bodyLine })];
   });
   return [...links, ...checkAliases(parsed, pages)];
 }
+
+/** A page that is not published, as a problem; `from` is the day from which it is. */
+type LaterPage = Pick<Problem, 'message' | 'fix'> & { from?: string };
+
+function laterPages(files: readonly ContentFile[]): Map<string, LaterPage> {
+  const entries = files as readonly ContentFile<Partial<EntryBase>>[];
+  return new Map(
+    entries.flatMap((file): [string, LaterPage][] => {
+      const { url, entry, source } = file;
+      const status = isDraft(file) ? 'draft' : entry?.status;
+      if (!url || isPreview() || status === undefined || status === 'published') return [];
+      const data = Object(source?.data) as Record<string, string | undefined>;
+      const from = status === 'scheduled' ? (data.date ?? data.datePosted) : undefined;
+      const message = {
+        draft: `${url} is a draft`,
+        scheduled: `${url} is scheduled for ${from}`,
+        expired: `${url} ended on ${data.validThrough}`,
+      }[status];
+      const fix = from
+        ? `remove the link until then, or give this entry a "date" from ${from} on`
+        : 'remove the link, or publish that page first';
+      return [url, ...(url.startsWith(`${routes.blog}/`) ? [routes.postAlias(file.id)] : [])].map(
+        (path) => [path, { message, fix, from }],
+      );
+    }),
+  );
+}
+
+/** Ids of the headings of posts and papers, by path. */
+const articleAnchors = (files: readonly ParsedFile[]): Map<string, readonly string[]> =>
+  new Map(
+    files.flatMap(({ url, source: { body } }): [string, readonly string[]][] => {
+      const isArticle =
+        url?.startsWith(`${routes.blog}/`) || url?.startsWith(`${routes.whitepapers}/`);
+      return url && isArticle ? [[url, inspectOnce(body).anchors]] : [];
+    }),
+  );
 
 /** Links of a field, except a path on the demo host and old paths. */
 function urlsIn(value: string, at: readonly (string | number)[]): string[] {
@@ -87,20 +140,23 @@ function checkAliases(parsed: readonly ParsedFile[], pages: ReadonlySet<string>)
   // Also paths of the service and of generated files, which are no pages of the content.
   const taken = new Set<unknown>([...pages, ...Object.values(routes)]);
   const first = new Map<string, string>();
-  return parsed.flatMap(({ file, source }) => {
+  // A draft is reported rather than the page that is there.
+  const inOrder = parsed.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b)));
+  return inOrder.flatMap(({ file, source }) => {
     const { aliases } = Object(source.data) as { aliases?: unknown };
     if (!Array.isArray(aliases)) return [];
     return aliases.flatMap((alias: unknown, index): Problem[] => {
       if (typeof alias !== 'string') return [];
+      const old = decodedPath(alias);
       const problem = (message: string, fix: string) => [
         problemAt({ file, source }, ['aliases', index], message, fix),
       ];
-      if (taken.has(alias) || isPublicFile(alias)) {
+      if (taken.has(old) || isPublicFile(old)) {
         const fix = 'remove it: an alias is a path that has no page any more';
         return problem(`${alias} is an address of the site`, fix);
       }
       // Each alias of a post below /blog is one below /blogs too.
-      const key = alias.replace(/^\/blogs\//, '/blog/');
+      const key = old.replace(/^\/blogs\//, '/blog/');
       const other = first.get(key);
       first.set(key, other ?? file);
       if (other === undefined) return [];

@@ -10,27 +10,21 @@ import { inspectOnce } from '../markdown/markdown-cache';
 import { pictureSource, readPicture } from '../markdown/picture-files';
 import { pictureExtensions, pictureLink } from '../markdown/pictures';
 import { didYouMean } from './nearest';
-
-type Finding = Pick<Problem, 'message' | 'fix'>;
+import { blockedPicture, type Finding, undescribed } from './picture-findings';
 
 /** Checks the pictures of a text: descriptions, and the files beside it. */
 export function checkPictures({ file, source }: ParsedFile): Problem[] {
   const problems = inspectOnce(source.body).images.flatMap(({ url, alt, line, paired }) => {
-    const found = [alt.trim() === '' && noDescription(url), findProblem(file, url, paired)];
+    const found = [alt.trim() === '' && undescribed(url), findProblem(file, url, paired)];
     return found.flatMap((each) => (each ? { file, line, field: 'body', ...each } : []));
   });
   return problemsInFile(problems, { file, bodyLine: source.bodyLine });
 }
 
-const noDescription = (url: string): Finding => ({
-  message: 'the picture has no description',
-  fix: `write what it shows between the brackets, for those who do not see it: ![…](${url})`,
-});
-
 /** The first mistake in the address or the file of a picture beside a text. */
 function findProblem(file: string, url: string, paired: boolean): Finding | undefined {
   const link = pictureLink(url);
-  if (!link) return undefined;
+  if (!link) return blockedPicture(url);
   const folder = path.posix.dirname(file);
   const shown = contentPath(pictureSource(file, link));
   if (!shown.startsWith(`${folder}/`)) {

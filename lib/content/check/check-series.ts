@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { blog } from '../collections/blog';
+import { isDraft } from '../load/content-file';
 import { grouped } from '../load/grouped';
 import { type Problem, problemAt } from '../load/problem';
 
@@ -12,7 +13,7 @@ const partSchema = z.object({
 
 /**
  * Checks that the parts of each series are numbered from 1 without gaps or repeats. Drafts and
- * scheduled posts count. Of two posts with one number the newer is reported.
+ * scheduled posts count. Of two posts with one number the draft or else the newer is reported.
  */
 export function checkSeries(): Problem[] {
   const parts = blog.inspect().files.flatMap((file) => {
@@ -20,7 +21,12 @@ export function checkSeries(): Problem[] {
     return data ? [{ ...data.series, date: data.date, file }] : [];
   });
   return [...grouped(parts, ({ name }) => [name])].flatMap(([name, list]) => {
-    const inOrder = list.toSorted((a, b) => a.part - b.part || a.date.localeCompare(b.date));
+    const inOrder = list.toSorted(
+      (a, b) =>
+        a.part - b.part ||
+        Number(isDraft(a.file)) - Number(isDraft(b.file)) ||
+        a.date.localeCompare(b.date),
+    );
     const wrong = inOrder.find(({ part }, index) => part !== index + 1);
     if (!wrong) return [];
     const message = `the parts of "${name}" are ${inOrder.map(({ part }) => part).join(', ')}`;

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+
 import { blog } from '../collections/blog';
 import { industries } from '../collections/industries';
-import { demoFile, industryFile, productFile, serviceFile } from '../fixtures/entries';
+import { demoFile, industryFile, jobFile, productFile, serviceFile } from '../fixtures/entries';
 import {
   enterProject,
   type Files,
@@ -15,7 +16,7 @@ import { checkContent } from './check';
 
 function check(files: Files = {}) {
   enterProject({ ...smallSite, ...files });
-  return checkContent();
+  return checkContent().problems;
 }
 
 /** Problems in one line each: file, line, field and message. */
@@ -50,7 +51,7 @@ const entries = {
 const pathFix =
   'orrect the path (pages are named as in the address bar, without .html or a final slash) or remove the link';
 const aliasFix =
-  'write the old path as the address bar shows it, for example /blog/old-name: letters, digits and . _ ~ - only, without .html or a final slash';
+  'write the old path as the address bar shows it, for example /blog/old-name, without ?, #, .html or a final slash';
 
 /** Lines of a post that are replaced; the place and the message; the fix. */
 type Mistake = [changes: Record<number, string | undefined>, place: string, fix: string];
@@ -253,8 +254,8 @@ const otherMistakes: [file: string, text: string, place: string, fix: string][] 
   [
     'content/team/ada-too.json',
     '{\n"firstName": "Ada",\n"lastName": "Moore",\n"order": 3,\n"author": { "role": "Weaver" }\n}',
-    '1  name: the same name is used in content/team/ada.json',
-    'use a different name for each entry',
+    '3  lastName: "Ada Moore" and "Ada Moore" of content/team/ada.json make the same address of a page of an author',
+    'use different words',
   ],
 ];
 
@@ -301,7 +302,32 @@ it.each<[string, Files]>([
   ['a page that the sitemap leaves out', body('[a](/tools)')],
   ['the feed', body('[a](/feeds/blog.xml)')],
   ['a page elsewhere', body('[a](https://www.example.com/gone)')],
-  ['an anchor', body('[a](#below)')],
+  ['an anchor', body('## Below\n\n[a](#below) [b](/blog/first#below) [c](/about#team)')],
+  [
+    'links between posts of one day that is to come',
+    Object.fromEntries(
+      ['one', 'two'].map((id) => [
+        `content/blog/${id}.md`,
+        post(id, { 3: 'date: 2999-01-02', 9: '## A\n\n[a](/blog/one#a) [b](/blogs/two)' }),
+      ]),
+    ),
+  ],
+  [
+    'lists, authors and feeds of a blog that is off',
+    {
+      ...off('blog'),
+      'content/pages/about.json': pageFile('about', {
+        actions: [
+          { label: 'A', href: '/blog/page/2' },
+          { label: 'B', href: '/blog/authors/ada-moore' },
+        ],
+      }),
+      'content/nav.json': (smallSite['content/nav.json'] ?? '').replace(
+        '"href": "/"',
+        '"href": "/feeds/blog.rss"',
+      ),
+    },
+  ],
   ['a picture that is there', { ...body('![a](/images/a.png)'), 'public/images/a.png': '' }],
   ['a path in code', body('`/nowhere`')],
   ['pages that are off, and their entries', body('See [a](/careers) and [b](/careers/weaver).')],
@@ -376,7 +402,42 @@ it.each<[string, Files, string[]]>([
       ...body('[a](/blog/later)'),
       'content/blog/later.md': post('Later', { 8: 'draft: true\n---' }),
     },
-    [`${file}:9 body: page not found: /blog/later`],
+    [`${file}:9 body: /blog/later is a draft`],
+  ],
+  [
+    'a link to a post that is published later than this one',
+    {
+      ...body('[a](/blog/later#gone) [b](/blogs/later)'),
+      'content/blog/later.md': post('Later', { 3: 'date: 2999-01-02' }),
+    },
+    [
+      `${file}:9 body: /blog/later is scheduled for 2999-01-02`,
+      `${file}:9 body: /blog/later is scheduled for 2999-01-02`,
+    ],
+  ],
+  [
+    'a link to a job that has ended',
+    {
+      ...body('[a](/careers/weaver)'),
+      'content/jobs/spinner.json': jobFile({ title: 'Spinner', order: 2 }),
+      'content/jobs/weaver.json': jobFile({ validThrough: '2024-02-01' }),
+    },
+    [`${file}:9 body: /careers/weaver ended on 2024-02-01`],
+  ],
+  [
+    'links to headings that are not there',
+    {
+      ...body('## Looms\n\n[a](#gone) [b](/blog/second#lomos)'),
+      'content/blog/second.md': post('Second', {
+        6: 'tags: [a]\ncallToAction: "[Write](/contact) or [a](/blog/first#gone)."',
+        9: '## Looms',
+      }),
+    },
+    [
+      `${file}:11 body: this text has no heading #gone`,
+      `${file}:11 body: /blog/second has no heading #lomos`,
+      'content/blog/second.md:7 callToAction: /blog/first has no heading #gone',
+    ],
   ],
   [
     'the newer of two posts that share a title and a part',
@@ -422,10 +483,72 @@ it.each<[string, Files, string[]]>([
   ],
 ])('finds %s', (_, files, expected) => expect(found(files)).toEqual(expected));
 
+it('warns of what a draft has to correct, and publishes the rest', () => {
+  const draft = postWith({
+    2: 'title: "<A title>"',
+    4: 'author: nobody',
+    6: 'series: { name: Gone, part: 1 }\ndraft: true',
+    7: undefined,
+    9: '[a](/gone) ![b](./gone.png) <br>\n\n<Write on>',
+  });
+  enterProject({ ...smallSite, 'content/blog/draft.md': draft });
+  const { problems, warnings, unpublished } = checkContent();
+  expect(problems).toEqual([]);
+  expect(warnings.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    'tags: this field is missing',
+    'excerpt: this field is missing',
+    'author: unknown author "nobody"',
+    'series.name: unknown series "Gone"',
+    'body: HTML is not shown: <br>',
+    'body: file not found: content/blog/gone.png',
+    'body: page not found: /gone',
+  ]);
+  expect(unpublished).toEqual(['content/blog/draft.md (draft)']);
+  expect(blog.all().map(({ id }) => id)).toEqual(['first']);
+});
+
+it('warns of a draft that can not be read', () => {
+  enterProject({
+    ...smallSite,
+    'content/blog/draft.md': postWith({ 2: 'title: A: B', 6: 'draft: true' }),
+  });
+  const { problems, warnings, unpublished } = checkContent();
+  expect(problems).toEqual([]);
+  expect(warnings).toMatchObject([{ line: 2, field: 'front matter' }]);
+  expect(unpublished).toEqual(['content/blog/draft.md (draft)']);
+  expect(blog.all()).toHaveLength(1);
+});
+
+it('reports a draft rather than the published post that it repeats', () => {
+  const copy = smallSite[file]?.replace('---\nA', 'aliases: [/old]\n---\nA') ?? '';
+  enterProject({
+    ...smallSite,
+    [file]: copy,
+    'content/blog/a-copy.md': copy.replace('aliases', 'draft: true\naliases'),
+  });
+  const { problems, warnings } = checkContent();
+  expect(problems).toEqual([]);
+  expect(warnings.map(({ field }) => field)).toEqual(['title', 'excerpt', 'aliases.0']);
+});
+
+it('names what is not published, with its day', () => {
+  enterProject({
+    ...smallSite,
+    'content/blog/later.md': post('Later', { 3: 'date: 2999-01-02' }),
+    'content/jobs/weaver.json': jobFile({ validThrough: '2024-02-01' }),
+    'content/pages/about.json': pageFile('about', { draft: true }),
+  });
+  expect(checkContent().unpublished).toEqual([
+    'content/blog/later.md (scheduled for 2999-01-02)',
+    'content/jobs/weaver.json (ended on 2024-02-01)',
+    'content/pages/about.json (draft)',
+  ]);
+});
+
 it('finds a missing page', () => {
   const { [home]: _, ...others } = smallSite;
   enterProject(others);
-  expect(checkContent().map(({ file, message }) => `${file} ${message}`)).toEqual([
+  expect(checkContent().problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
     `${home} this file is missing: it has the texts of / (lib/site/pages.ts)`,
   ]);
 });

@@ -2,51 +2,79 @@ import '#server-only';
 
 import { demos } from '../collections/demos';
 import { siteDocument } from '../collections/site';
-import { team } from '../collections/team';
-import { findRepeats } from '../load/collection';
-import { isParsed } from '../load/content-file';
+import type { EntryBase } from '../load/collection';
+import { type ContentFile, isDraft, isParsed } from '../load/content-file';
 import { isPreview } from '../load/content-folder';
 import { ContentError, type Problem, problemAt } from '../load/problem';
-import { inspectAll } from '../load/registry';
+import { collections, inspectAll } from '../load/registry';
 import { problemsInFile } from '../markdown/markdown';
 import { inspectOnce } from '../markdown/markdown-cache';
 import { referenceTargets } from '../schema/reference-targets';
 import { unknownReferences } from '../schema/references';
+import { checkAddresses } from './check-addresses';
 import { checkBrand } from './check-brand';
+import { checkDates } from './check-dates';
+import { checkFolder } from './check-folder';
 import { checkLinks } from './check-links';
 import { checkPages } from './check-pages';
 import { checkPictures } from './check-pictures';
 import { checkSeries } from './check-series';
+import { checkText } from './check-text';
+
+/** What the check of all content finds. */
+export interface ContentReport {
+  /** All mistakes, by file and line. */
+  problems: Problem[];
+  /** The same of drafts. */
+  warnings: Problem[];
+  /** Files that are not published, each with its status, e.g. `content/blog/x.md (draft)`. */
+  unpublished: string[];
+}
 
 /**
  * Validates all content: each file against its schema, then references, links and pictures across
  * files, also those of files that do not match their schema.
- *
- * @returns all mistakes, by file and line
  */
-export function checkContent(): Problem[] {
+export function checkContent(): ContentReport {
   const { files, problems } = inspectAll();
   const parsed = files.filter(isParsed);
   const targets = referenceTargets();
   const across = [
+    ...checkFolder(),
+    ...parsed.flatMap(checkText),
     ...parsed.flatMap(({ file, source: { body, bodyLine } }) =>
       problemsInFile(inspectOnce(body).problems, { file, bodyLine }),
     ),
     ...parsed.flatMap(checkPictures),
     ...checkLinks(files),
+    ...checkAddresses(),
     ...parsed.flatMap((checked) => unknownReferences(checked, targets)),
     ...checkBrand(),
+    ...checkDates(),
     ...checkDemoHost(),
     ...checkPages(),
     ...checkSeries(),
-    // The address of the page of an author is made from the name.
-    ...findRepeats(team.inspect().files, 'name'),
   ];
-  const reported = new Set(problems.map(({ file, field }) => `${file} ${field}`));
-  return [
-    ...problems,
-    ...across.filter(({ file, field }) => !reported.has(`${file} ${field}`)),
-  ].sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
+  const placeOf = ({ file, field, line }: Problem) => `${file} ${field} ${line}`;
+  const reported = new Set(problems.map(placeOf));
+  const all = [...problems, ...across.filter((each) => !reported.has(placeOf(each)))].sort(
+    (a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line,
+  );
+  const drafts = new Set(files.filter(isDraft).map(({ file }) => file));
+  return {
+    problems: all.filter(({ file }) => !drafts.has(file)),
+    warnings: all.filter(({ file }) => drafts.has(file)),
+    unpublished: collections.flatMap((each) => each.inspect().files.flatMap(unpublishedFile)),
+  };
+}
+
+/** A file with a status other than published, as it is printed. */
+function unpublishedFile(found: ContentFile<EntryBase>): string[] {
+  const { file, entry, source } = found;
+  const { date, datePosted, validThrough } = Object(source?.data) as Record<string, unknown>;
+  if (isDraft(found)) return [`${file} (draft)`];
+  if (entry?.status === 'scheduled') return [`${file} (scheduled for ${date ?? datePosted})`];
+  return entry?.status === 'expired' ? [`${file} (ended on ${validThrough})`] : [];
 }
 
 /**
@@ -56,8 +84,9 @@ export function checkContent(): Problem[] {
  */
 export function checkPreview(file: string): void {
   if (!isPreview()) return;
-  const problems = checkContent().filter((problem) => problem.file === file);
-  if (problems.length > 0) throw new ContentError(problems);
+  const { problems, warnings } = checkContent();
+  const found = [...problems, ...warnings].filter((problem) => problem.file === file);
+  if (found.length > 0) throw new ContentError(found);
 }
 
 /** Checks that demos have a host. */

@@ -2,10 +2,10 @@ import * as messages from '../../site/messages';
 import { routes } from '../../site/routes';
 import { splitTitle } from '../../site/split-title';
 import { definePagedCollection } from '../load/paged-collection';
-import { readingMinutes } from '../markdown/reading-time';
+import { postFacts } from '../markdown/reading-time';
 import { postSubject } from '../pages/art-subjects';
-import { isNumbered, postId, postSchema } from '../schema/post-schema';
-import { lastChange } from '../schema/revision';
+import { postId, postSchema, uniqueFields } from '../schema/post-schema';
+import { lastChange, newestFirst } from '../schema/revision';
 import { isPageOn } from './pages';
 import { authorIdOf } from './team';
 
@@ -17,16 +17,15 @@ export const blog = definePagedCollection({
   name: 'blog',
   schema: postSchema,
   id: postId,
-  unique: ['title', 'excerpt', 'callToAction'],
-  compare: (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
+  hasText: true,
+  unique: uniqueFields,
+  compare: newestFirst,
   derive: ({ series, ...entry }) => ({
     ...entry,
     // A post is on its own while the pages of series are off.
     ...(isPageOn('blog-series') && { series }),
     author: authorIdOf(entry.author),
-    numbered: isNumbered(entry.id),
-    /** Minutes. */
-    readTime: readingMinutes(`${entry.body}\n${entry.callToAction ?? ''}`),
+    ...postFacts(entry.id, entry.body, entry.callToAction),
   }),
   pages: {
     list: 'blog',

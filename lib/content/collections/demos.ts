@@ -3,11 +3,11 @@ import * as messages from '../../site/messages';
 import { routes } from '../../site/routes';
 import { definePagedCollection } from '../load/paged-collection';
 import { demoSubject } from '../pages/art-subjects';
-import { aliases, image, isoDate, order, summary, text } from '../schema/fields';
+import { aliases, image, isoDate, order, summary, text, title } from '../schema/fields';
 import { reference } from '../schema/references';
 
 const schema = z.strictObject({
-  name: text,
+  name: title,
   order,
   description: summary,
   thumbnailUrl: image.optional(),

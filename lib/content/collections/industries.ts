@@ -5,7 +5,16 @@ import { routes } from '../../site/routes';
 import { definePagedCollection } from '../load/paged-collection';
 import { slugOf } from '../markdown/slug';
 import { industrySubject } from '../pages/art-subjects';
-import { action, aliases, externalUrl, image, source, summary, text } from '../schema/fields';
+import {
+  action,
+  aliases,
+  externalUrl,
+  image,
+  source,
+  summary,
+  text,
+  title,
+} from '../schema/fields';
 import { reference } from '../schema/references';
 
 const caseStudy = z.strictObject({
@@ -46,7 +55,7 @@ const useCase = z.strictObject({
 });
 
 const schema = z.strictObject({
-  title: text.describe('Headline of the page, e.g. "AI for Agriculture".'),
+  title: title.describe('Headline of the page, e.g. "AI for Agriculture".'),
   name: text.optional().describe('Name in menus and on cards. Default: the title.'),
   aliases,
   subtitle: text,

@@ -3,12 +3,12 @@ import * as messages from '../../site/messages';
 import { routes } from '../../site/routes';
 import { definePagedCollection } from '../load/paged-collection';
 import { jobSubject } from '../pages/art-subjects';
-import { aliases, draft, isoDate, order, summary, text } from '../schema/fields';
+import { aliases, draft, isoDate, order, summary, text, title } from '../schema/fields';
 
 const list = z.array(text).min(3, 'list at least three points');
 
 const schema = z.strictObject({
-  title: text,
+  title,
   order,
   location: text.describe('Place of work, e.g. "Remote".'),
   type: text.describe('Kind of employment, e.g. "Full-Time".'),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type PageId, pageRows } from '../../site/pages';
 import { defineCollection } from '../load/collection';
 import type { Fields } from '../load/content-file';
-import { action, aliases, draft, href, icon, summary, text } from '../schema/fields';
+import { action, aliases, draft, href, icon, summary, text, title } from '../schema/fields';
 import { reference } from '../schema/references';
 
 const point = z.strictObject({
@@ -20,12 +20,12 @@ const section = z.strictObject({
 });
 
 const base = {
-  title: text.describe('Title in the browser tab and in search results.'),
+  title: title.describe('Title in the browser tab and in search results.'),
   description: summary,
   aliases,
   draft: draft.describe('true switches the page and its entries off.'),
   eyebrow: text.optional().describe('Short line above the headline.'),
-  heading: text,
+  heading: title,
   lead: text.optional().describe('Paragraph below the headline.'),
   actions: z.array(action).max(2, 'a pair of buttons at most').optional(),
   cta: z

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { routes } from '../../site/routes';
 
 import { defineCollection } from '../load/collection';
-import { features, icon, order, summary, text } from '../schema/fields';
+import { features, icon, order, summary, text, title } from '../schema/fields';
 import { services } from './services';
 
 const schema = z.strictObject({
-  title: text,
+  title,
   shortName: text.describe('Name after "Learn more about", e.g. "the Planner".'),
   order,
   solution: z.boolean().describe('Whether the AI Solutions page also shows it.'),

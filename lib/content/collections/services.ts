@@ -3,11 +3,11 @@ import * as messages from '../../site/messages';
 import { routes } from '../../site/routes';
 import { definePagedCollection } from '../load/paged-collection';
 import { serviceSubject } from '../pages/art-subjects';
-import { action, aliases, features, icon, order, summary, text } from '../schema/fields';
+import { action, aliases, features, icon, order, summary, text, title } from '../schema/fields';
 import { reference } from '../schema/references';
 
 const schema = z.strictObject({
-  title: text,
+  title,
   order,
   overview: z.boolean().describe('Whether the Services overview has a card for it.'),
   // docs/specification.md R3.
@@ -18,7 +18,7 @@ const schema = z.strictObject({
   aliases,
   icon,
   summary,
-  heading: text,
+  heading: title,
   lead: text.describe('Paragraph below the headline.'),
   audience: text.describe(
     'Whom the service is for. A link is written as [words](/path), for example to another service.',

@@ -84,7 +84,11 @@ export function authorOf(id: string): Author {
   if (isPlaceholder(id)) return { id, name: messages.blogPages.author, initials: '?', role: '' };
   const person = team.get(id);
   if (!person?.author) throw new Error(`No author "${id}" in ${contentPath('team')}/`);
-  const { name, initials, avatar } = person;
-  const href = routes.author(slugOf(name));
-  return { id, name, initials, avatar, role: person.author.role, href };
+  return authorFrom(person, person.author.role);
 }
+
+/** @param role - job title below posts */
+export const authorFrom = ({ id, name, initials, avatar }: Person, role: string): Author => ({
+  ...{ id, name, initials, avatar, role },
+  href: routes.author(slugOf(name)),
+});

@@ -5,15 +5,15 @@ import { splitTitle } from '../../site/split-title';
 import { definePagedCollection } from '../load/paged-collection';
 import { readingMinutes } from '../markdown/reading-time';
 import { paperSubject } from '../pages/art-subjects';
-import { aliases, draft, image, isoDate, summary, text } from '../schema/fields';
+import { aliases, draft, image, isoDate, summary, text, title } from '../schema/fields';
 import { topicFields } from '../schema/post-schema';
 import { reference } from '../schema/references';
-import { checkRevision, lastChange, revisionFields } from '../schema/revision';
+import { checkRevision, lastChange, newestFirst, revisionFields } from '../schema/revision';
 import { authorIdOf } from './team';
 
 const schema = z
   .strictObject({
-    title: text,
+    title,
     date: isoDate.describe('Day of publication. A paper with a future date appears on that day.'),
     ...revisionFields,
     authors: z
@@ -37,8 +37,9 @@ const schema = z
 export const whitepapers = definePagedCollection({
   name: 'whitepapers',
   schema,
+  hasText: true,
   unique: ['title', 'excerpt', 'abstract'],
-  compare: (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
+  compare: newestFirst,
   derive: (entry) => ({
     ...entry,
     authors: entry.authors.map(authorIdOf),

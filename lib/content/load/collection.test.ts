@@ -15,6 +15,7 @@ const define = () =>
       draft: z.boolean().optional(),
       validThrough: isoDate.optional(),
     }),
+    hasText: true,
     unique: ['title'],
     compare: (a, b) => b.date.localeCompare(a.date),
     derive: (entry) => ({ ...entry, loud: entry.title.toUpperCase() }),
@@ -29,7 +30,7 @@ const files: Files = {
   'content/notes/today.md': note('Today', '2024-05-29', 'validThrough: 2024-05-29\n'),
   'content/notes/tomorrow.md': note('Tomorrow', '2024-05-30'),
   'content/notes/draft.md': note('Draft', '2024-03-01', 'draft: true\n'),
-  'content/notes/data.json': '{ "title": "Data", "date": "2024-04-01", "draft": false }',
+  'content/notes/data.md': note('Data', '2024-04-01', 'draft: false\n'),
   'content/notes/notes.txt': 'not content',
 };
 
@@ -72,7 +73,7 @@ it('shows and marks what is unpublished in the preview', () => {
   ]);
 });
 
-it('throws every mistake at once, those of drafts too', () => {
+it('throws every mistake at once; in the preview those of drafts too', () => {
   enterProject({
     ...files,
     'content/notes/old.md': note('Old', '2024-02-30', 'extra: 1\n'),
@@ -80,11 +81,13 @@ it('throws every mistake at once, those of drafts too', () => {
   });
   const notes = define();
   expect(ids(notes.valid())).toEqual(['today', 'data']);
-  expect(() => notes.all()).toThrow(/has 3 mistakes[\s\S]*draft\.md:5 {2}extra[\s\S]*old\.md:3/);
+  expect(() => notes.all()).toThrow(/has 2 mistakes[\s\S]*old\.md:3/);
   const thrown = () => notes.get('today');
   expect(thrown).toThrow(ContentError);
   // npm run dev shows the stack below the message.
   expect(thrown).toThrow(expect.objectContaining({ stack: expect.not.stringContaining('.ts:') }));
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(() => define().all()).toThrow(/has 3 mistakes[\s\S]*draft\.md:5 {2}extra[\s\S]*old\.md:3/);
 });
 
 it('is empty where its folder is missing', () => {

@@ -3,8 +3,16 @@ import '#server-only';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { withoutComments } from '../markdown/comments';
 import { isPlaceholder, placeholdersIn } from '../markdown/placeholders';
-import { type ContentFile, type Fields, type Inspection, readContent } from './content-file';
+import { entryId } from '../schema/fields';
+import {
+  type ContentFile,
+  type Fields,
+  type Inspection,
+  isDraft,
+  readContent,
+} from './content-file';
 import { contentPath, contentRoot, isPreview, onceFromContent, today } from './content-folder';
 import { ContentError, type Problem, problemAt } from './problem';
 
@@ -31,8 +39,10 @@ export interface CollectionDefinition<S extends Fields, E> {
   schema: S;
   /** Schema of a file, if files have more fields than those of `schema`. */
   schemaOf?: (id: string) => Fields;
-  /** Validates the file name without extension. Default: any name is valid. */
+  /** Validates the file name without extension. Default: `entryId`. */
   id?: z.ZodType<string>;
+  /** Whether entries have a text in Markdown. Default: no. */
+  hasText?: boolean;
   /**
    * Fields whose values must be unique in the collection. Missing values and placeholders of
    * `npm run new` are not compared.
@@ -54,7 +64,8 @@ export interface Collection<E> {
   /**
    * Published entries, in order.
    *
-   * @throws ContentError with all problems of the folder
+   * @throws ContentError with all problems of the folder, outside of `npm run dev` without those of
+   *   drafts
    */
   all(): readonly E[];
   /** The same without the files that have mistakes. What spans the site reads it (urls.ts). */
@@ -79,13 +90,22 @@ export function defineCollection<S extends Fields, E extends EntryBase = Loaded<
       .filter(({ status }) => isPreview() || (status === 'published' && shown())),
   );
 
+  const mistakes = onceFromContent(() => {
+    const { files, problems } = inspect();
+    const drafts = new Set(files.filter(isDraft).map(({ file }) => file));
+    return isPreview() ? problems : problems.filter(({ file }) => !drafts.has(file));
+  });
+
   function all() {
-    const { problems } = inspect();
-    if (problems.length > 0) throw new ContentError(problems);
+    if (mistakes().length > 0) throw new ContentError(mistakes());
     return valid();
   }
 
-  const get = (id: string) => all().find((entry) => entry.id === id);
+  const byId = onceFromContent(() => new Map(valid().map((entry) => [entry.id, entry])));
+  const get = (id: string) => {
+    all();
+    return byId().get(id);
+  };
 
   return {
     name,
@@ -107,23 +127,39 @@ function inspectFolder<S extends Fields, E extends EntryBase>(
   definition: CollectionDefinition<S, E>,
   url: Collection<E>['url'],
 ): Inspection<E> {
-  const { name, schemaOf, unique = [], compare, derive = (entry) => entry as E } = definition;
+  const { name, schemaOf, unique = [], compare, hasText = false } = definition;
+  const { derive = (entry) => entry as E } = definition;
   const problems: Problem[] = [];
+  const seen = new Map<string, string>();
   const files = listFiles(name).map((fileName): ContentFile<Loaded<S>> => {
     const file = contentPath(name, fileName);
     const id = path.parse(fileName).name;
-    for (const { message: fix } of definition.id?.safeParse(id).error?.issues ?? []) {
-      const message = `${JSON.stringify(id)} is not valid`;
+    const named = (message: string, fix: string) =>
       problems.push({ file, line: 1, field: 'file name', message, fix });
+    for (const { message: fix } of (definition.id ?? entryId).safeParse(id).error?.issues ?? []) {
+      named(`${JSON.stringify(id)} is not valid`, fix);
     }
     const schema = (schemaOf?.(id) ?? definition.schema) as S;
-    const { source, data, problems: found } = readContent(path.posix.join(name, fileName), schema);
+    const other = seen.get(id);
+    if (other) named(`${other} has the same address`, 'rename or remove one of the two files');
+    seen.set(id, file);
+    const {
+      source,
+      data,
+      draft,
+      problems: found,
+    } = readContent(path.posix.join(name, fileName), schema);
     problems.push(...found);
-    const described = { id, file, schema, source, url: url({ id }) };
+    const body = withoutComments(source?.body ?? '');
+    if (source) problems.push(...textProblems({ file, body, line: source.bodyLine }, hasText));
+    const described = { id, file, schema, source, draft, url: url({ id }) };
     if (!data || !source) return described;
     const status = statusOf(data);
     if (status !== 'draft') problems.push(...placeholdersIn(file, source));
-    return { ...described, entry: { ...data, id, file, body: source.body, status } };
+    return {
+      ...described,
+      entry: { ...data, id, file, body, status },
+    };
   });
   problems.push(...unique.flatMap((field) => findRepeats(files, field)));
   files.sort(({ entry: a }, { entry: b }) => (a && b ? compare(a, b) : Number(!a) - Number(!b)));
@@ -142,6 +178,19 @@ function listFiles(name: string): string[] {
       .filter((file) => /^[^.].*\.(md|json)$/.test(file))
       .sort()
   );
+}
+
+/** Reports an entry without its text, and a text that no page shows. */
+function textProblems(
+  { file, body, line }: { file: string; body: string; line: number },
+  hasText: boolean,
+): Problem[] {
+  const isEmpty = body.trim() === '';
+  if (isEmpty !== hasText) return [];
+  const [message, fix] = hasText
+    ? ['there is no text', 'write it below the second line of ---, in a file that ends with .md']
+    : ['the text below the fields is not shown', 'move it into a field, or remove it'];
+  return [{ file, line, field: 'body', message, fix }];
 }
 
 interface Dated {
@@ -165,9 +214,11 @@ export function findRepeats<E extends object>(
   field: keyof E & string,
 ): Problem[] {
   const first = new Map<unknown, string>();
-  // The newer of two entries is reported, whatever their names are.
+  // Of two entries a draft is reported, or else the newer one, whatever their names are.
   const dateOf = ({ entry }: ContentFile<E & Dated>) => entry?.date ?? entry?.datePosted ?? '';
-  const byDate = files.toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)));
+  const byDate = files.toSorted(
+    (a, b) => Number(isDraft(a)) - Number(isDraft(b)) || dateOf(a).localeCompare(dateOf(b)),
+  );
   return byDate.flatMap(({ file, entry, source }) => {
     const value = entry?.[field];
     if (value === undefined || isPlaceholder(value)) return [];

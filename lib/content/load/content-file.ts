@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 
 import { contentPath, contentRoot } from './content-folder';
+import { decodeText } from './decode-text';
 import { explainIssue } from './explain';
 import { ContentError, type Problem } from './problem';
 import { parseSource, type Source } from './source';
@@ -21,6 +22,8 @@ export interface ContentFile<E = object> {
   schema: Fields;
   /** Absent if the file can't be parsed. */
   source?: Source;
+  /** Whether a file that can't be parsed has a line that says that it is a draft. */
+  draft?: boolean;
   /** What the file describes; absent if it has mistakes. */
   entry?: E;
   /** Path of the page of an entry of a collection, also of one with mistakes. */
@@ -33,6 +36,10 @@ export type ParsedFile<E = object> = ContentFile<E> & { source: Source };
 export const isParsed = <E>(file: ContentFile<E>): file is ParsedFile<E> =>
   file.source !== undefined;
 
+/** Whether a file says that it is a draft; its mistakes are warnings. */
+export const isDraft = ({ source, draft }: Pick<ContentFile, 'source' | 'draft'>): boolean =>
+  source ? Object(source.data).draft === true : draft === true;
+
 export interface Inspection<E> {
   files: ContentFile<E>[];
   problems: Problem[];
@@ -41,6 +48,7 @@ export interface Inspection<E> {
 interface Read<S extends Fields> {
   source?: Source;
   data?: z.output<S>;
+  draft?: boolean;
   problems: readonly Problem[];
 }
 
@@ -51,14 +59,16 @@ interface Read<S extends Fields> {
  */
 export function readContent<S extends Fields>(name: string, schema: S): Read<S> {
   const file = contentPath(name);
+  const bytes = readFileSync(path.join(contentRoot(), name));
   try {
-    const source = parseSource(file, readFileSync(path.join(contentRoot(), name), 'utf8'));
+    const source = parseSource(file, decodeText(file, bytes));
     const { data, error } = schema.safeParse(source.data);
     const context = { file, source, schema };
     const problems = error?.issues.flatMap((issue) => explainIssue(issue, context)) ?? [];
     return { source, data, problems };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { problems: error.problems };
+    const draft = /^\s*"?draft"?: *true\b/m.test(new TextDecoder().decode(bytes));
+    return { draft, problems: error.problems };
   }
 }

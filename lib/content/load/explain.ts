@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { didYouMean } from '../check/nearest';
+import { fieldsOf, schemaAt } from '../schema/schema-parts';
 import { type Problem, problemAt } from './problem';
 import type { YamlSource } from './yaml-source';
 
@@ -17,7 +18,7 @@ export function explainIssue(issue: z.core.$ZodIssue, context: Context): Problem
     problemAt(context, path, message, fix);
 
   if (issue.code === 'unrecognized_keys') {
-    const known = fieldsAt(schema, issue.path);
+    const known = Object.keys(fieldsOf(schemaAt(schema, issue.path) ?? schema));
     const list = known.length > 0 ? ` (known here: ${known.join(', ')})` : '';
     const fix = `correct its spelling or remove it${list}`;
     return issue.keys.map((key) =>
@@ -34,21 +35,6 @@ export function explainIssue(issue: z.core.$ZodIssue, context: Context): Problem
   const allowed = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   const suggested = didYouMean(String(value), allowed, fix);
   return [problem(issue.path, `${show(value)} is not valid`, suggested)];
-}
-
-/** Names of the fields of the object at a path; none if the schema there has no fixed names. */
-function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
-  if (schema instanceof z.ZodOptional) return fieldsAt(schema.unwrap(), path);
-  const [key, ...rest] = path;
-  if (schema instanceof z.ZodObject) {
-    const shape = schema.shape as z.core.$ZodShape;
-    if (key === undefined) return Object.keys(shape);
-    const field = shape[String(key)];
-    return field ? fieldsAt(field, rest) : [];
-  }
-  if (schema instanceof z.ZodArray && key !== undefined) return fieldsAt(schema.element, rest);
-  if (schema instanceof z.ZodRecord && key !== undefined) return fieldsAt(schema.valueType, rest);
-  return [];
 }
 
 const kinds: Record<string, string> = {

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
+import { decodeText } from './decode-text';
 import { ContentError, type Problem } from './problem';
 import { parseSource } from './source';
 
+const read = (text: string) => decodeText('a.md', Buffer.from(text));
+
 function problemsOf(file: string, text: string): readonly Problem[] {
   try {
-    parseSource(file, text);
+    parseSource(file, read(text));
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;
@@ -55,10 +58,23 @@ describe('parseSource', () => {
     ],
     ['an empty block', '---\n---\nOne', { data: {}, body: 'One', bodyLine: 3 }],
     ['no body', '---\na: 1\n---', { data: { a: 1 }, body: '' }],
+    [
+      'comments on their own',
+      '---\n# a\na: 2024-05-29 # b\nb: true # c\n---\n',
+      { data: { b: true } },
+    ],
+    ['a # in quotes', '---\na: "b #1"\n---\n', { data: { a: 'b #1' } }],
+    ['a block', '---\na: >\n  one\n  two\n---\n', { data: { a: 'one two' } }],
     ['signs in quotes', '---\na: "*b"\nc: "&d"\n---\n', { data: { a: '*b', c: '&d' } }],
   ])('reads %s', (_, text, expected) => {
-    expect(parseSource('a.md', text)).toMatchObject(expected);
-    expect(parseSource('a.md', text.replaceAll('\n', '\r\n'))).toMatchObject(expected);
+    for (const written of [
+      text,
+      text.replaceAll('\n', '\r\n'),
+      text.replaceAll('\n', '\r'),
+      `\uFEFF${text}`,
+    ]) {
+      expect(parseSource('a.md', read(written))).toMatchObject(expected);
+    }
   });
 
   it('reads JSON, which has no body', () => {
@@ -81,7 +97,7 @@ describe('parseSource', () => {
     ['a.json', json, ['stats', 0, 'source', 'url'], 4],
     ['a.json', json, ['gone'], 1],
   ])('in %s finds the line of a field, or of its nearest parent', (file, text, path, line) => {
-    expect(parseSource(file, text).lineOf(path)).toBe(line);
+    expect(parseSource(file, read(text)).lineOf(path)).toBe(line);
   });
 
   const block = 'does not start with a block';
@@ -90,21 +106,28 @@ describe('parseSource', () => {
     ['front matter that does not end', 'a.md', '---\ntitle: A\n', 1, block],
     ['front matter below the top', 'a.md', '\n---\ntitle: A\n---\n', 1, block],
     ['a stray colon', 'a.md', '---\na: 1\ntitle: A: B\n---\n', 3, 'contains ": " needs quotes'],
-    ['a repeated key', 'a.md', '---\nb:\n  c: 1\n  c: 2\n---\n', 4, 'unique'],
-    ['a repeated key', 'a.json', '{\n"a": 1,\n"a": 2\n}', 3, 'unique'],
+    ['a repeated key', 'a.md', '---\nb:\n  c: 1\n  c: 2\n---\n', 4, 'written twice'],
+    ['a repeated key', 'a.json', '{\n"a": 1,\n"a": 2\n}', 3, 'written twice'],
     ['a tab as indentation', 'a.md', '---\na:\n\tb: 1\n---\n', 3, ''],
     ['a missing comma', 'a.json', '{\n  "a": 1\n  "b": 2\n}\n', 2, ''],
     ['a missing brace', 'a.json', '{\n  "a": 1,\n  "b": 2\n', 4, ''],
     ['a missing quote', 'a.json', '{\n  "a": "x\n}\n', 4, ''],
     ['an unknown alias', 'a.md', '---\ntitle: *Growth\n---\n', 2, '*'],
     ['a known alias', 'a.md', '---\na: &a 1\nb: *a\n---\n', 2, 'starts with & needs quotes'],
+    ['a # in a text', 'a.md', '---\ntitle: We Are #1\n---\n', 2, 'from "#1" on is left out'],
+    ['a # before a text', 'a.md', '---\ntitle: #1 of all\n---\n', 2, 'from "#1 of all" on'],
+    ['a # in a list', 'a.md', '---\ntags:\n  - b # c\n---\n', 3, 'from "# c" on is left out'],
+    ['an octal number', 'a.md', '---\npart: 010\n---\n', 2, '010 is read as the number 10'],
+    ['a hex number', 'a.md', '---\npart: 0x1F\n---\n', 2, '0x1F is read as the number 31'],
+    ['a colon without a space', 'a.md', '---\na:1\nb: 2\n---\n', 2, 'has no space after it'],
+    ['a sign at the start', 'a.md', '---\na: @loom\n---\n', 2, 'needs quotes'],
     ['a tag', 'a.md', '---\na: 1\ndate: !!str 2024-05-29\n---\n', 3, 'starts with ! needs quotes'],
   ])('names line and fix of %s in %s', (_, file, text, line, message) => {
     const [first] = problemsOf(file, text);
     expect(first).toMatchObject({ file, line });
     expect(first?.message).toContain(message);
     expect(first?.message).not.toMatch(/\n| at line /);
-    expect(first?.fix).toMatch(/quotes|a line ---/);
+    expect(first?.fix).toMatch(/quotes|a line ---|keep one|with spaces|write /);
   });
 });
 
@@ -118,3 +141,23 @@ it.each(['---js', '--- js', '---json', '---toml', '\uFEFF---js'])(
     expect(globalThis).not.toHaveProperty('ranFrontMatter');
   },
 );
+
+it.each([
+  ['UTF-16', Buffer.from('\uFEFF---\na: 1\n---\n', 'utf16le'), 1, 'as UTF-16'],
+  ['UTF-16 without a mark', Buffer.from('---\na: 1\n---\n', 'utf16le'), 1, 'as UTF-16'],
+  ['Windows-1252', Buffer.from('---\na: caf\xE9\n---\n', 'latin1'), 2, 'as Windows-1252'],
+  [
+    'a merge in the fields',
+    '---\n<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> b\n---\n',
+    2,
+    'merged',
+  ],
+  ['a merge in the text', '---\na: 1\n---\nOne.\n<<<<<<< HEAD\n- a\n', 5, 'merged'],
+  ['a rest of a merge', '---\na: 1\n---\nOne.\n\n>>>>>>> b\n', 6, 'merged'],
+])('refuses %s in one message', (_, bytes, line, message) => {
+  expect(() => decodeText('a.md', Buffer.from(bytes))).toThrow(
+    expect.objectContaining({
+      problems: [expect.objectContaining({ line, message: expect.stringContaining(message) })],
+    }),
+  );
+});

@@ -15,11 +15,10 @@ export interface Source extends YamlSource {
  * JSON is a subset of YAML (YAML 1.2.2, section 1.2).
  *
  * @param file - path from the project root; `.md` selects front matter
+ * @param text - as of `decodeText`
  * @throws ContentError if the file can't be parsed
  */
-export function parseSource(file: string, written: string): Source {
-  // Accept CRLF line endings; line numbers do not change.
-  const text = written.replaceAll('\r\n', '\n');
+export function parseSource(file: string, text: string): Source {
   if (!file.endsWith('.md')) {
     return { ...parseYaml(text, { file, field: 'JSON' }), body: '', bodyLine: 1 };
   }

@@ -1,4 +1,5 @@
 import {
+  type ErrorCode,
   isAlias,
   isMap,
   isNode,
@@ -27,6 +28,15 @@ interface Place {
 
 const inQuotes = 'put the text in quotes: "…"';
 
+/** What editors write by mistake, by the code of the parser. Others have the parser's message. */
+const explained: Partial<Record<ErrorCode, readonly [message: string, fix: string]>> = {
+  BAD_SCALAR_START: ['a text that starts with a sign such as @, %, ` or | needs quotes', inQuotes],
+  BLOCK_AS_IMPLICIT_KEY: ['a text that contains ": " needs quotes', inQuotes],
+  DUPLICATE_KEY: ['this field is written twice', 'keep one of the two'],
+  MULTILINE_IMPLICIT_KEY: ['the colon has no space after it', 'write field: value'],
+  TAB_AS_INDENT: ['the line starts with a tab', 'indent it with spaces'],
+};
+
 /**
  * Parses YAML 1.2 with positions; dates remain strings. Aliases, anchors and tags are errors,
  * because content needs none, and they are usually unquoted texts that start with `*`, `&` or `!`.
@@ -42,23 +52,22 @@ export function parseYaml(raw: string, { file, field }: Place): YamlSource {
     return { file, field, message, fix, line: lineAt(position) };
   };
 
-  const signs: Problem[] = [];
+  const changed: Problem[] = [];
   visit(document, {
     Node(_, node) {
-      const sign = signOf(node);
-      if (!sign) return;
-      const message = `a text that starts with ${sign} needs quotes`;
-      signs.push(problemAt(node.range?.[0] ?? 0, message, inQuotes));
+      const found = changeOf(node);
+      if (found) changed.push(problemAt(node.range?.[0] ?? 0, ...found));
+      // The line break at the end of a block (`>` or `|`) is no part of the text.
+      if (isScalar(node) && node.type?.startsWith('BLOCK_')) {
+        node.value = String(node.value).replace(/\n$/, '');
+      }
     },
   });
   const errors = [...document.errors, ...document.warnings].map(({ code, message, pos: [at] }) => {
-    if (code === 'BLOCK_AS_IMPLICIT_KEY') {
-      return problemAt(at, 'a text that contains ": " needs quotes', inQuotes);
-    }
     const fix = 'check quotes, commas and indentation on this line and the one above it';
-    return problemAt(at, plainMessage(message), fix);
+    return problemAt(at, ...(explained[code] ?? [plainMessage(message), fix]));
   });
-  const problems = signs.length > 0 ? signs : errors;
+  const problems = changed.length > 0 ? changed : firstOfEachLine(errors);
   if (problems.length > 0) throw new ContentError(problems);
 
   return {
@@ -85,6 +94,37 @@ function plainMessage(message: string): string {
     .replace(/ at line .*$/, '')
     .replace('flow map items', 'fields')
     .replace('flow sequence items', 'list items');
+}
+
+/** One mistake makes several errors of the parser. */
+const firstOfEachLine = (problems: readonly Problem[]): Problem[] =>
+  problems.filter(
+    ({ line }, index) => problems.findIndex((other) => other.line === line) === index,
+  );
+
+/**
+ * What YAML reads in another way than an editor means: message and fix. Undefined for a value that
+ * it leaves as it is.
+ */
+function changeOf(node: Node): [message: string, fix: string] | undefined {
+  const sign = signOf(node);
+  if (sign) return [`a text that starts with ${sign} needs quotes`, inQuotes];
+  if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
+  const { value, comment, source = '' } = node;
+  // A comment behind a day, a number or true is one; behind a text it may be the rest of it.
+  const isText =
+    value === null || (typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}$/.test(value));
+  if (comment && isText) {
+    const message = `everything from "#${comment}" on is left out: it counts as a comment`;
+    return [message, `${inQuotes}, or put the comment on a line of its own`];
+  }
+  if (typeof value === 'number' && /^[-+]?0[\dox]/i.test(source)) {
+    return [
+      `${source} is read as the number ${value}`,
+      `write ${value}, or "${source}" for a text`,
+    ];
+  }
+  return undefined;
 }
 
 /** The character of an alias (`*`), an anchor (`&`) or a tag (`!`); undefined for other nodes. */

@@ -14,11 +14,11 @@ describe('asides', () => {
     expect(html(`${mark}\n>\n> Stop.`)).toBe(`${aside}<p>Stop.</p>\n</div>\n`);
     expect(html(`${mark}\n> **Stop.**`)).toBe(`${aside}<p><strong>Stop.</strong></p>\n</div>\n`);
     expect(html(mark)).toBe(`${aside}</div>\n`);
+    expect(html(mark.toLowerCase())).toBe(`${aside}</div>\n`);
   });
 
   it.each([
     '> A quotation.',
-    '> [!note]\n> x',
     '> [!NOTE] x',
     '> [!OTHER]\n> x',
     '> Say [!NOTE]',

@@ -6,7 +6,9 @@ import * as messages from '../../site/messages';
 const titles: Readonly<Record<string, string>> = messages.markdown.asides;
 
 /** The name of the mark, and what follows it, starting with its line break. */
-const markedText = /^\[!([A-Z]+)\][^\S\n]*(\n.*)?$/s;
+export const asideMark = /^\[!([A-Za-z]+)\](.*)$/s;
+
+export const isAsideName = (name: string) => Object.hasOwn(titles, name.toUpperCase());
 
 /** Turns quotations that start with `[!NOTE]` into asides with a title. */
 export function markAsides(tree: Root): void {
@@ -14,16 +16,18 @@ export function markAsides(tree: Root): void {
     const [paragraph] = node.children;
     const [mark] = paragraph?.type === 'paragraph' ? paragraph.children : [];
     if (mark?.type !== 'text' || paragraph?.type !== 'paragraph') return;
-    const [, name = '', rest = ''] = markedText.exec(mark.value) ?? [];
-    const title = titles[name];
-    if (title === undefined) return;
-    mark.value = rest.replace('\n', '');
+    const [, name = '', rest = ''] = asideMark.exec(mark.value) ?? [];
+    const [beside = '', ...below] = rest.split('\n');
+    if (!isAsideName(name) || beside.trim() !== '') return;
+    mark.value = below.join('\n');
     if (mark.value === '') paragraph.children.shift();
     // The break after the mark, if what follows it is no text.
     if (paragraph.children.length === 0) node.children.shift();
     node.children.unshift({
       type: 'paragraph',
-      children: [{ type: 'strong', children: [{ type: 'text', value: title }] }],
+      children: [
+        { type: 'strong', children: [{ type: 'text', value: titles[name.toUpperCase()] ?? '' }] },
+      ],
     });
     node.data = { hName: 'div', hProperties: { className: ['aside'], role: 'note' } };
   });

@@ -135,7 +135,7 @@ describe('a mistake in a chart', () => {
     ],
     ['an unquoted text', changed(2, 'title: *Growth'), '14  chart.YAML: ', 'quotes'],
     ['broken YAML', changed(4, 'labels: [a, b'), '17  chart.YAML: ', 'check quotes'],
-    ['a field twice', [...good, 'kind: bar'], '20  chart.YAML: ', 'quotes'],
+    ['a field twice', [...good, 'kind: bar'], '20  chart.YAML: ', 'keep one of the two'],
   ])('%s is found', (_, lines, place, fix) => {
     const [printed = '', fixed] = problemsOf(lines).map(formatProblem).join().split('\n    Fix: ');
     expect(printed.startsWith(`content/blog/a.md:${place}`), printed).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-
-import { inspectMarkdown, renderMarkdown, withoutLinks } from './markdown';
+import { withoutLinks } from './links';
+import { inspectMarkdown, renderMarkdown } from './markdown';
 
 const html = (markdown: string) => renderMarkdown(markdown).html;
 const all = (text: string, pattern: RegExp) =>

@@ -1,30 +1,25 @@
-import GithubSlugger from 'github-slugger';
 import type { Root as HastRoot } from 'hast';
-import { defaultSchema, type Schema } from 'hast-util-sanitize';
-import type { Code, Nodes, Paragraph, Root } from 'mdast';
+import { sanitize } from 'hast-util-sanitize';
+import type { Nodes, Paragraph, Root } from 'mdast';
 import { defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
-import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
-import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
-import { chartFigure } from 'thread-art/chart/figure';
 import type { Chart } from 'thread-art/chart/schema';
-import { diagramFigure } from 'thread-art/diagram/figure';
 import type { Diagram } from 'thread-art/diagram/schema';
 import { visit } from 'unist-util-visit';
 import * as messages from '../../site/messages';
 import { ContentError, type Problem } from '../load/problem';
 import { markAsides } from './asides';
-import { colorCode, type Highlighter, isFigureLanguage, unknownLanguages } from './code';
-import { readFigure } from './figure-source';
+import { colorCode, type Highlighter, unknownLanguages } from './code';
+import { drawFigures, figuresIn, markFigures, placeFigures } from './figures';
+import { findLosses } from './findings';
+import { headingIds, markHeadings, type TocEntry } from './headings';
+import { dropHtml } from './html';
+import { dropLinks, linksOf, type MarkdownLink } from './links';
 import { type PictureResolver, placePictures } from './pictures';
+import { schema } from './sanitizer-schema';
 import { wrapTables } from './tables';
-
-export interface TocEntry {
-  id: string;
-  title: string;
-  depth: 2 | 3;
-}
+import { definedAddresses, parseMarkdown } from './tree';
 
 export interface RenderedMarkdown {
   /** Sanitized HTML. */
@@ -32,36 +27,6 @@ export interface RenderedMarkdown {
   /** Headings of level 2 and 3. */
   toc: TocEntry[];
 }
-
-/**
- * GitHub's schema with the protocols of docs/specification.md B7. Raw HTML is already removed, so
- * ids come only from heading slugs and footnotes and need no prefix.
- */
-const schema: Schema = {
-  ...defaultSchema,
-  clobberPrefix: '',
-  protocols: {
-    ...defaultSchema.protocols,
-    href: ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'],
-  },
-  tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption'],
-  attributes: {
-    ...defaultSchema.attributes,
-    figure: [['className', 'figure', 'half', 'wide']],
-    img: [...(defaultSchema.attributes?.img ?? []), 'loading', 'decoding'],
-    source: ['srcSet', 'sizes', 'type'],
-    span: [['className', /^tok-/]],
-    div: [
-      ['className', 'table-scroll', 'aside', 'figures'],
-      ['role', 'region', 'note'],
-      'ariaLabel',
-    ],
-    td: [['className', /^align-/]],
-    th: [['className', /^align-/]],
-  },
-};
-
-const parser = remark().use(remarkGfm);
 
 export interface RenderOptions {
   /** Finds pictures beside the text. Without it they keep their relative address. */
@@ -76,10 +41,12 @@ export interface RenderOptions {
 }
 
 /**
- * Makes the HTML of a text. Tables, code and pictures are completed before the sanitizer of
- * remark-html runs, so that it lets only those of the schema pass.
+ * The processor of one text. Its tree becomes HTML elements, which are completed and then sanitized;
+ * figures, which are drawn here, take the place of their code blocks after that.
+ *
+ * @param figures - HTML of charts and diagrams
  */
-function writerOf({ picture, highlight }: RenderOptions) {
+function writerOf({ picture, highlight }: RenderOptions, figures: readonly string[]) {
   const root = (state: State, node: Root) => {
     // remark-html has no options for these words.
     Object.assign(state.options, {
@@ -91,18 +58,18 @@ function writerOf({ picture, highlight }: RenderOptions) {
     wrapTables(page);
     if (highlight) colorCode(page, highlight);
     if (picture) placePictures(page, picture);
-    return page;
+    const safe = sanitize(page, schema) as HastRoot;
+    placeFigures(safe, figures);
+    return safe;
   };
   // The type of handlers leaves out the one of the root, which returns a root.
-  return remark().use(remarkHtml, {
-    sanitize: schema,
-    handlers: { root } as unknown as Handlers,
-  });
+  const handlers = { root } as unknown as Handlers;
+  // The root is sanitized already: here this lets the figures pass.
+  return remark().use(remarkHtml, { sanitize: false, handlers });
 }
 
 /**
- * Renders Markdown to HTML. Charts and diagrams, which are drawn here, are added after the text has
- * been sanitized.
+ * Renders Markdown to HTML.
  *
  * @throws ContentError if a chart or diagram is invalid; lines are relative to the text
  */
@@ -111,38 +78,15 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): R
   const figures = figuresIn(tree);
   const problems = figures.flatMap((figure) => figure.problems);
   if (problems.length > 0) throw new ContentError(problems);
-  // A code block with its number takes the place of a figure.
-  for (const [index, { node }] of figures.entries()) node.value = String(index);
+  markFigures(figures.map(({ node }) => node));
   const toc = markHeadings(tree);
   markAsides(tree);
-  const drawn = drawFigures(figures, options.diagramFolder);
-  const html = writerOf(options)
-    .stringify(tree)
-    // A link whose address the sanitizer has removed becomes plain text.
-    .replace(/<a>(.*?)<\/a>/gs, '$1')
-    // No other text looks like this: raw HTML is removed, and "<" and quotes are escaped.
-    .replace(
-      /<pre><code class="language-(?:chart|diagram)">(\d+)\n<\/code><\/pre>/g,
-      (_, index) => drawn[index] ?? '',
-    );
-  return { html, toc };
-}
-
-/** The HTML of figures. */
-function drawFigures(figures: readonly Figure[], folder?: string): string[] {
-  const numbered = figures.filter(({ chart }) => chart).length > 1;
-  let number = 0;
-  return figures.map(({ chart, diagram }) => {
-    if (chart) return chartFigure(chart, { number: ++number, numbered });
-    return diagram ? diagramFigure(diagram, { folder }) : '';
-  });
-}
-
-interface MarkdownLink {
-  url: string;
-  line: number;
-  /** Where the address is in the text. Undefined where it is written in another way. */
-  offset?: number;
+  dropHtml(tree);
+  dropLinks(tree);
+  return {
+    html: writerOf(options, drawFigures(figures, options.diagramFolder)).stringify(tree),
+    toc,
+  };
 }
 
 /** Data of a text for the checks. Lines are 1-based and relative to the text. */
@@ -153,6 +97,8 @@ export interface MarkdownInspection {
   images: { url: string; alt: string; line: number; paired: boolean }[];
   charts: Chart[];
   diagrams: Diagram[];
+  /** Ids of the headings. */
+  anchors: string[];
   problems: Problem[];
 }
 
@@ -160,12 +106,18 @@ export interface MarkdownInspection {
 export function inspectMarkdown(markdown: string): MarkdownInspection {
   const tree = parseMarkdown(markdown);
   const figures = figuresIn(tree);
+  markHeadings(tree);
   return {
     links: linksOf(tree, markdown),
     images: imagesOf(tree),
     charts: figures.flatMap(({ chart }) => chart ?? []),
     diagrams: figures.flatMap(({ diagram }) => diagram ?? []),
-    problems: [...figures.flatMap(({ problems }) => problems), ...unknownLanguages(tree)],
+    anchors: headingIds(tree),
+    problems: [
+      ...figures.flatMap(({ problems }) => problems),
+      ...unknownLanguages(tree),
+      ...findLosses(tree, markdown),
+    ],
   };
 }
 
@@ -175,80 +127,6 @@ export const problemsInFile = (
   { file, bodyLine }: { file: string; bodyLine: number },
 ): Problem[] =>
   problems.map((problem) => ({ ...problem, file, line: problem.line + bodyLine - 1 }));
-
-/** Parses Markdown with GitHub's extensions. Positions are relative to the text. */
-export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
-
-interface Figure {
-  node: Code;
-  chart?: Chart;
-  diagram?: Diagram;
-  problems: Problem[];
-}
-
-/** Code blocks that are shown as charts or diagrams. */
-function figuresIn(tree: Root): Figure[] {
-  const figures: Figure[] = [];
-  visit(tree, 'code', (node) => {
-    const { lang, value, position } = node;
-    if (!isFigureLanguage(lang)) return;
-    const { problems, ...figure } = readFigure(lang, value);
-    const above = position?.start.line ?? 1;
-    const moved = problems.map(({ line, field, ...problem }) => {
-      return { ...problem, line: line + above, field: `${lang}.${field}` };
-    });
-    figures.push({ node, ...figure, problems: moved });
-  });
-  return figures;
-}
-
-/**
- * Links, images and definitions, with the place of their address in the text: Markdown copies make
- * addresses absolute there and leave the rest as the author wrote it (lib/seo/markdown-copies.ts).
- */
-function linksOf(tree: Root, markdown: string): MarkdownLink[] {
-  const links: MarkdownLink[] = [];
-  visit(tree, (node: Nodes) => {
-    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
-    const { url, position } = node;
-    const start = position?.start.offset ?? 0;
-    const source = markdown.slice(start, position?.end.offset);
-    // Behind the last "](" of a link, also of one around a picture, or the "]:" of a definition.
-    const opening = Math.max(source.lastIndexOf(']('), source.indexOf(']:'));
-    const found = source.indexOf(url, opening);
-    const offset = found < 0 ? undefined : start + found;
-    links.push({ url, line: position?.start.line ?? 1, offset });
-  });
-  return links;
-}
-
-/** Leaves out links to some addresses, with their words as plain text, and nothing else. */
-export function withoutLinks(markdown: string, isGone: (url: string) => boolean): string {
-  const tree = parseMarkdown(markdown);
-  const addresses = definedAddresses(tree);
-  const kept: string[] = [];
-  let end = 0;
-  visit(tree, (node: Nodes) => {
-    if (node.type !== 'link' && node.type !== 'linkReference') return;
-    const url = node.type === 'link' ? node.url : addresses.get(node.identifier);
-    if (url === undefined || !isGone(url)) return;
-    const [first, last] = [node.children[0], node.children.at(-1)];
-    const words = markdown.slice(
-      first?.position?.start.offset ?? 0,
-      last?.position?.end.offset ?? 0,
-    );
-    kept.push(markdown.slice(end, node.position?.start.offset), words);
-    end = node.position?.end.offset ?? end;
-  });
-  return kept.join('') + markdown.slice(end);
-}
-
-/** Addresses of definitions such as `[a]: /b`. */
-function definedAddresses(tree: Root): Map<string, string> {
-  const addresses = new Map<string, string>();
-  visit(tree, 'definition', ({ identifier, url }) => void addresses.set(identifier, url));
-  return addresses;
-}
 
 /** Every image, with the address of its definition if it has one. */
 function imagesOf(tree: Root): MarkdownInspection['images'] {
@@ -269,20 +147,3 @@ const arePictures = ({ children }: Paragraph) =>
   children.every((child) =>
     child.type === 'text' ? child.value.trim() === '' : /^image|^break$/.test(child.type),
   );
-
-/** Gives headings their ids. Returns those of level 2 and 3. */
-function markHeadings(tree: Root): TocEntry[] {
-  const slugger = new GithubSlugger();
-  // Ids that exist already: of the footnotes heading, and of elements on every page.
-  for (const taken of ['footnote label', 'main', 'sign in']) slugger.slug(taken);
-  const toc: TocEntry[] = [];
-  visit(tree, 'heading', (node) => {
-    // HTML tags are removed from the page, so exclude them from the title.
-    const title = textOf(node, { includeHtml: false });
-    const id = slugger.slug(/[\p{L}\p{N}]/u.test(title) ? title : 'section');
-    node.data = { hProperties: { id } };
-    const { depth } = node;
-    if (depth === 2 || depth === 3) toc.push({ id, title, depth });
-  });
-  return toc;
-}

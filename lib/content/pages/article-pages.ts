@@ -2,9 +2,9 @@ import { checkPreview } from '../check/check';
 import { blog } from '../collections/blog';
 import { authorOf } from '../collections/team';
 import { whitepapers } from '../collections/whitepapers';
-import type { Collection, EntryBase } from '../load/collection';
+import type { EntryBase } from '../load/collection';
 import { renderOnce } from '../markdown/markdown-cache';
-import { previousAndNext } from './previous-next';
+import { linksAround } from './previous-next';
 import { relatedTo } from './related';
 import { placeInSeries } from './series';
 import { unlinkOffPages } from './shown-pages';
@@ -12,16 +12,6 @@ import { linkedTags, topicPath } from './topics';
 
 const textOf = ({ file, body }: Pick<EntryBase, 'file' | 'body'>) =>
   renderOnce({ file, body: unlinkOffPages(body) });
-
-/** Links to the entries before and after one. */
-function stepsFrom<E extends { id: string; title: string }>(
-  id: string,
-  { all, url }: Collection<E>,
-) {
-  const { previous, next } = previousAndNext(all(), id);
-  const step = (entry?: E) => entry && { href: url(entry), title: entry.title };
-  return { previous: step(previous), next: step(next) };
-}
 
 /**
  * Data of the page of a post (docs/specification.md B6).
@@ -42,7 +32,7 @@ export function postPage(id: string) {
     tags: linkedTags(post.tags),
     series: placeInSeries(post),
     related: relatedTo(blog.url(post)),
-    ...stepsFrom(id, blog),
+    ...linksAround(blog.all(), id, blog.url),
   };
 }
 
@@ -59,6 +49,6 @@ export function paperPage(id: string) {
     authors: paper.authors.map(authorOf),
     body: textOf(paper),
     related: relatedTo(whitepapers.url(paper)),
-    ...stepsFrom(id, whitepapers),
+    ...linksAround(whitepapers.all(), id, whitepapers.url),
   };
 }

@@ -2,7 +2,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 import { routes } from '../../site/routes';
-import { inspectMarkdown, parseMarkdown } from '../markdown/markdown';
+import { inspectMarkdown } from '../markdown/markdown';
+import { parseMarkdown } from '../markdown/tree';
 import { text } from '../schema/fields';
 
 const inline = new Set(['root', 'paragraph', 'text', 'link', 'emphasis', 'strong']);

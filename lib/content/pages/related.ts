@@ -7,10 +7,9 @@ import { tagOf } from '../collections/topics';
 import { whitepapers } from '../collections/whitepapers';
 import type { Collection, EntryBase } from '../load/collection';
 import { onceFromContent } from '../load/content-folder';
-import { stringsIn } from '../schema/strings-in';
-import { bySimilarity } from './similarity';
+import { grouped } from '../load/grouped';
 
-/** A link to a piece on a similar subject. */
+/** A link to a piece with shared topics. */
 export interface Related {
   /** Name of its kind, as shown. */
   kind: string;
@@ -20,8 +19,9 @@ export interface Related {
 
 interface Piece extends Omit<Related, 'kind'> {
   kind: keyof typeof messages.kindLabels;
-  text: string;
   tags: readonly string[];
+  /** ISO date; empty for pages without one. */
+  date: string;
   series?: string;
 }
 
@@ -29,17 +29,11 @@ interface Piece extends Omit<Related, 'kind'> {
 const LINKS = 3;
 /** Of these links, at most so many are of the same kind. */
 const LINKS_OF_A_KIND = 2;
+/** Pieces of a tag that are compared, the newest: the work then grows with the number of pieces. */
+const NEWEST_OF_A_TAG = 50;
 
-/** Everything that is compared, in a fixed order. */
+/** Everything that is compared, newest first, then what has no date. */
 function allPieces(): Piece[] {
-  const article = (entry: EntryBase & { title: string; excerpt: string }) =>
-    // The title counts three times.
-    [entry.title, entry.title, entry.title, entry.excerpt, entry.body].join('\n');
-  const data = (entry: object) =>
-    stringsIn(entry)
-      .filter(({ value }) => value.includes(' '))
-      .map(({ value }) => value)
-      .join('\n');
   const piecesOf = <E extends EntryBase>(
     kind: Piece['kind'],
     { url }: Collection<E>,
@@ -47,34 +41,27 @@ function allPieces(): Piece[] {
     facts: (entry: E) => Omit<Piece, 'kind' | 'href'>,
   ) => entries.map((entry) => ({ kind, href: url(entry), ...facts(entry) }));
   return [
-    ...piecesOf('article', blog, blog.all(), (post) => ({
-      title: post.title,
-      text: article(post),
-      tags: [post.category, ...post.tags],
-      series: post.series?.name,
+    ...piecesOf('article', blog, blog.all(), ({ title, date, category, tags, series }) => ({
+      ...{ title, date, tags: [category, ...tags], series: series?.name },
     })),
-    ...piecesOf('paper', whitepapers, whitepapers.all(), (paper) => ({
-      title: paper.title,
-      text: article(paper),
-      tags: [paper.category, ...paper.tags],
+    ...piecesOf('paper', whitepapers, whitepapers.all(), ({ title, date, category, tags }) => ({
+      ...{ title, date, tags: [category, ...tags] },
     })),
-    ...piecesOf('industry', industries, industries.all(), (industry) => ({
-      title: industry.title,
-      text: data(industry),
-      tags: [industry.name],
+    ...piecesOf('industry', industries, industries.all(), ({ title, name, demoTags }) => ({
+      ...{ title, date: '', tags: [name, ...demoTags] },
     })),
-    ...piecesOf('service', services, services.all(), (service) => ({
-      title: service.title,
-      text: data(service),
-      tags: [service.title],
+    ...piecesOf('service', services, services.all(), ({ title }) => ({
+      ...{ title, date: '', tags: [title, ...title.split(' & ')] },
     })),
     ...piecesOf('demo', demos, activeDemos(), (demo) => ({
-      title: demo.name,
-      text: data(demo),
-      tags: [...demo.industries, ...demo.technology],
+      ...{ title: demo.name, date: demo.createdAt, tags: [...demo.industries, ...demo.technology] },
     })),
-  ].map((piece) => ({ ...piece, tags: piece.tags.map(tagOf) }));
+  ]
+    .map((piece) => ({ ...piece, tags: [...new Set(piece.tags.map(tagOf))] }))
+    .sort(byDate);
 }
+
+const byDate = (a: Piece, b: Piece) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0);
 
 /**
  * Whether a page may link to a piece: parts of one series link to each other anyway, an industry
@@ -89,20 +76,28 @@ function isEligible(from: Piece, to: Piece): boolean {
 /** Links by path of the page. */
 const linksByPath = onceFromContent((): Map<string, Related[]> => {
   const pieces = allPieces();
-  const similar = bySimilarity(pieces);
-  return new Map(pieces.map((piece, index) => [piece.href, linksOf(piece, similar[index] ?? [])]));
+  const byTag = grouped(pieces, ({ tags }) => tags);
+  return new Map(pieces.map((piece) => [piece.href, linksOf(piece, byTag)]));
 });
 
-/** Of the similar pieces, best first, those that a page links to. */
-function linksOf(from: Piece, similar: readonly Piece[]): Related[] {
-  const eligible = similar.filter((to) => isEligible(from, to));
-  const nthOfKind = (to: Piece, index: number) =>
-    eligible.slice(0, index).filter(({ kind }) => kind === to.kind).length;
-  return eligible
-    .filter((to, index) => nthOfKind(to, index) < LINKS_OF_A_KIND)
-    .slice(0, LINKS)
-    .map(({ kind, href, title }) => ({ kind: messages.kindLabels[kind].one, href, title }));
+/** The pieces with the most tags of a page, of these the newest. */
+function linksOf(from: Piece, byTag: ReadonlyMap<string, readonly Piece[]>): Related[] {
+  const shared = new Map<Piece, number>();
+  for (const tag of from.tags) {
+    for (const to of byTag.get(tag)?.slice(0, NEWEST_OF_A_TAG) ?? []) {
+      if (to !== from && isEligible(from, to)) shared.set(to, (shared.get(to) ?? 0) + 1);
+    }
+  }
+  const counts = new Map<Piece['kind'], number>();
+  return [...shared]
+    .sort(([a, sharedByA], [b, sharedByB]) => sharedByB - sharedByA || byDate(a, b))
+    .flatMap(([{ kind, href, title }]) => {
+      const nth = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, nth);
+      return nth > LINKS_OF_A_KIND ? [] : { kind: messages.kindLabels[kind].one, href, title };
+    })
+    .slice(0, LINKS);
 }
 
-/** Up to three pieces on similar subjects, by shared topics and similar words. */
+/** Up to three pieces with shared topics, those with the most first, then the newest. */
 export const relatedTo = (path: string): Related[] => linksByPath().get(path) ?? [];

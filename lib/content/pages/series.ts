@@ -1,10 +1,10 @@
 import * as messages from '../../site/messages';
-import { routes } from '../../site/routes';
 import { blog, type Post } from '../collections/blog';
 import { describedTopics } from '../collections/topics';
 import { onceFromContent } from '../load/content-folder';
 import { grouped } from '../load/grouped';
 import { slugOf } from '../markdown/slug';
+import { placeAmong } from './previous-next';
 
 /** A published post of a series. */
 export type Part = Post & { series: NonNullable<Post['series']> };
@@ -43,15 +43,5 @@ export function kickerOf({ series, category }: Pick<Post, 'series' | 'category'>
 /** The series of a post, with the parts before and after it. */
 export function placeInSeries(post: Pick<Post, 'id' | 'series'>) {
   const series = allSeries().find(({ name }) => name === post.series?.name);
-  if (!series || !post.series) return undefined;
-  const place = series.parts.findIndex(({ id }) => id === post.id);
-  const step = (part?: Part) => part && { href: routes.post(part.id), title: part.title };
-  return {
-    name: series.name,
-    href: routes.series(series.slug),
-    part: post.series.part,
-    last: series.last,
-    previous: step(series.parts[place - 1]),
-    next: step(series.parts[place + 1]),
-  };
+  return series && placeAmong(series.parts, post, blog.url);
 }

@@ -6,7 +6,7 @@ import { landscape } from '../collections/landscape';
 import { isPageOn } from '../collections/pages';
 import { onceFromContent } from '../load/content-folder';
 import { pagedCollections } from '../load/registry';
-import { withoutLinks } from '../markdown/markdown';
+import { withoutLinks } from '../markdown/links';
 import { inspectOnce } from '../markdown/markdown-cache';
 import { allSeries } from './series';
 import { topics } from './topics';
@@ -44,15 +44,22 @@ export const shownFeeds = () => feedLists.filter(isShown);
 export const feedPaths = () =>
   shownFeeds().flatMap((list) => feedFormats.map((format) => feedPath(list, format)));
 
-/** Whether a link leads to a page that is off, or to an entry of such a page. */
+/** Whether a link leads to a page that is off, or to an entry, a list or a feed below such a page. */
 export function isOff(href: string): boolean {
   const target = href.replace(/[?#].*$/, '');
-  const row = rowAt(target) ?? rowAt(target.replace(/\/[^/]+$/, ''));
-  return row !== undefined && !isShown(row.id);
+  const list = feedLists.find((each) =>
+    feedFormats.some((format) => feedPath(each, format) === target),
+  );
+  const id = list ?? rowAbove(target)?.id;
+  return id !== undefined && !isShown(id);
 }
 
-const rowAt = (target: string) =>
-  pageRows.find(({ path, also = [] }) => [path, ...also].includes(target));
+/** The page at an address, or the nearest one above it. */
+function rowAbove(target: string): (typeof pageRows)[number] | undefined {
+  const row = pageRows.find(({ path, also = [] }) => [path, ...also].includes(target));
+  const above = target.slice(0, target.lastIndexOf('/'));
+  return row ?? (above ? rowAbove(above) : undefined);
+}
 
 /** Those of the links, buttons or points that do not lead to a page that is off. */
 export const visibleLinks = <Link extends { href?: string }>(links: readonly Link[]): Link[] =>

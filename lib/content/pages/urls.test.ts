@@ -15,7 +15,7 @@ const excerptOf = (name: string) => `excerpt: "${`Excerpt of ${name}. `.repeat(4
 beforeEach(() => {
   enterProject({
     ...smallSite,
-    'content/pages/about.json': pageFile('about', { aliases: ['/who-we-are'] }),
+    'content/pages/about.json': pageFile('about', { aliases: ['/who-we-are', '/%C3%BCber uns'] }),
     'content/blog/first.md': postWith({
       2: 'title: "First"\nupdated: 2024-06-01\nchanges: "The example has a second year now."',
       6: 'tags: [a]\naliases: [/blog/older, /old/first]\ncoverImage: /images/cover.webp',
@@ -125,6 +125,7 @@ it('redirects lead from the aliases of each kind, and of posts at both addresses
     '/blog/energy': '/industries/energy',
     '/watch': '/demos/watch',
     '/who-we-are': '/about',
+    '/über uns': '/about',
   });
 });
 

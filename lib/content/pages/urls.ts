@@ -8,6 +8,7 @@ import { workbooks } from '../collections/workbooks';
 import { contentPath } from '../load/content-folder';
 import type { EntryPage } from '../load/paged-collection';
 import { entryPages } from '../load/registry';
+import { decodedPath } from '../schema/fields';
 import { lastChange } from '../schema/revision';
 import { pageSubject } from './art-subjects';
 import { olderListPages } from './blog-index';
@@ -109,7 +110,7 @@ export const linkablePaths = (): Set<string> =>
     ...workbooks.valid().map(workbooks.url),
   ]);
 
-/** Permanent redirects: old path → path of the page. Entries that are not published have none. */
+/** Permanent redirects: old path, with its letters as they are read → path of the page. Entries that are not published have none. */
 export function redirects(): Record<string, string> {
   const moved = [
     ...entryPages(),
@@ -117,7 +118,7 @@ export function redirects(): Record<string, string> {
   ];
   return Object.fromEntries(
     moved.flatMap(({ path, entry: { id, aliases = [] } }) =>
-      aliases.flatMap((from) =>
+      aliases.map(decodedPath).flatMap((from) =>
         // Posts have a second path below /blogs (docs/specification.md R3), also at their old names.
         path === routes.post(id) && from.startsWith(`${routes.blog}/`)
           ? [

@@ -1,5 +1,5 @@
 import { blog, type Post } from '../collections/blog';
-import { type Author, authorOf, type Person, team } from '../collections/team';
+import { type Author, authorFrom, type Person, team } from '../collections/team';
 import { type WhitePaper, whitepapers } from '../collections/whitepapers';
 import { onceFromContent } from '../load/content-folder';
 import { grouped } from '../load/grouped';
@@ -22,17 +22,20 @@ export interface Writer {
 export const writers = onceFromContent((): readonly Writer[] => {
   const posts = grouped(blog.valid(), ({ author }) => [author]);
   const papers = grouped(whitepapers.valid(), ({ authors }) => authors);
-  return team
-    .valid()
-    .filter(({ id, author }) => author && (posts.has(id) || papers.has(id)))
-    .map(({ id, name, leadership, author }) => ({
-      slug: slugOf(name),
-      author: authorOf(id),
-      leadership,
-      bio: leadership?.bio ?? author?.bio,
-      posts: posts.get(id) ?? [],
-      papers: papers.get(id) ?? [],
-    }));
+  return team.valid().flatMap((person): Writer[] => {
+    const { id, name, leadership, author } = person;
+    if (!author || !(posts.has(id) || papers.has(id))) return [];
+    return [
+      {
+        slug: slugOf(name),
+        author: authorFrom(person, author.role),
+        leadership,
+        bio: leadership?.bio ?? author.bio,
+        posts: posts.get(id) ?? [],
+        papers: papers.get(id) ?? [],
+      },
+    ];
+  });
 });
 
 /** Path of the page of an author; undefined for a person without published pieces. */

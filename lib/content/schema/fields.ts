@@ -6,7 +6,8 @@ import { iconNames } from './icons';
 export const text = z
   .string('write this as text, in quotes if it looks like a number or a date')
   .min(1, 'write something here or remove the field')
-  .refine((value) => value === value.trim(), 'remove the spaces before or after the text');
+  .refine((value) => value === value.trim(), 'remove the spaces before or after the text')
+  .refine((value) => !/[\n\t]/.test(value), 'write it in one line, without line breaks and tabs');
 
 /** What a service or a product does, in a few points. */
 export const features = z
@@ -33,6 +34,20 @@ export const slug = z
     'use lower-case letters, digits and hyphens, for example ai-strategy',
   )
   .describe('Lower-case words joined by hyphens.');
+
+/** Names that hosts, `index.html` files and Windows keep for themselves. */
+const reservedNames = /^(?:404|index|con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** File name of an entry without extension, and the last segment of its URL. */
+export const entryId = slug.refine((id) => !reservedNames.test(id), {
+  error: ({ input }) => `choose another name: "${input}" is reserved`,
+});
+
+/** A title, which also has to fit into its share image and into search results. */
+export const title = text.max(
+  100,
+  'keep it to 100 characters: pages, cards and search results cut it',
+);
 
 /**
  * URL path of a picture in public/ or of a generated one. The content check verifies that it
@@ -93,15 +108,23 @@ export const action = z
   .describe('A button or link.');
 
 const alias =
-  'write the old path as the address bar shows it, for example /blog/old-name: letters, digits and . _ ~ - only, without .html or a final slash';
+  'write the old path as the address bar shows it, for example /blog/old-name, without ?, #, .html or a final slash';
+
+const oldPath =
+  /^(?!\/_)(?!.*\.html$)(?!.*\/index$)(?:\/(?!\.{1,2}(?:\/|$))(?:[\p{L}\p{M}\p{N}_.~-]|%[\da-fA-F]{2}| (?![ /]|$))+)+$/u;
+
+/** An old path with its letters as they are read, e.g. `/blog/%C3%A9t%C3%A9` → `/blog/été`. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path).normalize();
+  } catch {
+    return path;
+  }
+}
 
 /** Old paths of an entry. Each of them redirects to its page (urls.ts). */
 export const aliases = z
-  .array(
-    z
-      .string(alias)
-      .regex(/^(?!\/_)(?!.*\.html$)(?!.*\/index$)(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/, alias),
-  )
+  .array(z.string(alias).regex(oldPath, alias))
   .optional()
   .describe(
     'Old paths of this page, or of pages that it replaces. A redirect leads from each of them to it.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { callToAction } from '../pages/call-to-action';
-import { aliases, draft, image, isoDate, slug, summary, text } from './fields';
+import { aliases, draft, entryId, image, isoDate, summary, title } from './fields';
 import { reference } from './references';
 import { checkRevision, revisionFields } from './revision';
 
@@ -21,7 +21,7 @@ export const topicFields = {
  */
 export const postSchema = z
   .strictObject({
-    title: text.describe(
+    title: title.describe(
       'Title of the page, of its card and in search results. No two posts share one.',
     ),
     date: isoDate.describe('Day of publication. A post with a future date appears on that day.'),
@@ -51,14 +51,17 @@ export const postSchema = z
   })
   .superRefine(checkRevision);
 
+/** Fields of which no two posts may have the same value. */
+export const uniqueFields = ['title', 'excerpt', 'callToAction'] as const;
+
 /**
- * /blog/404 is the not-found page, /blog/page/2 etc. are pages of the list, /blog/preview shows
- * posts of the browser session; /blog/authors etc. are lists of posts.
+ * /blog/page/2 etc. are pages of the list, /blog/preview shows posts of the browser session;
+ * /blog/authors etc. are lists of posts.
  */
-const reserved = ['404', 'authors', 'page', 'preview', 'series', 'topics'];
+const reserved = ['authors', 'page', 'preview', 'series', 'topics'];
 
 /** Id of a post: its file name without extension, and the last segment of its URL. */
-export const postId = slug.refine((id) => !reserved.includes(id), {
+export const postId = entryId.refine((id) => !reserved.includes(id), {
   error: ({ input }) => `choose another name: /blog/${input} is reserved`,
 });
 

@@ -4,6 +4,7 @@ import { didYouMean } from '../check/nearest';
 import { type Problem, problemAt } from '../load/problem';
 import type { YamlSource } from '../load/yaml-source';
 import { isPlaceholder } from '../markdown/placeholders';
+import { requiredSchema, schemaAt } from './schema-parts';
 
 /** Targets of references: ids of a collection, or values that its entries contain. */
 export type ReferenceTarget =
@@ -50,26 +51,18 @@ export function referencesIn(
   data: unknown,
   at: (string | number)[] = [],
 ): FoundReference[] {
-  const found = targets.get(schema);
+  const inner = requiredSchema(schema);
+  const found = targets.get(inner);
   if (found && typeof data === 'string') return [{ ...found, value: data, at }];
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return referencesIn(schema.unwrap(), data, at);
-  }
-  if (schema instanceof z.ZodArray && Array.isArray(data)) {
-    return data.flatMap((item, index) => referencesIn(schema.element, item, [...at, index]));
-  }
-  if (schema instanceof z.ZodRecord && typeof data === 'object' && data !== null) {
-    return Object.entries(data).flatMap(([key, value]) => [
-      ...referencesIn(schema.keyType, key, [...at, key]),
-      ...referencesIn(schema.valueType, value, [...at, key]),
-    ]);
-  }
-  if (schema instanceof z.ZodObject && typeof data === 'object' && data !== null) {
-    return Object.entries(schema.shape as z.core.$ZodShape).flatMap(([key, field]) =>
-      referencesIn(field, Reflect.get(data, key), [...at, key]),
-    );
-  }
-  return [];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => {
+    const part = schemaAt(inner, [key]);
+    const path = [...at, Array.isArray(data) ? Number(key) : key];
+    return [
+      ...(inner instanceof z.ZodRecord ? referencesIn(inner.keyType, key, path) : []),
+      ...(part ? referencesIn(part, value, path) : []),
+    ];
+  });
 }
 
 /** Finds references to values that do not exist, with the nearest value. */

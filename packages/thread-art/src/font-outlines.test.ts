@@ -20,6 +20,13 @@ describe('a typeface', () => {
     expect(face.width('', 100)).toBe(0);
   });
 
+  it('knows its characters', () => {
+    expect(['A', 'é', '…', '東', 'ไ'].map((character) => face.has(character))).toEqual([
+      ...[true, true, true],
+      ...[false, false],
+    ]);
+  });
+
   it('kerns', () => {
     expect(face.width('AV', 100)).toBeLessThan(face.width('A', 100) + face.width('V', 100));
   });

@@ -4,6 +4,8 @@ import { create, type Font } from 'fontkit';
 export interface FontOutlines {
   /** Width of a line in pixels. `tracking` is letter spacing in em. */
   width(text: string, size: number, tracking?: number): number;
+  /** Whether the font has a glyph for a character. */
+  has(character: string): boolean;
   /** SVG path data of a line whose baseline starts at x, y; one decimal. */
   outline(text: string, at: { x: number; y: number; size: number; tracking?: number }): string;
 }
@@ -17,6 +19,7 @@ export function openFontOutlines(bytes: Uint8Array): FontOutlines {
   const font = create(bytes as Buffer);
   if (!('layout' in font)) throw new Error('The file contains more than one font');
   return {
+    has: (character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
     width(text, size, tracking = 0) {
       const { advance } = runOf(font, text, tracking);
       return (advance / font.unitsPerEm) * size;

@@ -1,0 +1,78 @@
+import { type Problem, problemAt } from '../load/problem';
+import type { Source } from '../load/source';
+import { inspectMarkdown } from '../markdown/markdown';
+import { isPlaceholder } from '../markdown/placeholders';
+import { isInlineMarkdown } from '../pages/call-to-action';
+import { stringsIn } from '../schema/strings-in';
+
+/**
+ * Characters that nobody sees: controls, also those that a text in Windows-1252 becomes; spaces
+ * without width; signs that turn the direction of a text; a sign for what could not be read. The
+ * joiners of emoji and of some scripts, and marks of direction, are none of them.
+ */
+const invisible =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffd\ufff9-\ufffb]/u;
+
+function invisibleIn(text: string): [message: string, fix: string] | undefined {
+  const found = invisible.exec(text);
+  if (!found) return undefined;
+  const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  const place = text.slice(Math.max(0, found.index - 15), found.index).trimStart();
+  const where = place ? `after "${place}"` : 'at the start';
+  return [
+    `there is an invisible character (U+${code}) ${where}`,
+    'delete it and type the words again',
+  ];
+}
+
+/** What a field shows as signs, because fields have no Markdown and no HTML. */
+const signs: readonly [pattern: RegExp, message: string, fix: string][] = [
+  [
+    /<!--/,
+    'a comment in a field is published',
+    'remove it, or write it after # on a line of its own',
+  ],
+  [/<\/?(?:a|b|br|em|i|p|span|strong|sub|sup|u)\b[^<>]*>/i, 'is shown as text', 'remove the tag'],
+  [
+    /&(?:amp|nbsp|lt|gt|quot|apos|[mn]dash|hellip|[lr][sd]quo|#\d+|#x[\da-f]+);/i,
+    'is shown as text',
+    'write the character itself',
+  ],
+  [/\*\*[^*]+\*\*/, 'is shown with its signs', 'remove them: fields have no bold words'],
+  [
+    /\[[^\][]+\]\([^)\s]+\)/,
+    'is shown with its signs',
+    'write the words alone: this field has no links',
+  ],
+];
+
+/** Finds invisible characters in fields and texts, and signs that a field shows as they are. */
+export function checkText({ file, source }: { file: string; source: Source }): Problem[] {
+  const fields = stringsIn(source.data).flatMap(({ value, at }): Problem[] => {
+    if (isPlaceholder(value)) return [];
+    const problem = (message: string, fix: string) => problemAt({ file, source }, at, message, fix);
+    const hidden = invisibleIn(value);
+    if (hidden) return [problem(...hidden)];
+    if (isInlineMarkdown(at)) {
+      const problems = inspectMarkdown(value).problems.map(({ message, fix }) =>
+        problem(message, fix),
+      );
+      return problems.slice(0, 1);
+    }
+    // A workbook quotes the text of its paper, to compare the figures.
+    if (at[0] === 'figures') return [];
+    return signs.flatMap(([pattern, message, fix]) => {
+      const [found] = pattern.exec(value) ?? [];
+      if (found === undefined) return [];
+      return problem(found === '<!--' ? message : `${found} ${message}`, fix);
+    });
+  });
+  const lines = source.body.split('\n').flatMap((text, index): Problem[] => {
+    const hidden = invisibleIn(text);
+    if (!hidden) return [];
+    const [message, fix] = hidden;
+    return [{ file, line: source.bodyLine + index, field: 'body', message, fix }];
+  });
+  return [...fields, ...lines];
+}

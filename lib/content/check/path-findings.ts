@@ -1,0 +1,45 @@
+import type { Problem } from '../load/problem';
+import { decodedPath } from '../schema/fields';
+import { didYouMean } from './nearest';
+
+// Shared with the post editor, so without Node modules.
+
+type Finding = Pick<Problem, 'message' | 'fix'>;
+
+/** The path in the address of a link; undefined for an address with a scheme. */
+export function pathOf(url: string): string | undefined {
+  const target = url.replace(/[?#].*$/, '');
+  return /^[a-z][a-z0-9+.-]*:/i.test(target) ? undefined : target;
+}
+
+/** A path that is relative, which pages do not resolve; undefined for others. */
+export function relativePath(target: string, pages: Iterable<string>): Finding | undefined {
+  if (target.startsWith('/') && !target.split('/').includes('..')) return undefined;
+  const fix = 'start with / for a page of this site or https:// for another one';
+  const message = `${target} does not start at the root of the site`;
+  return { message, fix: didYouMean(`/${target}`, pages, fix) };
+}
+
+/** @param newPath - where a page has moved that was at this path */
+export function unknownPage(target: string, pages: Iterable<string>, newPath?: string): Finding {
+  const fix =
+    'correct the path (pages are named as in the address bar, without .html or a final slash) or remove the link';
+  const known = newPath ? [newPath] : pages;
+  return { message: `page not found: ${target}`, fix: didYouMean(newPath ?? target, known, fix) };
+}
+
+/** A part of an address from # on that is no heading of a text; undefined for one that is. */
+export function unknownHeading(
+  url: string,
+  headings: readonly string[],
+  place = 'this text',
+): Finding | undefined {
+  const [, written = ''] = /#([^?]+)$/.exec(url) ?? [];
+  const anchor = decodedPath(written);
+  if (!anchor || headings.includes(anchor) || pageAnchors.includes(anchor)) return undefined;
+  const fix = 'take the address of the heading from the address bar, or remove the part from # on';
+  return { message: `${place} has no heading #${written}`, fix: didYouMean(anchor, headings, fix) };
+}
+
+/** Ids that pages of articles have besides those of their headings. */
+const pageAnchors = ['main', 'abstract'];

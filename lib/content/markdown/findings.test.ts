@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+
+import { inspectMarkdown } from './markdown';
+
+const found = (markdown: string) =>
+  inspectMarkdown(markdown).problems.map(({ line, message }) => `${line} ${message}`);
+
+const cells = 'the row has 3 cells and the head of the table 2: the last are left out';
+
+it.each([
+  [
+    'One.\n\n<details>\n<summary>Two</summary>\n\nThree.\n\n</details>',
+    ['3 HTML is not shown: <details>'],
+  ],
+  ['One<br>two', ['1 HTML is not shown: <br>']],
+  ['One <span class="x">two</span>', ['1 HTML is not shown: <span class="x">']],
+  [
+    '<iframe src="https://www.example.com"></iframe>',
+    ['1 HTML is not shown: <iframe src="https://www.example.com">'],
+  ],
+  ['Use <Button disabled> here.', ['1 HTML is not shown: <Button disabled>']],
+  ['[a](/b "c <!-- d -->")', ['1 a comment here is published']],
+  ['[a]\n\n[a]: /b "c <!-- d -->"', ['3 a comment here is published']],
+  ['One %% two %% three.', ['1 %% two %% is shown as text']],
+  ['See [[Another post]].', ['1 [[Another post]] is shown as text']],
+  ['An ==important== word.', ['1 ==important== is shown as text']],
+  ['## One {#two}', ['1 {#two} is shown as text']],
+  ['::: note\nOne.\n:::', ['1 ::: note is shown as text']],
+  ['One.\n\n</div>', ['3 HTML is not shown: </div>']],
+  ['One <?php two ?> three', ['1 HTML is not shown: <?php two ?>']],
+  ['- one\n=======\n- two', ['2 a line of ======= is left of a merge']],
+  ['One two\n=======\n', ['1 the line ======= makes a heading of the lines above it']],
+  ['One.\n\n<!-- no end\n\nTwo.', ['3 this comment has no end: the rest of the text is left out']],
+  ['One <!-- a\n\nb --> two.', ['1 a comment here is published']],
+  ['![a <!-- b --> c](./a.png)', ['1 a comment here is published']],
+  ['[a](tel:+12155550100)', ['1 a page has no link to tel:+12155550100']],
+  ['[a]\n\n[a]: ftp://www.example.com', ['1 a page has no link to ftp://www.example.com']],
+  ['[a]()', ['1 the link "a" has no address']],
+  ['[a](#)', ['1 the link "a" has no address']],
+  ['[](/b)', ['1 the link to /b has no words']],
+  [
+    'One.\nSee [a](/my page).',
+    ['2 [a](/my page) is shown as text, because its address has a space'],
+  ],
+  [
+    '![a](./my loom.jpg)',
+    ['1 ![a](./my loom.jpg) is shown as text, because its address has a space'],
+  ],
+  ['[a] (/b)', ['1 ] (/b) is shown as text']],
+  ['(a)[https://www.example.com]', ['1 (a)[ is shown as text']],
+  ['(a)[/b]', ['1 (a)[/b] is shown as text']],
+  ['##\n\nOne.', ['1 the heading has no words']],
+  ['One\ntwo.\n---\n\nThree.', ['1 the line --- makes a heading of the lines above it']],
+  ['One.\n=======\nTwo.', ['1 the line ======= makes a heading of the lines above it']],
+  ['##One', ['1 "##One" is shown as text']],
+  ['##\u00a0One', ['1 a special space follows the sign at the start of the line']],
+  ['-\u00a0One', ['1 a special space follows the sign at the start of the line']],
+  ['One ** two ** three', ['1 the signs ** are shown as text']],
+  ['これは**「重要」**です。', ['1 the signs ** are shown as text']],
+  ['Good :smile: day', ['1 :smile: is shown as text']],
+  ['One.\n\n    - Two\n    - three', ['3 the four spaces before this text make code of it']],
+  [
+    'One.\n\n    The next paragraph is indented.',
+    ['3 the four spaces before this text make code of it'],
+  ],
+  ['One.\n\n```js\nlet a;', ['3 this code has no end: the rest of the text counts as code']],
+  ['```js a.js\nlet a;\n```', ['1 "a.js" after the language is not shown']],
+  ['| a | b |\n|---|---|\n| 1 | 2 | 3 |', [`3 ${cells}`]],
+  ['One.\n\n[^a]: Two.', ['3 nothing in the text refers to the note [^a]']],
+  ['> [!HINT]\n> One.', ['1 there is no aside "[!HINT]"']],
+  ['> [!TIP] One.', ['1 text beside [!TIP] keeps it from being an aside']],
+])('names what is lost in %j', (markdown, expected) => expect(found(markdown)).toEqual(expected));
+
+it.each([
+  'One <!-- a --> two.\n\n<!--\nthree\n\nfour\n-->\n',
+  '| a | b |\n|---|---|\n| one<br>two | `a\\|b` \\| c |\n',
+  '| a | b |\n|---|---|\n| one |\n',
+  '1~3 days, or 80~100 hours',
+  '```html\n<Button disabled>\n```',
+  '````text\n```js\na\n```\n````',
+  '- a\n\n  ```js\n  let a;\n  ```',
+  '> ~~~js\n> let a;\n> ~~~',
+  'Write `<br>` or \\<br>, \\*\\*, \\[a\\](/b c) and &#42;&#42;.',
+  'If a == b and c == d, {{name}} is 50% of [[1]].',
+  'Heading\n-------\n\nText.\n\n---\n\nMore.',
+  '#1 in claims, and C# or 10:30:45.',
+  'One.\n\n    npm run dev\n    npm test\n',
+  '[![a](/b.png)](/c) <https://www.example.com> www.example.com a@b.example',
+  '[a](/b "title") [c](</my page>) [d](/my%20page) ![e](</my loom.jpg>)',
+  'Note[^a].\n\n[^a]: One.',
+  '- [ ] one\n- [x] two\n\n***Nested** marks* and ~~gone~~.',
+  '> [!tip]\n> One.\n\n> [!NOTE]\n> ',
+  'Three\u00a0million — “quoted” (see p. 2) [1] (two) f(a)[0].',
+  '5\\. One\n\n1. a\n   1. b\n      1. c\n',
+])('finds nothing in %j', (markdown) => expect(found(markdown)).toEqual([]));

@@ -1,0 +1,303 @@
+import type { Blockquote, Code, Heading, Html, Nodes, Parents, Root, Table, Text } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { Problem } from '../load/problem';
+import { asideMark, isAsideName } from './asides';
+import { isFigureLanguage } from './code';
+import { isOpenComment } from './comments';
+import { isBreakInCell } from './html';
+import { keepsLink, linkSchemes } from './links';
+import { isPlaceholderLine } from './placeholders';
+import { definedAddresses } from './tree';
+
+type Finding = [message: string, fix: string];
+
+/**
+ * Finds what a page leaves out, changes or shows as signs: raw HTML, links that lead nowhere, marks
+ * that Markdown does not read as such. Lines are relative to the text.
+ *
+ * @param markdown - the text of the tree
+ */
+export function findLosses(tree: Root, markdown: string): Problem[] {
+  const problems: Problem[] = [];
+  const report = (line: number, [message, fix]: Finding): void => {
+    problems.push({ file: 'text', line, field: 'body', message, fix });
+  };
+  const sourceOf = ({ position }: Nodes) =>
+    markdown.slice(position?.start.offset, position?.end.offset);
+  const addresses = definedAddresses(tree);
+  const notes = new Set<string>();
+  visit(tree, 'footnoteReference', ({ identifier }) => void notes.add(identifier));
+  const opened = openedElements(tree);
+
+  visit(tree, (node: Nodes, index, parent) => {
+    const line = node.position?.start.line ?? 1;
+    const found = (finding: Finding | undefined) => (finding ? report(line, finding) : undefined);
+    switch (node.type) {
+      case 'html':
+        return found(htmlFinding(node, opened, parent));
+      case 'definition':
+        return found(commentFinding(node.title));
+      case 'link':
+        return found(
+          commentFinding(node.title) ?? addressFinding(node.url, textOf(node) || imageIn(node)),
+        );
+      case 'linkReference':
+        return found(
+          addressFinding(addresses.get(node.identifier) ?? '/', textOf(node) || imageIn(node)),
+        );
+      case 'image':
+        return found(commentFinding(node.alt) ?? commentFinding(node.title));
+      case 'heading':
+        return found(headingFinding(node, sourceOf(node)));
+      case 'code':
+        return found(codeFinding(node, sourceOf(node)));
+      case 'table':
+        for (const [row, finding] of tableFindings(node, sourceOf)) report(row, finding);
+        return undefined;
+      case 'blockquote':
+        return found(asideFinding(node));
+      case 'footnoteDefinition': {
+        const message = `nothing in the text refers to the note [^${node.label ?? node.identifier}]`;
+        const fix = `write [^${node.label ?? node.identifier}] where it belongs, or remove it`;
+        return notes.has(node.identifier) ? undefined : found([message, fix]);
+      }
+      case 'text':
+        for (const [below, finding] of textFindings(node, sourceOf(node), index === 0, parent)) {
+          report(line + below, finding);
+        }
+        return undefined;
+      default:
+        return undefined;
+    }
+  });
+  return problems;
+}
+
+/** What to write instead of an HTML element. */
+const instead: Readonly<Record<string, string>> = {
+  a: 'write a link as [text](address)',
+  audio: 'link the page with the recording',
+  b: 'write **text**',
+  blockquote: 'start the lines with >',
+  br: 'end the line with a backslash',
+  code: 'write `code`',
+  del: 'write ~~text~~',
+  details: 'write a heading, and the text below it',
+  em: 'write *text*',
+  h1: 'start the line with ##',
+  h2: 'start the line with ##',
+  h3: 'start the line with ###',
+  hr: 'write --- between two empty lines',
+  i: 'write *text*',
+  iframe: 'link the page that the frame shows',
+  img: 'write a picture as ![what it shows](./file.jpg)',
+  kbd: 'write `key`',
+  li: 'start the line with -',
+  ol: 'start the lines with 1. 2. 3.',
+  p: 'put an empty line between paragraphs',
+  pre: 'write code between lines of ```',
+  s: 'write ~~text~~',
+  strong: 'write **text**',
+  sub: 'write the sign itself, such as ₂, or use words',
+  summary: 'write a heading, and the text below it',
+  sup: 'write the sign itself, such as ², or a footnote [^1]',
+  table: 'write rows with | between the cells',
+  ul: 'start the lines with -',
+  video: 'link the page with the video',
+};
+
+/** Names of the elements that the HTML of a text opens. */
+function openedElements(tree: Root): Set<string> {
+  const names = new Set<string>();
+  visit(tree, 'html', ({ value }) => {
+    for (const [, name = ''] of value.matchAll(/<([a-z][\w-]*)/gi)) names.add(name.toLowerCase());
+  });
+  return names;
+}
+
+/** Comments are left out on purpose, placeholders are reported elsewhere, `<br>` breaks cells. */
+function htmlFinding(
+  node: Html,
+  opened: ReadonlySet<string>,
+  parent?: Parents,
+): Finding | undefined {
+  if (isOpenComment(node)) {
+    return ['this comment has no end: the rest of the text is left out', 'write --> where it ends'];
+  }
+  const rest = node.value.replaceAll(/<!--.*?-->/gs, '').trim();
+  if (rest === '' || isBreakInCell(node, parent)) return undefined;
+  if (parent?.type !== 'paragraph' && isPlaceholderLine(rest)) return undefined;
+  const [tag = rest, name = ''] = /<\/?([a-z][\w-]*)[^>]*>?/i.exec(rest) ?? [];
+  // An element in a paragraph is reported once, where it starts.
+  if (tag.startsWith('</') && opened.has(name.toLowerCase())) return undefined;
+  const known = Object.hasOwn(instead, name.toLowerCase());
+  const fix =
+    (known && instead[name.toLowerCase()]) || 'remove the tag, and use Markdown for what it did';
+  return [
+    `HTML is not shown: ${tag.length > 60 ? `${tag.slice(0, 57)}…` : tag}`,
+    `${fix}; if readers are to see the tag itself, put it in backticks`,
+  ];
+}
+
+const imageIn = (link: Parents) =>
+  link.children.some(({ type }) => /^image/.test(type)) ? 'x' : '';
+
+function addressFinding(url: string, words: string): Finding | undefined {
+  if (url.trim() === '' || url === '#') {
+    return [`the link "${words}" has no address`, 'write it between the round brackets'];
+  }
+  if (words.trim() === '') {
+    return [`the link to ${url} has no words`, `write them between the brackets: [words](${url})`];
+  }
+  if (keepsLink(url)) return undefined;
+  const schemes = linkSchemes.map((scheme) => `${scheme}:`).join(', ');
+  return [`a page has no link to ${url}`, `start it with /, or one of ${schemes}; or write words`];
+}
+
+const commentFinding = (text?: string | null): Finding | undefined =>
+  text?.includes('<!--')
+    ? ['a comment here is published', 'put it on a line of its own']
+    : undefined;
+
+function headingFinding(node: Heading, source: string): Finding | undefined {
+  if (textOf(node).trim() === '' && !imageIn(node)) {
+    return ['the heading has no words', 'write them after the #, or remove the line'];
+  }
+  // A heading by a line of --- or === below it is often meant as a rule.
+  const lines = source.split('\n');
+  const isUnderlined = lines.length > 1;
+  const isMeant = lines.length === 2 && !/[.!?:;,]$/.test(lines[0] ?? '') && node.depth > 1;
+  if (!isUnderlined || isMeant) return undefined;
+  return [
+    `the line ${lines.at(-1)?.trim()} makes a heading of the lines above it`,
+    'put an empty line before it for a rule, or start a heading with ##',
+  ];
+}
+
+/** Whether code that is only indented looks like a list or a sentence. */
+const looksLikeText = /^(?:[-*+] |\d+[.)] |> |\p{Lu}\S* \S+ \S+ )/u;
+
+function codeFinding({ lang, meta, value }: Code, source: string): Finding | undefined {
+  const isFenced = /^(?:```|~~~)/.test(source);
+  if (!isFenced && looksLikeText.test(value)) {
+    return ['the four spaces before this text make code of it', 'remove spaces, or use ```'];
+  }
+  if (isFenced && !new RegExp(`\\n[ >\\t]*${source.slice(0, 3)}[\`~]*$`).test(source)) {
+    return ['this code has no end: the rest of the text counts as code', 'end it with a line ```'];
+  }
+  if (isFigureLanguage(lang) && value.includes('<!--')) return commentFinding(value);
+  if (!meta) return undefined;
+  const name = isFigureLanguage(lang) ? lang : 'language';
+  return [`"${meta}" after the ${name} is not shown`, 'remove it, or write it above the block'];
+}
+
+/** Rows with more cells than the head: their last cells are left out. */
+function tableFindings(
+  { children: [head, ...rows] }: Table,
+  sourceOf: (node: Nodes) => string,
+): [line: number, Finding][] {
+  const columns = head?.children.length ?? 0;
+  return rows.flatMap((row): [number, Finding][] => {
+    const cells = row.children.length;
+    // Cells that are too many are not in the tree.
+    const source = sourceOf(row).replaceAll('\\|', '');
+    const written = Math.max(cells, source.replace(/^\s*\||\|\s*$/g, '').split('|').length);
+    if (written <= columns) return [];
+    const message = `the row has ${written} cells and the head of the table ${columns}: the last are left out`;
+    const fix = 'add a column to the head, or write \\| for a line within a cell';
+    return [[row.position?.start.line ?? 1, [message, fix]]];
+  });
+}
+
+function asideFinding({ children: [paragraph] }: Blockquote): Finding | undefined {
+  const [mark] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  const [, name = '', rest = ''] = (mark?.type === 'text' && asideMark.exec(mark.value)) || [];
+  if (!name) return undefined;
+  if (!isAsideName(name)) {
+    return [`there is no aside "[!${name}]"`, 'use one of NOTE, TIP, IMPORTANT, WARNING, CAUTION'];
+  }
+  if (rest.trim() === '' || rest.startsWith('\n')) return undefined;
+  return [
+    `text beside [!${name}] keeps it from being an aside`,
+    'start it on the next line, with >',
+  ];
+}
+
+/** Signs that Markdown shows because it does not read them as what they are meant for. */
+const signs: readonly { pattern: RegExp; first?: boolean; finding(found: string): Finding }[] = [
+  {
+    pattern: /<!--/,
+    finding: () => [
+      'a comment here is published',
+      'put it in a paragraph of its own, with --> at its end',
+    ],
+  },
+  {
+    pattern: /!?\[[^\][]*\]\((?=[^)\s]*[/.#:])[^)\n]*\s[^)\n]*\)/,
+    finding: (found) => [
+      `${found} is shown as text, because its address has a space`,
+      'write %20 for the space, or put the address in angle brackets: (<…>)',
+    ],
+  },
+  {
+    pattern: /\] \((?:\/|#|\.\/|https?:)[^)]*\)|\([^()]+\)\[(?:$|(?:\/|#|\.\/)[^\]]*\])/,
+    finding: (found) => [
+      `${found} is shown as text`,
+      'write a link as [words](address), without a space',
+    ],
+  },
+  {
+    // What other programs read: comments, highlights, links between notes, containers, attributes.
+    pattern:
+      /%%[^%]+%%|(?<!\S)==[^\s=][^=]*==(?!\w)|\[\[\p{L}[^\]]*\]\]|^:::.*$|\{[#.][\w-]+\}|\{%[^%]*%\}/mu,
+    finding: (found) => [
+      `${found} is shown as text`,
+      'write it as docs/editing.md says, or put it in backticks',
+    ],
+  },
+  {
+    pattern: /^={7}$/m,
+    finding: () => ['a line of ======= is left of a merge', 'remove it, and keep one version'],
+  },
+  {
+    pattern: /\*\*|(?<![\p{L}\p{N}_])__(?=\p{L})/u,
+    finding: (found) => [
+      `the signs ${found} are shown as text`,
+      'put them right beside the words, with a space outside of them; as text, write \\*\\*',
+    ],
+  },
+  {
+    pattern: /(?<![^\s(]):[a-z][a-z0-9_+-]*:(?![^\s).,!?])/,
+    finding: (found) => [`${found} is shown as text`, 'write the sign itself, or words'],
+  },
+  {
+    pattern: /^(?:#{1,6}|[-*+]|\d+[.)])[\u00a0\u2000-\u200a\u202f\u3000]/,
+    first: true,
+    finding: () => [
+      'a special space follows the sign at the start of the line',
+      'use an ordinary space',
+    ],
+  },
+  {
+    pattern: /^(?:#{2,6}[^\s#]|#\p{Lu}).*$/u,
+    first: true,
+    finding: (found) => [`"${found}" is shown as text`, 'put a space after the #, or write \\#'],
+  },
+];
+
+/** @returns the line of each, from that of the node */
+function textFindings(
+  { value }: Text,
+  source: string,
+  isFirst: boolean,
+  parent?: Parents,
+): [line: number, Finding][] {
+  return signs.flatMap(({ pattern, first, finding }): [number, Finding][] => {
+    if (first && !(isFirst && parent?.type === 'paragraph')) return [];
+    const [found = ''] = pattern.exec(value) ?? [];
+    // What has a backslash before it, or is written as an entity, is meant as text.
+    if (found === '' || !source.includes(found)) return [];
+    return [[source.slice(0, source.indexOf(found)).split('\n').length - 1, finding(found)]];
+  });
+}

@@ -1,0 +1,120 @@
+import { copyFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import Libsql from 'libsql';
+import { expect, it, onTestFinished, vi } from 'vitest';
+
+import { temporaryFolder, testStore } from './testing/store';
+
+const modeOf = (file: string) => statSync(file).mode & 0o777;
+
+/** Locks a database from another connection, as another process does. */
+function lock(file: string, kind: 'IMMEDIATE' | 'EXCLUSIVE') {
+  const other = new Libsql(file);
+  onTestFinished(() => void other.close());
+  other.exec(`BEGIN ${kind}`);
+  return () => other.exec('ROLLBACK');
+}
+
+/** Moves the clock while a statement is repeated. @returns its error */
+async function afterTenSeconds(work: () => Promise<unknown>): Promise<string> {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const failed = work().catch(String);
+  vi.setSystemTime(Date.now() + 10_000);
+  return `${await failed}`;
+}
+
+it.each(['IMMEDIATE', 'EXCLUSIVE'] as const)(
+  'waits for a lock (%s) while the process does other work, then stores all',
+  async (kind) => {
+    const { store, accept, file } = testStore();
+    await accept('Before');
+    const unlock = lock(file, kind);
+    const accepted = Promise.all([accept('One'), accept('Two'), store.checkWritable()]);
+    const work = vi.fn();
+    // A statement that blocks the process would let no timer run.
+    for (let turn = 0; turn < 20; turn += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      work();
+    }
+    unlock();
+    expect(await accepted).toMatchObject([{ outcome: 'stored' }, { outcome: 'stored' }, undefined]);
+    expect(work).toHaveBeenCalledTimes(20);
+    expect(await store.list()).toHaveLength(3);
+  },
+);
+
+it('gives up after ten seconds, with an error that names the lock', async () => {
+  const { accept, file, database } = testStore();
+  await accept('Before');
+  lock(file, 'IMMEDIATE');
+  expect(await afterTenSeconds(() => database.run('DELETE FROM messages'))).toMatch(/locked/);
+});
+
+it('uses a backup that is put in the place of the file', async () => {
+  const { store, accept, file } = testStore();
+  await accept('In the backup');
+  copyFileSync(file, `${file}.backup`);
+  await accept('After the backup');
+  renameSync(`${file}.backup`, file);
+  expect(await accept('After the restore')).toMatchObject({ outcome: 'stored' });
+  const details = (await store.list()).map((each) => each.details);
+  expect(details).toEqual(['In the backup', 'After the restore']);
+});
+
+it('brings a backup without a schema to the newest one', async () => {
+  const { store, accept, file } = testStore();
+  await accept('Gone');
+  writeFileSync(`${file}.empty`, '');
+  renameSync(`${file}.empty`, file);
+  await accept('In the new file');
+  expect(await store.list()).toMatchObject([{ details: 'In the new file' }]);
+});
+
+it('survives a file that is no database, and uses the next one', async () => {
+  const { store, accept, file } = testStore();
+  await accept('In the backup');
+  copyFileSync(file, `${file}.backup`);
+  writeFileSync(`${file}.text`, 'This is no database. '.repeat(500));
+  renameSync(`${file}.text`, file);
+  for (let times = 0; times < 2; times += 1) {
+    await expect(accept('Refused')).rejects.toThrow('not a database');
+  }
+  renameSync(`${file}.backup`, file);
+  expect(await accept('Stored')).toMatchObject({ outcome: 'stored' });
+  expect(await store.list()).toHaveLength(2);
+});
+
+it('creates no file while the backup is on its way, and waits for it', async () => {
+  const { store, accept, file } = testStore();
+  await accept('In the backup');
+  renameSync(file, `${file}.backup`);
+  const accepted = accept('Meanwhile');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(statSync(file, { throwIfNoEntry: false })).toBeUndefined();
+  renameSync(`${file}.backup`, file);
+  expect(await accepted).toMatchObject({ outcome: 'stored' });
+  expect(await store.list()).toHaveLength(2);
+});
+
+it('says what to do about a file that is gone', async () => {
+  const { accept, file, database } = testStore();
+  await accept('Lost');
+  rmSync(file);
+  expect(await afterTenSeconds(() => database.run('DELETE FROM messages'))).toMatch(
+    /messages\.db is gone: put a backup in its place, or restart/,
+  );
+});
+
+it('lets no other user read the messages, also those of a backup', async ({ skip }) => {
+  if (process.platform === 'win32') skip('Windows has other rights');
+  const { accept, file } = testStore({ file: path.join(temporaryFolder(), 'data', 'messages.db') });
+  await accept('Secret');
+  expect([modeOf(path.dirname(file)), modeOf(file)]).toEqual([0o700, 0o600]);
+  expect(modeOf(`${file}-journal`)).toBe(0o600);
+  copyFileSync(file, `${file}.backup`);
+  writeFileSync(`${file}.open`, '', { mode: 0o644 });
+  renameSync(`${file}.open`, file);
+  await accept('Also secret');
+  expect(modeOf(file)).toBe(0o600);
+});
