@@ -1,9 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests are beside what they test. */
+/** Unit tests are beside what they test; `.test.tsx` renders components into a DOM. */
 export default defineConfig({
   test: {
-    include: ['{components,lib,packages,scripts,server}/**/*.test.{ts,js}'],
     // Colors and widths of letters for all drawings.
     setupFiles: ['lib/content/brand/drawing-style.ts'],
     // Files of a worker share modules: loading them again for each file takes most of the time.
@@ -15,5 +14,23 @@ export default defineConfig({
     hookTimeout: 120_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['{components,lib,packages,scripts,server}/**/*.test.{ts,js}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['components/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['components/test-setup.ts'],
+        },
+      },
+    ],
   },
 });

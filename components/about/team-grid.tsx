@@ -10,7 +10,7 @@ interface Leader {
   role: string;
   bio: string;
   linkedin: string;
-  /** Path of the page with the pieces of the person, if there is one. */
+  /** Path of the page with the articles of the person, if there is one. */
   href?: string;
 }
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef } from 'react';
 import { pillClass } from '#components/ui/pill';
 import { defaultPicture } from '#lib/art/art-path';

@@ -1,6 +1,7 @@
 'use client';
 
 import { buttonClass } from '#components/ui/button';
+import { DialogButton } from '#components/ui/dialog';
 import * as messages from '#lib/site/messages';
 import { signInDialog } from './sign-in-dialog';
 
@@ -15,14 +16,12 @@ const passFocusToRegion = (button: HTMLElement | null) => () => {
  */
 export function SignInButton({ className = buttonClass() }: { className?: string }) {
   return (
-    <button
+    <DialogButton
       ref={passFocusToRegion}
-      type="button"
-      command="show-modal"
-      commandfor={signInDialog}
+      opens={signInDialog}
       className={`scripts-only ${className}`}
     >
       {messages.signIn.signIn.title}
-    </button>
+    </DialogButton>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-import { DialogClose } from '#components/ui/dialog';
+import { Dialog, DialogClose } from '#components/ui/dialog';
 import { artPath, defaultPicture } from '#lib/art/art-path';
 import { session } from '#lib/auth/session';
 import { withBase } from '#lib/site/base-path';
@@ -27,13 +27,13 @@ export function SignInDialog() {
 
   return (
     <>
-      <dialog
+      <Dialog
         ref={ref}
         id={signInDialog}
         aria-labelledby="sign-in-title"
-        closedby="any"
+        closeButton={false}
         onClose={() => setClosings(closings + 1)}
-        className="lift-shadow m-auto w-11/12 max-w-md rounded-card bg-card text-ink"
+        className="w-11/12 max-w-md rounded-card"
       >
         <img
           src={withBase(artPath({ collection: 'default', id: 'cover' }, 'card'))}
@@ -52,9 +52,10 @@ export function SignInDialog() {
               {messages.signIn.signIn.title}
             </h2>
           )}
+          {/* After the form, so that the focus starts in its first field. */}
           <DialogClose closes={signInDialog} className="absolute inset-e-3 top-3 hover:bg-paper" />
         </div>
-      </dialog>
+      </Dialog>
       <Announcement />
     </>
   );

@@ -1,5 +1,5 @@
+import { ArticleRow } from '#components/sections/article-row';
 import { Cover } from '#components/sections/cover';
-import { PieceRow } from '#components/sections/piece-row';
 import type { Subject } from '#lib/art/pictures';
 import type { ListOf } from '#lib/blog/visit-posts';
 import type { Post } from '#lib/content/collections/blog';
@@ -7,17 +7,17 @@ import type { WhitePaper } from '#lib/content/collections/whitepapers';
 import { paperSubject, postSubject } from '#lib/content/pages/art-subjects';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
-import { PieceRows } from './piece-rows';
+import { ArticleRows } from './article-rows';
 
 /** A post or white paper as a row of a list. */
-export interface ListedArticle extends Omit<React.ComponentProps<typeof PieceRow>, 'art'> {
+export interface ListedArticle extends Omit<React.ComponentProps<typeof ArticleRow>, 'art'> {
   /** Id of a post; undefined for a paper. */
   post?: string;
   subject: Subject;
-  own?: string;
+  cover?: string;
 }
 
-/** A post as PieceList shows it. */
+/** A post as ArticleList shows it. */
 export const listedPost = (post: Post): ListedArticle => ({
   ...post,
   post: post.id,
@@ -26,7 +26,7 @@ export const listedPost = (post: Post): ListedArticle => ({
     ? `${post.series.name} · ${messages.article.part(post.series.part)}`
     : post.category,
   subject: postSubject(post),
-  own: post.coverImage,
+  cover: post.coverImage,
   capitals: post.numbered,
 });
 
@@ -35,7 +35,7 @@ const listedPaper = (paper: WhitePaper): ListedArticle => ({
   href: routes.whitepaper(paper.id),
   kicker: messages.paper.kind,
   subject: paperSubject(paper),
-  own: paper.coverImage,
+  cover: paper.coverImage,
   capitals: false,
 });
 
@@ -58,15 +58,15 @@ export function ArticleList({
   list?: ListOf;
 }) {
   return (
-    <PieceRows
+    <ArticleRows
       list={list}
-      items={articles.map(({ post, subject, own, ...row }) => ({
+      items={articles.map(({ post, subject, cover, ...row }) => ({
         id: post,
         date: row.date,
         content: (
-          <PieceRow
+          <ArticleRow
             {...row}
-            art={(className) => <Cover subject={subject} own={own} className={className} />}
+            art={(className) => <Cover subject={subject} src={cover} className={className} />}
           />
         ),
       }))}

@@ -8,7 +8,7 @@ import { Pagination } from '#components/ui/pagination';
 import type { Page } from '#lib/content/collections/pages';
 import type { MonthCounts } from '#lib/content/pages/archive';
 import { pageSubject } from '#lib/content/pages/art-subjects';
-import type { Written } from '#lib/content/pages/blog-index';
+import type { PostWithAuthor } from '#lib/content/pages/blog-index';
 import type { Topic } from '#lib/content/pages/topics';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
@@ -25,7 +25,7 @@ interface Props {
   number: number;
   last: number;
   /** Posts that a month can be chosen from: all posts on the first page, on others its own. */
-  posts: readonly Written[];
+  posts: readonly PostWithAuthor[];
   /** Topics with a page, those with the most posts first. */
   topics: readonly Topic[];
   hasSeries: boolean;

@@ -26,7 +26,7 @@ export function Avatar({
     <Art
       subject={{ collection: 'team', id: person.id, initials: person.initials }}
       frame="square"
-      own={person.avatar}
+      src={person.avatar}
       fallback={defaultAvatar}
       className={`shrink-0 rounded-full ${className}`}
     />

@@ -15,21 +15,21 @@ export function NewestArticles({
   return (
     <NewestPosts
       count={count}
-      items={articles.map(({ post, date, ...piece }) => ({
+      items={articles.map(({ post, date, ...article }) => ({
         id: post,
         date,
-        content: <PieceCard date={date} {...piece} />,
+        content: <ArticleCard date={date} {...article} />,
       }))}
     />
   );
 }
 
-function PieceCard({ kind, title, excerpt, date, href, subject, cover }: NewArticle) {
+function ArticleCard({ kind, title, excerpt, date, href, subject, cover }: NewArticle) {
   return (
     <Card
       href={href}
       title={title}
-      art={<Cover subject={subject} own={cover} className="h-44 w-full" />}
+      art={<Cover subject={subject} src={cover} className="h-44 w-full" />}
       footer={
         <time dateTime={date} className="text-muted text-tiny">
           {longDate(date)}

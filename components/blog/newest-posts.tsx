@@ -11,6 +11,6 @@ interface Props {
 
 /** The newest posts and papers as cards, with the posts of this visit. */
 export function NewestPosts({ items, count }: Props) {
-  const newest = usePosts(items, 'all', 'piece');
+  const newest = usePosts(items, 'all', 'homeCard');
   return <CardGrid>{newest.slice(0, count).map(({ content }) => content)}</CardGrid>;
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { type ListItem, type ListOf, visitList } from '#lib/blog/visit-posts';
 import * as messages from '#lib/site/messages';
 import { useBlog } from './blog-context';
-import type { Look } from './visit-entry';
+import type { VisitVariant } from './visit-entry';
 
 const NotLoaded = () => (
   <p role="alert" className="text-muted">
@@ -26,15 +26,15 @@ const VisitEntry = lazy(() =>
  *
  * @param published - what the page was built with
  * @param list - which posts belong to the list; undefined if only these items do
- * @param look - of a post that was added or changed in this visit
+ * @param variant - of a post that was added or changed in this visit
  */
 export const usePosts = (
   published: readonly ListItem<React.ReactNode>[],
   list: ListOf | undefined,
-  look: Look,
+  variant: VisitVariant,
 ): readonly ListItem<React.ReactNode>[] =>
   visitList(useBlog().state, published, list, (post) => (
     <Suspense>
-      <VisitEntry look={look} post={post} />
+      <VisitEntry variant={variant} post={post} />
     </Suspense>
   ));

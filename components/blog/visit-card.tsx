@@ -1,4 +1,4 @@
-import { PieceRow } from '#components/sections/piece-row';
+import { ArticleRow } from '#components/sections/article-row';
 import { Card } from '#components/ui/card';
 import { colorClasses } from '#components/ui/color-classes';
 import { defaultPicture } from '#lib/art/art-path';
@@ -70,7 +70,7 @@ export function VisitCard({ post }: Props) {
 }
 
 /** A card of the home page. */
-export function VisitPiece({ post }: Props) {
+export function VisitHomeCard({ post }: Props) {
   const { state } = useBlog();
   return (
     <Card
@@ -93,7 +93,7 @@ export function VisitPiece({ post }: Props) {
 export function VisitRow({ post }: Props) {
   const { state } = useBlog();
   return (
-    <PieceRow
+    <ArticleRow
       {...post}
       href={postHref(state, post.id)}
       kicker={useKicker(post)}

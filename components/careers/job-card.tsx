@@ -32,7 +32,7 @@ export function JobFacts({
   return (
     <ul aria-label={messages.job.facts} className="flex flex-wrap gap-2">
       {facts.map((fact) => (
-        <Badge key={fact} as="li" tone="fourth">
+        <Badge key={fact} as="li" color="fourth">
           {fact}
         </Badge>
       ))}

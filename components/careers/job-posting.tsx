@@ -37,7 +37,7 @@ export function JobPosting({ job, email }: { job: Job; email: string }) {
           {lists.map(([heading, points], index) => (
             <section key={heading} className="mt-12 max-w-article">
               <h2 className="mb-5 text-h3">{heading}</h2>
-              <CheckList points={points} tone={index} />
+              <CheckList points={points} color={index} />
             </section>
           ))}
         </div>

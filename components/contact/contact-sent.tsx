@@ -1,5 +1,8 @@
 import { buttonClass } from '#components/ui/button';
+import { Dialog, DialogButton } from '#components/ui/dialog';
 import * as messages from '#lib/site/messages';
+
+const id = 'message-sent';
 
 /** Dialog that confirms a delivered message (docs/specification.md M5). */
 export function ContactSent({
@@ -13,13 +16,14 @@ export function ContactSent({
   onClose: () => void;
 }) {
   return (
-    <dialog
+    <Dialog
       ref={ref}
+      id={id}
+      closeButton={false}
       onClose={onClose}
-      closedby="any"
       aria-labelledby="sent-title"
       aria-describedby="sent-text"
-      className="lift-shadow m-auto w-11/12 max-w-md rounded-card bg-card p-8 text-ink"
+      className="w-11/12 max-w-md rounded-card p-8"
     >
       <h2 id="sent-title" className="text-h3">
         {messages.contact.successTitle}
@@ -33,11 +37,9 @@ export function ContactSent({
           <strong className="select-all font-semibold text-ink">{reference}</strong>
         </p>
       )}
-      <form method="dialog" className="mt-6">
-        <button type="submit" className={buttonClass()}>
-          {messages.ui.close}
-        </button>
-      </form>
-    </dialog>
+      <DialogButton closes={id} className={`mt-6 ${buttonClass()}`}>
+        {messages.ui.close}
+      </DialogButton>
+    </Dialog>
   );
 }

@@ -46,11 +46,11 @@ export function DemoCard({ demo, hint, level }: { demo: Demo; hint: string; leve
 function Thumbnails({ demo }: { demo: Demo }) {
   const { light, dark } = demoThumbnail(demo.thumbnailUrl);
   const { collection, id } = demoSubject(demo);
-  const look = `aspect-2/1 w-full border-b border-line object-cover ${colorClasses(colorOf(collection, id)).tint}`;
+  const className = `aspect-2/1 w-full border-b border-line object-cover ${colorClasses(colorOf(collection, id)).tint}`;
   return (
     <>
-      <Picture {...light} className={dark ? `${look} dark:hidden` : look} />
-      {dark && <Picture {...dark} className={`${look} hidden dark:block`} />}
+      <Picture {...light} className={dark ? `${className} dark:hidden` : className} />
+      {dark && <Picture {...dark} className={`${className} hidden dark:block`} />}
     </>
   );
 }
@@ -76,5 +76,5 @@ function Picture({ src, srcSet, className }: Thumbnail & { className: string }) 
 
 /** Tells that a demo is shown after sign-in. */
 export function LoginBadge() {
-  return <Badge tone="third">{messages.demo.login}</Badge>;
+  return <Badge color="third">{messages.demo.login}</Badge>;
 }

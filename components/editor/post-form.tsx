@@ -160,7 +160,7 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
   };
 
   const wrong = Object.keys(errors).length;
-  const look = buttonClass('outline');
+  const outline = buttonClass('outline');
   return (
     <>
       <button
@@ -196,11 +196,11 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
           <button type="button" onClick={save} className={buttonClass()}>
             {messages.editor.save}
           </button>
-          <button type="button" onClick={download} className={look}>
+          <button type="button" onClick={download} className={outline}>
             {messages.editor.download}
           </button>
           {isOnGitHub(repository) && (
-            <button type="button" onClick={propose} className={look}>
+            <button type="button" onClick={propose} className={outline}>
               {messages.editor.propose}
             </button>
           )}
@@ -211,7 +211,7 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
                 store.write(key);
                 setErrors({});
               }}
-              className={look}
+              className={outline}
             >
               {messages.editor.discard}
             </button>

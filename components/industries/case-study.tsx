@@ -20,14 +20,14 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
   return (
     <Dialog
       id={useCase.id}
-      label={titleId}
+      aria-labelledby={titleId}
       linked
       className="case-study max-h-[min(90dvh,56rem)] w-full max-w-[min(48rem,100%-1.5rem)] overscroll-contain rounded-card"
     >
       <Art
         subject={subject}
         frame="strip"
-        own={useCase.image_src}
+        src={useCase.image_src}
         fallback={defaultPicture}
         className="h-44 w-full print:hidden"
       />
@@ -44,7 +44,7 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
           </div>
           <div>
             <h3 className="mb-4 text-h3">{messages.industry.implementation}</h3>
-            <CheckList points={study.implementationRequirements} tone={0} />
+            <CheckList points={study.implementationRequirements} color={0} />
           </div>
         </div>
         <dl className="mt-8 grid gap-5 border-line border-t pt-6 sm:grid-cols-2">

@@ -38,7 +38,7 @@ export function UseCaseGrid({ industry, copy }: { industry: Industry; copy: Sect
               <Art
                 subject={caseSubject(industry, index)}
                 frame="strip"
-                own={useCase.image_src}
+                src={useCase.image_src}
                 fallback={defaultPicture}
                 className="aspect-8/3 w-full print:h-[14mm]"
               />

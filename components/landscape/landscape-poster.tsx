@@ -66,7 +66,7 @@ export function LandscapePoster({ landscape }: { landscape: Landscape }) {
       {/* Scrolls and zooms as the browser does. The margin is the backdrop, which closes it. */}
       <Dialog
         id="poster"
-        label="poster-title"
+        aria-labelledby="poster-title"
         className="max-h-[calc(100dvh-3rem)] max-w-[calc(100vw-3rem)] overflow-auto overscroll-contain"
       >
         {picture('h-auto w-full max-w-none min-w-240')}

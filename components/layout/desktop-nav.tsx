@@ -152,7 +152,7 @@ function MenuItem({
  * would be seen beside the next. Before hydration it closes 300 ms after the pointer leaves, but at
  * once when another item is hovered.
  */
-const panelLook = {
+const panelClasses = {
   byCss:
     'invisible transition-[visibility] delay-300 duration-0 group-focus-within:visible group-focus-within:delay-0 group-hover:visible group-hover:delay-0 [ul:has(>:hover)>:not(:hover)>&]:invisible! [ul:has(>:hover)>:not(:hover)>&]:transition-none!',
   open: '',
@@ -172,10 +172,10 @@ function Panel({
   open: boolean;
   show: (open: Open) => void;
 }) {
-  const look = live ? panelLook[open ? 'open' : 'closed'] : panelLook.byCss;
+  const visibility = live ? panelClasses[open ? 'open' : 'closed'] : panelClasses.byCss;
   const columns = items.length > 6 ? 'w-md grid-cols-2' : 'w-60';
   return (
-    <div className={`absolute -inset-s-3 top-full pt-2 ${look}`}>
+    <div className={`absolute -inset-s-3 top-full pt-2 ${visibility}`}>
       <ul
         aria-label={label}
         className={`grid ${columns} lift-shadow max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card bg-surface p-3`}

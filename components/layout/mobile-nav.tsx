@@ -10,6 +10,7 @@ import { NavLink } from './nav-link';
  * script.
  */
 export function MobileNav({ items, button }: { items: readonly NavItem[]; button: Link }) {
+  const others = items.map(({ href }) => href);
   return (
     <Disclosure data-locks-scroll className="group lg:hidden print-view:hidden print:hidden">
       <summary
@@ -29,7 +30,7 @@ export function MobileNav({ items, button }: { items: readonly NavItem[]; button
               <NavLink
                 href={href}
                 label={label}
-                others={items.map((item) => item.href)}
+                others={others}
                 className="block py-2 font-display text-h3 aria-[current]:text-primary-text"
               />
               {children.length > 0 && (

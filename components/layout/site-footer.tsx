@@ -1,5 +1,3 @@
-'use client';
-
 import { Account } from '#components/auth/account';
 import { Container } from '#components/ui/container';
 import { Logo } from '#components/ui/logo';
@@ -12,7 +10,7 @@ import { ThemeToggle } from './theme-toggle';
 interface Props {
   /** content/logo.svg. */
   logo: string;
-  site: Pick<Site, 'name' | 'tagline' | 'email' | 'phone' | 'social' | 'copyright'>;
+  site: Site;
   place: string;
   /** E.g. "2025–2026". */
   copyrightYears: string;

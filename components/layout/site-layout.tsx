@@ -21,23 +21,21 @@ interface Props {
 /** Wrapper of most pages: navigation bar, footer, contact widget (docs/specification.md R6). */
 export function SiteLayout({ logo, site, place, copyrightYears, ...props }: Props) {
   const { items, button, footer, children } = props;
-  // Only what they show, because the properties of client components are in every page.
-  const { name, tagline, email, phone, social, copyright } = site;
   return (
     <>
       <SkipLink />
-      <SiteHeader logo={logo} name={name} items={items} button={button} />
+      <SiteHeader logo={logo} name={site.name} items={items} button={button} />
       <main id="main" className="overflow-x-clip">
         <BlogProvider>{children}</BlogProvider>
       </main>
       <SiteFooter
         logo={logo}
-        site={{ name, tagline, email, phone, social, copyright }}
+        site={site}
         place={place}
         copyrightYears={copyrightYears}
         groups={footer}
       />
-      <ContactWidget site={{ email, phone }} />
+      <ContactWidget site={site} />
       <DialogDeepLinks />
     </>
   );

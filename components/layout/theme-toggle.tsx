@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import * as messages from '#lib/site/messages';
 import { type Theme, themeKey, themes } from '#lib/site/theme';

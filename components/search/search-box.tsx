@@ -18,7 +18,7 @@ interface Props {
   aside?: React.ReactNode;
 }
 
-const looks = {
+const classes = {
   page: {
     box: '',
     form: 'rounded-full border border-line-strong bg-surface py-1.5 pe-2 ps-5 has-focus-visible:outline-3 has-focus-visible:outline-primary-text print:border-0 print:p-0',
@@ -40,7 +40,7 @@ export function SearchBox({ place, initial = '', onSubmit, onFollow, aside }: Pr
   const field = useRef<HTMLInputElement>(null);
   const known = useRef('');
   const [query, setQuery] = useState('');
-  const look = looks[place];
+  const { box, form, results } = classes[place];
 
   useEffect(() => {
     if (!field.current) return;
@@ -62,7 +62,7 @@ export function SearchBox({ place, initial = '', onSubmit, onFollow, aside }: Pr
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from its field and links
-    <div onKeyDown={moveFocus} className={look.box}>
+    <div onKeyDown={moveFocus} className={box}>
       {/* biome-ignore lint/a11y/useSemanticElements: `search` is no form */}
       <form
         role="search"
@@ -71,7 +71,7 @@ export function SearchBox({ place, initial = '', onSubmit, onFollow, aside }: Pr
           event.preventDefault();
           onSubmit(field.current?.value ?? '');
         }}
-        className={`flex items-center gap-3 ${look.form}`}
+        className={`flex items-center gap-3 ${form}`}
       >
         <Search aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={2} />
         <label htmlFor={id} className="sr-only">
@@ -97,7 +97,7 @@ export function SearchBox({ place, initial = '', onSubmit, onFollow, aside }: Pr
         query={query}
         onFollow={() => onFollow(query)}
         onRetry={() => field.current?.focus()}
-        className={look.results}
+        className={results}
       />
     </div>
   );

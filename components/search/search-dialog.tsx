@@ -1,11 +1,13 @@
-import { X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 
+import { Dialog, DialogClose } from '#components/ui/dialog';
 import { isSlashEnabled, setSlashEnabled } from '#lib/search/shortcut';
 import * as messages from '#lib/site/messages';
 import { searchHref } from '#lib/site/routes';
 import { SearchBox } from './search-box';
+
+const id = 'search-dialog';
 
 /** The search dialog. It opens when it is mounted; the browser returns the focus when it closes. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -18,12 +20,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }, []);
 
   return (
-    <dialog
+    <Dialog
       ref={ref}
+      id={id}
       aria-label={messages.search.name}
-      closedby="any"
+      closeButton={false}
       onClose={onClose}
-      className="lift-shadow top-12 mx-auto max-h-5/6 w-[min(44rem,100%-2rem)] max-w-none flex-col overflow-hidden rounded-card bg-surface text-ink open:flex max-sm:top-0 max-sm:mx-0 max-sm:max-h-none max-sm:min-h-dvh max-sm:w-full max-sm:rounded-none"
+      className="top-12 mt-0 max-h-5/6 w-[min(44rem,100%-2rem)] max-w-none flex-col overflow-hidden rounded-card open:flex max-sm:top-0 max-sm:mx-0 max-sm:max-h-none max-sm:min-h-dvh max-sm:w-full max-sm:rounded-none"
     >
       <SearchBox
         place="dialog"
@@ -32,19 +35,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           push(searchHref(query));
         }}
         onFollow={close}
-        aside={
-          <button
-            type="button"
-            aria-label={messages.ui.close}
-            onClick={close}
-            className="grid size-11 shrink-0 place-items-center rounded-full hover:text-primary-text"
-          >
-            <X aria-hidden className="size-5" strokeWidth={1.75} />
-          </button>
-        }
+        aside={<DialogClose closes={id} className="hover:text-primary-text" />}
       />
       <Shortcuts />
-    </dialog>
+    </Dialog>
   );
 }
 

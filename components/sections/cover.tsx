@@ -7,10 +7,10 @@ type CoverProps = Omit<React.ComponentProps<typeof Art>, 'fallback' | 'frame'> &
   frame?: React.ComponentProps<typeof Art>['frame'];
 };
 
-/** Picture of a piece. */
+/** Picture of an article. */
 export const Cover = (props: CoverProps) => <Art frame="card" {...props} />;
 
-type PieceCoverProps = Omit<CoverProps, 'subject' | 'own'>;
+type EntryCoverProps = Omit<CoverProps, 'subject' | 'src'>;
 
 /** Cover of a post: its own picture or the drawn one. */
 export const PostCover = ({
@@ -18,9 +18,9 @@ export const PostCover = ({
   ...rest
 }: {
   post: Pick<Post, 'id' | 'series' | 'category' | 'coverImage'>;
-} & PieceCoverProps) => <Cover subject={postSubject(post)} own={post.coverImage} {...rest} />;
+} & EntryCoverProps) => <Cover subject={postSubject(post)} src={post.coverImage} {...rest} />;
 
 /** Cover of a paper: its own picture or the drawn one. */
-export const PaperCover = ({ paper, ...rest }: { paper: WhitePaper } & PieceCoverProps) => (
-  <Cover subject={paperSubject(paper)} own={paper.coverImage} {...rest} />
+export const PaperCover = ({ paper, ...rest }: { paper: WhitePaper } & EntryCoverProps) => (
+  <Cover subject={paperSubject(paper)} src={paper.coverImage} {...rest} />
 );

@@ -12,7 +12,7 @@ interface Props {
   className?: string;
 }
 
-/** Links to pieces with shared topics, as they are in this visit; nothing without links. */
+/** Links to articles with shared topics, as they are in this visit; nothing without links. */
 export function RelatedLinks({ links: published, className = '' }: Props) {
   const links = visitLinks(useBlog().state, published);
   if (links.length === 0) return null;

@@ -6,20 +6,20 @@ type Side = 'left' | 'right';
 
 /** Threads that cross the boundary between two sections; decoration. @param from - where they start */
 export const CrossingThreads = ({ from }: { from: Side }) => (
-  <Drawing look="crossing-threads" side={from} svg={drawCrossingThreads()} />
+  <Drawing className="crossing-threads" side={from} svg={drawCrossingThreads()} />
 );
 
 /** Threads along one side of a section, from one crossing to the next. */
 export const SideThreads = ({ side }: { side: Side }) => (
-  <Drawing look="side-threads" side={side} svg={drawSideThreads()} />
+  <Drawing className="side-threads" side={side} svg={drawSideThreads()} />
 );
 
 /** A drawing of the left side; the style sheet mirrors it for the right one. */
-function Drawing({ svg, look, side }: { svg: string; look: string; side: Side }) {
+function Drawing({ svg, className, side }: { svg: string; className: string; side: Side }) {
   return (
     <div
       aria-hidden
-      className={side === 'right' ? `${look} threads-mirrored` : look}
+      className={side === 'right' ? `${className} threads-mirrored` : className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by thread-art without texts
       dangerouslySetInnerHTML={{ __html: svg }}
     />

@@ -43,7 +43,7 @@ export function OfferingList({
               </div>
               <div className="lg:col-span-4">
                 <h4 className="mb-4 font-semibold text-small">{messages.service.features}</h4>
-                <CheckList points={offering.features} tone={index} />
+                <CheckList points={offering.features} color={index} />
               </div>
               <div className="lg:col-span-3">
                 <h4 className="mb-4 font-semibold text-small">{messages.service.outcome}</h4>

@@ -37,7 +37,7 @@ export function ProductList({
                   {product.title}
                 </h3>
                 <p className="mt-3 mb-6 text-muted">{product.description}</p>
-                <CheckList points={product.features} tone={index} />
+                <CheckList points={product.features} color={index} />
                 <p className="mt-6 mb-6 border-line-strong border-s-2 ps-4 text-muted">
                   <strong className="font-semibold text-ink">{messages.service.outcome}.</strong>{' '}
                   {product.outcome}

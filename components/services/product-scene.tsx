@@ -8,7 +8,7 @@ import { withBase } from '#lib/site/base-path';
 /**
  * A product at work, drawn from the words of its entry. `card` is cut to 16 by 9.
  *
- * @param drawings - address of the file with the drawings (lib/content/product-scenes.ts)
+ * @param drawings - address of the file with the drawings (lib/content/pages/assets.ts)
  */
 export function ProductScene({
   product,

@@ -14,7 +14,7 @@ export function Art({
   className = '',
   tinted = true,
   eager = false,
-  own,
+  src,
   fallback = defaultCover,
 }: {
   subject: Subject;
@@ -24,7 +24,7 @@ export function Art({
   /** Loads the picture eagerly; for a picture in the first view. */
   eager?: boolean;
   /** URL of a picture that replaces the drawn one. */
-  own?: string;
+  src?: string;
   /** Shown if the picture fails to load: a drawn picture, before the default one, or a URL. */
   fallback?: Subject | string;
 }) {
@@ -36,7 +36,7 @@ export function Art({
     typeof fallback === 'object' ? [artPath(fallback, frame), defaultPicture] : [fallback];
   const picture = (
     <img
-      src={withBase(own ?? artPath(subject, frame))}
+      src={withBase(src ?? artPath(subject, frame))}
       width={width}
       height={height}
       data-fallback={fallbacks.map(withBase).join(' ')}

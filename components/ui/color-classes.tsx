@@ -33,7 +33,7 @@ const classes = {
 } as const;
 
 /** Classes of a color. */
-export const colorClasses = (tone: keyof typeof classes) => classes[tone];
+export const colorClasses = (color: keyof typeof classes) => classes[color];
 
 /** Classes of the nth color; five colors cycle (docs/specification.md P10). */
 export const colorClassesAt = (index: number) => classes[order[index % order.length] ?? 'primary'];

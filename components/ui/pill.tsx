@@ -17,7 +17,7 @@ export const pillClass = cva(
 
 type ButtonProps = Omit<React.ComponentProps<'button'>, 'className' | 'type'>;
 
-/** A button in the look of a pill. */
+/** A button with round ends. */
 export function Pill({ size, ...rest }: ButtonProps & VariantProps<typeof pillClass>) {
   return <button type="button" className={pillClass({ size })} {...rest} />;
 }

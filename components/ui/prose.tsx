@@ -14,7 +14,7 @@ export function Prose({ html, className = 'prose' }: { html: string; className?:
 }
 
 /** Opens links to other sites as TextLink does (docs/specification.md N6). */
-export const linksInNewTab = (html: string) =>
+const linksInNewTab = (html: string) =>
   html.replace(
     /<a href="(https?:[^"]*)"(.*?)<\/a>/gs,
     `<a href="$1" target="_blank" rel="noopener"$2<span class="sr-only"> ${messages.ui.newTab}</span></a>`,

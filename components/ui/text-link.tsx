@@ -28,8 +28,10 @@ export function TextLink({ href, scroll, children, ...rest }: Props) {
       </a>
     );
   }
+  // A property without a value would be in the payload of every link.
+  const options = scroll === undefined ? rest : { ...rest, scroll };
   return (
-    <Link href={href} prefetch={false} scroll={scroll} {...rest}>
+    <Link href={href} prefetch={false} {...options}>
       {children}
     </Link>
   );

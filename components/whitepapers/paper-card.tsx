@@ -44,7 +44,7 @@ function PaperFormat({ id }: { id: string }) {
 /** Category of a paper, above its title. */
 export function CategoryBadge({ children }: { children: React.ReactNode }) {
   return (
-    <Badge tone="fifth" className="order-first">
+    <Badge color="fifth" className="order-first">
       {children}
     </Badge>
   );

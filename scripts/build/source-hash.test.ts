@@ -7,7 +7,7 @@ import { buildId, codeVersion } from './source-hash';
 it.each([
   ['nothing', 'content/blog/a.md'],
   ['nothing', 'content/blog/new.md'],
-  ['nothing', 'app/page.test.ts'],
+  ['nothing', 'app/page.test.tsx'],
   ['nothing', 'app/brand.css'],
   ['nothing', 'lib/a.test.ts'],
   ['the build id', 'app/page.tsx'],

@@ -26,7 +26,7 @@ const pageSources = [
 ];
 
 /** The content, which is hashed itself, decides on app/brand.css (next.config.mjs). */
-const isIgnored = (file: string) => /^blog\/|^app\/brand\.css$|\.test\.[jt]s$/.test(file);
+const isIgnored = (file: string) => /^blog\/|^app\/brand\.css$|\.test\.[jt]sx?$/.test(file);
 
 /**
  * Id of the code and of the content that all pages share: two builds with the same id differ only in

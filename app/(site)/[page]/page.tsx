@@ -1,6 +1,8 @@
 import { notFound } from 'next/navigation';
 
-import { TermsPage } from '#components/sections/terms-page';
+import { CtaBand } from '#components/sections/cta-band';
+import { Faq } from '#components/sections/faq';
+import { PageHero } from '#components/sections/page-hero';
 import { JsonLd } from '#components/ui/json-ld';
 import { pageTexts } from '#lib/content/pages/page-texts';
 import { isShown } from '#lib/content/pages/shown-pages';
@@ -27,10 +29,14 @@ export const generateMetadata = async (props: Props) => metadataOf(await idOf(pr
 
 export default async function Page(props: Props) {
   const id = await idOf(props);
+  const page = pageTexts(id);
+  const questions = Object.entries(page.sections).map(([key, texts]) => ({ id: key, ...texts }));
   return (
     <>
       <JsonLd nodes={[pageData(id)]} />
-      <TermsPage page={pageTexts(id)} />
+      <PageHero {...page} />
+      <Faq questions={questions} />
+      {page.cta && <CtaBand {...page.cta} />}
     </>
   );
 }

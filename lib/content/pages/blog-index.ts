@@ -7,13 +7,13 @@ import { isShown } from './shown-pages';
 import { topics } from './topics';
 
 /** A post of the list, with its author and the line above its title. */
-export interface Written {
+export interface PostWithAuthor {
   post: Post;
   author: Author;
   kicker: string;
 }
 
-const written = (post: Post): Written => ({
+const withAuthor = (post: Post): PostWithAuthor => ({
   post,
   author: authorOf(post.author),
   kicker: kickerOf(post),
@@ -35,7 +35,7 @@ export function blogIndex(number = 1) {
     number,
     last: lastListPage(),
     /** Posts of this page, and on the first page, where a month can be chosen, all others too. */
-    posts: (number === 1 ? posts : onPage(posts, number)).map(written),
+    posts: (number === 1 ? posts : onPage(posts, number)).map(withAuthor),
     topics: topics(),
     hasSeries: allSeries().length > 0,
     hasEditor: isShown('manage-posts'),

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Rows of posts and papers, with the posts of this visit. */
-export function PieceRows({ items, list }: Props) {
+export function ArticleRows({ items, list }: Props) {
   const rows = usePosts(items, list, 'row');
   return (
     <ul>

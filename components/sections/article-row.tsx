@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A post or white paper as a row of a list. */
-export function PieceRow({ href, title, kicker, excerpt, date, readTime, capitals, art }: Props) {
+export function ArticleRow({ href, title, kicker, excerpt, date, readTime, capitals, art }: Props) {
   return (
     <li className="border-line border-t">
       <article
