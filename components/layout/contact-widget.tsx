@@ -23,7 +23,7 @@ export function ContactWidget({ site }: { site: Pick<Site, 'email' | 'phone'> })
           <MessageCircle aria-hidden className="size-5 group-open:hidden" strokeWidth={1.75} />
           <X aria-hidden className="not-group-open:hidden size-5" strokeWidth={1.75} />
         </summary>
-        <div className="lift-shadow absolute inset-e-0 bottom-full mb-3 w-72 rounded-card bg-surface p-6">
+        <div className="lift-shadow absolute inset-e-0 bottom-full mb-3 max-h-[calc(100dvh-5rem-var(--spacing-bar))] w-72 overflow-y-auto rounded-card bg-surface p-6">
           <h2 className="text-h3">{messages.ui.contactUs}</h2>
           <ul className="mt-3 text-small">
             <li>
