@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests of what is rare and takes long: crashes, a full disk, the preview. Run by `test:slow`. */
+const slow = ['server/crash.test.ts', 'server/full-disk.test.ts', 'scripts/dev.test.ts'];
+
 /** Unit tests are beside what they test. */
 export default defineConfig({
   test: {
-    include: ['{components,lib,packages,scripts,server}/**/*.test.{ts,js}'],
-    // Colors and widths of letters for all drawings.
-    setupFiles: ['lib/content/brand/drawing-style.ts'],
     // Files of a worker share modules: loading them again for each file takes most of the time.
     isolate: false,
     // Vitest leaves a core free for the terminal, so on two cores it would use one.
@@ -13,7 +13,20 @@ export default defineConfig({
     // Only a test that hangs reaches a limit, also on a slow or busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Colors and widths of letters for all drawings.
+    setupFiles: ['lib/content/brand/drawing-style.ts'],
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{components,lib,packages,scripts,server}/**/*.test.{ts,js}'],
+          exclude: slow,
+        },
+      },
+      { extends: true, test: { name: 'slow', include: slow } },
+    ],
   },
 });
