@@ -63,14 +63,7 @@ export async function startFirefox(firefox: string, scripts: boolean): Promise<S
   writeFileSync(path.join(profile, 'user.js'), lines.join(''));
   const browser = spawn(
     firefox,
-    [
-      '--headless',
-      '--marionette',
-      '--remote-allow-system-access',
-      '--no-remote',
-      '--profile',
-      profile,
-    ],
+    ['--headless', '--marionette', '--no-remote', '--profile', profile],
     { stdio: 'ignore' },
   );
   const portFile = path.join(profile, 'MarionetteActivePort');
