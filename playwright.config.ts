@@ -8,8 +8,8 @@ const port = Number(process.env.PORT || 3100);
 // Workers load this file too. The first process chooses the folder and the workers inherit it.
 process.env.DATA_DIR ??= path.join(tmpdir(), `contact-e2e-${process.pid}`);
 
-/** The first clicks of a visitor, which every browser engine is tested with. */
-const firstClick = /first-click\.spec/;
+/** The flows that every engine is tested with. */
+const everyEngine = /engines\.spec/;
 
 /** Browser tests on out/, served by the same service as `npm start`. */
 export default defineConfig({
@@ -48,11 +48,11 @@ export default defineConfig({
         },
       },
     },
-    // In one worker each, which is started in vain where the browser is not installed.
+    // In one worker each, so each browser starts once.
     ...(['firefox', 'webkit'] as const).map((browserName) => ({
       name: browserName,
       use: { browserName },
-      testMatch: firstClick,
+      testMatch: everyEngine,
       fullyParallel: false,
     })),
   ],

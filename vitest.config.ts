@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests of what is rare and takes long: crashes, a full disk, the preview. Run by `test:slow`. */
+const slow = ['server/crash.test.ts', 'server/full-disk.test.ts', 'scripts/dev.test.ts'];
+
 /** Unit tests are beside what they test; `.test.tsx` renders components into a DOM. */
 export default defineConfig({
   test: {
@@ -18,8 +21,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'node',
+          name: 'unit',
           include: ['{components,lib,packages,scripts,server}/**/*.test.{ts,js}'],
+          exclude: slow,
         },
       },
       {
@@ -31,6 +35,7 @@ export default defineConfig({
           setupFiles: ['components/test-setup.ts'],
         },
       },
+      { extends: true, test: { name: 'slow', include: slow } },
     ],
   },
 });

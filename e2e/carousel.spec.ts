@@ -22,14 +22,15 @@ const button = (page: Page, name: string) => carousel(page).getByRole('button', 
 
 const count = products().length;
 
-test('a single product stands still and is shown once, without buttons', async ({ page }) => {
-  test.skip(count !== 1, `${count} products`);
-  await open(page);
-  await pass(page, LONG);
-  await expect(slides(page)).toHaveCount(1);
-  await expectInView(slides(page), 0);
-  await expect(carousel(page).getByRole('button')).toHaveCount(0);
-});
+if (count === 1) {
+  test('a single product stands still and is shown once, without buttons', async ({ page }) => {
+    await open(page);
+    await pass(page, LONG);
+    await expect(slides(page)).toHaveCount(1);
+    await expectInView(slides(page), 0);
+    await expect(carousel(page).getByRole('button')).toHaveCount(0);
+  });
+}
 
 /** Opens the home page with the carousel in view. */
 async function open(page: Page) {

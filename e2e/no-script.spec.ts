@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { industryWithCases, menu, menuButton } from './support/content';
 import { layoutsByName } from './support/layouts';
-import { test } from './support/test';
+import { test, when } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
@@ -80,8 +80,7 @@ test('a case study opens by click and closes by button and Escape', async ({ pag
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a demo is shown in its frame', async ({ page }) => {
-  test.skip(!layoutsByName.demo, 'no demos');
+when(layoutsByName.demo)('a demo is shown in its frame', async ({ page }) => {
   await page.goto(layoutsByName.demo ?? '');
   const demo = page.frameLocator('main iframe');
   await expect(demo.getByRole('heading', { level: 1 })).toBeVisible();

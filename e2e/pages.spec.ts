@@ -29,7 +29,7 @@ import { layoutsByName } from './support/layouts';
 import { band, columns } from './support/page';
 import { inParallel } from './support/parallel';
 import { builtOrigin, exportedPage, exportedPages, sitemapPaths } from './support/sitemap';
-import { test } from './support/test';
+import { test, when } from './support/test';
 
 // The rows of docs/specification.md for pages made of sections, with the words of the content.
 
@@ -308,16 +308,18 @@ for (const [name, rows] of Object.entries(cases)) {
   });
 }
 
-test('a person of the team links the page of their pieces, if there are any (B15)', () => {
-  test.skip(!pathOf('about'), 'no page');
-  const linked = textsOf(mainOf(exportedPage('/about').html), 'a').map(({ attributes }) =>
-    attributes.get('href'),
-  );
-  for (const { name } of leadership()) {
-    const path = `/blog/authors/${slugOf(name)}`;
-    expect(linked.includes(path), name).toBe(authorPaths().includes(path));
-  }
-});
+when(pathOf('about'))(
+  'a person of the team links the page of their pieces, if there are any (B15)',
+  () => {
+    const linked = textsOf(mainOf(exportedPage('/about').html), 'a').map(({ attributes }) =>
+      attributes.get('href'),
+    );
+    for (const { name } of leadership()) {
+      const path = `/blog/authors/${slugOf(name)}`;
+      expect(linked.includes(path), name).toBe(authorPaths().includes(path));
+    }
+  },
+);
 
 test('the contents of a paper are its headings', () => {
   for (const { id } of papers()) {
@@ -358,16 +360,18 @@ test('unknown addresses say what was not found and lead on', async ({ request })
   }
 });
 
-test('/tools marks the menu item of the page that it repeats', async ({ page }) => {
-  test.skip(!pathOf('landscape'), 'no infographic');
-  const marked = async (path: string) => {
-    await page.goto(path);
-    return page.getByRole('banner').locator('a[aria-current]').allTextContents();
-  };
-  const expected = await marked('/tools/genai-landscape');
-  expect(expected.length).toBeGreaterThan(1);
-  expect(await marked('/tools')).toEqual(expected);
-});
+when(pathOf('landscape'))(
+  '/tools marks the menu item of the page that it repeats',
+  async ({ page }) => {
+    const marked = async (path: string) => {
+      await page.goto(path);
+      return page.getByRole('banner').locator('a[aria-current]').allTextContents();
+    };
+    const expected = await marked('/tools/genai-landscape');
+    expect(expected.length).toBeGreaterThan(1);
+    expect(await marked('/tools')).toEqual(expected);
+  },
+);
 
 const cases0 = industries()[0]?.use_cases.length ?? 0;
 
@@ -411,66 +415,72 @@ const grids: [
 ];
 
 for (const [name, path, items, widths] of grids) {
-  test(`${name}: items in a row`, async ({ page }) => {
-    test.skip(!exportedPages().some((each) => each.path === path), 'no such page');
-    await page.goto(path);
-    test.skip((await items(page).count()) === 0, 'no such section');
-    for (const [width, expected] of Object.entries(widths)) {
-      await page.setViewportSize({ width: Number(width), height: 900 });
-      expect(await columns(items(page)), `at ${width} px`).toBe(expected);
-    }
-  });
+  when(exportedPages().some((each) => each.path === path))(
+    `${name}: items in a row`,
+    async ({ page }) => {
+      await page.goto(path);
+      test.skip((await items(page).count()) === 0, 'no such section');
+      for (const [width, expected] of Object.entries(widths)) {
+        await page.setViewportSize({ width: Number(width), height: 900 });
+        expect(await columns(items(page)), `at ${width} px`).toBe(expected);
+      }
+    },
+  );
 }
 
-test('about: the fourth person is centered below the others (P2)', async ({ page }) => {
-  test.skip(leadership().length !== 4, 'not four people');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/about');
-  const team = band(page, sectionsOf('about').team?.heading ?? '').getByRole('listitem');
-  const box = await team.nth(3).boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(1440 / 2, -1);
-});
+when(leadership().length === 4)(
+  'about: the fourth person is centered below the others (P2)',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/about');
+    const team = band(page, sectionsOf('about').team?.heading ?? '').getByRole('listitem');
+    const box = await team.nth(3).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(1440 / 2, -1);
+  },
+);
 
-test('heading and picture of a service do not overlap, nor is its picture too high (P5)', async ({
-  page,
-}) => {
-  test.skip(services().length === 0, 'no services');
-  await page.goto(layoutsByName.service ?? layoutsByName.products ?? '');
-  for (const width of [768, 900, 1023, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-    const picture = await page.getByRole('main').locator('section img').first().boundingBox();
-    const right = (heading?.x ?? Number.NaN) + (heading?.width ?? Number.NaN);
-    expect(right, `heading and picture at ${width} px`).toBeLessThanOrEqual(picture?.x ?? 0);
-  }
-  for (const { id } of services().filter((service) => service.products.length > 0)) {
-    const path = `/services/${id}`;
-    await page.goto(path);
-    const picture = page.getByRole('main').locator('section img').first();
-    expect((await picture.boundingBox())?.height, path).toBeLessThanOrEqual(400);
-  }
-});
-
-test('the longest allowed figure fits its card at every width (I2)', async ({ page }) => {
-  test.skip(industries().length === 0, 'no industries');
-  for (const path of ['/industries', `/industries/${industries()[0]?.id}`]) {
-    await page.goto(path);
-    const figures = page.getByRole('main').locator('article strong, li strong');
-    await figures.evaluateAll((nodes) => {
-      for (const node of nodes) node.textContent = '$200.5B–$340.5B'.slice(0, 14);
-    });
-    for (const width of [320, 640, 768, 1024, 1280]) {
+when(services().length > 0)(
+  'heading and picture of a service do not overlap, nor is its picture too high (P5)',
+  async ({ page }) => {
+    await page.goto(layoutsByName.service ?? layoutsByName.products ?? '');
+    for (const width of [768, 900, 1023, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      const outside = await figures.evaluateAll(
-        (nodes) =>
-          nodes.filter((node) => {
-            const card = node.closest('article, li')?.getBoundingClientRect();
-            const range = document.createRange();
-            range.selectNodeContents(node);
-            return range.getBoundingClientRect().right > (card?.right ?? 0);
-          }).length,
-      );
-      expect(outside, `outside on ${path} at ${width} px`).toBe(0);
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const picture = await page.getByRole('main').locator('section img').first().boundingBox();
+      const right = (heading?.x ?? Number.NaN) + (heading?.width ?? Number.NaN);
+      expect(right, `heading and picture at ${width} px`).toBeLessThanOrEqual(picture?.x ?? 0);
     }
-  }
-});
+    for (const { id } of services().filter((service) => service.products.length > 0)) {
+      const path = `/services/${id}`;
+      await page.goto(path);
+      const picture = page.getByRole('main').locator('section img').first();
+      expect((await picture.boundingBox())?.height, path).toBeLessThanOrEqual(400);
+    }
+  },
+);
+
+when(industries().length > 0)(
+  'the longest allowed figure fits its card at every width (I2)',
+  async ({ page }) => {
+    for (const path of ['/industries', `/industries/${industries()[0]?.id}`]) {
+      await page.goto(path);
+      const figures = page.getByRole('main').locator('article strong, li strong');
+      await figures.evaluateAll((nodes) => {
+        for (const node of nodes) node.textContent = '$200.5B–$340.5B'.slice(0, 14);
+      });
+      for (const width of [320, 640, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const outside = await figures.evaluateAll(
+          (nodes) =>
+            nodes.filter((node) => {
+              const card = node.closest('article, li')?.getBoundingClientRect();
+              const range = document.createRange();
+              range.selectNodeContents(node);
+              return range.getBoundingClientRect().right > (card?.right ?? 0);
+            }).length,
+        );
+        expect(outside, `outside on ${path} at ${width} px`).toBe(0);
+      }
+    }
+  },
+);

@@ -26,44 +26,46 @@ import { demos, pathOf } from './support/content';
 import { tagsOf } from './support/html';
 import { chunks, complaints, hold, hydrated } from './support/page';
 import { exportedPage } from './support/sitemap';
-import { test } from './support/test';
+import { test, when } from './support/test';
 
 const hashed = /^pbkdf2-sha256\$600000\$[A-Za-z0-9+/]{22}==\$[A-Za-z0-9+/]{43}=$/;
 const announced = (page: Page, text: string) => page.getByRole('status').getByText(text);
 const refusal = 'That email and password do not match.';
 
-test('the team signs in with the shared password, and may manage posts', async ({ page }) => {
-  test.skip(!sharedPassword, 'production without TEAM_PASSWORD: team sign-in is off');
-  test.skip(!member.email, 'no members');
-  test.skip(!pathOf('blog'), 'no posts');
-  const shared = sharedPassword ?? '';
-  await page.goto('/contact');
-  await openDialog(page);
-  for (const [email, password] of [
-    [member.email, `${shared} `],
-    ['nobody@loom.example', shared],
-  ] as const) {
-    await fillIn(page, email, password);
-    await expect(dialog(page).getByText(refusal)).toHaveCount(0);
-    await press(page, 'Sign in');
-    await expect(dialog(page).getByText(refusal)).toBeVisible();
-  }
-  expect(await stored(page, 'user')).toBeNull();
-  await page.keyboard.press('Escape');
+when(sharedPassword)(
+  'the team signs in with the shared password, and may manage posts',
+  async ({ page }) => {
+    test.skip(!member.email, 'no members');
+    test.skip(!pathOf('blog'), 'no posts');
+    const shared = sharedPassword ?? '';
+    await page.goto('/contact');
+    await openDialog(page);
+    for (const [email, password] of [
+      [member.email, `${shared} `],
+      ['nobody@loom.example', shared],
+    ] as const) {
+      await fillIn(page, email, password);
+      await expect(dialog(page).getByText(refusal)).toHaveCount(0);
+      await press(page, 'Sign in');
+      await expect(dialog(page).getByText(refusal)).toBeVisible();
+    }
+    expect(await stored(page, 'user')).toBeNull();
+    await page.keyboard.press('Escape');
 
-  await signIn(page, ` ${member.email.toUpperCase()} `, shared);
-  expect(await stored(page, 'user')).toEqual(member);
-  await page.goto('/blog');
-  await wake(page);
-  await expect(footer(page)).toContainText(member.name);
-  const manage = page.getByRole('main').getByRole('link', { name: 'Manage Posts' });
-  await expect(manage).toHaveAttribute('href', '/admin/manage-posts');
-  await expect(page.getByRole('link', { name: 'Manage Posts' })).toHaveCount(1);
-  await signOut(page).click();
-  await expect(signInButton(page)).toBeVisible();
-  await expect(manage).toHaveCount(0);
-  expect(await stored(page, 'user')).toBeNull();
-});
+    await signIn(page, ` ${member.email.toUpperCase()} `, shared);
+    expect(await stored(page, 'user')).toEqual(member);
+    await page.goto('/blog');
+    await wake(page);
+    await expect(footer(page)).toContainText(member.name);
+    const manage = page.getByRole('main').getByRole('link', { name: 'Manage Posts' });
+    await expect(manage).toHaveAttribute('href', '/admin/manage-posts');
+    await expect(page.getByRole('link', { name: 'Manage Posts' })).toHaveCount(1);
+    await signOut(page).click();
+    await expect(signInButton(page)).toBeVisible();
+    await expect(manage).toHaveCount(0);
+    expect(await stored(page, 'user')).toBeNull();
+  },
+);
 
 test('the password of the team is in no file of the export, only a hash that it fits', async () => {
   const credentials = JSON.parse(readFileSync('out/auth/team.json', 'utf8'));

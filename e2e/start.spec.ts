@@ -5,7 +5,7 @@ import { isHydrated } from '../scripts/build/deferred-scripts/next-internals';
 import { details, email, name, send } from './support/contact-form';
 import { industryWithCases, pathOf, posts, products } from './support/content';
 import { chunks, hold, hydrated } from './support/page';
-import { test } from './support/test';
+import { test, when } from './support/test';
 
 // When the scripts of a page start, what a visitor can do before, and what if they are missing.
 
@@ -55,38 +55,41 @@ test('an article requests no script until the visitor does something', async ({ 
 test.describe('an animation near the first screen', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('starts the scripts by itself, after 2.5 s', async ({ page }) => {
-    test.skip(!film.valid() || !pathOf('about'), 'no film');
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.goto('/about', { waitUntil: 'networkidle' });
-    await page.clock.runFor(2499);
-    expect(await taken(page)).toBe(false);
-    await page.clock.runFor(1);
-    // React starts with timers of its own.
-    await page.clock.resume();
-    await expect.poll(() => taken(page)).toBe(true);
-  });
+  when(film.valid() && pathOf('about'))(
+    'starts the scripts by itself, after 2.5 s',
+    async ({ page }) => {
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
+      await page.goto('/about', { waitUntil: 'networkidle' });
+      await page.clock.runFor(2499);
+      expect(await taken(page)).toBe(false);
+      await page.clock.runFor(1);
+      // React starts with timers of its own.
+      await page.clock.resume();
+      await expect.poll(() => taken(page)).toBe(true);
+    },
+  );
 });
 
-test('a click before hydration is repeated afterwards, also after a minute and an error event', async ({
-  page,
-}) => {
-  test.skip(!pathOf('demos'), 'no demos');
-  const release = await hold(page, chunks);
-  await page.clock.install();
-  await page.goto('/demos');
-  await chip(page).click();
-  await page.clock.runFor(60_000);
-  // Extensions and observers dispatch such events.
-  await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver' })));
-  await expect(chip(page)).toHaveAttribute('aria-pressed', 'false');
-  release();
-  await expect(chip(page)).toHaveAttribute('aria-pressed', 'true');
-});
+when(pathOf('demos'))(
+  'a click before hydration is repeated afterwards, also after a minute and an error event',
+  async ({ page }) => {
+    const release = await hold(page, chunks);
+    await page.clock.install();
+    await page.goto('/demos');
+    await chip(page).click();
+    await page.clock.runFor(60_000);
+    // Extensions and observers dispatch such events.
+    await page.evaluate(() =>
+      dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver' })),
+    );
+    await expect(chip(page)).toHaveAttribute('aria-pressed', 'false');
+    release();
+    await expect(chip(page)).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
-test('a link before hydration navigates', async ({ page }) => {
-  test.skip(!pathOf('demos'), 'no demos');
+when(pathOf('demos'))('a link before hydration navigates', async ({ page }) => {
   await page.route(chunks, () => undefined);
   await page.goto('/demos');
   await page.getByRole('main').getByRole('link').first().click();
@@ -152,8 +155,7 @@ test.describe('a page that is older than the deployment', () => {
     });
   }
 
-  test('works if a script comes at the second attempt', async ({ page }) => {
-    test.skip(!pathOf('demos'), 'no demos');
+  when(pathOf('demos'))('works if a script comes at the second attempt', async ({ page }) => {
     const documents = requestsOf(page, 'document');
     await removeOne(page, 1);
     await page.goto('/demos');
@@ -162,8 +164,7 @@ test.describe('a page that is older than the deployment', () => {
     expect(documents).toHaveLength(1);
   });
 
-  test('loads again if nothing is typed, and works then', async ({ page }) => {
-    test.skip(!pathOf('demos'), 'no demos');
+  when(pathOf('demos'))('loads again if nothing is typed, and works then', async ({ page }) => {
     await removeOne(page, 2);
     await page.goto('/demos');
     const loaded = page.waitForEvent('load');
@@ -197,8 +198,7 @@ test.describe('a page that is older than the deployment', () => {
   });
 });
 
-test('resting on a link fetches its page, once, and no file', async ({ page }) => {
-  test.skip(!pathOf('blog'), 'no posts');
+when(pathOf('blog'))('resting on a link fetches its page, once, and no file', async ({ page }) => {
   const asked = requestsOf(page, 'fetch');
   await page.clock.install();
   await page.goto('/blog');
@@ -244,17 +244,19 @@ test('a route change loads no document, starts at the top, and Back restores the
   expect(documents).toEqual([]);
 });
 
-test('a route change to a hash shows its element below the bar', async ({ page }) => {
-  test.skip(products().length === 0, 'no products');
-  await page.goto('/');
-  await hydrated(page.getByRole('main'));
-  const link = page.getByRole('main').locator('a[href*="#"]').first();
-  const href = (await link.getAttribute('href')) ?? '';
-  const { hash } = new URL(href, 'https://site.example');
-  await link.press('Enter');
-  await expect(page).toHaveURL(href);
-  const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
-  const place = () => page.locator(hash).evaluate((node) => node.getBoundingClientRect().top);
-  await expect.poll(place).toBeGreaterThanOrEqual(bar);
-  expect(await place()).toBeLessThan(300);
-});
+when(products().length > 0)(
+  'a route change to a hash shows its element below the bar',
+  async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page.getByRole('main'));
+    const link = page.getByRole('main').locator('a[href*="#"]').first();
+    const href = (await link.getAttribute('href')) ?? '';
+    const { hash } = new URL(href, 'https://site.example');
+    await link.press('Enter');
+    await expect(page).toHaveURL(href);
+    const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    const place = () => page.locator(hash).evaluate((node) => node.getBoundingClientRect().top);
+    await expect.poll(place).toBeGreaterThanOrEqual(bar);
+    expect(await place()).toBeLessThan(300);
+  },
+);

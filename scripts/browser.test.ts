@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { firefox, webkit } from '@playwright/test';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { tempProject } from '#lib/content/fixtures/temp-project';
-import { findBrowser } from './browser';
+import { findBrowser, findEngine } from './browser';
 
 it('takes CHROME_PATH, else a headless shell, else another Chromium', () => {
   const names = ['first/chromium', 'second/chromium-headless-shell', 'named'];
@@ -17,4 +18,22 @@ it('takes CHROME_PATH, else a headless shell, else another Chromium', () => {
   expect(findBrowser()).toBe(named);
   vi.stubEnv('CHROME_PATH', 'none');
   expect(findBrowser()).toBeUndefined();
+});
+
+it("takes Playwright's own build of an engine, else the one of the system with all it needs", () => {
+  const folder = tempProject({ 'bin/firefox-esr': '', 'bin/WebKitWebDriver': '', build: '' });
+  const at = (name: string) => path.join(folder, name);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+  vi.stubEnv('PATH', at('bin'));
+  const builds = [firefox, webkit].map((type) => vi.spyOn(type, 'executablePath'));
+  for (const build of builds) build.mockReturnValue(at('missing'));
+  expect(findEngine('firefox')).toEqual({ by: 'webdriver', path: at('bin/firefox-esr') });
+  // Without Xvfb.
+  expect(findEngine('webkit')).toBeUndefined();
+  for (const build of builds) build.mockReturnValue(at('build'));
+  expect(findEngine('firefox')).toEqual({ by: 'playwright', path: at('build') });
+  expect(findEngine('webkit')).toEqual({ by: 'playwright', path: at('build') });
 });

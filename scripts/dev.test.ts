@@ -1,16 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return Object(address).port;
-}
+import { freePort } from './free-port';
 
 it('a stopped preview leaves nothing on its port', async () => {
   const [port, demoPort] = [await freePort(), await freePort()];

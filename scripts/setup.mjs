@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 9)) {
-  console.error(`This site needs Node 20.9 or later; this is ${process.versions.node}.`);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`This site needs Node 20.19 or later; this is ${process.versions.node}.`);
   process.exit(1);
 }
 

@@ -1,15 +1,19 @@
-// `npm test`: runs the checks, a build and the browser tests, then prints the number of tests.
-import { spawnSync } from 'node:child_process';
+// `npm test`: runs the checks beside a build, then the browser tests, and prints the number of tests.
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
 const run = (script) =>
-  spawnSync('npm', ['run', script], { stdio: 'inherit', shell: process.platform === 'win32' })
-    .status === 0;
+  new Promise((resolve) => {
+    const shell = process.platform === 'win32';
+    const child = spawn('npm', ['run', script], { stdio: 'inherit', shell });
+    child.on('error', () => resolve(false)).on('exit', (code) => resolve(code === 0));
+  });
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
 rmSync('test-results', { recursive: true, force: true });
-const checked = run('check');
-const tested = run('build') && run('e2e');
+// The checks need no build. Browser tests come after both: beside the checks they would be slow.
+const [checked, built] = await Promise.all([run('check'), run('build')]);
+const tested = built && (await run('e2e'));
 
 // Reports of Vitest and of Playwright. A test that passes at the second attempt only has failed.
 const unit = read('test-results/unit.json');

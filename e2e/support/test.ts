@@ -9,3 +9,6 @@ export const test = base.extend({
     await use(context);
   },
 });
+
+/** The test, if the content has what it is about. Otherwise there is none, not a skipped one. */
+export const when = (needed: unknown) => (needed ? test : () => undefined) as typeof test;

@@ -1,0 +1,256 @@
+import { expect } from '@playwright/test';
+import { pageTexts } from '#lib/content/pages/page-texts';
+
+import { demos, industryWithCases, menu, posts, products } from './support/content';
+import { layoutsByName } from './support/layouts';
+import { test, type Visitor } from './support/visitor';
+
+// The flows that must work in every engine. Details of each are tested in Chromium alone.
+
+const industry = industryWithCases(1);
+const tag = demos().find(({ active }) => active)?.industries[0];
+const newest = posts()[0]?.date ?? '';
+const month = new Date(newest || 0).toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
+const group = menu().find(({ items: [one] }) => one?.href.startsWith('/'))?.label ?? '';
+
+const subMenu = 'header nav[aria-label="Main"] ul ul a';
+const opener = 'header nav[aria-label="Main"] button[aria-expanded]';
+const phoneMenu = 'nav[aria-label="Menu"] a';
+const dialog = 'dialog[open]';
+const button = (name: string) => `//button[normalize-space(.)="${name}" or @aria-label="${name}"]`;
+const inDialog = (name: string) => `//dialog[@open]${button(name)}`;
+const search = 'dialog[open] input[name=q]';
+
+const expectSees = (visitor: Visitor, target: string) =>
+  expect.poll(() => visitor.sees(target), { message: `sees ${target}` }).toBe(true);
+const expectMisses = (visitor: Visitor, target: string) =>
+  expect.poll(() => visitor.sees(target), { message: `misses ${target}` }).toBe(false);
+
+interface Flow {
+  path: string;
+  /** Whether the content has what it is about. Default: yes. */
+  needs?: boolean;
+  narrow?: boolean;
+  /** Whether React replaces text, which a translator may have moved. */
+  text?: boolean;
+  /** The first action on the page. */
+  act: (visitor: Visitor) => Promise<void>;
+  /** What follows from it. */
+  expected: (visitor: Visitor) => Promise<void>;
+}
+
+async function fillContactForm(visitor: Visitor): Promise<void> {
+  await visitor.type('main [name=name]', 'Ada Moore');
+  await visitor.type('main [name=email]', 'ada@moore.example');
+  await visitor.type('main [name=details]', 'A first message');
+  await visitor.click(button('Send message'));
+}
+
+const flows: Record<string, Flow> = {
+  'main menu: a touch opens a sub-menu': {
+    path: '/contact',
+    needs: group !== '',
+    act: (visitor) => visitor.tap(opener),
+    expected: async (visitor) => {
+      await expectSees(visitor, `${opener}[aria-expanded=true]`);
+      await expectSees(visitor, subMenu);
+    },
+  },
+  'phone menu: a touch opens the list': {
+    path: '/contact',
+    narrow: true,
+    act: (visitor) => visitor.tap('header summary'),
+    expected: (visitor) => expectSees(visitor, phoneMenu),
+  },
+  'contact widget: its button opens the card': {
+    path: '/search',
+    act: (visitor) => visitor.click('summary[aria-label="Contact us"]'),
+    expected: (visitor) => expectSees(visitor, 'aside a[href="/contact"]'),
+  },
+  'case study: its button opens the dialog, which closes by button and key': {
+    path: `/industries/${industry?.id}`,
+    needs: Boolean(industry),
+    text: true,
+    act: (visitor) => visitor.click('main li article button'),
+    expected: async (visitor) => {
+      await expectSees(visitor, dialog);
+      await expect.poll(() => visitor.run(() => location.hash)).not.toBe('');
+      await visitor.click(inDialog('Close'));
+      await expectMisses(visitor, dialog);
+      await expect.poll(() => visitor.run(() => location.hash)).toBe('');
+      await visitor.click('main li article button');
+      await expectSees(visitor, dialog);
+      await visitor.press('Escape');
+      await expectMisses(visitor, dialog);
+    },
+  },
+  'carousel: Next shows the second product': {
+    path: '/',
+    needs: products().length > 2,
+    act: (visitor) => visitor.click('main section button[aria-label^="Next"]'),
+    expected: (visitor) =>
+      expectSees(visitor, 'main section li:nth-child(2) > button[aria-current=true]'),
+  },
+  'demos: a chip filters the list': {
+    path: '/demos',
+    needs: tag !== undefined,
+    text: true,
+    act: (visitor) => visitor.click(button(tag ?? '')),
+    expected: (visitor) =>
+      expectSees(visitor, `//button[@aria-pressed="true"][normalize-space(.)="${tag}"]`),
+  },
+  'blog archive: a month filters the list': {
+    path: '/blog',
+    needs: newest !== '',
+    text: true,
+    act: (visitor) =>
+      visitor.click(`//nav[@aria-label="Blog Archive"]//a[contains(., "${month}")]`),
+    expected: (visitor) =>
+      expectSees(visitor, `//main//*[contains(., "Posts from ${month} ${newest.slice(0, 4)}")]`),
+  },
+  'sign-in: an account is created': {
+    path: '/contact',
+    act: (visitor) => visitor.click(`//footer${button('Sign in')}`),
+    expected: async (visitor) => {
+      await expectSees(visitor, 'dialog[open] input[type=email]');
+      await visitor.click(inDialog('Create an account'));
+      await visitor.type('dialog[open] input[autocomplete=name]', 'Joan Weaver');
+      await visitor.type('dialog[open] input[type=email]', 'joan@mill.example');
+      await visitor.type('dialog[open] input[type=password]', 'heddle & shuttle');
+      await visitor.click(inDialog('Create an account'));
+      await expectSees(visitor, `//footer${button('Sign out')}`);
+    },
+  },
+  'search: a key opens the dialog, which finds and closes': {
+    path: '/contact',
+    act: (visitor) => visitor.press('/'),
+    expected: async (visitor) => {
+      await expectSees(visitor, `${search}:focus`);
+      await visitor.type(search, pageTexts('contact').heading);
+      await expectSees(visitor, 'dialog[open] [data-results] ol a');
+      await visitor.press('Escape');
+      await expectMisses(visitor, dialog);
+    },
+  },
+  'contact form: a message is sent and confirmed': {
+    path: '/contact',
+    text: true,
+    act: fillContactForm,
+    // In the dialog, or on the result page if the form was posted before React hydrated it.
+    expected: (visitor) =>
+      expectSees(visitor, '//*[self::h1 or self::h2][.="Message Sent Successfully!"]'),
+  },
+  'color scheme: Dark is applied': {
+    path: '/contact',
+    act: (visitor) => visitor.click('//footer//label[normalize-space(.)="Dark"]'),
+    expected: async (visitor) => {
+      await expectSees(visitor, 'html[data-theme=dark]');
+      await expect.poll(() => visitor.run(() => localStorage.getItem('theme'))).toBe('dark');
+    },
+  },
+  'infographic: its button shows it full-screen': {
+    path: layoutsByName.landscape ?? '',
+    needs: Boolean(layoutsByName.landscape),
+    act: (visitor) => visitor.click('main button:has(img)'),
+    expected: (visitor) => expectSees(visitor, 'dialog[open] img'),
+  },
+};
+
+/** Waits until React has hydrated the page, which a first input starts. */
+async function start(visitor: Visitor): Promise<void> {
+  await visitor.press('Shift');
+  await expect
+    .poll(() =>
+      visitor.run(() => Object.keys(document.body).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true);
+}
+
+/** Wraps each text in elements, as browsers do that translate a page. */
+const translate = (visitor: Visitor) =>
+  visitor.run(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, svg')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      outer.append(inner);
+      text.replaceWith(outer);
+      inner.append(text.data);
+    }
+  });
+
+const entries = Object.entries(flows).filter(([, { needs = true }]) => needs);
+for (const [name, { path, narrow, text, act, expected }] of entries) {
+  async function arrive(visitor: Visitor): Promise<void> {
+    if (narrow) await visitor.resize(480, 900);
+    await visitor.open(path);
+  }
+
+  test(`${name}, before the scripts start`, async ({ visitor }) => {
+    await arrive(visitor);
+    await act(visitor);
+    await expected(visitor);
+  });
+
+  test(`${name}, while the scripts start`, async ({ visitor, site }) => {
+    await arrive(visitor);
+    const release = site.holdScript();
+    await act(visitor);
+    release();
+    await expected(visitor);
+  });
+
+  if (!text) continue;
+  test(`${name}, on a translated page`, async ({ visitor }) => {
+    await arrive(visitor);
+    await start(visitor);
+    await translate(visitor);
+    await act(visitor);
+    await expected(visitor);
+  });
+}
+
+test('the menu works by keyboard', async ({ visitor }) => {
+  await visitor.open('/contact');
+  await start(visitor);
+  await visitor.run((target) => document.querySelector<HTMLElement>(target)?.focus(), opener);
+  await visitor.press('Enter');
+  await expectSees(visitor, subMenu);
+  await visitor.press('Tab');
+  await expectSees(visitor, `${subMenu}:focus`);
+  await visitor.press('Escape');
+  await expectMisses(visitor, subMenu);
+  await expectSees(visitor, `${opener}:focus`);
+});
+
+test('a page that Back shows again works, also from the back/forward cache', async ({
+  visitor,
+}) => {
+  await visitor.open('/contact');
+  await start(visitor);
+  await visitor.open('/search');
+  // From the cache in Debian's Firefox and WebKitGTK; Playwright turns it off in its own builds.
+  await visitor.back();
+  await expect.poll(() => visitor.run(() => location.pathname)).toBe('/contact');
+  await fillContactForm(visitor);
+  await expectSees(visitor, '//*[self::h1 or self::h2][.="Message Sent Successfully!"]');
+});
+
+test.describe('without scripts', () => {
+  test.use({ scripts: false });
+
+  test('the contact form sends a message and confirms it', async ({ visitor }) => {
+    await visitor.open('/contact');
+    await fillContactForm(visitor);
+    await expectSees(visitor, `//main//h1[.="${pageTexts('contact-sent').heading}"]`);
+  });
+
+  test('the phone menu opens', async ({ visitor }) => {
+    await visitor.resize(480, 900);
+    await visitor.open('/contact');
+    await visitor.tap('header summary');
+    await expectSees(visitor, phoneMenu);
+  });
+});
