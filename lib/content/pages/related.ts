@@ -9,7 +9,7 @@ import type { Collection, EntryBase } from '../load/collection';
 import { onceFromContent } from '../load/content-folder';
 import { grouped } from '../load/grouped';
 
-/** A link to a piece with shared topics. */
+/** A link to an entry with shared topics. */
 export interface Related {
   /** Name of its kind, as shown. */
   kind: string;
@@ -17,7 +17,7 @@ export interface Related {
   title: string;
 }
 
-interface Piece extends Omit<Related, 'kind'> {
+interface RelatedEntry extends Omit<Related, 'kind'> {
   kind: keyof typeof messages.kindLabels;
   tags: readonly string[];
   /** ISO date; empty for pages without one. */
@@ -29,45 +29,46 @@ interface Piece extends Omit<Related, 'kind'> {
 const LINKS = 3;
 /** Of these links, at most so many are of the same kind. */
 const LINKS_OF_A_KIND = 2;
-/** Pieces of a tag that are compared, the newest: the work then grows with the number of pieces. */
+/** Entries of a tag that are compared, the newest: the work then grows with the number of entries. */
 const NEWEST_OF_A_TAG = 50;
 
 /** Everything that is compared, newest first, then what has no date. */
-function allPieces(): Piece[] {
-  const piecesOf = <E extends EntryBase>(
-    kind: Piece['kind'],
+function allEntries(): RelatedEntry[] {
+  const entriesOf = <E extends EntryBase>(
+    kind: RelatedEntry['kind'],
     { url }: Collection<E>,
     entries: readonly E[],
-    facts: (entry: E) => Omit<Piece, 'kind' | 'href'>,
+    facts: (entry: E) => Omit<RelatedEntry, 'kind' | 'href'>,
   ) => entries.map((entry) => ({ kind, href: url(entry), ...facts(entry) }));
   return [
-    ...piecesOf('article', blog, blog.all(), ({ title, date, category, tags, series }) => ({
+    ...entriesOf('article', blog, blog.all(), ({ title, date, category, tags, series }) => ({
       ...{ title, date, tags: [category, ...tags], series: series?.name },
     })),
-    ...piecesOf('paper', whitepapers, whitepapers.all(), ({ title, date, category, tags }) => ({
+    ...entriesOf('paper', whitepapers, whitepapers.all(), ({ title, date, category, tags }) => ({
       ...{ title, date, tags: [category, ...tags] },
     })),
-    ...piecesOf('industry', industries, industries.all(), ({ title, name, demoTags }) => ({
+    ...entriesOf('industry', industries, industries.all(), ({ title, name, demoTags }) => ({
       ...{ title, date: '', tags: [name, ...demoTags] },
     })),
-    ...piecesOf('service', services, services.all(), ({ title }) => ({
+    ...entriesOf('service', services, services.all(), ({ title }) => ({
       ...{ title, date: '', tags: [title, ...title.split(' & ')] },
     })),
-    ...piecesOf('demo', demos, activeDemos(), (demo) => ({
+    ...entriesOf('demo', demos, activeDemos(), (demo) => ({
       ...{ title: demo.name, date: demo.createdAt, tags: [...demo.industries, ...demo.technology] },
     })),
   ]
-    .map((piece) => ({ ...piece, tags: [...new Set(piece.tags.map(tagOf))] }))
+    .map((entry) => ({ ...entry, tags: [...new Set(entry.tags.map(tagOf))] }))
     .sort(byDate);
 }
 
-const byDate = (a: Piece, b: Piece) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0);
+const byDate = (a: RelatedEntry, b: RelatedEntry) =>
+  a.date < b.date ? 1 : a.date > b.date ? -1 : 0;
 
 /**
- * Whether a page may link to a piece: parts of one series link to each other anyway, an industry
+ * Whether a page may link to an entry: parts of one series link to each other anyway, an industry
  * page shows its demos, and pages of the last two kinds are in the menu together.
  */
-function isEligible(from: Piece, to: Piece): boolean {
+function isEligible(from: RelatedEntry, to: RelatedEntry): boolean {
   if (from.kind === 'article') return !from.series || from.series !== to.series;
   if (from.kind === 'industry') return to.kind !== 'industry' && to.kind !== 'demo';
   return from.kind !== 'service' || to.kind !== 'service';
@@ -75,20 +76,27 @@ function isEligible(from: Piece, to: Piece): boolean {
 
 /** Links by path of the page. */
 const linksByPath = onceFromContent((): Map<string, Related[]> => {
-  const pieces = allPieces();
-  const byTag = grouped(pieces, ({ tags }) => tags);
-  return new Map(pieces.map((piece) => [piece.href, linksOf(piece, byTag)]));
+  const entries = allEntries();
+  const byTag = grouped(entries, ({ tags }) => tags);
+  const articles = entries.filter(({ kind }) => kind === 'article' || kind === 'paper');
+  const newest = articles.slice(0, NEWEST_OF_A_TAG);
+  return new Map(entries.map((entry) => [entry.href, linksOf(entry, byTag, newest)]));
 });
 
-/** The pieces with the most tags of a page, of these the newest. */
-function linksOf(from: Piece, byTag: ReadonlyMap<string, readonly Piece[]>): Related[] {
-  const shared = new Map<Piece, number>();
+/** The entries with the most tags of a page, of these the newest; after them the newest articles and papers. */
+function linksOf(
+  from: RelatedEntry,
+  byTag: ReadonlyMap<string, readonly RelatedEntry[]>,
+  newest: readonly RelatedEntry[],
+): Related[] {
+  const shared = new Map<RelatedEntry, number>();
+  for (const to of newest) if (to !== from && isEligible(from, to)) shared.set(to, 0);
   for (const tag of from.tags) {
     for (const to of byTag.get(tag)?.slice(0, NEWEST_OF_A_TAG) ?? []) {
       if (to !== from && isEligible(from, to)) shared.set(to, (shared.get(to) ?? 0) + 1);
     }
   }
-  const counts = new Map<Piece['kind'], number>();
+  const counts = new Map<RelatedEntry['kind'], number>();
   return [...shared]
     .sort(([a, sharedByA], [b, sharedByB]) => sharedByB - sharedByA || byDate(a, b))
     .flatMap(([{ kind, href, title }]) => {
@@ -99,5 +107,5 @@ function linksOf(from: Piece, byTag: ReadonlyMap<string, readonly Piece[]>): Rel
     .slice(0, LINKS);
 }
 
-/** Up to three pieces with shared topics, those with the most first, then the newest. */
+/** Three entries: those with the most shared topics first, then the newest. */
 export const relatedTo = (path: string): Related[] => linksByPath().get(path) ?? [];
