@@ -113,8 +113,9 @@ addEventListener('input', () => {
 });
 addEventListener('click', holdClick, true);
 addEventListener('load', onLoad);
+// Before React changes the page itself, which would be taken back too.
+addEventListener('hydration-commit', putElementsBack);
 addEventListener('hydrated', () => {
-  putElementsBack();
   release();
   slash?.target.dispatchEvent(new KeyboardEvent('keydown', slash));
 });
