@@ -1,6 +1,6 @@
 import { countByMonth, type MonthCounts } from '../content/pages/archive';
+import { newestFirst } from '../content/pages/newest-first';
 import { linksAround } from '../content/pages/previous-next';
-import { newestFirst } from '../content/schema/revision';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import type { BlogState } from './blog-store';

@@ -4,8 +4,9 @@ import { splitTitle } from '../../site/split-title';
 import { definePagedCollection } from '../load/paged-collection';
 import { postFacts } from '../markdown/reading-time';
 import { postSubject } from '../pages/art-subjects';
+import { newestFirst } from '../pages/newest-first';
 import { postId, postSchema, uniqueFields } from '../schema/post-schema';
-import { lastChange, newestFirst } from '../schema/revision';
+import { lastChange } from '../schema/revision';
 import { isPageOn } from './pages';
 import { authorIdOf } from './team';
 

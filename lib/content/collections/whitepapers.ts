@@ -5,10 +5,11 @@ import { splitTitle } from '../../site/split-title';
 import { definePagedCollection } from '../load/paged-collection';
 import { readingMinutes } from '../markdown/reading-time';
 import { paperSubject } from '../pages/art-subjects';
+import { newestFirst } from '../pages/newest-first';
 import { aliases, draft, image, isoDate, summary, text, title } from '../schema/fields';
 import { topicFields } from '../schema/post-schema';
 import { reference } from '../schema/references';
-import { checkRevision, lastChange, newestFirst, revisionFields } from '../schema/revision';
+import { checkRevision, lastChange, revisionFields } from '../schema/revision';
 import { authorIdOf } from './team';
 
 const schema = z

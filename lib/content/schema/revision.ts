@@ -30,15 +30,5 @@ export function checkRevision({ date, updated, changes }: Revised, context: z.Re
   if (updated && updated < date) report('updated', `use a day on or after ${date}, its date`);
 }
 
-interface Listed {
-  date: string;
-  /** Default: before all others of the day. */
-  id?: string;
-}
-
-/** Compares posts or papers for lists. */
-export const newestFirst = (a: Listed, b: Listed) =>
-  b.date.localeCompare(a.date) || (a.id ?? '').localeCompare(b.id ?? '');
-
 /** Day of the last change, or of publication. */
 export const lastChange = ({ date, updated }: Pick<Revised, 'date' | 'updated'>) => updated ?? date;
