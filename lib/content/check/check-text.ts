@@ -6,7 +6,7 @@ import { isInlineMarkdown } from '../pages/call-to-action';
 import { stringsIn } from '../schema/strings-in';
 
 /**
- * Characters that nobody sees: controls, also those that a text in Windows-1252 becomes; spaces
+ * Invisible characters: controls, also those that a text in Windows-1252 becomes; spaces
  * without width; signs that turn the direction of a text; a sign for what could not be read. The
  * joiners of emoji and of some scripts, and marks of direction, are none of them.
  */
