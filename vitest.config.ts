@@ -6,8 +6,6 @@ const slow = ['server/crash.test.ts', 'server/full-disk.test.ts', 'scripts/dev.t
 /** Unit tests are beside what they test; `.test.tsx` renders components into a DOM. */
 export default defineConfig({
   test: {
-    // Colors and widths of letters for all drawings.
-    setupFiles: ['lib/content/brand/drawing-style.ts'],
     // Files of a worker share modules: loading them again for each file takes most of the time.
     isolate: false,
     // Vitest leaves a core free for the terminal, so on two cores it would use one.

@@ -16,8 +16,8 @@ export function PostPreview({ draft, data }: { draft: Draft; data: EditorData })
   const [link, setLink] = useState<string>();
   const [html, setHtml] = useState('');
   const post = useMemo(() => postOfDraft(late, data), [late, data]);
-  const result = useMemo(() => previewOf(late.content, data.pictures), [late.content, data]);
-  const callToAction = useMemo(() => callToActionHtml(post), [post]);
+  const result = useMemo(() => previewOf(late.content, data), [late.content, data]);
+  const callToAction = useMemo(() => callToActionHtml(post, data), [post, data]);
   // Keep the last valid preview while the text is invalid, e.g. in a half-written chart.
   if ('html' in result && result.html !== html) setHtml(result.html);
 

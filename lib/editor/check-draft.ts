@@ -35,14 +35,15 @@ export type FieldErrors = Readonly<Record<string, string>>;
  */
 export function checkDraft(
   draft: Draft,
-  { fields, references, pictures, paths }: EditorData,
+  data: EditorData,
   posts: readonly StoredPost[],
   before?: string,
 ): FieldErrors {
-  const data = frontMatterOf(draft, fields);
+  const { fields, references, pictures, paths } = data;
+  const front = frontMatterOf(draft, fields);
   const context = {
     file: filePath(draft.id),
-    source: { data, lineOf: () => 1 },
+    source: { data: front, lineOf: () => 1 },
     schema: postSchema,
   };
   const found: [field: string, message: string][] = [];
@@ -54,25 +55,25 @@ export function checkDraft(
   }
   // The schema says to remove an empty field, which a required one can't be.
   for (const { name, label, required, target } of fields) {
-    if (required && data[name] === '') {
+    if (required && front[name] === '') {
       const noun = label.toLowerCase();
       const article = /^[aeiou]/.test(noun) ? 'an' : 'a';
       found.push([name, `${target ? 'choose' : 'write'} ${article} ${noun}`]);
     }
   }
-  for (const issue of postSchema.safeParse(data).error?.issues ?? []) {
+  for (const issue of postSchema.safeParse(front).error?.issues ?? []) {
     for (const { field, fix } of explainIssue(issue, context)) found.push([field, fix]);
   }
   for (const { field, message, fix } of unknownReferences(context, references)) {
     found.push([field, `${message}: ${fix}`]);
   }
   for (const field of uniqueFields) {
-    const twin = others.find((other) => data[field] && other[field] === data[field]);
+    const twin = others.find((other) => front[field] && other[field] === front[field]);
     const fix = `use a different ${field} for each entry`;
     if (twin) found.push([field, `the same ${field} is used in ${filePath(twin.id)}: ${fix}`]);
   }
   if (withoutComments(draft.content).trim() === '') found.push(['content', 'write something here']);
-  const preview = previewOf(draft.content);
+  const preview = previewOf(draft.content, data);
   if ('error' in preview) found.push(['content', preview.error]);
   const { problems, images, links, anchors } = inspectMarkdown(
     'error' in preview ? '' : draft.content,
@@ -84,7 +85,7 @@ export function checkDraft(
     const wrong = wrongLink(url, pages, anchors);
     if (wrong) found.push(['content', `Line ${line}: ${wrong.message}. ${wrong.fix}`]);
   }
-  const inCall = inspectMarkdown(String(data.callToAction ?? '')).links;
+  const inCall = inspectMarkdown(String(front.callToAction ?? '')).links;
   for (const { url } of inCall) {
     const wrong = wrongLink(url, pages, anchors);
     if (wrong) found.push(['callToAction', `${wrong.message}. ${wrong.fix}`]);
@@ -127,10 +128,11 @@ const messageOf = ({ line, field, message, fix }: Problem) =>
 /** Renders Markdown as the site does, or returns an error message. Never throws. */
 export function previewOf(
   markdown: string,
-  pictures: EditorData['pictures'] = {},
+  { theme, pictures }: Pick<EditorData, 'theme' | 'pictures'>,
 ): RenderedMarkdown | { error: string } {
   try {
     return renderMarkdown(markdown, {
+      theme,
       picture: ({ path }) => (Object.hasOwn(pictures, path) ? pictures[path] : undefined),
     });
   } catch (error) {
@@ -141,9 +143,12 @@ export function previewOf(
 }
 
 /** HTML of the sentence below the text, or undefined if it is missing or can't be rendered. */
-export function callToActionHtml({ callToAction }: Pick<StoredPost, 'callToAction'>) {
+export function callToActionHtml(
+  { callToAction }: Pick<StoredPost, 'callToAction'>,
+  data: EditorData,
+) {
   if (!callToAction) return undefined;
-  const result = previewOf(callToAction);
+  const result = previewOf(callToAction, data);
   return 'html' in result ? result.html : undefined;
 }
 
@@ -163,6 +168,6 @@ export function postOfDraft({ id, content, values }: Draft, data: EditorData): S
   return completePost(
     { ...post, category: String(front.category) },
     (subject) =>
-      `data:image/svg+xml,${encodeURIComponent(drawPicture(pictureOf(subject, 'wide')))}`,
+      `data:image/svg+xml,${encodeURIComponent(drawPicture(pictureOf(subject, 'wide'), data.theme.palette))}`,
   );
 }

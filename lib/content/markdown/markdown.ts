@@ -6,6 +6,7 @@ import { remark } from 'remark';
 import remarkHtml from 'remark-html';
 import type { Chart } from 'thread-art/chart/schema';
 import type { Diagram } from 'thread-art/diagram/schema';
+import type { Theme } from 'thread-art/theme';
 import { visit } from 'unist-util-visit';
 import * as messages from '../../site/messages';
 import { ContentError, type Problem } from '../load/problem';
@@ -29,6 +30,8 @@ export interface RenderedMarkdown {
 }
 
 export interface RenderOptions {
+  /** Of charts and diagrams. */
+  theme: Theme;
   /** Finds pictures beside the text. Without it they keep their relative address. */
   picture?: PictureResolver;
   /** Colors code. Without it code has no colors. */
@@ -73,7 +76,7 @@ function writerOf({ picture, highlight }: RenderOptions, figures: readonly strin
  *
  * @throws ContentError if a chart or diagram is invalid; lines are relative to the text
  */
-export function renderMarkdown(markdown: string, options: RenderOptions = {}): RenderedMarkdown {
+export function renderMarkdown(markdown: string, options: RenderOptions): RenderedMarkdown {
   const tree = parseMarkdown(markdown);
   const figures = figuresIn(tree);
   const problems = figures.flatMap((figure) => figure.problems);
@@ -84,7 +87,9 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): R
   dropHtml(tree);
   dropLinks(tree);
   return {
-    html: writerOf(options, drawFigures(figures, options.diagramFolder)).stringify(tree),
+    html: writerOf(options, drawFigures(figures, options.theme, options.diagramFolder)).stringify(
+      tree,
+    ),
     toc,
   };
 }
