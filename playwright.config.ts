@@ -14,6 +14,8 @@ const everyEngine = /engines\.spec/;
 /** Browser tests on out/, served by the same service as `npm start`. */
 export default defineConfig({
   testDir: 'e2e',
+  // Tests of out/ that need no browser are in .test.ts files, for Vitest.
+  testMatch: '*.spec.ts',
   // Emptied at every start, so it must differ from the report folder of the unit tests.
   outputDir: 'test-results/e2e',
   // The pictures are the same on every system. The tolerance covers differences in font smoothing.

@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 /** Tests of what is rare and takes long: crashes, a full disk, the preview. Run by `test:slow`. */
 const slow = ['server/crash.test.ts', 'server/full-disk.test.ts', 'scripts/dev.test.ts'];
 
-/** Unit tests are beside what they test; `.test.tsx` renders components into a DOM. */
+/**
+ * Unit tests are beside what they test; `.test.tsx` renders components into a DOM. The tests of
+ * `export` read out/, which a build has to write before.
+ */
 export default defineConfig({
   test: {
     // Files of a worker share modules: loading them again for each file takes most of the time.
@@ -33,6 +36,7 @@ export default defineConfig({
           setupFiles: ['components/test-setup.ts'],
         },
       },
+      { extends: true, test: { name: 'export', include: ['e2e/*.test.ts'] } },
       { extends: true, test: { name: 'slow', include: slow } },
     ],
   },

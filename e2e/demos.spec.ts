@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 import { frames, stopClock } from './support/clock';
-import { demos, industries } from './support/content';
+import { demos } from './support/content';
 import { complaints, expectLink, hold, hydrated } from './support/page';
-import { exportedPage } from './support/sitemap';
 import { test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -112,15 +111,6 @@ test.describe('the gallery', () => {
     await expectShown(page, namesWith());
     await expect(chip(page, 'All Industries')).toHaveAttribute('aria-pressed', 'true');
   });
-});
-
-test('demos that are not active are in no list', () => {
-  expect(inactive.length).toBeGreaterThan(0);
-  const lists = ['/', '/demos', ...industries().map(({ id }) => `/industries/${id}`)];
-  for (const path of lists) {
-    const { html } = exportedPage(path);
-    for (const { id } of inactive) expect(html, path).not.toContain(`/demos/${id}`);
-  }
 });
 
 test.describe('a demo page', () => {

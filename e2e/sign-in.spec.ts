@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
-import { matchPassword } from '../lib/auth/password';
 import {
   createAccount,
   dialog,
@@ -12,10 +9,8 @@ import {
   hashQuickly,
   joan,
   keep,
-  member,
   openDialog,
   press,
-  sharedPassword,
   signIn,
   signInButton,
   signOut,
@@ -23,12 +18,10 @@ import {
   wake,
 } from './support/account';
 import { demos, pathOf } from './support/content';
-import { tagsOf } from './support/html';
+import { hashed, member, sharedPassword } from './support/members';
 import { chunks, complaints, hold, hydrated } from './support/page';
-import { exportedPage } from './support/sitemap';
 import { test, when } from './support/test';
 
-const hashed = /^pbkdf2-sha256\$600000\$[A-Za-z0-9+/]{22}==\$[A-Za-z0-9+/]{43}=$/;
 const announced = (page: Page, text: string) => page.getByRole('status').getByText(text);
 const refusal = 'That email and password do not match.';
 
@@ -66,32 +59,6 @@ when(sharedPassword)(
     expect(await stored(page, 'user')).toBeNull();
   },
 );
-
-test('the password of the team is in no file of the export, only a hash that it fits', async () => {
-  const credentials = JSON.parse(readFileSync('out/auth/team.json', 'utf8'));
-  if (!sharedPassword) {
-    expect(credentials).toEqual({ password: null, members: [] });
-    return;
-  }
-  const files = readdirSync('out', { recursive: true, withFileTypes: true })
-    // Compressed copies have the same content as their originals.
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  expect(files.length).toBeGreaterThan(100);
-  const forms = [
-    sharedPassword,
-    encodeURIComponent(sharedPassword),
-    Buffer.from(sharedPassword).toString('base64').replaceAll('=', ''),
-  ];
-  const holders = files.filter((file) => {
-    const bytes = readFileSync(file);
-    return forms.some((form) => bytes.includes(form));
-  });
-  expect(holders).toEqual([]);
-  expect(credentials.password).toMatch(hashed);
-  expect(await matchPassword(sharedPassword, credentials.password)).toBe(true);
-  expect(credentials.members).toContainEqual(member);
-});
 
 test('an account is kept as a hash beside damaged storage, and signs in', async ({ page }) => {
   await hashQuickly(page);
@@ -193,8 +160,6 @@ test.describe('with quick hashes', () => {
   }) => {
     const id = demos().find(({ requiresAuth }) => requiresAuth)?.id ?? '';
     test.skip(!id, 'no demo with login');
-    const names = tagsOf(exportedPage(`/demos/${id}`).html).map(({ name }) => name);
-    expect(names).not.toContain('iframe');
     await page.goto(`/demos/${id}`);
     const main = page.getByRole('main');
     await expect(main.getByText('Login Required')).toBeVisible();
