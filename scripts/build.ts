@@ -33,6 +33,7 @@ import { writeSearchIndex } from './build/search-index';
 import { buildId, codeVersion } from './build/source-hash';
 import { checkUnpublished } from './build/unpublished';
 import { writeFiles } from './build/write-files';
+import { linkRecord, proseRules } from './prose/rules';
 
 const out = 'out';
 /** `next build` does not clear this folder, and hosts preserve it between builds. */
@@ -71,8 +72,10 @@ async function step<T>(name: string, work: () => T | Promise<T>): Promise<T> {
   return result;
 }
 
-function checkAllContent(): void {
-  const { problems } = checkContent();
+/** @throws Error after it has printed each mistake */
+export function checkAllContent(): void {
+  const records = [proseRules, linkRecord].flatMap((each) => each.inspect().problems);
+  const problems = [...checkContent().problems, ...records];
   for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
   if (problems.length > 0) throw new Error(`${problems.length} problems in the content`);
 }

@@ -33,16 +33,20 @@ export function ContactDetails({ site, place }: { site: Site; place: string }) {
 /** Numbered points in three columns, e.g. the steps that follow after a message. */
 export function ContactSteps({ next }: { next: PageSection }) {
   return (
-    <>
+    <div lang={next.lang}>
       <h2 className="text-h3">{next.heading}</h2>
       <ol className="mt-5 grid gap-6 sm:has-[>:nth-child(2)]:grid-cols-2 sm:has-[>:nth-child(3)]:grid-cols-3">
-        {next.points?.map(({ title, text }, index) => (
-          <li key={title} className={`border-t-2 pt-4 text-small ${colorClassesAt(index).rule}`}>
+        {next.points?.map(({ title, text, lang }, index) => (
+          <li
+            key={title}
+            lang={lang}
+            className={`border-t-2 pt-4 text-small ${colorClassesAt(index).rule}`}
+          >
             <h3 className="font-sans font-semibold text-small tracking-normal">{title}</h3>
             <p className="mt-1 text-muted">{text}</p>
           </li>
         ))}
       </ol>
-    </>
+    </div>
   );
 }
