@@ -60,7 +60,7 @@ it.each([
 );
 
 it('a mistake in the record of links stops the build', () => {
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const link = { url: 'https://www.loom.example/', checked: '2025-01-31', via: 'pgae', says: 'A.' };
   enterProject({ ...smallSite, 'content/links.json': JSON.stringify({ links: [link] }) });
