@@ -2,10 +2,10 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { colorClassesAt } from '#components/ui/color-classes';
 import { TextLink } from '#components/ui/text-link';
 import type { PageSection } from '#lib/content/collections/pages';
-import type { Site } from '#lib/content/collections/site';
+import type { Office, Site } from '#lib/content/collections/site';
 
-/** Phone, e-mail and place. */
-export function ContactDetails({ site, place }: { site: Site; place: string }) {
+/** Phone, e-mail and places. */
+export function ContactDetails({ site, offices }: { site: Site; offices: readonly Office[] }) {
   const icon = 'size-5 shrink-0 text-fourth-text';
   const link = 'underline decoration-line-strong underline-offset-4 hover:text-primary-text';
   return (
@@ -22,10 +22,22 @@ export function ContactDetails({ site, place }: { site: Site; place: string }) {
           <bdi>{site.phone.label}</bdi>
         </TextLink>
       </li>
-      <li className="flex items-center gap-4">
-        <MapPin aria-hidden className={icon} strokeWidth={1.75} />
-        {place}
-      </li>
+      {offices.map(({ place, phone }) => (
+        <li key={place} className="flex items-center gap-4">
+          <MapPin aria-hidden className={icon} strokeWidth={1.75} />
+          {phone ? (
+            <span>
+              {place}
+              <br />
+              <TextLink href={`tel:${phone.number}`} className={link}>
+                <bdi>{phone.label}</bdi>
+              </TextLink>
+            </span>
+          ) : (
+            place
+          )}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -85,7 +85,7 @@ const schemas = {
   trust: faq,
   contact: page('next', 'files'),
   'contact-sent': page(),
-  privacy: page('device', 'message', 'logs', 'measured', 'unmeasured', 'others'),
+  privacy: page('device', 'message', 'mail', 'logs', 'measured', 'unmeasured', 'others'),
   blog: page(),
   'blog-topics': page(),
   'blog-series': page(),
