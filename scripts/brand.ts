@@ -97,18 +97,15 @@ async function ask(): Promise<Answers> {
   return answers;
 }
 
-/** Refuses answers that no site can have, before a file changes. */
-function check({
-  url,
-  email,
-  color,
-  city,
-  street,
-  postcode,
-  state,
-  country,
-  sections: kept,
-}: Answers): void {
+/**
+ * Refuses answers that no site can have, before a file changes.
+ *
+ * @param texts - folder with the texts of pages
+ */
+function check(
+  { url, email, color, city, street, postcode, state, country, sections: kept }: Answers,
+  texts: string,
+): void {
   if (url && !(/^https?:/.test(url) && URL.canParse(url)))
     throw new Error(`--url "${url}" is not a web address. Write it as in https://www.example.com`);
   if (email && !/^\S+@\S+\.\S+$/.test(email))
@@ -117,8 +114,15 @@ function check({
     throw new Error(`--color "${color}" is not a color. Write it as in #0a7d4f`);
   if (!city && (street || postcode || state || country))
     throw new Error('--street, --postcode, --state and --country need --city');
-  const unknown = listOf(kept).find((name) => !sections.includes(name));
-  if (unknown) throw new Error(`unknown section "${unknown}". Use some of: ${sections.join(', ')}`);
+  const known = sections.filter((name) => existsSync(path.join(texts, `${name}.json`)));
+  const unknown = listOf(kept).find((name) => !known.includes(name));
+  if (unknown)
+    throw new Error(
+      `${texts} has no texts for a section "${unknown}". Use some of: ${known.join(', ')}`,
+    );
+  // A page below a path belongs to an account of a host, whose name is in no e-mail address.
+  if (url && !email && new URL(url).pathname !== '/')
+    throw new Error(`--url "${url}" has a path: give the e-mail address too, with --email`);
 }
 
 const listOf = (text = '') =>
@@ -144,7 +148,7 @@ function startBlank(): void {
 
 /** Replaces the name and the addresses of a company in files and folders. */
 function rename(places: readonly string[], from: Site, fromUrl: string, to: Answers): void {
-  const host = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+  const bare = (url: string) => new URL(url).hostname.replace(/^www\./, '');
   // Names of packages and of Workers have no other letters.
   const plainSlug = (name: string) => slugOf(name.normalize('NFKD').replace(/[^ -~]/g, ''));
   const replacements = [
@@ -153,7 +157,8 @@ function rename(places: readonly string[], from: Site, fromUrl: string, to: Answ
     [from.phone.number, to.phone?.replace(/[^+\d]/g, '')],
     [fromUrl, to.url?.replace(/\/$/, '')],
     [from.repository, to.repository],
-    [host(fromUrl), to.url && host(to.url)],
+    [`www.${bare(fromUrl)}`, to.url && new URL(to.url).hostname],
+    [bare(fromUrl), to.url && bare(to.url)],
     [from.legalName, to.name],
     [from.name, to.name],
     ...['site', 'demos'].map((part) => [
@@ -223,6 +228,18 @@ function recolor(color: string): void {
   const used = colors.primary.thread;
   if (used !== color)
     console.log(`${color} is too light for white words: the main color is ${used}`);
+  console.log('Colors: lines and surfaces · words on light · words on dark');
+  for (const [name, tone] of Object.entries(colors)) {
+    if (typeof tone === 'string' || !('thread' in tone)) continue;
+    const { thread, light, dark } = tone;
+    console.log(`  ${name.padEnd(8)} ${[thread, light, dark].map(swatch).join('  ')}`);
+  }
+}
+
+/** A color with a patch of it, where the terminal shows colors. */
+function swatch(color: string): string {
+  const rgb = color.match(/[\da-f]{2}/g)?.map((part) => Number.parseInt(part, 16));
+  return stdout.isTTY && rgb ? `\x1b[48;2;${rgb.join(';')}m  \x1b[0m ${color}` : color;
 }
 
 const run = (command: string, ...args: string[]) =>
@@ -253,7 +270,7 @@ async function main(): Promise<void> {
   // An empty flag is an empty answer: --state "" for an address without a state.
   const given = Object.fromEntries(Object.entries(flags).filter(([, answer]) => answer));
   const answers: Answers = Object.keys(flags).length === 0 ? await ask() : given;
-  check(answers);
+  check(answers, path.join(blank ? blankContent : 'content', 'pages'));
 
   const oldSite: Site = readJson('content/site.json');
   const oldUrl = /"SITE_URL": "(.+)"/.exec(readFileSync('wrangler.jsonc', 'utf8'))?.[1] ?? '';

@@ -7,18 +7,12 @@ import { checkContent } from '#lib/content/check/check';
 import { site } from '#lib/content/collections/site';
 import { contentRoot } from '#lib/content/load/content-folder';
 import { formatProblem } from '#lib/content/load/problem';
+import { contactForm } from '#lib/content/pages/contact-form';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { redirects } from '#lib/content/pages/urls';
 import { hostFiles } from '#lib/http/host-files';
 import { textFiles } from '#lib/seo/markdown-copies';
-import {
-  contactEndpoint,
-  demoOrigin,
-  type Env,
-  isProduction,
-  readEnv,
-  teamPassword,
-} from '#lib/site/env';
+import { demoOrigin, type Env, isProduction, readEnv, teamPassword } from '#lib/site/env';
 import { routes } from '#lib/site/routes';
 
 import { addPolicy } from './build/add-policy';
@@ -33,6 +27,7 @@ import { writeSearchIndex } from './build/search-index';
 import { buildId, codeVersion } from './build/source-hash';
 import { checkUnpublished } from './build/unpublished';
 import { writeFiles } from './build/write-files';
+import { linkRecord, proseRules } from './prose/rules';
 
 const out = 'out';
 /** `next build` does not clear this folder, and hosts preserve it between builds. */
@@ -71,8 +66,10 @@ async function step<T>(name: string, work: () => T | Promise<T>): Promise<T> {
   return result;
 }
 
-function checkAllContent(): void {
-  const { problems } = checkContent();
+/** @throws Error after it has printed each mistake */
+export function checkAllContent(): void {
+  const records = [proseRules, linkRecord].flatMap((each) => each.inspect().problems);
+  const problems = [...checkContent().problems, ...records];
   for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
   if (problems.length > 0) throw new Error(`${problems.length} problems in the content`);
 }
@@ -86,7 +83,7 @@ const exportPages = (downloads: string[]) =>
 
 function writePolicy(env: Env): Promise<string> {
   const { COUNTER_SCRIPT, COUNTER_SITE, MEDIA_HOST } = env;
-  const endpoint = contactEndpoint(env);
+  const endpoint = contactForm(env);
   const settings = {
     demoOrigin: demoOrigin(site().demoHost, env),
     mediaOrigin: MEDIA_HOST,
@@ -141,8 +138,9 @@ export function noteOn(env: Env): string | undefined {
   }
   if (isLocal(env))
     notes.push(`SITE_URL=${env.SITE_URL}: feeds, sitemap and pages name this address.`);
-  if (!teamPassword(env)) notes.push('TEAM_PASSWORD is not set: team sign-in is off.');
-  if (contactEndpoint(env) === 'none') {
+  if (!teamPassword(env) && site().accounts)
+    notes.push('TEAM_PASSWORD is not set: team sign-in is off.');
+  if (contactForm(env) === 'none') {
     notes.push('CONTACT_ENDPOINT: the contact page has the email address and no form.');
   }
   return notes.length > 0 ? `Before you publish this build: ${notes.join(' ')}` : undefined;

@@ -123,7 +123,7 @@ export function startDemoHost(root: string, env: Env): Promise<Listening> {
 /**
  * Starts the demo host, the site and the delivery of messages.
  *
- * @throws Error with advice: no build, or one for a path, a port in use, no way to deliver messages in production
+ * @throws Error with advice: no build, a port in use, no way to deliver messages in production
  */
 export async function start({ env, root, log }: StartOptions) {
   const out = path.resolve(root, 'out');
@@ -132,11 +132,6 @@ export async function start({ env, root, log }: StartOptions) {
   }
   const facts = factsReader(out, env.SITE_URL);
   const { site, basePath } = facts();
-  if (basePath) {
-    throw new Error(
-      `The site in out/ is for a static host, below ${basePath}/. To serve it here, build it with a SITE_URL without a path.`,
-    );
-  }
   const to = env.CONTACT_TO ?? site.email;
   const from = env.CONTACT_FROM ?? site.email;
   const sender = chooseSender(env, { siteName: site.name, from, to });
@@ -146,6 +141,7 @@ export async function start({ env, root, log }: StartOptions) {
     store,
     clock: Date.now,
     facts,
+    basePath,
     sendFile: fileSender(out),
     readPage: (file) => readFile(path.join(out, file), 'utf8').catch(() => undefined),
     onStored: () => void delivery?.run(),
@@ -177,7 +173,7 @@ export async function start({ env, root, log }: StartOptions) {
   cleanUp();
   const demoUrl = demoOrigin(site.demoHost, { ...env, DEMO_PORT: demos.port });
   return {
-    siteUrl: address(env.HOST, pages.port),
+    siteUrl: address(env.HOST, pages.port) + (basePath ?? ''),
     demoUrl,
     advice: demoAdvice(facts().rules, demoUrl),
     mail: mailLine(env),

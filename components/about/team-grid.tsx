@@ -9,7 +9,7 @@ interface Leader {
   initials: string;
   role: string;
   bio: string;
-  linkedin: string;
+  linkedin?: string;
   /** Path of the page with the articles of the person, if there is one. */
   href?: string;
 }
@@ -27,14 +27,18 @@ export function TeamGrid({ people }: { people: readonly Leader[] }) {
           <h3 className="mt-6 text-h3">{person.name}</h3>
           <p className="mt-1 font-semibold text-primary-text text-small">{person.role}</p>
           <p className="mt-4 text-muted text-small">{person.bio}</p>
-          <p className="-ms-2.5 mt-4 flex items-center gap-2">
-            <TextLink
-              href={person.linkedin}
-              aria-label={`${messages.team.onLinkedIn(person.name)} ${messages.ui.newTab}`}
-              className="grid size-11 place-items-center rounded-full text-muted hover:text-ink"
-            >
-              <SocialIcon network="linkedin" />
-            </TextLink>
+          <p
+            className={`mt-4 flex items-center gap-2 empty:hidden ${person.linkedin ? '-ms-2.5' : ''}`}
+          >
+            {person.linkedin && (
+              <TextLink
+                href={person.linkedin}
+                aria-label={`${messages.team.onLinkedIn(person.name)} ${messages.ui.newTab}`}
+                className="grid size-11 place-items-center rounded-full text-muted hover:text-ink"
+              >
+                <SocialIcon network="linkedin" />
+              </TextLink>
+            )}
             {person.href && (
               <TextLink
                 href={person.href}

@@ -32,6 +32,7 @@ interface Props {
     | 'coverImage'
     | 'numbered'
     | 'readTime'
+    | 'lang'
   >;
   author: Author;
   body: RenderedMarkdown;
@@ -83,6 +84,7 @@ export function Article({
             )}
           </p>
           <h1
+            lang={post.lang}
             className={`mt-4 ${post.numbered ? 'text-h1-capitals uppercase tracking-normal' : 'text-h1-article'}`}
           >
             {post.title}
@@ -111,11 +113,12 @@ export function Article({
           <div className="lg:col-span-3">
             <TableOfContents
               label={messages.article.contents}
+              lang={post.lang}
               entries={body.toc.filter(({ depth }) => depth === 2)}
             />
           </div>
           <div className="min-w-0 max-w-article lg:col-span-8">
-            <Prose html={body.html} />
+            <Prose html={body.html} lang={post.lang} />
             {callToAction && <CallToAction html={callToAction} />}
             <footer className="mt-12 pb-section">
               {series && <SeriesSteps id={post.id} {...series} />}

@@ -14,7 +14,9 @@ export function IndustryBenefits({ industry, copy }: { industry: Industry; copy:
           <Cover subject={industrySubject(industry)} className="aspect-3/2 w-full rounded-card" />
         </div>
         <div className="lg:col-span-6 lg:ps-6">
-          <h2 className="mb-6 text-h2">{copy.heading}</h2>
+          <h2 lang={copy.lang} className="mb-6 text-h2">
+            {copy.heading}
+          </h2>
           <CheckList points={industry.benefits} />
         </div>
       </Container>

@@ -12,6 +12,7 @@ export function MetricBand({ industry, copy }: { industry: Industry; copy: Secti
     <Section
       heading={copy.heading}
       lead={copy.text}
+      lang={copy.lang}
       background="night"
       corner={
         <Art

@@ -29,6 +29,7 @@ const selectable =
 export function Card({
   href,
   title,
+  lang,
   art,
   level = 3,
   capitals = false,
@@ -39,6 +40,8 @@ export function Card({
 }: {
   href: string;
   title: string;
+  /** Language of its words, if it differs from that of the page. */
+  lang?: string;
   art?: React.ReactNode;
   level?: 2 | 3;
   /** Shows the title in capitals, as numbered posts do (docs/specification.md B9). */
@@ -57,6 +60,7 @@ export function Card({
       // Not aria-labelledby: the carousel and the post editor show copies of a card, and an id must
       // be unique.
       aria-label={title}
+      lang={lang}
       data-card
       className={`${cardClass} @xl:flex-row @xl:[&>:not(:last-child)]:w-1/2 @xl:[&>img]:h-auto`}
     >

@@ -20,6 +20,8 @@ interface Props {
   hint?: string;
   background?: 'paper' | 'surface' | 'night';
   id?: string;
+  /** Language of the section, if it differs from that of the page. */
+  lang?: string;
   /** Decoration in the corner above the content, beside the heading, on wide screens. */
   corner?: React.ReactNode;
   /** Element to the right of the heading on wide screens, e.g. a link to all entries. */
@@ -36,13 +38,14 @@ export function Section({
   hint,
   background = 'paper',
   id,
+  lang,
   corner,
   aside,
   behind,
   children,
 }: Props) {
   return (
-    <section id={id} className={sectionClass({ background })}>
+    <section id={id} lang={lang} className={sectionClass({ background })}>
       {behind}
       {corner && (
         <div className="absolute inset-e-0 top-0 h-56 w-1/2 max-lg:hidden rtl:[scale:-1_1]">

@@ -78,7 +78,9 @@ export function Paper({ paper, authors, body, related, previous, next }: Props) 
                 ))}
               </ul>
             </div>
-            <h1 className="mt-5 text-h1-article print:max-w-xl">{paper.title}</h1>
+            <h1 lang={paper.lang} className="mt-5 text-h1-article print:max-w-xl">
+              {paper.title}
+            </h1>
             <div className="mt-8 flex items-center gap-4 text-small">
               <AuthorAvatars authors={authors} />
               <div>
@@ -108,18 +110,21 @@ export function Paper({ paper, authors, body, related, previous, next }: Props) 
             <h2 id="abstract" className="text-h3">
               {messages.paper.abstract}
             </h2>
-            <p className="mt-3">{paper.abstract}</p>
+            <p className="mt-3" lang={paper.lang}>
+              {paper.abstract}
+            </p>
           </div>
         </section>
         <div className="lg:col-span-3 lg:row-span-3 lg:row-start-1">
           <TableOfContents
             printed
             label={messages.paper.contents}
+            lang={paper.lang}
             entries={body.toc.filter(({ depth }) => depth === 2)}
           />
         </div>
         <div className={textColumn}>
-          <Prose html={body.html} />
+          <Prose html={body.html} lang={paper.lang} />
         </div>
         <footer className="mt-2 min-w-0 max-w-article lg:col-span-8 lg:col-start-4">
           <ShareLinks title={paper.title} />

@@ -15,7 +15,7 @@ export interface EditorState {
 }
 
 /** Key of the unsaved drafts in sessionStorage; /privacy lists it. */
-const draftsKey = 'unsaved-posts';
+export const draftsKey = 'unsaved-posts';
 
 /** Whether a changed post was downloaded or proposed as it is now. */
 export const isExported = ({ exported }: EditorState, { changes }: BlogState, id: string) =>
