@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 
 import { industries, newestPosts, papers, posts, site } from './support/content';
@@ -183,4 +183,16 @@ test('pages link their icons and the manifest, which names icons that exist', as
   for (const { src, sizes } of manifest.icons) {
     expect(sizeOfPng(await (await request.get(src)).body()), src).toBe(sizes);
   }
+});
+
+test('no file of the export has the name of a fact in place of its figure', () => {
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:html|txt|md|json|xml|svg|webmanifest)$/.test(file),
+  );
+  expect(files).toContain('llms.txt');
+  const named = files.filter((file) => {
+    const text = readFileSync(`out/${file}`, 'utf8').replace(/<code\b.*?<\/code>|`[^`]*`/gs, '');
+    return /\{\{\s*[a-z][a-z0-9-]*\.[a-z0-9-]+\s*\}\}/.test(text);
+  });
+  expect(named).toEqual([]);
 });
