@@ -184,3 +184,23 @@ it('a stored post has what its page shows', () => {
   expect(callToActionHtml(post, sampleData)).toBe('<p><a href="/contact">Write</a>.</p>\n');
   expect(callToActionHtml(postOfDraft(goodDraft, sampleData), sampleData)).toBeUndefined();
 });
+
+it('shows facts in place of their names, and keeps the names for the file', () => {
+  const content = '\n{{pilot.price}} and `{{code}}`\n';
+  const values = { ...goodDraft.values, title: 'A Pilot for {{pilot.price}}' };
+  const draft = { ...goodDraft, content, values };
+  expect(checkDraft(draft, sampleData, posts)).toEqual({});
+  const post = postOfDraft(draft, sampleData);
+  expect(post).toMatchObject({
+    title: 'A Pilot for $102,000',
+    content: '$102,000 and `{{code}}`\n',
+  });
+  expect(draftOf(post, sampleData.fields)).toEqual(draft);
+  expect(
+    errorsOf({ title: '{{pilot.prise}}' }, { content: '{{pilot.price}}\n\n{{pilot}}' }),
+  ).toEqual({
+    title:
+      'unknown fact "pilot.prise": did you mean "pilot.price"? Add it to facts.json, or correct the name',
+    content: 'Line 3, body: unknown fact "pilot". add it to facts.json, or correct the name',
+  });
+});

@@ -6,6 +6,7 @@ import type { PostAuthor, StoredPost } from '../blog/stored-post';
 import { drawingTheme } from '../content/brand/drawing-theme';
 import { blog, type Post } from '../content/collections/blog';
 import { team } from '../content/collections/team';
+import { facts } from '../content/load/content-file';
 import { contentPath } from '../content/load/content-folder';
 import { pictureSet, readPicture } from '../content/markdown/picture-files';
 import { personSubject } from '../content/pages/art-subjects';
@@ -38,6 +39,7 @@ export function editorData(): EditorData {
     references: Object.fromEntries(
       fields.flatMap(({ target }) => (target ? [[target, targets[target]]] : [])),
     ),
+    facts: facts(),
     paths: [...new Set([...linkablePaths(), ...pageRows.map(({ path }) => path)])],
     pictures: Object.fromEntries(
       publishedPictures()

@@ -55,6 +55,7 @@ export const sampleData: EditorData = {
     tag: { values: ['pilots', 'planning'], source: 'topics' },
     series: { values: ['Looms', 'Pilots'], source: 'series' },
   },
+  facts: { 'pilot.price': '$102,000' },
   paths: ['/', '/about', '/contact', '/blog/one', '/blog/two'],
   pictures: { 'loom.png': { srcset: '', src: '/pictures/loom.png', width: 8, height: 4 } },
 };

@@ -1,6 +1,7 @@
 import type { Theme } from 'thread-art/theme';
 
 import type { PostAuthor, StoredPost } from '../blog/stored-post';
+import type { Facts } from '../content/markdown/facts';
 import type { PictureSet } from '../content/markdown/pictures';
 import type { Targets } from '../content/schema/references';
 import type { FormField } from './form-fields';
@@ -18,6 +19,8 @@ export interface EditorData {
   fields: readonly FormField[];
   /** Authors, categories, tags and series that posts may name. */
   references: Targets;
+  /** Figures that texts may name. */
+  facts: Facts;
   /** Paths that links may lead to: pages and files of the site, and pages that are off. */
   paths: readonly string[];
   /** Pictures in content/blog, by their path from there. */

@@ -101,8 +101,8 @@ function industryCopy(industry: Industry): MarkdownCopy {
     ...(study
       ? [
           study.solutionDescription,
-          `${messages.industry.benefits}:\n\n${list(study.benefits)}`,
-          `${messages.files.implementation}:\n\n${list(study.implementationRequirements)}`,
+          `${messages.industry.benefitsAre}:\n\n${list(study.benefits)}`,
+          `${messages.industry.implementationIs}:\n\n${list(study.implementationRequirements)}`,
           [
             messages.files.roiTimeline(study.roiTimeline),
             messages.industry.estimate(study.roiBasis),
@@ -122,7 +122,7 @@ function industryCopy(industry: Industry): MarkdownCopy {
     `## ${messages.industry.benefits}`,
     list(industry.benefits),
     `## ${messages.files.cases}`,
-    ...(industry.caseNote ? [industry.caseNote] : []),
+    ...[industry.caseNote, pageTexts('industries').basis].flatMap((note) => note ?? []),
     ...cases,
     `## ${messages.files.results}`,
     list(metrics.map(({ headline, detail, source }) => `${headline}: ${detail} ${cite(source)}`)),

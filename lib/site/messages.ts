@@ -356,7 +356,10 @@ export const industry = {
   snapshot: 'Industry Snapshot',
   overview: 'Solution Overview',
   benefits: 'Benefits',
+  /** Below "Benefits" and "Implementation Details", which name no source. */
+  benefitsAre: 'What such a project can bring, in our words',
   implementation: 'Implementation Details',
+  implementationIs: 'What such a project needs, in our words',
   roiTimeline: 'ROI Timeline',
   /** Whose estimate the range of months is. A payback of the source or its lack follows. */
   estimate: (basis: string) => `Our planning estimate, until full use. ${basis}`,
@@ -455,7 +458,6 @@ export const files = {
   openPosition: 'Open position',
   byline: (writers: string, date: string) => `By ${writers}. Published ${date}.`,
   updated: (date: string) => `Updated ${date}.`,
-  implementation: 'Implementation details',
   roiTimeline: (months: string) => `ROI Timeline: ${months}.`,
   cases: 'Use cases',
   results: 'Measured results',

@@ -19,8 +19,8 @@ import { reference } from '../schema/references';
 
 const caseStudy = z.strictObject({
   solutionDescription: text,
-  implementationRequirements: z.array(text).describe('Things that it needed.'),
-  benefits: z.array(text).describe('Benefits that the source gives.'),
+  implementationRequirements: z.array(text).describe('What such a project needs, in our words.'),
+  benefits: z.array(text).describe('What such a project can bring, in our words.'),
   roiTimeline: text
     .regex(messages.spans.roiTimeline, 'write a range of months, such as "6–9 months"')
     .describe('Our planning estimate: a range of months until full use, e.g. "6–9 months".'),

@@ -94,7 +94,11 @@ const schemas = {
   whitepapers: page('featured'),
   careers: page('work', 'culture', 'openings', 'apply'),
   demos: page(),
-  industries: page('benefits', 'cases', 'metrics', 'closing'),
+  industries: page('benefits', 'cases', 'metrics', 'closing').extend({
+    basis: text
+      .optional()
+      .describe('What the ranges of months of all cases begin with, below the note on the cases.'),
+  }),
   landscape: page(),
   search: page('without-scripts', 'browse'),
   'manage-posts': page('ways').extend({

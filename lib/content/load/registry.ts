@@ -2,6 +2,7 @@ import { art } from '../collections/art';
 import { blog } from '../collections/blog';
 import { brandDocument } from '../collections/brand';
 import { demos } from '../collections/demos';
+import { factsDocument } from '../collections/facts';
 import { film } from '../collections/film';
 import { frameworks } from '../collections/frameworks';
 import { industries } from '../collections/industries';
@@ -55,6 +56,7 @@ export const documents = [
   film,
   art,
   topicsDocument,
+  factsDocument,
 ];
 
 /** Reads and validates every file of content/. */

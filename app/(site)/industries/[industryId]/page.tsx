@@ -42,7 +42,8 @@ export async function generateMetadata(props: Props) {
 export default async function IndustryPage(props: Props) {
   const industry = await industryOf(props);
   const { cta, name } = industry;
-  const { benefits, cases, metrics, ...texts } = pageTexts('industries').sections;
+  const page = pageTexts('industries');
+  const { benefits, cases, metrics, ...texts } = page.sections;
   const closing = sectionAbout(name, texts.closing);
   const heading = cta.headline ?? closing?.heading;
   const contact = { label: cta.button ?? messages.ui.contactUs, href: routes.contact };
@@ -70,7 +71,7 @@ export default async function IndustryPage(props: Props) {
       />
       <IndustrySnapshot snapshot={industry.snapshot} />
       <IndustryBenefits industry={industry} copy={sectionAbout(name, benefits)} />
-      <UseCaseGrid industry={industry} copy={sectionAbout(name, cases)} />
+      <UseCaseGrid industry={industry} copy={sectionAbout(name, cases)} basis={page.basis} />
       <MetricBand industry={industry} copy={sectionAbout(name, metrics)} />
       <DemoHub
         demos={demosForTags(industry.demoTags)}
