@@ -1,9 +1,10 @@
 import { notFound } from 'next/navigation';
 
 import { CtaBand } from '#components/sections/cta-band';
-import { Faq } from '#components/sections/faq';
 import { PageHero } from '#components/sections/page-hero';
+import { TermSections } from '#components/terms/term-sections';
 import { JsonLd } from '#components/ui/json-ld';
+import { pageSubject } from '#lib/content/pages/art-subjects';
 import { pageTexts } from '#lib/content/pages/page-texts';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { pageData } from '#lib/seo/json-ld';
@@ -30,12 +31,12 @@ export const generateMetadata = async (props: Props) => metadataOf(await idOf(pr
 export default async function Page(props: Props) {
   const id = await idOf(props);
   const page = pageTexts(id);
-  const questions = Object.entries(page.sections).map(([key, texts]) => ({ id: key, ...texts }));
+  const sections = Object.entries(page.sections).map(([key, texts]) => ({ id: key, ...texts }));
   return (
     <>
       <JsonLd nodes={[pageData(id)]} />
-      <PageHero {...page} />
-      <Faq questions={questions} />
+      <PageHero {...page} subject={pageSubject(pageRow(id).picture)} />
+      <TermSections sections={sections} />
       {page.cta && <CtaBand {...page.cta} />}
     </>
   );

@@ -80,8 +80,7 @@ export default async function IndustryPage(props: Props) {
       <RelatedBand links={relatedTo(industries.url(industry))} className="py-section" />
       {heading && (
         <CtaBand
-          subject={industrySubject(industry)}
-          tinted
+          tintOf={industrySubject(industry)}
           heading={heading}
           text={cta.subtext ?? closing?.text}
           actions={visibleLinks([
