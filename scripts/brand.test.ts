@@ -14,6 +14,7 @@ function brandedProject(files = {}) {
     'package.json': '{ "name": "loom-site" }',
     'package-lock.json': '{ "name": "loom-site" }',
     'wrangler.jsonc': '{ "vars": { "SITE_URL": "https://www.loom.example" } }',
+    LICENSE: 'Copyright (c) 2026 Loom LLC\n',
     'README.md': '# Loom\n',
     'deploy/site.service': 'Description=Loom\n',
     'content/dictionary.txt': '',
@@ -43,7 +44,9 @@ it('puts a name and an address into every file that has them', () => {
   expect(JSON.parse(read('content/site.json')).address).toEqual({ city: 'Berlin', country: 'DE' });
   expect(JSON.parse(read('package.json')).name).toMatch(/^[a-z-]+-site$/);
   expect(JSON.parse(read('content/prose.json'))).toEqual({ banned: [], allowed: [] });
-  expect(read('README.md')).toBe(`# ${name}\n`);
+  expect(read('README.md')).toBe(`# The website of ${name}\n`);
+  expect(JSON.parse(read('package.json')).description).toBe(`Website of ${name}`);
+  expect(read('LICENSE')).toBe(`Copyright (c) 2026 ${name}\n`);
   expect(read('deploy/site.service')).toBe(`Description=${name}\n`);
 });
 
@@ -63,4 +66,25 @@ it('refuses a section without texts before a file changes', () => {
     /no texts for a section "prices". Use some of: about, services/,
   );
   expect(read('README.md')).toBe('# Loom\n');
+});
+
+it('puts the content into a folder of its own, which package.json names, and leaves the sample', () => {
+  const { run, read } = brandedProject();
+  const before = read('content/site.json');
+  run('--into', 'company', '--name', 'Acme Labs');
+  expect(read('content/site.json')).toBe(before);
+  expect(JSON.parse(read('company/site.json')).name).toBe('Acme Labs');
+  expect(JSON.parse(read('package.json'))).toMatchObject({
+    name: 'acme-labs-site',
+    config: { contentDir: 'company' },
+  });
+  expect(read('.gitattributes')).toContain('/README.md merge=ours');
+});
+
+it.each([
+  ['content', /there is a folder of this name/],
+  ['../company', /no name of a new folder/],
+])('refuses --into %s', (folder, message) => {
+  const { run } = brandedProject();
+  expect(() => run('--into', folder, '--name', 'Acme')).toThrow(message);
 });

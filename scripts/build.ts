@@ -1,4 +1,4 @@
-import { access, cp, stat } from 'node:fs/promises';
+import { access, cp, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -19,13 +19,14 @@ import { addPolicy } from './build/add-policy';
 import { compressFolder } from './build/compress';
 import { deferScripts } from './build/deferred-scripts/defer-scripts';
 import { deleteOffPages } from './build/delete-off-pages';
-import { buildDemos } from './build/demos';
+import { buildDemos, hasDemos } from './build/demos';
 import { announcePrints, makePrints } from './build/prints';
 import { writeRedirectPages } from './build/redirect-pages';
 import { run } from './build/run';
 import { writeSearchIndex } from './build/search-index';
 import { buildId, codeVersion } from './build/source-hash';
 import { checkUnpublished } from './build/unpublished';
+import { unusedFiles } from './build/unused-files';
 import { writeFiles } from './build/write-files';
 import { linkRecord, proseRules } from './prose/rules';
 
@@ -45,10 +46,14 @@ export async function build(): Promise<void> {
   const prints = await announcePrints();
   await step('Pages and pictures', () => exportPages(prints.map(({ address }) => address)));
   await step('No pages that are off', () => deleteOffPages(out));
+  await step('No files of other content', () => deleteUnused());
   // Optional: without this step scripts start as Next.js starts them.
   await step('Deferred scripts', () => deferScripts(out));
   const policy = await step('Content security policy', () => writePolicy(env));
-  await Promise.all([step('Downloads', () => makePrints(out, prints)), step('Demos', buildDemos)]);
+  await Promise.all([
+    step('Downloads', () => makePrints(out, prints)),
+    hasDemos() && step('Demos', buildDemos),
+  ]);
   await step('Search index', () => writeSearchIndex(out));
   await step('Sitemap, text files, second addresses, headers', () => addFiles(env, policy));
   await step('No unpublished entries', () => checkUnpublished(out));
@@ -56,6 +61,10 @@ export async function build(): Promise<void> {
   evictUnused(cache);
   const note = noteOn(env);
   if (note) console.log(note);
+}
+
+async function deleteUnused(): Promise<void> {
+  for (const file of unusedFiles()) await rm(path.join(out, file));
 }
 
 /** Runs a step and prints its name and duration. */
@@ -85,7 +94,7 @@ function writePolicy(env: Env): Promise<string> {
   const { COUNTER_SCRIPT, COUNTER_SITE, MEDIA_HOST } = env;
   const endpoint = contactForm(env);
   const settings = {
-    demoOrigin: demoOrigin(site().demoHost, env),
+    demoOrigin: hasDemos() ? demoOrigin(site().demoHost, env) : undefined,
     mediaOrigin: MEDIA_HOST,
     counterOrigin: COUNTER_SCRIPT && new URL(COUNTER_SCRIPT).origin,
     contactOrigin: endpoint?.startsWith('http') ? new URL(endpoint).origin : undefined,
@@ -105,7 +114,9 @@ async function addFiles(env: Env, policy: string): Promise<void> {
   await copyBlog();
   const moved = redirects();
   await writeRedirectPages(out, moved, env.SITE_URL);
-  const { name, email, demoHost } = site();
+  const { name, email } = site();
+  // Without demos the service starts no demo host.
+  const demoHost = hasDemos() ? site().demoHost : undefined;
   const about = { site: { name, email, demoHost }, redirects: moved, now: new Date() };
   const headerOptions = { siteUrl: env.SITE_URL, policy };
   await writeFiles(out, Object.entries(hostFiles(headerOptions, about)));

@@ -67,7 +67,11 @@ it('says what to do if the pages frame demos of another port', async () => {
   const root = temporaryFolder();
   const policy = "frame-src http://localhost:3001; base-uri 'none'";
   writeFiles(root, {
-    [`out/${factsFile}`]: JSON.stringify({ policy, redirects: {}, site: { email: 'a@b.example' } }),
+    [`out/${factsFile}`]: JSON.stringify({
+      policy,
+      redirects: {},
+      site: { email: 'a@b.example', demoHost: 'demos.loom.example' },
+    }),
   });
   const env = { ...readEnv({ PORT: '0', DATA_DIR: `${root}/data` }), DEMO_PORT: 0 };
   const { advice, demoUrl = '', close } = await start({ env, root, log: vi.fn() });

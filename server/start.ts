@@ -156,10 +156,11 @@ export async function start({ env, root, log }: StartOptions) {
     siteUrl: env.SITE_URL,
     log,
   });
-  const demos = await startDemoHost(root, env);
+  // A build without demos names no host of them.
+  const demos = site.demoHost ? await startDemoHost(root, env) : undefined;
   const options = { hostname: env.HOST, port: env.PORT, variable: 'PORT' } as const;
   const pages = await listen(app, options).catch(async (error) => {
-    await demos.close();
+    await demos?.close();
     throw error;
   });
   const deliver = () => void delivery?.run();
@@ -171,7 +172,7 @@ export async function start({ env, root, log }: StartOptions) {
   const timers = [setInterval(deliver, pollMs), setInterval(cleanUp, cleanUpMs)];
   deliver();
   cleanUp();
-  const demoUrl = demoOrigin(site.demoHost, { ...env, DEMO_PORT: demos.port });
+  const demoUrl = demos && demoOrigin(site.demoHost, { ...env, DEMO_PORT: demos.port });
   return {
     siteUrl: address(env.HOST, pages.port) + (basePath ?? ''),
     demoUrl,
@@ -187,7 +188,7 @@ export async function start({ env, root, log }: StartOptions) {
       for (const timer of timers) clearInterval(timer);
       const grace = new Promise((resolve) => setTimeout(resolve, mailGraceMs).unref());
       const delivered = Promise.race([delivery?.stop(), grace]);
-      await Promise.all([pages.close(quietMs), demos.close(quietMs)]);
+      await Promise.all([pages.close(quietMs), demos?.close(quietMs)]);
       await delivered;
       closeStore();
     },
