@@ -1,10 +1,11 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { CalendarDays, Mail, MapPin, Phone } from 'lucide-react';
 import { colorClassesAt } from '#components/ui/color-classes';
 import { TextLink } from '#components/ui/text-link';
 import type { PageSection } from '#lib/content/collections/pages';
 import type { Site } from '#lib/content/collections/site';
+import * as messages from '#lib/site/messages';
 
-/** Phone, e-mail and place. */
+/** E-mail, phone, calendar and place. */
 export function ContactDetails({ site, place }: { site: Site; place: string }) {
   const icon = 'size-5 shrink-0 text-fourth-text';
   const link = 'underline decoration-line-strong underline-offset-4 hover:text-primary-text';
@@ -22,6 +23,14 @@ export function ContactDetails({ site, place }: { site: Site; place: string }) {
           <bdi>{site.phone.label}</bdi>
         </TextLink>
       </li>
+      {site.calendar && (
+        <li className="flex items-center gap-4">
+          <CalendarDays aria-hidden className={icon} strokeWidth={1.75} />
+          <TextLink href={site.calendar} className={link}>
+            {messages.contact.calendar}
+          </TextLink>
+        </li>
+      )}
       <li className="flex items-center gap-4">
         <MapPin aria-hidden className={icon} strokeWidth={1.75} />
         {place}

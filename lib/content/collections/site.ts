@@ -7,6 +7,13 @@ const network = z.enum(['linkedin', 'youtube', 'x', 'instagram'], {
   error: 'use one of linkedin, youtube, x, instagram',
 });
 
+export const phone = z.strictObject({
+  label: text.describe('Number as shown, e.g. "(215) 555-0100".'),
+  number: text
+    .regex(/^\+\d{8,15}$/, 'write +, country code and number without spaces')
+    .describe('Number in E.164 format, e.g. "+12155550100".'),
+});
+
 /** content/site.json: the company's name and contact data. No other file repeats them. */
 export const siteDocument = defineDocument(
   'site.json',
@@ -16,12 +23,10 @@ export const siteDocument = defineDocument(
     tagline: text.describe('What the company does, in a few words.'),
     description: text.describe('What the company does, in a sentence for search engines.'),
     email: z.email('write an e-mail address'),
-    phone: z.strictObject({
-      label: text.describe('Number as shown, e.g. "(215) 555-0100".'),
-      number: text
-        .regex(/^\+\d{8,15}$/, 'write +, country code and number without spaces')
-        .describe('Number in E.164 format, e.g. "+12155550100".'),
-    }),
+    phone,
+    calendar: externalUrl
+      .optional()
+      .describe('Page of a calendar where visitors choose a time for a call.'),
     address: z.strictObject({
       street: text.optional(),
       postcode: text.optional().describe('Postal code.'),

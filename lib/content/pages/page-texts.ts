@@ -30,6 +30,10 @@ function withVisibleLinks({ actions, cta, sections, ...page }: PageEntry): PageE
   };
 }
 
+/** A text with a sentence after it, if there is one. */
+export const withNote = (text?: string, note?: string | false): string | undefined =>
+  [text, note].filter(Boolean).join(' ') || undefined;
+
 /** The texts of a section of every industry, with the name of one. */
 export const sectionAbout = (industry: string, copy: PageSection | undefined) =>
   copy && {
