@@ -159,6 +159,7 @@ export const contact = {
   name: 'Name',
   company: 'Company (optional)',
   email: 'Email',
+  calendar: 'Choose a time for a call',
   details: 'How can we help?',
   trap: 'Leave this field empty',
   send: 'Send message',
@@ -368,6 +369,15 @@ export const industry = {
   source: 'Source',
   /** Name of an industry within a sentence. */
   inSentence: (name: string) => name.toLowerCase(),
+};
+
+export const references = {
+  heading: 'What clients counted',
+  before: 'Before',
+  after: 'After',
+  ask: (name: string, role: string) => `Ask ${name}, ${role}.`,
+  /** Where a reference has no phone number. */
+  byUs: 'Write to us for the number.',
 };
 
 /** Who tells a case. There is no value for aggregators: cite what they summarize. */

@@ -83,6 +83,10 @@ const schema = z.strictObject({
   benefits: z.array(text).min(1, 'list at least one benefit'),
   caseNote: text.optional().describe('How to read the cases of the page.'),
   use_cases: z.array(useCase).min(1, 'give at least one use case'),
+  systems: z
+    .array(text)
+    .default([])
+    .describe('Kinds of systems that a project connects to, e.g. by which interface.'),
   success_metrics: z
     .array(
       z.strictObject({

@@ -11,6 +11,7 @@ import { landscape } from '../collections/landscape';
 import { navDocument } from '../collections/nav';
 import { pages } from '../collections/pages';
 import { products } from '../collections/products';
+import { references } from '../collections/references';
 import { services } from '../collections/services';
 import { siteDocument } from '../collections/site';
 import { team } from '../collections/team';
@@ -32,7 +33,14 @@ export const pagedCollections: readonly PagedCollection<EntryBase>[] = [
 ];
 
 /** Collections whose entries are parts of other pages. */
-const unpaged: readonly Collection<EntryBase>[] = [frameworks, pages, products, team, workbooks];
+const unpaged: readonly Collection<EntryBase>[] = [
+  frameworks,
+  pages,
+  products,
+  references,
+  team,
+  workbooks,
+];
 
 /** Every folder of content/. */
 export const collections: readonly Collection<EntryBase>[] = [...pagedCollections, ...unpaged].sort(
