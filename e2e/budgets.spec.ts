@@ -12,6 +12,8 @@ import { recordRefused, refused } from './support/visit';
 
 // Limits of the content in content/.
 const test = when(!process.env.CONTENT_DIR);
+// With an empty cache.
+test.use({ reuseContext: false });
 
 test('pages send at most their number of requests before input, and none for scripts', async ({
   context,

@@ -10,6 +10,8 @@ import { when } from './support/test';
 // The demo with a model, in the viewer's frame.
 
 const test = when(demos().some(({ id }) => id === 'computer-vision'));
+// With an empty cache.
+test.use({ reuseContext: false });
 
 const samples = 'packages/demos/computer-vision/samples';
 interface Sample {

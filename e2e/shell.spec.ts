@@ -227,7 +227,7 @@ test.describe('the contact widget', () => {
       const covered = await toggle(page).evaluate((button) => {
         const a = button.getBoundingClientRect();
         const focusable = 'a[href], button, input, textarea, summary, [tabindex="0"]';
-        scrollTo({ top: 0, behavior: 'instant' });
+        window.scrollTo({ top: 0, behavior: 'instant' });
         return [...document.querySelectorAll<HTMLElement>(focusable)]
           .filter((element) => {
             element.focus();
