@@ -44,7 +44,7 @@ export default defineConfig({
       use: {
         // Tests that want the same options share a context, whose storage is emptied in between. Its
         // cache of files and of compiled scripts stays, so a page loads in half of the time.
-        reuseContext: false,
+        reuseContext: true,
         launchOptions: {
           executablePath: findBrowser(),
           // Widths of letters as on screens of high resolution. The headless shell rounds them to whole
