@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of what is rare and takes long: crashes, a full disk, the preview. Run by `test:slow`. */
+/** Tests of what is rare and takes long: crashes, a full disk, the preview, Workers. */
 const slow = ['server/crash.test.ts', 'server/full-disk.test.ts', 'scripts/dev.test.ts'];
 
 /**
@@ -37,7 +37,14 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'export', include: ['e2e/*.test.ts'] } },
-      { extends: true, test: { name: 'slow', include: slow } },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: [...slow, 'server/hosts.test.ts'],
+          env: { TESTED_HOST: 'Workers' },
+        },
+      },
     ],
   },
 });

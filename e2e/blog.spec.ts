@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test';
 import { firstPage, type Post, posts } from './support/content';
 import { complaints, hydrated } from './support/page';
 import { goSoftly } from './support/payload';
-import { test } from './support/test';
+import { when } from './support/test';
 
 // lib/blog tests the spellings of a month and the counts of the archive.
 
-test.use({ viewport: { width: 1440, height: 900 } });
-
 const all = posts();
-test.skip(all.length < 10, 'too few posts for series, months and topics');
+// Enough for series, months and topics.
+const test = when(all.length >= 10);
+test.use({ viewport: { width: 1440, height: 900 } });
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
 const archive = (page: Page) => page.getByRole('navigation', { name: 'Blog Archive' });
@@ -61,9 +61,9 @@ test('the list shows all posts of its page, newest first, in three columns of eq
   }
 });
 
-test('a part of a series is a card that names its part', async ({ page }) => {
-  const part = firstPage().find(({ series }) => series);
-  test.skip(!part, 'no series');
+const part = firstPage().find(({ series }) => series);
+
+when(part)('a part of a series is a card that names its part', async ({ page }) => {
   await page.goto('/blog');
   const card = main(page).getByRole('article', { name: part?.title, exact: true });
   await expect(card).toContainText(
@@ -125,25 +125,27 @@ test('on a phone a link leads to the archive below the list, and a month back to
   await expect(status(page)).toBeInViewport();
 });
 
-test('on a phone a wide table shows that it goes on, and its last column can be reached', async ({
-  page,
-}) => {
-  const post = all.find(({ body }) => /^\|(?:[^|\n]+\|){4}/m.test(body));
-  test.skip(!post, 'No post has a table of four columns');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/blog/${post?.id}`);
-  const table = main(page)
-    .getByRole('table')
-    .filter({ has: page.getByRole('columnheader').nth(3) });
-  const box = table.first().locator('xpath=..');
-  await box.scrollIntoViewIfNeeded();
-  expect(await box.evaluate((node) => node.scrollWidth > node.clientWidth)).toBe(true);
-  await expect(box).toHaveCSS('background-image', /linear-gradient/);
-  await box.focus();
-  await expect(box).toBeFocused();
-  await box.evaluate((node) => node.scrollTo({ left: node.scrollWidth, behavior: 'instant' }));
-  await expect(table.first().getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
-});
+/** A post with a table of four columns. */
+const post = all.find(({ body }) => /^\|(?:[^|\n]+\|){4}/m.test(body));
+
+when(post)(
+  'on a phone a wide table shows that it goes on, and its last column can be reached',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/blog/${post?.id}`);
+    const table = main(page)
+      .getByRole('table')
+      .filter({ has: page.getByRole('columnheader').nth(3) });
+    const box = table.first().locator('xpath=..');
+    await box.scrollIntoViewIfNeeded();
+    expect(await box.evaluate((node) => node.scrollWidth > node.clientWidth)).toBe(true);
+    await expect(box).toHaveCSS('background-image', /linear-gradient/);
+    await box.focus();
+    await expect(box).toBeFocused();
+    await box.evaluate((node) => node.scrollTo({ left: node.scrollWidth, behavior: 'instant' }));
+    await expect(table.first().getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test('the second address of a post stays in the address bar', async ({ page }) => {
   const [newest, next] = all;

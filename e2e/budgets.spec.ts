@@ -7,10 +7,13 @@ import { footerColumns } from './support/content';
 import { distinctLayoutsByName } from './support/layouts';
 import { hold, hydrated } from './support/page';
 import { exportedPage } from './support/sitemap';
-import { test } from './support/test';
+import { when } from './support/test';
 import { recordRefused, refused } from './support/visit';
 
-test.skip(Boolean(process.env.CONTENT_DIR), 'limits of the content in content/');
+// Limits of the content in content/.
+const test = when(!process.env.CONTENT_DIR);
+// With an empty cache.
+test.use({ reuseContext: false });
 
 test('pages send at most their number of requests before input, and none for scripts', async ({
   context,

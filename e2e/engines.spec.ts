@@ -253,4 +253,10 @@ test.describe('without scripts', () => {
     await visitor.tap('header summary');
     await expectSees(visitor, phoneMenu);
   });
+
+  test('the contact widget opens', async ({ visitor }) => {
+    await visitor.open('/search');
+    await visitor.click('summary[aria-label="Contact us"]');
+    await expectSees(visitor, 'aside a[href="/contact"]');
+  });
 });

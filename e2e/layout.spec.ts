@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { leadership } from '#lib/content/collections/team';
-import { demos, industries, sectionsOf, services } from './support/content';
+import { demos, industries, papers, sectionsOf, services } from './support/content';
 import { layoutsByName } from './support/layouts';
 import { band, columns } from './support/page';
 import { exportedPages } from './support/sitemap';
-import { test, when } from './support/test';
+import { when } from './support/test';
 
 // Positions and sizes that docs/specification.md asks for.
 
+const paths = exportedPages().map(({ path }) => path);
 const active = demos().filter((demo) => demo.active);
 const overview = services().filter((service) => service.overview);
 const cases0 = industries()[0]?.use_cases.length ?? 0;
@@ -35,13 +36,13 @@ const grids: [
     'about: team',
     '/about',
     (page) => band(page, sectionsOf('about').team?.heading ?? '').getByRole('listitem'),
-    { 1440: 3 },
+    { 1440: Math.min(leadership().length, 3) },
   ],
   [
     'white papers',
     '/whitepapers',
     (page) => page.getByRole('main').getByRole('article'),
-    { 390: 1, 1440: 2 },
+    { 390: 1, 1440: papers().length > 1 ? 2 : papers().length },
   ],
   [
     'use cases (I1)',
@@ -52,11 +53,10 @@ const grids: [
 ];
 
 for (const [name, path, items, widths] of grids) {
-  when(exportedPages().some((each) => each.path === path))(
+  when(Object.values(widths).every((expected) => expected > 0) && paths.includes(path))(
     `${name}: items in a row`,
     async ({ page }) => {
       await page.goto(path);
-      test.skip((await items(page).count()) === 0, 'no such section');
       for (const [width, expected] of Object.entries(widths)) {
         await page.setViewportSize({ width: Number(width), height: 900 });
         expect(await columns(items(page)), `at ${width} px`).toBe(expected);

@@ -16,6 +16,8 @@ import {
   industries,
   jobs,
   listPages,
+  menu,
+  menuButton,
   type Post,
   papers,
   pathOf,
@@ -362,6 +364,13 @@ it.each(notFound)('%s says what was not found and leads on', async (path, id) =>
   expect(document.title).toContain(title);
   for (const text of [heading, lead]) expect(wordsOfMain(document)).toContain(flat(text));
   expect(hrefsOf(document, 'main a')).toEqual(actions.map(({ href }) => href));
+});
+
+it('the phone menu has all links of the wide one, and the button', () => {
+  const { document } = exportedPage('/');
+  const wide = hrefsOf(document, 'nav[aria-label=Main] a');
+  expect(wide.length).toBeGreaterThan(menu().length);
+  expect(hrefsOf(document, 'nav[aria-label=Menu] a')).toEqual([...wide, menuButton().href]);
 });
 
 // Lists of posts, papers and demos.

@@ -23,13 +23,13 @@ import { chunks, complaints, hold, hydrated } from './support/page';
 import { test, when } from './support/test';
 
 const announced = (page: Page, text: string) => page.getByRole('status').getByText(text);
+/** A demo with a login. */
+const id = demos().find(({ requiresAuth }) => requiresAuth)?.id;
 const refusal = 'That email and password do not match.';
 
-when(sharedPassword)(
+when(sharedPassword && member.email && pathOf('blog'))(
   'the team signs in with the shared password, and may manage posts',
   async ({ page }) => {
-    test.skip(!member.email, 'no members');
-    test.skip(!pathOf('blog'), 'no posts');
     const shared = sharedPassword ?? '';
     await page.goto('/contact');
     await openDialog(page);
@@ -155,25 +155,24 @@ test.describe('with quick hashes', () => {
     await expect(signInButton(page)).toBeFocused();
   });
 
-  test('a demo that requires login loads its frame after signing in, not before', async ({
-    page,
-  }) => {
-    const id = demos().find(({ requiresAuth }) => requiresAuth)?.id ?? '';
-    test.skip(!id, 'no demo with login');
-    await page.goto(`/demos/${id}`);
-    const main = page.getByRole('main');
-    await expect(main.getByText('Login Required')).toBeVisible();
-    const button = main.getByRole('button', { name: 'Sign in' });
-    await hydrated(button);
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await button.press('Enter');
-    await press(page, 'Create an account');
-    await field(page, 'Name').fill(joan.name);
-    await fillIn(page, joan.email, joan.password);
-    await page.keyboard.press('Enter');
-    await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`/${id}$`));
-    await expect(main.getByText('Login Required')).toHaveCount(0);
-  });
+  when(id)(
+    'a demo that requires login loads its frame after signing in, not before',
+    async ({ page }) => {
+      await page.goto(`/demos/${id}`);
+      const main = page.getByRole('main');
+      await expect(main.getByText('Login Required')).toBeVisible();
+      const button = main.getByRole('button', { name: 'Sign in' });
+      await hydrated(button);
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await button.press('Enter');
+      await press(page, 'Create an account');
+      await field(page, 'Name').fill(joan.name);
+      await fillIn(page, joan.email, joan.password);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`/${id}$`));
+      await expect(main.getByText('Login Required')).toHaveCount(0);
+    },
+  );
 });
 
 test('a click before hydration opens it without a form, which follows', async ({ page }) => {
@@ -206,16 +205,20 @@ test('says that the team credentials can not be loaded, or that the page is not 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no page offers a sign-in that can not work, and the editor says what it needs', async ({
-    page,
-  }) => {
-    const id = demos().find(({ requiresAuth }) => requiresAuth)?.id;
-    test.skip(!pathOf('manage-posts'), 'no posts');
-    for (const address of ['/', '/blog', ...(id ? [`/demos/${id}`] : []), '/admin/manage-posts']) {
-      await page.goto(address);
-      await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
-      await expect(page.getByRole('link', { name: 'Manage Posts' })).toHaveCount(0);
-    }
-    await expect(page.getByText('The editor and sign-in need JavaScript')).toBeVisible();
-  });
+  when(pathOf('manage-posts'))(
+    'no page offers a sign-in that can not work, and the editor says what it needs',
+    async ({ page }) => {
+      for (const address of [
+        '/',
+        '/blog',
+        ...(id ? [`/demos/${id}`] : []),
+        '/admin/manage-posts',
+      ]) {
+        await page.goto(address);
+        await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
+        await expect(page.getByRole('link', { name: 'Manage Posts' })).toHaveCount(0);
+      }
+      await expect(page.getByText('The editor and sign-in need JavaScript')).toBeVisible();
+    },
+  );
 });

@@ -2,17 +2,17 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-const run = (script) =>
+const run = (script, ...args) =>
   new Promise((resolve) => {
     const shell = process.platform === 'win32';
-    const child = spawn('npm', ['run', script], { stdio: 'inherit', shell });
+    const child = spawn('npm', ['run', script, '--', ...args], { stdio: 'inherit', shell });
     child.on('error', () => resolve(false)).on('exit', (code) => resolve(code === 0));
   });
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
 rmSync('test-results', { recursive: true, force: true });
 // The checks need no build. Browser tests come after both: beside the checks they would be slow.
-const [checked, built] = await Promise.all([run('check'), run('build')]);
+const [checked, built] = await Promise.all([run('check'), run('build', '--if-changed')]);
 const results = built ? await Promise.all([run('e2e'), run('test:export')]) : [false];
 const tested = results.every(Boolean);
 
