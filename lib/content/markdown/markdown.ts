@@ -10,7 +10,7 @@ import { visit } from 'unist-util-visit';
 import * as messages from '../../site/messages';
 import { ContentError, type Problem } from '../load/problem';
 import { markAsides } from './asides';
-import { colorCode, type Highlighter, unknownLanguages } from './code';
+import { colorCode, frameCode, type Highlighter, unknownLanguages } from './code';
 import { drawFigures, figuresIn, markFigures, placeFigures } from './figures';
 import { findLosses } from './findings';
 import { headingIds, markHeadings, type TocEntry } from './headings';
@@ -56,6 +56,7 @@ function writerOf({ picture, highlight }: RenderOptions, figures: readonly strin
     });
     const page = defaultHandlers.root(state, node) as HastRoot;
     wrapTables(page);
+    frameCode(page);
     if (highlight) colorCode(page, highlight);
     if (picture) placePictures(page, picture);
     const safe = sanitize(page, schema) as HastRoot;
