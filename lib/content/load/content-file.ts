@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 
+import { withTypographicTexts } from '../markdown/typographic';
 import { contentPath, contentRoot } from './content-folder';
 import { decodeText } from './decode-text';
 import { explainIssue } from './explain';
@@ -65,7 +66,7 @@ export function readContent<S extends Fields>(name: string, schema: S): Read<S> 
     const { data, error } = schema.safeParse(source.data);
     const context = { file, source, schema };
     const problems = error?.issues.flatMap((issue) => explainIssue(issue, context)) ?? [];
-    return { source, data, problems };
+    return { source, data: data && withTypographicTexts(data), problems };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const draft = /^\s*"?draft"?: *true\b/m.test(new TextDecoder().decode(bytes));

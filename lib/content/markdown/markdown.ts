@@ -20,6 +20,7 @@ import { type PictureResolver, placePictures } from './pictures';
 import { schema } from './sanitizer-schema';
 import { wrapTables } from './tables';
 import { definedAddresses, parseMarkdown } from './tree';
+import { markQuotes, typographicHtml, withTypographicTexts } from './typographic';
 
 export interface RenderedMarkdown {
   /** Sanitized HTML. */
@@ -80,12 +81,16 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): R
   const problems = figures.flatMap((figure) => figure.problems);
   if (problems.length > 0) throw new ContentError(problems);
   markFigures(figures.map(({ node }) => node));
-  const toc = markHeadings(tree);
+  const toc = withTypographicTexts(markHeadings(tree));
+  markQuotes(tree);
   markAsides(tree);
   dropHtml(tree);
   dropLinks(tree);
   return {
-    html: writerOf(options, drawFigures(figures, options.diagramFolder)).stringify(tree),
+    html: writerOf(
+      options,
+      drawFigures(figures, options.diagramFolder).map(typographicHtml),
+    ).stringify(tree),
     toc,
   };
 }
