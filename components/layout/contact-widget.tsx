@@ -9,13 +9,14 @@ import { routes } from '#lib/site/routes';
 
 /**
  * The floating card with phone, e-mail and a link to the contact page (docs/specification.md N8); a
- * disclosure that needs no script. Its button covers no control: `scroll-padding-bottom`
+ * disclosure that needs no script. It leaves while the page scrolls down, and is back when it scrolls up
+ * or with the focus. Its button covers no control: `scroll-padding-bottom`
  * (app/globals.css) keeps the focused one above it, the padding of the footer the last ones.
  */
 export function ContactWidget({ site }: { site: Pick<Site, 'email' | 'phone'> }) {
   return (
     <aside aria-label={messages.layout.contact}>
-      <Disclosure className="group fixed inset-e-4 bottom-4 z-30 print-view:hidden print:hidden">
+      <Disclosure className="group fixed inset-e-4 bottom-4 z-30 transition-[translate] duration-200 motion-reduce:transition-none print-view:hidden print:hidden [[data-scrolls-down]_&:not([open],:focus-within)]:translate-y-20">
         <summary
           aria-label={messages.layout.openContact}
           className="lift-shadow ms-auto grid size-11 place-items-center rounded-full bg-ink text-paper"

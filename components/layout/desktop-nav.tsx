@@ -48,7 +48,7 @@ export function DesktopNav({ items }: { items: readonly NavItem[] }) {
       aria-label={messages.layout.mainMenu}
       className="max-lg:hidden print-view:hidden print:hidden"
     >
-      <ul className="flex items-center gap-1 font-medium text-small">
+      <ul className="flex items-center font-medium text-small xl:gap-1">
         {items.map((item) => (
           <MenuItem
             key={item.label}
@@ -119,7 +119,8 @@ function MenuItem({
         label={label}
         within={items.map((child) => child.href)}
         others={others}
-        className="block rounded-full px-2 py-3 hover:text-primary-text aria-[current]:text-primary-text xl:px-3"
+        // The ring of its focus ends before the button beside it.
+        className={`block rounded-full py-3 ps-2 outline-offset-0! hover:text-primary-text aria-[current]:text-primary-text xl:ps-3 ${items.length > 0 ? 'pe-1' : 'pe-2 xl:pe-3'}`}
         onClick={() => show(undefined)}
       />
       {items.length > 0 && (
@@ -130,7 +131,7 @@ function MenuItem({
             type="button"
             aria-expanded={Boolean(open)}
             aria-label={messages.layout.subMenu(label)}
-            className="scripts-only -ms-2.5 grid size-6 place-items-center rounded-full hover:text-primary-text"
+            className="scripts-only grid size-6 place-items-center rounded-full outline-offset-0! hover:text-primary-text"
             // A click on a sub-menu that hover opened keeps it open.
             onClick={() => show(open && !open.byHover ? undefined : { label, byHover: false })}
           >

@@ -26,7 +26,7 @@ export function MobileNav({ items, button }: { items: readonly NavItem[]; button
       >
         <ul className="grid gap-x-8 sm:grid-cols-2">
           {items.map(({ label, href, items: children }) => (
-            <li key={label} className="border-line border-t py-2">
+            <li key={label} className="border-line border-t py-1">
               <NavLink
                 href={href}
                 label={label}
@@ -34,7 +34,7 @@ export function MobileNav({ items, button }: { items: readonly NavItem[]; button
                 className="block py-2 font-display text-h3 aria-[current]:text-primary-text"
               />
               {children.length > 0 && (
-                <ul aria-label={label} className="pb-2">
+                <ul aria-label={label} className="grid grid-cols-2 gap-x-4 pb-2 text-small">
                   {children.map((child) => (
                     <li key={child.label}>
                       <NavLink

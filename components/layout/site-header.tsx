@@ -20,8 +20,15 @@ interface Props {
 }
 
 function watchScroll(changed: () => void) {
-  window.addEventListener('scroll', changed, { passive: true });
-  return () => window.removeEventListener('scroll', changed);
+  let last = window.scrollY;
+  const scrolled = () => {
+    // For the style of what leaves meanwhile.
+    document.documentElement.toggleAttribute('data-scrolls-down', window.scrollY > last);
+    last = window.scrollY;
+    changed();
+  };
+  window.addEventListener('scroll', scrolled, { passive: true });
+  return () => window.removeEventListener('scroll', scrolled);
 }
 
 /** The navigation bar. Sub-menus and the phone menu open without scripts. */

@@ -29,7 +29,7 @@ export function ArticleRow({ href, title, kicker, excerpt, date, readTime, capit
         {art('aspect-square w-full rounded-card sm:aspect-2/1 lg:col-span-3')}
         <div className="col-span-3 lg:col-span-6 lg:pe-4">
           <p className="font-semibold text-primary-text text-tiny">{kicker}</p>
-          <h2 className={`mt-1 ${capitals ? 'text-lead uppercase tracking-normal' : 'text-h3'}`}>
+          <h2 className={`mt-1 ${capitals ? 'text-capitals uppercase' : 'text-h3'}`}>
             <TextLink href={href} className="after:absolute after:inset-0 group-hover:underline">
               {title}
             </TextLink>

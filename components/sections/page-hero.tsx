@@ -23,13 +23,16 @@ interface Props {
 const heights = {
   /** Without a picture the band is low, so that the next section is in view. */
   words: 'py-12 lg:py-16',
-  usual: 'py-12 md:col-span-7 lg:col-span-6 lg:min-h-hero lg:py-20',
+  usual: 'py-12 md:col-span-7 md:pe-6 lg:col-span-6 lg:min-h-hero lg:py-20 lg:pe-16',
   tall: 'py-12 md:col-span-7 lg:min-h-hero-tall lg:py-20',
 };
 
-/** Where the frame is lower than the picture, the threads fade out instead of ending at a cut. */
+/**
+ * Where the frame is lower than the picture, the threads fade out instead of ending at a cut; beside
+ * the text they begin within 200 px.
+ */
 export const fadedPicture =
-  'mask-[linear-gradient(transparent,#000_14%_86%,transparent)] print:mask-none';
+  'mask-[linear-gradient(transparent,#000_14%_86%,transparent)] md:mask-[linear-gradient(transparent,#000_14%_86%,transparent),linear-gradient(to_right,transparent,#000_200px)] mask-intersect print:mask-none';
 
 const boxes = {
   usual: 'h-64 sm:h-80 md:w-5/12 lg:w-1/2',
@@ -74,13 +77,7 @@ export function PageHero({
             </div>
           )}
           <h1 className="text-h1">{heading}</h1>
-          {lead && (
-            <p
-              className={`mt-6 max-w-measure text-lead text-muted ${subject && !tall ? 'md:pe-6 lg:pe-8' : ''}`}
-            >
-              {lead}
-            </p>
-          )}
+          {lead && <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>}
           {actions && (
             <div className="mt-8">
               <ButtonPair actions={actions} />

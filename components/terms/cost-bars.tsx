@@ -24,7 +24,10 @@ export function CostBars({ id, lines }: { id: string; lines: readonly CostLine[]
           key={line.label}
           className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 sm:grid-cols-[13rem_1fr_6.5rem]"
         >
-          <dt className="text-small first-letter:uppercase">{line.label}</dt>
+          <dt className="text-small first-letter:uppercase">
+            {line.label}
+            {line.extent && <span className="block text-muted text-tiny">{line.extent}</span>}
+          </dt>
           <dd className="contents">
             <svg
               viewBox={`0 0 ${width} ${height}`}

@@ -18,7 +18,7 @@ export function TermPoints({ id, points }: { id: string; points: PageSection['po
     <div className="border-line border-b">
       {points.map((point) => {
         const priced = pricedPoint(point);
-        const lines = costLines(point.text);
+        const { lines, rest } = costLines(point.text);
         return (
           <div
             key={point.title}
@@ -28,6 +28,7 @@ export function TermPoints({ id, points }: { id: string; points: PageSection['po
               <>
                 <h3 className="mb-6 text-lead leading-tight">{point.title}</h3>
                 <CostBars id={`${id}-lines`} lines={lines} />
+                {rest && <p className="mt-6 max-w-article text-muted">{rest}</p>}
               </>
             ) : priced ? (
               <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">

@@ -456,6 +456,7 @@ export const markdown = {
     CAUTION: 'Caution',
   },
   table: (number: number) => `Table ${number}`,
+  code: (number: number) => `Code ${number}`,
   footnotes: 'Footnotes',
   backToText: (reference: string) => `Back to reference ${reference}`,
 };

@@ -11,7 +11,7 @@ import { visit } from 'unist-util-visit';
 import * as messages from '../../site/messages';
 import { ContentError, type Problem } from '../load/problem';
 import { markAsides } from './asides';
-import { colorCode, type Highlighter, unknownLanguages } from './code';
+import { colorCode, frameCode, type Highlighter, unknownLanguages } from './code';
 import { drawFigures, figuresIn, markFigures, placeFigures } from './figures';
 import { findLosses } from './findings';
 import { headingIds, markHeadings, type TocEntry } from './headings';
@@ -21,6 +21,7 @@ import { type PictureResolver, placePictures } from './pictures';
 import { schema } from './sanitizer-schema';
 import { wrapTables } from './tables';
 import { definedAddresses, parseMarkdown } from './tree';
+import { markQuotes, typographicHtml, withTypographicTexts } from './typographic';
 
 export interface RenderedMarkdown {
   /** Sanitized HTML. */
@@ -59,6 +60,7 @@ function writerOf({ picture, highlight }: RenderOptions, figures: readonly strin
     });
     const page = defaultHandlers.root(state, node) as HastRoot;
     wrapTables(page);
+    frameCode(page);
     if (highlight) colorCode(page, highlight);
     if (picture) placePictures(page, picture);
     const safe = sanitize(page, schema) as HastRoot;
@@ -82,14 +84,16 @@ export function renderMarkdown(markdown: string, options: RenderOptions): Render
   const problems = figures.flatMap((figure) => figure.problems);
   if (problems.length > 0) throw new ContentError(problems);
   markFigures(figures.map(({ node }) => node));
-  const toc = markHeadings(tree);
+  const toc = withTypographicTexts(markHeadings(tree));
+  markQuotes(tree);
   markAsides(tree);
   dropHtml(tree);
   dropLinks(tree);
   return {
-    html: writerOf(options, drawFigures(figures, options.theme, options.diagramFolder)).stringify(
-      tree,
-    ),
+    html: writerOf(
+      options,
+      drawFigures(figures, options.theme, options.diagramFolder).map(typographicHtml),
+    ).stringify(tree),
     toc,
   };
 }

@@ -44,17 +44,32 @@ describe('pricedPoint', () => {
 
 describe('costLines', () => {
   it('reads labels and values', () => {
-    expect(costLines('Scope $10,000; data $18,000; hosting $2.50.')).toEqual([
-      { label: 'Scope', figure: '$10,000', value: 10_000 },
-      { label: 'data', figure: '$18,000', value: 18_000 },
-      { label: 'hosting', figure: '$2.50', value: 2.5 },
+    expect(costLines('Scope $10,000; data $18,000; hosting $2.50.')).toEqual({
+      lines: [
+        { label: 'Scope', figure: '$10,000', value: 10_000 },
+        { label: 'data', figure: '$18,000', value: 18_000 },
+        { label: 'hosting', figure: '$2.50', value: 2.5 },
+      ],
+      rest: '',
+    });
+  });
+
+  it('reads days, and leaves the sentences behind the lines', () => {
+    const { lines, rest } = costLines(
+      'Scope 4.5 days, $10. Data, $18. Security and legal review 8 days, $8. Together $36. No more.',
+    );
+    expect(lines.map(({ label, extent }) => [label, extent])).toEqual([
+      ['Scope', '4.5 days'],
+      ['Data', undefined],
+      ['Security and legal review', '8 days'],
     ]);
+    expect(rest).toBe('Together $36. No more.');
   });
 
   it.each(['Scope $10; data $18.', 'One $1; two; three $3.', 'A $5 fee; a $6 fee; a $7 fee.'])(
     'finds none in "%s"',
     (text) => {
-      expect(costLines(text)).toEqual([]);
+      expect(costLines(text)).toEqual({ lines: [], rest: text });
     },
   );
 });

@@ -37,22 +37,33 @@ export function pricedPoint({
 
 export interface CostLine {
   label: string;
+  /** E.g. "8 days". */
+  extent?: string;
   figure: string;
   value: number;
 }
 
-/** The lines of a text such as "Data $18,000; build $32,000; review $8,000."; empty for other texts. */
-export function costLines(text: string): CostLine[] {
-  const lines = text
-    .replace(/\.$/, '')
-    .split('; ')
-    .map((line) => {
-      const found = amount.exec(line)?.[0];
-      if (!found || !line.endsWith(` ${found}`)) return undefined;
-      const value = Number(found.replace(/[.,](?=\d{3}(?!\d))|[^\d.,]/g, '').replace(',', '.'));
-      return { label: line.slice(0, -found.length - 1), figure: found, value };
-    });
-  return lines.length > 2 && lines.every((line) => line !== undefined) ? lines : [];
+/**
+ * The lines at the start of a text such as "Data 8 days, $18,000; build $32,000; review $8,000." and
+ * the sentences behind them; no lines for other texts.
+ */
+export function costLines(text: string): { lines: CostLine[]; rest: string } {
+  const pieces = text.replace(/\.$/, '').split(/; |\. /);
+  const lines: CostLine[] = [];
+  for (const piece of pieces) {
+    const line = new RegExp(
+      `^(?<label>\\D+?),? (?:(?<extent>\\d[\\d.,]* \\p{L}+),? )?(?<figure>${amount.source})$`,
+      'u',
+    ).exec(piece)?.groups as { label: string; extent?: string; figure: string } | undefined;
+    if (!line) break;
+    const value = Number(line.figure.replace(/[.,](?=\d{3}(?!\d))|[^\d.,]/g, '').replace(',', '.'));
+    // A sum is not one more line.
+    if (lines.length > 1 && value === lines.reduce((sum, each) => sum + each.value, 0)) break;
+    lines.push({ ...line, value });
+  }
+  if (lines.length < 3) return { lines: [], rest: text };
+  const rest = pieces.slice(lines.length).join('. ');
+  return { lines, rest: rest && `${rest}.` };
 }
 
 export interface Stage {

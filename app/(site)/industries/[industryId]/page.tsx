@@ -98,7 +98,7 @@ export default async function IndustryPage(props: Props) {
         demos={demosForTags(industry.demoTags)}
         paper={whitepapers.all().find((paper) => paper.featured)}
       />
-      <RelatedBand links={relatedTo(industries.url(industry))} className="py-section" />
+      <RelatedBand links={relatedTo(industries.url(industry))} />
       {heading && (
         <CtaBand
           tintOf={industrySubject(industry)}

@@ -79,10 +79,7 @@ export default async function ServicePage(props: Props) {
         <OfferingList heading={service.offeringsHeading} offerings={service.offerings} />
       )}
       {service.plan && <ServicePlan plan={service.plan} />}
-      <RelatedBand
-        links={relatedTo(services.url(service))}
-        className={service.plan ? undefined : 'py-section'}
-      />
+      <RelatedBand links={relatedTo(services.url(service))} />
       <CtaBand
         {...service.cta}
         actions={visibleLinks(callActions)}
