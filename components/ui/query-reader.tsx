@@ -3,6 +3,8 @@
 import { useSearchParams } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
 
+import { filterItems } from '#components/motion/filtered-item';
+
 /**
  * Reads the query of the address, and each change of it, for filters. The export does not know the
  * query, and renders what is inside of Suspense by script only; so this component renders nothing,
@@ -18,7 +20,7 @@ export function QueryReader({ onChange }: { onChange: (query: URLSearchParams) =
 
 function Reader({ onChange }: { onChange: (query: URLSearchParams) => void }) {
   const query = useSearchParams().toString();
-  useEffect(() => onChange(new URLSearchParams(query)), [query, onChange]);
+  useEffect(() => filterItems(() => onChange(new URLSearchParams(query))), [query, onChange]);
   return null;
 }
 
