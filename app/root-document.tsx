@@ -57,8 +57,15 @@ const fonts = [display, sans, displayRare, sansRare].map(({ variable }) => varia
 /** The document of every page, including the not-found page. */
 export function RootDocument({ children }: { children: React.ReactNode }) {
   return (
-    // The theme script may add an attribute before hydration.
-    <html lang={language} dir={direction} className={fonts} suppressHydrationWarning>
+    // The theme script may add an attribute before hydration. Without a name of its own, React leaves
+    // the root out of view transitions, so that pages do not cross-fade.
+    <html
+      lang={language}
+      dir={direction}
+      className={fonts}
+      style={{ viewTransitionName: 'root' }}
+      suppressHydrationWarning
+    >
       <head>
         <ThemeScript />
       </head>

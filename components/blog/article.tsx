@@ -1,3 +1,4 @@
+import { SharedPart } from '#components/motion/shared-part';
 import { PostCover } from '#components/sections/cover';
 import { RelatedLinks } from '#components/sections/related-links';
 import { BackLink } from '#components/ui/breadcrumbs';
@@ -82,11 +83,13 @@ export function Article({
               kicker
             )}
           </p>
-          <h1
-            className={`mt-4 ${post.numbered ? 'text-h1-capitals uppercase tracking-normal' : 'text-h1-article'}`}
-          >
-            {post.title}
-          </h1>
+          <SharedPart part="title" href={routes.post(post.id)}>
+            <h1
+              className={`mt-4 ${post.numbered ? 'text-h1-capitals uppercase tracking-normal' : 'text-h1-article'}`}
+            >
+              {post.title}
+            </h1>
+          </SharedPart>
           <div className="mt-6 flex items-center gap-4 text-small">
             <Avatar person={author} className="size-12" />
             <div>
@@ -103,9 +106,10 @@ export function Article({
         </header>
         <PostCover
           post={post}
+          coverOf={routes.post(post.id)}
           frame="wide"
           eager
-          className="page-picture mt-10 aspect-2/1 w-full rounded-card sm:aspect-3/1"
+          className="mt-10 aspect-2/1 w-full rounded-card sm:aspect-3/1"
         />
         <div className="print-stack mt-12 grid gap-x-10 gap-y-6 lg:mt-16 lg:grid-cols-12">
           <div className="lg:col-span-3">

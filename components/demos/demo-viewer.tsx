@@ -1,5 +1,6 @@
 import { SignedIn } from '#components/auth/auth-context';
 import { SignInButton } from '#components/auth/sign-in-button';
+import { SharedPart } from '#components/motion/shared-part';
 import { BackLink } from '#components/ui/breadcrumbs';
 import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';
@@ -21,7 +22,9 @@ export function DemoViewer({ demo, src }: { demo: Demo; src: string }) {
       <header className="grid items-end gap-6 py-8 lg:grid-cols-12 lg:py-12">
         <div className="lg:col-span-9">
           <BackLink href={routes.demos}>{messages.demo.back}</BackLink>
-          <h1 className="mt-5 text-h2">{demo.name}</h1>
+          <SharedPart part="title" href={routes.demo(demo.id)}>
+            <h1 className="mt-5 text-h2">{demo.name}</h1>
+          </SharedPart>
           <p className="mt-3 max-w-2xl text-muted">{demo.description}</p>
         </div>
         {gate(

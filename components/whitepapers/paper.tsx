@@ -1,6 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 import { Fragment } from 'react';
 import { AuthorName, Published, RevisionNote } from '#components/blog/byline';
+import { SharedPart } from '#components/motion/shared-part';
 import { PaperCover } from '#components/sections/cover';
 import { RelatedLinks } from '#components/sections/related-links';
 import { BackLink } from '#components/ui/breadcrumbs';
@@ -50,6 +51,7 @@ export function Paper({ paper, authors, body, related, previous, next }: Props) 
         <div className="absolute inset-e-0 inset-y-0 w-2/5 max-lg:hidden print:static print:block print:h-80 print:w-auto rtl:[scale:-1_1]">
           <PaperCover
             paper={paper}
+            coverOf={routes.whitepaper(paper.id)}
             frame="hero"
             tinted={false}
             eager
@@ -78,7 +80,9 @@ export function Paper({ paper, authors, body, related, previous, next }: Props) 
                 ))}
               </ul>
             </div>
-            <h1 className="mt-5 text-h1-article print:max-w-xl">{paper.title}</h1>
+            <SharedPart part="title" href={routes.whitepaper(paper.id)}>
+              <h1 className="mt-5 text-h1-article print:max-w-xl">{paper.title}</h1>
+            </SharedPart>
             <div className="mt-8 flex items-center gap-4 text-small">
               <AuthorAvatars authors={authors} />
               <div>
