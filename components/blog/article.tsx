@@ -1,10 +1,10 @@
-import { SharedPart } from '#components/motion/shared-part';
 import { PostCover } from '#components/sections/cover';
 import { RelatedLinks } from '#components/sections/related-links';
 import { BackLink } from '#components/ui/breadcrumbs';
 import { Container } from '#components/ui/container';
 import { Prose } from '#components/ui/prose';
 import { ShareLinks } from '#components/ui/share-links';
+import { SharedPart } from '#components/ui/shared-part';
 import { TableOfContents } from '#components/ui/table-of-contents';
 import { TagList } from '#components/ui/tag-list';
 import { TextLink } from '#components/ui/text-link';

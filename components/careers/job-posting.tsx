@@ -1,9 +1,9 @@
-import { SharedPart } from '#components/motion/shared-part';
 import { Art } from '#components/ui/art';
 import { BackLink } from '#components/ui/breadcrumbs';
 import { ButtonLink } from '#components/ui/button';
 import { CheckList } from '#components/ui/check-list';
 import { Container } from '#components/ui/container';
+import { SharedPart } from '#components/ui/shared-part';
 import type { Job } from '#lib/content/collections/jobs';
 import { jobSubject } from '#lib/content/pages/art-subjects';
 import * as messages from '#lib/site/messages';

@@ -1,9 +1,9 @@
 import { SignedIn } from '#components/auth/auth-context';
 import { SignInButton } from '#components/auth/sign-in-button';
-import { SharedPart } from '#components/motion/shared-part';
 import { BackLink } from '#components/ui/breadcrumbs';
 import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';
+import { SharedPart } from '#components/ui/shared-part';
 import type { Demo } from '#lib/content/collections/demos';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';

@@ -1,17 +1,10 @@
-import { addTransitionType, startTransition, ViewTransition } from 'react';
+import { ViewTransition } from 'react';
 
-const TYPE = 'filter';
-const moves = { [TYPE]: 'auto', default: 'none' };
+import { queryTransition } from '#components/ui/query-reader';
 
-/** Changes which items of a list are shown, so that each `FilteredItem` moves. */
-export function filterItems(change: () => void): void {
-  startTransition(() => {
-    addTransitionType(TYPE);
-    change();
-  });
-}
+const moves = { [queryTransition]: 'auto', default: 'none' };
 
-/** An item of a filtered list: it moves to its new place, or fades in or out. */
+/** An item of a list that follows the query: it moves to its new place, or fades in or out. */
 export function FilteredItem({ children, ...rest }: React.ComponentProps<'li'>) {
   return (
     <ViewTransition enter={moves} exit={moves} update={moves} default="none">

@@ -1,5 +1,5 @@
 import { Published } from '#components/blog/byline';
-import { SharedPart } from '#components/motion/shared-part';
+import { SharedPart } from '#components/ui/shared-part';
 import { TextLink } from '#components/ui/text-link';
 import * as messages from '#lib/site/messages';
 

@@ -1,7 +1,7 @@
-import { SharedPart } from '#components/motion/shared-part';
 import { ButtonLink } from '#components/ui/button';
 import { CheckList } from '#components/ui/check-list';
 import { Container } from '#components/ui/container';
+import { SharedPart } from '#components/ui/shared-part';
 import type { Product } from '#lib/content/collections/products';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';

@@ -1,4 +1,4 @@
-import { SharedPart } from '#components/motion/shared-part';
+import { SharedPart } from '#components/ui/shared-part';
 import { artPath, defaultPicture } from '#lib/art/art-path';
 import { type ArtFrame, colorOf, pictureOf, type Subject } from '#lib/art/pictures';
 import { defaultCover } from '#lib/content/pages/art-subjects';

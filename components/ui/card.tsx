@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-import { SharedPart } from '#components/motion/shared-part';
+import { SharedPart } from '#components/ui/shared-part';
 import * as messages from '#lib/site/messages';
 import { TextLink } from './text-link';
 

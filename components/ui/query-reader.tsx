@@ -1,9 +1,10 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { Suspense, useEffect } from 'react';
+import { addTransitionType, Suspense, startTransition, useEffect } from 'react';
 
-import { filterItems } from '#components/motion/filtered-item';
+/** Type of the view transition in which a list follows the query. */
+export const queryTransition = 'query';
 
 /**
  * Reads the query of the address, and each change of it, for filters. The export does not know the
@@ -20,7 +21,14 @@ export function QueryReader({ onChange }: { onChange: (query: URLSearchParams) =
 
 function Reader({ onChange }: { onChange: (query: URLSearchParams) => void }) {
   const query = useSearchParams().toString();
-  useEffect(() => filterItems(() => onChange(new URLSearchParams(query))), [query, onChange]);
+  useEffect(
+    () =>
+      startTransition(() => {
+        addTransitionType(queryTransition);
+        onChange(new URLSearchParams(query));
+      }),
+    [query, onChange],
+  );
   return null;
 }
 

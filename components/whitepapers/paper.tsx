@@ -1,7 +1,6 @@
 import { Download, Printer } from 'lucide-react';
 import { Fragment } from 'react';
 import { AuthorName, Published, RevisionNote } from '#components/blog/byline';
-import { SharedPart } from '#components/motion/shared-part';
 import { PaperCover } from '#components/sections/cover';
 import { RelatedLinks } from '#components/sections/related-links';
 import { BackLink } from '#components/ui/breadcrumbs';
@@ -10,6 +9,7 @@ import { Container } from '#components/ui/container';
 import { PrevNext } from '#components/ui/prev-next';
 import { Prose } from '#components/ui/prose';
 import { ShareLinks } from '#components/ui/share-links';
+import { SharedPart } from '#components/ui/shared-part';
 import { TableOfContents } from '#components/ui/table-of-contents';
 import { TextLink } from '#components/ui/text-link';
 import type { Author } from '#lib/content/collections/team';

@@ -1,6 +1,6 @@
 // Before hydration a link loads a document, and a Back button may do so later. The browser moves what
 // has the same name on both pages, one element a name, so this names the parts that belong to the
-// page that is left or to the one that follows (components/motion/shared-part.tsx).
+// page that is left or to the one that follows (components/ui/shared-part.tsx).
 
 /** @type {HTMLElement[]} */
 let named = [];
