@@ -3,9 +3,11 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, ViewTransition } from 'react';
 
+let listening = false;
+/** Path in the address when the page was shown. */
+let shownPath: string | undefined;
 /** Back or Forward to another page, until that is shown. */
 let traversal: { event: NavigateEvent; end: () => void } | undefined;
-let listening = false;
 
 /**
  * Makes every change of the page a view transition: React starts one if an element of the new page
@@ -17,6 +19,7 @@ export function PageTransition() {
   useEffect(listen, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the page
   useLayoutEffect(() => {
+    shownPath = location.pathname;
     try {
       traversal?.event.scroll();
     } catch {
@@ -28,26 +31,33 @@ export function PageTransition() {
   return <ViewTransition key={path} default="none" />;
 }
 
-/**
- * Lets Back and Forward be view transitions too. React renders without one during `popstate`, so
- * that the browser restores the scroll position of the new page. The Navigation API can restore it
- * later, so the router gets the event outside of the browser's own.
- */
 function listen() {
-  if (listening || !window.navigation) return;
+  if (listening) return;
   listening = true;
-  navigation.addEventListener('navigate', (event) => {
-    const { navigationType, canIntercept, destination } = event;
-    if (navigationType !== 'traverse' || !canIntercept || !destination.sameDocument) return;
-    if (new URL(destination.url).pathname === location.pathname) return;
-    const shown = new Promise<void>((end) => {
-      traversal = { event, end };
-    });
-    event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => shown });
-  });
+  // Firefox 153 does not restore the position of a traversal that the router interrupts.
+  if ('userAgentData' in navigator) navigation.addEventListener('navigate', waitForPage);
   addEventListener('popstate', (event) => {
-    if (!traversal || !event.isTrusted) return;
-    event.stopImmediatePropagation();
-    setTimeout(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
+    if (!event.state && location.pathname !== shownPath) {
+      // The router ignores entries that are not its own, as those of links to a heading.
+      location.reload();
+    } else if (traversal && event.isTrusted) {
+      event.stopImmediatePropagation();
+      setTimeout(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
+    }
   });
+}
+
+/**
+ * Lets Back and Forward be view transitions too, in Chromium. React renders without one during
+ * `popstate`, so that the browser restores the scroll position of the new page. The Navigation API
+ * can restore it later, so the router gets the event outside of the browser's own.
+ */
+function waitForPage(event: NavigateEvent) {
+  const { navigationType, canIntercept, destination } = event;
+  if (navigationType !== 'traverse' || !canIntercept || !destination.sameDocument) return;
+  if (new URL(destination.url).pathname === location.pathname) return;
+  const shown = new Promise<void>((end) => {
+    traversal = { event, end };
+  });
+  event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => shown });
 }
