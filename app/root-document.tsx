@@ -60,8 +60,15 @@ export function RootDocument({ children }: { children: React.ReactNode }) {
   // A mistake in site.json is reported by the page.
   const accounts = siteDocument.valid()?.accounts ?? true;
   return (
-    // The theme script may add an attribute before hydration.
-    <html lang={language} dir={direction} className={fonts} suppressHydrationWarning>
+    // The theme script may add an attribute before hydration. Without a name of its own, React leaves
+    // the root out of view transitions, so that pages do not cross-fade.
+    <html
+      lang={language}
+      dir={direction}
+      className={fonts}
+      style={{ viewTransitionName: 'root' }}
+      suppressHydrationWarning
+    >
       <head>
         <ThemeScript />
       </head>

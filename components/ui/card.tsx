@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 
+import { SharedPart } from '#components/ui/shared-part';
 import * as messages from '#lib/site/messages';
 import { TextLink } from './text-link';
 
@@ -72,15 +73,19 @@ export function Card({
       data-card
       className={`${cardClass} @xl:flex-row @xl:[&>:not(:last-child)]:w-1/2 @xl:[&>img]:h-auto ${row ? rowClass : ''}`}
     >
-      {art}
+      <SharedPart part="cover" href={href}>
+        {art}
+      </SharedPart>
       <div
         className={`${selectable} flex flex-1 flex-col gap-3 p-6 ${narrow ? 'lg:p-5 xl:p-7' : 'lg:p-7'}`}
       >
-        <Heading className={titleClass({ capitals, clamped, narrow, row })}>
-          <TextLink href={href} className="outline-none after:absolute after:inset-0">
-            {title}
-          </TextLink>
-        </Heading>
+        <SharedPart part="title" href={href}>
+          <Heading className={titleClass({ capitals, clamped, narrow, row })}>
+            <TextLink href={href} className="outline-none after:absolute after:inset-0">
+              {title}
+            </TextLink>
+          </Heading>
+        </SharedPart>
         {children}
         {footer && <div className="mt-auto pt-2">{footer}</div>}
       </div>

@@ -73,6 +73,7 @@ export default async function IndustryPage(props: Props) {
         lead={industry.subtitle}
         actions={[contact]}
         subject={industrySubject(industry)}
+        href={industries.url(industry)}
         tinted
       />
       <IndustrySnapshot snapshot={industry.snapshot} />
