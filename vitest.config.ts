@@ -9,8 +9,6 @@ const slow = ['server/crash.test.ts', 'server/full-disk.test.ts', 'scripts/dev.t
  */
 export default defineConfig({
   test: {
-    // Colors and widths of letters for all drawings.
-    setupFiles: ['lib/content/brand/drawing-style.ts'],
     // Files of a worker share modules: loading them again for each file takes most of the time.
     isolate: false,
     // Vitest leaves a core free for the terminal, so on two cores it would use one.

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 import { industries, newestPosts, papers, posts, site } from './support/content';
@@ -176,4 +176,16 @@ it('pages link their icons and the manifest, which names icons that exist', asyn
   for (const { src, sizes } of manifest.icons) {
     expect(sizeOfPng(readFileSync(`out${src}`)), src).toBe(sizes);
   }
+});
+
+it('no file of the export has the name of a fact in place of its figure', () => {
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:html|txt|md|json|xml|svg|webmanifest)$/.test(file),
+  );
+  expect(files).toContain('llms.txt');
+  const named = files.filter((file) => {
+    const text = readFileSync(`out/${file}`, 'utf8').replace(/<code\b.*?<\/code>|`[^`]*`/gs, '');
+    return /\{\{\s*[a-z][a-z0-9-]*\.[a-z0-9-]+\s*\}\}/.test(text);
+  });
+  expect(named).toEqual([]);
 });

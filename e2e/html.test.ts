@@ -104,10 +104,10 @@ const kinds: [RegExp, ...types: string[]][] = [
   [/^\/blog\/(?:topics|series)(?:\/|$)/, 'CollectionPage', 'BreadcrumbList'],
   [/^\/blog\/authors\//, 'ProfilePage', 'BreadcrumbList'],
   [/^\/blog\/(?!page|topics|series|authors)[^/]+$/, 'BlogPosting', 'BreadcrumbList'],
-  [/^\/whitepapers\//, 'Report', 'BreadcrumbList'],
+  [/^\/whitepapers\//, 'Article', 'BreadcrumbList'],
   [/^\/careers\//, 'JobPosting', 'BreadcrumbList'],
   [/^\/services\//, 'Service', 'BreadcrumbList'],
-  [/^\/demos\//, 'SoftwareApplication', 'BreadcrumbList'],
+  [/^\/demos\//, 'CreativeWork', 'BreadcrumbList'],
   [/^\/industries\//, 'WebPage', 'BreadcrumbList'],
   [/^\/tools\//, 'ImageObject', 'BreadcrumbList'],
 ];

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { frameworks } from '#lib/content/collections/frameworks';
 import { publishedResult } from '#lib/content/collections/industries';
+import { references } from '#lib/content/collections/references';
 import { placeOf } from '#lib/content/collections/site';
 import { leadership } from '#lib/content/collections/team';
 import { newestArticles } from '#lib/content/pages/newest-articles';
@@ -133,7 +134,14 @@ const special = ['/blog/preview', '/privacy'];
 const copies = pageRows
   .filter(({ id, path }) => pathOf(id) && !special.includes(path))
   .map(({ id, path }) => {
-    const { sections, ...page } = pageTexts(id);
+    const { sections: all, ...page } = pageTexts(id);
+    // Prices show theirs without references, the home page only with them.
+    const isHome = id === 'home';
+    const sections = Object.fromEntries(
+      Object.entries(all).filter(
+        ([name]) => name !== 'references' || isHome === references.all().length > 0,
+      ),
+    );
     // The sections of industries are shown on the pages of the industries (below).
     return { ...page, path, sections: id === 'industries' ? {} : sections };
   });
@@ -150,6 +158,7 @@ const cases: Record<string, readonly (readonly [path: string, Shown])[]> = {
       {
         texts: [
           ...products().map(({ title }) => title),
+          ...references.all().map(({ client }) => client),
           ...(pageTexts('home').results ?? []).flatMap(({ industry, metric }) => {
             const { headline, detail } = publishedResult(industry, metric);
             return [headline, detail];
@@ -289,6 +298,8 @@ const cases: Record<string, readonly (readonly [path: string, Shown])[]> = {
             ...benefits.map((text) => text.replace(/^[✓✔]\s*/, '')),
             about('cases')?.text,
             ...industry.use_cases.flatMap((use) => [use.title, ...use.kpi]),
+            ...industry.systems,
+            ...references.all().flatMap((each) => (each.industry === name ? each.client : [])),
             ...metrics.map(({ headline }) => headline),
             fitting.length > 0 ? 'Demos & Resources Hub' : undefined,
             cta.headline ?? about('closing')?.heading,
