@@ -34,8 +34,8 @@ export default async function Page(props: Props) {
   return (
     <>
       <JsonLd nodes={[pageData(id)]} />
-      <PageHero {...page} />
-      <Faq questions={questions} />
+      <PageHero {...page} lead={undefined} />
+      <Faq lead={page.lead} questions={questions} />
       {page.cta && <CtaBand {...page.cta} />}
     </>
   );
