@@ -54,7 +54,7 @@ export function VisionFilm({
 
   const media = withBase(`${base}/media/vision`);
   return (
-    <figure data-moves>
+    <figure data-moves className="print:hidden">
       <video
         ref={ref}
         controls
