@@ -25,7 +25,7 @@ const selectable =
 
 /** Classes of a card that is a row on phones, with a picture of 96 px. */
 const rowClass =
-  'max-sm:flex-row max-sm:[&>div]:gap-2 max-sm:[&>div]:p-4 max-sm:[&>div>p]:text-small max-sm:[&>img]:aspect-auto max-sm:[&>img]:h-auto max-sm:[&>img]:w-24 max-sm:[&>img]:shrink-0';
+  'max-sm:flex-row max-sm:[&>div]:gap-2 max-sm:[&>div]:p-4 max-sm:[&>div>p.text-muted]:text-small max-sm:[&>img]:aspect-auto max-sm:[&>img]:h-auto max-sm:[&>img]:w-24 max-sm:[&>img]:shrink-0 max-sm:[&>img]:object-left';
 
 /**
  * A card that is one link as a whole: picture on top, text below. In a wide `@container` the picture
@@ -66,6 +66,7 @@ export function Card({
       // be unique.
       aria-label={title}
       data-card
+      data-row={row || undefined}
       className={`${cardClass} @xl:flex-row @xl:[&>:not(:last-child)]:w-1/2 @xl:[&>img]:h-auto ${row ? rowClass : ''}`}
     >
       {art}
@@ -78,7 +79,11 @@ export function Card({
           </TextLink>
         </Heading>
         {children}
-        {footer && <div className="mt-auto pt-2">{footer}</div>}
+        {footer && (
+          <div className="mt-auto pt-2 in-data-row:max-sm:has-[>[aria-hidden]:only-child]:hidden">
+            {footer}
+          </div>
+        )}
       </div>
     </article>
   );
