@@ -12,7 +12,6 @@ const titleClass = cva('', {
     capitals: { true: 'text-capitals uppercase', false: 'text-h3' },
     clamped: { true: 'line-clamp-2' },
     narrow: { true: 'lg:max-xl:text-lead' },
-    row: { true: 'max-sm:text-lead max-sm:leading-tight' },
   },
 });
 
@@ -22,10 +21,6 @@ const titleClass = cva('', {
  */
 const selectable =
   '[@media(scripting:enabled)]:*:not-first:relative [@media(scripting:enabled)]:*:not-first:cursor-pointer';
-
-/** Classes of a card that is a row on phones, with a picture of 96 px. */
-const rowClass =
-  'max-sm:flex-row max-sm:[&>div]:gap-2 max-sm:[&>div]:p-4 max-sm:[&>div>p.text-muted]:text-small max-sm:[&>img]:aspect-auto max-sm:[&>img]:h-auto max-sm:[&>img]:w-24 max-sm:[&>img]:shrink-0 max-sm:[&>img]:object-left';
 
 /**
  * A card that is one link as a whole: picture on top, text below. In a wide `@container` the picture
@@ -66,24 +61,19 @@ export function Card({
       // be unique.
       aria-label={title}
       data-card
-      data-row={row || undefined}
-      className={`${cardClass} @xl:flex-row @xl:[&>:not(:last-child)]:w-1/2 @xl:[&>img]:h-auto ${row ? rowClass : ''}`}
+      className={`${cardClass} @xl:flex-row @xl:[&>:not(:last-child)]:w-1/2 @xl:[&>img]:h-auto ${row ? 'row-on-phones' : ''}`}
     >
       {art}
       <div
         className={`${selectable} flex flex-1 flex-col gap-3 p-6 ${narrow ? 'lg:p-5 xl:p-7' : 'lg:p-7'}`}
       >
-        <Heading className={titleClass({ capitals, clamped, narrow, row })}>
+        <Heading className={titleClass({ capitals, clamped, narrow })}>
           <TextLink href={href} className="outline-none after:absolute after:inset-0">
             {title}
           </TextLink>
         </Heading>
         {children}
-        {footer && (
-          <div className="mt-auto pt-2 in-data-row:max-sm:has-[>[aria-hidden]:only-child]:hidden">
-            {footer}
-          </div>
-        )}
+        {footer && <div className="mt-auto pt-2">{footer}</div>}
       </div>
     </article>
   );
