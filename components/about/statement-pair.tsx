@@ -5,15 +5,16 @@ import { Container } from '#components/ui/container';
 export function StatementPair({
   statements,
 }: {
-  statements: readonly { heading: string; text?: string }[];
+  statements: readonly { heading: string; text?: string; lang?: string }[];
 }) {
   if (statements.length === 0) return null;
   return (
     <section className="bg-surface py-section">
       <Container className="grid gap-6 md:has-[>:nth-child(2)]:grid-cols-2">
-        {statements.map(({ heading, text }, index) => (
+        {statements.map(({ heading, text, lang }, index) => (
           <div
             key={heading}
+            lang={lang}
             // In the dark scheme the tints differ too little from the ground.
             style={{
               backgroundImage: 'linear-gradient(0deg, light-dark(#0000, #fff1) 0 100%)',

@@ -1,9 +1,8 @@
 import { twistedThread } from 'thread-art/diagram/strands';
-
-import '#lib/content/brand/drawing-style';
 import { Avatar } from '#components/blog/byline';
 import { SocialIcon } from '#components/ui/social-icon';
 import { TextLink } from '#components/ui/text-link';
+import { drawingTheme } from '#lib/content/brand/drawing-theme';
 import * as messages from '#lib/site/messages';
 
 interface Leader {
@@ -12,7 +11,7 @@ interface Leader {
   initials: string;
   role: string;
   bio: string;
-  linkedin: string;
+  linkedin?: string;
   /** Path of the page with the articles of the person, if there is one. */
   href?: string;
 }
@@ -20,18 +19,19 @@ interface Leader {
 /** Height of the space between two rows, in SVG user units. */
 const gap = 64;
 /** Threads from the middle of the three cards of a row to the middle of the one below. */
-const joining = [0, 500, 1000]
-  .map((x) =>
-    twistedThread({
-      at: (u) => {
-        const across = u * u * (3 - 2 * u);
-        return [x + (500 - x) * across, gap * u];
-      },
-      length: Math.hypot(500 - x, gap),
-      swing: x === 500 ? 9 : 4,
-    }),
-  )
-  .join('');
+const drawJoining = () =>
+  [0, 500, 1000]
+    .map((x) =>
+      twistedThread(drawingTheme().palette, {
+        at: (u) => {
+          const across = u * u * (3 - 2 * u);
+          return [x + (500 - x) * across, gap * u];
+        },
+        length: Math.hypot(500 - x, gap),
+        swing: x === 500 ? 9 : 4,
+      }),
+    )
+    .join('');
 
 /**
  * Team members, three in a row, the fourth centered below (docs/specification.md P2). One that is
@@ -54,7 +54,7 @@ export function TeamGrid({ people }: { people: readonly Leader[] }) {
                 aria-hidden
                 className="absolute inset-x-0 bottom-full h-16 w-full overflow-visible fill-none max-lg:hidden print:hidden [&_path]:[vector-effect:non-scaling-stroke]"
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by thread-art without texts
-                dangerouslySetInnerHTML={{ __html: joining }}
+                dangerouslySetInnerHTML={{ __html: drawJoining() }}
               />
             )}
             <Avatar
@@ -69,15 +69,17 @@ export function TeamGrid({ people }: { people: readonly Leader[] }) {
               {person.bio}
             </p>
             <p
-              className={`col-span-2 -ms-2.5 mt-2 flex items-center gap-2 sm:mt-4 ${alone ? 'lg:col-span-1' : ''}`}
+              className={`col-span-2 mt-2 flex items-center gap-2 empty:hidden sm:mt-4 ${person.linkedin ? '-ms-2.5' : ''} ${alone ? 'lg:col-span-1' : ''}`}
             >
-              <TextLink
-                href={person.linkedin}
-                aria-label={`${messages.team.onLinkedIn(person.name)} ${messages.ui.newTab}`}
-                className="grid size-11 place-items-center rounded-full text-muted hover:text-ink"
-              >
-                <SocialIcon network="linkedin" />
-              </TextLink>
+              {person.linkedin && (
+                <TextLink
+                  href={person.linkedin}
+                  aria-label={`${messages.team.onLinkedIn(person.name)} ${messages.ui.newTab}`}
+                  className="grid size-11 place-items-center rounded-full text-muted hover:text-ink"
+                >
+                  <SocialIcon network="linkedin" />
+                </TextLink>
+              )}
               {person.href && (
                 <TextLink
                   href={person.href}

@@ -4,6 +4,7 @@ import { BackLink } from '#components/ui/breadcrumbs';
 import { Container } from '#components/ui/container';
 import { Prose } from '#components/ui/prose';
 import { ShareLinks } from '#components/ui/share-links';
+import { SharedPart } from '#components/ui/shared-part';
 import { TableOfContents } from '#components/ui/table-of-contents';
 import { TagList } from '#components/ui/tag-list';
 import { TextLink } from '#components/ui/text-link';
@@ -32,6 +33,7 @@ interface Props {
     | 'coverImage'
     | 'numbered'
     | 'readTime'
+    | 'lang'
   >;
   author: Author;
   body: RenderedMarkdown;
@@ -82,11 +84,14 @@ export function Article({
               kicker
             )}
           </p>
-          <h1
-            className={`mt-4 ${post.numbered ? 'text-h1-capitals uppercase tracking-[0.03em]' : 'text-h1-article'}`}
-          >
-            {post.title}
-          </h1>
+          <SharedPart part="title" href={routes.post(post.id)}>
+            <h1
+              lang={post.lang}
+              className={`mt-4 ${post.numbered ? 'text-h1-capitals uppercase tracking-[0.03em]' : 'text-h1-article'}`}
+            >
+              {post.title}
+            </h1>
+          </SharedPart>
           <div className="mt-6 flex items-center gap-4 text-small">
             <Avatar person={author} className="size-12" />
             <div>
@@ -103,18 +108,20 @@ export function Article({
         </header>
         <PostCover
           post={post}
+          coverOf={routes.post(post.id)}
           frame="wide"
           eager
-          className="page-picture mt-10 aspect-2/1 w-full rounded-card sm:aspect-3/1 lg:col-span-9 lg:col-start-4"
+          className="mt-10 aspect-2/1 w-full rounded-card sm:aspect-3/1 lg:col-span-9 lg:col-start-4"
         />
         <div className="mt-10 lg:col-span-3 lg:row-span-3 lg:row-start-1 lg:mt-0">
           <TableOfContents
             label={messages.article.contents}
+            lang={post.lang}
             entries={body.toc.filter(({ depth }) => depth === 2)}
           />
         </div>
         <div className="mt-6 min-w-0 max-w-article lg:col-span-8 lg:col-start-4 lg:mt-14">
-          <Prose html={body.html} />
+          <Prose html={body.html} lang={post.lang} />
           {callToAction && <CallToAction html={callToAction} />}
           <footer className="mt-12 pb-section">
             {series && <SeriesSteps id={post.id} {...series} />}

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 
+import { FilteredItem } from '#components/motion/filtered-item';
 import { columnsOf } from '#components/sections/card-grid';
 import { buttonClass } from '#components/ui/button';
 import { Pill } from '#components/ui/pill';
@@ -54,7 +55,7 @@ export function DemoFilter({ demos }: { demos: readonly Listed[] }) {
       </div>
       <ul className={`grid gap-4 sm:gap-6 ${columnsOf(demos.length, 4)}`}>
         {shown.map(({ id, card }) => (
-          <li key={id}>{card}</li>
+          <FilteredItem key={id}>{card}</FilteredItem>
         ))}
       </ul>
       <div role="status">

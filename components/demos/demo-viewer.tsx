@@ -3,6 +3,7 @@ import { SignInButton } from '#components/auth/sign-in-button';
 import { BackLink } from '#components/ui/breadcrumbs';
 import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';
+import { SharedPart } from '#components/ui/shared-part';
 import type { Demo } from '#lib/content/collections/demos';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
@@ -21,7 +22,9 @@ export function DemoViewer({ demo, src }: { demo: Demo; src: string }) {
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 pt-2">
         <BackLink href={routes.demos}>{messages.demo.back}</BackLink>
         <header className="col-span-2 row-start-2 mt-3 mb-6 flex flex-wrap items-baseline gap-x-8 gap-y-2">
-          <h1 className="text-h2">{demo.name}</h1>
+          <SharedPart part="title" href={routes.demo(demo.id)}>
+            <h1 className="text-h2">{demo.name}</h1>
+          </SharedPart>
           <p className="max-w-3xl flex-1 basis-96 text-muted">{demo.description}</p>
         </header>
         {gate(

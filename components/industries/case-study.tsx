@@ -45,11 +45,13 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
         <p className="mt-3">{study.solutionDescription}</p>
         <div className="mt-8 grid gap-8 sm:grid-cols-2">
           <div>
-            <h3 className="mb-4 text-h3">{messages.industry.benefits}</h3>
+            <h3 className="text-h3">{messages.industry.benefits}</h3>
+            <p className="mb-4 text-muted text-small">{messages.industry.benefitsAre}</p>
             <CheckList points={study.benefits} />
           </div>
           <div>
-            <h3 className="mb-4 text-h3">{messages.industry.implementation}</h3>
+            <h3 className="text-h3">{messages.industry.implementation}</h3>
+            <p className="mb-4 text-muted text-small">{messages.industry.implementationIs}</p>
             <CheckList points={study.implementationRequirements} color={0} />
           </div>
         </div>

@@ -13,7 +13,9 @@ export function IndustryBenefits({ industry, copy }: { industry: Industry; copy:
           <IndustryScene industry={industry} />
         </div>
         <div className="lg:col-span-6 lg:ps-6">
-          <h2 className="mb-6 text-h2">{copy.heading}</h2>
+          <h2 lang={copy.lang} className="mb-6 text-h2">
+            {copy.heading}
+          </h2>
           <CheckList points={industry.benefits} />
         </div>
       </Container>

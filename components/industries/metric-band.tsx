@@ -7,7 +7,7 @@ import type { SectionTexts } from '#lib/content/pages/page-texts';
 export function MetricBand({ industry, copy }: { industry: Industry; copy: SectionTexts }) {
   if (!copy || industry.success_metrics.length === 0) return null;
   return (
-    <Section heading={copy.heading} lead={copy.text} background="night">
+    <Section heading={copy.heading} lead={copy.text} lang={copy.lang} background="night">
       <Ticker key={industry.id} label={copy.heading} metrics={industry.success_metrics} fades />
     </Section>
   );

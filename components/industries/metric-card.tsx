@@ -21,9 +21,9 @@ function cutDetail(detail: string): string {
 
 /** The whole detail keeps its space under the short one. A tap counts as :hover on touch screens. */
 const whole =
-  'col-start-1 row-start-1 opacity-0 transition-all group-focus-within:opacity-100 group-[:hover]:opacity-100 print:opacity-100';
+  'col-start-1 row-start-1 opacity-0 transition-opacity group-focus-within:opacity-100 group-[:hover]:opacity-100 print:opacity-100';
 const cut =
-  'col-start-1 row-start-1 transition-all group-focus-within:opacity-0 group-[:hover]:opacity-0 print:hidden';
+  'col-start-1 row-start-1 transition-opacity group-focus-within:opacity-0 group-[:hover]:opacity-0 print:hidden';
 
 /**
  * A success metric. Its detail is cut at 60 characters (docs/specification.md T3). The full text is

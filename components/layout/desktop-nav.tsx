@@ -149,15 +149,15 @@ function MenuItem({
 }
 
 /*
- * A panel is visible or hidden at once: a hidden element cannot get the focus, and one that fades out
- * would be seen beside the next. Before hydration it closes 300 ms after the pointer leaves, but at
- * once when another item is hovered.
+ * A panel fades in, but is visible or hidden at once: a hidden element cannot get the focus, and one
+ * that fades out would be seen beside the next. Before hydration it closes 300 ms after the pointer
+ * leaves, but at once when another item is hovered.
  */
 const panelClasses = {
   byCss:
-    'invisible transition-[visibility] delay-300 duration-0 group-focus-within:visible group-focus-within:delay-0 group-hover:visible group-hover:delay-0 [ul:has(>:hover)>:not(:hover)>&]:invisible! [ul:has(>:hover)>:not(:hover)>&]:transition-none!',
-  open: '',
-  closed: 'invisible',
+    'invisible opacity-0 -translate-y-2 transition-[visibility,opacity,translate] delay-300 duration-0 group-focus-within:panel-open group-hover:panel-open [ul:has(>:hover)>:not(:hover)>&]:invisible! [ul:has(>:hover)>:not(:hover)>&]:transition-none!',
+  open: 'panel-open',
+  closed: 'invisible opacity-0 -translate-y-2',
 };
 
 function Panel({

@@ -6,10 +6,11 @@ import type { PageSection } from '#lib/content/collections/pages';
 export function Faq({ questions }: { questions: readonly (PageSection & { id: string })[] }) {
   return (
     <Container className="pb-section">
-      {questions.map(({ id, heading, text, points = [] }) => (
+      {questions.map(({ id, heading, text, lang, points = [] }) => (
         <section
           key={id}
           id={id}
+          lang={lang}
           aria-labelledby={`${id}-title`}
           className="grid gap-x-10 gap-y-4 border-line border-t py-8 lg:grid-cols-12 lg:py-12"
         >
@@ -21,7 +22,7 @@ export function Faq({ questions }: { questions: readonly (PageSection & { id: st
             {points.length > 0 && (
               <dl className="mt-6 grid gap-5">
                 {points.map((point) => (
-                  <div key={point.title}>
+                  <div key={point.title} lang={point.lang}>
                     <dt className="font-semibold">
                       {point.href ? (
                         <TextLink

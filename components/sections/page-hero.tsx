@@ -17,6 +17,8 @@ interface Props {
   tall?: boolean;
   /** Limits the picture to 400 px on the product pages (docs/specification.md P5). */
   low?: boolean;
+  /** Path of the page, if a card elsewhere shows its picture too. */
+  href?: string;
   children?: React.ReactNode;
 }
 
@@ -42,8 +44,8 @@ const boxes = {
 };
 
 const pictures = {
-  usual: `page-picture motion-safe:animate-draw-in md:max-lg:object-contain ${fadedPicture}`,
-  low: 'page-picture object-contain! object-right motion-safe:animate-draw-in',
+  usual: `motion-safe:animate-draw-in md:max-lg:object-contain ${fadedPicture}`,
+  low: 'object-contain! object-right motion-safe:animate-draw-in',
   /** The whole picture, so that its left third stays empty beside the text at every width. */
   tall: 'origin-right object-right will-change-transform motion-safe:animate-breath sm:object-contain',
 };
@@ -58,6 +60,7 @@ export function PageHero({
   tinted,
   tall,
   low,
+  href,
   children,
 }: Props) {
   const shape = tall ? 'tall' : low ? 'low' : 'usual';
@@ -92,6 +95,7 @@ export function PageHero({
         >
           <Art
             subject={subject}
+            coverOf={href}
             frame="hero"
             tinted={false}
             eager

@@ -37,10 +37,7 @@ export function RelatedLinks({ links: published, className = '', wide }: Props) 
   );
 }
 
-/**
- * The links as a band of a page that is made of sections.
- *
- */
+/** The links as a band of a page that is made of sections. */
 export const RelatedBand = ({ links }: Pick<Props, 'links'>) =>
   links.length > 0 && (
     <Container className="py-12 lg:py-16 print:hidden">

@@ -1,6 +1,6 @@
 import { straight, twistedThread } from 'thread-art/diagram/strands';
 
-import '#lib/content/brand/drawing-style';
+import { drawingTheme } from '#lib/content/brand/drawing-theme';
 import type { Stage } from '#lib/content/pages/point-figures';
 
 /** One turn of the strands for each week, in SVG user units. */
@@ -31,7 +31,10 @@ export function StageLine({ stages }: { stages: readonly Stage[] }) {
               className="h-5 w-full fill-none [&_path]:[vector-effect:non-scaling-stroke]"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by thread-art without texts
               dangerouslySetInnerHTML={{
-                __html: twistedThread(straight([0, 10], [turn * length, 10])),
+                __html: twistedThread(
+                  drawingTheme().palette,
+                  straight([0, 10], [turn * length, 10]),
+                ),
               }}
             />
             <span className="absolute inset-s-0 top-1 size-3 rounded-full bg-ink outline-4 outline-surface" />

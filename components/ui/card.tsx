@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 
+import { SharedPart } from '#components/ui/shared-part';
 import * as messages from '#lib/site/messages';
 import { TextLink } from './text-link';
 
@@ -29,6 +30,7 @@ const selectable =
 export function Card({
   href,
   title,
+  lang,
   art,
   level = 3,
   capitals = false,
@@ -40,6 +42,8 @@ export function Card({
 }: {
   href: string;
   title: string;
+  /** Language of its words, if it differs from that of the page. */
+  lang?: string;
   art?: React.ReactNode;
   level?: 2 | 3;
   /** Shows the title in capitals, as numbered posts do (docs/specification.md B9). */
@@ -60,18 +64,23 @@ export function Card({
       // Not aria-labelledby: the carousel and the post editor show copies of a card, and an id must
       // be unique.
       aria-label={title}
+      lang={lang}
       data-card
       className={`${cardClass} @xl:flex-row @xl:[&>:not(:last-child)]:w-1/2 @xl:[&>img]:h-auto ${row ? 'row-on-phones' : ''}`}
     >
-      {art}
+      <SharedPart part="cover" href={href}>
+        {art}
+      </SharedPart>
       <div
         className={`${selectable} flex flex-1 flex-col gap-3 p-6 ${narrow ? 'lg:p-5 xl:p-7' : 'lg:p-7'}`}
       >
-        <Heading className={titleClass({ capitals, clamped, narrow })}>
-          <TextLink href={href} className="outline-none after:absolute after:inset-0">
-            {title}
-          </TextLink>
-        </Heading>
+        <SharedPart part="title" href={href}>
+          <Heading className={titleClass({ capitals, clamped, narrow })}>
+            <TextLink href={href} className="outline-none after:absolute after:inset-0">
+              {title}
+            </TextLink>
+          </Heading>
+        </SharedPart>
         {children}
         {footer && <div className="mt-auto pt-2">{footer}</div>}
       </div>

@@ -20,6 +20,8 @@ interface Props {
   hint?: string;
   background?: 'paper' | 'surface' | 'night';
   id?: string;
+  /** Language of the section, if it differs from that of the page. */
+  lang?: string;
   /** Element to the right of the heading on wide screens, e.g. a link to all entries. */
   aside?: React.ReactNode;
   /** Decoration behind the content, over the whole section. */
@@ -34,12 +36,13 @@ export function Section({
   hint,
   background = 'paper',
   id,
+  lang,
   aside,
   behind,
   children,
 }: Props) {
   return (
-    <section id={id} className={sectionClass({ background })}>
+    <section id={id} lang={lang} className={sectionClass({ background })}>
       {behind}
       <Container className="relative">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 print:break-inside-avoid print:break-after-avoid">

@@ -5,10 +5,13 @@
 export function TableOfContents({
   label,
   entries,
+  lang,
   printed,
 }: {
   label: string;
   entries: readonly { id: string; title: string }[];
+  /** Language of the entries, if it differs from that of the page. */
+  lang?: string;
   /** Whether it is also on paper. */
   printed?: boolean;
 }) {
@@ -19,7 +22,7 @@ export function TableOfContents({
       className={`text-small lg:sticky lg:top-28 ${printed ? 'print-view:hidden' : 'print:hidden'}`}
     >
       <h2 className="font-sans font-semibold text-tiny tracking-normal">{label}</h2>
-      <ol className="contents-list mt-3 border-line border-s-2">
+      <ol lang={lang} className="contents-list mt-3 border-line border-s-2">
         {entries.map(({ id, title }) => (
           <li key={id}>
             <a

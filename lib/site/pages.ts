@@ -1,7 +1,7 @@
 import type { FeedList } from './alternates';
 
-/** Entries that pages need, besides those of the collection that a page lists. */
-export type EntryKind = 'blog' | 'topics' | 'series' | 'landscape';
+/** What pages need, besides entries of the collection that a page lists. `editor`: posts and accounts. */
+export type EntryKind = 'blog' | 'topics' | 'series' | 'landscape' | 'editor';
 
 /** A page that does not show a single entry of a collection. */
 interface PageRow {
@@ -91,7 +91,7 @@ export const pageTable = {
     path: '/blog/preview',
     picture: 'blog',
     hidden: true,
-    of: 'blog',
+    of: 'editor',
   },
   insights: { path: '/insights', picture: 'insights', type: 'CollectionPage' },
   whitepapers: {
@@ -135,7 +135,7 @@ export const pageTable = {
     path: '/admin/manage-posts',
     picture: 'admin',
     hidden: true,
-    of: 'blog',
+    of: 'editor',
     parts: ['/admin/posts.json'],
   },
 } as const satisfies Record<string, PageRow>;

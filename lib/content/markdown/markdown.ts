@@ -6,6 +6,7 @@ import { remark } from 'remark';
 import remarkHtml from 'remark-html';
 import type { Chart } from 'thread-art/chart/schema';
 import type { Diagram } from 'thread-art/diagram/schema';
+import type { Theme } from 'thread-art/theme';
 import { visit } from 'unist-util-visit';
 import * as messages from '../../site/messages';
 import { ContentError, type Problem } from '../load/problem';
@@ -30,6 +31,8 @@ export interface RenderedMarkdown {
 }
 
 export interface RenderOptions {
+  /** Of charts and diagrams. */
+  theme: Theme;
   /** Finds pictures beside the text. Without it they keep their relative address. */
   picture?: PictureResolver;
   /** Colors code. Without it code has no colors. */
@@ -75,7 +78,7 @@ function writerOf({ picture, highlight }: RenderOptions, figures: readonly strin
  *
  * @throws ContentError if a chart or diagram is invalid; lines are relative to the text
  */
-export function renderMarkdown(markdown: string, options: RenderOptions = {}): RenderedMarkdown {
+export function renderMarkdown(markdown: string, options: RenderOptions): RenderedMarkdown {
   const tree = parseMarkdown(markdown);
   const figures = figuresIn(tree);
   const problems = figures.flatMap((figure) => figure.problems);
@@ -89,7 +92,7 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): R
   return {
     html: writerOf(
       options,
-      drawFigures(figures, options.diagramFolder).map(typographicHtml),
+      drawFigures(figures, options.theme, options.diagramFolder).map(typographicHtml),
     ).stringify(tree),
     toc,
   };

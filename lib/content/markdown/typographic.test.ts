@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { drawingTheme } from '../brand/drawing-theme';
 import { renderMarkdown } from './markdown';
 import { typographic, withTypographicTexts } from './typographic';
 
@@ -24,9 +25,19 @@ it('sets the texts of entries at every depth', () => {
   });
 });
 
+it('leaves formulas and fixed texts to the letter', () => {
+  const entry = { formula: '=IF(A1="","",1)', title: "What's Possible", text: "What's next" };
+  expect(withTypographicTexts(entry, ["What's Possible"])).toEqual({
+    ...entry,
+    text: 'What’s next',
+  });
+});
+
 describe('in Markdown', () => {
   it('sets words around links and code, not code itself', () => {
-    const { html } = renderMarkdown('Say "[it](/a)" with `it\'s "x"`\'s "y".\n\n    "code"');
+    const { html } = renderMarkdown('Say "[it](/a)" with `it\'s "x"`\'s "y".\n\n    "code"', {
+      theme: drawingTheme(),
+    });
     expect(html).toContain('Say “<a href="/a">it</a>” with');
     expect(html).toContain('</code>’s “y”.');
     expect(html).not.toContain('“x”');
@@ -34,7 +45,7 @@ describe('in Markdown', () => {
   });
 
   it('keeps the ids of headings', () => {
-    const { html, toc } = renderMarkdown(`## What's "new"?`);
+    const { html, toc } = renderMarkdown(`## What's "new"?`, { theme: drawingTheme() });
     expect(html).toContain('id="whats-new"');
     expect(toc).toEqual([{ id: 'whats-new', title: 'What’s “new”?', depth: 2 }]);
   });

@@ -24,10 +24,16 @@ export function typographic(text: string, last = ''): string {
   return marked.slice(last.length);
 }
 
-/** The same for all texts of a value. */
-export function withTypographicTexts<T>(value: T): T {
+/**
+ * The same for all texts of a value but the formulas of workbooks.
+ *
+ * @param fixed - texts that stay to the letter
+ */
+export function withTypographicTexts<T>(value: T, fixed: readonly string[] = []): T {
   const changed = (each: unknown): unknown => {
-    if (typeof each === 'string') return typographic(each);
+    if (typeof each === 'string') {
+      return each.startsWith('=') || fixed.includes(each) ? each : typographic(each);
+    }
     if (Array.isArray(each)) return each.map(changed);
     if (each === null || typeof each !== 'object') return each;
     return Object.fromEntries(Object.entries(each).map(([name, part]) => [name, changed(part)]));
