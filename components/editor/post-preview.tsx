@@ -17,10 +17,10 @@ export function PostPreview({ draft, data }: { draft: Draft; data: EditorData })
   const [html, setHtml] = useState('');
   const post = useMemo(() => postOfDraft(late, data), [late, data]);
   const result = useMemo(
-    () => previewOf(withFacts(late.content, data.facts), data.pictures),
+    () => previewOf(withFacts(late.content, data.facts), data),
     [late.content, data],
   );
-  const callToAction = useMemo(() => callToActionHtml(post), [post]);
+  const callToAction = useMemo(() => callToActionHtml(post, data), [post, data]);
   // Keep the last valid preview while the text is invalid, e.g. in a half-written chart.
   if ('html' in result && result.html !== html) setHtml(result.html);
 

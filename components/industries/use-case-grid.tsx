@@ -28,7 +28,7 @@ export function UseCaseGrid({
   const { length } = industry.use_cases;
   const most = length % 4 === 0 ? 4 : 3;
   return (
-    <Section heading={copy.heading} hint={copy.text} background="surface">
+    <Section heading={copy.heading} hint={copy.text} lang={copy.lang} background="surface">
       {(industry.caseNote || basis) && (
         <p className="-mt-4 mb-10 max-w-3xl border-line border-s-2 ps-5 text-muted">
           {[industry.caseNote, basis].filter(Boolean).join(' ')}

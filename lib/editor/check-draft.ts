@@ -36,19 +36,20 @@ export type FieldErrors = Readonly<Record<string, string>>;
  */
 export function checkDraft(
   draft: Draft,
-  { fields, references, pictures, paths, facts }: EditorData,
+  data: EditorData,
   posts: readonly StoredPost[],
   before?: string,
 ): FieldErrors {
-  const front = resolveFactsInData(frontMatterOf(draft, fields), facts);
-  const data = front.data as Record<string, unknown>;
+  const { fields, references, pictures, paths, facts } = data;
+  const resolved = resolveFactsInData(frontMatterOf(draft, fields), facts);
+  const front = resolved.data as Record<string, unknown>;
   const body = resolveFactsInMarkdown(draft.content, facts);
   const context = {
     file: filePath(draft.id),
-    source: { data, lineOf: () => 1 },
+    source: { data: front, lineOf: () => 1 },
     schema: postSchema,
   };
-  const found = front.unknown.map(({ at, message, fix }): [field: string, message: string] => [
+  const found = resolved.unknown.map(({ at, message, fix }): [field: string, message: string] => [
     at.join('.'),
     `${message}: ${fix}`,
   ]);
@@ -64,25 +65,25 @@ export function checkDraft(
   }
   // The schema says to remove an empty field, which a required one can't be.
   for (const { name, label, required, target } of fields) {
-    if (required && data[name] === '') {
+    if (required && front[name] === '') {
       const noun = label.toLowerCase();
       const article = /^[aeiou]/.test(noun) ? 'an' : 'a';
       found.push([name, `${target ? 'choose' : 'write'} ${article} ${noun}`]);
     }
   }
-  for (const issue of postSchema.safeParse(data).error?.issues ?? []) {
+  for (const issue of postSchema.safeParse(front).error?.issues ?? []) {
     for (const { field, fix } of explainIssue(issue, context)) found.push([field, fix]);
   }
   for (const { field, message, fix } of unknownReferences(context, references)) {
     found.push([field, `${message}: ${fix}`]);
   }
   for (const field of uniqueFields) {
-    const twin = others.find((other) => data[field] && other[field] === data[field]);
+    const twin = others.find((other) => front[field] && other[field] === front[field]);
     const fix = `use a different ${field} for each entry`;
     if (twin) found.push([field, `the same ${field} is used in ${filePath(twin.id)}: ${fix}`]);
   }
   if (withoutComments(body.text).trim() === '') found.push(['content', 'write something here']);
-  const preview = previewOf(body.text);
+  const preview = previewOf(body.text, data);
   if ('error' in preview) found.push(['content', preview.error]);
   const { problems, images, links, anchors } = inspectMarkdown('error' in preview ? '' : body.text);
   for (const problem of problems) found.push(['content', messageOf(problem)]);
@@ -92,7 +93,7 @@ export function checkDraft(
     const wrong = wrongLink(url, pages, anchors);
     if (wrong) found.push(['content', `Line ${line}: ${wrong.message}. ${wrong.fix}`]);
   }
-  const inCall = inspectMarkdown(String(data.callToAction ?? '')).links;
+  const inCall = inspectMarkdown(String(front.callToAction ?? '')).links;
   for (const { url } of inCall) {
     const wrong = wrongLink(url, pages, anchors);
     if (wrong) found.push(['callToAction', `${wrong.message}. ${wrong.fix}`]);
@@ -139,10 +140,11 @@ export const withFacts = (markdown: string, facts: Facts): string =>
 /** Renders Markdown as the site does, or returns an error message. Never throws. */
 export function previewOf(
   markdown: string,
-  pictures: EditorData['pictures'] = {},
+  { theme, pictures }: Pick<EditorData, 'theme' | 'pictures'>,
 ): RenderedMarkdown | { error: string } {
   try {
     return renderMarkdown(markdown, {
+      theme,
       picture: ({ path }) => (Object.hasOwn(pictures, path) ? pictures[path] : undefined),
     });
   } catch (error) {
@@ -153,9 +155,12 @@ export function previewOf(
 }
 
 /** HTML of the sentence below the text, or undefined if it is missing or can't be rendered. */
-export function callToActionHtml({ callToAction }: Pick<StoredPost, 'callToAction'>) {
+export function callToActionHtml(
+  { callToAction }: Pick<StoredPost, 'callToAction'>,
+  data: EditorData,
+) {
   if (!callToAction) return undefined;
-  const result = previewOf(callToAction);
+  const result = previewOf(callToAction, data);
   return 'html' in result ? result.html : undefined;
 }
 
@@ -176,6 +181,6 @@ export function postOfDraft({ id, content, values }: Draft, data: EditorData): S
   return completePost(
     { ...post, category: String(front.category) },
     (subject) =>
-      `data:image/svg+xml,${encodeURIComponent(drawPicture(pictureOf(subject, 'wide')))}`,
+      `data:image/svg+xml,${encodeURIComponent(drawPicture(pictureOf(subject, 'wide'), data.theme.palette))}`,
   );
 }

@@ -1,11 +1,10 @@
 import '#server-only';
 
-import advances from '../art/advances.json' with { type: 'json' };
 import { artPath } from '../art/art-path';
 import { colorOf } from '../art/pictures';
 import type { PostAuthor, StoredPost } from '../blog/stored-post';
+import { drawingTheme } from '../content/brand/drawing-theme';
 import { blog, type Post } from '../content/collections/blog';
-import { brandDocument } from '../content/collections/brand';
 import { team } from '../content/collections/team';
 import { facts } from '../content/load/content-file';
 import { contentPath } from '../content/load/content-folder';
@@ -32,8 +31,7 @@ export function editorData(): EditorData {
   const fields = formFields(postSchema);
   const targets = referenceTargets();
   return {
-    colors: brandDocument.get().colors,
-    advances,
+    theme: drawingTheme(),
     posts: posts.map((post) => publishedPost(post, authors)),
     samples: pageTexts('manage-posts').samples ?? [],
     authors,

@@ -1,5 +1,4 @@
-import type { Palette } from 'thread-art/palette';
-import type { Advances } from 'thread-art/text-metrics';
+import type { Theme } from 'thread-art/theme';
 
 import type { PostAuthor, StoredPost } from '../blog/stored-post';
 import type { Facts } from '../content/markdown/facts';
@@ -10,8 +9,7 @@ import type { FormField } from './form-fields';
 /** Data of the editor, written at build and fetched when the editor opens. */
 export interface EditorData {
   /** Colors and widths of letters for drawings. */
-  colors: Palette;
-  advances: Advances;
+  theme: Theme;
   /** Published posts, newest first. */
   posts: readonly StoredPost[];
   /** Ids of the posts that the store starts with (docs/specification.md B11). */

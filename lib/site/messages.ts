@@ -143,6 +143,8 @@ export const signIn = {
   /** Follows "Show" and "Hide" for screen readers. */
   password: 'password',
   unreachable: 'Something went wrong. Please try again later.',
+  /** After that, where a host has no contact service. */
+  noService: (email: string) => `Or write to ${email}.`,
   insecure: 'Signing in needs a secure connection. Please open this page over https.',
   /** Role of an account that a visitor has created. */
   role: 'User',
@@ -170,6 +172,8 @@ export const contact = {
   failed: 'Failed to send message. Try again.',
   /** No response, or an unreadable one. */
   unreachable: 'Something went wrong. Please try again later.',
+  /** After that, where a host has no contact service. */
+  noService: (email: string) => `Or write to ${email}.`,
   successTitle: 'Message Sent Successfully!',
   successText:
     'Thank you for reaching out. Someone from our team will respond to your inquiry shortly.',
@@ -452,6 +456,7 @@ export const markdown = {
     CAUTION: 'Caution',
   },
   table: (number: number) => `Table ${number}`,
+  code: (number: number) => `Code ${number}`,
   footnotes: 'Footnotes',
   backToText: (reference: string) => `Back to reference ${reference}`,
 };

@@ -54,6 +54,7 @@ export function checkContent(): ContentReport {
     ...checkBrand(),
     ...checkDates(),
     ...checkDemoHost(),
+    ...checkDemoAccounts(),
     ...checkPages(),
     ...checkSeries(),
   ];
@@ -97,4 +98,15 @@ function checkDemoHost(): Problem[] {
   if (demos.valid().length === 0 || !site || site.demoHost) return [];
   const fix = 'write the host name of the demos, or remove the demos';
   return [problemAt({ file: siteDocument.file() }, ['demoHost'], 'the demos have no host', fix)];
+}
+
+/** Checks that visitors can sign in where a demo asks for it. */
+function checkDemoAccounts(): Problem[] {
+  if (siteDocument.valid()?.accounts !== false) return [];
+  const message = `"accounts" is false in ${siteDocument.file()}: nobody can sign in`;
+  const fix = 'write false, or let visitors sign in';
+  return demos
+    .inspect()
+    .files.filter(({ entry }) => entry?.requiresAuth)
+    .flatMap((file) => problemAt(file, ['requiresAuth'], message, fix));
 }

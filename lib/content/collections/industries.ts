@@ -132,7 +132,7 @@ export const industries = definePagedCollection({
     path: routes.industry,
     kind: 'industry',
     subject: industrySubject,
-    frames: ['hero', 'card', 'wide'],
+    frames: ['hero', 'card'],
     shareText: ({ title, subtitle }) => ({
       kind: messages.industry.list,
       title,

@@ -3,7 +3,17 @@ import { z } from 'zod';
 import { type PageId, pageRows } from '../../site/pages';
 import { defineCollection } from '../load/collection';
 import type { Fields } from '../load/content-file';
-import { action, aliases, draft, href, icon, summary, text, title } from '../schema/fields';
+import {
+  action,
+  aliases,
+  draft,
+  href,
+  icon,
+  partLanguage,
+  summary,
+  text,
+  title,
+} from '../schema/fields';
 import { reference } from '../schema/references';
 
 const point = z.strictObject({
@@ -11,12 +21,14 @@ const point = z.strictObject({
   text: text,
   icon: icon.optional(),
   href: href.optional(),
+  lang: partLanguage,
 });
 
 const section = z.strictObject({
   heading: text,
   text: text.optional(),
   points: z.array(point).optional().describe('Cards or list items of the section.'),
+  lang: partLanguage,
 });
 
 const base = {
@@ -78,7 +90,7 @@ const schemas = {
   trust: faq,
   contact: page('next', 'files'),
   'contact-sent': page(),
-  privacy: page('device', 'message', 'logs', 'measured', 'unmeasured', 'others'),
+  privacy: page('device', 'message', 'mail', 'logs', 'measured', 'unmeasured', 'others'),
   blog: page(),
   'blog-topics': page(),
   'blog-series': page(),

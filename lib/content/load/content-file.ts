@@ -5,8 +5,10 @@ import path from 'node:path';
 import type { z } from 'zod';
 
 import { type Facts, resolveFactsInData, resolveFactsInMarkdown } from '../markdown/facts';
+import { withTypographicTexts } from '../markdown/typographic';
 import { factsByName, factsSchema } from '../schema/facts';
 import { contentPath, contentRoot, onceFromContent } from './content-folder';
+
 import { decodeText } from './decode-text';
 import { explainIssue } from './explain';
 import { ContentError, type Problem, problemAt } from './problem';
@@ -64,6 +66,19 @@ export const facts = onceFromContent((): Facts => {
   return data ? factsByName(data) : {};
 });
 
+/** Texts that a file has to the letter ("fixed" in prose.json), by the path of the file. */
+const fixedTexts = onceFromContent((): Map<string, string[]> => {
+  const file = path.join(contentRoot(), 'prose.json');
+  if (!existsSync(file)) return new Map();
+  const { fixed = {} } = Object(parseSource(file, readFileSync(file, 'utf8')).data);
+  return new Map(
+    Object.entries<Record<string, string | string[]>>(fixed).map(([name, fields]) => [
+      name,
+      Object.values(fields).flat(),
+    ]),
+  );
+});
+
 /**
  * Reads a file of content/, puts facts in place of their names, and validates it. Never throws for
  * invalid content.
@@ -81,7 +96,7 @@ export function readContent<S extends Fields>(name: string, schema: S): Read<S> 
     const context = { file, source, schema };
     const problems = error?.issues.flatMap((issue) => explainIssue(issue, context)) ?? [];
     if (unknown.length > 0) return { source, problems: [...unknown, ...problems] };
-    return { source, data, problems };
+    return { source, data: data && withTypographicTexts(data, fixedTexts().get(name)), problems };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const draft = /^\s*"?draft"?: *true\b/m.test(new TextDecoder().decode(bytes));

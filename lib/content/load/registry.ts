@@ -47,6 +47,14 @@ export const collections: readonly Collection<EntryBase>[] = [...pagedCollection
   (a, b) => a.name.localeCompare(b.name),
 );
 
+const names = collections.map(({ name }) => name);
+const twice = names.find((name, index) => names.indexOf(name) !== index);
+if (twice) {
+  throw new Error(
+    `Two collections are named "${twice}". Give each a folder of its own, and name it once in lib/content/load/registry.ts.`,
+  );
+}
+
 /** Every single JSON file of content/ that a schema describes. */
 export const documents = [
   siteDocument,

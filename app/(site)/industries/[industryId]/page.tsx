@@ -73,6 +73,7 @@ export default async function IndustryPage(props: Props) {
         lead={industry.subtitle}
         actions={[contact]}
         subject={industrySubject(industry)}
+        href={industries.url(industry)}
         tinted
       />
       <IndustrySnapshot snapshot={industry.snapshot} />
@@ -98,11 +99,10 @@ export default async function IndustryPage(props: Props) {
         demos={demosForTags(industry.demoTags)}
         paper={whitepapers.all().find((paper) => paper.featured)}
       />
-      <RelatedBand links={relatedTo(industries.url(industry))} className="py-section" />
+      <RelatedBand links={relatedTo(industries.url(industry))} />
       {heading && (
         <CtaBand
-          subject={industrySubject(industry)}
-          tinted
+          tintOf={industrySubject(industry)}
           heading={heading}
           text={cta.subtext ?? closing?.text}
           actions={visibleLinks([
