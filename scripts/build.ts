@@ -1,9 +1,10 @@
-import { access, cp, stat } from 'node:fs/promises';
+import { access, cp } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { evictUnused } from '#lib/build-cache';
 import { checkContent } from '#lib/content/check/check';
+import { blog } from '#lib/content/collections/blog';
 import { site } from '#lib/content/collections/site';
 import { contentRoot } from '#lib/content/load/content-folder';
 import { formatProblem } from '#lib/content/load/problem';
@@ -22,11 +23,12 @@ import {
 import { routes } from '#lib/site/routes';
 
 import { addPolicy } from './build/add-policy';
-import { compressFolder } from './build/compress';
+import { compressInAllCores } from './build/compress';
 import { deferScripts } from './build/deferred-scripts/defer-scripts';
 import { deleteOffPages } from './build/delete-off-pages';
 import { buildDemos } from './build/demos';
 import { announcePrints, makePrints } from './build/prints';
+import { withTimeLeft } from './build/progress';
 import { writeRedirectPages } from './build/redirect-pages';
 import { run } from './build/run';
 import { writeSearchIndex } from './build/search-index';
@@ -38,8 +40,13 @@ const out = 'out';
 /** `next build` does not clear this folder, and hosts preserve it between builds. */
 const cache = path.resolve('.next', 'cache', 'build');
 
-/** Writes the site to out/. @throws Error if a step fails */
-export async function build(): Promise<void> {
+/**
+ * Writes the site to out/.
+ *
+ * @param compressed - whether to write compressed copies, which hosts that compress do not need
+ * @throws Error if a step fails
+ */
+export async function build(compressed = true): Promise<void> {
   const env = readEnv();
   refuseLocalAddress(env);
   // `next build` inherits these variables (lib/build-cache.ts).
@@ -57,7 +64,7 @@ export async function build(): Promise<void> {
   await step('Search index', () => writeSearchIndex(out));
   await step('Sitemap, text files, second addresses, headers', () => addFiles(env, policy));
   await step('No unpublished entries', () => checkUnpublished(out));
-  await step('Compressed copies', () => compressFolder(out));
+  if (compressed) await step('Compressed copies', () => compressInAllCores(out));
   evictUnused(cache);
   const note = noteOn(env);
   if (note) console.log(note);
@@ -79,10 +86,14 @@ function checkAllContent(): void {
 
 /** @param downloads - addresses of the files that `makePrints` will make, which pages link */
 const exportPages = (downloads: string[]) =>
-  run(['node_modules/next/dist/bin/next', 'build'], {
-    BUILD_ID: buildId(process.cwd(), contentRoot()),
-    DOWNLOADS: downloads.join(' '),
-  });
+  run(
+    ['node_modules/next/dist/bin/next', 'build'],
+    {
+      BUILD_ID: buildId(process.cwd(), contentRoot()),
+      DOWNLOADS: downloads.join(' '),
+    },
+    withTimeLeft(),
+  );
 
 function writePolicy(env: Env): Promise<string> {
   const { COUNTER_SCRIPT, COUNTER_SITE, MEDIA_HOST } = env;
@@ -114,13 +125,19 @@ async function addFiles(env: Env, policy: string): Promise<void> {
   await writeFiles(out, Object.entries(hostFiles(headerOptions, about)));
 }
 
-/** Copies the list and the posts of the blog to their second address. */
+/**
+ * Copies the list and the posts of the blog to their second address: pages and payloads. Years, months
+ * and Markdown copies have one address.
+ */
 async function copyBlog(): Promise<void> {
   if (!isShown('blog')) return;
-  const [from, to] = [path.join(out, routes.blog), path.join(out, routes.blogAlias)];
-  for (const extension of ['.html', '.txt']) await cp(from + extension, to + extension);
-  const isPost = async (file: string) => file === from || (await stat(file)).isFile();
-  await cp(from, to, { recursive: true, filter: isPost });
+  const pages = [routes.blog, `${routes.blog}/404`, ...blog.all().map(({ id }) => routes.post(id))];
+  for (const page of pages) {
+    const copy = routes.blogAlias + page.slice(routes.blog.length);
+    for (const extension of ['.html', '.txt']) {
+      await cp(path.join(out, page + extension), path.join(out, copy + extension));
+    }
+  }
 }
 
 const isLocal = ({ SITE_URL }: Env) => /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(SITE_URL);
@@ -150,7 +167,11 @@ export function noteOn(env: Env): string | undefined {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    await build();
+    const [option, ...others] = process.argv.slice(2);
+    if (others.length > 0 || (option !== undefined && option !== '--no-compress')) {
+      throw new Error(`unknown option "${others[0] ?? option}" (npm run build -- --no-compress)`);
+    }
+    await build(option === undefined);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
