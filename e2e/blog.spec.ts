@@ -10,10 +10,10 @@ import {
   slugOf,
   topicPaths,
 } from './support/content';
-import { tagsOf, textsOf } from './support/html';
+import { canonicalOf, tagsOf, textsOf } from './support/html';
 import { complaints, hydrated } from './support/page';
 import { goSoftly } from './support/payload';
-import { exportedPage, exportedPages, listedPages } from './support/sitemap';
+import { builtOrigin, exportedPage, exportedPages, listedPages } from './support/sitemap';
 import { test } from './support/test';
 
 // lib/blog tests the spellings of a month and the counts of the archive.
@@ -36,6 +36,8 @@ const nameOf = (month: string) =>
 /** Months with posts, newest first. */
 const months = [...new Set(all.map(({ date }) => date.slice(0, 7)))];
 const inMonth = (month: string) => all.filter(({ date }) => date.startsWith(month));
+/** Page of a year or month, e.g. of `2024-05`. */
+const pathOfPeriod = (key: string) => `/blog/${key.replace('-', '/')}`;
 /** The year with the most months, and two of its months. */
 const monthsOf = (year: string) => months.filter((month) => month.startsWith(year));
 const [year = ''] = months
@@ -43,7 +45,7 @@ const [year = ''] = months
   .sort((a, b) => monthsOf(b).length - monthsOf(a).length);
 const [later = '', earlier = ''] = monthsOf(year);
 const linkTo = (page: Page, month: string) =>
-  archive(page).locator(`a[href*="year=${year}&month=${Number(month.slice(5))}#"]`);
+  archive(page).locator(`a[href="${pathOfPeriod(month)}#posts"]`);
 
 test('the list shows all posts of its page, newest first, in three columns of equal cards', async ({
   page,
@@ -87,6 +89,7 @@ test('a month filters the list, is marked in the archive, and can be left', asyn
   expect(inMonth(later).length).toBeLessThan(all.length);
   const errors = complaints(page);
   const expectMonth = async (month: string) => {
+    await expect(page).toHaveURL(new RegExp(`${pathOfPeriod(month)}(#posts)?$`));
     await expect(status(page)).toHaveText(`Posts from ${nameOf(month)} ${year}`);
     await expect.poll(() => hrefs(page)).toEqual(addresses(inMonth(month)));
     await expect(archive(page).locator('[aria-current]')).toHaveText(
@@ -97,7 +100,6 @@ test('a month filters the list, is marked in the archive, and can be left', asyn
   await page.goto(`/blog?year=${year}&month=${nameOf(later)}`);
   await expectMonth(later);
   await linkTo(page, earlier).click();
-  await expect(page).toHaveURL(new RegExp(`year=${year}&month=${Number(earlier.slice(5))}(#|$)`));
   await expectMonth(earlier);
   await showAll(page).press('Enter');
   await expect(page).toHaveURL('/blog');
@@ -106,13 +108,53 @@ test('a month filters the list, is marked in the archive, and can be left', asyn
   await page.goBack();
   await expectMonth(earlier);
 
+  // Without the service, which redirects, the page opens that of the month.
+  for (const list of ['/blog', '/blogs']) {
+    await goSoftly(
+      page,
+      `${list}?year=${year}&month=${Number(later.slice(5))}`,
+      pathOfPeriod(later),
+    );
+    await expectMonth(later);
+  }
   await goSoftly(page, '/blog?year=2019&month=2');
+  await expect(status(page)).toHaveText('Posts from February 2019');
   await expect(main(page).getByText('No blog posts found for this period')).toBeVisible();
   await expect(main(page).getByText('Try a different period or show all posts.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await showAll(page).click();
+  await expect.poll(() => hrefs(page)).toEqual(addresses(firstPage()));
   await goSoftly(page, '/blog?year=2024&month=13');
   await expect.poll(() => hrefs(page)).toEqual(addresses(firstPage()));
   await expect(status(page)).toHaveCount(0);
   expect(errors).toEqual([]);
+});
+
+test('a month without posts has an address too', async ({ page }) => {
+  await page.goto('/blog/2019/02');
+  await expect(status(page)).toHaveText('Posts from February 2019');
+  await expect(main(page).getByText('No blog posts found for this period')).toBeVisible();
+});
+
+test('each month and year is a page that says and shows what it has without scripts', () => {
+  const years = [...new Set(months.map((month) => month.slice(0, 4)))];
+  for (const key of [...months, ...years]) {
+    const path = pathOfPeriod(key);
+    const { html } = exportedPage(path);
+    const name = key.includes('-') ? `${nameOf(key)} ${key.slice(0, 4)}` : key;
+    expect(
+      textsOf(html, 'p').map(({ text }) => text),
+      path,
+    ).toContain(`Posts from ${name}`);
+    expect(canonicalOf(html)).toBe(`${builtOrigin()}${path}`);
+    const links = linksOf(mainOf(path));
+    const shown = addresses(inMonth(key)).slice(0, firstPage().length);
+    expect(links, path).toEqual(expect.arrayContaining(shown));
+    expect(links.filter((href) => href === '/blog').length, path).toBeGreaterThan(1);
+    const open = html.match(/<details[^>]* open="">.*?<summary[^>]*>(\d{4})/gs)?.join() ?? '';
+    expect(open, path).toContain(`>${key.slice(0, 4)}`);
+    expect(linksOf(exportedPage('/blog').html)).toContain(`${path}#posts`);
+  }
 });
 
 test('a month that is chosen after a soft navigation violates no policy', async ({ page }) => {
@@ -231,7 +273,7 @@ test('a post links its neighbors, author, topics, series and call to action', ()
 test('posts, papers, industries and services link two or three related pages', () => {
   const paths = new Set(exportedPages().map(({ path }) => path));
   const pages = listedPages().filter(({ path }) =>
-    /^\/(blog\/(?!topics$|series$)|whitepapers\/|industries\/|services\/)[^/]+$/.test(path),
+    /^\/(blog\/(?!topics$|series$|\d{4}$)|whitepapers\/|industries\/|services\/)[^/]+$/.test(path),
   );
   expect(pages.length).toBeGreaterThan(all.length);
   for (const { path, html } of pages) {

@@ -68,9 +68,10 @@ export function chartedSample(): string {
   return found.id;
 }
 
-/** Maximum number of posts on one page of the blog list, and in a feed. */
+/** Maximum number of posts on one page of the blog list. */
 export const perPage = POSTS_PER_PAGE;
-export const newestPosts = () => posts().slice(0, perPage);
+/** The posts of a feed. */
+export const newestPosts = () => posts().slice(0, 30);
 
 /** Posts of each page of the list, newest first. */
 export const listPages = (): Post[][] =>
