@@ -58,6 +58,8 @@ const searchablePages = (): PageUrl[] =>
 
 async function addPage(index: PagefindIndex, url: string, kind: Kind, html: string) {
   const content = html
+    // Two thirds of a page, which the index does not read.
+    .replace(/<(style|script)\b[^>]*>.*?<\/\1>/gs, '')
     .replace('<title', '<title data-pagefind-meta="title"')
     .replace(` | ${site().name}</title>`, '</title>')
     .replace('<main', `<main data-pagefind-body data-pagefind-filter="kind:${kind}"`);
