@@ -15,6 +15,7 @@ import {
   jobs,
   papers,
   pathOf,
+  periodPaths,
   posts,
   products,
   sectionsOf,
@@ -43,7 +44,7 @@ const canonical: string[] = [
 ].flatMap((id) => pathOf(id) ?? []);
 canonical.push(
   ...services().map(({ id }) => `/services/${id}`),
-  ...(pathOf('blog') ? blogPaths() : []),
+  ...(pathOf('blog') ? [...blogPaths(), ...periodPaths()] : []),
   ...[...topicPaths(), ...seriesPaths(), ...authorPaths()],
   ...posts().map(({ id }) => `/blog/${id}`),
   ...papers().map(({ id }) => `/whitepapers/${id}`),

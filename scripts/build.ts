@@ -126,17 +126,16 @@ async function addFiles(env: Env, policy: string): Promise<void> {
 }
 
 /**
- * Copies the list and the posts of the blog to their second address: pages and payloads. Years, months
- * and Markdown copies have one address.
+ * Copies the list and the pages of posts to their second address. A soft navigation to such a post finds
+ * no payload, so the router loads the document. Years, months and Markdown copies have one address.
  */
 async function copyBlog(): Promise<void> {
   if (!isShown('blog')) return;
   const pages = [routes.blog, `${routes.blog}/404`, ...blog.all().map(({ id }) => routes.post(id))];
+  await cp(path.join(out, `${routes.blog}.txt`), path.join(out, `${routes.blogAlias}.txt`));
   for (const page of pages) {
     const copy = routes.blogAlias + page.slice(routes.blog.length);
-    for (const extension of ['.html', '.txt']) {
-      await cp(path.join(out, page + extension), path.join(out, copy + extension));
-    }
+    await cp(path.join(out, `${page}.html`), path.join(out, `${copy}.html`));
   }
 }
 

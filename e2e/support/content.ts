@@ -80,6 +80,13 @@ export const firstPage = () => listPages()[0] ?? [];
 
 /** Addresses of the pages of the blog list, newest posts first. */
 export const blogPaths = () => [1, ...olderListPages()].map(routes.blogPage);
+/** Addresses of the first pages of the years and months with posts. */
+export const periodPaths = () =>
+  [4, 7].flatMap((length) =>
+    [...new Set(posts().map(({ date }) => date.slice(0, length)))].map(
+      (key) => `/blog/${key.replace('-', '/')}`,
+    ),
+  );
 export const topicPaths = () => topics().map(({ slug }) => routes.topic(slug));
 export const seriesPaths = () => allSeries().map(({ slug }) => routes.series(slug));
 /** Addresses of the pages of authors who have written a post or a paper, by their ids. */
