@@ -5,6 +5,7 @@ import { TextLink } from '#components/ui/text-link';
 import { visitCounts } from '#lib/blog/visit-posts';
 import { archiveYears, type MonthCounts } from '#lib/content/pages/archive';
 import { periodOf, yearOf } from '#lib/content/pages/period';
+import { withBase } from '#lib/site/base-path';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
 import { isPlainClick } from '../layout/plain-click';
@@ -25,7 +26,7 @@ function ArchiveLink({ href, isCurrent, children }: LinkProps) {
         // Next.js does not scroll to the hash when only the query changes.
         onClick={(event) =>
           isPlainClick(event) &&
-          href.startsWith(`${location.pathname}?`) &&
+          withBase(href).startsWith(`${location.pathname}?`) &&
           document.getElementById('posts')?.scrollIntoView()
         }
         aria-current={isCurrent ? 'page' : undefined}
