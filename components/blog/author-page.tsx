@@ -40,7 +40,7 @@ export function AuthorPage({ writer, number }: Props) {
           {bio && <p className="mt-6 max-w-article">{bio}</p>}
           <p className="mt-6 text-muted text-small">
             {countOf(writer)}
-            {leadership && (
+            {leadership?.linkedin && (
               <>
                 {' · '}
                 <TextLink

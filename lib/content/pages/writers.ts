@@ -49,6 +49,6 @@ export const lastWriterPage = ({ posts, papers }: Writer) =>
 /** Numbers of the pages of an author after the first. */
 export const olderWriterPages = (writer: Writer) => olderPages(lastWriterPage(writer));
 
-/** Path of the page of an author; undefined for a person without published pieces. */
+/** Path of the page of an author; undefined for a person without published articles. */
 export const writerPath = (id: string) =>
   writers().find(({ author }) => author.id === id)?.author.href;
