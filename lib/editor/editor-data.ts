@@ -1,5 +1,7 @@
 import '#server-only';
 
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import advances from '../art/advances.json' with { type: 'json' };
 import { artPath } from '../art/art-path';
 import { colorOf } from '../art/pictures';
@@ -7,7 +9,9 @@ import type { PostAuthor, StoredPost } from '../blog/stored-post';
 import { blog, type Post } from '../content/collections/blog';
 import { brandDocument } from '../content/collections/brand';
 import { team } from '../content/collections/team';
-import { contentPath } from '../content/load/content-folder';
+import { contentPath, contentRoot } from '../content/load/content-folder';
+import { decodeText } from '../content/load/decode-text';
+import { withoutComments, withoutYamlComments } from '../content/markdown/comments';
 import { pictureSet, readPicture } from '../content/markdown/picture-files';
 import { personSubject } from '../content/pages/art-subjects';
 import { publishedPictures } from '../content/pages/assets';
@@ -18,6 +22,7 @@ import { referenceTargets } from '../content/schema/reference-targets';
 import { pageRows } from '../site/pages';
 import { completePost } from './complete-post';
 import { formFields } from './form-fields';
+import { frontMatterIn } from './opened-file';
 import type { EditorData } from './post';
 
 /** Reads the data of the editor from content/. A route exports it as a JSON file. */
@@ -34,6 +39,7 @@ export function editorData(): EditorData {
     colors: brandDocument.get().colors,
     advances,
     posts: posts.map((post) => publishedPost(post, authors)),
+    sources: Object.fromEntries(posts.map(({ id }) => [id, sourceOf(id)])),
     samples: pageTexts('manage-posts').samples ?? [],
     authors,
     fields,
@@ -47,6 +53,17 @@ export function editorData(): EditorData {
         .map((file) => [file.slice(blog.name.length + 1), pictureSet(readPicture(file))]),
     ),
   };
+}
+
+/** The front matter of a post without its comments, which stay unpublished. */
+function sourceOf(id: string): EditorData['sources'][string] {
+  const file = readFileSync(path.join(contentRoot(), blog.name, `${id}.md`));
+  const text = decodeText(contentPath(blog.name, `${id}.md`), file);
+  const written = frontMatterIn(text) ?? '';
+  const frontMatter = withoutYamlComments(written);
+  const body = blog.inspect().files.find((each) => each.id === id)?.source?.body ?? '';
+  const hasComments = frontMatter !== written || withoutComments(body) !== body;
+  return { frontMatter, hasComments };
 }
 
 function publishedPost(post: Post, authors: readonly PostAuthor[]): StoredPost {
