@@ -349,6 +349,17 @@ test('a post leaves as a file, to GitHub, or by the clipboard', async ({ page })
   });
 });
 
+test('a new post that is too long for an address is downloaded too', async ({ page }) => {
+  await openEditor(page, '?new');
+  await write(page, { ...newPost, text: `${'A thread. '.repeat(900)}\n` });
+  const waiting = page.waitForEvent('download');
+  await button(page, 'Propose on GitHub').click();
+  expect((await waiting).suggestedFilename()).toBe(`${newPost.id}.md`);
+  await expect(
+    page.getByText(/too long .* on your clipboard: .* It was downloaded\./),
+  ).toBeVisible();
+});
+
 test('a draft that is older than its post shows both before it leaves', async ({ page }) => {
   const sample = chartedSample();
   await openEditor(page, `?post=${sample}`);

@@ -110,7 +110,7 @@ const LineNumbers = memo(({ text }: { text: string }) => (
       <div
         // biome-ignore lint/suspicious/noArrayIndexKey: the number of a line is its name
         key={index}
-        className="[counter-increment:line] before:visible before:absolute before:-ms-10 before:w-8 before:pe-1 before:text-end before:text-muted before:text-tiny before:tabular-nums before:content-[counter(line)]"
+        className="[counter-increment:line] before:visible before:absolute before:-ms-10 before:mt-1 before:w-8 before:pe-1 before:text-end before:text-muted before:text-tiny before:tabular-nums before:content-[counter(line)]"
       >
         {line}&#8203;
       </div>

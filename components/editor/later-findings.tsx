@@ -30,7 +30,7 @@ export function LaterFindings({ draft, data, posts }: Props) {
         const { checkWordsOfDraft } = await import('#lib/editor/check-words');
         const problems = await checkWordsOfDraft(draft, data, posts);
         if (isLate) return;
-        setFound(problems);
+        setFound(problems.toSorted((a, b) => a.line - b.line));
         setFailed(false);
       } catch {
         if (!isLate) setFailed(true);
@@ -56,7 +56,8 @@ export function LaterFindings({ draft, data, posts }: Props) {
             {found.map((problem, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two can be alike
               <li key={index} className="wrap-anywhere">
-                {labelOf(problem)}: {problem.message}. {problem.fix}
+                {labelOf(problem)}: {problem.message}. {problem.fix.charAt(0).toUpperCase()}
+                {problem.fix.slice(1)}
               </li>
             ))}
           </ul>
