@@ -2,14 +2,24 @@ import { Container } from '#components/ui/container';
 import { TextLink } from '#components/ui/text-link';
 import type { PageSection } from '#lib/content/collections/pages';
 
+interface Props {
+  /** First paragraph of the page: here, because reader views leave out a hero. */
+  lead?: string;
+  questions: readonly (PageSection & { id: string })[];
+}
+
 /** Questions with their answers, one below the other; on wide screens answers are at the right. */
-export function Faq({ questions }: { questions: readonly (PageSection & { id: string })[] }) {
+export function Faq({ lead, questions }: Props) {
   return (
     <Container className="pb-section">
-      {questions.map(({ id, heading, text, points = [] }) => (
+      {lead && (
+        <p className="-mt-6 mb-12 max-w-measure text-lead text-muted lg:-mt-10 lg:mb-16">{lead}</p>
+      )}
+      {questions.map(({ id, heading, text, lang, points = [] }) => (
         <section
           key={id}
           id={id}
+          lang={lang}
           aria-labelledby={`${id}-title`}
           className="grid gap-x-10 gap-y-4 border-line border-t py-8 lg:grid-cols-12 lg:py-12"
         >
@@ -21,7 +31,7 @@ export function Faq({ questions }: { questions: readonly (PageSection & { id: st
             {points.length > 0 && (
               <dl className="mt-6 grid gap-5">
                 {points.map((point) => (
-                  <div key={point.title}>
+                  <div key={point.title} lang={point.lang}>
                     <dt className="font-semibold">
                       {point.href ? (
                         <TextLink

@@ -3,6 +3,7 @@ import { missingFile, pathOf, unknownHeading, usedAlias } from '../content/check
 import { futureChange, type SeriesPart, wrongPart } from '../content/check/post-findings';
 import { checkWords } from '../content/check/prose';
 import type { Problem } from '../content/load/problem';
+import { resolveFactsInData, resolveFactsInMarkdown } from '../content/markdown/facts';
 import { inspectMarkdown } from '../content/markdown/markdown';
 import { isNumbered } from '../content/schema/post-schema';
 import { withBase } from '../site/base-path';
@@ -44,20 +45,23 @@ async function readChecks(): Promise<EditorChecks> {
 /** The same with rules that are loaded. */
 export async function problemsOf(
   draft: Draft,
-  { fields, paths }: EditorData,
+  { fields, paths, facts }: EditorData,
   posts: readonly StoredPost[],
   { rules, fixed, recorded, headings, files }: EditorChecks,
 ): Promise<Problem[]> {
   const file = filePath(draft.id);
-  const front = frontMatterOf(draft, fields);
-  const source = { data: front, lineOf: () => 1, body: textOf(draft), bodyLine: 1 };
+  const front: Record<string, unknown> = Object(
+    resolveFactsInData(frontMatterOf(draft, fields), facts).data,
+  );
+  const body = resolveFactsInMarkdown(textOf(draft), facts).text;
+  const source = { data: front, lineOf: () => 1, body, bodyLine: 1 };
   const limits = rules?.articles?.[isNumbered(draft.id) ? 'numbered' : 'featured'];
   const found: Problem[] = [];
   const report = (field: string, line: number, finding?: Pick<Problem, 'message' | 'fix'>) => {
     if (finding) found.push({ file, line, field, ...finding });
   };
 
-  const { links } = inspectMarkdown(draft.content);
+  const { links } = inspectMarkdown(body);
   for (const { url, line } of links) {
     const target = pathOf(url);
     if (!target) continue;

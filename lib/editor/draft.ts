@@ -1,4 +1,5 @@
 import type { StoredPost } from '../blog/stored-post';
+import { parseYaml } from '../content/load/yaml-source';
 import { localDay } from '../site/dates';
 import type { FormField } from './form-fields';
 import type { EditorData } from './post';
@@ -29,24 +30,37 @@ export function newDraft({ authors }: EditorData, name: string, now: Date): Draf
 /** The draft to edit an existing post. */
 export const draftOf = (post: StoredPost, fields: readonly FormField[]): Draft => ({
   id: post.id,
-  content: post.content,
-  values: typedValues({ ...post, author: post.author.id }, fields),
+  ...(post.written ?? {
+    content: post.content,
+    values: typedValues({ ...post, author: post.author.id }, fields),
+  }),
 });
 
-/** The draft to edit a published post; undefined for a post that is not. */
+/** The draft to edit a published post, as it is in its file; undefined for a post that is not. */
 export function publishedDraft(
-  { posts, fields, sources }: Pick<EditorData, 'posts' | 'fields' | 'sources'>,
+  data: Pick<EditorData, 'posts' | 'fields' | 'authors' | 'sources'>,
   id: string,
 ): Draft | undefined {
-  const post = posts.find((each) => each.id === id);
-  if (!post) return undefined;
-  const draft = draftOf(post, fields);
-  const { content, values } = draft;
-  return { ...draft, base: { content, values }, frontMatter: sources[id]?.frontMatter };
+  const post = data.posts.find((each) => each.id === id);
+  const source = data.sources[id];
+  if (!post || !source) return undefined;
+  const { content } = post;
+  const values = fileValues(source.frontMatter, data);
+  return { id, content, values, base: { content, values }, frontMatter: source.frontMatter };
 }
 
-/** Values of the form for the front matter of a file. */
-export function typedValues(data: object, fields: readonly FormField[]): Draft['values'] {
+/** Values of the form for the front matter of a file. @throws ContentError for invalid YAML */
+export function fileValues(
+  frontMatter: string,
+  { fields, authors }: Pick<EditorData, 'fields' | 'authors'>,
+): Draft['values'] {
+  const { data } = parseYaml(frontMatter, { file: '', field: 'front matter' });
+  const values = typedValues(Object(data), fields);
+  const author = authors.find(({ name }) => name === values.author);
+  return author ? { ...values, author: author.id } : values;
+}
+
+function typedValues(data: object, fields: readonly FormField[]): Draft['values'] {
   const typed = (value: unknown) => {
     if (typeof value === 'boolean') return value;
     return Array.isArray(value) ? value.join(', ') : String(value);

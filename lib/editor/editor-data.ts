@@ -2,15 +2,17 @@ import '#server-only';
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import advances from '../art/advances.json' with { type: 'json' };
+
 import { artPath } from '../art/art-path';
 import { colorOf } from '../art/pictures';
 import type { PostAuthor, StoredPost } from '../blog/stored-post';
+import { drawingTheme } from '../content/brand/drawing-theme';
 import { blog, type Post } from '../content/collections/blog';
-import { brandDocument } from '../content/collections/brand';
 import { team } from '../content/collections/team';
+import { facts } from '../content/load/content-file';
 import { contentPath, contentRoot } from '../content/load/content-folder';
 import { decodeText } from '../content/load/decode-text';
+import { parseSource } from '../content/load/source';
 import { withoutComments, withoutYamlComments } from '../content/markdown/comments';
 import { pictureSet, readPicture } from '../content/markdown/picture-files';
 import { personSubject } from '../content/pages/art-subjects';
@@ -33,19 +35,25 @@ export function editorData(): EditorData {
     const { id, name, avatar = artPath(personSubject(person), 'square') } = person;
     return [{ id, name, role: author.role, avatar, tone: colorOf('team', id) }];
   });
+  const files = Object.fromEntries(posts.map(({ id }) => [id, fileOf(id)]));
   const fields = formFields(postSchema);
   const targets = referenceTargets();
   return {
-    colors: brandDocument.get().colors,
-    advances,
-    posts: posts.map((post) => publishedPost(post, authors)),
-    sources: Object.fromEntries(posts.map(({ id }) => [id, sourceOf(id)])),
+    theme: drawingTheme(),
+    posts: posts.map((post) => publishedPost(post, authors, files[post.id]?.body)),
+    sources: Object.fromEntries(
+      Object.entries(files).map(([id, { frontMatter, hasComments }]) => [
+        id,
+        { frontMatter, hasComments },
+      ]),
+    ),
     samples: pageTexts('manage-posts').samples ?? [],
     authors,
     fields,
     references: Object.fromEntries(
       fields.flatMap(({ target }) => (target ? [[target, targets[target]]] : [])),
     ),
+    facts: facts(),
     paths: [...new Set([...linkablePaths(), ...pageRows.map(({ path }) => path)])],
     pictures: Object.fromEntries(
       publishedPictures()
@@ -55,20 +63,28 @@ export function editorData(): EditorData {
   };
 }
 
-/** The front matter of a post without its comments, which stay unpublished. */
-function sourceOf(id: string): EditorData['sources'][string] {
-  const file = readFileSync(path.join(contentRoot(), blog.name, `${id}.md`));
-  const text = decodeText(contentPath(blog.name, `${id}.md`), file);
-  const written = frontMatterIn(text) ?? '';
-  const frontMatter = withoutYamlComments(written);
-  const body = blog.inspect().files.find((each) => each.id === id)?.source?.body ?? '';
-  const hasComments = frontMatter !== written || withoutComments(body) !== body;
-  return { frontMatter, hasComments };
+/** A post as it is written, without its comments, which stay unpublished. */
+function fileOf(id: string) {
+  const file = contentPath(blog.name, `${id}.md`);
+  const text = decodeText(file, readFileSync(path.join(contentRoot(), blog.name, `${id}.md`)));
+  const written = { frontMatter: frontMatterIn(text) ?? '', body: parseSource(file, text).body };
+  const frontMatter = withoutYamlComments(written.frontMatter);
+  const body = withoutComments(written.body);
+  const hasComments = frontMatter !== written.frontMatter || body !== written.body;
+  return { frontMatter, body, hasComments };
 }
 
-function publishedPost(post: Post, authors: readonly PostAuthor[]): StoredPost {
+/** @param written - text of its file, where facts have their names */
+function publishedPost(
+  post: Post,
+  authors: readonly PostAuthor[],
+  written = post.body,
+): StoredPost {
   const { body, file, status, ...fields } = post;
   const author = authors.find(({ id }) => id === post.author);
   if (!author) throw new Error(`No author "${post.author}" in ${contentPath('team')}/`);
-  return completePost({ ...fields, content: body, author }, (subject) => artPath(subject, 'wide'));
+  const complete = completePost({ ...fields, content: body, author }, (subject) =>
+    artPath(subject, 'wide'),
+  );
+  return { ...complete, content: written };
 }

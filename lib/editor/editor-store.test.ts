@@ -6,6 +6,7 @@ import { storedPosts } from '../blog/visit-posts';
 import { type Draft, publishedDraft } from './draft';
 import { createEditorStore, freeKey, newKey } from './editor-store';
 import { goodDraft, sampleData, samplePost } from './fixtures';
+import { postFile } from './post-file';
 
 const database = vi.hoisted(() => ({ values: new Map<string, unknown>(), refuses: false }));
 vi.mock('idb-keyval', () => {
@@ -72,9 +73,11 @@ async function openStore() {
   await store.load();
   return { ...store, blog };
 }
-const published = (more: object = {}) => {
-  const posts = [samplePost('one', more), ...sampleData.posts.slice(1)];
-  return Response.json({ ...sampleData, posts });
+const published = ({ title = 'About one', ...more }: { title?: string; content?: string } = {}) => {
+  const posts = [samplePost('one', { title, ...more }), ...sampleData.posts.slice(1)];
+  const { one, ...others } = sampleData.sources;
+  const frontMatter = `${one?.frontMatter}`.replace('About one', title);
+  return Response.json({ ...sampleData, posts, sources: { ...others, one: { frontMatter } } });
 };
 const edited = (more: Partial<Draft> = {}): Draft => {
   const draft = publishedDraft(sampleData, 'one');
@@ -134,13 +137,10 @@ describe('what was typed', () => {
 
   it('is gone when it is published as it was typed', async () => {
     (await openStore()).write('new', { ...goodDraft, id: 'new' });
-    const { title, date, category, excerpt } = goodDraft.values as Record<string, string>;
-    const post = samplePost('new', {
-      ...{ title, date, category, excerpt, tags: ['pilots', 'planning'] },
-      content: `${goodDraft.content}\n`,
-    });
-    const posts = [...sampleData.posts, post];
-    vi.mocked(fetch).mockResolvedValueOnce(Response.json({ ...sampleData, posts }));
+    const posts = [...sampleData.posts, samplePost('new', { content: `${goodDraft.content}\n` })];
+    const [, frontMatter] = postFile(goodDraft, sampleData).split('---\n');
+    const sources = { ...sampleData.sources, new: { frontMatter } };
+    vi.mocked(fetch).mockResolvedValueOnce(Response.json({ ...sampleData, posts, sources }));
     expect((await openStore()).get().drafts).toEqual({});
     expect(stored()).toEqual([]);
   });

@@ -1,12 +1,9 @@
-import { setPalette } from 'thread-art/palette';
-import { setAdvances } from 'thread-art/text-metrics';
-
 import type { BlogStore } from '../blog/blog-store';
 import type { StoredPost } from '../blog/stored-post';
 import { withBase } from '../site/base-path';
 import { routes } from '../site/routes';
 import { compareWithPublished, type Draft, frontMatterOf, publishedDraft } from './draft';
-import { forget, type KeptDraft, type KeptDrafts, keep, readKept } from './kept-drafts';
+import { draftKey, forget, type KeptDraft, type KeptDrafts, keep, readKept } from './kept-drafts';
 import type { EditorData } from './post';
 
 /** A text that was thrown away, or replaced by another one. */
@@ -138,7 +135,7 @@ export function createEditorStore(blog: BlogStore) {
   };
 
   function connect() {
-    channel = new BroadcastChannel('post-draft');
+    channel = new BroadcastChannel(draftKey);
     channel.onmessage = hear;
     addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
     document.addEventListener('visibilitychange', readAgain);
@@ -149,8 +146,6 @@ export function createEditorStore(blog: BlogStore) {
 
   /** Takes the published posts as they are now. */
   function setData(data: EditorData, drafts = state.drafts) {
-    setPalette(data.colors);
-    setAdvances(data.advances);
     blog.open(data.posts, data.samples);
     set({ data, drafts });
     const taken: Record<string, readonly string[]> = bare({ ...state.taken });

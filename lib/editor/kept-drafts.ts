@@ -6,7 +6,7 @@ import type { Draft } from './draft';
 // is written before the next key is pressed; one that finds no room there is in IndexedDB.
 
 /** Start of the names of the items, and name of the database; /privacy lists it. */
-const draftKey = 'post-draft';
+export const draftKey = 'post-draft';
 
 /** A draft as it is stored. */
 export interface KeptDraft {

@@ -1,8 +1,7 @@
 import { ContentError } from '../content/load/problem';
 import { idOf } from '../content/markdown/slug';
-import type { Draft } from './draft';
+import { type Draft, fileValues } from './draft';
 import type { EditorData } from './post';
-import { fileValues } from './post-file';
 
 const file = /^---\n((?:[\s\S]*?\n)?)---(?:\n|$)/;
 

@@ -1,8 +1,7 @@
 import { Document, isCollection, isScalar, stringify } from 'yaml';
 
-import { parseYaml } from '../content/load/yaml-source';
 import * as messages from '../site/messages';
-import { type Draft, frontMatterOf, typedValues } from './draft';
+import { type Draft, fileValues, frontMatterOf } from './draft';
 import type { EditorData } from './post';
 
 /** Longest URL to open on GitHub, in characters. Above about 8,000 it responds 414. */
@@ -45,17 +44,6 @@ function frontMatterText(
     parts.splice(place, 0, { key, lines: fieldText(key, data[key]) });
   }
   return parts.map(({ lines }) => lines).join('');
-}
-
-/** Values of the form for the front matter of a file. @throws ContentError for invalid YAML */
-export function fileValues(
-  frontMatter: string,
-  { fields, authors }: Pick<EditorData, 'fields' | 'authors'>,
-): Draft['values'] {
-  const { data } = parseYaml(frontMatter, { file: '', field: 'front matter' });
-  const values = typedValues(Object(data), fields);
-  const author = authors.find(({ name }) => name === values.author);
-  return author ? { ...values, author: author.id } : values;
 }
 
 /** The lines of each field of a front matter; comments and empty lines have no key. */

@@ -1,8 +1,8 @@
-import type { Palette } from 'thread-art/palette';
-import type { Advances } from 'thread-art/text-metrics';
+import type { Theme } from 'thread-art/theme';
 
 import type { PostAuthor, StoredPost } from '../blog/stored-post';
 import type { ProseRules } from '../content/check/prose-rules';
+import type { Facts } from '../content/markdown/facts';
 import type { PictureSet } from '../content/markdown/pictures';
 import type { Targets } from '../content/schema/references';
 import type { FormField } from './form-fields';
@@ -18,8 +18,7 @@ interface PostSource {
 /** Data of the editor, written at build and fetched when the editor opens. */
 export interface EditorData {
   /** Colors and widths of letters for drawings. */
-  colors: Palette;
-  advances: Advances;
+  theme: Theme;
   /** Published posts, newest first. */
   posts: readonly StoredPost[];
   /** The files of the published posts, by id. */
@@ -31,6 +30,8 @@ export interface EditorData {
   fields: readonly FormField[];
   /** Authors, categories, tags and series that posts may name. */
   references: Targets;
+  /** Figures that texts may name. */
+  facts: Facts;
   /** Paths that links may lead to: pages and files of the site, and pages that are off. */
   paths: readonly string[];
   /** Pictures in content/blog, by their path from there. */
