@@ -11,6 +11,8 @@ const config = (phase) => ({
     ? {
         // The second address of the blog. In the export these are copies (scripts/build.ts).
         rewrites: async () => [{ source: '/blogs/:id*', destination: '/blog/:id*' }],
+        // app/error.dev.tsx would replace text that can be read, when a script of the export fails.
+        pageExtensions: ['tsx', 'ts', 'dev.tsx'],
       }
     : { output: 'export' }),
   basePath,

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 import { evictUnused } from '#lib/build-cache';
 import { checkContent } from '#lib/content/check/check';
+import { linkRecord, proseRules } from '#lib/content/check/prose-rules';
 import { blog } from '#lib/content/collections/blog';
 import { site } from '#lib/content/collections/site';
 import { contentRoot, today } from '#lib/content/load/content-folder';
@@ -17,7 +18,6 @@ import { factsFile, hostFiles } from '#lib/http/host-files';
 import { textFiles } from '#lib/seo/markdown-copies';
 import { demoOrigin, type Env, isProduction, readEnv, teamPassword } from '#lib/site/env';
 import { routes } from '#lib/site/routes';
-
 import { addPolicy } from './build/add-policy';
 import { compressInAllCores } from './build/compress';
 import { deferScripts } from './build/deferred-scripts/defer-scripts';
@@ -32,7 +32,6 @@ import { buildId, codeVersion, siteVersion } from './build/source-hash';
 import { checkUnpublished } from './build/unpublished';
 import { unusedFiles } from './build/unused-files';
 import { writeFiles } from './build/write-files';
-import { linkRecord, proseRules } from './prose/rules';
 
 const out = 'out';
 /** `next build` does not clear this folder, and hosts preserve it between builds. */

@@ -94,9 +94,31 @@ describe('new', () => {
     expect(authorOf(blog.getOrThrow('one').author)).toMatchObject({ name: 'Author' });
   });
 
+  it.each([
+    ['team', 'Ada Lovelace', { firstName: 'Ada', lastName: 'Lovelace', order: expect.any(Number) }],
+    ['industries', 'AI for Looms', { title: 'AI for Looms', subtitle: '<Text of subtitle>' }],
+    ['services', 'Weaving', { title: 'Weaving', overview: false }],
+    ['products', 'Loom', { title: 'Loom' }],
+    ['frameworks', 'Warp', { title: 'Warp', order: 1 }],
+    ['demos', 'Shuttle', { name: 'Shuttle', requiresAuth: false }],
+    ['workbooks', 'Yarn', { title: 'Yarn' }],
+    ['pages', 'Prices', { title: 'Prices' }],
+  ])('writes %s with a placeholder for each text, which the check reports', (name, title, data) => {
+    const file = `content/${name}/${title.toLowerCase().replaceAll(' ', '-')}.json`;
+    expect(writeNew([name, title])).toContain(`${file} is ready. Replace each text`);
+    const text = read(file);
+    expect(JSON.parse(text)).toMatchObject(data);
+    enterProject({ ...smallSite, [file]: text });
+    const found = checkContent().problems.filter((problem) => problem.file === file);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.map(({ message }) => message)).not.toContain('unknown field');
+    expect(found.map(({ message }) => message)).not.toContain('this field is missing');
+  });
+
   it.each([[], ['blog'], ['blog', ' '], ['poems', 'A'], ['', 'A'], ['toString', 'A']])(
     'explains itself for %j %j',
-    (...args: string[]) => expect(() => writeNew(args)).toThrow('blog|whitepapers|jobs'),
+    (...args: string[]) =>
+      expect(() => writeNew(args)).toThrow('blog|whitepapers|jobs|demos|frameworks'),
   );
 
   it('never overwrites an entry', () => {

@@ -34,7 +34,7 @@ beforeEach(() => {
     [],
   );
   for (const id of blogStore.get().changes.keys())
-    blogStore.restore(id, { ...blogStore.get(), changes: new Map() });
+    blogStore.restore(id);
 });
 
 /** Shows the list and the archive. @param text - query of the address */

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 
 const box =
   'w-full rounded-xl border border-line-strong bg-paper px-4 py-3 text-body focus-visible:outline-offset-0 aria-invalid:border-accent-text';
@@ -16,6 +16,8 @@ interface Props {
   options?: readonly { value: string; label: string }[];
   /** Rows of an empty text area. */
   rows?: number;
+  /** Whether a text area shows the numbers of its lines. */
+  numbered?: boolean;
 }
 
 /** A labeled field, described by its hint and its error. */
@@ -29,6 +31,7 @@ export function FormField({
   onValue,
   options,
   rows = 1,
+  numbered = false,
 }: Props) {
   const id = useId();
   const shared = {
@@ -68,6 +71,15 @@ export function FormField({
         </select>
       ) : kind === 'date' || kind === 'number' ? (
         <input type={kind} {...field} />
+      ) : numbered ? (
+        <div className="grid min-w-0">
+          <LineNumbers text={String(value)} />
+          <textarea
+            rows={rows}
+            {...field}
+            className={`${box} col-start-1 row-start-1 resize-none overflow-hidden ps-12`}
+          />
+        </div>
       ) : (
         <textarea rows={rows} {...field} className={`${box} field-sizing-content`} />
       )}
@@ -87,3 +99,24 @@ export function FormField({
     </div>
   );
 }
+
+/**
+ * Numbers beside the lines of a text area, which lies over it: the lines of both wrap at the same
+ * places, and the text area is as high as they are.
+ */
+const LineNumbers = memo(({ text }: { text: string }) => (
+  <div
+    aria-hidden
+    className={`${box} wrap-break-word pointer-events-none invisible z-1 col-start-1 row-start-1 min-w-0 whitespace-pre-wrap ps-12 [counter-reset:line]`}
+  >
+    {text.split('\n').map((line, index) => (
+      <div
+        // biome-ignore lint/suspicious/noArrayIndexKey: the number of a line is its name
+        key={index}
+        className="[counter-increment:line] before:visible before:absolute before:-ms-10 before:mt-1 before:w-8 before:pe-1 before:text-end before:text-muted before:text-tiny before:tabular-nums before:content-[counter(line)]"
+      >
+        {line}&#8203;
+      </div>
+    ))}
+  </div>
+));

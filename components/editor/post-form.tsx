@@ -1,29 +1,45 @@
-import { useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useBlog } from '#components/blog/blog-context';
 import { buttonClass } from '#components/ui/button';
-import type { BlogState } from '#lib/blog/blog-store';
+import { Pill } from '#components/ui/pill';
 import type { StoredPost } from '#lib/blog/stored-post';
 import { isPublished, visitPosts } from '#lib/blog/visit-posts';
 import { idOf } from '#lib/content/markdown/slug';
 import { checkDraft, type FieldErrors, postOfDraft } from '#lib/editor/check-draft';
-import { type Draft, draftOf, newDraft } from '#lib/editor/draft';
+import {
+  compareWithPublished,
+  type Draft,
+  draftOf,
+  newDraft,
+  publishedDraft,
+  withPublished,
+  withTyped,
+} from '#lib/editor/draft';
+import { isNewKey } from '#lib/editor/editor-store';
 import type { FormField as Field } from '#lib/editor/form-fields';
 import type { EditorData } from '#lib/editor/post';
-import { filePath, isOnGitHub, postFile, proposal, publishedFile } from '#lib/editor/post-file';
+import { filePath, isOnGitHub, postFile, proposal } from '#lib/editor/post-file';
 import * as messages from '#lib/site/messages';
 import { FormField } from './form-field';
+import { LaterFindings } from './later-findings';
 import { PostPreview } from './post-preview';
+import { saveFile } from './save-file';
+import { ThrownAway, titleOf } from './thrown-away';
 import { useEditor } from './use-editor';
+import { Versions } from './versions';
 
 interface Props {
-  /** The saved post; undefined for a new one. */
+  /** Key of the draft: the id of the post, or that of a new one (editor-store.ts). */
+  draftKey: string;
+  /** The post of the blog store; undefined for one that is not in it. */
   post?: StoredPost;
   data: EditorData;
   /** Name of the signed-in user. */
   userName: string;
   repository: string;
+  /** The post is saved under this id. */
   onCreated: (id: string) => void;
   onLeave: () => void;
 }
@@ -38,23 +54,36 @@ interface Outcome {
 const first = ['title', 'excerpt'];
 
 /** Form and preview of one post, with buttons to save, export and leave. */
-export function PostForm({ post, data, userName, repository, onCreated, onLeave }: Props) {
+export function PostForm({
+  draftKey: key,
+  post,
+  data,
+  userName,
+  repository,
+  onCreated,
+  onLeave,
+}: Props) {
   const { state, add, update } = useBlog();
-  const { drafts, store } = useEditor();
+  const posts = useMemo(() => visitPosts(state), [state]);
+  const { drafts, saved, taken, refused, elsewhere, store } = useEditor();
   const form = useRef<HTMLFormElement>(null);
   const [empty] = useState(() => newDraft(data, userName, new Date()));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [outcome, setOutcome] = useState<Outcome>();
-  const key = post?.id ?? '';
-  const draft = drafts[key] ?? (post ? draftOf(post, data.fields) : empty);
-  const touched = key in drafts;
-  /** Version of the published post that the user was told about. */
-  const told = useRef<string | false>(false);
+  const [side, setSide] = useState<'write' | 'preview'>('write');
+  const stored = drafts[key];
+  const published = publishedDraft(data, key);
+  const draft =
+    stored ?? (state.changes.get(key) ? post && draftOf(post, data.fields) : published) ?? empty;
+  const touched = stored !== undefined && stored !== saved[key];
+  const both = stored && published ? compareWithPublished(stored, published).both : [];
+
+  useEffect(() => store.enter(key), [store, key]);
 
   function write(field: string, next: Draft) {
     setOutcome(undefined);
     setErrors(Object.fromEntries(Object.entries(errors).filter(([each]) => each !== field)));
-    store.write(key, { ...next, base: draft.base ?? publishedFile(data, key) });
+    store.write(key, next);
   }
 
   function writeValue(field: string, value: string | boolean) {
@@ -67,64 +96,79 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
 
   /** Saves, or focuses the first field with an error. @returns whether the post is saved */
   function save(): boolean {
-    const found = checkDraft(draft, data, visitPosts(state), post?.id);
+    const others = Object.keys(drafts).filter((each) => each !== key);
+    const found = checkDraft(draft, data, posts, post?.id, others);
     flushSync(() => {
       setErrors(found);
       setOutcome(undefined);
+      if (Object.keys(found).length > 0) setSide('write');
     });
     if (Object.keys(found).length > 0) {
       focusFirst(form.current);
       return false;
     }
     if (post && !touched) return true;
-    store.write(key);
-    const saved = postOfDraft(draft, data);
+    store.markSaved(key, draft);
+    const complete = postOfDraft(draft, data);
     if (post) {
-      update(saved);
+      update(complete);
     } else {
-      add(saved);
-      onCreated(saved.id);
+      add(complete);
+      onCreated(complete.id);
     }
     return true;
   }
 
-  /**
-   * Whether the published post is still the one that the draft was made of. If not, says so; the next
-   * call accepts it.
-   */
+  /** Whether the draft has what is published now. If not, the form shows both. */
   async function isCurrent(): Promise<boolean> {
-    if (!post || !isPublished(state, post.id)) return true;
-    const base = draft.base ?? publishedFile(data, key);
-    // Without a connection, the data of this visit are the latest.
-    const now = publishedFile(await store.latest().catch(() => data), key);
-    if (now === base || told.current === (now ?? '')) return true;
-    told.current = now ?? '';
+    await store.refresh();
+    const { data: now = data, drafts: current } = store.get();
+    const newest = publishedDraft(now, key);
+    const typed = current[key];
+    const isTyped = typed === stored;
+    if (isTyped && !(newest && typed && compareWithPublished(typed, newest).both.length > 0)) {
+      return true;
+    }
     setErrors({});
-    setOutcome({ text: messages.editor.outdated });
+    setOutcome(newest && { text: messages.editor.outdated });
     return false;
   }
 
+  const file = () => postFile(draft, data);
+  const comments = data.sources[key]?.hasComments ? ` ${messages.editor.keepComments}` : '';
+
   async function download() {
     if (!(await isCurrent()) || !save()) return;
-    saveFile(`${draft.id}.md`, postFile(draft, data.fields));
-    store.markExported(draft.id);
-    setOutcome({ text: messages.editor.downloaded(filePath(draft.id)) });
+    saveFile(`${draft.id}.md`, file());
+    setOutcome({ text: messages.editor.downloaded(filePath(draft.id)) + comments });
   }
 
   async function propose() {
     if (!(await isCurrent()) || !save()) return;
-    const text = postFile(draft, data.fields);
-    const { href, paste } = proposal(repository, draft.id, text, isPublished(state, draft.id));
-    store.markExported(draft.id);
+    const text = file();
+    const exists = isPublished(state, draft.id);
+    const { href, paste } = proposal(repository, draft.id, text, exists);
     if (!paste) {
       window.open(href, '_blank', 'noopener');
       setOutcome({ text: messages.editor.gitHubOpens, href });
       return;
     }
     const copied = await copy(text);
-    if (!copied) saveFile(`${draft.id}.md`, text);
-    const where = copied ? messages.editor.onClipboard : messages.editor.wasDownloaded;
-    setOutcome({ text: `${paste} ${where}`, href });
+    if (!copied || !exists) saveFile(`${draft.id}.md`, text);
+    const where = [
+      copied && messages.editor.onClipboard,
+      (!copied || !exists) && messages.editor.wasDownloaded,
+    ];
+    setOutcome({ text: [paste, ...where].filter(Boolean).join(' ') + comments, href });
+  }
+
+  /** Takes one version of a field that two have changed. */
+  function choose(name: string, version: typeof withPublished) {
+    if (!stored || !published) return;
+    const next = compareWithPublished(version(stored, published, name), published).draft;
+    setOutcome(undefined);
+    if (version === withPublished) store.put(key, next);
+    else store.write(key, next);
   }
 
   const optionsOf = ({ name, target, kind, required }: Field) => {
@@ -140,7 +184,8 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
   };
   const fieldOf = (field: Field) => {
     const options = optionsOf(field);
-    const hint = field.kind === 'list' ? `${field.hint} ${messages.editor.commas}` : field.hint;
+    const ownHint = field.kind === 'flag' ? messages.editor.draftHint : field.hint;
+    const hint = field.kind === 'list' ? `${ownHint} ${messages.editor.commas}` : ownHint;
     return (
       <FormField
         key={field.name}
@@ -159,6 +204,23 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
     );
   };
 
+  function standing(): string {
+    if (touched) {
+      return refused.has(key) ? messages.editor.notSaved : messages.editor.notSavedButKept;
+    }
+    if (state.changes.get(key)) return messages.editor.saved;
+    return published ? messages.editor.unchanged : messages.editor.nothingWritten;
+  }
+
+  function throwAway() {
+    if (!confirm(messages.editor.reallyThrowAway(titleOf(draft)))) return;
+    store.throwAway(key);
+    setErrors({});
+    setOutcome(undefined);
+  }
+
+  const labelOf = (name: string) =>
+    data.fields.find((field) => field.name === name)?.label ?? messages.editor.text;
   const wrong = Object.keys(errors).length;
   const outline = buttonClass('outline');
   return (
@@ -173,12 +235,10 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
       <div className="z-1 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 bg-paper py-3 lg:sticky lg:top-bar">
         <div>
           <h1 tabIndex={-1} className="text-h3 outline-none">
-            {post ? messages.editor.editPost : messages.editor.newPost}
+            {isNewKey(key) ? messages.editor.newPost : messages.editor.editPost}
           </h1>
           <p role="status" className="mt-1 min-h-6 text-muted text-small">
-            {wrong > 0
-              ? messages.editor.wrongFields(wrong)
-              : (outcome?.text ?? standing(touched, post, state.changes))}{' '}
+            {wrong > 0 ? messages.editor.wrongFields(wrong) : (outcome?.text ?? standing())}{' '}
             {wrong === 0 && outcome?.href && (
               <a
                 href={outcome.href}
@@ -204,26 +264,46 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
               {messages.editor.propose}
             </button>
           )}
-          {touched && (
-            <button
-              type="button"
-              onClick={() => {
-                store.write(key);
-                setErrors({});
-              }}
-              className={outline}
-            >
+          {stored && (
+            <button type="button" onClick={throwAway} className={outline}>
               {messages.editor.discard}
             </button>
           )}
         </div>
+        <div className="flex w-full gap-3 lg:hidden">
+          {(['write', 'preview'] as const).map((each) => (
+            <Pill key={each} aria-pressed={side === each} onClick={() => setSide(each)}>
+              {messages.editor[each]}
+            </Pill>
+          ))}
+        </div>
       </div>
+      <div className="empty:hidden">
+        {refused.has(key) && (
+          <p role="alert" className="mt-3 font-semibold text-accent-text">
+            {messages.editor.refused}
+          </p>
+        )}
+        {elsewhere.has(key) && (
+          <p role="status" className="mt-3 text-muted text-small">
+            {messages.editor.elsewhere}
+          </p>
+        )}
+        <ThrownAway of={key} />
+      </div>
+      <Versions
+        taken={(taken[key] ?? []).map(labelOf)}
+        both={both}
+        labelOf={labelOf}
+        onPublished={(name) => choose(name, withPublished)}
+        onTyped={(name) => choose(name, withTyped)}
+      />
       <div className="mt-5 grid gap-8 lg:grid-cols-2 xl:gap-12">
         <form
           ref={form}
           noValidate
           aria-label={messages.editor.form}
-          className="card-shadow grid min-w-0 content-start gap-6 rounded-card bg-card p-5 sm:p-8"
+          className={`card-shadow grid min-w-0 content-start gap-6 rounded-card bg-card p-5 sm:p-8 ${side === 'preview' ? 'max-lg:hidden' : ''}`}
           onSubmit={(event) => {
             event.preventDefault();
             save();
@@ -260,28 +340,22 @@ export function PostForm({ post, data, userName, repository, onCreated, onLeave 
             hint={messages.editor.textHint}
             kind="text"
             rows={14}
+            numbered
             error={errors.content}
             value={draft.content}
             onValue={(content) => write('content', { ...draft, content: String(content) })}
           />
+          <LaterFindings draft={draft} data={data} posts={posts} />
           <button type="submit" className={`lg:hidden ${buttonClass()}`}>
             {messages.editor.save}
           </button>
         </form>
-        <PostPreview draft={draft} data={data} />
+        <div className={side === 'write' ? 'contents max-lg:hidden' : 'contents'}>
+          <PostPreview draft={draft} data={data} />
+        </div>
       </div>
     </>
   );
-}
-
-function standing(
-  touched: boolean,
-  post: StoredPost | undefined,
-  changes: BlogState['changes'],
-): string {
-  if (touched) return messages.editor.notSaved;
-  if (!post) return messages.editor.nothingWritten;
-  return changes.has(post.id) ? messages.editor.saved : messages.editor.unchanged;
 }
 
 /** Focuses the first invalid field. */
@@ -300,11 +374,4 @@ async function copy(text: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function saveFile(name: string, text: string) {
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/markdown' }));
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  // Some browsers read the object URL after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }

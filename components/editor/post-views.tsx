@@ -1,6 +1,7 @@
 import { useSearchParams } from 'next/navigation';
 import { use, useEffect, useRef } from 'react';
 import { useBlog } from '#components/blog/blog-context';
+import { newKey } from '#lib/editor/editor-store';
 import { withBase } from '#lib/site/base-path';
 import { routes } from '#lib/site/routes';
 import { PostForm } from './post-form';
@@ -18,15 +19,17 @@ interface Props {
 /** The history of the browser has addresses with the base path. */
 const managePosts = withBase(routes.managePosts);
 
-/** The list or the form of one post, depending on the query: `?post=<id>`, `?new`. */
+/** The list or the form of one post, depending on the query: `?post=<id>`, `?new=<number>`. */
 export function PostViews({ repository, userName, loaded }: Props) {
   const { get } = useBlog();
-  const { data } = useEditor();
+  const { data, drafts } = useEditor();
   use(loaded);
   const query = useSearchParams();
   const wanted = query.get('post');
   const post = get(wanted ?? '');
-  const view = post || query.has('new') ? 'form' : 'list';
+  const number = query.has('new') ? Number.parseInt(query.get('new') || '1', 10) || 1 : undefined;
+  const key = number === undefined ? (wanted ?? '') : newKey(number);
+  const view = post || number !== undefined || key in drafts ? 'form' : 'list';
   const page = useRef<HTMLDivElement>(null);
   const before = useRef(view);
 
@@ -43,9 +46,15 @@ export function PostViews({ repository, userName, loaded }: Props) {
   return (
     <div ref={page}>
       {view === 'list' ? (
-        <StoredPosts data={data} missing={wanted ?? undefined} onOpen={open} />
+        <StoredPosts
+          data={data}
+          repository={repository}
+          missing={wanted ?? undefined}
+          onOpen={open}
+        />
       ) : (
         <PostForm
+          draftKey={key}
           post={post}
           data={data}
           userName={userName}

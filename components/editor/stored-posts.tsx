@@ -1,61 +1,103 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
-import { blogStore, useBlog } from '#components/blog/blog-context';
+import { useBlog } from '#components/blog/blog-context';
 import { buttonClass } from '#components/ui/button';
 import { colorClasses } from '#components/ui/color-classes';
-import { Pill } from '#components/ui/pill';
+import { Pill, pillClass } from '#components/ui/pill';
 import type { BlogState } from '#lib/blog/blog-store';
 import type { StoredPost } from '#lib/blog/stored-post';
 import { isPublished } from '#lib/blog/visit-posts';
-import { type EditorState, isExported } from '#lib/editor/editor-store';
+import { type EditorState, freeKey, isNewKey } from '#lib/editor/editor-store';
+import { openedDraft } from '#lib/editor/opened-file';
 import type { EditorData } from '#lib/editor/post';
+import { deletion, isOnGitHub, postFile } from '#lib/editor/post-file';
 import { withBase } from '#lib/site/base-path';
 import { longDate } from '#lib/site/dates';
 import * as messages from '#lib/site/messages';
+import { saveFile } from './save-file';
+import { ThrownAway, titleOf } from './thrown-away';
 import { useEditor } from './use-editor';
 
 interface Props {
   data: EditorData;
+  repository: string;
   /** Unknown post id from the URL. */
   missing?: string;
-  /** Opens another view by its query: `?new`, `?post=<id>`. */
+  /** Opens another view by its query: `?new=<number>`, `?post=<id>`. */
   onOpen: (search: string) => void;
 }
 
+/** Query of the form of a draft. */
+const queryOf = (key: string) => (isNewKey(key) ? `?new=${key.slice(1)}` : `?post=${key}`);
+
 /** The posts of the store, and a search for other published posts. */
-export function StoredPosts({ data, missing, onOpen }: Props) {
-  const { posts, remove, state } = useBlog();
+export function StoredPosts({ data, repository, missing, onOpen }: Props) {
+  const { posts, state } = useBlog();
   const edited = useEditor();
-  const [deleted, setDeleted] = useState<{ post: StoredPost; before: BlogState }>();
+  const { deleted, drafts, store } = edited;
+  const [unread, setUnread] = useState<string>();
+  const onGitHub = isOnGitHub(repository);
+
+  async function openFile(file: File) {
+    const draft = openedDraft(file.name, await file.text(), data);
+    if (typeof draft === 'string') return setUnread(`${file.name}: ${draft}`);
+    const key = draft.id || freeKey(drafts);
+    const before = drafts[key];
+    if (before && !confirm(messages.editor.reallyReplace(titleOf(before)))) return;
+    store.open(key, draft);
+    onOpen(queryOf(key));
+  }
+
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 tabIndex={-1} className="text-h1 outline-none">
           {messages.editor.managePosts}
         </h1>
-        <button type="button" className={buttonClass()} onClick={() => onOpen('?new')}>
-          {'' in edited.drafts ? messages.editor.continuePost : messages.editor.newPost}
-        </button>
+        <div className="flex flex-wrap gap-3">
+          <FileButton onFile={openFile} />
+          <button
+            type="button"
+            className={buttonClass()}
+            onClick={() => onOpen(queryOf(freeKey(drafts)))}
+          >
+            {messages.editor.newPost}
+          </button>
+        </div>
       </div>
       <p className="mt-4 max-w-measure text-muted">{messages.editor.scope}</p>
       <div role="status" className="mt-4 text-small">
         {missing && <p>{messages.editor.unknownPost(missing)}</p>}
+        {unread && <p className="wrap-anywhere">{unread}</p>}
         {posts.length === 0 && <p>{messages.editor.noPosts}</p>}
-        {deleted && (
-          <p className="flex flex-wrap items-center gap-4">
-            {messages.editor.deleted(deleted.post.title)}
-            <Pill
-              size="large"
-              onClick={() => {
-                blogStore.restore(deleted.post.id, deleted.before);
-                setDeleted(undefined);
-              }}
-            >
+        {deleted.map(({ id, title }) => (
+          <p key={id} className="mt-3 flex flex-wrap items-center gap-4">
+            {messages.editor.deleted(title)}
+            <Pill size="large" onClick={() => store.undelete(id)}>
               {messages.editor.undo}
             </Pill>
+            {isPublished(state, id) && (
+              <>
+                {messages.editor.stillPublished}
+                <a
+                  href={deletion(repository, id)}
+                  target="_blank"
+                  rel="noopener"
+                  className={pillClass({ size: 'large' })}
+                >
+                  {messages.editor.deleteOnGitHub}
+                  <span className="sr-only"> {messages.ui.newTab}</span>
+                </a>
+              </>
+            )}
           </p>
+        ))}
+        {edited.refused.size > 0 && (
+          <p className="mt-3 font-semibold text-accent-text">{messages.editor.refused}</p>
         )}
       </div>
+      <ThrownAway />
+      <KeptDrafts data={data} onOpen={onOpen} />
       <ul className="mt-6 border-line border-t">
         {posts.map((post) => (
           <li
@@ -84,16 +126,12 @@ export function StoredPosts({ data, missing, onOpen }: Props) {
                 {messages.editor.edit}
                 <span className="sr-only"> “{post.title}”</span>
               </Pill>
-              <Pill
-                size="large"
-                onClick={() => {
-                  setDeleted({ post, before: state });
-                  remove(post.id);
-                }}
-              >
-                {messages.editor.delete}
-                <span className="sr-only"> “{post.title}”</span>
-              </Pill>
+              {(onGitHub || !isPublished(state, post.id)) && (
+                <Pill size="large" onClick={() => store.remove(post)}>
+                  {messages.editor.delete}
+                  <span className="sr-only"> “{post.title}”</span>
+                </Pill>
+              )}
             </div>
           </li>
         ))}
@@ -103,14 +141,98 @@ export function StoredPosts({ data, missing, onOpen }: Props) {
   );
 }
 
+/** What was typed and is no post of this visit: the texts of earlier visits, and unsaved ones. */
+function KeptDrafts({ data, onOpen }: Pick<Props, 'data' | 'onOpen'>) {
+  const { state } = useBlog();
+  const { drafts, store } = useEditor();
+  const kept = Object.entries(drafts).filter(([key]) => !state.changes.has(key));
+  if (kept.length === 0) return null;
+  return (
+    <section aria-labelledby="kept" className="mt-8">
+      <h2 id="kept" className="text-h3">
+        {messages.editor.kept}
+      </h2>
+      <ul className="mt-4 border-line border-t">
+        {kept.map(([key, draft]) => (
+          <li
+            key={key}
+            data-kept={key}
+            className="flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-b py-4"
+          >
+            <div className="min-w-0 flex-1 basis-60">
+              <h3 className="wrap-anywhere font-semibold text-lead">{titleOf(draft)}</h3>
+              <p className="font-semibold text-primary-text text-tiny">
+                {isPublished(state, key)
+                  ? messages.editor.states.changed
+                  : messages.editor.states.new}
+              </p>
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <Pill size="large" onClick={() => onOpen(queryOf(key))}>
+                {messages.editor.open}
+                <span className="sr-only"> “{titleOf(draft)}”</span>
+              </Pill>
+              <Pill
+                size="large"
+                onClick={() => saveFile(`${draft.id || 'post'}.md`, postFile(draft, data))}
+              >
+                {messages.editor.download}
+                <span className="sr-only"> “{titleOf(draft)}”</span>
+              </Pill>
+              <Pill
+                size="large"
+                onClick={() => {
+                  if (confirm(messages.editor.reallyThrowAway(titleOf(draft)))) {
+                    store.throwAway(key);
+                  }
+                }}
+              >
+                {messages.editor.throwAway}
+                <span className="sr-only"> “{titleOf(draft)}”</span>
+              </Pill>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Opens a file of a post, such as one that was downloaded here. */
+function FileButton({ onFile }: { onFile: (file: File) => Promise<void> }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".md,text/markdown"
+        aria-label={messages.editor.openFile}
+        hidden
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // The same file can be chosen again.
+          event.target.value = '';
+          if (file) void onFile(file);
+        }}
+      />
+      <button
+        type="button"
+        className={buttonClass('outline')}
+        onClick={() => input.current?.click()}
+      >
+        {messages.editor.openFile}
+      </button>
+    </>
+  );
+}
+
 /** Differences of a post from the published one. */
 function stateOf({ id, draft }: StoredPost, state: BlogState, edited: EditorState): string {
   const { states } = messages.editor;
-  const changed = isPublished(state, id) ? states.changed : states.new;
-  const kept = isExported(edited, state, id) ? states.exported : states.inTab;
   return [
-    state.changes.has(id) && `${changed}, ${kept}`,
-    id in edited.drafts && states.unsaved,
+    state.changes.has(id) && (isPublished(state, id) ? states.changed : states.new),
+    edited.drafts[id] !== edited.saved[id] && states.unsaved,
     draft && states.draft,
   ]
     .filter(Boolean)

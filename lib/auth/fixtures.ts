@@ -7,6 +7,11 @@ export function memoryStore(items: Record<string, string> = {}) {
     if (when) throw new DOMException('Refused', 'QuotaExceededError');
   };
   const store = {
+    get length() {
+      refuse(refusing.reads);
+      return Object.keys(items).length;
+    },
+    key: (index: number) => Object.keys(items)[index] ?? null,
     getItem(key: string) {
       refuse(refusing.reads);
       return items[key] ?? null;

@@ -32,13 +32,12 @@ export function createBlogStore() {
     /** Stores a post, or its deletion. */
     change: (id: string, post: StoredPost | null) =>
       set({ changes: new Map(state.changes).set(id, post) }),
-    /** Puts back the entry of a post as it was in an earlier state. */
-    restore(id: string, { changes }: BlogState) {
-      const next = new Map(state.changes);
-      const before = changes.get(id);
-      if (before === undefined) next.delete(id);
-      else next.set(id, before);
-      set({ changes: next });
+    /** Undoes the change of a post. @param before - an earlier change, which then is the last one */
+    restore(id: string, before?: StoredPost | null) {
+      const changes = new Map(state.changes);
+      if (before === undefined) changes.delete(id);
+      else changes.set(id, before);
+      set({ changes });
     },
   };
 }

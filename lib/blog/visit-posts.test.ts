@@ -52,12 +52,12 @@ describe('the store (docs/specification.md B11)', () => {
     const store = createBlogStore();
     store.open(published, []);
     store.change('two', samplePost('two', { title: 'Other' }));
-    const before = store.get();
+    const { changes } = store.get();
     for (const id of ['one', 'two']) {
       store.change(id, null);
-      store.restore(id, before);
+      store.restore(id, changes.get(id));
     }
-    expect(store.get().changes).toEqual(before.changes);
+    expect(store.get().changes).toEqual(changes);
   });
 });
 

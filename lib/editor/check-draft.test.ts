@@ -141,6 +141,11 @@ describe('checkDraft', () => {
   });
 });
 
+it('an id that another draft of this browser has is taken', () => {
+  const found = checkDraft(goodDraft, sampleData, posts, undefined, [goodDraft.id]);
+  expect(found).toEqual({ id: expect.stringContaining('exists already') });
+});
+
 describe('previewOf', () => {
   it('renders as the site does, with the pictures of content/blog', () => {
     expect(previewOf('## One\n\n**b**', sampleData)).toEqual({

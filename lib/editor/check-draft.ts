@@ -33,12 +33,14 @@ export type FieldErrors = Readonly<Record<string, string>>;
  *
  * @param posts - all posts of this visit
  * @param before - current id of the post, if it exists
+ * @param kept - ids of other drafts in this browser
  */
 export function checkDraft(
   draft: Draft,
   data: EditorData,
   posts: readonly StoredPost[],
   before?: string,
+  kept: readonly string[] = [],
 ): FieldErrors {
   const { fields, references, pictures, paths, facts } = data;
   const resolved = resolveFactsInData(frontMatterOf(draft, fields), facts);
@@ -60,7 +62,7 @@ export function checkDraft(
   const others = posts.filter(({ id }) => id !== before);
   const id = postId.safeParse(draft.id);
   if (!id.success) found.push(['id', id.error.issues[0]?.message ?? '']);
-  if (others.some((other) => other.id === draft.id)) {
+  if (kept.includes(draft.id) || others.some((other) => other.id === draft.id)) {
     found.push(['id', 'a post with this id exists already: choose another id']);
   }
   // The schema says to remove an empty field, which a required one can't be.

@@ -1,13 +1,22 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { blog } from '../content/collections/blog';
 import { enterProject, postWith, smallSite } from '../content/fixtures/temp-project';
 import { parseSource } from '../content/load/source';
 import { idOf } from '../content/markdown/slug';
-import { draftOf, frontMatterOf, newDraft } from './draft';
+import {
+  compareWithPublished,
+  draftOf,
+  frontMatterOf,
+  newDraft,
+  publishedDraft,
+  withPublished,
+  withTyped,
+} from './draft';
 import { editorData } from './editor-data';
 import { goodDraft, sampleData, samplePost } from './fixtures';
-import { filePath, isOnGitHub, postFile, proposal } from './post-file';
+import { openedDraft } from './opened-file';
+import { deletion, filePath, isOnGitHub, postFile, proposal } from './post-file';
 
 const { fields } = sampleData;
 const withValues = (values: object) => ({
@@ -71,7 +80,7 @@ it('a stored post gives a file with the same data and text', () => {
   const data = editorData();
   expect(data.posts).toHaveLength(1);
   for (const post of data.posts) {
-    const source = parseSource('x.md', postFile(draftOf(post, data.fields), data.fields));
+    const source = parseSource('x.md', postFile(draftOf(post, data.fields), data));
     const { author, content, cover, id, numbered, readTime, tone, ...front } = post;
     expect(source.data).toEqual({ ...JSON.parse(JSON.stringify(front)), author: author.id });
     expect(source.body.trim()).toBe(blog.getOrThrow(id).body.trim());
@@ -81,10 +90,101 @@ it('a stored post gives a file with the same data and text', () => {
 it.each(['yes', '2025-01-01', "a: 'b' # c", '“Quoted”', '- x'])(
   'a title %s is read as text',
   (title) => {
-    const source = parseSource('x.md', postFile(withValues({ title }), fields));
+    const source = parseSource('x.md', postFile(withValues({ title }), sampleData));
     expect(source.data).toMatchObject({ title });
   },
 );
+
+/** The published post as a draft, with other values. */
+function published(values: object = {}, content?: string) {
+  const draft = publishedDraft(sampleData, 'one');
+  if (!draft) throw new Error('no sample');
+  return { ...draft, content: content ?? draft.content, values: { ...draft.values, ...values } };
+}
+
+it('an untouched post gives the file that it was made of, without its comments', () => {
+  const first = postWith({
+    2: "title: 'One' # a note\n# another\nseries: { name: Looms,\n  part: 1 }\nupdated:   2024-06-30\nchanges: Adds numbers of each pilot.",
+    6: 'tags:\n- "pilots"\n- planning',
+    9: '\n\n A text.\n\n\n',
+  });
+  enterProject({ ...smallSite, 'content/blog/first.md': first });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const data = editorData();
+  const draft = publishedDraft(data, 'first');
+  expect(draft && postFile(draft, data)).toBe(
+    first.replace(' # a note', '').replace('# another\n', ''),
+  );
+  expect(data.sources.first?.hasComments).toBe(true);
+});
+
+it('a file has other lines only where a field was changed', () => {
+  const lines = (values: object) =>
+    postFile(published(values), sampleData).split('\n').slice(1, -3);
+  const before = lines({});
+  expect(lines({ title: 'Other: one' })).toEqual(['title: "Other: one"', ...before.slice(1)]);
+  expect(lines({ category: 'Data' })[3]).toBe('category: "Data"');
+  expect(lines({ tags: 'looms' })[4]).toBe('tags: [looms]');
+  expect(lines({ author: 'sam' })[2]).toBe('author: sam');
+  expect(lines({ excerpt: '' })[5]).toBe('excerpt: ""');
+  expect(lines({ 'series.name': 'Looms', 'series.part': '2', draft: true })).toEqual([
+    ...before,
+    'series:',
+    '  name: Looms',
+    '  part: 2',
+    'draft: true',
+  ]);
+});
+
+it('a downloaded file can be opened again', () => {
+  const file = postFile(published({ title: 'Other' }), sampleData);
+  const draft = openedDraft('one (2).md', file.replaceAll('\n', '\r\n'), sampleData);
+  expect(draft).toMatchObject({ id: 'one', values: { title: 'Other', author: 'ada' } });
+  if (typeof draft === 'string') throw new Error(draft);
+  expect(postFile(draft, sampleData)).toBe(file);
+  expect(openedDraft('a.md', 'No fields', sampleData)).toContain('does not start with a block');
+  expect(openedDraft('a.md', '---\ntitle: a: b\n---\n', sampleData)).toContain('line 2: a text');
+  const fresh = openedDraft('b.md', postFile(goodDraft, sampleData), sampleData);
+  expect(fresh).toMatchObject({ id: 'b', values: goodDraft.values });
+});
+
+it('a file keeps fields that the form does not have', () => {
+  const text = '---\nnote: mine\ntitle: A\n---\nText\n';
+  const draft = openedDraft('a.md', text, sampleData);
+  if (typeof draft === 'string') throw new Error(draft);
+  expect(postFile(draft, sampleData)).toContain('note: mine\ntitle: A\n');
+});
+
+describe('beside a published post that has changed', () => {
+  const newer = published({ title: 'Newer' }, 'Theirs.\n');
+
+  it('a draft takes what it has left alone, and shows both versions of the rest', () => {
+    const { draft, taken, both } = compareWithPublished(published({}, 'Mine.\n'), {
+      ...newer,
+      base: { content: newer.content, values: newer.values },
+    });
+    expect(taken).toEqual(['title']);
+    expect(both).toEqual([{ name: 'content', published: 'Theirs.\n', typed: 'Mine.\n' }]);
+    expect(draft).toMatchObject({ content: 'Mine.\n', values: { title: 'Newer' } });
+  });
+
+  it.each([
+    ['the published one', withPublished, 'Theirs.\n'],
+    ['the typed one', withTyped, 'Mine.\n'],
+  ])('%s can be chosen', (_, choose, content) => {
+    const chosen = choose(published({}, 'Mine.\n'), newer, 'content');
+    const { draft, both } = compareWithPublished(chosen, newer);
+    expect(both).toEqual([]);
+    expect(draft.content).toBe(content);
+  });
+
+  it('an opened file shows every difference, because it is not known what is newer', () => {
+    const draft = openedDraft('one.md', postFile(published({}, 'Mine.\n'), sampleData), sampleData);
+    if (typeof draft === 'string') throw new Error(draft);
+    const names = compareWithPublished(draft, newer).both.map(({ name }) => name);
+    expect(names).toEqual(['title', 'content']);
+  });
+});
 
 it.each([
   ['Pilots That End', 'pilots-that-end'],
@@ -116,4 +216,7 @@ it('a proposal fills in a new file; the text of others is pasted', () => {
     href: `https://github.com/a/b/new/main?filename=${filePath('x')}`,
     paste: expect.stringContaining('too long'),
   });
+  expect(deletion('https://github.com/a/b.git', 'x')).toBe(
+    `https://github.com/a/b/delete/main/${filePath('x')}`,
+  );
 });

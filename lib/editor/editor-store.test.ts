@@ -1,25 +1,65 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { memoryStore } from '../auth/fixtures';
+import { browserWith } from '../auth/fixtures';
 import { createBlogStore } from '../blog/blog-store';
 import { storedPosts } from '../blog/visit-posts';
-import { createEditorStore, isExported } from './editor-store';
+import { type Draft, publishedDraft } from './draft';
+import { createEditorStore, freeKey, newKey } from './editor-store';
 import { goodDraft, sampleData, samplePost } from './fixtures';
-import { publishedFile } from './post-file';
+import { postFile } from './post-file';
 
-let memory: ReturnType<typeof memoryStore>;
+const database = vi.hoisted(() => ({ values: new Map<string, unknown>(), refuses: false }));
+vi.mock('idb-keyval', () => {
+  const take = async () => {
+    if (database.refuses) throw new DOMException('Refused', 'InvalidStateError');
+  };
+  return {
+    createStore: () => undefined,
+    entries: async () => {
+      await take();
+      return [...database.values];
+    },
+    set: async (key: string, value: unknown) => {
+      await take();
+      database.values.set(key, value);
+    },
+    del: async (key: string) => {
+      await take();
+      database.values.delete(key);
+    },
+  };
+});
+
+let memory: ReturnType<typeof browserWith>;
 let warns: boolean;
+/** Tabs of the browser, which hear each other. */
+let tabs: { onmessage?: (event: object) => void }[];
 
 beforeEach(() => {
-  memory = memoryStore();
+  memory = browserWith();
   warns = false;
-  vi.stubGlobal('sessionStorage', memory.store);
-  vi.stubGlobal('addEventListener', () => {
-    warns = true;
+  tabs = [];
+  database.values.clear();
+  database.refuses = false;
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('addEventListener', (type: string) => {
+    if (type === 'beforeunload') warns = true;
   });
-  vi.stubGlobal('removeEventListener', () => {
-    warns = false;
+  vi.stubGlobal('removeEventListener', (type: string) => {
+    if (type === 'beforeunload') warns = false;
   });
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      onmessage?: (event: object) => void;
+      constructor() {
+        tabs.push(this);
+      }
+      postMessage(data: unknown) {
+        for (const tab of tabs) if (tab !== this) tab.onmessage?.({ data: structuredClone(data) });
+      }
+    },
+  );
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => Response.json(sampleData)),
@@ -33,6 +73,20 @@ async function openStore() {
   await store.load();
   return { ...store, blog };
 }
+const published = ({ title = 'About one', ...more }: { title?: string; content?: string } = {}) => {
+  const posts = [samplePost('one', { title, ...more }), ...sampleData.posts.slice(1)];
+  const { one, ...others } = sampleData.sources;
+  const frontMatter = `${one?.frontMatter}`.replace('About one', title);
+  return Response.json({ ...sampleData, posts, sources: { ...others, one: { frontMatter } } });
+};
+const edited = (more: Partial<Draft> = {}): Draft => {
+  const draft = publishedDraft(sampleData, 'one');
+  if (!draft) throw new Error('no sample');
+  return { ...draft, ...more };
+};
+const stored = () => Object.keys(memory.items).sort();
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
 it('fills the blog store with the published posts and the samples', async () => {
   const { blog } = await openStore();
   expect(blog.get().published).toEqual(sampleData.posts);
@@ -57,55 +111,189 @@ it('has no draft that nobody wrote, whatever the id is', async () => {
   expect(has('constructor')).toBe(false);
 });
 
-it('reads what is published now', async () => {
-  const store = await openStore();
-  const posts = [samplePost('one', { content: 'Newer.\n' })];
-  vi.mocked(fetch).mockResolvedValueOnce(Response.json({ ...sampleData, posts }));
-  const before = publishedFile(sampleData, 'one');
-  expect(publishedFile(await store.latest(), 'one')).toBe(
-    before?.replace(/---\n[^-]+$/, '---\nNewer.\n'),
-  );
-  expect(publishedFile(sampleData, 'new')).toBeUndefined();
-});
-
-describe('drafts', () => {
-  it('survive a reload until they are removed', async () => {
-    (await openStore()).write('', goodDraft);
+describe('what was typed', () => {
+  it('is there after a reload, as drafts, whether it was saved or not', async () => {
     const store = await openStore();
-    expect(store.get().drafts).toEqual({ '': goodDraft });
-    store.write('');
+    store.write(newKey(1), { ...goodDraft, id: '' });
+    store.write('one', edited({ content: 'Other.\n' }));
+    store.write(newKey(2), goodDraft);
+    store.markSaved(newKey(2), goodDraft);
+    expect(store.get().saved[goodDraft.id]).toEqual(goodDraft);
+    const { drafts, saved } = (await openStore()).get();
+    expect(Object.keys(drafts).sort()).toEqual(['one', goodDraft.id, '~1'].sort());
+    expect(drafts[goodDraft.id]).toEqual(goodDraft);
+    expect(saved).toEqual({});
+  });
+
+  it('stays when its post is deleted, and is gone when it is thrown away', async () => {
+    const store = await openStore();
+    store.markSaved(newKey(1), goodDraft);
+    store.remove(samplePost(goodDraft.id));
+    expect((await openStore()).get().drafts).toEqual({ [goodDraft.id]: goodDraft });
+    store.throwAway(goodDraft.id);
+    expect(stored()).toEqual([]);
     expect((await openStore()).get().drafts).toEqual({});
   });
 
-  it.each(['{', '7', '{"a":{"title":"x"}}', '[null]'])(
+  it('is gone when it is published as it was typed', async () => {
+    (await openStore()).write('new', { ...goodDraft, id: 'new' });
+    const posts = [...sampleData.posts, samplePost('new', { content: `${goodDraft.content}\n` })];
+    const [, frontMatter] = postFile(goodDraft, sampleData).split('---\n');
+    const sources = { ...sampleData.sources, new: { frontMatter } };
+    vi.mocked(fetch).mockResolvedValueOnce(Response.json({ ...sampleData, posts, sources }));
+    expect((await openStore()).get().drafts).toEqual({});
+    expect(stored()).toEqual([]);
+  });
+
+  it.each(['{', '7', '{"draft":{"title":"x"}}', '[null]', '{"draft":{"id":"a","content":"b"}}'])(
     'damaged data %s is ignored',
     async (text) => {
-      memory.items['unsaved-posts'] = text;
+      memory.items['post-draft:a'] = text;
       expect((await openStore()).get().drafts).toEqual({});
     },
   );
 
-  it('are kept in memory when the browser refuses storage', async () => {
-    Object.assign(memory.refusing, { reads: true, writes: true });
+  it('goes into the database while localStorage is full, and the newer text counts', async () => {
     const store = await openStore();
-    store.write('', goodDraft);
-    expect(store.get().drafts['']).toEqual(goodDraft);
+    store.write('one', edited({ content: 'First.\n' }));
+    memory.refusing.writes = true;
+    store.write('one', edited({ content: 'Second.\n' }));
+    expect(warns).toBe(true);
+    await settled();
+    expect(warns).toBe(false);
+    expect((await openStore()).get().drafts.one?.content).toBe('Second.\n');
+    memory.refusing.writes = false;
+    store.write('one', edited({ content: 'Third.\n' }));
+    await settled();
+    expect([...database.values]).toEqual([]);
+    expect((await openStore()).get().drafts.one?.content).toBe('Third.\n');
+  });
+
+  it('is kept in memory where the browser refuses storage, which asks before it is left', async () => {
+    Object.assign(memory.refusing, { reads: true, writes: true });
+    database.refuses = true;
+    const store = await openStore();
+    store.write('one', edited());
+    await settled();
+    expect(store.get().drafts.one).toEqual(edited());
+    expect([...store.get().refused]).toEqual(['one']);
+    expect(warns).toBe(true);
+    store.write('one');
+    expect(warns).toBe(false);
   });
 });
 
-it('the browser asks before leaving while a draft or a post would be lost', async () => {
+describe('what was thrown away', () => {
+  it('comes back, each of several, and takes the place of what was typed since', async () => {
+    const store = await openStore();
+    store.write('one', edited({ content: 'A.\n' }));
+    store.write('two', { ...edited({ content: 'B.\n' }), id: 'two' });
+    store.throwAway('one');
+    store.throwAway('two');
+    const [first, second] = store.get().thrown;
+    if (!first || !second) throw new Error('nothing thrown away');
+    store.write('one', edited({ content: 'C.\n' }));
+    store.takeBack(first);
+    store.takeBack(second);
+    expect(store.get().drafts.one?.content).toBe('A.\n');
+    expect(store.get().drafts.two?.content).toBe('B.\n');
+    expect(store.get().thrown.map(({ draft }) => draft.content)).toEqual(['C.\n']);
+  });
+
+  it('as a new post does not replace another new one', async () => {
+    const store = await openStore();
+    store.write(newKey(1), goodDraft);
+    store.throwAway(newKey(1));
+    const [thrown] = store.get().thrown;
+    store.write(newKey(1), { ...goodDraft, content: 'Another.' });
+    if (thrown) store.takeBack(thrown);
+    expect(store.get().drafts).toMatchObject({
+      '~1': { content: 'Another.' },
+      '~2': { content: goodDraft.content },
+    });
+    expect(freeKey(store.get().drafts)).toBe('~3');
+  });
+
+  it('of a saved post leaves it as it was saved, and then as it is published', async () => {
+    const { blog, ...store } = await openStore();
+    const saved = edited({ content: 'Saved.\n' });
+    store.markSaved('one', saved);
+    blog.change('one', samplePost('one', { content: 'Saved.\n' }));
+    store.write('one', edited({ content: 'Typed.\n' }));
+    store.throwAway('one');
+    expect(store.get().drafts.one).toEqual(saved);
+    expect(blog.get().changes.has('one')).toBe(true);
+    store.throwAway('one');
+    expect('one' in store.get().drafts).toBe(false);
+    expect(blog.get().changes.has('one')).toBe(false);
+  });
+});
+
+it('takes back each of several deletions', async () => {
   const { blog, ...store } = await openStore();
-  expect(warns).toBe(false);
-  store.write('', goodDraft);
-  expect(warns).toBe(true);
-  store.write('');
-  expect(warns).toBe(false);
-  blog.change('new', samplePost('new'));
-  expect(warns).toBe(true);
-  store.markExported('new');
-  expect(warns).toBe(false);
-  expect(isExported(store.get(), blog.get(), 'new')).toBe(true);
-  blog.change('new', samplePost('new', { title: 'Other' }));
-  expect(warns).toBe(true);
-  expect(isExported(store.get(), blog.get(), 'new')).toBe(false);
+  const changed = samplePost('two', { title: 'Other' });
+  blog.change('two', changed);
+  store.remove(samplePost('one'));
+  store.remove(changed);
+  expect(store.get().deleted.map(({ title }) => title)).toEqual(['About one', 'Other']);
+  store.undelete('one');
+  store.undelete('two');
+  expect([...blog.get().changes]).toEqual([['two', changed]]);
+});
+
+describe('a published post that has changed since', () => {
+  it('gives what was left alone, and both versions of the rest', async () => {
+    (await openStore()).write('one', edited({ content: 'Mine.\n' }));
+    vi.mocked(fetch).mockResolvedValueOnce(published({ title: 'Newer' }));
+    const store = await openStore();
+    expect(store.get().taken.one).toEqual(['title']);
+    expect(store.get().drafts.one).toMatchObject({
+      content: 'Mine.\n',
+      values: { title: 'Newer' },
+      base: { values: { title: 'Newer' } },
+    });
+    vi.mocked(fetch).mockResolvedValueOnce(published({ title: 'Newer', content: 'Theirs.\n' }));
+    await store.refresh();
+    expect(store.get().drafts.one?.content).toBe('Mine.\n');
+    expect(store.get().drafts.one?.base?.content).not.toBe('Theirs.\n');
+  });
+
+  it('stays as it was known without a connection', async () => {
+    const store = await openStore();
+    store.write('one', edited({ content: 'Mine.\n' }));
+    vi.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'));
+    await store.refresh();
+    expect(store.get().drafts.one?.content).toBe('Mine.\n');
+  });
+});
+
+describe('two tabs', () => {
+  it('show the same text, and know that both have it open', async () => {
+    const [one, other] = [await openStore(), await openStore()];
+    const leave = one.enter('one');
+    expect(one.get().elsewhere.size).toBe(0);
+    other.enter('one');
+    expect([...one.get().elsewhere, ...other.get().elsewhere]).toEqual(['one', 'one']);
+    one.write('one', edited({ content: 'A.\n' }));
+    other.write('one', edited({ content: `${other.get().drafts.one?.content}B.\n` }));
+    expect(one.get().drafts.one?.content).toBe('A.\nB.\n');
+    leave();
+    expect(other.get().elsewhere.size).toBe(0);
+    one.write('one');
+    expect('one' in other.get().drafts).toBe(false);
+    // Again from the first revision on.
+    one.write('one', edited({ content: 'C.\n' }));
+    expect(other.get().drafts.one?.content).toBe('C.\n');
+  });
+
+  it('a tab that was frozen reads what another one has written', async () => {
+    const [one, other] = [await openStore(), await openStore()];
+    one.write('one', edited({ content: 'A.\n' }));
+    tabs.pop();
+    one.write('one', edited({ content: 'B.\n' }));
+    expect(other.get().drafts.one?.content).toBe('A.\n');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+    expect(other.get().drafts.one?.content).toBe('B.\n');
+  });
 });

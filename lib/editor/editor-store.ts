@@ -1,58 +1,184 @@
-import type { BlogState, BlogStore } from '../blog/blog-store';
+import type { BlogStore } from '../blog/blog-store';
+import type { StoredPost } from '../blog/stored-post';
 import { withBase } from '../site/base-path';
 import { routes } from '../site/routes';
-import type { Draft } from './draft';
+import { compareWithPublished, type Draft, frontMatterOf, publishedDraft } from './draft';
+import { draftKey, forget, type KeptDraft, type KeptDrafts, keep, readKept } from './kept-drafts';
 import type { EditorData } from './post';
+
+/** A text that was thrown away, or replaced by another one. */
+export interface Thrown {
+  key: string;
+  draft: Draft;
+}
 
 /** State of the post editor. */
 export interface EditorState {
   /** Set when the editor opens. */
   data?: EditorData;
-  /** Unsaved drafts by id; the key of a new post is ''. */
+  /**
+   * What was typed, by the id of its post, or by `~` and a number for a new one: drafts, and saved
+   * posts until they are published.
+   */
   drafts: Readonly<Record<string, Draft>>;
-  /** Changes of the blog store that were downloaded or proposed. */
-  exported: BlogState['changes'];
+  /** Drafts that are posts of the blog store as they are. */
+  saved: Readonly<Record<string, Draft>>;
+  /** What was thrown away since the site was opened, oldest first. */
+  thrown: readonly Thrown[];
+  /** Posts that were deleted since then, with what the blog store had changed of them before. */
+  deleted: readonly { id: string; title: string; change?: StoredPost | null }[];
+  /** Keys of drafts that the browser refuses to store. */
+  refused: ReadonlySet<string>;
+  /** Keys of drafts that are open in another tab. */
+  elsewhere: ReadonlySet<string>;
+  /** Fields that were taken over from a newer version of the published post, by key. */
+  taken: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Key of the unsaved drafts in sessionStorage; /privacy lists it. */
-export const draftsKey = 'unsaved-posts';
+/** Key of a new post, which has no id yet. */
+export const newKey = (number: number) => `~${number}`;
+export const isNewKey = (key: string) => key.startsWith('~');
 
-/** Whether a changed post was downloaded or proposed as it is now. */
-export const isExported = ({ exported }: EditorState, { changes }: BlogState, id: string) =>
-  exported.get(id) === changes.get(id);
+/** What tabs tell each other. */
+type Message =
+  | { type: 'written'; key: string; kept: KeptDraft | null }
+  | { type: 'opened' | 'alsoOpen' | 'closed'; key: string };
 
 /**
- * What the post editor keeps beside the blog store: its data, and unsaved drafts, which survive a
- * reload of the tab.
+ * What the post editor keeps beside the blog store: its data, and what was typed, in the storage of
+ * the browser (kept-drafts.ts).
  */
 export function createEditorStore(blog: BlogStore) {
-  let state: EditorState = { drafts: bare({}), exported: new Map() };
+  let state: EditorState = {
+    ...{ drafts: bare({}), saved: bare({}), taken: bare({}) },
+    ...{ thrown: [], deleted: [], refused: new Set(), elsewhere: new Set() },
+  };
   let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
+  const revisions = new Map<string, number>();
+  let channel: BroadcastChannel | undefined;
+  /** Keys of the drafts that are open in this tab. */
+  const open = new Set<string>();
 
   function set(change: Partial<EditorState>) {
-    state = { ...state, ...change, drafts: bare(change.drafts ?? state.drafts) };
-    if (change.drafts) writeDrafts(state.drafts);
-    guard();
+    state = { ...state, ...change };
+    // The browser asks before leaving the page would lose a draft. Some browsers keep no page with
+    // this listener in the back-forward cache.
+    if (state.refused.size > 0) addEventListener('beforeunload', ask);
+    else removeEventListener('beforeunload', ask);
     for (const listener of listeners) listener();
   }
 
-  /** Makes the browser ask before leaving the page would lose a draft or a post. */
-  function guard() {
-    const { changes } = blog.get();
-    const isLost = [...changes.keys()].some((id) => !isExported(state, blog.get(), id));
-    if (isLost || Object.keys(state.drafts).length > 0) addEventListener('beforeunload', ask);
-    // Some browsers keep no page with this listener in the back-forward cache.
-    else removeEventListener('beforeunload', ask);
+  function setRefused(key: string, isRefused: boolean) {
+    if (state.refused.has(key) === isRefused) return;
+    const refused = new Set(state.refused);
+    if (isRefused) refused.add(key);
+    else refused.delete(key);
+    set({ refused });
+  }
+
+  const tell = (message: Message) => channel?.postMessage(message);
+
+  /** Stores a draft, or removes it. */
+  function write(key: string, draft?: Draft) {
+    const { [key]: _, ...others } = state.drafts;
+    set({ drafts: bare(draft ? { ...others, [key]: draft } : others) });
+    if (!draft) {
+      revisions.delete(key);
+      tell({ type: 'written', key, kept: null });
+      forget(key);
+      return setRefused(key, false);
+    }
+    const revision = (revisions.get(key) ?? 0) + 1;
+    revisions.set(key, revision);
+    tell({ type: 'written', key, kept: { draft, revision } });
+    const stored = keep(key, { draft, revision });
+    if (typeof stored === 'boolean') return setRefused(key, !stored);
+    setRefused(key, true);
+    void stored.then((isStored) => {
+      if (revisions.get(key) === revision) setRefused(key, !isStored);
+    });
+  }
+
+  /** Shows what another tab has written. */
+  function adopt(kept: KeptDrafts) {
+    const other = Object.entries(kept).filter(
+      // What is stored of a refused draft is older.
+      ([key, { revision }]) => revision !== revisions.get(key) && !state.refused.has(key),
+    );
+    if (other.length === 0) return;
+    for (const [key, { revision }] of other) revisions.set(key, revision);
+    const drafts = other.map(([key, { draft }]) => [key, draft]);
+    set({ drafts: bare({ ...state.drafts, ...Object.fromEntries(drafts) }) });
+  }
+
+  function hear({ data: message }: MessageEvent<Message>) {
+    const { type, key } = message;
+    if (type === 'written') {
+      if (message.kept) return adopt({ [key]: message.kept });
+      const { [key]: _, ...drafts } = state.drafts;
+      revisions.delete(key);
+      return set({ drafts: bare(drafts) });
+    }
+    const elsewhere = new Set(state.elsewhere);
+    if (type === 'closed') elsewhere.delete(key);
+    else if (open.has(key)) {
+      elsewhere.add(key);
+      if (type === 'opened') tell({ type: 'alsoOpen', key });
+    }
+    set({ elsewhere });
+  }
+
+  /** A page that was in the back-forward cache, or frozen, has heard nothing. */
+  const readAgain = () => {
+    if (document.visibilityState === 'visible') void readKept().then(adopt);
+  };
+
+  function connect() {
+    channel = new BroadcastChannel(draftKey);
+    channel.onmessage = hear;
+    addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
+    document.addEventListener('visibilitychange', readAgain);
+    addEventListener('pagehide', () => {
+      for (const key of open) tell({ type: 'closed', key });
+    });
+  }
+
+  /** Takes the published posts as they are now. */
+  function setData(data: EditorData, drafts = state.drafts) {
+    blog.open(data.posts, data.samples);
+    set({ data, drafts });
+    const taken: Record<string, readonly string[]> = bare({ ...state.taken });
+    for (const [key, draft] of Object.entries(drafts)) {
+      const published = publishedDraft(data, key);
+      if (!published) continue;
+      if (isSame(draft, published, data)) {
+        // It is published.
+        if (!blog.get().changes.has(key)) write(key);
+        continue;
+      }
+      const { draft: current, taken: names } = compareWithPublished(draft, published);
+      if (names.length > 0) taken[key] = names;
+      if (JSON.stringify(current) !== JSON.stringify(draft)) write(key, current);
+    }
+    set({ taken });
   }
 
   async function fetchData() {
-    const data = await readData();
-    blog.open(data.posts, data.samples);
-    set({ data, drafts: { ...readDrafts(), ...state.drafts } });
+    const [data, kept] = await Promise.all([readData(), readKept()]);
+    if (!channel) connect();
+    for (const [key, { revision }] of Object.entries(kept)) revisions.set(key, revision);
+    const drafts = Object.entries(kept).map(([key, { draft }]) => [key, draft]);
+    setData(data, bare({ ...Object.fromEntries(drafts), ...state.drafts }));
   }
 
-  blog.subscribe(guard);
+  /** Puts a draft in the place of another one, which can be taken back. */
+  function put(key: string, draft?: Draft) {
+    const before = state.drafts[key];
+    if (before) set({ thrown: [...state.thrown, { key, draft: before }] });
+    write(key, draft);
+  }
+
   return {
     get: () => state,
     subscribe(listener: () => void) {
@@ -71,24 +197,79 @@ export function createEditorStore(blog: BlogStore) {
       });
       return loading;
     },
-    /**
-     * The data of the editor as they are published now.
-     *
-     * @throws Error if the request fails
-     */
-    latest: () => readData({ cache: 'no-cache' }),
-    /** Keeps an unsaved draft, or removes it. The key of a new post is ''. */
-    write(key: string, draft?: Draft) {
-      const { [key]: _, ...others } = state.drafts;
-      set({ drafts: draft ? { ...others, [key]: draft } : others });
+    /** Fetches the published posts as they are now; without a connection those of this visit stay. */
+    async refresh() {
+      const data = await readData({ cache: 'no-cache' }).catch(() => undefined);
+      if (data) setData(data);
     },
-    /** Notes that a post was downloaded or proposed as it is now. */
-    markExported(id: string) {
-      const post = blog.get().changes.get(id);
-      if (post !== undefined) set({ exported: new Map(state.exported).set(id, post) });
+    write,
+    put,
+    /** Opens the draft of a file, and says what the published post has changed. */
+    open(key: string, draft: Draft) {
+      const published = state.data && publishedDraft(state.data, key);
+      put(key, published ? compareWithPublished(draft, published).draft : draft);
+    },
+    /** Notes that the blog store has a draft, under the id that it has now. */
+    markSaved(key: string, draft: Draft) {
+      write(draft.id, draft);
+      if (key !== draft.id) write(key);
+      set({ saved: bare({ ...state.saved, [draft.id]: draft }) });
+    },
+    /**
+     * Throws a draft away: a saved post is as it was saved, or else as it is published. `takeBack`
+     * undoes it.
+     */
+    throwAway(key: string) {
+      const saved = state.saved[key];
+      if (saved && saved !== state.drafts[key]) return put(key, saved);
+      put(key);
+      blog.restore(key);
+      const { [key]: _, ...others } = state.saved;
+      set({ saved: bare(others) });
+    },
+    /** Puts back what was thrown away. What has taken its place is thrown away instead. */
+    takeBack(thrown: Thrown) {
+      const { key, draft } = thrown;
+      set({ thrown: state.thrown.filter((each) => each !== thrown) });
+      put(isNewKey(key) && key in state.drafts ? freeKey(state.drafts) : key, draft);
+    },
+    /** Deletes a post from the blog store. `undelete` undoes it. */
+    remove({ id, title }: StoredPost) {
+      const change = blog.get().changes.get(id);
+      set({ deleted: [...state.deleted, { id, title, change }] });
+      blog.change(id, null);
+    },
+    undelete(id: string) {
+      const entry = state.deleted.find((each) => each.id === id);
+      set({ deleted: state.deleted.filter((each) => each !== entry) });
+      blog.restore(id, entry?.change ?? undefined);
+    },
+    /** Tells other tabs that a draft is open here. @returns what tells them that it is not any more */
+    enter(key: string) {
+      open.add(key);
+      tell({ type: 'opened', key });
+      return () => {
+        open.delete(key);
+        tell({ type: 'closed', key });
+        const elsewhere = new Set(state.elsewhere);
+        elsewhere.delete(key);
+        set({ elsewhere });
+      };
     },
   };
 }
+
+/** Key for another new post. */
+export function freeKey(drafts: EditorState['drafts']): string {
+  let number = 1;
+  while (newKey(number) in drafts) number += 1;
+  return newKey(number);
+}
+
+/** Whether a draft says what is published. */
+const isSame = (draft: Draft, published: Draft, { fields }: EditorData) =>
+  draft.content.trim() === published.content.trim() &&
+  JSON.stringify(frontMatterOf(draft, fields)) === JSON.stringify(frontMatterOf(published, fields));
 
 async function readData(options?: RequestInit): Promise<EditorData> {
   const response = await fetch(withBase(routes.editorData), options);
@@ -98,29 +279,6 @@ async function readData(options?: RequestInit): Promise<EditorData> {
 
 /** A record without inherited names: `constructor` can be the id of a post. */
 const bare = <T extends object>(record: T): T => Object.assign(Object.create(null), record);
-
-/** Drafts of an earlier load of the page. Damaged data and refused storage count as none. */
-function readDrafts(): EditorState['drafts'] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(draftsKey) ?? '{}');
-    return Object.fromEntries(
-      Object.entries(Object(stored)).filter((entry): entry is [string, Draft] => {
-        const { id, content, values } = Object(entry[1]);
-        return typeof id === 'string' && typeof content === 'string' && typeof values === 'object';
-      }),
-    );
-  } catch {
-    return {};
-  }
-}
-
-function writeDrafts(drafts: EditorState['drafts']) {
-  try {
-    sessionStorage.setItem(draftsKey, JSON.stringify(drafts));
-  } catch {
-    // The browser refuses storage. It still asks before the page is left.
-  }
-}
 
 function ask(event: BeforeUnloadEvent) {
   event.preventDefault();

@@ -35,6 +35,15 @@ export const sampleData: EditorData = {
   posts: ['one', 'two', 'three', 'blog-05'].map((id, index) =>
     samplePost(id, { date: `2025-04-0${8 - index}` }),
   ),
+  sources: Object.fromEntries(
+    ['one', 'two', 'three', 'blog-05'].map((id, index) => [
+      id,
+      {
+        frontMatter: `title: About ${id}\ndate: 2025-04-0${8 - index}\nauthor: Ada Moore\ncategory: "Technology"\ntags: [pilots, planning]\nexcerpt: "Post ${id}: a pilot needs an end date, a number and a person who may stop it."\n`,
+        hasComments: id === 'two',
+      },
+    ]),
+  ),
   samples: ['one', 'two', 'three'],
   authors: [author, { ...author, id: 'sam', name: 'Sam Reed' }],
   fields: [

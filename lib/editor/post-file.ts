@@ -1,23 +1,72 @@
-import { stringify } from 'yaml';
+import { Document, isCollection, isScalar, stringify } from 'yaml';
 
 import * as messages from '../site/messages';
-import { type Draft, draftOf, frontMatterOf } from './draft';
-import type { FormField } from './form-fields';
+import { type Draft, fileValues, frontMatterOf } from './draft';
 import type { EditorData } from './post';
 
 /** Longest URL to open on GitHub, in characters. Above about 8,000 it responds 414. */
 const LONGEST_ADDRESS = 7500;
 
-/** Content of the file of a post in content/blog: front matter and Markdown. */
-export function postFile(draft: Draft, fields: readonly FormField[]): string {
-  const data = stringify(frontMatterOf(draft, fields), { lineWidth: 0 });
-  return `---\n${data}---\n${draft.content.replaceAll('\r\n', '\n').trim()}\n`;
+/**
+ * Content of the file of a post in content/blog: front matter and Markdown. Lines of the front matter
+ * that the draft was made of stay as they are, unless their field has changed.
+ */
+export function postFile(draft: Draft, data: Pick<EditorData, 'fields' | 'authors'>): string {
+  return `---\n${frontMatterText(draft, data)}---\n${textOf(draft)}`;
 }
 
-/** The file of a post as it is published; undefined for a post that is not. */
-export function publishedFile({ posts, fields }: EditorData, id: string): string | undefined {
-  const post = posts.find((each) => each.id === id);
-  return post && postFile(draftOf(post, fields), fields);
+/** The text of a draft as it is in its file. */
+export function textOf({ content }: Draft): string {
+  const text = content.replaceAll('\r\n', '\n');
+  return text.endsWith('\n') ? text : `${text}\n`;
+}
+
+const plain = { lineWidth: 0, flowCollectionPadding: false };
+
+function frontMatterText(
+  { values, frontMatter }: Draft,
+  { fields, authors }: Pick<EditorData, 'fields' | 'authors'>,
+): string {
+  const data = frontMatterOf({ values }, fields);
+  if (frontMatter === undefined) return stringify(data, plain);
+  const written = fileValues(frontMatter, { fields, authors });
+  const before = frontMatterOf({ values: written }, fields);
+  const isSame = (key: string) => JSON.stringify(before[key]) === JSON.stringify(data[key]);
+  const known = [...new Set(fields.map(({ name }) => name.split('.')[0] ?? ''))];
+  const parts = fieldLines(frontMatter).flatMap(({ key, lines }) => {
+    if (!known.includes(key) || isSame(key)) return { key, lines };
+    return key in data ? { key, lines: fieldText(key, data[key], lines) } : [];
+  });
+  for (const [index, key] of known.entries()) {
+    if (!(key in data) || parts.some((part) => part.key === key)) continue;
+    const earlier = known.slice(0, index);
+    const place = parts.findLastIndex((part) => earlier.includes(part.key)) + 1;
+    parts.splice(place, 0, { key, lines: fieldText(key, data[key]) });
+  }
+  return parts.map(({ lines }) => lines).join('');
+}
+
+/** The lines of each field of a front matter; comments and empty lines have no key. */
+function fieldLines(frontMatter: string): { key: string; lines: string }[] {
+  const parts: { key: string; lines: string }[] = [];
+  for (const line of frontMatter.match(/.*\n|.+$/g) ?? []) {
+    const key = /^["']?([\w-]+)["']?\s*:/.exec(line)?.[1];
+    const last = parts.at(-1);
+    if (key !== undefined) parts.push({ key, lines: line });
+    else if (last && !/^(?:#|\s*$)/.test(line)) last.lines += line;
+    else parts.push({ key: '', lines: line });
+  }
+  return parts;
+}
+
+/** A field as YAML, with the brackets and quotes that it had. */
+function fieldText(key: string, value: unknown, before = ''): string {
+  const document = new Document({ [key]: value });
+  const node = document.get(key, true);
+  const [, sign] = /:\s*([[{"])/.exec(before) ?? [];
+  if (isCollection(node) && sign) node.flow = true;
+  if (isScalar(node) && typeof node.value === 'string' && sign) node.type = 'QUOTE_DOUBLE';
+  return document.toString(plain);
 }
 
 /** Path of the file of a post in the repository. */
@@ -46,3 +95,7 @@ export function proposal(repository: string, id: string, text: string, exists: b
   if (href.length <= LONGEST_ADDRESS) return { href };
   return { href: empty, paste: messages.editor.fileTooLong };
 }
+
+/** GitHub page to propose the deletion of the file of a published post. */
+export const deletion = (repository: string, id: string) =>
+  `${onGitHub.exec(repository)?.[0] ?? ''}/delete/main/${filePath(id)}`;

@@ -1,10 +1,19 @@
 import type { Theme } from 'thread-art/theme';
 
 import type { PostAuthor, StoredPost } from '../blog/stored-post';
+import type { ProseRules } from '../content/check/prose-rules';
 import type { Facts } from '../content/markdown/facts';
 import type { PictureSet } from '../content/markdown/pictures';
 import type { Targets } from '../content/schema/references';
 import type { FormField } from './form-fields';
+
+/** What the data of a post do not have of its file. */
+interface PostSource {
+  /** YAML of the front matter as it is written, without its comments. */
+  frontMatter: string;
+  /** Whether the file has comments, in its front matter or in its text. */
+  hasComments: boolean;
+}
 
 /** Data of the editor, written at build and fetched when the editor opens. */
 export interface EditorData {
@@ -12,6 +21,8 @@ export interface EditorData {
   theme: Theme;
   /** Published posts, newest first. */
   posts: readonly StoredPost[];
+  /** The files of the published posts, by id. */
+  sources: Readonly<Record<string, PostSource>>;
   /** Ids of the posts that the store starts with (docs/specification.md B11). */
   samples: readonly string[];
   authors: readonly PostAuthor[];
@@ -25,4 +36,21 @@ export interface EditorData {
   paths: readonly string[];
   /** Pictures in content/blog, by their path from there. */
   pictures: Readonly<Record<string, PictureSet>>;
+}
+
+/**
+ * What the editor needs beside its data for the checks of words and links, written at build and
+ * fetched when a draft is checked.
+ */
+export interface EditorChecks {
+  /** Of content/prose.json; absent if there is none. */
+  rules?: Pick<ProseRules, 'articles' | 'house' | 'banned' | 'allowed'>;
+  /** Texts in which nothing is reported, by the id of the post. */
+  fixed: Readonly<Record<string, readonly string[]>>;
+  /** External pages of content/links.json; absent where links are not compared. */
+  recorded?: readonly string[];
+  /** Ids of the headings of posts and papers, by path. */
+  headings: Readonly<Record<string, readonly string[]>>;
+  /** Paths of the files of public/. */
+  files: readonly string[];
 }

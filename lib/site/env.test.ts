@@ -120,6 +120,8 @@ describe('readEnv', () => {
 describe('demoOrigin', () => {
   it.each([
     [{}, 'http://localhost:3001'],
+    [{ PORT: '3001' }, 'http://localhost:3002'],
+    [{ PORT: '8080' }, 'http://localhost:3001'],
     [{ DEMO_PORT: '4001' }, 'http://localhost:4001'],
     [{ SITE_ENV: 'production' }, 'https://demos.loom.example'],
     [{ SITE_ENV: 'staging' }, 'https://staging.demos.loom.example'],

@@ -83,7 +83,7 @@ export const siteVariableNames = Object.keys(siteVariables.shape);
 const serviceVariables = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
-  DEMO_PORT: port.default(3001),
+  DEMO_PORT: port,
   DATA_DIR: z.string().default('./data'),
   /** `store`: messages stay in the database, to be read with `npm run messages`. */
   MAIL: z.enum(['store'], { error: 'store' }).optional(),
@@ -128,7 +128,9 @@ export function readEnv(values: Record<string, string | undefined> = process.env
   const filled = Object.fromEntries(
     Object.entries(values).filter(([, value]) => value?.trim() !== ''),
   );
-  const result = schema.safeParse(filled);
+  // The demo host is beside the site, also when the site takes its usual port.
+  const DEMO_PORT = filled.PORT === '3001' ? '3002' : '3001';
+  const result = schema.safeParse({ DEMO_PORT, ...filled });
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
     const name = issue.path.join('.');

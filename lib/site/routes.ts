@@ -23,6 +23,7 @@ export const routes = {
   blogAlias: '/blogs',
   tools: '/tools',
   editorData: '/admin/posts.json',
+  editorChecks: '/admin/checks.json',
   sendEmail: '/send-email',
   teamCredentials: '/auth/team.json',
   /** Pages of the blog list, from 1; page 1 is /blog. */

@@ -1,8 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { articleParts, bannedPhrases, houseStyle, lintMarkdown } from '#lib/content/check/prose';
 import { enterProject, postWith, smallSite } from '#lib/content/fixtures/temp-project';
 import { parseSource } from '#lib/content/load/source';
-import { articleParts, bannedPhrases, checkProse, houseStyle, lintMarkdown } from './check';
+import { checkProse } from './check';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -29,6 +30,8 @@ it.each([
   ['```chart\ntitle: Leverage\n```', ['5 "Leverage"']],
   ['All of the US, and trust us', ['4 "the US"']],
   ['Said.\n\n## References\n\n1. Leverage: a study', []],
+  ['> [!TIP]\n> Use a loom.', []],
+  ['> [!TIP]\n> Use it!', ['5 "!"']],
 ])('finds banned phrases in %j', (body, expected) => {
   const found = bannedPhrases(file, post(body), rules);
   expect(found.map(({ line, message }) => `${line} ${message.split(' is ')[0]}`)).toEqual(expected);

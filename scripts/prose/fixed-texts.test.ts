@@ -1,10 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { isFixedAt } from '#lib/content/check/prose';
+import { fixedParts, proseRules } from '#lib/content/check/prose-rules';
 import { enterProject, postWith, smallSite } from '#lib/content/fixtures/temp-project';
 import { isParsed } from '#lib/content/load/content-file';
 import { inspectAll } from '#lib/content/load/registry';
 import { checkProse } from './check';
-import { fixedParts, isFixedAt, missingTexts } from './fixed-texts';
-import { proseRules } from './rules';
+import { missingTexts } from './fixed-texts';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { plain } from '#lib/content/check/prose';
+import type { ProseRules } from '#lib/content/check/prose-rules';
+import { textsOf } from '#lib/content/check/texts';
 import type { ParsedFile } from '#lib/content/load/content-file';
 import { contentPath } from '#lib/content/load/content-folder';
 import { type Problem, problemAt } from '#lib/content/load/problem';
-import type { ProseRules } from './rules';
-import { textsOf } from './texts';
 
 type Fixed = Pick<ProseRules, 'fixed'>;
 
@@ -15,24 +16,6 @@ type Texts = readonly { field: string; text: string; line: number }[];
 
 /** The module that `fixed` may name beside files of the content. */
 const interfaceWords = 'lib/site/messages.ts';
-
-const plain = (text: string) => text.replaceAll('’', "'");
-
-/** Parts of the fixed texts of a file between the "…" that stand for any words, longest first. */
-export const fixedParts = (file: string, { fixed }: Fixed): string[] =>
-  Object.entries(fixed)
-    .filter(([name]) => contentPath(name) === file)
-    .flatMap(([, fields]) => Object.values(fields).flat())
-    .flatMap((text) => plain(text).split('…'))
-    .filter((part) => part.trim())
-    .sort((a, b) => b.length - a.length);
-
-/** Whether a position of a text is within one of the parts. */
-export const isFixedAt = (text: string, offset: number, parts: readonly string[]): boolean =>
-  parts.some((part) => {
-    const start = plain(text).lastIndexOf(part, offset);
-    return start >= 0 && start <= offset && offset < start + part.length;
-  });
 
 /**
  * Finds fixed texts that a file lacks or has in another order, and files that are missing.

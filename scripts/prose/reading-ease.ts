@@ -4,9 +4,9 @@ import { syllable } from 'syllable';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
+import { type Text, textsOf, withoutReferences, wordsIn } from '#lib/content/check/texts';
 import { isParsed } from '#lib/content/load/content-file';
 import { inspectAll } from '#lib/content/load/registry';
-import { type Text, textsOf, withoutReferences, wordsIn } from './texts';
 
 /** With fewer words, single sentences dominate the score. */
 const enoughWords = 100;

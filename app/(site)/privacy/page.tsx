@@ -8,7 +8,7 @@ import { site } from '#lib/content/collections/site';
 import { contactForm } from '#lib/content/pages/contact-form';
 import { pageTexts } from '#lib/content/pages/page-texts';
 import { isShown } from '#lib/content/pages/shown-pages';
-import { draftsKey } from '#lib/editor/editor-store';
+import { draftKey } from '#lib/editor/kept-drafts';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
 import { readEnv } from '#lib/site/env';
@@ -16,7 +16,7 @@ import { readEnv } from '#lib/site/env';
 export const generateMetadata = () => metadataOf('privacy');
 
 /** Keys of browser storage that only people with an account use. */
-const accountKeys: readonly string[] = [userKey, accountsKey, draftsKey];
+const accountKeys: readonly string[] = [userKey, accountsKey, draftKey];
 
 /** Whether this site can store a value under the key that a point names. */
 const isStored = ({ title }: { title: string }) => site().accounts || !accountKeys.includes(title);

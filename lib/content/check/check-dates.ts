@@ -2,6 +2,7 @@ import { isParsed } from '../load/content-file';
 import { today } from '../load/content-folder';
 import { type Problem, problemAt } from '../load/problem';
 import { collections } from '../load/registry';
+import { futureChange } from './post-findings';
 
 /** Finds days that are out of order, or in the future where that can not be. */
 export function checkDates(): Problem[] {
@@ -10,18 +11,13 @@ export function checkDates(): Problem[] {
       .inspect()
       .files.filter(isParsed)
       .flatMap((file): Problem[] => {
-        const { date, updated, datePosted, validThrough, createdAt } = Object(
-          file.source.data,
-        ) as Record<string, unknown>;
+        const data = Object(file.source.data) as Record<string, unknown>;
+        const { datePosted, validThrough, createdAt } = data;
         const isLater = (day: unknown, other: unknown) =>
           typeof day === 'string' && typeof other === 'string' && day > other;
-        // A scheduled text may have a change of the same day.
-        const latest = isLater(date, today()) ? date : today();
         const found: Problem[] = [];
-        if (isLater(updated, latest)) {
-          const fix = `write a day up to ${latest}; a change is not scheduled`;
-          found.push(problemAt(file, ['updated'], `${updated} is in the future`, fix));
-        }
+        const change = futureChange(data, today());
+        if (change) found.push(problemAt(file, ['updated'], change.message, change.fix));
         if (isLater(createdAt, today())) {
           const fix = `write a day up to ${today()}`;
           found.push(problemAt(file, ['createdAt'], `${createdAt} is in the future`, fix));

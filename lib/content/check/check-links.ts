@@ -18,7 +18,15 @@ import { isOff } from '../pages/shown-pages';
 import { linkablePaths, redirects } from '../pages/urls';
 import { decodedPath } from '../schema/fields';
 import { stringsIn } from '../schema/strings-in';
-import { pathOf, relativePath, unknownHeading, unknownPage } from './path-findings';
+import {
+  missingFile,
+  pathOf,
+  relativePath,
+  unknownHeading,
+  unknownPage,
+  usedAlias,
+} from './path-findings';
+import { renamedTo } from './renamed';
 
 const isPublicFile = (target: string) => existsSync(path.join(process.cwd(), 'public', target));
 
@@ -56,11 +64,15 @@ export function checkLinks(files: readonly ContentFile[]): Problem[] {
     }
     const relative = relativePath(target, pages);
     if (relative) return relative;
-    if (/\.\w+$/.test(target)) {
-      const fix = `put the file at public${target} or correct the path`;
-      return isPublicFile(target) ? undefined : { message: `file not found: ${target}`, fix };
-    }
-    return unknownPage(target, pages, moved[target]);
+    if (/\.\w+$/.test(target)) return isPublicFile(target) ? undefined : missingFile(target);
+    const renamed = moved[target] === undefined && renamedTo(target, files);
+    if (!renamed) return unknownPage(target, pages, moved[target]);
+    const { message } = unknownPage(target, []);
+    const line = renamed.file.endsWith('.md') ? `aliases: [${target}]` : `"aliases": ["${target}"]`;
+    return {
+      message,
+      fix: `add ${line} to ${renamed.file}, or correct the path to ${renamed.url}`,
+    };
   }
 
   /** Only the headings of articles are known. @param page - path of the page */
@@ -119,7 +131,7 @@ function laterPages(files: readonly ContentFile[]): Map<string, LaterPage> {
 }
 
 /** Ids of the headings of posts and papers, by path. */
-const articleAnchors = (files: readonly ParsedFile[]): Map<string, readonly string[]> =>
+export const articleAnchors = (files: readonly ParsedFile[]): Map<string, readonly string[]> =>
   new Map(
     files.flatMap(({ url, source: { body } }): [string, readonly string[]][] => {
       const isArticle =
@@ -152,8 +164,8 @@ function checkAliases(parsed: readonly ParsedFile[], pages: ReadonlySet<string>)
         problemAt({ file, source }, ['aliases', index], message, fix),
       ];
       if (taken.has(old) || isPublicFile(old)) {
-        const fix = 'remove it: an alias is a path that has no page any more';
-        return problem(`${alias} is an address of the site`, fix);
+        const { message, fix } = usedAlias(alias);
+        return problem(message, fix);
       }
       // Each alias of a post below /blog is one below /blogs too.
       const key = old.replace(/^\/blogs\//, '/blog/');

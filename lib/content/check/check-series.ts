@@ -4,6 +4,7 @@ import { blog } from '../collections/blog';
 import { isDraft } from '../load/content-file';
 import { grouped } from '../load/grouped';
 import { type Problem, problemAt } from '../load/problem';
+import { wrongPart } from './post-findings';
 
 /** The fields that this check reads, also of a post with mistakes elsewhere. */
 const partSchema = z.object({
@@ -13,24 +14,16 @@ const partSchema = z.object({
 
 /**
  * Checks that the parts of each series are numbered from 1 without gaps or repeats. Drafts and
- * scheduled posts count. Of two posts with one number the draft or else the newer is reported.
+ * scheduled posts count.
  */
 export function checkSeries(): Problem[] {
   const parts = blog.inspect().files.flatMap((file) => {
     const { data } = partSchema.safeParse(file.source?.data);
-    return data ? [{ ...data.series, date: data.date, file }] : [];
+    return data ? [{ ...data.series, date: data.date, isDraft: isDraft(file), file }] : [];
   });
-  return [...grouped(parts, ({ name }) => [name])].flatMap(([name, list]) => {
-    const inOrder = list.toSorted(
-      (a, b) =>
-        a.part - b.part ||
-        Number(isDraft(a.file)) - Number(isDraft(b.file)) ||
-        a.date.localeCompare(b.date),
-    );
-    const wrong = inOrder.find(({ part }, index) => part !== index + 1);
+  return [...grouped(parts, ({ name }) => [name]).values()].flatMap((list) => {
+    const wrong = wrongPart(list);
     if (!wrong) return [];
-    const message = `the parts of "${name}" are ${inOrder.map(({ part }) => part).join(', ')}`;
-    const fix = 'number the posts of a series from 1, without gaps and repeats';
-    return problemAt(wrong.file, ['series', 'part'], message, fix);
+    return problemAt(wrong.part.file, ['series', 'part'], wrong.message, wrong.fix);
   });
 }

@@ -1,7 +1,7 @@
 import { type Problem, problemAt } from '../load/problem';
 import type { Source } from '../load/source';
 import { inspectMarkdown } from '../markdown/markdown';
-import { isPlaceholder } from '../markdown/placeholders';
+import { isPlaceholder, placeholderInText } from '../markdown/placeholders';
 import { isInlineMarkdown } from '../pages/call-to-action';
 import { stringsIn } from '../schema/strings-in';
 
@@ -39,6 +39,7 @@ const signs: readonly [pattern: RegExp, message: string, fix: string][] = [
     'is shown as text',
     'write the character itself',
   ],
+  [placeholderInText, 'is a placeholder', 'replace it'],
   [/\*\*[^*]+\*\*/, 'is shown with its signs', 'remove them: fields have no bold words'],
   [
     /\[[^\][]+\]\([^)\s]+\)/,

@@ -41,5 +41,16 @@ export function unknownHeading(
   return { message: `${place} has no heading #${written}`, fix: didYouMean(anchor, headings, fix) };
 }
 
+export const missingFile = (target: string): Finding => ({
+  message: `file not found: ${target}`,
+  fix: `put the file at public${target} or correct the path`,
+});
+
+/** An old path of a page that is one of the site. */
+export const usedAlias = (alias: string): Finding => ({
+  message: `${alias} is an address of the site`,
+  fix: 'remove it: an alias is a path that has no page any more',
+});
+
 /** Ids that pages of articles have besides those of their headings. */
 const pageAnchors = ['main', 'abstract'];

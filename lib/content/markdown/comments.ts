@@ -24,15 +24,21 @@ export function withoutComments(markdown: string): string {
   if (!mayHaveComment(markdown)) return markdown;
   const tree = parseMarkdown(markdown);
   const spans = [...commentsIn(tree, markdown), ...unusedDefinitions(tree)];
+  return withoutSpans(
+    markdown,
+    spans.map((span) => wholeLines(markdown, span)),
+  );
+}
+
+function withoutSpans(text: string, spans: readonly Span[]): string {
   const kept: string[] = [];
   let end = 0;
-  for (const span of spans.sort((a, b) => a[0] - b[0])) {
-    const [from, to] = wholeLines(markdown, span);
+  for (const [from, to] of spans.toSorted((a, b) => a[0] - b[0])) {
     if (from < end) continue;
-    kept.push(markdown.slice(end, from));
+    kept.push(text.slice(end, from));
     end = to;
   }
-  return kept.join('') + markdown.slice(end);
+  return kept.join('') + text.slice(end);
 }
 
 /** Whether HTML in Markdown starts a comment that has no end; it reaches to the end of the text. */
@@ -76,14 +82,23 @@ function yamlComments({ value }: Code, source: string, start: number): Span[] {
   });
 }
 
+/** A YAML text without its comments, and without the lines that have nothing else. */
+export function withoutYamlComments(yaml: string): string {
+  const spans = commentTokens(yaml).map(({ text, offset }): Span => {
+    const [spaces = ''] = /[ \t]*$/.exec(yaml.slice(0, offset)) ?? [];
+    return wholeLines(yaml, [offset - spaces.length, offset + text.length]);
+  });
+  return withoutSpans(yaml, spans);
+}
+
 /** Comments of a YAML text with their lines, from 0. */
-function commentTokens(yaml: string): { text: string; line: number }[] {
-  const found: { text: string; line: number }[] = [];
+function commentTokens(yaml: string): { text: string; line: number; offset: number }[] {
+  const found: { text: string; line: number; offset: number }[] = [];
   const search = (token: unknown): void => {
     if (typeof token !== 'object' || token === null) return;
     const { type, source, offset } = token as Record<string, unknown>;
     if (type === 'comment' && typeof source === 'string' && typeof offset === 'number') {
-      found.push({ text: source, line: yaml.slice(0, offset).split('\n').length - 1 });
+      found.push({ text: source, offset, line: yaml.slice(0, offset).split('\n').length - 1 });
     }
     for (const part of Object.values(token)) search(part);
   };

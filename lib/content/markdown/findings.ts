@@ -7,7 +7,7 @@ import { isFigureLanguage } from './code';
 import { isOpenComment } from './comments';
 import { isBreakInCell } from './html';
 import { keepsLink, linkSchemes } from './links';
-import { isPlaceholderLine } from './placeholders';
+import { isPlaceholderLine, placeholderInText } from './placeholders';
 import { definedAddresses } from './tree';
 
 type Finding = [message: string, fix: string];
@@ -255,6 +255,10 @@ const signs: readonly { pattern: RegExp; first?: boolean; finding(found: string)
       `${found} is shown as text`,
       'write it as docs/editing.md says, or put it in backticks',
     ],
+  },
+  {
+    pattern: placeholderInText,
+    finding: (found) => [`${found} is a placeholder`, 'replace it, or put it in backticks'],
   },
   {
     pattern: /^={7}$/m,

@@ -11,6 +11,9 @@ import { parseMarkdown } from './tree';
 export const isPlaceholder = (value: unknown) =>
   typeof value === 'string' && /^<[^<>]+>$/.test(value);
 
+/** A placeholder within a sentence, which Markdown and fields show as it is. */
+export const placeholderInText = /<\p{L}[^<>\n]*\s[^<>\n]*[^<>\s]>/u;
+
 /** A line or heading that is a placeholder. HTML tags have no words without `=`. */
 const placeholderLine = /^(?:#+ )?(<[A-Z][^<>=]* [^<>=]*>)$/;
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
-import { defineDocument } from '#lib/content/load/document';
-import { externalUrl, isoDate, text } from '#lib/content/schema/fields';
+import { contentPath } from '../load/content-folder';
+import { defineDocument } from '../load/document';
+import { externalUrl, isoDate, text } from '../schema/fields';
+import { plain } from './prose';
 
 const range = z.tuple([z.int().positive(), z.int().positive()], 'write the least and the most');
 const article = z.strictObject({
@@ -67,6 +69,15 @@ export const proseRules = defineDocument(
 );
 
 export type ProseRules = ReturnType<typeof proseRules.get>;
+
+/** Parts of the fixed texts of a file between the "…" that stand for any words, longest first. */
+export const fixedParts = (file: string, { fixed }: Pick<ProseRules, 'fixed'>): string[] =>
+  Object.entries(fixed)
+    .filter(([name]) => contentPath(name) === file)
+    .flatMap(([, fields]) => Object.values(fields).flat())
+    .flatMap((text) => plain(text).split('…'))
+    .filter((part) => part.trim())
+    .sort((a, b) => b.length - a.length);
 
 /**
  * content/links.json: the external pages that the site links, with how and when each was checked

@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Source } from '#lib/content/load/source';
-import { parseMarkdown } from '#lib/content/markdown/tree';
-import { stringsIn } from '#lib/content/schema/strings-in';
+import type { Source } from '../load/source';
+import { parseMarkdown } from '../markdown/tree';
+import { stringsIn } from '../schema/strings-in';
 
 /** A unit of text: a paragraph, a heading, a table cell, a block of code or a field. */
 export interface Text {
@@ -37,7 +37,7 @@ export function textsOf(source: Source, tree = parseBody(source)): Text[] {
       return { kind: 'field', text: value, line: source.lineOf(at), field: at.join('.') };
     });
   const texts: Text[] = [];
-  visit(tree, (node: Nodes) => {
+  visit(tree, (node: Nodes, _, parent) => {
     if (
       node.type === 'heading' ||
       node.type === 'paragraph' ||
@@ -46,9 +46,14 @@ export function textsOf(source: Source, tree = parseBody(source)): Text[] {
     ) {
       // The lines of a code block start below its first one.
       const line = lineIn(source, node) + (node.type === 'code' ? 1 : 0);
+      const text = textOf(node, { includeHtml: false });
       texts.push({
         kind: node.type,
-        text: textOf(node, { includeHtml: false }),
+        // The mark of an aside is no word of the text.
+        text:
+          parent?.type === 'blockquote'
+            ? text.replace(/^\[!\w+\](?=\s|$)/, (mark) => ' '.repeat(mark.length))
+            : text,
         line,
         field: 'body',
       });
