@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 import { AuthProvider } from '#components/auth/auth-context';
 import { SignInDialog } from '#components/auth/sign-in-dialog';
 import { ThemeScript } from '#components/layout/theme-script';
+import { siteDocument } from '#lib/content/collections/site';
 import { direction, language } from '#lib/site/language';
 import { HydrationEffects } from '../scripts/build/deferred-scripts/hydration-effects';
 import './globals.css';
@@ -57,16 +58,25 @@ const fonts = [display, sans, displayRare, sansRare].map(({ variable }) => varia
 
 /** The document of every page, including the not-found page. */
 export function RootDocument({ children }: { children: React.ReactNode }) {
+  // A mistake in site.json is reported by the page.
+  const accounts = siteDocument.valid()?.accounts ?? true;
   return (
-    // The theme script may add an attribute before hydration.
-    <html lang={language} dir={direction} className={fonts} suppressHydrationWarning>
+    // The theme script may add an attribute before hydration. Without a name of its own, React leaves
+    // the root out of view transitions, so that pages do not cross-fade.
+    <html
+      lang={language}
+      dir={direction}
+      className={fonts}
+      style={{ viewTransitionName: 'root' }}
+      suppressHydrationWarning
+    >
       <head>
         <ThemeScript />
       </head>
       <body>
-        <AuthProvider>
+        <AuthProvider isOff={!accounts}>
           {children}
-          <SignInDialog />
+          {accounts && <SignInDialog />}
         </AuthProvider>
         <HydrationEffects />
       </body>

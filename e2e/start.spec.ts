@@ -3,7 +3,7 @@ import { film } from '#lib/content/collections/film';
 import { pageTexts } from '#lib/content/pages/page-texts';
 import { isHydrated } from '../scripts/build/deferred-scripts/next-internals';
 import { details, email, name, send } from './support/contact-form';
-import { industryWithCases, pathOf, posts, products } from './support/content';
+import { pathOf, posts, products } from './support/content';
 import { chunks, hold, hydrated } from './support/page';
 import { test, when } from './support/test';
 
@@ -155,30 +155,6 @@ when(pathOf('demos'))('a link before hydration navigates', async ({ page }) => {
   await page.goto('/demos');
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).not.toHaveURL('/demos');
-});
-
-test('a dialog opens and closes before hydration, and stays open through it', async ({ page }) => {
-  const industry = industryWithCases(1);
-  test.skip(!industry, 'no case study');
-  const release = await hold(page, chunks);
-  // As in a browser without invoker commands.
-  await page.addInitScript(() => {
-    document.addEventListener('command', (event) => event.preventDefault(), true);
-    Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
-  });
-  await page.goto(`/industries/${industry?.id}`);
-  const opener = page.getByRole('main').locator('button[commandfor]').first();
-  const dialog = page.getByRole('dialog');
-  await opener.click();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toHaveCount(0);
-  await opener.click();
-  release();
-  await expect(page).toHaveURL(/#./);
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page).not.toHaveURL(/#./);
 });
 
 const script = (body: string) => (route: Route) =>

@@ -16,11 +16,13 @@ import { parseArgs } from 'node:util';
 import { paletteOf } from '#lib/content/brand/palette';
 import type { Brand } from '#lib/content/collections/brand';
 import type { Site } from '#lib/content/collections/site';
+import { contentPath, sampleContent } from '#lib/content/load/content-folder';
 import { slugOf } from '#lib/content/markdown/slug';
 import { pageRows } from '#lib/site/pages';
 
 // `npm run brand`: puts a company's name, addresses, color and choice of sections into the files, and
 // leaves the changes for review. `--blank` also replaces the content by one example of each kind.
+// `--into company` does so in a folder of the company's own, which updates never change.
 
 const blankContent = 'scripts/blank';
 /** Files of content/ that a blank site keeps. */
@@ -33,10 +35,15 @@ const sampleFiles = [
   'public/documents',
   'public/media',
 ];
-/** Files and folders that name the company or its addresses. */
+const readmePicture = 'docs/home.webp';
+
+/** Folder of the content that this command changes. */
+let content = contentPath();
+
+/** Files and folders besides the content that name the company or its addresses. */
 const naming = [
-  'content',
   'deploy',
+  'LICENSE',
   'README.md',
   'package.json',
   'package-lock.json',
@@ -64,8 +71,9 @@ const questions = {
 } as const;
 
 const usage = [
-  'npm run brand -- [--blank] [--plain] [--name "Acme Labs" ...]',
+  'npm run brand -- [--into company] [--blank] [--plain] [--name "Acme Labs" ...]',
   '  without a flag of those below it asks for each',
+  '  --into: a new folder for the content, which updates of this project never change',
   '  --blank: one example of each kind in place of the content',
   '  --plain: no rules for the words of texts',
   ...Object.entries(questions).map(([name, question]) => `  --${name}: ${question}`),
@@ -97,18 +105,15 @@ async function ask(): Promise<Answers> {
   return answers;
 }
 
-/** Refuses answers that no site can have, before a file changes. */
-function check({
-  url,
-  email,
-  color,
-  city,
-  street,
-  postcode,
-  state,
-  country,
-  sections: kept,
-}: Answers): void {
+/**
+ * Refuses answers that no site can have, before a file changes.
+ *
+ * @param texts - folder with the texts of pages
+ */
+function check(
+  { url, email, color, city, street, postcode, state, country, sections: kept }: Answers,
+  texts: string,
+): void {
   if (url && !(/^https?:/.test(url) && URL.canParse(url)))
     throw new Error(`--url "${url}" is not a web address. Write it as in https://www.example.com`);
   if (email && !/^\S+@\S+\.\S+$/.test(email))
@@ -117,8 +122,23 @@ function check({
     throw new Error(`--color "${color}" is not a color. Write it as in #0a7d4f`);
   if (!city && (street || postcode || state || country))
     throw new Error('--street, --postcode, --state and --country need --city');
-  const unknown = listOf(kept).find((name) => !sections.includes(name));
-  if (unknown) throw new Error(`unknown section "${unknown}". Use some of: ${sections.join(', ')}`);
+  const known = sections.filter((name) => existsSync(path.join(texts, `${name}.json`)));
+  const unknown = listOf(kept).find((name) => !known.includes(name));
+  if (unknown)
+    throw new Error(
+      `${texts} has no texts for a section "${unknown}". Use some of: ${known.join(', ')}`,
+    );
+  // A page below a path belongs to an account of a host, whose name is in no e-mail address.
+  if (url && !email && new URL(url).pathname !== '/')
+    throw new Error(`--url "${url}" has a path: give the e-mail address too, with --email`);
+}
+
+/** Refuses a folder that is there, or that is not one of this project. */
+function checkFolder(folder: string | undefined): void {
+  if (folder === undefined) return;
+  if (!/^[a-z][\w-]*$/.test(folder))
+    throw new Error(`--into "${folder}" is no name of a new folder. Write it as in company`);
+  if (existsSync(folder)) throw new Error(`--into ${folder}: there is a folder of this name`);
 }
 
 const listOf = (text = '') =>
@@ -129,22 +149,67 @@ const listOf = (text = '') =>
 
 /** Replaces the content by one labeled example of each kind. */
 function startBlank(): void {
-  const demos = readdirSync('content/demos').map((file) => path.parse(file).name);
-  for (const name of readdirSync('content')) {
-    if (!keptContent.includes(name)) rmSync(path.join('content', name), { recursive: true });
+  const demos = 'content/demos';
+  const ids = existsSync(demos) ? readdirSync(demos).map((file) => path.parse(file).name) : [];
+  for (const name of readdirSync(content)) {
+    if (!keptContent.includes(name)) rmSync(path.join(content, name), { recursive: true });
   }
-  cpSync(blankContent, 'content', { recursive: true });
+  cpSync(blankContent, content, { recursive: true });
+  // Beside the content of the company, that of the project stays as it is, with its files.
+  if (content !== sampleContent) return;
   for (const file of sampleFiles) rmSync(file, { recursive: true, force: true });
   for (const picture of readdirSync('public/images/demos')) {
     const [id = ''] = picture.split(/(?:-dark)?\./);
-    const isGone = demos.includes(id) && !existsSync(`content/demos/${id}.json`);
+    const isGone = ids.includes(id) && !existsSync(`content/demos/${id}.json`);
     if (isGone) rmSync(path.join('public/images/demos', picture));
   }
 }
 
+/** Copies the content into a folder of the company's own, and names it in package.json. */
+function moveInto(folder: string): void {
+  cpSync(content, folder, { recursive: true });
+  const {
+    name,
+    version,
+    private: isPrivate,
+    license,
+    description,
+    ...rest
+  } = readJson('package.json');
+  const known = { name, version, private: isPrivate, license, description };
+  writePackage({ ...known, config: { ...rest.config, contentDir: folder }, ...rest });
+  content = folder;
+}
+
+const writePackage = (data: object) =>
+  writeFileSync('package.json', `${JSON.stringify(data, undefined, 2)}\n`);
+
+/** Files that a company makes its own: a merge keeps them as they are (docs/updating.md). */
+const ownFiles = [
+  '/README.md',
+  '/LICENSE',
+  '/docs/home.webp',
+  '/app/fonts/**',
+  '/lib/art/advances.json',
+];
+
+/** Names the company where the project tells what it is: README, its picture, package.json. */
+function describeProject(name: string): void {
+  const readme = readFileSync('README.md', 'utf8');
+  const titled = readme
+    .replace(/^# .*$/m, () => `# The website of ${name}`)
+    .replace(/^!\[.*\]\(docs\/home\.webp\)$/m, () => `![${name}](docs/home.webp)`);
+  writeFileSync('README.md', titled);
+  writePackage({ ...readJson('package.json'), description: `Website of ${name}` });
+  const attributes = '.gitattributes';
+  const lines = ownFiles.map((file) => `${file} merge=ours\n`).join('');
+  if (!existsSync(attributes) || !readFileSync(attributes, 'utf8').includes(lines))
+    appendFileSync(attributes, lines);
+}
+
 /** Replaces the name and the addresses of a company in files and folders. */
 function rename(places: readonly string[], from: Site, fromUrl: string, to: Answers): void {
-  const host = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+  const bare = (url: string) => new URL(url).hostname.replace(/^www\./, '');
   // Names of packages and of Workers have no other letters.
   const plainSlug = (name: string) => slugOf(name.normalize('NFKD').replace(/[^ -~]/g, ''));
   const replacements = [
@@ -153,7 +218,8 @@ function rename(places: readonly string[], from: Site, fromUrl: string, to: Answ
     [from.phone.number, to.phone?.replace(/[^+\d]/g, '')],
     [fromUrl, to.url?.replace(/\/$/, '')],
     [from.repository, to.repository],
-    [host(fromUrl), to.url && host(to.url)],
+    [`www.${bare(fromUrl)}`, to.url && new URL(to.url).hostname],
+    [bare(fromUrl), to.url && bare(to.url)],
     [from.legalName, to.name],
     [from.name, to.name],
     ...['site', 'demos'].map((part) => [
@@ -185,22 +251,22 @@ function textFiles(place: string): string[] {
 /** Writes the address of the company; a new city needs its own state and postal code. */
 function move({ street, postcode, city, state, country }: Answers): void {
   if (!city) return;
-  const site: Site = readJson('content/site.json');
+  const site: Site = readJson(path.join(content, 'site.json'));
   const address = { street, postcode, city, state, country: country ?? site.address.country };
-  writeJson('content/site.json', { ...site, address });
+  writeJson(path.join(content, 'site.json'), { ...site, address });
 }
 
 /** Adds the names of the company to the dictionary of the spelling check. */
 function spell({ name = '', url = '', email = '', street = '', city = '' }: Answers): void {
   const words = `${name} ${url} ${email} ${street} ${city}`.match(/\p{L}{4,}/gu) ?? [];
   if (words.length > 0)
-    appendFileSync('content/dictionary.txt', `${[...new Set(words)].join('\n')}\n`);
+    appendFileSync(path.join(content, 'dictionary.txt'), `${[...new Set(words)].join('\n')}\n`);
 }
 
 /** Turns pages on and off. */
 function choose(kept: readonly string[]): void {
   for (const name of sections) {
-    const file = `content/pages/${name}.json`;
+    const file = path.join(content, 'pages', `${name}.json`);
     if (!existsSync(file)) continue;
     const { draft, ...page } = readJson(file);
     const isKept = kept.includes(name);
@@ -210,19 +276,31 @@ function choose(kept: readonly string[]): void {
 
 /** Removes the list of texts that the company before had fixed to the letter. */
 function dropFixedTexts(): void {
-  const file = 'content/prose.json';
+  const file = path.join(content, 'prose.json');
   if (!existsSync(file)) return;
   const { fixed, ...rules } = readJson(file);
   if (fixed) writeJson(file, rules);
 }
 
 function recolor(color: string): void {
-  const brand: Brand = readJson('content/brand.json');
+  const brand: Brand = readJson(path.join(content, 'brand.json'));
   const colors = paletteOf(color, brand.colors);
-  writeJson('content/brand.json', { ...brand, colors });
+  writeJson(path.join(content, 'brand.json'), { ...brand, colors });
   const used = colors.primary.thread;
   if (used !== color)
     console.log(`${color} is too light for white words: the main color is ${used}`);
+  console.log('Colors: lines and surfaces · words on light · words on dark');
+  for (const [name, tone] of Object.entries(colors)) {
+    if (typeof tone === 'string' || !('thread' in tone)) continue;
+    const { thread, light, dark } = tone;
+    console.log(`  ${name.padEnd(8)} ${[thread, light, dark].map(swatch).join('  ')}`);
+  }
+}
+
+/** A color with a patch of it, where the terminal shows colors. */
+function swatch(color: string): string {
+  const rgb = color.match(/[\da-f]{2}/g)?.map((part) => Number.parseInt(part, 16));
+  return stdout.isTTY && rgb ? `\x1b[48;2;${rgb.join(';')}m  \x1b[0m ${color}` : color;
 }
 
 const run = (command: string, ...args: string[]) =>
@@ -237,6 +315,7 @@ async function main(): Promise<void> {
         keyof typeof questions,
         typeof text
       >),
+      into: text,
       blank: flag,
       plain: flag,
       help: flag,
@@ -249,20 +328,30 @@ async function main(): Promise<void> {
   if (run('git', 'status', '--porcelain')) {
     throw new Error('There are changes that are not committed. Commit them first.');
   }
-  const { blank, plain, help: _, ...flags } = values;
+  const { blank, plain, into, help: _, ...flags } = values;
   // An empty flag is an empty answer: --state "" for an address without a state.
   const given = Object.fromEntries(Object.entries(flags).filter(([, answer]) => answer));
   const answers: Answers = Object.keys(flags).length === 0 ? await ask() : given;
-  check(answers);
+  checkFolder(into);
+  check(answers, path.join(blank ? blankContent : content, 'pages'));
 
-  const oldSite: Site = readJson('content/site.json');
+  const oldSite: Site = readJson(path.join(content, 'site.json'));
   const oldUrl = /"SITE_URL": "(.+)"/.exec(readFileSync('wrangler.jsonc', 'utf8'))?.[1] ?? '';
+  if (into) moveInto(into);
   if (blank) startBlank();
-  if (plain) cpSync(`${blankContent}/prose.json`, 'content/prose.json');
-  rename(naming, oldSite, oldUrl, answers);
+  if (plain) cpSync(`${blankContent}/prose.json`, path.join(content, 'prose.json'));
+  rename([content, ...naming], oldSite, oldUrl, answers);
   if (blank)
-    rename(['content'], readJson('content/site.json'), 'https://sample-company.example', answers);
-  if (answers.name) dropFixedTexts();
+    rename(
+      [content],
+      readJson(path.join(content, 'site.json')),
+      'https://sample-company.example',
+      answers,
+    );
+  if (answers.name) {
+    dropFixedTexts();
+    describeProject(answers.name);
+  }
   move(answers);
   spell(answers);
   if (answers.sections) choose(listOf(answers.sections));
@@ -270,9 +359,10 @@ async function main(): Promise<void> {
     recolor(answers.color.toLowerCase());
     run('npx', 'tsx', 'scripts/fonts.ts');
   }
+  if (existsSync(readmePicture)) run('npx', 'tsx', 'scripts/readme-picture.ts');
   console.log(run('git', 'status', '--short'));
   console.log('Next: npm run check:content names texts that link to what is gone.');
-  const demos = 'content/pages/demos.json';
+  const demos = path.join(content, 'pages', 'demos.json');
   if (answers.color && existsSync(demos) && !readJson(demos).draft)
     console.log('      npm run assets takes the pictures of the demos in the new color.');
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { parse } from 'yaml';
 
+import { enterProject, smallSite } from '#lib/content/fixtures/temp-project';
 import { readEnv, siteVariableNames } from '#lib/site/env';
-import { noteOn, refuseLocalAddress } from './build';
+import { checkAllContent, noteOn, refuseLocalAddress } from './build';
 
 const published = {
   SITE_ENV: 'production',
@@ -57,3 +58,12 @@ it.each([
     expect(secrets.filter((names) => names.length > 0)).toEqual(expected);
   },
 );
+
+it('a mistake in the record of links stops the build', () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const link = { url: 'https://www.loom.example/', checked: '2025-01-31', via: 'pgae', says: 'A.' };
+  enterProject({ ...smallSite, 'content/links.json': JSON.stringify({ links: [link] }) });
+  expect(checkAllContent).toThrow(/1 problems in the content/);
+  expect(log.mock.calls.join()).toContain('did you mean "page"?');
+});

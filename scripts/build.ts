@@ -1,42 +1,54 @@
-import { access, cp, stat } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { access, cp, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { evictUnused } from '#lib/build-cache';
 import { checkContent } from '#lib/content/check/check';
 import { site } from '#lib/content/collections/site';
-import { contentRoot } from '#lib/content/load/content-folder';
+import { contentRoot, today } from '#lib/content/load/content-folder';
 import { formatProblem } from '#lib/content/load/problem';
+import { contactForm } from '#lib/content/pages/contact-form';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { redirects } from '#lib/content/pages/urls';
-import { hostFiles } from '#lib/http/host-files';
+import { factsFile, hostFiles } from '#lib/http/host-files';
 import { textFiles } from '#lib/seo/markdown-copies';
-import {
-  contactEndpoint,
-  demoOrigin,
-  type Env,
-  isProduction,
-  readEnv,
-  teamPassword,
-} from '#lib/site/env';
+import { demoOrigin, type Env, isProduction, readEnv, teamPassword } from '#lib/site/env';
 import { routes } from '#lib/site/routes';
 
 import { addPolicy } from './build/add-policy';
 import { compressFolder } from './build/compress';
 import { deferScripts } from './build/deferred-scripts/defer-scripts';
 import { deleteOffPages } from './build/delete-off-pages';
-import { buildDemos } from './build/demos';
-import { announcePrints, makePrints } from './build/prints';
+import { buildDemos, hasDemos } from './build/demos';
+import { announcePrints, makePrints, plannedPrints } from './build/prints';
 import { writeRedirectPages } from './build/redirect-pages';
 import { run } from './build/run';
 import { writeSearchIndex } from './build/search-index';
-import { buildId, codeVersion } from './build/source-hash';
+import { buildId, codeVersion, siteVersion } from './build/source-hash';
 import { checkUnpublished } from './build/unpublished';
+import { unusedFiles } from './build/unused-files';
 import { writeFiles } from './build/write-files';
+import { linkRecord, proseRules } from './prose/rules';
 
 const out = 'out';
 /** `next build` does not clear this folder, and hosts preserve it between builds. */
 const cache = path.resolve('.next', 'cache', 'build');
+/** Version of the site that is in out/, if its last build has succeeded. */
+const versionFile = path.resolve('.next', 'cache', 'site-version');
+
+/** Version of the site that a build would make now. */
+function currentVersion(env: Env): string {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
+  return siteVersion(process.cwd(), contentRoot(), env, [today(), stdout]);
+}
+
+/** Whether out/ is what a build would make now. */
+const isBuilt = () =>
+  [path.join(out, factsFile), 'packages/demos/dist', versionFile].every((file) =>
+    existsSync(file),
+  ) && readFileSync(versionFile, 'utf8') === currentVersion(readEnv());
 
 /** Writes the site to out/. @throws Error if a step fails */
 export async function build(): Promise<void> {
@@ -45,22 +57,34 @@ export async function build(): Promise<void> {
   // `next build` inherits these variables (lib/build-cache.ts).
   process.env.BUILD_CACHE = cache;
   process.env.CODE_VERSION = codeVersion(process.cwd());
+  const version = currentVersion(env);
+  rmSync(versionFile, { force: true });
 
   await step('Content', checkAllContent);
   const prints = await announcePrints();
   await step('Pages and pictures', () => exportPages(prints.map(({ address }) => address)));
   await step('No pages that are off', () => deleteOffPages(out));
+  await step('No files of other content', () => deleteUnused());
   // Optional: without this step scripts start as Next.js starts them.
   await step('Deferred scripts', () => deferScripts(out));
   const policy = await step('Content security policy', () => writePolicy(env));
-  await Promise.all([step('Downloads', () => makePrints(out, prints)), step('Demos', buildDemos)]);
+  await Promise.all([
+    step('Downloads', () => makePrints(out, prints)),
+    hasDemos() && step('Demos', buildDemos),
+  ]);
   await step('Search index', () => writeSearchIndex(out));
   await step('Sitemap, text files, second addresses, headers', () => addFiles(env, policy));
   await step('No unpublished entries', () => checkUnpublished(out));
   await step('Compressed copies', () => compressFolder(out));
   evictUnused(cache);
+  // A build with a browser would have more files.
+  if (prints.length === plannedPrints().length) writeFileSync(versionFile, version);
   const note = noteOn(env);
   if (note) console.log(note);
+}
+
+async function deleteUnused(): Promise<void> {
+  for (const file of unusedFiles()) await rm(path.join(out, file));
 }
 
 /** Runs a step and prints its name and duration. */
@@ -71,8 +95,10 @@ async function step<T>(name: string, work: () => T | Promise<T>): Promise<T> {
   return result;
 }
 
-function checkAllContent(): void {
-  const { problems } = checkContent();
+/** @throws Error after it has printed each mistake */
+export function checkAllContent(): void {
+  const records = [proseRules, linkRecord].flatMap((each) => each.inspect().problems);
+  const problems = [...checkContent().problems, ...records];
   for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
   if (problems.length > 0) throw new Error(`${problems.length} problems in the content`);
 }
@@ -86,9 +112,9 @@ const exportPages = (downloads: string[]) =>
 
 function writePolicy(env: Env): Promise<string> {
   const { COUNTER_SCRIPT, COUNTER_SITE, MEDIA_HOST } = env;
-  const endpoint = contactEndpoint(env);
+  const endpoint = contactForm(env);
   const settings = {
-    demoOrigin: demoOrigin(site().demoHost, env),
+    demoOrigin: hasDemos() ? demoOrigin(site().demoHost, env) : undefined,
     mediaOrigin: MEDIA_HOST,
     counterOrigin: COUNTER_SCRIPT && new URL(COUNTER_SCRIPT).origin,
     contactOrigin: endpoint?.startsWith('http') ? new URL(endpoint).origin : undefined,
@@ -108,7 +134,9 @@ async function addFiles(env: Env, policy: string): Promise<void> {
   await copyBlog();
   const moved = redirects();
   await writeRedirectPages(out, moved, env.SITE_URL);
-  const { name, email, demoHost } = site();
+  const { name, email } = site();
+  // Without demos the service starts no demo host.
+  const demoHost = hasDemos() ? site().demoHost : undefined;
   const about = { site: { name, email, demoHost }, redirects: moved, now: new Date() };
   const headerOptions = { siteUrl: env.SITE_URL, policy };
   await writeFiles(out, Object.entries(hostFiles(headerOptions, about)));
@@ -141,8 +169,9 @@ export function noteOn(env: Env): string | undefined {
   }
   if (isLocal(env))
     notes.push(`SITE_URL=${env.SITE_URL}: feeds, sitemap and pages name this address.`);
-  if (!teamPassword(env)) notes.push('TEAM_PASSWORD is not set: team sign-in is off.');
-  if (contactEndpoint(env) === 'none') {
+  if (!teamPassword(env) && site().accounts)
+    notes.push('TEAM_PASSWORD is not set: team sign-in is off.');
+  if (contactForm(env) === 'none') {
     notes.push('CONTACT_ENDPOINT: the contact page has the email address and no form.');
   }
   return notes.length > 0 ? `Before you publish this build: ${notes.join(' ')}` : undefined;
@@ -150,7 +179,9 @@ export function noteOn(env: Env): string | undefined {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    await build();
+    const isAsked = process.argv.includes('--if-changed');
+    if (isAsked && isBuilt()) console.log('Nothing has changed since the last build.');
+    else await build();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

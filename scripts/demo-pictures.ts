@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 
+import { demos } from '#lib/content/collections/demos';
 import { thumbnailWidths } from '#lib/site/demo-thumbnail';
 import { readEnv } from '#lib/site/env';
 import { startDemoHost } from '#server/start';
@@ -53,15 +54,17 @@ const today = new Date('2026-03-02T09:00:00');
  * in the widths of `thumbnailWidths` and as JPEG for a failed request.
  */
 async function takePictures(): Promise<void> {
-  const env = readEnv();
+  const shown = Object.entries(shots).filter(([id]) => demos.get(id));
+  if (shown.length === 0) return;
   await buildDemos();
-  const host = await startDemoHost('.', env);
+  // Another port than that of a preview that runs beside this.
+  const host = await startDemoHost('.', { ...readEnv(), DEMO_PORT: 0 });
   const browser = await chromium.launch({ executablePath: findBrowser() });
   mkdirSync(pictureFolder, { recursive: true });
   try {
-    for (const [id, shot] of Object.entries(shots)) {
+    for (const [id, shot] of shown) {
       for (const scheme of ['light', 'dark'] as const) {
-        const png = await capture(browser, `http://localhost:${env.DEMO_PORT}/${id}`, shot, scheme);
+        const png = await capture(browser, `http://localhost:${host.port}/${id}`, shot, scheme);
         await write(png, path.join(pictureFolder, scheme === 'dark' ? `${id}-dark` : id));
       }
       console.log(id);

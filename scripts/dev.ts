@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readEnv } from '#lib/site/env';
 import { startDemoHost } from '#server/start';
 
-import { buildDemos } from './build/demos';
+import { buildDemos, hasDemos } from './build/demos';
 
 /** Live preview with the demo host. Drafts and scheduled entries are shown and marked. */
 try {
@@ -18,8 +18,10 @@ try {
   }
   process.on('exit', () => next.kill());
   next.on('exit', (code) => process.exit(code ?? 0));
-  await buildDemos();
-  await startDemoHost('.', env);
+  if (hasDemos()) {
+    await buildDemos();
+    await startDemoHost('.', env);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

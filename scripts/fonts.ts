@@ -7,6 +7,7 @@ import { openFontOutlines } from 'thread-art/font-outlines';
 import { colorProperties } from '#lib/content/brand/brand-colors';
 import { brandDocument } from '#lib/content/collections/brand';
 import { drawIcon } from '#lib/seo/icons';
+import { hasDemos } from './build/demos';
 
 // Makes the fonts of the two packages that content/brand.json names, the fonts that are shown until
 // these have loaded, the widths of letters for drawings, and the theme of the demos, which are on
@@ -14,6 +15,8 @@ import { drawIcon } from '#lib/seo/icons';
 
 const pages = 'app/fonts';
 const demos = 'packages/demos/public/shared';
+/** Folders that have the fonts. Without demos these need none. */
+const folders = hasDemos() ? [pages, demos] : [pages];
 const require = createRequire(path.resolve('package.json'));
 
 /** Characters that nearly all pages need: English letters, punctuation and mathematical signs. */
@@ -59,7 +62,7 @@ const fallbacks = {
 
 const faces: string[] = [];
 const families: Record<string, string> = {};
-const advances: Record<string, string> = {};
+const advances: Record<string, number[]> = {};
 for (const [role, { drawn, shown, opticalSize }] of Object.entries(roles)) {
   const name = brandDocument.get().fonts[role as keyof typeof roles];
   const { file, license, category, axes } = packageFiles(name, opticalSize !== undefined);
@@ -77,21 +80,20 @@ for (const [role, { drawn, shown, opticalSize }] of Object.entries(roles)) {
   // Pictures that a build draws (lib/seo/share-image.ts) may need any of the characters.
   await cut(source, [pages], role, all, { variationAxes: weights(drawn) });
   const web = { variationAxes: weights(shown), keepFeatures: features };
-  const first = await cut(source, [pages, demos], `${role}-common`, common, web);
-  await cut(source, [pages, demos], `${role}-rare`, rare, web);
+  const first = await cut(source, folders, `${role}-common`, common, web);
+  await cut(source, folders, `${role}-rare`, rare, web);
   // The SIL Open Font License must be distributed with every copy of a font.
-  for (const folder of [pages, demos]) copyFileSync(license, `${folder}/${role}-LICENSE.txt`);
+  for (const folder of folders) copyFileSync(license, `${folder}/${role}-LICENSE.txt`);
 
   // An upper bound of the widths at the weights that drawings use.
   const instances = [400, 540].map((wght) =>
     subsetFont(source, all.join(''), { targetFormat: 'woff2', variationAxes: weights(wght) }),
   );
   const drawnFonts = (await Promise.all(instances)).map(openFontOutlines);
-  const perLetter = range(0x20, 0x7e).map((character) => {
+  advances[role] = range(0x20, 0x7e).map((character) => {
     const widths = drawnFonts.map((font) => font.width(character, 1000));
     return Math.ceil(Math.max(...widths));
   });
-  advances[role] = perLetter.join(' ');
   const metrics = await fromBuffer(first);
   const own = fallbacks[category].map((fallback, index) => {
     const family = `${role} fallback ${index + 1}`;
@@ -104,9 +106,11 @@ const note =
   '/* Local fonts until the others have loaded. Made by `npm run assets` (docs/decisions/0059). */';
 const rules = [note, ...faces, rootRule(families)].join('\n');
 writeFileSync(`${pages}/fallbacks.css`, rules);
-const colors = rootRule(colorProperties(brandDocument.get().colors));
-writeFileSync(`${demos}/brand.css`, `${rules}\n${colors}`);
-writeFileSync(`${demos}/icon.svg`, drawIcon('rounded'));
+if (hasDemos()) {
+  const colors = rootRule(colorProperties(brandDocument.get().colors));
+  writeFileSync(`${demos}/brand.css`, `${rules}\n${colors}`);
+  writeFileSync(`${demos}/icon.svg`, drawIcon('rounded'));
+}
 writeFileSync('lib/art/advances.json', `${JSON.stringify(advances)}\n`);
 
 /** A CSS rule with custom properties. */

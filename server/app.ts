@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { getPath } from 'hono/utils/url';
 
 import type { BuildFacts } from '#lib/http/host-files';
 import { headersFor } from '#lib/http/security-headers';
@@ -30,6 +31,8 @@ export interface AppOptions extends ContactOptions {
   clock: () => number;
   sendFile: SendFile;
   facts: () => BuildFacts | Promise<BuildFacts>;
+  /** Path below which the site is served, e.g. `/site`. Default: the root of the host. */
+  basePath?: string;
 }
 
 /** The empty element of the exported page that shows the reference. */
@@ -41,8 +44,29 @@ const referencePlace = /(<output\b[^>]*\bdata-reference\b[^>]*>)\s*(?=<\/output>
  * @returns an app that answers every request (texts: docs/specification.md R4 and M6)
  */
 export function createApp(options: AppOptions): Hono {
-  const { store, clock, sendFile, facts, readPage, log } = options;
-  const app = new Hono();
+  const { store, clock, sendFile, facts, readPage, log, basePath = '' } = options;
+  const isBelow = (path: string) => path === basePath || path.startsWith(`${basePath}/`);
+  const app = new Hono({
+    getPath(request) {
+      const path = getPath(request);
+      return (isBelow(path) ? path.slice(basePath.length) : path) || '/';
+    },
+  });
+
+  // An address beside the base path leads to the same one below it.
+  if (basePath) {
+    app.use(async (c, next) => {
+      const { search } = new URL(c.req.url);
+      const [path, requested] = [c.req.path, getPath(c.req.raw)];
+      if (!isBelow(requested)) {
+        return c.redirect(basePath + path.replace(/^\/+/, '/') + search, 307);
+      }
+      await next();
+      const location = c.res.headers.get('Location');
+      if (location?.startsWith('/')) c.header('Location', basePath + location);
+      return undefined;
+    });
+  }
 
   /** Headers of the file at a path; `/404` for a not-found page, wherever it is shown. */
   async function headersOf(path: string, file: string) {

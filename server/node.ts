@@ -39,7 +39,9 @@ process.on('uncaughtException', (error) => {
 
 const { siteUrl, demoUrl, mail, clients, advice } = await started.catch(fail);
 if (process.stdout.isTTY) {
-  console.log(`Site     ${siteUrl}\nDemos    ${demoUrl}\nMail     ${mail}\nClients  ${clients}`);
+  console.log(`Site     ${siteUrl}`);
+  if (demoUrl) console.log(`Demos    ${demoUrl}`);
+  console.log(`Mail     ${mail}\nClients  ${clients}`);
   if (advice) console.warn(advice);
 } else {
   log('started', { site: siteUrl, demos: demoUrl, mail, clients, advice });

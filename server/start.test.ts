@@ -21,11 +21,31 @@ function production() {
   };
 }
 
-it('does not start with a site for a path of a static host', async () => {
+it('serves a site below the path that it was built for', async () => {
   const root = temporaryFolder();
-  writeFiles(root, { [`out/${factsFile}`]: '{"policy":"","redirects":{},"basePath":"/site"}' });
-  const starting = start({ env: readEnv({}), root, log: vi.fn() });
-  await expect(starting).rejects.toThrow(/below \/site\/.*without a path/);
+  const facts = {
+    ...{ policy: '', redirects: { '/old': '/about' }, site: { email: 'a@b.example' } },
+    basePath: '/site',
+  };
+  writeFiles(root, { [`out/${factsFile}`]: JSON.stringify(facts), 'out/about.html': 'About' });
+  const env = readEnv({ PORT: '0', DEMO_PORT: '0', DATA_DIR: `${root}/data` });
+  const { siteUrl, close } = await start({ env, root, log: vi.fn() });
+  onTestFinished(() => close());
+  expect(siteUrl).toMatch(/:\d+\/site$/);
+  const answers = await Promise.all(
+    ['/site/about', '/about?a=b', '/site/old', '/siteabout', '//evil.example'].map((path) =>
+      send(new URL(siteUrl).origin, path),
+    ),
+  );
+  expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual([
+    [200, undefined],
+    [307, '/site/about?a=b'],
+    [308, '/site/about'],
+    [307, '/site/siteabout'],
+    [307, '/site/evil.example'],
+  ]);
+  const posted = await send(new URL(siteUrl).origin, '/site/send-email', jsonPost(message));
+  expect(posted.status).toBe(200);
 });
 
 it('does not start in production without a way to deliver, and says what to set', async () => {
@@ -47,7 +67,11 @@ it('says what to do if the pages frame demos of another port', async () => {
   const root = temporaryFolder();
   const policy = "frame-src http://localhost:3001; base-uri 'none'";
   writeFiles(root, {
-    [`out/${factsFile}`]: JSON.stringify({ policy, redirects: {}, site: { email: 'a@b.example' } }),
+    [`out/${factsFile}`]: JSON.stringify({
+      policy,
+      redirects: {},
+      site: { email: 'a@b.example', demoHost: 'demos.loom.example' },
+    }),
   });
   const env = { ...readEnv({ PORT: '0', DATA_DIR: `${root}/data` }), DEMO_PORT: 0 };
   const { advice, demoUrl = '', close } = await start({ env, root, log: vi.fn() });

@@ -123,7 +123,7 @@ export function startDemoHost(root: string, env: Env): Promise<Listening> {
 /**
  * Starts the demo host, the site and the delivery of messages.
  *
- * @throws Error with advice: no build, or one for a path, a port in use, no way to deliver messages in production
+ * @throws Error with advice: no build, a port in use, no way to deliver messages in production
  */
 export async function start({ env, root, log }: StartOptions) {
   const out = path.resolve(root, 'out');
@@ -132,11 +132,6 @@ export async function start({ env, root, log }: StartOptions) {
   }
   const facts = factsReader(out, env.SITE_URL);
   const { site, basePath } = facts();
-  if (basePath) {
-    throw new Error(
-      `The site in out/ is for a static host, below ${basePath}/. To serve it here, build it with a SITE_URL without a path.`,
-    );
-  }
   const to = env.CONTACT_TO ?? site.email;
   const from = env.CONTACT_FROM ?? site.email;
   const sender = chooseSender(env, { siteName: site.name, from, to });
@@ -146,6 +141,7 @@ export async function start({ env, root, log }: StartOptions) {
     store,
     clock: Date.now,
     facts,
+    basePath,
     sendFile: fileSender(out),
     readPage: (file) => readFile(path.join(out, file), 'utf8').catch(() => undefined),
     onStored: () => void delivery?.run(),
@@ -160,10 +156,11 @@ export async function start({ env, root, log }: StartOptions) {
     siteUrl: env.SITE_URL,
     log,
   });
-  const demos = await startDemoHost(root, env);
+  // A build without demos names no host of them.
+  const demos = site.demoHost ? await startDemoHost(root, env) : undefined;
   const options = { hostname: env.HOST, port: env.PORT, variable: 'PORT' } as const;
   const pages = await listen(app, options).catch(async (error) => {
-    await demos.close();
+    await demos?.close();
     throw error;
   });
   const deliver = () => void delivery?.run();
@@ -175,9 +172,9 @@ export async function start({ env, root, log }: StartOptions) {
   const timers = [setInterval(deliver, pollMs), setInterval(cleanUp, cleanUpMs)];
   deliver();
   cleanUp();
-  const demoUrl = demoOrigin(site.demoHost, { ...env, DEMO_PORT: demos.port });
+  const demoUrl = demos && demoOrigin(site.demoHost, { ...env, DEMO_PORT: demos.port });
   return {
-    siteUrl: address(env.HOST, pages.port),
+    siteUrl: address(env.HOST, pages.port) + (basePath ?? ''),
     demoUrl,
     advice: demoAdvice(facts().rules, demoUrl),
     mail: mailLine(env),
@@ -191,7 +188,7 @@ export async function start({ env, root, log }: StartOptions) {
       for (const timer of timers) clearInterval(timer);
       const grace = new Promise((resolve) => setTimeout(resolve, mailGraceMs).unref());
       const delivered = Promise.race([delivery?.stop(), grace]);
-      await Promise.all([pages.close(quietMs), demos.close(quietMs)]);
+      await Promise.all([pages.close(quietMs), demos?.close(quietMs)]);
       await delivered;
       closeStore();
     },

@@ -5,16 +5,17 @@ import { Container } from '#components/ui/container';
 export function StatementPair({
   statements,
 }: {
-  statements: readonly { heading: string; text?: string }[];
+  statements: readonly { heading: string; text?: string; lang?: string }[];
 }) {
   if (statements.length === 0) return null;
   return (
     <section className="bg-surface py-section">
       <Container className="grid gap-6 md:has-[>:nth-child(2)]:grid-cols-2">
-        {statements.map(({ heading, text }, index) => (
+        {statements.map(({ heading, text, lang }, index) => (
           <div
             key={heading}
-            className={`rounded-card p-8 lg:p-12 print:break-inside-avoid ${colorClassesAt(index * 3).tint}`}
+            lang={lang}
+            className={`rounded-card p-8 lg:p-12 print:break-inside-avoid ${colorClassesAt(index * 3).tint} dark:bg-[color-mix(in_oklab,var(--color-surface)_91%,var(--color-ink))]`}
           >
             <span
               aria-hidden

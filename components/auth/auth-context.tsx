@@ -22,18 +22,28 @@ interface Auth {
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
-/** Provides the signed-in user, restored from browser storage (docs/specification.md A3). */
-export function AuthProvider({ children }: { children: React.ReactNode }) {
+/**
+ * Provides the signed-in user, restored from browser storage (docs/specification.md A3).
+ *
+ * @param isOff - whether the site has no accounts; then nobody is signed in
+ */
+export function AuthProvider({
+  children,
+  isOff = false,
+}: {
+  children: React.ReactNode;
+  isOff?: boolean;
+}) {
   const user = useSyncExternalStore(session.subscribe, session.user, () => undefined);
   const auth = useMemo<Auth>(
     () => ({
-      user: user ?? null,
+      user: (!isOff && user) || null,
       ready: user !== undefined,
       login,
       register,
       logout: session.end,
     }),
-    [user],
+    [user, isOff],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

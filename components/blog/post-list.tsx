@@ -38,7 +38,7 @@ export function PostList({ posts, number, pages }: Props) {
           {messages.blogList.archive} ↓
         </a>
       </p>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {shown.map(({ id, content }) => (
           <li key={id} data-post={id} className="@container min-w-0">
             {content}

@@ -4,14 +4,16 @@ import { Container } from '#components/ui/container';
 export function WorkPanel({
   heading,
   text,
+  lang,
   children,
 }: {
   heading: string;
   text?: string;
+  lang?: string;
   children: React.ReactNode;
 }) {
   return (
-    <section className="bg-surface py-section">
+    <section lang={lang} className="bg-surface py-section">
       <Container>
         <div className="print-stack grid gap-6 lg:grid-cols-12">
           <h2 className="text-h2 lg:col-span-4">{heading}</h2>

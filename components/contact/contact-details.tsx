@@ -1,11 +1,12 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { CalendarDays, Mail, MapPin, Phone } from 'lucide-react';
 import { colorClassesAt } from '#components/ui/color-classes';
 import { TextLink } from '#components/ui/text-link';
 import type { PageSection } from '#lib/content/collections/pages';
-import type { Site } from '#lib/content/collections/site';
+import type { Office, Site } from '#lib/content/collections/site';
+import * as messages from '#lib/site/messages';
 
-/** Phone, e-mail and place. */
-export function ContactDetails({ site, place }: { site: Site; place: string }) {
+/** E-mail, phone, calendar and places. */
+export function ContactDetails({ site, offices }: { site: Site; offices: readonly Office[] }) {
   const icon = 'size-5 shrink-0 text-fourth-text';
   const link = 'underline decoration-line-strong underline-offset-4 hover:text-primary-text';
   return (
@@ -22,10 +23,30 @@ export function ContactDetails({ site, place }: { site: Site; place: string }) {
           <bdi>{site.phone.label}</bdi>
         </TextLink>
       </li>
-      <li className="flex items-center gap-4">
-        <MapPin aria-hidden className={icon} strokeWidth={1.75} />
-        {place}
-      </li>
+      {site.calendar && (
+        <li className="flex items-center gap-4">
+          <CalendarDays aria-hidden className={icon} strokeWidth={1.75} />
+          <TextLink href={site.calendar} className={link}>
+            {messages.contact.calendar}
+          </TextLink>
+        </li>
+      )}
+      {offices.map(({ place, phone }) => (
+        <li key={place} className="flex items-center gap-4">
+          <MapPin aria-hidden className={icon} strokeWidth={1.75} />
+          {phone ? (
+            <span>
+              {place}
+              <br />
+              <TextLink href={`tel:${phone.number}`} className={link}>
+                <bdi>{phone.label}</bdi>
+              </TextLink>
+            </span>
+          ) : (
+            place
+          )}
+        </li>
+      ))}
     </ul>
   );
 }
@@ -33,16 +54,20 @@ export function ContactDetails({ site, place }: { site: Site; place: string }) {
 /** Numbered points in three columns, e.g. the steps that follow after a message. */
 export function ContactSteps({ next }: { next: PageSection }) {
   return (
-    <>
+    <div lang={next.lang}>
       <h2 className="text-h3">{next.heading}</h2>
       <ol className="mt-5 grid gap-6 sm:has-[>:nth-child(2)]:grid-cols-2 sm:has-[>:nth-child(3)]:grid-cols-3">
-        {next.points?.map(({ title, text }, index) => (
-          <li key={title} className={`border-t-2 pt-4 text-small ${colorClassesAt(index).rule}`}>
+        {next.points?.map(({ title, text, lang }, index) => (
+          <li
+            key={title}
+            lang={lang}
+            className={`border-t-2 pt-4 text-small ${colorClassesAt(index).rule}`}
+          >
             <h3 className="font-sans font-semibold text-small tracking-normal">{title}</h3>
             <p className="mt-1 text-muted">{text}</p>
           </li>
         ))}
       </ol>
-    </>
+    </div>
   );
 }

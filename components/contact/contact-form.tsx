@@ -25,13 +25,16 @@ let draft: Record<string, FormDataEntryValue> = {};
  *
  * @param hasPrivacy - whether there is a page that says what is stored
  * @param endpoint - address of the service on another host. Default: this site
+ * @param email - named where no service answers
  */
 export function ContactForm({
   hasPrivacy,
   endpoint = withBase(routes.sendEmail),
+  email,
 }: {
   hasPrivacy: boolean;
   endpoint?: string;
+  email: string;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -91,7 +94,7 @@ export function ContactForm({
     const signs = { trap: String(typed[honeypotField]), elapsedMs: fillTime.elapsedMs() };
     const result = await sendMessage(endpoint, checked.data, signs);
     setReference(result.reference);
-    setReason(result.reason);
+    setReason(result.isMissing ? messages.contact.noService(email) : result.reason);
     // Errors of fields are shown beside these.
     setState(result.errors ? 'idle' : result.outcome);
     if (result.errors) showErrors(result.errors);
@@ -168,7 +171,13 @@ export function ContactForm({
           )}
         </p>
         <p role="alert" className={bad ? 'text-accent-text' : 'sr-only'}>
-          {bad ? [messages.contact[state], reason].filter(Boolean).join(' ') : announced}
+          {bad ? (
+            <span className="grows-in block">
+              {[messages.contact[state], reason].filter(Boolean).join(' ')}
+            </span>
+          ) : (
+            announced
+          )}
         </p>
       </form>
       <ContactSent ref={dialog} reference={reference} onClose={() => button.current?.focus()} />

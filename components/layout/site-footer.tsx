@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
+
 import { Account } from '#components/auth/account';
 import { Container } from '#components/ui/container';
 import { Logo } from '#components/ui/logo';
 import { SocialIcon } from '#components/ui/social-icon';
 import { TextLink } from '#components/ui/text-link';
-import type { Site } from '#lib/content/collections/site';
+import type { Office, Site } from '#lib/content/collections/site';
 import * as messages from '#lib/site/messages';
 import { ThemeToggle } from './theme-toggle';
 
@@ -11,13 +13,13 @@ interface Props {
   /** content/logo.svg. */
   logo: string;
   site: Site;
-  place: string;
+  offices: readonly Office[];
   /** E.g. "2025–2026". */
   copyrightYears: string;
   groups: readonly { heading: string; links: readonly { label: string; href: string }[] }[];
 }
 
-export function SiteFooter({ logo, site, place, copyrightYears, groups }: Props) {
+export function SiteFooter({ logo, site, offices, copyrightYears, groups }: Props) {
   return (
     <footer className="border-line border-t pt-12 pb-24 text-small print:break-inside-avoid print:pt-4 print:pb-0">
       <Container>
@@ -38,11 +40,25 @@ export function SiteFooter({ logo, site, place, copyrightYears, groups }: Props)
               >
                 <bdi>{site.phone.label}</bdi>
               </TextLink>
-              <span className="py-1 text-muted">{place}</span>
+              {offices.map(({ place, phone }) => (
+                <Fragment key={place}>
+                  <span className="py-1 text-muted">{place}</span>
+                  {phone && (
+                    <TextLink
+                      className="w-fit py-1 hover:text-primary-text"
+                      href={`tel:${phone.number}`}
+                    >
+                      <bdi>{phone.label}</bdi>
+                    </TextLink>
+                  )}
+                </Fragment>
+              ))}
             </address>
-            <div className="mt-6 print:hidden">
-              <Account />
-            </div>
+            {site.accounts && (
+              <div className="mt-6 print:hidden">
+                <Account />
+              </div>
+            )}
           </div>
           {groups.map(({ heading, links }) => (
             <nav key={heading} aria-label={heading} className="print-view:hidden print:hidden">

@@ -1,5 +1,6 @@
 import { BlogProvider } from '#components/blog/blog-context';
-import type { Site } from '#lib/content/collections/site';
+import { PageTransition } from '#components/motion/page-transition';
+import type { Office, Site } from '#lib/content/collections/site';
 import type { NavItem, NavLink } from '#lib/content/pages/layout-data';
 import { ContactWidget } from './contact-widget';
 import { DialogDeepLinks } from './dialog-deep-links';
@@ -10,7 +11,7 @@ import { SkipLink } from './skip-link';
 interface Props {
   logo: string;
   site: Site;
-  place: string;
+  offices: readonly Office[];
   copyrightYears: string;
   items: readonly NavItem[];
   button: NavLink;
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** Wrapper of most pages: navigation bar, footer, contact widget (docs/specification.md R6). */
-export function SiteLayout({ logo, site, place, copyrightYears, ...props }: Props) {
+export function SiteLayout({ logo, site, offices, copyrightYears, ...props }: Props) {
   const { items, button, footer, children } = props;
   return (
     <>
@@ -31,12 +32,13 @@ export function SiteLayout({ logo, site, place, copyrightYears, ...props }: Prop
       <SiteFooter
         logo={logo}
         site={site}
-        place={place}
+        offices={offices}
         copyrightYears={copyrightYears}
         groups={footer}
       />
       <ContactWidget site={site} />
       <DialogDeepLinks />
+      <PageTransition />
     </>
   );
 }

@@ -15,10 +15,11 @@ export function Faq({ lead, questions }: Props) {
       {lead && (
         <p className="-mt-6 mb-12 max-w-measure text-lead text-muted lg:-mt-10 lg:mb-16">{lead}</p>
       )}
-      {questions.map(({ id, heading, text, points = [] }) => (
+      {questions.map(({ id, heading, text, lang, points = [] }) => (
         <section
           key={id}
           id={id}
+          lang={lang}
           aria-labelledby={`${id}-title`}
           className="grid gap-x-10 gap-y-4 border-line border-t py-8 lg:grid-cols-12 lg:py-12"
         >
@@ -30,7 +31,7 @@ export function Faq({ lead, questions }: Props) {
             {points.length > 0 && (
               <dl className="mt-6 grid gap-5">
                 {points.map((point) => (
-                  <div key={point.title}>
+                  <div key={point.title} lang={point.lang}>
                     <dt className="font-semibold">
                       {point.href ? (
                         <TextLink

@@ -29,6 +29,7 @@ export function ThreadedSections({ sections }: { sections: readonly ThreadedSect
             <Section
               heading={texts.heading}
               lead={texts.text}
+              lang={texts.lang}
               background={index % 2 === 0 ? 'surface' : 'paper'}
               behind={<SideThreads side={side} />}
               aside={aside}

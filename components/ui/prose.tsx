@@ -5,11 +5,19 @@ import * as messages from '#lib/site/messages';
  * The only component for raw HTML. Pass only HTML that lib/content/markdown has sanitized, or figures
  * of thread-art, which escape their texts.
  */
-export function Prose({ html, className = 'prose' }: { html: string; className?: string }) {
+export function Prose({
+  html,
+  className = 'prose',
+  lang,
+}: {
+  html: string;
+  className?: string;
+  lang?: string;
+}) {
   const shown = htmlWithBase(linksInNewTab(html));
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized or escaped, see above
-    <div className={className} dangerouslySetInnerHTML={{ __html: shown }} />
+    <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: shown }} />
   );
 }
 

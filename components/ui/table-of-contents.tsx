@@ -1,11 +1,17 @@
-/** Table of contents with links to the headings; sticky beside the text on wide screens. */
+/**
+ * Table of contents with links to the headings; sticky beside the text on wide screens, where browsers
+ * that know `scroll-target-group` mark the section in view.
+ */
 export function TableOfContents({
   label,
   entries,
+  lang,
   printed,
 }: {
   label: string;
   entries: readonly { id: string; title: string }[];
+  /** Language of the entries, if it differs from that of the page. */
+  lang?: string;
   /** Whether it is also on paper. */
   printed?: boolean;
 }) {
@@ -16,7 +22,7 @@ export function TableOfContents({
       className={`text-small lg:sticky lg:top-28 ${printed ? 'print-view:hidden' : 'print:hidden'}`}
     >
       <h2 className="font-sans font-semibold text-tiny tracking-normal">{label}</h2>
-      <ol className="mt-3 border-line border-s-2">
+      <ol lang={lang} className="contents-list mt-3 border-line border-s-2">
         {entries.map(({ id, title }) => (
           <li key={id}>
             <a

@@ -10,5 +10,13 @@ export const test = base.extend({
   },
 });
 
+const nothing = () => undefined;
+const noTest = Object.assign(nothing, {
+  describe: nothing,
+  use: nothing,
+  beforeEach: nothing,
+  slow: nothing,
+}) as unknown as typeof test;
+
 /** The test, if the content has what it is about. Otherwise there is none, not a skipped one. */
-export const when = (needed: unknown) => (needed ? test : () => undefined) as typeof test;
+export const when = (needed: unknown) => (needed ? test : noTest);

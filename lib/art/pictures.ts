@@ -3,22 +3,7 @@ import type { Picture } from 'thread-art/picture';
 import { cycle, hashOf } from 'thread-art/random';
 
 import { artAssignments } from '#art-assignments';
-import type { ArtAssignments } from '../content/collections/art';
-
-/** Motif, colors and variant of the picture of one subject. */
-type ArtStyle = ArtAssignments['industries'][string];
-
-/** Styles for groups and ids without an assignment, chosen by the hash of the name. */
-const fallbackStyles: readonly [ArtStyle, ...ArtStyle[]] = [
-  { motif: 'weave', color: 'primary', accent: 'accent', variant: 1 },
-  { motif: 'waves', color: 'fourth', accent: 'third', variant: 5 },
-  { motif: 'braid', color: 'accent', accent: 'third', variant: 1 },
-  { motif: 'contours', color: 'fifth', accent: 'fourth', variant: 1 },
-  { motif: 'strata', color: 'third', accent: 'primary', variant: 4 },
-  { motif: 'ridges', color: 'primary', accent: 'third', variant: 1 },
-  { motif: 'rings', color: 'accent', accent: 'fifth', variant: 2 },
-  { motif: 'comb', color: 'fourth', accent: 'primary', variant: 2 },
-];
+import { type ArtStyle, fallbackStyles } from './fallback-styles';
 
 export type ArtFrame = 'card' | 'wide' | 'hero' | 'square' | 'strip';
 

@@ -32,7 +32,7 @@ async function loadTeam(): Promise<TeamCredentials | undefined> {
   }
 }
 
-const accountsKey = 'registeredUsers';
+export const accountsKey = 'registeredUsers';
 
 /** Accounts of this browser, with hashes of their passwords. Ignores what is damaged. */
 function accounts(): NewAccount[] {

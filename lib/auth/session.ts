@@ -10,7 +10,7 @@ export interface User {
   email: string;
 }
 
-const userKey = 'user';
+export const userKey = 'user';
 
 export const defaultAvatar = artPath({ collection: 'default', id: 'avatar' }, 'square');
 

@@ -66,6 +66,19 @@ describe('sendMessage', () => {
     vi.useRealTimers();
   });
 
+  it.each([
+    [404, true],
+    [405, true],
+    [501, true],
+    [502, undefined],
+  ])(
+    'tells of a page with status %d whether its host has no service: %s',
+    async (status, isMissing) => {
+      answerWith(new Response('<h1>Not here</h1>', { status }));
+      expect(await sendMessage(endpoint, message)).toEqual({ outcome: 'unreachable', isMissing });
+    },
+  );
+
   it('returns the reference of a delivered message', async () => {
     answerWith(Response.json({ success: true, reference: 'K7QM-3XTD' }));
     expect(await sendMessage(endpoint, message)).toEqual({

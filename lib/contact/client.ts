@@ -27,7 +27,12 @@ export interface SendResult {
   errors?: ContactErrors;
   /** Why the service refused the message, e.g. how long to wait. */
   reason?: string;
+  /** Whether a host answered that has no contact service. */
+  isMissing?: boolean;
 }
+
+/** Statuses of static hosts for a post: not found, method not allowed, not implemented. */
+const withoutService = [404, 405, 501];
 
 /** Text of a value of JSON; undefined for anything else. */
 const textOf = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
@@ -56,6 +61,7 @@ export async function sendMessage(
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   const headers = new Headers({ 'Content-Type': 'application/json' });
   if (elapsedMs !== undefined) headers.set(elapsedHeader, elapsedMs.toFixed());
+  let isMissing = false;
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -63,13 +69,14 @@ export async function sendMessage(
       body: JSON.stringify(trap ? { ...message, [honeypotField]: trap } : message),
       signal: controller.signal,
     });
+    isMissing = withoutService.includes(response.status);
     const answer: Record<string, unknown> = await response.json();
     if (answer.success === true) {
       return { outcome: 'success', reference: textOf(answer.reference) };
     }
     return { outcome: 'failed', errors: errorsOf(answer.errors), reason: textOf(answer.error) };
   } catch {
-    return { outcome: 'unreachable' };
+    return { outcome: 'unreachable', ...(isMissing && { isMissing }) };
   } finally {
     clearTimeout(timer);
   }

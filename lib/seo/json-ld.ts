@@ -66,20 +66,18 @@ export const jsonLd = (things: readonly Exclude<Thing, string>[]): JsonLdData =>
     : { '@context': context, '@graph': things };
 };
 
-const address = () => {
-  const { street, postcode, city, state, country } = site().address;
-  return {
+const address = ({ street, postcode, city, state, country } = site().address) =>
+  ({
     '@type': 'PostalAddress',
     ...(street && { streetAddress: street }),
     ...(postcode && { postalCode: postcode }),
     addressLocality: city,
     ...(state && { addressRegion: state }),
     addressCountry: country,
-  } as const;
-};
+  }) as const;
 
 export function organization() {
-  const { name, legalName, description, email, phone, social } = site();
+  const { name, legalName, description, email, phone, social, offices } = site();
   return {
     '@type': 'Organization',
     name,
@@ -90,6 +88,14 @@ export function organization() {
     email,
     telephone: phone.number,
     address: address(),
+    ...(offices.length > 0 && {
+      location: offices.map((office) => ({
+        '@type': 'Place' as const,
+        ...(office.name && { name: office.name }),
+        address: address(office),
+        ...(office.phone && { telephone: office.phone.number }),
+      })),
+    }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',

@@ -1,7 +1,7 @@
 import type { FeedList } from './alternates';
 
-/** Entries that pages need, besides those of the collection that a page lists. */
-export type EntryKind = 'blog' | 'topics' | 'series' | 'landscape';
+/** What pages need, besides entries of the collection that a page lists. `editor`: posts and accounts. */
+export type EntryKind = 'blog' | 'topics' | 'series' | 'landscape' | 'editor';
 
 /** A page that does not show a single entry of a collection. */
 interface PageRow {
@@ -45,14 +45,9 @@ export const pageTable = {
     llms: 'Company',
   },
   services: { path: '/services', picture: 'services', type: 'CollectionPage' },
-  pricing: { path: '/pricing', picture: 'services', image: false, llms: 'Company' },
-  'how-we-work': {
-    path: '/how-we-work',
-    picture: 'services',
-    image: false,
-    llms: 'Company',
-  },
-  trust: { path: '/trust', picture: 'services', image: false, llms: 'Company' },
+  pricing: { path: '/pricing', picture: 'pricing', llms: 'Company' },
+  'how-we-work': { path: '/how-we-work', picture: 'how-we-work', llms: 'Company' },
+  trust: { path: '/trust', picture: 'trust', llms: 'Company' },
   contact: {
     path: '/contact',
     picture: 'contact',
@@ -96,7 +91,7 @@ export const pageTable = {
     path: '/blog/preview',
     picture: 'blog',
     hidden: true,
-    of: 'blog',
+    of: 'editor',
   },
   insights: { path: '/insights', picture: 'insights', type: 'CollectionPage' },
   whitepapers: {
@@ -140,7 +135,7 @@ export const pageTable = {
     path: '/admin/manage-posts',
     picture: 'admin',
     hidden: true,
-    of: 'blog',
+    of: 'editor',
     parts: ['/admin/posts.json'],
   },
 } as const satisfies Record<string, PageRow>;

@@ -1,9 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+import { demos } from '#lib/content/collections/demos';
 import { run } from './run';
 
 const folder = path.resolve('packages', 'demos');
+
+/** Whether the content has demos: without them nothing of packages/demos is used. */
+export const hasDemos = () => demos.valid().length > 0;
 
 /** Writes the demo host's folder, packages/demos/dist. @throws Error if that fails */
 export function buildDemos(): Promise<void> {

@@ -80,8 +80,8 @@ export const linkRecord = defineDocument(
         url: externalUrl,
         checked: isoDate.describe('Day of the last check.'),
         via: z
-          .enum(['stored copy', 'other copy', 'search excerpt'], {
-            error: 'write "stored copy", "other copy" or "search excerpt"',
+          .enum(['page', 'stored copy', 'other copy', 'search excerpt'], {
+            error: 'write "page", "stored copy", "other copy" or "search excerpt"',
           })
           .describe('How the page was seen.'),
         says: text.describe('What the page states, in our own words.'),

@@ -39,7 +39,7 @@ export default function AboutPage() {
       )}
       <StatementPair statements={[mission, vision].flatMap((statement) => statement ?? [])} />
       {team && people.length > 0 && (
-        <Section heading={team.heading} lead={team.text}>
+        <Section heading={team.heading} lead={team.text} lang={team.lang}>
           <TeamGrid people={people.map((person) => ({ ...person, href: writerPath(person.id) }))} />
         </Section>
       )}

@@ -28,7 +28,7 @@ export default function CareersPage() {
       <JsonLd nodes={[pageData('careers', { items: jobs.all().map(jobs.url) })]} />
       <PageHero {...page} subject={pageSubject('careers')} />
       {work && <WorkPanel {...work}>{culture && <PointGrid {...culture} />}</WorkPanel>}
-      <Section heading={openings?.heading ?? page.title}>
+      <Section heading={openings?.heading ?? page.title} lang={openings?.lang}>
         <ul className="grid gap-6 md:has-[>:nth-child(2)]:grid-cols-2">
           {jobs.all().map((job) => (
             <li key={job.id}>
@@ -38,7 +38,7 @@ export default function CareersPage() {
         </ul>
       </Section>
       {apply && (
-        <Section heading={apply.heading} lead={apply.text} background="surface">
+        <Section heading={apply.heading} lead={apply.text} lang={apply.lang} background="surface">
           <div className="flex flex-wrap gap-3">
             <ButtonLink
               href={`mailto:${site().email}?subject=${encodeURIComponent(messages.job.application)}`}

@@ -32,11 +32,12 @@ export default function InsightsPage() {
       <JsonLd nodes={[pageData('insights', { items: points.flatMap(({ href = [] }) => href) })]} />
       <PageHero {...page} subject={pageSubject('insights')} />
       {now && points.length > 0 && (
-        <Section heading={now.heading} background="surface">
+        <Section heading={now.heading} lang={now.lang} background="surface">
           <CardGrid>
-            {points.map(({ title, text, icon, href = routes.insights }) => (
+            {points.map(({ title, text, icon, lang, href = routes.insights }) => (
               <Card
                 key={title}
+                lang={lang}
                 href={href}
                 title={title}
                 footer={<CardHint>{messages.ui.read}</CardHint>}
@@ -49,12 +50,17 @@ export default function InsightsPage() {
         </Section>
       )}
       {measured && metrics.length > 0 && (
-        <Section heading={measured.heading} lead={measured.text} background="night">
+        <Section
+          heading={measured.heading}
+          lead={measured.text}
+          lang={measured.lang}
+          background="night"
+        >
           <Ticker label={measured.heading} metrics={metrics} />
         </Section>
       )}
       {planned && (
-        <Section heading={planned.heading}>
+        <Section heading={planned.heading} lang={planned.lang}>
           <p className="text-muted">{planned.text}</p>
         </Section>
       )}

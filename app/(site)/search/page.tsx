@@ -17,21 +17,19 @@ export default function Page() {
     <>
       <PageHero {...page} />
       <Container className="pb-section">
-        <div className="max-w-article">
-          <SearchPage />
-          {without && (
-            <div className="without-scripts mt-8">
-              <h2 className="text-h3">{without.heading}</h2>
-              <p className="mt-2 text-muted">{without.text}</p>
-            </div>
-          )}
-        </div>
+        <SearchPage />
+        {without && (
+          <div className="without-scripts mt-8" lang={without.lang}>
+            <h2 className="text-h3">{without.heading}</h2>
+            <p className="mt-2 text-muted">{without.text}</p>
+          </div>
+        )}
       </Container>
       {browse?.points && browse.points.length > 0 && (
-        <Section id="browse" heading={browse.heading} background="surface">
+        <Section id="browse" heading={browse.heading} lang={browse.lang} background="surface">
           <CardGrid>
-            {browse.points.map(({ title, text, href = routes.home }) => (
-              <Card key={title} href={href} title={title}>
+            {browse.points.map(({ title, text, lang, href = routes.home }) => (
+              <Card key={title} lang={lang} href={href} title={title}>
                 <p className="text-muted">{text}</p>
               </Card>
             ))}

@@ -36,16 +36,22 @@ export default function ServicesPage() {
       </Container>
       <ServiceLinks services={services.all().filter((service) => !service.overview)} />
       {method && frameworks.all().length > 0 && (
-        <Section heading={method.heading} lead={method.text} background="surface">
+        <Section
+          heading={method.heading}
+          lead={method.text}
+          lang={method.lang}
+          background="surface"
+        >
           <FrameworkGrid frameworks={frameworks.all()} />
         </Section>
       )}
       {terms && points.length > 0 && (
-        <Section heading={terms.heading}>
+        <Section heading={terms.heading} lang={terms.lang}>
           <CardGrid>
-            {points.map(({ title, text, href = routes.services }) => (
+            {points.map(({ title, text, lang, href = routes.services }) => (
               <Card
                 key={title}
+                lang={lang}
                 href={href}
                 title={title}
                 footer={<CardHint>{messages.ui.read}</CardHint>}

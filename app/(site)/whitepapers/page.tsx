@@ -29,7 +29,12 @@ export default function WhitePapersPage() {
     <>
       <JsonLd nodes={[pageData('whitepapers', { items: featured.map(whitepapers.url) })]} />
       <PageHero {...page} subject={pageSubject('whitepapers')} />
-      <Section heading={section?.heading ?? page.title} lead={section?.text} background="surface">
+      <Section
+        heading={section?.heading ?? page.title}
+        lead={section?.text}
+        lang={section?.lang}
+        background="surface"
+      >
         <WhitePaperProvider papers={facts}>
           <PaperFilter
             cards={featured.map((paper) => ({

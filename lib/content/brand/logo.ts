@@ -32,10 +32,10 @@ export function drawnLogo(ground: 'paper' | 'ink', attributes: string): string {
   const { colors } = brandDocument.get();
   return logoSvg()
     .replace('<svg', `<svg ${attributes}`)
-    .replace(/var\(--color-([a-z]+)\)/g, (whole, name: string) => {
+    .replace(/var\(--color-([a-z]+)(-text)?\)/g, (whole, name: string, text?: string) => {
       const color = Object.entries(colors).find(([each]) => each === name)?.[1];
       if (color === undefined) return whole;
-      if (typeof color === 'object' && !('thread' in color)) {
+      if (typeof color === 'object' && (text || !('thread' in color))) {
         return ground === 'paper' ? color.light : color.dark;
       }
       const thread = typeof color === 'object' ? color.thread : color;

@@ -6,24 +6,32 @@ import type { Brand } from '../collections/brand';
 
 type Colors = Brand['colors'];
 
+/** Share of the distance in hue that the other colors keep: they stay within 60° of the primary one. */
+const spread = 1 / 3;
+
 /**
- * Turns the hues of a palette in OKLCH until its primary color has the hue of another one, which takes
- * its place. Colors whose contrast is too low become the nearest that pass.
+ * Turns a palette in OKLCH around another primary color: the other hues become its neighbors, and as
+ * strong or as muted as it is. Colors whose contrast is too low become the nearest that pass.
  *
  * @param primary - as #rrggbb
  */
 export function paletteOf(primary: string, colors: Colors): Colors {
+  if (primary === colors.primary.thread) return colors;
   const [from, to] = [colors.primary.thread, primary].map((color) => new Color(color).oklch);
-  const turn = (to?.h ?? 0) - (from?.h ?? 0);
+  const hue = to?.h ?? 0;
   // A gray has no hue: the others are gray, too.
-  const strength = (to?.c ?? 0) < 0.03 ? 0 : 1;
+  const chroma = (to?.c ?? 0) / (from?.c || 1);
+  const strength = (to?.c ?? 0) < 0.03 ? 0 : Math.min(1, Math.max(0.5, chroma));
   const turned = (color: string) => {
     const { l, c, h } = new Color(color).oklch;
-    return hexOf(l ?? 0, (c ?? 0) * strength, (h ?? 0) + turn);
+    return hexOf(l ?? 0, (c ?? 0) * strength, hue + spread * apart(h ?? 0, from?.h ?? 0));
   };
   const all: Colors = JSON.parse(JSON.stringify(colors).replace(/#[0-9a-f]{6}/g, turned));
   return passing({ ...all, primary: { ...all.primary, thread: primary } });
 }
+
+/** Degrees from one hue to another, from -180 to 180. */
+const apart = (hue: number, from: number) => ((((hue - from + 180) % 360) + 360) % 360) - 180;
 
 /** @param rounds - how often colors may change, because a thread changes the tint below words */
 function passing(colors: Colors, rounds = 5): Colors {

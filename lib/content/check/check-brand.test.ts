@@ -28,3 +28,20 @@ it.each([
   enterProject({ ...smallSite, 'content/brand.json': file({ [scheme]: proposed }) });
   expect(checkBrand()).toEqual([]);
 });
+
+it.each([
+  ['var(--color-primary)', 1],
+  ['#1f4d3a', 1],
+  ['var(--color-primary-text)', 0],
+  ['currentColor', 0],
+])('a logo in %s, with a dark primary color, has %d mistakes', (stroke, count) => {
+  const primary = { ...colors.primary, thread: '#1f4d3a' };
+  enterProject({
+    ...smallSite,
+    'content/brand.json': JSON.stringify({ ...rest, colors: { ...colors, primary } }),
+    'content/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg"><path stroke="${stroke}"/></svg>`,
+  });
+  const found = checkBrand().filter(({ file }) => file.endsWith('logo.svg'));
+  expect(found).toHaveLength(count);
+  for (const { message } of found) expect(message).toContain('of the dark scheme');
+});

@@ -2,7 +2,9 @@ import { fiveTones } from 'thread-art/palette';
 
 import { contrast, mixed, nearestPassing, tintOf } from '../../site/contrast';
 import { highlightOf } from '../brand/brand-colors';
+import { logoSvg } from '../brand/logo';
 import { type Brand, brandDocument } from '../collections/brand';
+import { contentPath } from '../load/content-folder';
 import { grouped } from '../load/grouped';
 import { type Problem, problemAt } from '../load/problem';
 
@@ -75,12 +77,49 @@ export function contrastFailures(colors: Colors) {
   });
 }
 
-/** Reports colors whose contrast is too low. */
+/** Least contrast of a color of the logo. WCAG asks for none: below this a logo vanishes. */
+const visible = 2;
+
+/** Colors of the logo in a scheme, as the header shows it. */
+function logoColors(colors: Colors, scheme: 'light' | 'dark'): string[] {
+  const logo = logoSvg();
+  const named = [...logo.matchAll(/var\(--color-([a-z]+)(-text)?\)/g)].flatMap(
+    ([, name = '', text]) => {
+      const color = Object.entries(colors).find(([each]) => each === name)?.[1];
+      if (typeof color !== 'object') return color ?? [];
+      return 'thread' in color && !text ? color.thread : color[scheme];
+    },
+  );
+  const written = [...logo.matchAll(/#[\da-f]{6}\b/gi)].map(([color]) => color);
+  return [...named, ...written, ...(/currentcolor/i.test(logo) ? [colors.ink[scheme]] : [])];
+}
+
+/** Reports a logo none of whose colors is visible on the header of a scheme. */
+const invisibleLogo = (colors: Colors): Problem[] =>
+  (['light', 'dark'] as const).flatMap((scheme) => {
+    const drawn = logoColors(colors, scheme);
+    const grounds = [colors.paper[scheme], colors.surface[scheme]];
+    const isVisible = (color: string) =>
+      grounds.every((ground) => contrast(color, ground) >= visible);
+    if (drawn.length === 0 || drawn.some(isVisible)) return [];
+    return problemAt(
+      { file: contentPath('logo.svg') },
+      [],
+      `none of its colors (${[...new Set(drawn)].join(', ')}) has a contrast of ${visible}:1 on ${grounds.join(' and ')}, the grounds of the ${scheme} scheme`,
+      'draw it in a color for words, such as var(--color-primary-text), which follows the scheme',
+    );
+  });
+
+/** Reports colors whose contrast is too low, and a logo that is not visible. */
 export function checkBrand(): Problem[] {
   const [file] = brandDocument.inspect().files;
   const brand = brandDocument.valid();
   if (!file || !brand) return [];
-  return contrastFailures(brand.colors).map(({ at, color, groundName, ratio, least, better }) =>
+  return [...lowContrast(file, brand.colors), ...invisibleLogo(brand.colors)];
+}
+
+const lowContrast = (file: Parameters<typeof problemAt>[0], colors: Colors): Problem[] =>
+  contrastFailures(colors).map(({ at, color, groundName, ratio, least, better }) =>
     problemAt(
       file,
       ['colors', ...at.split('.')],
@@ -90,4 +129,3 @@ export function checkBrand(): Problem[] {
         : 'change its grounds: no lightness of this color passes on all of them',
     ),
   );
-}

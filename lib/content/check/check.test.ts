@@ -453,6 +453,17 @@ it.each<[string, Files, string[]]>([
     ['content/site.json:1 demoHost: the demos have no host'],
   ],
   [
+    'a demo that asks for a login, where nobody can sign in',
+    {
+      ...entries,
+      'content/demos/watch.json': demoFile({ requiresAuth: true }),
+      ...changed('content/site.json', '  "name"', '  "accounts": false,\n  "name"'),
+    },
+    [
+      'content/demos/watch.json:6 requiresAuth: "accounts" is false in content/site.json: nobody can sign in',
+    ],
+  ],
+  [
     'texts without a page',
     { 'content/pages/partners.json': pageFile('partners') },
     ['content/pages/partners.json:1 file: no page has the texts "partners"'],

@@ -14,6 +14,7 @@ import { unknownReferences } from '../schema/references';
 import { checkAddresses } from './check-addresses';
 import { checkBrand } from './check-brand';
 import { checkDates } from './check-dates';
+import { checkFacts } from './check-facts';
 import { checkFolder } from './check-folder';
 import { checkLinks } from './check-links';
 import { checkPages } from './check-pages';
@@ -41,6 +42,7 @@ export function checkContent(): ContentReport {
   const targets = referenceTargets();
   const across = [
     ...checkFolder(),
+    ...checkFacts(files),
     ...parsed.flatMap(checkText),
     ...parsed.flatMap(({ file, source: { body, bodyLine } }) =>
       problemsInFile(inspectOnce(body).problems, { file, bodyLine }),
@@ -52,6 +54,7 @@ export function checkContent(): ContentReport {
     ...checkBrand(),
     ...checkDates(),
     ...checkDemoHost(),
+    ...checkDemoAccounts(),
     ...checkPages(),
     ...checkSeries(),
   ];
@@ -95,4 +98,15 @@ function checkDemoHost(): Problem[] {
   if (demos.valid().length === 0 || !site || site.demoHost) return [];
   const fix = 'write the host name of the demos, or remove the demos';
   return [problemAt({ file: siteDocument.file() }, ['demoHost'], 'the demos have no host', fix)];
+}
+
+/** Checks that visitors can sign in where a demo asks for it. */
+function checkDemoAccounts(): Problem[] {
+  if (siteDocument.valid()?.accounts !== false) return [];
+  const message = `"accounts" is false in ${siteDocument.file()}: nobody can sign in`;
+  const fix = 'write false, or let visitors sign in';
+  return demos
+    .inspect()
+    .files.filter(({ entry }) => entry?.requiresAuth)
+    .flatMap((file) => problemAt(file, ['requiresAuth'], message, fix));
 }

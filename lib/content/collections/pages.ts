@@ -3,7 +3,17 @@ import { z } from 'zod';
 import { type PageId, pageRows } from '../../site/pages';
 import { defineCollection } from '../load/collection';
 import type { Fields } from '../load/content-file';
-import { action, aliases, draft, href, icon, summary, text, title } from '../schema/fields';
+import {
+  action,
+  aliases,
+  draft,
+  href,
+  icon,
+  partLanguage,
+  summary,
+  text,
+  title,
+} from '../schema/fields';
 import { reference } from '../schema/references';
 
 const point = z.strictObject({
@@ -11,12 +21,14 @@ const point = z.strictObject({
   text: text,
   icon: icon.optional(),
   href: href.optional(),
+  lang: partLanguage,
 });
 
 const section = z.strictObject({
   heading: text,
   text: text.optional(),
   points: z.array(point).optional().describe('Cards or list items of the section.'),
+  lang: partLanguage,
 });
 
 const base = {
@@ -52,9 +64,13 @@ function page<const Name extends string = never>(...names: Name[]) {
 /** A page that shows all sections of its texts. */
 const faq = z.strictObject({ ...base, sections: z.record(z.string(), section).default({}) });
 
+const noReferences = text
+  .optional()
+  .describe('Why no client is named, while content/references/ is empty.');
+
 /** Texts of the pages in content/pages/<id>.json. */
 const schemas = {
-  home: page('products', 'services', 'demos', 'results', 'articles').extend({
+  home: page('products', 'services', 'demos', 'references', 'results', 'articles').extend({
     results: z
       .array(
         z.strictObject({
@@ -65,6 +81,7 @@ const schemas = {
       .min(1, 'name at least one result')
       .optional()
       .describe('Published results of industries that the page shows.'),
+    noReferences,
   }),
   about: page('mission', 'vision', 'team'),
   services: page('frameworks', 'terms'),
@@ -73,7 +90,7 @@ const schemas = {
   trust: faq,
   contact: page('next', 'files'),
   'contact-sent': page(),
-  privacy: page('device', 'message', 'logs', 'measured', 'unmeasured', 'others'),
+  privacy: page('device', 'message', 'mail', 'logs', 'measured', 'unmeasured', 'others'),
   blog: page(),
   'blog-topics': page(),
   'blog-series': page(),
@@ -82,7 +99,12 @@ const schemas = {
   whitepapers: page('featured'),
   careers: page('work', 'culture', 'openings', 'apply'),
   demos: page(),
-  industries: page('benefits', 'cases', 'metrics', 'closing'),
+  industries: page('benefits', 'cases', 'metrics', 'references', 'systems', 'closing').extend({
+    basis: text
+      .optional()
+      .describe('What the ranges of months of all cases begin with, below the note on the cases.'),
+    noReferences,
+  }),
   landscape: page(),
   search: page('without-scripts', 'browse'),
   'manage-posts': page('ways').extend({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { placeOf, site } from './site';
+import { officesOf, placeOf, site, siteDocument } from './site';
 
 it.each([
   [{ city: 'Jena', country: 'DE' }, 'Jena'],
@@ -13,3 +13,21 @@ it.each([
 ])('the place of %o is %s', (address, place) => {
   expect(placeOf({ ...site(), address })).toBe(place);
 });
+
+it('shows the address, then the other offices with their names', () => {
+  const phone = { label: '0361 1234', number: '+493611234' };
+  const address = { city: 'Jena', country: 'DE' };
+  const offices = [{ name: 'Erfurt', street: 'Anger 1', city: 'Erfurt', country: 'DE', phone }];
+  expect(officesOf({ ...site(), address, offices })).toEqual([
+    { place: 'Jena' },
+    { place: 'Erfurt: Anger 1, Erfurt', phone },
+  ]);
+});
+
+it.each(['forms.loom.example', 'http://forms.loom.example/', 'mail'])(
+  'refuses %j as contact, and says what to write',
+  (contact) => {
+    const { error } = siteDocument.schema.safeParse({ ...site(), contact });
+    expect(error?.issues[0]?.message).toContain('write "form", "email", or the address');
+  },
+);

@@ -7,6 +7,21 @@ const network = z.enum(['linkedin', 'youtube', 'x', 'instagram'], {
   error: 'use one of linkedin, youtube, x, instagram',
 });
 
+const address = {
+  street: text.optional(),
+  postcode: text.optional().describe('Postal code.'),
+  city: text,
+  state: text.optional().describe('State, e.g. "PA".'),
+  country: text.describe('Country code, e.g. "US".'),
+};
+
+export const phone = z.strictObject({
+  label: text.describe('Number as shown, e.g. "(215) 555-0100".'),
+  number: text
+    .regex(/^\+\d{8,15}$/, 'write +, country code and number without spaces')
+    .describe('Number in E.164 format, e.g. "+12155550100".'),
+});
+
 /** content/site.json: the company's name and contact data. No other file repeats them. */
 export const siteDocument = defineDocument(
   'site.json',
@@ -16,19 +31,29 @@ export const siteDocument = defineDocument(
     tagline: text.describe('What the company does, in a few words.'),
     description: text.describe('What the company does, in a sentence for search engines.'),
     email: z.email('write an e-mail address'),
-    phone: z.strictObject({
-      label: text.describe('Number as shown, e.g. "(215) 555-0100".'),
-      number: text
-        .regex(/^\+\d{8,15}$/, 'write +, country code and number without spaces')
-        .describe('Number in E.164 format, e.g. "+12155550100".'),
-    }),
-    address: z.strictObject({
-      street: text.optional(),
-      postcode: text.optional().describe('Postal code.'),
-      city: text,
-      state: text.optional().describe('State, e.g. "PA".'),
-      country: text.describe('Country code, e.g. "US".'),
-    }),
+    phone,
+    calendar: externalUrl
+      .optional()
+      .describe('Page of a calendar where visitors choose a time for a call.'),
+    address: z.strictObject(address),
+    offices: z
+      .array(z.strictObject({ name: text.optional(), ...address, phone: phone.optional() }))
+      .default([])
+      .describe('Other offices besides "address", in the order in which pages show them.'),
+    accounts: z
+      .boolean()
+      .default(true)
+      .describe('Whether visitors can sign in. false also turns the post editor off.'),
+    contact: z
+      .string()
+      .refine(
+        (value) => ['form', 'email'].includes(value) || /^https:\/\/\S+$/.test(value),
+        'write "form", "email", or the address of a form service, starting with https://',
+      )
+      .default('form')
+      .describe(
+        '"form": the form of this site; "email": the e-mail address instead; or the address of a form service elsewhere, with https. CONTACT_ENDPOINT sets it for one build.',
+      ),
     social: z.array(
       z.strictObject({
         network: network.describe('Social network, which chooses the icon.'),
@@ -54,10 +79,27 @@ export type Site = ReturnType<typeof siteDocument.get>;
 /** The company: content/site.json. */
 export const site = () => siteDocument.get();
 
+type Address = Site['address'];
+
 /** Street, postal code, city and state, as far as they are given, e.g. "Jamison, PA". */
-export const placeOf = ({ address: { street, postcode, city, state } }: Site): string => {
+export const placeOf = ({ address: { street, postcode, city, state } }: { address: Address }) => {
   const place = state
     ? `${city}, ${[state, postcode].filter(Boolean).join(' ')}`
     : [postcode, city].filter(Boolean).join(' ');
   return [street, place].filter(Boolean).join(', ');
 };
+
+/** An office as pages show it: its name and place in one line. */
+export interface Office {
+  place: string;
+  phone?: Site['phone'];
+}
+
+/** The address of the company, then its other offices. */
+export const officesOf = (company: Site): Office[] => [
+  { place: placeOf(company) },
+  ...company.offices.map(({ name, phone, ...address }) => ({
+    place: [name, placeOf({ address })].filter(Boolean).join(': '),
+    phone,
+  })),
+];

@@ -25,7 +25,7 @@ const schema = z.strictObject({
     .strictObject({
       role: text.describe('Job title on the About page.'),
       bio: text.describe('A few sentences about the person.'),
-      linkedin: externalUrl,
+      linkedin: externalUrl.optional().describe('Profile on LinkedIn, if there is one.'),
     })
     .optional()
     .describe('For people whom the About page shows.'),

@@ -6,7 +6,16 @@ import { definePagedCollection } from '../load/paged-collection';
 import { readingMinutes } from '../markdown/reading-time';
 import { paperSubject } from '../pages/art-subjects';
 import { newestFirst } from '../pages/newest-first';
-import { aliases, draft, image, isoDate, summary, text, title } from '../schema/fields';
+import {
+  aliases,
+  draft,
+  image,
+  isoDate,
+  partLanguage,
+  summary,
+  text,
+  title,
+} from '../schema/fields';
 import { topicFields } from '../schema/post-schema';
 import { reference } from '../schema/references';
 import { checkRevision, lastChange, revisionFields } from '../schema/revision';
@@ -28,6 +37,7 @@ const schema = z
       .describe('What the paper finds, in at least 200 characters.'),
     downloadable: z.boolean().describe('Whether the page offers a PDF.'),
     featured: z.boolean().describe('Whether the paper is in the list of featured papers.'),
+    lang: partLanguage,
     coverImage: image.optional().describe('Picture in public/ that replaces the drawn cover.'),
     aliases,
     draft,

@@ -1,10 +1,31 @@
 import '#server-only';
 
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folder of the content: CONTENT_DIR, by default content/. */
-export const contentRoot = () => path.resolve(process.cwd(), process.env.CONTENT_DIR || 'content');
+/** Folder of the sample content, which updates change. */
+export const sampleContent = 'content';
+
+/** "contentDir" of "config" in package.json, by the folder of that file. */
+const configured = new Map<string, string | undefined>();
+
+function configuredFolder(root: string): string | undefined {
+  if (!configured.has(root)) {
+    const file = path.join(root, 'package.json');
+    const { config } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    configured.set(root, config?.contentDir);
+  }
+  return configured.get(root);
+}
+
+/**
+ * Folder of the content: CONTENT_DIR of the environment, or `contentDir` of `config` in package.json, or
+ * content/.
+ */
+export const contentRoot = () => {
+  const root = process.cwd();
+  return path.resolve(root, process.env.CONTENT_DIR || configuredFolder(root) || sampleContent);
+};
 
 /**
  * Path of a file or folder of the content from the project root, for messages.

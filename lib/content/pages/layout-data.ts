@@ -2,7 +2,7 @@ import { copyrightYears } from '../../site/dates';
 import { logoSvg } from '../brand/logo';
 import { industries } from '../collections/industries';
 import { navDocument } from '../collections/nav';
-import { placeOf, site } from '../collections/site';
+import { officesOf, site } from '../collections/site';
 import { isOff, visibleLinks } from './shown-pages';
 
 export interface NavLink {
@@ -44,7 +44,7 @@ export function layoutData() {
   return {
     logo: logoSvg(),
     site: site(),
-    place: placeOf(site()),
+    offices: officesOf(site()),
     /** The pages are made at build, so the last year is the one of the build. */
     copyrightYears: copyrightYears(site().copyright.since, new Date()),
     items: mainNav(),

@@ -30,11 +30,16 @@ function withVisibleLinks({ actions, cta, sections, ...page }: PageEntry): PageE
   };
 }
 
+/** A text with a sentence after it, if there is one. */
+export const withNote = (text?: string, note?: string | false): string | undefined =>
+  [text, note].filter(Boolean).join(' ') || undefined;
+
+export type SectionTexts = Pick<PageSection, 'heading' | 'text' | 'lang'> | undefined;
+
 /** The texts of a section of every industry, with the name of one. */
-export const sectionAbout = (industry: string, copy: PageSection | undefined) =>
+export const sectionAbout = (industry: string, copy?: PageSection): SectionTexts =>
   copy && {
     heading: copy.heading.replace('{industry}', industry),
     text: copy.text?.replace('{industry}', messages.industry.inSentence(industry)),
+    lang: copy.lang,
   };
-
-export type SectionTexts = ReturnType<typeof sectionAbout>;

@@ -4,6 +4,7 @@ import { type EntryKind, type PageId, pagePaths, pageRows } from '../../site/pag
 import { blog } from '../collections/blog';
 import { landscape } from '../collections/landscape';
 import { isPageOn } from '../collections/pages';
+import { siteDocument } from '../collections/site';
 import { onceFromContent } from '../load/content-folder';
 import { pagedCollections } from '../load/registry';
 import { withoutLinks } from '../markdown/links';
@@ -16,7 +17,11 @@ const needed: Record<EntryKind, () => number> = {
   topics: () => topics().length,
   series: () => allSeries().length,
   landscape: () => Number(Boolean(landscape.valid())),
+  editor: () => Number(hasAccounts() && blog.valid().length > 0),
 };
+
+/** Whether visitors can sign in. A mistake in site.json is reported elsewhere. */
+const hasAccounts = () => siteDocument.valid()?.accounts !== false;
 
 /** Whether there are entries for a page: those that it needs, and those that it lists. */
 function hasEntries({ id, of }: (typeof pageRows)[number]): boolean {

@@ -77,3 +77,12 @@ it('knows every page and file that a site may do without', () => {
   });
   expect(offPaths().sort()).toEqual([...optional, ...termsPages.map((id) => pagePaths[id])].sort());
 });
+
+it('has no editor and no file of team members without accounts', () => {
+  const company = JSON.parse(smallSite['content/site.json'] ?? '');
+  const file = JSON.stringify({ ...company, accounts: false });
+  enterProject({ ...smallSite, 'content/site.json': file });
+  const off = ['/admin/manage-posts', '/admin/posts.json', '/auth/team.json', '/blog/preview'];
+  expect(offPaths()).toEqual(expect.arrayContaining(off));
+  expect(offPaths()).not.toContain('/blog');
+});

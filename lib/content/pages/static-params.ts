@@ -6,6 +6,7 @@ import { demos } from '../collections/demos';
 import { industries } from '../collections/industries';
 import { jobs } from '../collections/jobs';
 import { services } from '../collections/services';
+import { site } from '../collections/site';
 import { whitepapers } from '../collections/whitepapers';
 import { workbooks } from '../collections/workbooks';
 import { allPictureVariants } from './assets';
@@ -73,5 +74,5 @@ export function offPaths(): string[] {
     .flatMap(({ path, also = [], parts = [] }) => [path, ...also, ...parts])
     // A copy that is made later (scripts/build.ts).
     .filter((path) => path !== routes.blogAlias);
-  return [...placeholders, ...off];
+  return [...placeholders, ...off, ...(site().accounts ? [] : [routes.teamCredentials])];
 }

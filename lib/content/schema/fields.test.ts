@@ -6,6 +6,7 @@ import {
   icon,
   image,
   isoDate,
+  partLanguage,
   slug,
   source,
   summary,
@@ -13,7 +14,19 @@ import {
 } from './fields';
 import { iconNames } from './icons';
 
-const fields = { action, externalUrl, href, icon, image, isoDate, slug, source, summary, text };
+const fields = {
+  action,
+  externalUrl,
+  href,
+  icon,
+  image,
+  isoDate,
+  partLanguage,
+  slug,
+  source,
+  summary,
+  text,
+};
 
 type Name = keyof typeof fields;
 
@@ -28,6 +41,7 @@ describe('a field', () => {
     ['isoDate', '2024-02-29'],
     ['isoDate', '2024-12-31'],
     ['slug', 'ai-strategy-2'],
+    ['partLanguage', 'fr-CH'],
     ['image', '/images/a_b-c.webp'],
     ['href', '/contact'],
     ['href', '#below'],
@@ -57,6 +71,8 @@ describe('a field', () => {
     ['slug', 'ai--strategy', /lower-case/],
     ['slug', '-ai', /lower-case/],
     ['slug', 'ai/strategy', /lower-case/],
+    ['partLanguage', 'German', /language code/],
+    ['partLanguage', 'fr_CH', /language code/],
     ['image', 'images/a.webp', /path from public/],
     ['image', '/images/a.gif', /path from public/],
     ['image', 'https://www.example.com/a.png', /path from public/],

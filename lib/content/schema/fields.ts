@@ -21,6 +21,21 @@ export const summary = text
   .max(180, 'keep it to 180 characters: search results cut the rest')
   .describe('50 to 180 characters of plain text for search results and cards.');
 
+/** Language of a part that differs from the one of the site, for `lang` (WCAG 2.2, 3.1.2). */
+export const partLanguage = z
+  .string()
+  .refine(isLanguage, 'write a language code, for example de or fr-CH')
+  .optional()
+  .describe('Language code, if the words are in another language than the site, e.g. "de".');
+
+function isLanguage(code: string): boolean {
+  try {
+    return /^[a-z]{2,3}(?:-|$)/.test(code) && Intl.getCanonicalLocales(code).length === 1;
+  } catch {
+    return false;
+  }
+}
+
 /** A calendar date as a string `YYYY-MM-DD` (RFC 3339 full-date). */
 export const isoDate = z.iso
   .date('write a day of the calendar as YYYY-MM-DD, for example 2024-05-29')

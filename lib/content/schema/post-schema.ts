@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { callToAction } from '../pages/call-to-action';
-import { aliases, draft, entryId, image, isoDate, summary, title } from './fields';
+import { aliases, draft, entryId, image, isoDate, partLanguage, summary, title } from './fields';
 import { reference } from './references';
 import { checkRevision, revisionFields } from './revision';
 
@@ -43,6 +43,7 @@ export const postSchema = z
       })
       .optional()
       .describe('The series that the post belongs to. Its posts have pictures alike.'),
+    lang: partLanguage,
     coverImage: image
       .optional()
       .describe('Picture in public/ that replaces the drawn cover, for example /images/x.webp.'),

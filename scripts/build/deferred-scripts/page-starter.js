@@ -2,6 +2,7 @@
 // scripts of the page at the visitor's first input, and holds clicks on controls that need React
 // until React has hydrated the page.
 import { installPageListeners } from './install-page-listeners.ts';
+import { nameSharedParts } from './shared-parts.js';
 import { putElementsBack, recordChanges, takeBackChanges } from './text-changes.js';
 
 const chunks = document.currentScript.dataset.chunks.split(' ');
@@ -120,6 +121,7 @@ function onLoad() {
 }
 
 installPageListeners();
+nameSharedParts();
 recordChanges();
 for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
   addEventListener(type, onInput, { capture: true, passive: true });

@@ -62,6 +62,7 @@ export default async function ServicePage(props: Props) {
         lead={service.lead}
         actions={[{ label: messages.ui.getStarted, href: routes.contact }]}
         subject={serviceSubject(service)}
+        href={services.url(service)}
         low={shown.length > 0}
       />
       <Container className="pt-12 pb-section lg:pt-0">
@@ -71,6 +72,7 @@ export default async function ServicePage(props: Props) {
       </Container>
       {shown.length > 0 ? (
         <ProductList
+          path={services.url(service)}
           heading={service.offeringsHeading}
           products={shown}
           drawings={productScenes().address}

@@ -64,7 +64,7 @@ export default async function AuthorPage(props: Props) {
           {bio && <p className="mt-6 max-w-article">{bio}</p>}
           <p className="mt-6 text-muted text-small">
             {countOf(writer)}
-            {leadership && (
+            {leadership?.linkedin && (
               <>
                 {' · '}
                 <TextLink

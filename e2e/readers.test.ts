@@ -1,14 +1,13 @@
 import { Readability } from '@mozilla/readability';
-import { expect } from '@playwright/test';
-import { parseHTML } from 'linkedom';
+import { expect, it } from 'vitest';
 import { authorOf } from '#lib/content/collections/team';
 import { termsPages } from '#lib/site/pages';
 
 import { jobs, papers, pathOf, posts } from './support/content';
+import { parse } from './support/html';
 import { exportedPage, exportedPages } from './support/sitemap';
-import { test } from './support/test';
 
-// What reader views and link previews take from a page. No browser is needed.
+// What reader views and link previews take from a page.
 
 const flat = (text: string | null) => (text ?? '').replace(/\s+/g, '');
 
@@ -55,17 +54,15 @@ const readPages: ReadPage[] = [
   }),
 ];
 
-test('a reader view begins with the words of the text, holds all of them and names authors and day', () => {
+it('a reader view begins with the words of the text, holds all of them and names authors and day', () => {
   for (const { path, selector, authors = [], date } of readPages) {
-    const { document } = parseHTML(exportedPage(path).html);
+    const { html } = exportedPage(path);
+    const document = parse(html);
     // What the view shows as title, and what leads to another page.
-    for (const other of document.querySelectorAll(
-      'h1, main section:not([id]):has(a), :has(+ h1)',
-    )) {
-      other.remove();
-    }
+    const others = 'h1, main section:not([id]):has(a), :has(+ h1)';
+    for (const other of document.querySelectorAll(others)) other.remove();
     const own = blocksOf(document, selector);
-    const read = new Readability(parseHTML(exportedPage(path).html).document).parse();
+    const read = new Readability(parse(html)).parse();
     const text = flat(read?.textContent ?? '');
     expect(own.length, path).toBeGreaterThan(3);
     expect(
@@ -80,7 +77,7 @@ test('a reader view begins with the words of the text, holds all of them and nam
   }
 });
 
-test('a link preview has title, description, pictures and icons in the first 8 kB', () => {
+it('a link preview has title, description, pictures and icons in the first 8 kB', () => {
   for (const { path, html } of exportedPages()) {
     const parts = ['<title>', 'name="description"', 'property="og:title"'];
     parts.push('rel="icon"', 'rel="apple-touch-icon"');

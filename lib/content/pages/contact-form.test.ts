@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { readEnv } from '../../site/env';
+import { enterProject, smallSite } from '../fixtures/temp-project';
+import { contactForm } from './contact-form';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const elsewhere = 'https://forms.loom.example/send';
+const below = { SITE_URL: 'https://loom.example/site' };
+
+it.each([
+  ['form', {}, undefined],
+  ['form', below, 'none'],
+  ['form', { CONTACT_ENDPOINT: elsewhere }, elsewhere],
+  ['email', {}, 'none'],
+  ['email', { CONTACT_ENDPOINT: elsewhere }, elsewhere],
+  [elsewhere, {}, elsewhere],
+  [elsewhere, below, elsewhere],
+  [elsewhere, { CONTACT_ENDPOINT: 'none' }, 'none'],
+])('"contact": "%s" with %o posts to %s', (contact, vars, endpoint) => {
+  const company = JSON.parse(smallSite['content/site.json'] ?? '');
+  enterProject({ ...smallSite, 'content/site.json': JSON.stringify({ ...company, contact }) });
+  expect(contactForm(readEnv(vars))).toBe(endpoint);
+});
