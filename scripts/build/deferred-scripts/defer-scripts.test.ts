@@ -124,7 +124,7 @@ it('the starter is one small script that can be inlined, without global names', 
   expect(code).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/s);
   // A quarter is for text-changes.js and a seventh for shared-parts.js, which have to run before the
   // scripts that wait.
-  expect(code.length).toBeLessThan(4800);
+  expect(code.length).toBeLessThan(5100);
 });
 
 it.each([
