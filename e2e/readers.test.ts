@@ -59,7 +59,7 @@ it('a reader view begins with the words of the text, holds all of them and names
     const { html } = exportedPage(path);
     const document = parse(html);
     // What the view shows as title, and what leads to another page.
-    const others = 'h1, main section:not([id]):has(a), :has(+ h1)';
+    const others = 'h1, nav, main section:not([id]):has(a), :has(+ h1)';
     for (const other of document.querySelectorAll(others)) other.remove();
     const own = blocksOf(document, selector);
     const read = new Readability(parse(html)).parse();

@@ -15,14 +15,14 @@ export function TermPoints({ id, points }: { id: string; points: PageSection['po
   const stages = stagesOf(points);
   if (stages.length > 0) return <StageLine stages={stages} />;
   return (
-    <div className="border-line border-b">
+    // Reader views leave out a block with many links unless its classes speak of text.
+    <div className="border-line border-b text-body">
       {points.map((point) => {
         const priced = pricedPoint(point);
         const { lines, rest } = costLines(point.text);
         return (
           <div
             key={point.title}
-            // Reader views leave out a block with a link unless its classes speak of text.
             className="border-line border-t py-5 text-body sm:py-6 print:break-inside-avoid"
           >
             {lines.length > 0 ? (
