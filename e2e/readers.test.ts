@@ -1,8 +1,8 @@
 import { Readability } from '@mozilla/readability';
 import { expect, it } from 'vitest';
-
 import { authorOf } from '#lib/content/collections/team';
 import { termsPages } from '#lib/site/pages';
+
 import { jobs, papers, pathOf, posts } from './support/content';
 import { parse } from './support/html';
 import { exportedPage, exportedPages } from './support/sitemap';
@@ -56,15 +56,13 @@ const readPages: ReadPage[] = [
 
 it('a reader view begins with the words of the text, holds all of them and names authors and day', () => {
   for (const { path, selector, authors = [], date } of readPages) {
-    const document = parse(exportedPage(path).html);
+    const { html } = exportedPage(path);
+    const document = parse(html);
     // What the view shows as title, and what leads to another page.
-    for (const other of document.querySelectorAll(
-      'h1, main section:not([id]):has(a), :has(+ h1)',
-    )) {
-      other.remove();
-    }
+    const others = 'h1, nav, main section:not([id]):has(a), :has(+ h1)';
+    for (const other of document.querySelectorAll(others)) other.remove();
     const own = blocksOf(document, selector);
-    const read = new Readability(parse(exportedPage(path).html)).parse();
+    const read = new Readability(parse(html)).parse();
     const text = flat(read?.textContent ?? '');
     expect(own.length, path).toBeGreaterThan(3);
     expect(

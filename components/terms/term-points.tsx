@@ -15,14 +15,15 @@ export function TermPoints({ id, points }: { id: string; points: PageSection['po
   const stages = stagesOf(points);
   if (stages.length > 0) return <StageLine stages={stages} />;
   return (
-    <div className="border-line border-b">
+    // Reader views leave out a block with many links unless its classes speak of text.
+    <div className="border-line border-b text-body">
       {points.map((point) => {
         const priced = pricedPoint(point);
         const { lines, rest } = costLines(point.text);
         return (
           <div
             key={point.title}
-            className="border-line border-t py-5 sm:py-6 print:break-inside-avoid"
+            className="border-line border-t py-5 text-body sm:py-6 print:break-inside-avoid"
           >
             {lines.length > 0 ? (
               <>
@@ -47,7 +48,7 @@ export function TermPoints({ id, points }: { id: string; points: PageSection['po
                 </p>
               </div>
             ) : (
-              <div className="grid gap-x-8 gap-y-2 sm:grid-cols-[13rem_1fr]">
+              <div className="grid gap-x-8 gap-y-2 text-body sm:grid-cols-[13rem_1fr]">
                 <h3 className="text-lead leading-tight">
                   <Title href={point.href}>{point.title}</Title>
                 </h3>

@@ -36,7 +36,7 @@ export function TermSections({
                 </p>
               )}
               {points.length > 0 && (
-                <div className="mt-8">
+                <div className="mt-8 text-body">
                   <TermPoints id={id} points={points} />
                 </div>
               )}
