@@ -125,7 +125,11 @@ const copyOf = ({ heading, lead, actions = [], sections = {}, cta }: (typeof cop
     ...Object.entries(sections).flatMap(([name, section]) =>
       isOff(`/${name}`)
         ? []
-        : [section.heading, section.text, ...(section.points ?? []).map(({ title }) => title)],
+        : [
+            ...[section.heading, section.text],
+            // A price or a time before or behind a colon is apart.
+            ...(section.points ?? []).flatMap(({ title }) => title.split(': ')),
+          ],
     ),
     cta?.heading,
   ],

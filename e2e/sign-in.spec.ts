@@ -151,6 +151,8 @@ test.describe('with quick hashes', () => {
     await expect(signOut(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(signOut(page)).toHaveCount(0);
+    // Again the container has the focus.
+    await expect(footer(page).locator(':focus')).toContainText('Sign in');
     await page.keyboard.press('Tab');
     await expect(signInButton(page)).toBeFocused();
   });

@@ -35,16 +35,24 @@ async function expectOrder(page: Page, first: number) {
   ]);
 }
 
+/** Whether a slide has begun and not ended. */
+const isSliding = (page: Page) =>
+  ticker(page)
+    .getByRole('list')
+    .evaluate((row) => row.getAnimations().length > 0);
+
 test('slides by one after 1 s, then every 7.2 s, and can be paused', async ({ page }) => {
   await open(page);
   await expectInView(cards(page), 0, 1, 2);
   await expectOrder(page, 0);
   await pass(page, 999);
+  expect(await isSliding(page)).toBe(false);
   await expectOrder(page, 0);
   await pass(page, 1);
   await expectOrder(page, 1);
   await expectInView(cards(page), 0, 1, 2);
   await pass(page, 6499);
+  expect(await isSliding(page)).toBe(false);
   await expectOrder(page, 1);
   await pass(page, 1);
   await expectOrder(page, 2);
