@@ -259,11 +259,11 @@ when(part)(
       await expect(article(`New: ${part.title}`)).toContainText(`${part.series?.name} · Part 2 of`);
       if (countBefore === 1) await expect(inMonth(newest)).toHaveCount(0);
       else await expect(inMonth(newest)).toContainText(`(${countBefore - 1})`);
-      await goSoftly(page, pathOfMonth(part));
-      await expect(article(`New: ${part.title}`)).toContainText('in this visit');
       await goSoftly(page, pathOfMonth(newest));
       await expect(page.getByText(/^Posts from /)).toBeVisible();
       await expect(article(newest.title)).toHaveCount(0);
+      await goSoftly(page, pathOfMonth(part));
+      await expect(article(`New: ${part.title}`)).toContainText('in this visit');
     });
 
     await test.step('the page of a changed post, with its neighbors and its series', async () => {
