@@ -72,9 +72,9 @@ it('a stored post gives a file with the same data and text', () => {
   expect(data.posts).toHaveLength(1);
   for (const post of data.posts) {
     const source = parseSource('x.md', postFile(draftOf(post, data.fields), data.fields));
-    const { author, content, cover, id, numbered, readTime, tone, ...front } = post;
-    expect(source.data).toEqual({ ...JSON.parse(JSON.stringify(front)), author: author.id });
-    expect(source.body.trim()).toBe(blog.getOrThrow(id).body.trim());
+    const typed = blog.inspect().files.find(({ id }) => id === post.id)?.source;
+    expect(source.data).toEqual(typed?.data);
+    expect(source.body.trim()).toBe(typed?.body.trim());
   }
 });
 

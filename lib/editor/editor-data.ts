@@ -8,6 +8,7 @@ import { blog, type Post } from '../content/collections/blog';
 import { team } from '../content/collections/team';
 import { facts } from '../content/load/content-file';
 import { contentPath } from '../content/load/content-folder';
+import { withoutComments } from '../content/markdown/comments';
 import { pictureSet, readPicture } from '../content/markdown/picture-files';
 import { personSubject } from '../content/pages/art-subjects';
 import { publishedPictures } from '../content/pages/assets';
@@ -17,7 +18,8 @@ import { postSchema } from '../content/schema/post-schema';
 import { referenceTargets } from '../content/schema/reference-targets';
 import { pageRows } from '../site/pages';
 import { completePost } from './complete-post';
-import { formFields } from './form-fields';
+import { draftOf } from './draft';
+import { type FormField, formFields } from './form-fields';
 import type { EditorData } from './post';
 
 /** Reads the data of the editor from content/. A route exports it as a JSON file. */
@@ -32,7 +34,7 @@ export function editorData(): EditorData {
   const targets = referenceTargets();
   return {
     theme: drawingTheme(),
-    posts: posts.map((post) => publishedPost(post, authors)),
+    posts: posts.map((post) => publishedPost(post, authors, fields)),
     samples: pageTexts('manage-posts').samples ?? [],
     authors,
     fields,
@@ -49,9 +51,24 @@ export function editorData(): EditorData {
   };
 }
 
-function publishedPost(post: Post, authors: readonly PostAuthor[]): StoredPost {
-  const { body, file, status, ...fields } = post;
+function publishedPost(
+  post: Post,
+  authors: readonly PostAuthor[],
+  fields: readonly FormField[],
+): StoredPost {
+  const { body, file, status, ...front } = post;
   const author = authors.find(({ id }) => id === post.author);
   if (!author) throw new Error(`No author "${post.author}" in ${contentPath('team')}/`);
-  return completePost({ ...fields, content: body, author }, (subject) => artPath(subject, 'wide'));
+  const stored = completePost({ ...front, content: body, author }, (subject) =>
+    artPath(subject, 'wide'),
+  );
+  return { ...stored, written: writtenOf(stored, fields) };
+}
+
+/** A published post as it is in its file, without comments. */
+function writtenOf(post: StoredPost, fields: readonly FormField[]): StoredPost['written'] {
+  const source = blog.inspect().files.find(({ id }) => id === post.id)?.source;
+  const data = Object(source?.written?.data ?? source?.data);
+  const { values } = draftOf({ ...post, ...data, author: post.author }, fields);
+  return source?.written ? { values, content: withoutComments(source.written.body) } : { values };
 }

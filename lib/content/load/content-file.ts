@@ -112,13 +112,14 @@ function withFacts(file: string, source: Source): { source: Source; problems: Pr
   const known = facts();
   const fields = resolveFactsInData(source.data, known);
   const body = resolveFactsInMarkdown(source.body, known);
+  const used = [...fields.used, ...body.used];
   const lineOf = (at: number) => source.bodyLine + source.body.slice(0, at).split('\n').length - 1;
   return {
     source: {
       ...source,
       data: fields.data,
       body: body.text,
-      facts: [...fields.used, ...body.used],
+      ...(used.length > 0 && { facts: used, written: { data: source.data, body: source.body } }),
     },
     problems: [
       ...fields.unknown.map(({ at, message, fix }) =>

@@ -10,6 +10,8 @@ export interface Source extends YamlSource {
   bodyLine: number;
   /** Names of the facts that its texts use. */
   facts?: readonly string[];
+  /** Data and body with the names of facts, if its texts use any. */
+  written?: { data: unknown; body: string };
 }
 
 /**
