@@ -6,7 +6,6 @@ import { complaints, expectLink, hold, hydrated } from './support/page';
 import { when } from './support/test';
 
 const active = demos().filter((demo) => demo.active);
-const inactive = demos().filter((demo) => !demo.active);
 const main = (page: Page) => page.getByRole('main');
 const test = when(active.length > 0);
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -143,17 +142,6 @@ test.describe('a demo page', () => {
       await expect(content(page)).toBeVisible();
     }
     expect(faults).toEqual([]);
-  });
-
-  test('asks for a login where the demo is not active', async ({ page }) => {
-    for (const { id } of inactive) {
-      await page.goto(`/demos/${id}`);
-      await expect(main(page)).toContainText(/login required|requires login/i);
-      await expect(frame(page)).toHaveCount(0);
-      await expect(main(page).getByRole('link', { name: /^Open in new tab/ })).toHaveCount(0);
-      await expectLink(main(page), 'Contact Us', '/contact');
-      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-    }
   });
 
   test('covers the frame for the first second', async ({ page }) => {

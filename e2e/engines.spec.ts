@@ -207,8 +207,9 @@ for (const [name, { path, narrow, text, act, expected }] of entries) {
   });
 
   test(`${name}, while the scripts start`, async ({ visitor, site }) => {
-    await arrive(visitor);
+    // Before the page fetches its scripts, which it does as soon as it is idle.
     const release = site.holdScript();
+    await arrive(visitor);
     await act(visitor);
     release();
     await expected(visitor);

@@ -188,25 +188,6 @@ test.describe('on a wide screen', () => {
       await expect(panel(page, second)).toBeHidden();
     });
   });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    // Which item is active on which page: lib/site/active-menu-item.test.ts.
-    const [inside] = linksOf(second).filter(({ href }) => href !== itemOf(second)?.href);
-    for (const [path, name, value] of [
-      [itemOf(first)?.href, first, 'page'],
-      [inside?.href, second, 'true'],
-    ] as const) {
-      if (!path) continue;
-      test(`${path} marks ${name} and no other item of the bar`, async ({ page }) => {
-        await page.goto(path);
-        const current = nav(page).getByRole('link').and(page.locator('[aria-current]'));
-        await expect(current).toHaveText([name]);
-        await expect(current).toHaveAttribute('aria-current', value);
-      });
-    }
-  });
 });
 
 test.describe('on a phone', () => {

@@ -13,6 +13,7 @@ import {
   authorPaths,
   blogPaths,
   demos,
+  footerColumns,
   industries,
   jobs,
   listPages,
@@ -366,6 +367,42 @@ it.each(notFound)('%s says what was not found and leads on', async (path, id) =>
   expect(hrefsOf(document, 'main a')).toEqual(actions.map(({ href }) => href));
 });
 
+it('the bar marks the item of a page, and of a page in its sub-menu', () => {
+  const marks = (path: string) =>
+    [...exportedPage(path).document.querySelectorAll('nav[aria-label=Main] > ul > li > a')]
+      .filter((link) => link.hasAttribute('aria-current'))
+      .map((link) => [link.textContent, link.getAttribute('aria-current')]);
+  // The gallery of demos has no bar.
+  const inBar = menu().filter(({ href }) => paths.has(href) && href !== pathOf('demos'));
+  for (const { label, href, items } of inBar) {
+    // Which item is active on which page: lib/site/active-menu-item.test.ts.
+    expect(marks(href), href).toContainEqual([label, 'page']);
+    const inside = items.find((item) => item.href.startsWith(`${href}/`));
+    if (inside) expect(marks(inside.href), inside.href).toEqual([[label, 'true']]);
+  }
+});
+
+it('the footer has contact, links, networks and the small print', () => {
+  const { email, phone, social, copyright } = site();
+  const footer = exportedPage('/contact').document.querySelector('footer') as Element;
+  const words = flat(footer.textContent);
+  expect(words).toContain(placeOf(site()));
+  expect(words).toMatch(new RegExp(`© ${copyright.since}(–\\d{4})? `));
+  expect(words).toContain(`${copyright.notice} ${copyright.trademark ?? ''}`.trim());
+  expect(hrefsOf(footer)).toEqual(
+    expect.arrayContaining([
+      `mailto:${email}`,
+      `tel:${phone.number}`,
+      ...footerColumns().flatMap(({ links }) => links.map(({ href }) => href)),
+      ...social.map(({ url }) => url),
+    ]),
+  );
+  for (const { label, url } of social) {
+    const link = footer.querySelector(`a[href="${url}"][target=_blank]`);
+    expect(link?.getAttribute('aria-label')).toBe(`${label} (opens in a new tab)`);
+  }
+});
+
 it('the phone menu has all links of the wide one, and the button', () => {
   const { document } = exportedPage('/');
   const wide = hrefsOf(document, 'nav[aria-label=Main] a');
@@ -455,6 +492,10 @@ it('demos that are not active are in no list, and those with a login have no fra
     }
     const { document } = exportedPage(`/demos/${id}`);
     if (requiresAuth) expect(document.querySelector('iframe'), id).toBeNull();
+    if (isActive) continue;
+    expect(wordsOfMain(document), id).toMatch(/login required|requires login/i);
+    expect(document.querySelector('nav[aria-label=Main], main iframe'), id).toBeNull();
+    expect(hrefsOf(document, 'main a'), id).toContain('/contact');
   }
 });
 

@@ -1,7 +1,9 @@
 import { Readability } from '@mozilla/readability';
 import { expect, it } from 'vitest';
 
-import { jobs, papers, posts } from './support/content';
+import { authorOf } from '#lib/content/collections/team';
+import { termsPages } from '#lib/site/pages';
+import { jobs, papers, pathOf, posts } from './support/content';
 import { parse } from './support/html';
 import { exportedPage, exportedPages } from './support/sitemap';
 
@@ -20,37 +22,69 @@ function blocksOf(document: Document, selector: string): string[] {
     .filter(Boolean);
 }
 
-/** Page → where its own words are. */
-const readPages: Record<string, string> = {
-  ...Object.fromEntries(posts().map(({ id }) => [`/blog/${id}`, '.prose'])),
-  ...Object.fromEntries(
-    papers().map(({ id }) => [`/whitepapers/${id}`, '[aria-labelledby=abstract], .prose']),
-  ),
-  ...Object.fromEntries(jobs().map(({ id }) => [`/careers/${id}`, 'article .print-stack > div'])),
-  '/privacy': 'main section[id]',
-};
+interface ReadPage {
+  path: string;
+  /** Where its own words are. */
+  selector: string;
+  /** What the view shows above the text. */
+  authors?: string[];
+  date?: string;
+}
 
-it('a reader view begins with the words of the text and holds all of them', () => {
-  for (const [path, selector] of Object.entries(readPages)) {
-    // The reader changes what it reads.
+const readPages: ReadPage[] = [
+  ...posts().map(({ id, authors, date }) => ({
+    path: `/blog/${id}`,
+    selector: '.prose',
+    authors,
+    date,
+  })),
+  ...papers().map(({ id, authors, date }) => ({
+    path: `/whitepapers/${id}`,
+    selector: '[aria-labelledby=abstract], .prose',
+    authors,
+    date,
+  })),
+  ...jobs().map(({ id }) => ({
+    path: `/careers/${id}`,
+    selector: 'article ul[aria-label], article .print-stack > div',
+  })),
+  ...(['privacy', ...termsPages] as const).flatMap((id) => {
+    const path = pathOf(id);
+    return path ? { path, selector: 'main' } : [];
+  }),
+];
+
+it('a reader view begins with the words of the text, holds all of them and names authors and day', () => {
+  for (const { path, selector, authors = [], date } of readPages) {
     const document = parse(exportedPage(path).html);
+    // What the view shows as title, and what leads to another page.
+    for (const other of document.querySelectorAll(
+      'h1, main section:not([id]):has(a), :has(+ h1)',
+    )) {
+      other.remove();
+    }
     const own = blocksOf(document, selector);
-    const read = flat(new Readability(document).parse()?.textContent ?? '');
+    const read = new Readability(parse(exportedPage(path).html)).parse();
+    const text = flat(read?.textContent ?? '');
     expect(own.length, path).toBeGreaterThan(3);
     expect(
-      own.filter((block) => !read.includes(block)),
+      own.filter((block) => !text.includes(block)),
       path,
     ).toEqual([]);
-    expect(read.slice(0, 2 * (own[0]?.length ?? 0) + 100), path).toContain(own[0]);
+    expect(text.slice(0, 2 * (own[0]?.length ?? 0) + 100), path).toContain(own[0]);
+    expect(read?.byline ?? '', path).toBe(
+      authors.map((author) => authorOf(author).name).join(', '),
+    );
+    expect(read?.publishedTime ?? '', path).toContain(date ?? '');
   }
 });
 
-it('a link preview has title, description and pictures in the first 8 kB, icons before the sheet', () => {
+it('a link preview has title, description, pictures and icons in the first 8 kB', () => {
   for (const { path, html } of exportedPages()) {
     const parts = ['<title>', 'name="description"', 'property="og:title"'];
+    parts.push('rel="icon"', 'rel="apple-touch-icon"');
     if (html.includes('rel="canonical"')) parts.push('rel="canonical"');
     if (html.includes('property="og:image"')) parts.push('property="og:image"');
-    expect(html.indexOf('rel="icon"'), path).toBeLessThan(html.indexOf('<style>'));
     const beginning = Buffer.from(html).subarray(0, 8192).toString();
     expect(
       parts.filter((part) => !beginning.includes(part)),

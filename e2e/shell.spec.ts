@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { film } from '#lib/content/collections/film';
-import { placeOf } from '#lib/content/collections/site';
 import { frames } from './support/clock';
-import { footerColumns, pathOf, site } from './support/content';
+import { pathOf, site } from './support/content';
 import { expectLink, hydrated } from './support/page';
 import { test, when } from './support/test';
 
@@ -44,25 +43,6 @@ for (const path of ['/contact', ...(pathOf('demos') ? ['/demos'] : [])]) {
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 }
-
-test('the footer has contact, links, networks and the small print', async ({ page }) => {
-  await page.goto('/contact');
-  const { email, phone, social, copyright } = site();
-  await expectLink(footer(page), email, `mailto:${email}`);
-  await expectLink(footer(page), phone.label, `tel:${phone.number}`);
-  await expect(footer(page).getByText(placeOf(site()))).toBeVisible();
-  for (const { label, href } of footerColumns().flatMap(({ links }) => links)) {
-    const link = footer(page).getByRole('link', { name: label }).first();
-    await expect(link).toHaveAttribute('href', href);
-  }
-  const print = footer(page).getByText(`${copyright.notice} ${copyright.trademark ?? ''}`.trim());
-  await expect(print).toHaveText(new RegExp(`^© ${copyright.since}(–\\d{4})? `));
-  for (const { label, url } of social) {
-    const link = footer(page).getByRole('link', { name: `${label} (opens in a new tab)` });
-    await expect(link).toHaveAttribute('href', url);
-    await expect(link).toHaveAttribute('target', '_blank');
-  }
-});
 
 test('the bar is transparent at the top only', async ({ page }) => {
   await page.goto('/');

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { film } from '#lib/content/collections/film';
 import { pageTexts } from '#lib/content/pages/page-texts';
 import { isHydrated } from '../scripts/build/deferred-scripts/next-internals';
@@ -52,6 +52,44 @@ test('an article requests no script until the visitor does something', async ({ 
   }
 });
 
+when(pathOf('demos'))(
+  'the scripts are fetched after the load, and run from the cache at the first input',
+  async ({ page }) => {
+    await page.goto('/demos', { waitUntil: 'networkidle' });
+    const fetched = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return entries
+        .filter(({ initiatorType, startTime }) => {
+          const { loadEventStart } = navigation as PerformanceNavigationTiming;
+          return initiatorType === 'fetch' && startTime > loadEventStart;
+        })
+        .map(({ name: address }) => new URL(address).pathname);
+    });
+    const named = await page.locator('script[data-chunks]').getAttribute('data-chunks');
+    expect(fetched).toEqual(named?.split(' '));
+    expect(await taken(page)).toBe(false);
+
+    await chip(page).click();
+    await expect(chip(page)).toHaveAttribute('aria-pressed', 'true');
+    const sent = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ initiatorType }) => initiatorType === 'script')
+        .reduce((sum, { transferSize }) => sum + transferSize, 0),
+    );
+    expect(sent).toBe(0);
+  },
+);
+
+test('no script is fetched for a visitor who saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked = requestsOf(page);
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+});
+
 test.describe('an animation near the first screen', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -89,6 +127,23 @@ when(pathOf('demos'))(
   },
 );
 
+when(pathOf('demos'))('a pressed control looks pressed until it answers', async ({ page }) => {
+  const release = await hold(page, chunks);
+  await page.goto('/demos');
+  const look = (control: Locator) =>
+    control.evaluate((node) => getComputedStyle(node).backgroundColor);
+  const label = footer(page).locator('label', { hasText: 'Dark' });
+  for (const control of [chip(page), label]) {
+    const before = await look(control);
+    await control.click();
+    expect(await look(control)).not.toBe(before);
+  }
+  await expect(page.locator('[aria-busy]')).toHaveCount(2);
+  release();
+  await expect(chip(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+});
+
 when(pathOf('demos'))('a link before hydration navigates', async ({ page }) => {
   await page.route(chunks, () => undefined);
   await page.goto('/demos');
@@ -119,11 +174,12 @@ for (const [fault, answer] of Object.entries(faults)) {
 }
 
 test.describe('a page that is older than the deployment', () => {
-  /** Lets the first requested script fail as often as given. */
+  /** Lets the first script that should run fail as often as given. */
   async function removeOne(page: Page, failures: number) {
     let gone: string | undefined;
     let left = failures;
     await page.route(chunks, async (route) => {
+      if (route.request().resourceType() !== 'script') return route.continue();
       gone ??= route.request().url();
       if (route.request().url() !== gone || left === 0) return route.continue();
       left -= 1;

@@ -19,16 +19,15 @@ const tested = results.every(Boolean);
 // Reports of Vitest and of Playwright. A test that passes at the second attempt only has failed.
 const reports = ['unit', 'export'].map((name) => read(`test-results/${name}.json`));
 const sum = (name) => reports.reduce((total, report) => total + (report[name] ?? 0), 0);
-const {
-  expected = 0,
-  unexpected = 0,
-  flaky = 0,
-  skipped = 0,
-} = read('test-results/e2e.json').stats ?? {};
+const browsers = read('test-results/e2e.json');
+const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = browsers.stats ?? {};
+const engines = browsers.config?.projects.map(({ name }) => name).join(', ');
 const passed = sum('numPassedTests') + expected;
 const failed = sum('numFailedTests') + unexpected + flaky;
 
 if (!checked) console.log('npm run check failed.');
 if (!tested) console.log('npm run build, npm run e2e or npm run test:export failed.');
-console.log(`${passed} passed, ${failed} failed, ${sum('numPendingTests') + skipped} skipped`);
+console.log(
+  `${passed} passed, ${failed} failed, ${sum('numPendingTests') + skipped} skipped (in ${engines ?? 'no browser'})`,
+);
 process.exitCode = checked && tested ? 0 : 1;

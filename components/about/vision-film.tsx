@@ -56,7 +56,7 @@ export function VisionFilm({
   // The frames before the first words are empty.
   const opening = '#t=1.8';
   return (
-    <figure data-moves className="mx-auto max-w-240">
+    <figure data-moves className="mx-auto max-w-240 print:hidden">
       <video
         ref={ref}
         controls

@@ -129,7 +129,7 @@ export function Article({
             {shared && <ShareLinks title={post.title} />}
             <RelatedLinks links={related} className="mb-8" />
             <PostSteps id={post.id} previous={previous} next={next} />
-            <p className="mt-8">
+            <p className="mt-8 print:hidden">
               <TextLink
                 href={routes.blog}
                 className="font-semibold text-primary-text hover:underline"

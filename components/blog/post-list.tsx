@@ -34,7 +34,7 @@ export function PostList({ posts, number, pages }: Props) {
       <p role="status" className="not-empty:mb-6 text-lead text-muted">
         {period && messages.blogList.postsOf(period.name, period.year)}
       </p>
-      <p className="mb-6 lg:hidden">
+      <p className="mb-6 lg:hidden print:hidden">
         <a href="#archive" className="font-semibold text-primary-text text-small hover:underline">
           {messages.blogList.archive} ↓
         </a>

@@ -100,7 +100,7 @@ export function Ticker({ label, metrics, fades = false }: Props) {
         // The browser would follow a snapped highlight to the end of the row.
         className={`${slideViewport(false)} ${hasMoved && !stopped ? 'snap-none!' : ''} motion-reduce:[scrollbar-width:thin]`}
       >
-        <ul ref={row} className={slideRow}>
+        <ul ref={row} className={`${slideRow} print:grid-cols-3`}>
           {filled.map((_, place) => {
             const index = (first + place) % filled.length;
             const metric = filled[index];

@@ -25,8 +25,9 @@ interface Props {
 const heights = {
   /** Without a picture the band is low, so that the next section is in view. */
   words: 'py-12 lg:py-16',
-  usual: 'py-12 md:col-span-7 md:pe-6 lg:col-span-6 lg:min-h-hero lg:py-20 lg:pe-16',
-  tall: 'py-12 md:col-span-7 lg:min-h-hero-tall lg:py-20',
+  usual:
+    'py-12 md:col-span-7 md:pe-6 lg:col-span-6 lg:min-h-hero lg:py-20 lg:pe-16 md:print:w-7/12',
+  tall: 'py-12 md:col-span-7 lg:min-h-hero-tall lg:py-20 md:print:w-7/12',
 };
 
 /**
@@ -40,7 +41,7 @@ const boxes = {
   usual: 'h-64 sm:h-80 md:w-5/12 lg:w-1/2',
   low: 'h-64 sm:h-80 md:my-auto md:max-h-100 md:w-5/12 lg:w-1/2',
   /** Below the text on a phone, without most of the empty third of the picture. */
-  tall: 'max-sm:aspect-10/9 sm:h-112 md:w-3/5 motion-safe:[content-visibility:auto]',
+  tall: 'max-sm:aspect-10/9 sm:h-112 md:w-3/5 motion-safe:[content-visibility:auto] md:print:w-5/12',
 };
 
 const pictures = {

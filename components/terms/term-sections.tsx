@@ -7,8 +7,11 @@ import { TermPoints } from './term-points';
 
 /** Sections of terms; on wide screens their questions stay in view at the side. */
 export function TermSections({
+  lead,
   sections,
 }: {
+  /** First paragraph of the page: here, because reader views leave out a hero. */
+  lead?: string;
   sections: readonly (PageSection & { id: string })[];
 }) {
   return (
@@ -21,6 +24,7 @@ export function TermSections({
           />
         </div>
         <div className="grid min-w-0 gap-y-16 lg:col-span-9 lg:gap-y-24 lg:ps-6">
+          {lead && <p className="max-w-article text-lead">{lead}</p>}
           {sections.map(({ id, heading, text, points = [] }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`} className="text-h2">

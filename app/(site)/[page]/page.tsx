@@ -43,8 +43,8 @@ export default async function Page(props: Props) {
   return (
     <>
       <JsonLd nodes={[pageData(id)]} />
-      <PageHero {...page} subject={pageSubject(pageRow(id).picture)} />
-      <TermSections sections={sections} />
+      <PageHero {...page} lead={undefined} subject={pageSubject(pageRow(id).picture)} />
+      <TermSections lead={page.lead} sections={sections} />
       {clients.length > 0 && (
         <Section id="references" heading={messages.references.heading} background="surface">
           <ReferenceList references={clients} />

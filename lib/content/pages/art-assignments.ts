@@ -1,12 +1,12 @@
 import '#server-only';
 
-import { type ArtAssignments, art } from '../content/collections/art';
-import { demos } from '../content/collections/demos';
-import { industries } from '../content/collections/industries';
-import { jobs } from '../content/collections/jobs';
-import { services } from '../content/collections/services';
-import { onceFromContent } from '../content/load/content-folder';
-import { distinctStyles } from './fallback-styles';
+import { distinctStyles } from '../../art/fallback-styles';
+import { type ArtAssignments, art } from '../collections/art';
+import { demos } from '../collections/demos';
+import { industries } from '../collections/industries';
+import { jobs } from '../collections/jobs';
+import { services } from '../collections/services';
+import { onceFromContent } from '../load/content-folder';
 
 /** Collections whose entries are shown side by side, each with a picture of its own. */
 const sideBySide = { demos, industries, jobs, services };
