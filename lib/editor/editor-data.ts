@@ -9,6 +9,7 @@ import { team } from '../content/collections/team';
 import { facts } from '../content/load/content-file';
 import { contentPath } from '../content/load/content-folder';
 import { pictureSet, readPicture } from '../content/markdown/picture-files';
+import { withWrittenTexts } from '../content/markdown/typographic';
 import { personSubject } from '../content/pages/art-subjects';
 import { publishedPictures } from '../content/pages/assets';
 import { pageTexts } from '../content/pages/page-texts';
@@ -29,10 +30,13 @@ export function editorData(): EditorData {
     return [{ id, name, role: author.role, avatar, tone: colorOf('team', id) }];
   });
   const fields = formFields(postSchema);
+  const written = new Map(blog.inspect().files.map(({ id, source }) => [id, source?.data]));
   const targets = referenceTargets();
   return {
     theme: drawingTheme(),
-    posts: posts.map((post) => publishedPost(post, authors)),
+    posts: posts.map((post) =>
+      publishedPost(withWrittenTexts(post, written.get(post.id)), authors),
+    ),
     samples: pageTexts('manage-posts').samples ?? [],
     authors,
     fields,
