@@ -1,5 +1,6 @@
 'use client';
 
+import { FilteredItem } from '#components/motion/filtered-item';
 import { hasChanges, type ListItem } from '#lib/blog/visit-posts';
 import { onPage } from '#lib/content/pages/paging';
 import * as messages from '#lib/site/messages';
@@ -39,9 +40,9 @@ export function PostList({ posts, number, pages }: Props) {
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {shown.map(({ id, content }) => (
-          <li key={id} data-post={id} className="@container min-w-0">
+          <FilteredItem key={id} name={`post ${id}`} data-post={id} className="@container min-w-0">
             {content}
-          </li>
+          </FilteredItem>
         ))}
       </ul>
       {!isAsked && pages}

@@ -155,9 +155,9 @@ function MenuItem({
  */
 const panelClasses = {
   byCss:
-    'invisible opacity-0 -translate-y-2 transition-[visibility,opacity,translate] delay-300 duration-0 group-focus-within:panel-open group-hover:panel-open [ul:has(>:hover)>:not(:hover)>&]:invisible! [ul:has(>:hover)>:not(:hover)>&]:transition-none!',
+    'panel-closed [transition:all_0s_300ms] group-focus-within:panel-open group-hover:panel-open [ul:has(>:hover)>:not(:hover)>&]:invisible! [ul:has(>:hover)>:not(:hover)>&]:transition-none!',
   open: 'panel-open',
-  closed: 'invisible opacity-0 -translate-y-2',
+  closed: 'panel-closed',
 };
 
 function Panel({

@@ -22,7 +22,7 @@ export function MobileNav({ items, button }: { items: readonly NavItem[]; button
       </summary>
       <nav
         aria-label={messages.layout.phoneMenu}
-        className="not-group-open:pointer-events-none absolute inset-x-0 top-full h-[calc(100dvh-var(--spacing-bar))] not-group-open:translate-y-4 starting:translate-y-4 overflow-y-auto overscroll-contain bg-paper px-5 pb-10 transition-[translate] group-open:duration-open sm:px-8"
+        className="floats-in absolute inset-x-0 top-full h-[calc(100dvh-var(--spacing-bar))] overflow-y-auto overscroll-contain bg-paper px-5 pb-10 sm:px-8"
       >
         <ul className="grid gap-x-8 sm:grid-cols-2">
           {items.map(({ label, href, items: children }) => (

@@ -6,7 +6,7 @@ import { TextLink } from './text-link';
 
 /** Classes of a card: it rises below the pointer and has a frame while what it holds has the focus. */
 export const cardClass =
-  'relative flex h-full flex-col overflow-hidden rounded-card bg-card card-shadow has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary-text motion-safe:transition-[translate,box-shadow] motion-safe:duration-250 motion-safe:hover:[translate:0_-4px] motion-safe:hover:lift-shadow';
+  'relative flex h-full flex-col overflow-hidden rounded-card bg-card card-shadow has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary-text transition-[translate,box-shadow] duration-open motion-safe:hover:[translate:0_-4px] motion-safe:hover:lift-shadow';
 
 const titleClass = cva('', {
   variants: {
