@@ -34,15 +34,13 @@ describe('pictureOf', () => {
     }
   });
 
-  it.skipIf(!art.valid())(
-    'draws use cases without an assignment as variants of the motif of their industry',
-    () => {
-      const [[id, { motif }] = ['', { motif: '' }]] = Object.entries(assigned.industries);
+  it('draws use cases without an assignment as variants of the motif of their industry', () => {
+    for (const [id, { motif }] of Object.entries(assigned.industries)) {
       const strips = [100, 101].map((index) => pictureOf(useCase(id, index), 'strip'));
       expect(strips.map((strip) => strip.motif)).toEqual([motif, motif]);
       expect(new Set(strips.map(drawPicture)).size).toBe(2);
-    },
-  );
+    }
+  });
 
   it('keeps the parts of a series together in colors and border, apart in what they show', () => {
     for (const group of Object.keys(assigned.series)) {
@@ -58,8 +56,10 @@ describe('pictureOf', () => {
     }
   });
 
-  it.skipIf(!art.valid())('draws the meaning of a post in the colors of its group', () => {
-    const [[id, { motif, numbers }] = ['', {}]] = Object.entries(assigned.meanings);
+  it('draws the meaning of a post in the colors of its group', () => {
+    const [first] = Object.entries(assigned.meanings);
+    if (!first) return;
+    const [id, { motif, numbers }] = first;
     const subject: Subject = { collection: 'blog', id, group: 'AI Governance' };
     const plain = pictureOf({ ...subject, id: 'new-5' }, 'card');
     const { series } = assigned;
