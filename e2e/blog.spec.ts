@@ -236,7 +236,8 @@ test('posts, papers, industries and services link two or three related pages', (
   expect(pages.length).toBeGreaterThan(all.length);
   for (const { path, html } of pages) {
     const related = linksIn(html, 'Related');
-    expect([2, 3], path).toContain(related.length);
+    expect(related.length, path).toBeLessThanOrEqual(3);
+    expect(related.length, path).toBeGreaterThanOrEqual(Math.min(2, all.length - 1));
     expect(
       related.filter((href) => !paths.has(href) || href === path),
       path,

@@ -2,6 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { film } from '#lib/content/collections/film';
+import type { EntryPage } from '#lib/content/load/paged-collection';
+import { entryPages } from '#lib/content/load/registry';
+import { type PageId, pageRows } from '#lib/site/pages';
 import { setScheme, violations } from './support/axe';
 import { demos, pathOf, posts } from './support/content';
 import { equalAccessFailures } from './support/equal-access';
@@ -131,31 +134,49 @@ function faultsIn(path: string, html: string): string[] {
   ].filter((fault) => fault !== false);
 }
 
-/** Kinds of pages with the types of their structured data (docs/specification.md F2). */
-const kinds: [RegExp, ...types: string[]][] = [
-  [/^\/$/, 'Organization', 'WebSite'],
-  [/^\/about$/, 'AboutPage', ...(film.valid() ? ['VideoObject'] : [])],
-  [/^\/contact$/, 'ContactPage'],
-  [/^\/privacy$/, 'FAQPage'],
-  [/^\/(?:pricing|how-we-work|trust)$/, 'WebPage'],
-  [/^\/(?:services|whitepapers|careers|demos|industries|insights)$/, 'CollectionPage'],
-  [/^\/blog(?:\/page\/\d+)?$/, 'CollectionPage'],
-  [/^\/blog\/(?:topics|series)(?:\/|$)/, 'CollectionPage', 'BreadcrumbList'],
+/** Type of the structured data of entries by their kind. Others are a WebPage. */
+const entryTypes: Partial<Record<EntryPage['kind'], string>> = {
+  article: 'BlogPosting',
+  paper: 'Report',
+  job: 'JobPosting',
+  service: 'Service',
+  demo: 'SoftwareApplication',
+};
+
+/** Types of pages besides those of their row in lib/site/pages.ts. */
+const moreTypes: Partial<Record<PageId, readonly string[]>> = {
+  home: ['Organization', 'WebSite'],
+  about: film.valid() ? ['VideoObject'] : [],
+  landscape: ['ImageObject', 'BreadcrumbList'],
+};
+
+/** Pages of lists of posts, which have no row of their own. */
+const listTypes: [RegExp, ...types: string[]][] = [
+  [/^\/blog\/page\/\d+$/, 'CollectionPage'],
+  [/^\/blog\/(?:topics|series)\//, 'CollectionPage', 'BreadcrumbList'],
   [/^\/blog\/authors\//, 'ProfilePage', 'BreadcrumbList'],
-  [/^\/blog\/(?!page|topics|series|authors)[^/]+$/, 'BlogPosting', 'BreadcrumbList'],
-  [/^\/whitepapers\//, 'Report', 'BreadcrumbList'],
-  [/^\/careers\//, 'JobPosting', 'BreadcrumbList'],
-  [/^\/services\//, 'Service', 'BreadcrumbList'],
-  [/^\/demos\//, 'SoftwareApplication', 'BreadcrumbList'],
-  [/^\/industries\//, 'WebPage', 'BreadcrumbList'],
-  [/^\/tools\//, 'ImageObject', 'BreadcrumbList'],
 ];
+
+/** Types of the structured data of a page (docs/specification.md F2). */
+function typesOf(path: string): string[] {
+  const row = pageRows.find((each) => each.path === path);
+  if (row) {
+    const more = moreTypes[row.id] ?? [];
+    // The home page is the company, the infographic a picture.
+    return row.id === 'home' || row.id === 'landscape'
+      ? [...more]
+      : [row.type ?? 'WebPage', ...more];
+  }
+  const entry = entryPages().find((each) => each.path === path);
+  if (entry) return [entryTypes[entry.kind] ?? 'WebPage', 'BreadcrumbList'];
+  return listTypes.filter(([kind]) => kind.test(path)).flatMap(([, ...names]) => names);
+}
 
 /** Faults in the structured data of a listed page. */
 function faultsInData(path: string, html: string): string[] {
   const things = jsonLdOf(html);
   const types = things.map((thing) => thing['@type']);
-  const expected = kinds.filter(([kind]) => kind.test(path)).flatMap(([, ...names]) => names);
+  const expected = typesOf(path);
   const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList');
   const shown = textsOf(html, 'nav').some(
     ({ attributes }) => attributes.get('aria-label') === 'Breadcrumb',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { frameworks } from '#lib/content/collections/frameworks';
 import { publishedResult } from '#lib/content/collections/industries';
-import { placeOf } from '#lib/content/collections/site';
+import { officesOf } from '#lib/content/collections/site';
 import { leadership } from '#lib/content/collections/team';
 import { newestArticles } from '#lib/content/pages/newest-articles';
 import { notFoundTexts, pageTexts, sectionAbout } from '#lib/content/pages/page-texts';
@@ -202,7 +202,7 @@ const cases: Record<string, readonly (readonly [path: string, Shown])[]> = {
     [
       '/contact',
       {
-        texts: [placeOf(site())],
+        texts: officesOf(site()).map(({ place }) => place),
         links: [[site().email, `mailto:${site().email}`]],
       },
     ],
@@ -322,12 +322,12 @@ when(pathOf('about'))(
 );
 
 test('the contents of a paper are its headings', () => {
-  for (const { id } of papers()) {
+  for (const { id, body } of papers()) {
     const main = mainOf(exportedPage(`/whitepapers/${id}`).html);
     const contents =
       main.slice(main.indexOf('<nav aria-label="Contents"')).split('</nav>')[0] ?? '';
     const links = textsOf(contents, 'a').map(({ text }) => text);
-    expect(links.length).toBeGreaterThanOrEqual(5);
+    expect(links.length).toBeGreaterThanOrEqual(body.match(/^## /gm)?.length ?? 0);
     const headings = textsOf(main, 'h2').map(({ text }) => text);
     expect(headings).toEqual(expect.arrayContaining(links));
   }
@@ -398,13 +398,13 @@ const grids: [
     'about: team',
     '/about',
     (page) => band(page, sectionsOf('about').team?.heading ?? '').getByRole('listitem'),
-    { 1440: 3 },
+    { 1440: Math.min(3, leadership().length) },
   ],
   [
     'white papers',
     '/whitepapers',
     (page) => page.getByRole('main').getByRole('article'),
-    { 390: 1, 1440: 2 },
+    { 390: 1, 1440: Math.min(2, papers().filter(({ featured }) => featured).length) },
   ],
   [
     'use cases (I1)',

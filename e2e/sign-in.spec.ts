@@ -22,17 +22,20 @@ import {
   stored,
   wake,
 } from './support/account';
-import { demos, pathOf } from './support/content';
+import { demos, hasAccounts, pathOf } from './support/content';
 import { tagsOf } from './support/html';
 import { chunks, complaints, hold, hydrated } from './support/page';
 import { exportedPage } from './support/sitemap';
-import { test, when } from './support/test';
+import { when } from './support/test';
+
+/** Nothing is registered for a site without it. */
+const test = when(hasAccounts());
 
 const hashed = /^pbkdf2-sha256\$600000\$[A-Za-z0-9+/]{22}==\$[A-Za-z0-9+/]{43}=$/;
 const announced = (page: Page, text: string) => page.getByRole('status').getByText(text);
 const refusal = 'That email and password do not match.';
 
-when(sharedPassword)(
+when(hasAccounts() && sharedPassword)(
   'the team signs in with the shared password, and may manage posts',
   async ({ page }) => {
     test.skip(!member.email, 'no members');

@@ -10,5 +10,11 @@ export const test = base.extend({
   },
 });
 
+/** Takes the place of the test and of all of its functions, and registers nothing. */
+const none: typeof test = new Proxy(
+  Object.assign(() => undefined),
+  { get: () => none },
+);
+
 /** The test, if the content has what it is about. Otherwise there is none, not a skipped one. */
-export const when = (needed: unknown) => (needed ? test : () => undefined) as typeof test;
+export const when = (needed: unknown): typeof test => (needed ? test : none);
