@@ -7,6 +7,7 @@ import { idOf } from '#lib/content/markdown/slug';
 import { entryId } from '#lib/content/schema/fields';
 import { postId } from '#lib/content/schema/post-schema';
 import { localDay } from '#lib/site/dates';
+import { writeCollection } from './new-collection';
 
 interface Template {
   extension: 'md' | 'json';
@@ -81,7 +82,8 @@ draft: true
 
 const kinds = Object.keys(templates).join('|');
 const usage = `npm run new -- <${kinds}> "Title"       writes a draft, named after its title
-npm run new -- <${kinds}> "Title" <id>  writes it under another name: a-z, 0-9 and hyphens`;
+npm run new -- <${kinds}> "Title" <id>  writes it under another name: a-z, 0-9 and hyphens
+npm run new -- collection cases  writes a new kind of entries with its pages`;
 
 /**
  * Writes a new entry.
@@ -91,6 +93,7 @@ npm run new -- <${kinds}> "Title" <id>  writes it under another name: a-z, 0-9 a
  * @throws Error that says why nothing was written
  */
 export function writeNew([collection = '', written = '', ...more]: readonly string[]): string {
+  if (collection === 'collection' && more.length === 0) return writeCollection(written);
   const title = written.trim();
   const template = Object.hasOwn(templates, collection) ? templates[collection] : undefined;
   if (!template || title === '' || more.length > 1) throw new Error(usage);
