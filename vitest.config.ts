@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of what is rare and takes long: crashes, a full disk, the preview. Run by `test:slow`. */
+/** Tests of what is rare and takes long: crashes, a full disk, the preview, Workers. */
 const slow = ['server/crash.test.ts', 'server/full-disk.test.ts', 'scripts/dev.test.ts'];
 
-/** Unit tests are beside what they test; `.test.tsx` renders components into a DOM. */
+/**
+ * Unit tests are beside what they test; `.test.tsx` renders components into a DOM. The tests of
+ * `export` read out/, which a build has to write before.
+ */
 export default defineConfig({
   test: {
-    // Colors and widths of letters for all drawings.
-    setupFiles: ['lib/content/brand/drawing-style.ts'],
     // Files of a worker share modules: loading them again for each file takes most of the time.
     isolate: false,
     // Vitest leaves a core free for the terminal, so on two cores it would use one.
@@ -35,7 +36,15 @@ export default defineConfig({
           setupFiles: ['components/test-setup.ts'],
         },
       },
-      { extends: true, test: { name: 'slow', include: slow } },
+      { extends: true, test: { name: 'export', include: ['e2e/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: [...slow, 'server/hosts.test.ts'],
+          env: { TESTED_HOST: 'Workers' },
+        },
+      },
     ],
   },
 });

@@ -2,39 +2,34 @@ import { expect } from '@playwright/test';
 
 import { posts } from './support/content';
 import { complaints, hydrated } from './support/page';
-import { test } from './support/test';
+import { when } from './support/test';
 
 // docs/specification.md T4. How an age is counted: lib/site/dates.test.ts.
 
 const [post] = posts();
-test.skip(!post, 'no posts');
+const test = when(post);
 const dayAfter = `${new Date(Date.parse(post?.date ?? '2026-01-01') + 86_400_000).toISOString().slice(0, 10)}T10:30:00Z`;
 
-test('the file has the age of what is older than a month, and a script corrects it', async ({
-  page,
-  request,
-}) => {
-  const old = posts().find(({ date }) => Date.now() - Date.parse(date) > 40 * 86_400_000);
-  test.skip(!old, 'no old post');
-  const html = await (await request.get('/blog')).text();
-  expect(html).toContain(`<time dateTime="${post?.date}"`);
-  // Under a month it would be wrong soon.
-  expect(html).not.toMatch(/>[^<]*(Today|Yesterday|\d (day|week)s? ago)</);
+const old = posts().find(({ date }) => Date.now() - Date.parse(date) > 40 * 86_400_000);
 
-  const faults = complaints(page);
-  const age = page
-    .getByRole('main')
-    .locator('header')
-    .first()
-    .getByText(/^· \d+ (month|year)s? ago$/);
-  await page.clock.setFixedTime(`${Number(old?.date.slice(0, 4)) + 30}-12-31T12:00:00Z`);
-  await page.goto(`/blog/${old?.id}`);
-  await expect(age).toBeVisible();
-  await expect(age).not.toHaveText('· 30 years ago');
-  await hydrated(page.getByRole('main'));
-  await expect(age).toHaveText('· 30 years ago');
-  expect(faults).toEqual([]);
-});
+when(old)(
+  'the file has the age of what is older than a month, and a script corrects it',
+  async ({ page }) => {
+    const faults = complaints(page);
+    const age = page
+      .getByRole('main')
+      .locator('header')
+      .first()
+      .getByText(/^· \d+ (month|year)s? ago$/);
+    await page.clock.setFixedTime(`${Number(old?.date.slice(0, 4)) + 30}-12-31T12:00:00Z`);
+    await page.goto(`/blog/${old?.id}`);
+    await expect(age).toBeVisible();
+    await expect(age).not.toHaveText('· 30 years ago');
+    await hydrated(page.getByRole('main'));
+    await expect(age).toHaveText('· 30 years ago');
+    expect(faults).toEqual([]);
+  },
+);
 
 // At this time, local dates of these two zones are two days apart.
 for (const [timezoneId, age] of [

@@ -1,27 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
-import {
-  authorPages,
-  blogPaths,
-  firstPage,
-  listPages,
-  type Post,
-  posts,
-  slugOf,
-  topicPaths,
-} from './support/content';
-import { tagsOf, textsOf } from './support/html';
+import { firstPage, type Post, posts } from './support/content';
 import { complaints, hydrated } from './support/page';
 import { goSoftly } from './support/payload';
-import { exportedPage, exportedPages, listedPages } from './support/sitemap';
-import { test } from './support/test';
+import { when } from './support/test';
 
 // lib/blog tests the spellings of a month and the counts of the archive.
 
-test.use({ viewport: { width: 1440, height: 900 } });
-
 const all = posts();
-test.skip(all.length < 10, 'too few posts for series, months and topics');
+// Enough for series, months and topics.
+const test = when(all.length >= 10);
+test.use({ viewport: { width: 1440, height: 900 } });
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
 const archive = (page: Page) => page.getByRole('navigation', { name: 'Blog Archive' });
@@ -72,9 +61,9 @@ test('the list shows all posts of its page, newest first, in three columns of eq
   }
 });
 
-test('a part of a series is a card that names its part', async ({ page }) => {
-  const part = firstPage().find(({ series }) => series);
-  test.skip(!part, 'no series');
+const part = firstPage().find(({ series }) => series);
+
+when(part)('a part of a series is a card that names its part', async ({ page }) => {
   await page.goto('/blog');
   const card = main(page).getByRole('article', { name: part?.title, exact: true });
   await expect(card).toContainText(
@@ -136,25 +125,27 @@ test('on a phone a link leads to the archive below the list, and a month back to
   await expect(status(page)).toBeInViewport();
 });
 
-test('on a phone a wide table shows that it goes on, and its last column can be reached', async ({
-  page,
-}) => {
-  const post = all.find(({ body }) => /^\|(?:[^|\n]+\|){4}/m.test(body));
-  test.skip(!post, 'No post has a table of four columns');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/blog/${post?.id}`);
-  const table = main(page)
-    .getByRole('table')
-    .filter({ has: page.getByRole('columnheader').nth(3) });
-  const box = table.first().locator('xpath=..');
-  await box.scrollIntoViewIfNeeded();
-  expect(await box.evaluate((node) => node.scrollWidth > node.clientWidth)).toBe(true);
-  await expect(box).toHaveCSS('background-image', /linear-gradient/);
-  await box.focus();
-  await expect(box).toBeFocused();
-  await box.evaluate((node) => node.scrollTo({ left: node.scrollWidth, behavior: 'instant' }));
-  await expect(table.first().getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
-});
+/** A post with a table of four columns. */
+const post = all.find(({ body }) => /^\|(?:[^|\n]+\|){4}/m.test(body));
+
+when(post)(
+  'on a phone a wide table shows that it goes on, and its last column can be reached',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/blog/${post?.id}`);
+    const table = main(page)
+      .getByRole('table')
+      .filter({ has: page.getByRole('columnheader').nth(3) });
+    const box = table.first().locator('xpath=..');
+    await box.scrollIntoViewIfNeeded();
+    expect(await box.evaluate((node) => node.scrollWidth > node.clientWidth)).toBe(true);
+    await expect(box).toHaveCSS('background-image', /linear-gradient/);
+    await box.focus();
+    await expect(box).toBeFocused();
+    await box.evaluate((node) => node.scrollTo({ left: node.scrollWidth, behavior: 'instant' }));
+    await expect(table.first().getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test('the second address of a post stays in the address bar', async ({ page }) => {
   const [newest, next] = all;
@@ -166,81 +157,4 @@ test('the second address of a post stays in the address bar', async ({ page }) =
   await page.goBack();
   await expect(page).toHaveURL(`/blogs/${newest?.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '');
-});
-
-const mainOf = (path: string) => /<main.*<\/main>/s.exec(exportedPage(path).html)?.[0] ?? path;
-const linksOf = (html: string) =>
-  tagsOf(html).flatMap(({ name, attributes }) =>
-    name === 'a' ? (attributes.get('href') ?? []) : [],
-  );
-/** Links of the first navigation with a name. */
-const linksIn = (html: string, label: string) => {
-  const [, nav = ''] = new RegExp(`<nav aria-label="${label}"(.*?)</nav>`, 's').exec(html) ?? [];
-  return linksOf(nav);
-};
-
-test('each page of the list links its posts, and the pages before and after it', () => {
-  const paths = blogPaths();
-  for (const [index, path] of paths.entries()) {
-    const links = linksOf(exportedPage(path).html);
-    for (const target of [paths[index - 1], paths[index + 1]]) {
-      if (target) expect(links, path).toContain(target);
-    }
-    expect(links, path).toEqual(expect.arrayContaining(addresses(listPages()[index] ?? [])));
-  }
-});
-
-test('a post links its neighbors, author, topics, series and call to action', () => {
-  const [authors, topics] = [authorPages(), topicPaths()];
-  for (const [index, post] of all.entries()) {
-    const { id, category = '', tags, series, callToAction } = post;
-    const html = mainOf(`/blog/${id}`);
-    const links = linksOf(html);
-    const named = (name: string) =>
-      textsOf(html, 'a')
-        .filter(({ text }) => text.includes(name))
-        .map(({ attributes }) => attributes.get('href'));
-    const beside = { 'Previous Blog': all[index - 1], 'Next Blog': all[index + 1] };
-    for (const [label, neighbor] of Object.entries(beside)) {
-      expect(named(label), `${label} of ${id}`).toEqual(neighbor ? addresses([neighbor]) : []);
-    }
-    for (const label of ['All Blogs', 'Back to Blog']) expect(named(label), id).toEqual(['/blog']);
-    expect(links, id).toContain(authors.get(post.authors[0] ?? ''));
-    // Above the title a post of a series names its series, any other one its category.
-    const subjects = [...tags, ...(series ? [] : [category])].map(
-      (name) => `/blog/topics/${slugOf(name)}`,
-    );
-    expect(links.filter((href) => href.startsWith('/blog/topics/')).sort(), id).toEqual(
-      subjects.filter((path) => topics.includes(path)).sort(),
-    );
-    const parts = all
-      .filter(
-        (other) =>
-          series &&
-          other.series?.name === series.name &&
-          Math.abs(other.series.part - series.part) === 1,
-      )
-      .sort((a, b) => (a.series?.part ?? 0) - (b.series?.part ?? 0));
-    expect(linksIn(html, 'Series'), id).toEqual(
-      series ? [`/blog/series/${slugOf(series.name)}`, ...addresses(parts)] : [],
-    );
-    if (callToAction) expect(links, id).toContain('/contact');
-  }
-});
-
-test('posts, papers, industries and services link two or three related pages', () => {
-  const paths = new Set(exportedPages().map(({ path }) => path));
-  const pages = listedPages().filter(({ path }) =>
-    /^\/(blog\/(?!topics$|series$)|whitepapers\/|industries\/|services\/)[^/]+$/.test(path),
-  );
-  expect(pages.length).toBeGreaterThan(all.length);
-  for (const { path, html } of pages) {
-    const related = linksIn(html, 'Related');
-    expect(related.length, path).toBeLessThanOrEqual(3);
-    expect(related.length, path).toBeGreaterThanOrEqual(Math.min(2, all.length - 1));
-    expect(
-      related.filter((href) => !paths.has(href) || href === path),
-      path,
-    ).toEqual([]);
-  }
 });

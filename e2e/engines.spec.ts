@@ -107,6 +107,18 @@ const flows: Record<string, Flow> = {
     expected: (visitor) =>
       expectSees(visitor, `//button[@aria-pressed="true"][normalize-space(.)="${tag}"]`),
   },
+  'blog list: a card leads to its article, and Back to the list': {
+    path: '/blog',
+    needs: newest !== '',
+    act: (visitor) => visitor.click(`main article a[href="/blog/${posts()[0]?.id}"]`),
+    expected: async (visitor) => {
+      const title = `//main//h1[.="${posts()[0]?.title}"]`;
+      await expectSees(visitor, title);
+      await visitor.back();
+      await expectSees(visitor, '#posts article');
+      await expectMisses(visitor, title);
+    },
+  },
   'blog archive: a month filters the list': {
     path: '/blog',
     needs: newest !== '',
@@ -205,8 +217,9 @@ for (const [name, { path, narrow, text, act, expected }] of entries) {
   });
 
   test(`${name}, while the scripts start`, async ({ visitor, site }) => {
-    await arrive(visitor);
+    // Before the page fetches its scripts, which it does as soon as it is idle.
     const release = site.holdScript();
+    await arrive(visitor);
     await act(visitor);
     release();
     await expected(visitor);
@@ -264,5 +277,11 @@ test.describe('without scripts', () => {
     await visitor.open('/contact');
     await visitor.tap('header summary');
     await expectSees(visitor, phoneMenu);
+  });
+
+  test('the contact widget opens', async ({ visitor }) => {
+    await visitor.open('/search');
+    await visitor.click('summary[aria-label="Contact us"]');
+    await expectSees(visitor, 'aside a[href="/contact"]');
   });
 });

@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import { frames, stopClock } from './support/clock';
 import { menu, menuButton } from './support/content';
 import { chunks, expectLink, hold, hydrated } from './support/page';
-import { test } from './support/test';
+import { when } from './support/test';
 
 /** Labels of the first two items that have sub-items on this site. */
 const [first = '', second = ''] = menu()
   .filter(({ items: [one] }) => one?.href.startsWith('/'))
   .map(({ label }) => label);
-test.skip(!second, 'no two sub-menus');
+const test = when(second);
 const itemOf = (label: string) => menu().find((each) => each.label === label);
 const linksOf = (label: string) => itemOf(label)?.items ?? [];
 /** The page on which the tests begin. */
@@ -187,25 +187,6 @@ test.describe('on a wide screen', () => {
       await opener(page, second).tap();
       await expect(panel(page, second)).toBeHidden();
     });
-  });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    // Which item is active on which page: lib/site/active-menu-item.test.ts.
-    const [inside] = linksOf(second).filter(({ href }) => href !== itemOf(second)?.href);
-    for (const [path, name, value] of [
-      [itemOf(first)?.href, first, 'page'],
-      [inside?.href, second, 'true'],
-    ] as const) {
-      if (!path) continue;
-      test(`${path} marks ${name} and no other item of the bar`, async ({ page }) => {
-        await page.goto(path);
-        const current = nav(page).getByRole('link').and(page.locator('[aria-current]'));
-        await expect(current).toHaveText([name]);
-        await expect(current).toHaveAttribute('aria-current', value);
-      });
-    }
   });
 });
 

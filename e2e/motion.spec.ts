@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { frames } from './support/clock';
-import { industries, posts } from './support/content';
+import { demos, industries, posts } from './support/content';
 import { layoutsByName } from './support/layouts';
 import { hydrated } from './support/page';
 import { test, when } from './support/test';
@@ -81,34 +81,115 @@ test('nothing moves under reduced motion', async ({ page }) => {
     );
     expect(moving, path).toEqual([]);
   }
+  await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
+  await page.waitForURL('/contact');
+  const durations = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .map(({ effect }) => Number(effect?.getComputedTiming().duration)),
+  );
+  expect(durations.filter((duration) => duration > 50)).toEqual([]);
 });
 
-test('the picture of the chosen card becomes that of its page', async ({ page }) => {
-  const [post = { id: '' }] = posts();
-  test.skip(!post.id, 'no posts');
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      Object.assign(window, { joined: Boolean(viewTransition) });
+/** What moves in the view transition that runs, apart from what stands still. */
+const parts = (page: Page) =>
+  page.evaluate(() => {
+    const names = document.getAnimations().map(({ effect }) => {
+      const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+      return /^::view-transition-group\((.*)\)$/.exec(pseudo ?? '')?.[1];
     });
+    const still = ['root', 'header', 'contact-widget'];
+    return [...new Set(names)].filter((name) => name && !still.includes(name));
   });
-  /** Sources of the pictures that take part. */
-  const named = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('img')]
-        .filter((image) => getComputedStyle(image).viewTransitionName === 'picture')
-        .map((image) => image.getAttribute('src')),
-    );
-  await page.goto('/blog');
-  expect(await named()).toEqual([]);
-  const card = page
+
+const [newest] = posts();
+const cardOf = (page: Page, id = '') =>
+  page
     .getByRole('main')
     .getByRole('article')
-    .filter({ has: page.locator(`a[href="/blog/${post.id}"]`) })
+    .filter({ has: page.locator(`a[href="/blog/${id}"]`) })
     .first();
-  await card.getByRole('link').first().focus();
-  expect(await named()).toEqual([await card.locator('img').first().getAttribute('src')]);
-  await page.evaluate((path) => location.assign(path), `/blog/${post.id}`);
-  await page.waitForURL(`**/blog/${post.id}`);
-  await expect.poll(() => page.evaluate(() => 'joined' in window && window.joined)).toBe(true);
-  expect(await named()).toHaveLength(1);
+
+when(newest)('title and cover of a card move to its page, and back', async ({ page }) => {
+  await page.goto('/blog');
+  await hydrated(page.getByRole('main'));
+  const card = cardOf(page, newest?.id);
+  await card.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const depth = await page.evaluate(() => scrollY);
+  let restore = await slow(page);
+  await card.getByRole('link').first().click();
+  await expect.poll(() => parts(page)).toHaveLength(2);
+  await restore();
+  await expect.poll(() => parts(page)).toHaveLength(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '');
+
+  restore = await slow(page);
+  await page.goBack();
+  await expect.poll(() => parts(page)).toHaveLength(2);
+  expect(await page.evaluate(() => scrollY)).toBe(depth);
+  await restore();
+  await expect.poll(() => parts(page)).toHaveLength(0);
+});
+
+when(newest)('they move between documents too, before hydration', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const named = [...document.querySelectorAll<HTMLElement>('[vt-name]')]
+        .map(({ style }) => style.viewTransitionName)
+        .filter(Boolean);
+      Object.assign(window, { moved: named.sort() });
+    });
+  });
+  const moved = () => page.evaluate(() => 'moved' in window && window.moved);
+  await page.goto('/blog');
+  await expect.poll(moved).toEqual([]);
+  await cardOf(page, newest?.id).evaluate((node) => node.scrollIntoView({ block: 'center' }));
+  await page.evaluate((path) => location.assign(path), `/blog/${newest?.id}`);
+  await page.waitForURL(`**/blog/${newest?.id}`);
+  await expect.poll(moved).toEqual(['cover', 'title']);
+  await page.goBack();
+  await page.waitForURL('**/blog');
+  await expect.poll(moved).toEqual(['cover', 'title']);
+});
+
+const chip = demos().find(({ active }) => active)?.industries[0] ?? '';
+
+when(chip)('a filter moves, shows and hides its items', async ({ page }) => {
+  await page.goto('/demos');
+  await hydrated(page.getByRole('main'));
+  const item = page.getByRole('main').getByRole('article').first();
+  await item.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const restore = await slow(page);
+  await page
+    .getByRole('button', { name: chip, exact: true })
+    .evaluate((node: HTMLElement) => node.click());
+  await expect.poll(async () => (await parts(page)).length).toBeGreaterThan(0);
+  await restore();
+  await expect.poll(() => parts(page)).toHaveLength(0);
+});
+
+test('a dialog fades out after it has closed', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page.getByRole('main'));
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Sign in' });
+  const dialog = page.locator('#sign-in');
+  const restore = await slow(page);
+  await opener.click();
+  expect(await opacity(dialog)).toBeLessThan(1);
+  await restore();
+  await expect.poll(() => opacity(dialog)).toBe(1);
+  const restoreAgain = await slow(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).not.toHaveAttribute('open');
+  await expect(dialog).toBeVisible();
+  await expect(opener).toBeFocused();
+  // Nothing waits for it.
+  await page.keyboard.press('Escape');
+  await opener.click();
+  await expect(dialog).toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await restoreAgain();
+  await expect(dialog).toBeHidden();
 });

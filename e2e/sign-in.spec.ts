@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
-import { matchPassword } from '../lib/auth/password';
 import {
   createAccount,
   dialog,
@@ -12,10 +9,8 @@ import {
   hashQuickly,
   joan,
   keep,
-  member,
   openDialog,
   press,
-  sharedPassword,
   signIn,
   signInButton,
   signOut,
@@ -23,23 +18,22 @@ import {
   wake,
 } from './support/account';
 import { demos, hasAccounts, pathOf } from './support/content';
-import { tagsOf } from './support/html';
+import { hashed, member, sharedPassword } from './support/members';
 import { chunks, complaints, hold, hydrated } from './support/page';
-import { exportedPage } from './support/sitemap';
-import { when } from './support/test';
+import { when as ifThere } from './support/test';
 
-/** Nothing is registered for a site without it. */
-const test = when(hasAccounts());
+/** Nothing is registered for a site without accounts. */
+const when = (needed: unknown) => ifThere(hasAccounts() && needed);
+const test = when(true);
 
-const hashed = /^pbkdf2-sha256\$600000\$[A-Za-z0-9+/]{22}==\$[A-Za-z0-9+/]{43}=$/;
 const announced = (page: Page, text: string) => page.getByRole('status').getByText(text);
+/** A demo with a login. */
+const id = demos().find(({ requiresAuth }) => requiresAuth)?.id;
 const refusal = 'That email and password do not match.';
 
-when(hasAccounts() && sharedPassword)(
+when(sharedPassword && member.email && pathOf('blog'))(
   'the team signs in with the shared password, and may manage posts',
   async ({ page }) => {
-    test.skip(!member.email, 'no members');
-    test.skip(!pathOf('blog'), 'no posts');
     const shared = sharedPassword ?? '';
     await page.goto('/contact');
     await openDialog(page);
@@ -69,32 +63,6 @@ when(hasAccounts() && sharedPassword)(
     expect(await stored(page, 'user')).toBeNull();
   },
 );
-
-test('the password of the team is in no file of the export, only a hash that it fits', async () => {
-  const credentials = JSON.parse(readFileSync('out/auth/team.json', 'utf8'));
-  if (!sharedPassword) {
-    expect(credentials).toEqual({ password: null, members: [] });
-    return;
-  }
-  const files = readdirSync('out', { recursive: true, withFileTypes: true })
-    // Compressed copies have the same content as their originals.
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  expect(files.length).toBeGreaterThan(100);
-  const forms = [
-    sharedPassword,
-    encodeURIComponent(sharedPassword),
-    Buffer.from(sharedPassword).toString('base64').replaceAll('=', ''),
-  ];
-  const holders = files.filter((file) => {
-    const bytes = readFileSync(file);
-    return forms.some((form) => bytes.includes(form));
-  });
-  expect(holders).toEqual([]);
-  expect(credentials.password).toMatch(hashed);
-  expect(await matchPassword(sharedPassword, credentials.password)).toBe(true);
-  expect(credentials.members).toContainEqual(member);
-});
 
 test('an account is kept as a hash beside damaged storage, and signs in', async ({ page }) => {
   await hashQuickly(page);
@@ -191,27 +159,24 @@ test.describe('with quick hashes', () => {
     await expect(signInButton(page)).toBeFocused();
   });
 
-  test('a demo that requires login loads its frame after signing in, not before', async ({
-    page,
-  }) => {
-    const id = demos().find(({ requiresAuth }) => requiresAuth)?.id ?? '';
-    test.skip(!id, 'no demo with login');
-    const names = tagsOf(exportedPage(`/demos/${id}`).html).map(({ name }) => name);
-    expect(names).not.toContain('iframe');
-    await page.goto(`/demos/${id}`);
-    const main = page.getByRole('main');
-    await expect(main.getByText('Login Required')).toBeVisible();
-    const button = main.getByRole('button', { name: 'Sign in' });
-    await hydrated(button);
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await button.press('Enter');
-    await press(page, 'Create an account');
-    await field(page, 'Name').fill(joan.name);
-    await fillIn(page, joan.email, joan.password);
-    await page.keyboard.press('Enter');
-    await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`/${id}$`));
-    await expect(main.getByText('Login Required')).toHaveCount(0);
-  });
+  when(id)(
+    'a demo that requires login loads its frame after signing in, not before',
+    async ({ page }) => {
+      await page.goto(`/demos/${id}`);
+      const main = page.getByRole('main');
+      await expect(main.getByText('Login Required')).toBeVisible();
+      const button = main.getByRole('button', { name: 'Sign in' });
+      await hydrated(button);
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await button.press('Enter');
+      await press(page, 'Create an account');
+      await field(page, 'Name').fill(joan.name);
+      await fillIn(page, joan.email, joan.password);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`/${id}$`));
+      await expect(main.getByText('Login Required')).toHaveCount(0);
+    },
+  );
 });
 
 test('a click before hydration opens it without a form, which follows', async ({ page }) => {
@@ -244,16 +209,20 @@ test('says that the team credentials can not be loaded, or that the page is not 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no page offers a sign-in that can not work, and the editor says what it needs', async ({
-    page,
-  }) => {
-    const id = demos().find(({ requiresAuth }) => requiresAuth)?.id;
-    test.skip(!pathOf('manage-posts'), 'no posts');
-    for (const address of ['/', '/blog', ...(id ? [`/demos/${id}`] : []), '/admin/manage-posts']) {
-      await page.goto(address);
-      await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
-      await expect(page.getByRole('link', { name: 'Manage Posts' })).toHaveCount(0);
-    }
-    await expect(page.getByText('The editor and sign-in need JavaScript')).toBeVisible();
-  });
+  when(pathOf('manage-posts'))(
+    'no page offers a sign-in that can not work, and the editor says what it needs',
+    async ({ page }) => {
+      for (const address of [
+        '/',
+        '/blog',
+        ...(id ? [`/demos/${id}`] : []),
+        '/admin/manage-posts',
+      ]) {
+        await page.goto(address);
+        await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
+        await expect(page.getByRole('link', { name: 'Manage Posts' })).toHaveCount(0);
+      }
+      await expect(page.getByText('The editor and sign-in need JavaScript')).toBeVisible();
+    },
+  );
 });

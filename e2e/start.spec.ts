@@ -1,9 +1,9 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { film } from '#lib/content/collections/film';
 import { pageTexts } from '#lib/content/pages/page-texts';
 import { isHydrated } from '../scripts/build/deferred-scripts/next-internals';
 import { details, email, name, send } from './support/contact-form';
-import { hasForm, industryWithCases, pathOf, posts, products } from './support/content';
+import { hasForm, pathOf, posts, products } from './support/content';
 import { chunks, hold, hydrated } from './support/page';
 import { test, when } from './support/test';
 
@@ -52,6 +52,44 @@ test('an article requests no script until the visitor does something', async ({ 
   }
 });
 
+when(pathOf('demos'))(
+  'the scripts are fetched after the load, and run from the cache at the first input',
+  async ({ page }) => {
+    await page.goto('/demos', { waitUntil: 'networkidle' });
+    const fetched = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return entries
+        .filter(({ initiatorType, startTime }) => {
+          const { loadEventStart } = navigation as PerformanceNavigationTiming;
+          return initiatorType === 'fetch' && startTime > loadEventStart;
+        })
+        .map(({ name: address }) => new URL(address).pathname);
+    });
+    const named = await page.locator('script[data-chunks]').getAttribute('data-chunks');
+    expect(fetched).toEqual(named?.split(' '));
+    expect(await taken(page)).toBe(false);
+
+    await chip(page).click();
+    await expect(chip(page)).toHaveAttribute('aria-pressed', 'true');
+    const sent = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ initiatorType }) => initiatorType === 'script')
+        .reduce((sum, { transferSize }) => sum + transferSize, 0),
+    );
+    expect(sent).toBe(0);
+  },
+);
+
+test('no script is fetched for a visitor who saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked = requestsOf(page);
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+});
+
 test.describe('an animation near the first screen', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -89,35 +127,28 @@ when(pathOf('demos'))(
   },
 );
 
+when(pathOf('demos'))('a pressed control looks pressed until it answers', async ({ page }) => {
+  const release = await hold(page, chunks);
+  await page.goto('/demos');
+  const look = (control: Locator) =>
+    control.evaluate((node) => getComputedStyle(node).backgroundColor);
+  const label = footer(page).locator('label', { hasText: 'Dark' });
+  for (const control of [chip(page), label]) {
+    const before = await look(control);
+    await control.click();
+    expect(await look(control)).not.toBe(before);
+  }
+  await expect(page.locator('[aria-busy]')).toHaveCount(2);
+  release();
+  await expect(chip(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+});
+
 when(pathOf('demos'))('a link before hydration navigates', async ({ page }) => {
   await page.route(chunks, () => undefined);
   await page.goto('/demos');
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).not.toHaveURL('/demos');
-});
-
-test('a dialog opens and closes before hydration, and stays open through it', async ({ page }) => {
-  const industry = industryWithCases(1);
-  test.skip(!industry, 'no case study');
-  const release = await hold(page, chunks);
-  // As in a browser without invoker commands.
-  await page.addInitScript(() => {
-    document.addEventListener('command', (event) => event.preventDefault(), true);
-    Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
-  });
-  await page.goto(`/industries/${industry?.id}`);
-  const opener = page.getByRole('main').locator('button[commandfor]').first();
-  const dialog = page.getByRole('dialog');
-  await opener.click();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toHaveCount(0);
-  await opener.click();
-  release();
-  await expect(page).toHaveURL(/#./);
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page).not.toHaveURL(/#./);
 });
 
 const script = (body: string) => (route: Route) =>
@@ -143,11 +174,12 @@ for (const [fault, answer] of Object.entries(faults)) {
 }
 
 test.describe('a page that is older than the deployment', () => {
-  /** Lets the first requested script fail as often as given. */
+  /** Lets the first script that should run fail as often as given. */
   async function removeOne(page: Page, failures: number) {
     let gone: string | undefined;
     let left = failures;
     await page.route(chunks, async (route) => {
+      if (route.request().resourceType() !== 'script') return route.continue();
       gone ??= route.request().url();
       if (route.request().url() !== gone || left === 0) return route.continue();
       left -= 1;

@@ -93,7 +93,8 @@ const installations: Record<EngineName, string[]> = {
 function ensureEngine(name: EngineName): void {
   for (const command of installations[name]) {
     if (findEngine(name)) return;
-    console.log(`No ${name} found for the browser tests. Installing it: ${command}`);
+    const place = command.includes('deps') || command.includes('apt-get') ? ' on this system' : '';
+    console.log(`No ${name} found for the browser tests. Installing it${place}: ${command}`);
     spawnSync(command, { stdio: 'inherit', shell: true });
   }
   if (findEngine(name)) return;

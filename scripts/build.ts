@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { access, cp, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -5,12 +7,12 @@ import { pathToFileURL } from 'node:url';
 import { evictUnused } from '#lib/build-cache';
 import { checkContent } from '#lib/content/check/check';
 import { site } from '#lib/content/collections/site';
-import { contentRoot } from '#lib/content/load/content-folder';
+import { contentRoot, today } from '#lib/content/load/content-folder';
 import { formatProblem } from '#lib/content/load/problem';
 import { contactForm } from '#lib/content/pages/contact-form';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { redirects } from '#lib/content/pages/urls';
-import { hostFiles } from '#lib/http/host-files';
+import { factsFile, hostFiles } from '#lib/http/host-files';
 import { textFiles } from '#lib/seo/markdown-copies';
 import { demoOrigin, type Env, isProduction, readEnv, teamPassword } from '#lib/site/env';
 import { routes } from '#lib/site/routes';
@@ -20,11 +22,11 @@ import { compressFolder } from './build/compress';
 import { deferScripts } from './build/deferred-scripts/defer-scripts';
 import { deleteOffPages } from './build/delete-off-pages';
 import { buildDemos, hasDemos } from './build/demos';
-import { announcePrints, makePrints } from './build/prints';
+import { announcePrints, makePrints, plannedPrints } from './build/prints';
 import { writeRedirectPages } from './build/redirect-pages';
 import { run } from './build/run';
 import { writeSearchIndex } from './build/search-index';
-import { buildId, codeVersion } from './build/source-hash';
+import { buildId, codeVersion, siteVersion } from './build/source-hash';
 import { checkUnpublished } from './build/unpublished';
 import { unusedFiles } from './build/unused-files';
 import { writeFiles } from './build/write-files';
@@ -33,6 +35,20 @@ import { linkRecord, proseRules } from './prose/rules';
 const out = 'out';
 /** `next build` does not clear this folder, and hosts preserve it between builds. */
 const cache = path.resolve('.next', 'cache', 'build');
+/** Version of the site that is in out/, if its last build has succeeded. */
+const versionFile = path.resolve('.next', 'cache', 'site-version');
+
+/** Version of the site that a build would make now. */
+function currentVersion(env: Env): string {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
+  return siteVersion(process.cwd(), contentRoot(), env, [today(), stdout]);
+}
+
+/** Whether out/ is what a build would make now. */
+const isBuilt = () =>
+  [path.join(out, factsFile), 'packages/demos/dist', versionFile].every((file) =>
+    existsSync(file),
+  ) && readFileSync(versionFile, 'utf8') === currentVersion(readEnv());
 
 /** Writes the site to out/. @throws Error if a step fails */
 export async function build(): Promise<void> {
@@ -41,6 +57,8 @@ export async function build(): Promise<void> {
   // `next build` inherits these variables (lib/build-cache.ts).
   process.env.BUILD_CACHE = cache;
   process.env.CODE_VERSION = codeVersion(process.cwd());
+  const version = currentVersion(env);
+  rmSync(versionFile, { force: true });
 
   await step('Content', checkAllContent);
   const prints = await announcePrints();
@@ -59,6 +77,8 @@ export async function build(): Promise<void> {
   await step('No unpublished entries', () => checkUnpublished(out));
   await step('Compressed copies', () => compressFolder(out));
   evictUnused(cache);
+  // A build with a browser would have more files.
+  if (prints.length === plannedPrints().length) writeFileSync(versionFile, version);
   const note = noteOn(env);
   if (note) console.log(note);
 }
@@ -159,7 +179,9 @@ export function noteOn(env: Env): string | undefined {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    await build();
+    const isAsked = process.argv.includes('--if-changed');
+    if (isAsked && isBuilt()) console.log('Nothing has changed since the last build.');
+    else await build();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -62,7 +62,7 @@ const fallbacks = {
 
 const faces: string[] = [];
 const families: Record<string, string> = {};
-const advances: Record<string, string> = {};
+const advances: Record<string, number[]> = {};
 for (const [role, { drawn, shown, opticalSize }] of Object.entries(roles)) {
   const name = brandDocument.get().fonts[role as keyof typeof roles];
   const { file, license, category, axes } = packageFiles(name, opticalSize !== undefined);
@@ -90,11 +90,10 @@ for (const [role, { drawn, shown, opticalSize }] of Object.entries(roles)) {
     subsetFont(source, all.join(''), { targetFormat: 'woff2', variationAxes: weights(wght) }),
   );
   const drawnFonts = (await Promise.all(instances)).map(openFontOutlines);
-  const perLetter = range(0x20, 0x7e).map((character) => {
+  advances[role] = range(0x20, 0x7e).map((character) => {
     const widths = drawnFonts.map((font) => font.width(character, 1000));
     return Math.ceil(Math.max(...widths));
   });
-  advances[role] = perLetter.join(' ');
   const metrics = await fromBuffer(first);
   const own = fallbacks[category].map((fallback, index) => {
     const family = `${role} fallback ${index + 1}`;

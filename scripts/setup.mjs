@@ -24,8 +24,12 @@ const missing = Object.keys(wanted).filter((folder) => {
 });
 
 if (missing.length > 0) {
-  console.log(`Installing packages into node_modules: npm ci (${missing.length} are missing)`);
-  const args = ['ci', '--no-audit', '--no-fund', ...(productionOnly ? [] : ['--include=dev'])];
+  // `npm ci` deletes the folder first: only the missing packages are added to an installation.
+  const command = Object.keys(installed).length > 0 ? ['install', '--no-save'] : ['ci'];
+  const what = `npm ${command.join(' ')} (${missing.length} are missing)`;
+  console.log(`Installing packages into node_modules: ${what}`);
+  const include = productionOnly ? [] : ['--include=dev'];
+  const args = [...command, '--no-audit', '--no-fund', ...include];
   const { status } = spawnSync('npm', args, {
     stdio: 'inherit',
     shell: process.platform === 'win32',

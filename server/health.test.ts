@@ -38,6 +38,15 @@ describe('/healthz', () => {
     ]);
   });
 
+  it('looks into the database once in five seconds', async () => {
+    const store = storeWith({});
+    const look = vi.spyOn(store, 'checkWritable');
+    let now = 0;
+    const app = healthApp(store, () => now);
+    for (now of [0, 4999, 5000]) await app.request('/');
+    expect(look).toHaveBeenCalledTimes(2);
+  });
+
   it('asks for room long before the form closes', async () => {
     expect(await health(storeWith({ waiting: 7999, sent: 9000 }))).toMatchObject([200, {}]);
     expect(await health(storeWith({ waiting: 7000, dead: 1000 }))).toMatchObject([

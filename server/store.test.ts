@@ -69,14 +69,15 @@ describe('limits', () => {
     expect(await accept('4')).toEqual(stored);
   });
 
-  it.each([
-    ['one /64', '2001:db8::1', '2001:db8::2', 2],
-    ['one /56', '2001:db8:0:1::1', '2001:db8:0:2::1', 4],
-    ['IPv4 within IPv6', '192.0.2.1', '::ffff:192.0.2.1', 2],
-  ])('counts %s together', async (_, one, other, most) => {
-    const { accept } = testStore(limits);
+  it.each<[string, (index: number) => string, number]>([
+    ['one /64', (index) => `2001:db8::${index}`, 2],
+    ['one /56', (index) => `2001:db8:0:${index}::1`, 4],
+    ['one /48', (index) => `2001:db8:0:${index}00::1`, 8],
+    ['IPv4 within IPv6', (index) => (index % 2 ? '192.0.2.1' : '::ffff:192.0.2.1'), 2],
+  ])('counts %s together', async (_, addressAt, most) => {
+    const { accept } = testStore({ limit: 2, totalLimit: 20 });
     const results = await outcomes(
-      Array.from({ length: most + 1 }, (_, index) => accept(`${index}`, index % 2 ? one : other)),
+      Array.from({ length: most + 1 }, (_, index) => accept(`${index}`, addressAt(index))),
     );
     expect(results.filter((each) => each === 'stored')).toHaveLength(most);
   });

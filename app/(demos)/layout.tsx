@@ -1,6 +1,7 @@
 import { DemoHeader } from '#components/demos/demo-header';
 import { DialogDeepLinks } from '#components/layout/dialog-deep-links';
 import { SkipLink } from '#components/layout/skip-link';
+import { PageTransition } from '#components/motion/page-transition';
 import { logoSvg } from '#lib/content/brand/logo';
 import { site } from '#lib/content/collections/site';
 
@@ -14,6 +15,7 @@ export default function StageLayout({ children }: { children: React.ReactNode })
         {children}
       </main>
       <DialogDeepLinks />
+      <PageTransition />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { NewestArticles } from '#components/blog/newest-articles';
 import { DemoCard } from '#components/demos/demo-card';
 import { ResultBand } from '#components/industries/result-band';
+import { ReferenceList } from '#components/references/reference-list';
 import { CardGrid } from '#components/sections/card-grid';
 import { CtaBand } from '#components/sections/cta-band';
 import { PageHero } from '#components/sections/page-hero';
@@ -12,11 +13,12 @@ import { JsonLd } from '#components/ui/json-ld';
 import { activeDemos } from '#lib/content/collections/demos';
 import { industries, publishedResult } from '#lib/content/collections/industries';
 import { products } from '#lib/content/collections/products';
+import { references } from '#lib/content/collections/references';
 import { services } from '#lib/content/collections/services';
 import { pageSubject } from '#lib/content/pages/art-subjects';
 import { productScenes } from '#lib/content/pages/assets';
 import { newestArticles } from '#lib/content/pages/newest-articles';
-import { pageTexts } from '#lib/content/pages/page-texts';
+import { pageTexts, withNote } from '#lib/content/pages/page-texts';
 import { organization, website } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
 import * as messages from '#lib/site/messages';
@@ -31,6 +33,7 @@ export default function HomePage() {
   const page = pageTexts('home');
   const texts = page.sections;
   const [shown, demos, articles] = [products.all(), activeDemos(), newestArticles(NEWEST)];
+  const clients = references.all();
   const overview = services.all().filter((service) => service.overview);
   return (
     <>
@@ -68,7 +71,14 @@ export default function HomePage() {
             ),
           },
           {
-            texts: texts.results,
+            texts: texts.references,
+            content: clients.length > 0 && <ReferenceList references={clients} />,
+          },
+          {
+            texts: texts.results && {
+              ...texts.results,
+              text: withNote(texts.results.text, clients.length === 0 && page.noReferences),
+            },
             content: page.results && industries.all().length > 0 && (
               <ResultBand
                 results={page.results.map(({ industry, metric }) =>

@@ -15,7 +15,7 @@ export function StatementPair({
           <div
             key={heading}
             lang={lang}
-            className={`rounded-card p-8 lg:p-12 print:break-inside-avoid ${colorClassesAt(index * 3).tint}`}
+            className={`rounded-card p-8 lg:p-12 print:break-inside-avoid ${colorClassesAt(index * 3).tint} dark:bg-[color-mix(in_oklab,var(--color-surface)_91%,var(--color-ink))]`}
           >
             <span
               aria-hidden

@@ -53,8 +53,10 @@ export function VisionFilm({
   }
 
   const media = withBase(`${base}/media/vision`);
+  // The frames before the first words are empty.
+  const opening = '#t=1.8';
   return (
-    <figure data-moves>
+    <figure data-moves className="mx-auto max-w-240 print:hidden">
       <video
         ref={ref}
         controls
@@ -72,8 +74,8 @@ export function VisionFilm({
           if (!event.currentTarget.muted) setSilenced(false);
         }}
       >
-        <source src={`${media}.webm`} type='video/webm; codecs="av01.0.05M.08, opus"' />
-        <source src={`${media}.mp4`} type="video/mp4" />
+        <source src={`${media}.webm${opening}`} type='video/webm; codecs="av01.0.05M.08, opus"' />
+        <source src={`${media}.mp4${opening}`} type="video/mp4" />
         {/* Off at first, because the words are in the picture. */}
         <track
           kind="captions"

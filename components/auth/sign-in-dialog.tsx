@@ -32,7 +32,11 @@ export function SignInDialog() {
         id={signInDialog}
         aria-labelledby="sign-in-title"
         closeButton={false}
-        onClose={() => setClosings(closings + 1)}
+        onClose={async ({ currentTarget: dialog }) => {
+          // Its size depends on the form.
+          await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
+          if (!dialog.open) setClosings((count) => count + 1);
+        }}
         className="w-11/12 max-w-md rounded-card"
       >
         <img

@@ -102,7 +102,7 @@ export function SignInForm() {
           </button>
         }
       />
-      <p role="status" className="text-accent-text text-small empty:hidden">
+      <p role="status" className="grows-in text-accent-text text-small empty:hidden">
         {message}
       </p>
       <button type="submit" disabled={busy} className={`${buttonClass()} disabled:opacity-60`}>

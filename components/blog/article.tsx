@@ -4,6 +4,7 @@ import { BackLink } from '#components/ui/breadcrumbs';
 import { Container } from '#components/ui/container';
 import { Prose } from '#components/ui/prose';
 import { ShareLinks } from '#components/ui/share-links';
+import { SharedPart } from '#components/ui/shared-part';
 import { TableOfContents } from '#components/ui/table-of-contents';
 import { TagList } from '#components/ui/tag-list';
 import { TextLink } from '#components/ui/text-link';
@@ -68,11 +69,11 @@ export function Article({
   const kicker = post.series
     ? `${post.series.name} · ${series ? messages.article.partOf(post.series.part, series.last) : messages.article.part(post.series.part)}`
     : post.category;
-  const capitals = post.numbered ? 'uppercase' : '';
+  const capitals = post.numbered ? 'text-[0.9em] uppercase tracking-[0.06em]' : '';
   return (
     <article className="pt-bar">
-      <Container>
-        <header className="mx-auto max-w-article pt-12 lg:pt-20">
+      <Container className="print-stack grid gap-x-10 pt-12 lg:grid-cols-12 lg:pt-20">
+        <header className="min-w-0 lg:col-span-9 lg:col-start-4">
           <BackLink href={routes.blog}>{messages.article.back}</BackLink>
           <p className="mt-8 font-semibold text-primary-text text-small">
             {above ? (
@@ -83,12 +84,14 @@ export function Article({
               kicker
             )}
           </p>
-          <h1
-            lang={post.lang}
-            className={`mt-4 ${post.numbered ? 'text-h1-capitals uppercase tracking-normal' : 'text-h1-article'}`}
-          >
-            {post.title}
-          </h1>
+          <SharedPart part="title" href={routes.post(post.id)}>
+            <h1
+              lang={post.lang}
+              className={`mt-4 ${post.numbered ? 'text-h1-capitals uppercase tracking-[0.03em]' : 'text-h1-article'}`}
+            >
+              {post.title}
+            </h1>
+          </SharedPart>
           <div className="mt-6 flex items-center gap-4 text-small">
             <Avatar person={author} className="size-12" />
             <div>
@@ -105,37 +108,36 @@ export function Article({
         </header>
         <PostCover
           post={post}
+          coverOf={routes.post(post.id)}
           frame="wide"
           eager
-          className="page-picture mt-10 aspect-2/1 w-full rounded-card sm:aspect-3/1"
+          className="mt-10 aspect-2/1 w-full rounded-card sm:aspect-3/1 lg:col-span-9 lg:col-start-4"
         />
-        <div className="print-stack mt-12 grid gap-x-10 gap-y-6 lg:mt-16 lg:grid-cols-12">
-          <div className="lg:col-span-3">
-            <TableOfContents
-              label={messages.article.contents}
-              lang={post.lang}
-              entries={body.toc.filter(({ depth }) => depth === 2)}
-            />
-          </div>
-          <div className="min-w-0 max-w-article lg:col-span-8">
-            <Prose html={body.html} lang={post.lang} />
-            {callToAction && <CallToAction html={callToAction} />}
-            <footer className="mt-12 pb-section">
-              {series && <SeriesSteps id={post.id} {...series} />}
-              <TagList tags={tags} className="mb-8" />
-              {shared && <ShareLinks title={post.title} />}
-              <RelatedLinks links={related} className="mb-8" />
-              <PostSteps id={post.id} previous={previous} next={next} />
-              <p className="mt-8">
-                <TextLink
-                  href={routes.blog}
-                  className="font-semibold text-primary-text hover:underline"
-                >
-                  {messages.article.all}
-                </TextLink>
-              </p>
-            </footer>
-          </div>
+        <div className="mt-10 lg:col-span-3 lg:row-span-3 lg:row-start-1 lg:mt-0">
+          <TableOfContents
+            label={messages.article.contents}
+            lang={post.lang}
+            entries={body.toc.filter(({ depth }) => depth === 2)}
+          />
+        </div>
+        <div className="mt-6 min-w-0 max-w-article lg:col-span-8 lg:col-start-4 lg:mt-14">
+          <Prose html={body.html} lang={post.lang} />
+          {callToAction && <CallToAction html={callToAction} />}
+          <footer className="mt-12 pb-section">
+            {series && <SeriesSteps id={post.id} {...series} />}
+            <TagList tags={tags} className="mb-8" />
+            {shared && <ShareLinks title={post.title} />}
+            <RelatedLinks links={related} className="mb-8" />
+            <PostSteps id={post.id} previous={previous} next={next} />
+            <p className="mt-8 print:hidden">
+              <TextLink
+                href={routes.blog}
+                className="font-semibold text-primary-text hover:underline"
+              >
+                {messages.article.all}
+              </TextLink>
+            </p>
+          </footer>
         </div>
       </Container>
     </article>

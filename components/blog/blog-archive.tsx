@@ -46,7 +46,7 @@ export function BlogArchive({ counts }: { counts: MonthCounts }) {
             <span className="rtl:[scale:-1_1]">
               <ChevronRight
                 aria-hidden
-                className="size-5 transition-all group-open:rotate-90"
+                className="size-5 transition-[rotate] group-open:rotate-90"
                 strokeWidth={1.75}
               />
             </span>

@@ -89,7 +89,11 @@ export function BylineLayout({
       {portrait}
       <div>
         <p>
-          <span className={`font-semibold ${capitals ? 'uppercase' : ''}`}>{author.name}</span>
+          <span
+            className={`font-semibold ${capitals ? 'text-[0.9em] uppercase tracking-[0.06em]' : ''}`}
+          >
+            {author.name}
+          </span>
           <span className="text-muted">, {author.role}</span>
         </p>
         <p className="text-muted">

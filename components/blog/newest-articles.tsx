@@ -29,6 +29,7 @@ function ArticleCard({ kind, title, excerpt, date, href, subject, cover }: NewAr
     <Card
       href={href}
       title={title}
+      row
       art={<Cover subject={subject} src={cover} className="h-44 w-full" />}
       footer={
         <time dateTime={date} className="text-muted text-tiny">

@@ -21,7 +21,7 @@ export function PostCardLayout({
   narrow?: boolean;
 }) {
   return (
-    <Card {...card} title={post.title} level={2}>
+    <Card {...card} title={post.title} level={2} row>
       <p className="order-first font-semibold text-primary-text text-tiny">{kicker}</p>
       <p className="line-clamp-3 text-muted text-small">{post.excerpt}</p>
     </Card>

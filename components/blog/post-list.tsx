@@ -33,12 +33,12 @@ export function PostList({ posts, number, pages }: Props) {
       <p role="status" className="not-empty:mb-6 text-lead text-muted">
         {period && messages.blogList.postsOf(period.name, period.year)}
       </p>
-      <p className="mb-6 lg:hidden">
+      <p className="mb-6 lg:hidden print:hidden">
         <a href="#archive" className="font-semibold text-primary-text text-small hover:underline">
           {messages.blogList.archive} ↓
         </a>
       </p>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {shown.map(({ id, content }) => (
           <li key={id} data-post={id} className="@container min-w-0">
             {content}

@@ -3,6 +3,7 @@ import { BackLink } from '#components/ui/breadcrumbs';
 import { ButtonLink } from '#components/ui/button';
 import { CheckList } from '#components/ui/check-list';
 import { Container } from '#components/ui/container';
+import { SharedPart } from '#components/ui/shared-part';
 import type { Job } from '#lib/content/collections/jobs';
 import { jobSubject } from '#lib/content/pages/art-subjects';
 import * as messages from '#lib/site/messages';
@@ -20,20 +21,16 @@ export function JobPosting({ job, email }: { job: Job; email: string }) {
     <article className="pt-bar">
       <Container className="py-12 lg:py-16">
         <BackLink href={routes.careers}>{messages.job.back}</BackLink>
-        <h1 className="mt-8 text-h1-article">{job.title}</h1>
-        <div className="mt-5">
-          <JobFacts job={job} />
-        </div>
+        <SharedPart part="title" href={routes.job(job.id)}>
+          <h1 className="mt-8 text-h1-article">{job.title}</h1>
+        </SharedPart>
       </Container>
-      <Art
-        subject={jobSubject(job)}
-        frame="wide"
-        eager
-        className="page-picture h-40 w-full lg:h-56"
-      />
+      <Art subject={jobSubject(job)} frame="wide" eager className="h-40 w-full lg:h-56" />
       <Container className="print-stack grid gap-10 py-section lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <p className="max-w-article text-lead">{job.description}</p>
+          {/* Beside the text, because reader views leave out what is above the picture. */}
+          <JobFacts job={job} />
+          <p className="mt-8 max-w-article text-lead">{job.description}</p>
           {lists.map(([heading, points], index) => (
             <section key={heading} className="mt-12 max-w-article">
               <h2 className="mb-5 text-h3">{heading}</h2>

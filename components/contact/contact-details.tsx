@@ -1,10 +1,11 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { CalendarDays, Mail, MapPin, Phone } from 'lucide-react';
 import { colorClassesAt } from '#components/ui/color-classes';
 import { TextLink } from '#components/ui/text-link';
 import type { PageSection } from '#lib/content/collections/pages';
 import type { Office, Site } from '#lib/content/collections/site';
+import * as messages from '#lib/site/messages';
 
-/** Phone, e-mail and places. */
+/** E-mail, phone, calendar and places. */
 export function ContactDetails({ site, offices }: { site: Site; offices: readonly Office[] }) {
   const icon = 'size-5 shrink-0 text-fourth-text';
   const link = 'underline decoration-line-strong underline-offset-4 hover:text-primary-text';
@@ -22,6 +23,14 @@ export function ContactDetails({ site, offices }: { site: Site; offices: readonl
           <bdi>{site.phone.label}</bdi>
         </TextLink>
       </li>
+      {site.calendar && (
+        <li className="flex items-center gap-4">
+          <CalendarDays aria-hidden className={icon} strokeWidth={1.75} />
+          <TextLink href={site.calendar} className={link}>
+            {messages.contact.calendar}
+          </TextLink>
+        </li>
+      )}
       {offices.map(({ place, phone }) => (
         <li key={place} className="flex items-center gap-4">
           <MapPin aria-hidden className={icon} strokeWidth={1.75} />

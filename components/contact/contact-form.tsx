@@ -171,7 +171,13 @@ export function ContactForm({
           )}
         </p>
         <p role="alert" className={bad ? 'text-accent-text' : 'sr-only'}>
-          {bad ? [messages.contact[state], reason].filter(Boolean).join(' ') : announced}
+          {bad ? (
+            <span className="grows-in block">
+              {[messages.contact[state], reason].filter(Boolean).join(' ')}
+            </span>
+          ) : (
+            announced
+          )}
         </p>
       </form>
       <ContactSent ref={dialog} reference={reference} onClose={() => button.current?.focus()} />

@@ -16,6 +16,7 @@ export function DemoCard({ demo, hint, level }: { demo: Demo; hint: string; leve
       href={routes.demo(demo.id)}
       title={demo.name}
       level={level}
+      row
       art={<Thumbnails demo={demo} />}
       footer={<CardHint>{hint}</CardHint>}
     >

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 
+import { FilteredItem } from '#components/motion/filtered-item';
 import { columnsOf } from '#components/sections/card-grid';
 import { buttonClass } from '#components/ui/button';
 import { Pill } from '#components/ui/pill';
@@ -38,7 +39,7 @@ export function DemoFilter({ demos }: { demos: readonly Listed[] }) {
   return (
     <>
       <QueryReader onChange={setQuery} />
-      <div className="scripts-only mb-10 grid gap-4">
+      <div className="scripts-only mb-8 grid gap-2 sm:mb-10">
         <Chips
           all={messages.demoFilter.allIndustries}
           values={industries}
@@ -52,9 +53,9 @@ export function DemoFilter({ demos }: { demos: readonly Listed[] }) {
           choose={(next) => pushQuery({ industry, technology: next })}
         />
       </div>
-      <ul className={`grid gap-6 ${columnsOf(demos.length, 4)}`}>
+      <ul className={`grid gap-4 sm:gap-6 ${columnsOf(demos.length, 4)}`}>
         {shown.map(({ id, card }) => (
-          <li key={id}>{card}</li>
+          <FilteredItem key={id}>{card}</FilteredItem>
         ))}
       </ul>
       <div role="status">
@@ -83,7 +84,7 @@ function Chips({
   choose: (value: string | undefined) => void;
 }) {
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="-mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] *:shrink-0 sm:mx-0 sm:flex-wrap sm:px-0">
       <legend className="sr-only">{all}</legend>
       <Pill aria-pressed={!chosen} onClick={() => choose(undefined)}>
         {all}

@@ -18,6 +18,7 @@ export function DemoFrame({ demo, src }: { demo: Pick<Demo, 'id' | 'name'>; src:
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(0);
   const failed = useUnreachable(src, attempt);
+  const height = useContentHeight(frame);
 
   function tryAgain() {
     if (frame.current) frame.current.src = src;
@@ -33,7 +34,8 @@ export function DemoFrame({ demo, src }: { demo: Pick<Demo, 'id' | 'name'>; src:
         src={src}
         title={messages.demoFrame.title(demo.name)}
         sandbox="allow-scripts allow-same-origin allow-forms allow-downloads"
-        className="card-shadow h-[max(38rem,100dvh-20rem)] w-full rounded-card border border-line bg-surface"
+        style={{ height }}
+        className="card-shadow h-[max(38rem,100dvh-14rem)] w-full rounded-card border border-line bg-surface"
       />
       <div className="absolute inset-0 grid animate-lift-curtain place-content-center rounded-card bg-surface">
         <span
@@ -54,6 +56,27 @@ export function DemoFrame({ demo, src }: { demo: Pick<Demo, 'id' | 'name'>; src:
       </div>
     </div>
   );
+}
+
+/**
+ * Height of a demo in pixels, as it tells it (packages/demos/public/shared/embedded.js); undefined
+ * until then.
+ */
+function useContentHeight(frame: React.RefObject<HTMLIFrameElement | null>): number | undefined {
+  const [height, setHeight] = useState<number>();
+
+  useEffect(() => {
+    const demo = () => frame.current?.contentWindow;
+    const heard = ({ source, data }: MessageEvent) => {
+      if (source === demo() && data?.height > 0) setHeight(data.height + 2);
+    };
+    window.addEventListener('message', heard);
+    // A demo that was loaded before these scripts tells it again.
+    demo()?.postMessage('height', '*');
+    return () => window.removeEventListener('message', heard);
+  }, [frame]);
+
+  return height;
 }
 
 /**

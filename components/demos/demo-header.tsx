@@ -8,7 +8,7 @@ import { routes } from '#lib/site/routes';
 /** Header of the demo pages: links to the home page and to the contact page, and search. */
 export function DemoHeader({ logo, name }: { logo: string; name: string }) {
   return (
-    <header className="absolute inset-x-0 top-0 z-40 print:static">
+    <header className="absolute inset-x-0 top-0 z-40 [view-transition-name:header] print:static">
       <div className="mx-auto flex h-bar max-w-7xl items-center justify-between gap-4 px-5 sm:px-8 print:h-auto print:max-w-none print:px-0 print:pb-[5mm]">
         <TextLink href={routes.home} aria-label={messages.layout.home(name)} className="min-w-0">
           <Logo svg={logo} name={name} />

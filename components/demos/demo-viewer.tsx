@@ -3,6 +3,7 @@ import { SignInButton } from '#components/auth/sign-in-button';
 import { BackLink } from '#components/ui/breadcrumbs';
 import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';
+import { SharedPart } from '#components/ui/shared-part';
 import type { Demo } from '#lib/content/collections/demos';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
@@ -18,22 +19,27 @@ export function DemoViewer({ demo, src }: { demo: Demo; src: string }) {
     demo.requiresAuth ? <SignedIn otherwise={otherwise}>{shown}</SignedIn> : shown;
   return (
     <Container className="pt-bar pb-12">
-      <header className="grid items-end gap-6 py-8 lg:grid-cols-12 lg:py-12">
-        <div className="lg:col-span-9">
-          <BackLink href={routes.demos}>{messages.demo.back}</BackLink>
-          <h1 className="mt-5 text-h2">{demo.name}</h1>
-          <p className="mt-3 max-w-2xl text-muted">{demo.description}</p>
-        </div>
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 pt-2">
+        <BackLink href={routes.demos}>{messages.demo.back}</BackLink>
+        <header className="col-span-2 row-start-2 mt-3 mb-6 flex flex-wrap items-baseline gap-x-8 gap-y-2">
+          <SharedPart part="title" href={routes.demo(demo.id)}>
+            <h1 className="text-h2">{demo.name}</h1>
+          </SharedPart>
+          <p className="max-w-3xl flex-1 basis-96 text-muted">{demo.description}</p>
+        </header>
         {gate(
-          <div className="lg:col-span-3 lg:justify-self-end">
+          // On wide screens beside the first row of the demo, which leaves room for it.
+          <div className="col-start-2 row-start-1 bg-paper lg:z-10 lg:row-start-3 lg:m-3 lg:self-start lg:rounded-full">
             <ButtonLink href={src} variant="outline">
               {messages.demo.newTab}
             </ButtonLink>
           </div>,
         )}
-      </header>
-      {/* Gets the focus when signing in removes the focused button. */}
-      <div tabIndex={-1}>{gate(<DemoFrame demo={demo} src={src} />, <SignInNotice />)}</div>
+        {/* Gets the focus when signing in removes the focused button. */}
+        <div tabIndex={-1} className="col-span-2 col-start-1 row-start-3 min-w-0">
+          {gate(<DemoFrame demo={demo} src={src} />, <SignInNotice />)}
+        </div>
+      </div>
       <footer className="mt-5 text-muted text-small">
         {messages.demo.provider(demo.provider)}
       </footer>

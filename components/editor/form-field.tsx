@@ -77,7 +77,10 @@ export function FormField({
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="text-accent-text text-small first-letter:uppercase">
+        <p
+          id={`${id}-error`}
+          className="grows-in text-accent-text text-small first-letter:uppercase"
+        >
           {error}
         </p>
       )}

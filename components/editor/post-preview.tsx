@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { CallToAction } from '#components/blog/call-to-action';
 import { colorClasses } from '#components/ui/color-classes';
 import { Prose } from '#components/ui/prose';
-import { callToActionHtml, postOfDraft, previewOf } from '#lib/editor/check-draft';
+import { callToActionHtml, postOfDraft, previewOf, withFacts } from '#lib/editor/check-draft';
 import type { Draft } from '#lib/editor/draft';
 import type { EditorData } from '#lib/editor/post';
 import { withBase } from '#lib/site/base-path';
@@ -16,8 +16,11 @@ export function PostPreview({ draft, data }: { draft: Draft; data: EditorData })
   const [link, setLink] = useState<string>();
   const [html, setHtml] = useState('');
   const post = useMemo(() => postOfDraft(late, data), [late, data]);
-  const result = useMemo(() => previewOf(late.content, data.pictures), [late.content, data]);
-  const callToAction = useMemo(() => callToActionHtml(post), [post]);
+  const result = useMemo(
+    () => previewOf(withFacts(late.content, data.facts), data),
+    [late.content, data],
+  );
+  const callToAction = useMemo(() => callToActionHtml(post, data), [post, data]);
   // Keep the last valid preview while the text is invalid, e.g. in a half-written chart.
   if ('html' in result && result.html !== html) setHtml(result.html);
 

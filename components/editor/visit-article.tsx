@@ -12,7 +12,7 @@ import { useEditor } from './use-editor';
 export function VisitArticle({ post }: { post: StoredPost }) {
   const { data } = useEditor();
   const { id, author, content, cover, tags, series } = post;
-  const body = previewOf(content, data?.pictures);
+  const body = data && previewOf(content, data);
   const initials = author.name
     .split(' ')
     .map((word) => word.slice(0, 1))
@@ -22,8 +22,8 @@ export function VisitArticle({ post }: { post: StoredPost }) {
       <Article
         post={{ ...post, coverImage: cover }}
         author={{ ...author, initials }}
-        body={'html' in body ? body : { html: '', toc: [] }}
-        callToAction={callToActionHtml(post)}
+        body={body && 'html' in body ? body : { html: '', toc: [] }}
+        callToAction={data && callToActionHtml(post, data)}
         tags={tags.map((tag) => ({ label: tag }))}
         series={
           series && { ...series, last: series.part, href: routes.series(slugOf(series.name)) }

@@ -1,9 +1,10 @@
 import { Art } from '#components/ui/art';
 import { CheckList } from '#components/ui/check-list';
+import { colorClasses } from '#components/ui/color-classes';
 import { Dialog } from '#components/ui/dialog';
 import { TextLink } from '#components/ui/text-link';
 import { defaultPicture } from '#lib/art/art-path';
-import type { Subject } from '#lib/art/pictures';
+import { colorOf, type Subject } from '#lib/art/pictures';
 import type { UseCase } from '#lib/content/collections/industries';
 import * as messages from '#lib/site/messages';
 
@@ -24,13 +25,18 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
       linked
       className="case-study max-h-[min(90dvh,56rem)] w-full max-w-[min(48rem,100%-1.5rem)] overscroll-contain rounded-card"
     >
-      <Art
-        subject={subject}
-        frame="strip"
-        src={useCase.image_src}
-        fallback={defaultPicture}
-        className="h-44 w-full print:hidden"
-      />
+      <div
+        className={`print:hidden ${colorClasses(colorOf(subject.collection, subject.id, subject.group, subject.index)).tint}`}
+      >
+        <Art
+          subject={subject}
+          frame="strip"
+          src={useCase.image_src}
+          fallback={defaultPicture}
+          tinted={false}
+          className="mask-[linear-gradient(to_right,transparent,#000_8%_92%,transparent)] mx-auto aspect-8/3 h-50 max-w-full object-contain"
+        />
+      </div>
       <div className="p-6 sm:p-8">
         <h2 id={titleId} className="text-h2">
           {useCase.title}
@@ -39,11 +45,13 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
         <p className="mt-3">{study.solutionDescription}</p>
         <div className="mt-8 grid gap-8 sm:grid-cols-2">
           <div>
-            <h3 className="mb-4 text-h3">{messages.industry.benefits}</h3>
+            <h3 className="text-h3">{messages.industry.benefits}</h3>
+            <p className="mb-4 text-muted text-small">{messages.industry.benefitsAre}</p>
             <CheckList points={study.benefits} />
           </div>
           <div>
-            <h3 className="mb-4 text-h3">{messages.industry.implementation}</h3>
+            <h3 className="text-h3">{messages.industry.implementation}</h3>
+            <p className="mb-4 text-muted text-small">{messages.industry.implementationIs}</p>
             <CheckList points={study.implementationRequirements} color={0} />
           </div>
         </div>
@@ -76,6 +84,11 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
           </div>
         </dl>
       </div>
+      {/* Text that continues below the edge fades out. */}
+      <div
+        aria-hidden
+        className="pointer-events-none sticky bottom-0 -mt-10 h-10 bg-linear-to-t from-surface to-transparent print:hidden"
+      />
     </Dialog>
   );
 }

@@ -27,7 +27,7 @@ export function FigureCard({
             {/* A character is at most 0.62em wide on average; wider ones wrap. */}
             <strong
               style={{ '--length': length } as React.CSSProperties}
-              className={`wrap-anywhere block font-bold text-[length:min(var(--text-figure),calc(100cqi/0.62/var(--length,8)))] leading-[1.05] tracking-display ${colorClassesAt(index).text}`}
+              className={`wrap-anywhere block font-[520] font-display text-[length:min(var(--text-figure),calc(100cqi/0.62/var(--length,8)))] leading-[1.05] tracking-display ${colorClassesAt(index).text}`}
             >
               {figure}
             </strong>
@@ -42,10 +42,18 @@ export function FigureCard({
   );
 }
 
-/** Link to the source of a figure. */
-export function SourceLink({ label, url }: { label: string; url: string }) {
+/** Link to the source of a figure. @param className - its place; by default at the bottom of a card */
+export function SourceLink({
+  label,
+  url,
+  className = 'mt-auto pt-4',
+}: {
+  label: string;
+  url: string;
+  className?: string;
+}) {
   return (
-    <p className="mt-auto pt-4 text-muted text-tiny">
+    <p className={`text-muted text-tiny ${className}`}>
       <TextLink
         href={url}
         className="underline decoration-line-strong underline-offset-4 hover:text-ink"

@@ -41,6 +41,7 @@ function IndustryCard({ industry }: { industry: Industry }) {
       href={routes.industry(industry.id)}
       title={industry.name}
       level={2}
+      row
       art={<Art subject={subject} frame="card" className="h-40 w-full sm:h-44" />}
     >
       {/* Three lines in every card, so that the figures of a row begin at the same height. */}

@@ -1,28 +1,13 @@
 import { Ticker } from '#components/motion/ticker';
-import { Art } from '#components/ui/art';
 import { Section } from '#components/ui/section';
 import type { Industry } from '#lib/content/collections/industries';
-import { industrySubject } from '#lib/content/pages/art-subjects';
 import type { SectionTexts } from '#lib/content/pages/page-texts';
 
 /** Success metrics of an industry in a ticker; nothing without metrics. */
 export function MetricBand({ industry, copy }: { industry: Industry; copy: SectionTexts }) {
   if (!copy || industry.success_metrics.length === 0) return null;
   return (
-    <Section
-      heading={copy.heading}
-      lead={copy.text}
-      lang={copy.lang}
-      background="night"
-      corner={
-        <Art
-          subject={industrySubject(industry)}
-          frame="wide"
-          tinted={false}
-          className="mask-[linear-gradient(to_left,#000_30%,transparent)] size-full"
-        />
-      }
-    >
+    <Section heading={copy.heading} lead={copy.text} lang={copy.lang} background="night">
       <Ticker key={industry.id} label={copy.heading} metrics={industry.success_metrics} fades />
     </Section>
   );

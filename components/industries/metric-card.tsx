@@ -21,23 +21,26 @@ function cutDetail(detail: string): string {
 
 /** The whole detail keeps its space under the short one. A tap counts as :hover on touch screens. */
 const whole =
-  'col-start-1 row-start-1 opacity-0 transition-all group-focus-within:opacity-100 group-[:hover]:opacity-100 print:opacity-100';
+  'col-start-1 row-start-1 opacity-0 transition-opacity group-focus-within:opacity-100 group-[:hover]:opacity-100 print:opacity-100';
 const cut =
-  'col-start-1 row-start-1 transition-all group-focus-within:opacity-0 group-[:hover]:opacity-0 print:hidden';
+  'col-start-1 row-start-1 transition-opacity group-focus-within:opacity-0 group-[:hover]:opacity-0 print:hidden';
 
 /**
  * A success metric. Its detail is cut at 60 characters (docs/specification.md T3). The full text is
  * shown on hover, focus and tap, printed, and read by screen readers; the card reserves its height,
- * so that the layout does not shift.
+ * so that the layout does not shift. The source is above it, so that this space is the end of the card.
  */
 export function MetricCard({ metric, index }: { metric: Metric; index: number }) {
   const short = cutDetail(metric.detail);
   const { rule, text } = colorClassesAt(index);
   return (
     <div className={`group flex h-full flex-col border-t-4 pt-5 ${rule}`}>
-      <FigureIcon set="metric" index={index} className="mb-3" />
+      <div className="mb-3 flex items-center justify-between gap-4">
+        <FigureIcon set="metric" index={index} className="shrink-0" />
+        <SourceLink {...metric.source} className="min-w-0 text-end" />
+      </div>
       <h3 className={`text-h3 ${text}`}>{metric.headline}</h3>
-      <p className="mt-3 mb-3 grid text-muted">
+      <p className="mt-3 grid text-muted">
         <span className={short === metric.detail ? '' : whole}>{metric.detail}</span>
         {short !== metric.detail && (
           <span aria-hidden className={cut}>
@@ -45,7 +48,6 @@ export function MetricCard({ metric, index }: { metric: Metric; index: number })
           </span>
         )}
       </p>
-      <SourceLink {...metric.source} />
     </div>
   );
 }

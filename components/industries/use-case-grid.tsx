@@ -14,15 +14,24 @@ import { CaseStudy } from './case-study';
  * Use cases of an industry; a click opens the case study if there is one (docs/specification.md
  * I4).
  */
-export function UseCaseGrid({ industry, copy }: { industry: Industry; copy: SectionTexts }) {
+export function UseCaseGrid({
+  industry,
+  copy,
+  basis,
+}: {
+  industry: Industry;
+  copy: SectionTexts;
+  /** What the ranges of months of all cases begin with. */
+  basis?: string;
+}) {
   if (!copy) return null;
   const { length } = industry.use_cases;
   const most = length % 4 === 0 ? 4 : 3;
   return (
     <Section heading={copy.heading} hint={copy.text} lang={copy.lang} background="surface">
-      {industry.caseNote && (
+      {(industry.caseNote || basis) && (
         <p className="-mt-4 mb-10 max-w-3xl border-line border-s-2 ps-5 text-muted">
-          {industry.caseNote}
+          {[industry.caseNote, basis].filter(Boolean).join(' ')}
         </p>
       )}
       <ul className={`grid gap-6 print:block ${columnsOf(length, most)}`}>

@@ -33,7 +33,7 @@ export function LandscapePoster({ landscape }: { landscape: Landscape }) {
               className="card-shadow block w-full overflow-hidden rounded-card"
             >
               {picture(
-                'h-auto w-full print:mx-auto print:max-h-[215mm] print:w-auto print:max-w-full',
+                'h-auto w-full print:mx-auto print:max-h-[215mm]! print:w-auto print:max-w-full',
               )}
               <span className="sr-only">{messages.landscape.fullScreen}</span>
             </DialogButton>

@@ -9,13 +9,14 @@ import { routes } from '#lib/site/routes';
 
 /**
  * The floating card with phone, e-mail and a link to the contact page (docs/specification.md N8); a
- * disclosure that needs no script. Its button covers no control: `scroll-padding-bottom`
+ * disclosure that needs no script. It leaves while the page scrolls down, and is back when it scrolls up
+ * or with the focus. Its button covers no control: `scroll-padding-bottom`
  * (app/globals.css) keeps the focused one above it, the padding of the footer the last ones.
  */
 export function ContactWidget({ site }: { site: Pick<Site, 'email' | 'phone'> }) {
   return (
     <aside aria-label={messages.layout.contact}>
-      <Disclosure className="group fixed inset-e-4 bottom-4 z-30 print-view:hidden print:hidden">
+      <Disclosure className="group fixed inset-e-4 bottom-4 z-30 transition-[translate] duration-200 [view-transition-name:contact-widget] motion-reduce:transition-none print-view:hidden print:hidden [[data-scrolls-down]_&:not([open],:focus-within)]:translate-y-20">
         <summary
           aria-label={messages.layout.openContact}
           className="lift-shadow ms-auto grid size-11 place-items-center rounded-full bg-ink text-paper"
@@ -23,7 +24,7 @@ export function ContactWidget({ site }: { site: Pick<Site, 'email' | 'phone'> })
           <MessageCircle aria-hidden className="size-5 group-open:hidden" strokeWidth={1.75} />
           <X aria-hidden className="not-group-open:hidden size-5" strokeWidth={1.75} />
         </summary>
-        <div className="lift-shadow absolute inset-e-0 bottom-full mb-3 max-h-[calc(100dvh-5rem-var(--spacing-bar))] w-72 overflow-y-auto rounded-card bg-surface p-6">
+        <div className="lift-shadow not-group-open:pointer-events-none absolute inset-e-0 bottom-full mb-3 max-h-[calc(100dvh-5rem-var(--spacing-bar))] w-72 not-group-open:translate-y-4 starting:translate-y-4 overflow-y-auto rounded-card bg-surface p-6 transition-[translate] group-open:duration-open">
           <h2 className="text-h3">{messages.ui.contactUs}</h2>
           <ul className="mt-3 text-small">
             <li>

@@ -48,7 +48,7 @@ export function DesktopNav({ items }: { items: readonly NavItem[] }) {
       aria-label={messages.layout.mainMenu}
       className="max-lg:hidden print-view:hidden print:hidden"
     >
-      <ul className="flex items-center gap-1 font-medium text-small">
+      <ul className="flex items-center font-medium text-small xl:gap-1">
         {items.map((item) => (
           <MenuItem
             key={item.label}
@@ -119,7 +119,8 @@ function MenuItem({
         label={label}
         within={items.map((child) => child.href)}
         others={others}
-        className="block rounded-full px-2 py-3 hover:text-primary-text aria-[current]:text-primary-text xl:px-3"
+        // The ring of its focus ends before the button beside it.
+        className={`block rounded-full py-3 ps-2 outline-offset-0! hover:text-primary-text aria-[current]:text-primary-text xl:ps-3 ${items.length > 0 ? 'pe-1' : 'pe-2 xl:pe-3'}`}
         onClick={() => show(undefined)}
       />
       {items.length > 0 && (
@@ -130,7 +131,7 @@ function MenuItem({
             type="button"
             aria-expanded={Boolean(open)}
             aria-label={messages.layout.subMenu(label)}
-            className="scripts-only -ms-2.5 grid size-6 place-items-center rounded-full hover:text-primary-text"
+            className="scripts-only grid size-6 place-items-center rounded-full outline-offset-0! hover:text-primary-text"
             // A click on a sub-menu that hover opened keeps it open.
             onClick={() => show(open && !open.byHover ? undefined : { label, byHover: false })}
           >
@@ -148,15 +149,15 @@ function MenuItem({
 }
 
 /*
- * A panel is visible or hidden at once: a hidden element cannot get the focus, and one that fades out
- * would be seen beside the next. Before hydration it closes 300 ms after the pointer leaves, but at
- * once when another item is hovered.
+ * A panel fades in, but is visible or hidden at once: a hidden element cannot get the focus, and one
+ * that fades out would be seen beside the next. Before hydration it closes 300 ms after the pointer
+ * leaves, but at once when another item is hovered.
  */
 const panelClasses = {
   byCss:
-    'invisible transition-[visibility] delay-300 duration-0 group-focus-within:visible group-focus-within:delay-0 group-hover:visible group-hover:delay-0 [ul:has(>:hover)>:not(:hover)>&]:invisible! [ul:has(>:hover)>:not(:hover)>&]:transition-none!',
-  open: '',
-  closed: 'invisible',
+    'invisible opacity-0 -translate-y-2 transition-[visibility,opacity,translate] delay-300 duration-0 group-focus-within:panel-open group-hover:panel-open [ul:has(>:hover)>:not(:hover)>&]:invisible! [ul:has(>:hover)>:not(:hover)>&]:transition-none!',
+  open: 'panel-open',
+  closed: 'invisible opacity-0 -translate-y-2',
 };
 
 function Panel({

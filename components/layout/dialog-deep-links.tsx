@@ -36,7 +36,7 @@ export function DialogDeepLinks() {
     const opened = document.querySelector('dialog[open][data-linked]');
     if (opened && opened !== dialogOfHash()) setHash(`#${opened.id}`);
     // Stops CSS from showing the dialog of the hash, so that it can be closed.
-    document.documentElement.dataset.overlays = 'live';
+    document.documentElement.dataset.dialogs = 'live';
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
   }, [path]);

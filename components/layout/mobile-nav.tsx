@@ -22,11 +22,11 @@ export function MobileNav({ items, button }: { items: readonly NavItem[]; button
       </summary>
       <nav
         aria-label={messages.layout.phoneMenu}
-        className="absolute inset-x-0 top-full h-[calc(100dvh-var(--spacing-bar))] overflow-y-auto overscroll-contain bg-paper px-5 pb-10 sm:px-8"
+        className="not-group-open:pointer-events-none absolute inset-x-0 top-full h-[calc(100dvh-var(--spacing-bar))] not-group-open:translate-y-4 starting:translate-y-4 overflow-y-auto overscroll-contain bg-paper px-5 pb-10 transition-[translate] group-open:duration-open sm:px-8"
       >
         <ul className="grid gap-x-8 sm:grid-cols-2">
           {items.map(({ label, href, items: children }) => (
-            <li key={label} className="border-line border-t py-2">
+            <li key={label} className="border-line border-t py-1">
               <NavLink
                 href={href}
                 label={label}
@@ -34,7 +34,7 @@ export function MobileNav({ items, button }: { items: readonly NavItem[]; button
                 className="block py-2 font-display text-h3 aria-[current]:text-primary-text"
               />
               {children.length > 0 && (
-                <ul aria-label={label} className="pb-2">
+                <ul aria-label={label} className="grid grid-cols-2 gap-x-4 pb-2 text-small">
                   {children.map((child) => (
                     <li key={child.label}>
                       <NavLink

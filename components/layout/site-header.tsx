@@ -20,8 +20,15 @@ interface Props {
 }
 
 function watchScroll(changed: () => void) {
-  window.addEventListener('scroll', changed, { passive: true });
-  return () => window.removeEventListener('scroll', changed);
+  let last = window.scrollY;
+  const scrolled = () => {
+    // For the style of what leaves meanwhile.
+    document.documentElement.toggleAttribute('data-scrolls-down', window.scrollY > last);
+    last = window.scrollY;
+    changed();
+  };
+  window.addEventListener('scroll', scrolled, { passive: true });
+  return () => window.removeEventListener('scroll', scrolled);
 }
 
 /** The navigation bar. Sub-menus and the phone menu open without scripts. */
@@ -32,7 +39,9 @@ export function SiteHeader({ logo, name, items, button }: Props) {
     () => false,
   );
   return (
-    <header className={`fixed inset-x-0 top-0 z-40 print:static ${atTop ? '' : 'header-bar'}`}>
+    <header
+      className={`fixed inset-x-0 top-0 z-40 [view-transition-name:header] print:static ${atTop ? '' : 'header-bar'}`}
+    >
       <div className="mx-auto flex h-bar max-w-7xl items-center justify-between gap-3 px-5 sm:px-8 print:h-auto print:max-w-none print:px-0 print:pb-[5mm]">
         <TextLink href="/" aria-label={messages.layout.home(name)} className="min-w-0 max-w-64">
           <Logo svg={logo} name={name} />

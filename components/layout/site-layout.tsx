@@ -1,4 +1,5 @@
 import { BlogProvider } from '#components/blog/blog-context';
+import { PageTransition } from '#components/motion/page-transition';
 import type { Office, Site } from '#lib/content/collections/site';
 import type { NavItem, NavLink } from '#lib/content/pages/layout-data';
 import { ContactWidget } from './contact-widget';
@@ -37,6 +38,7 @@ export function SiteLayout({ logo, site, offices, copyrightYears, ...props }: Pr
       />
       <ContactWidget site={site} />
       <DialogDeepLinks />
+      <PageTransition />
     </>
   );
 }

@@ -59,7 +59,7 @@ export function Carousel({
       data-moves
     >
       <div ref={ref} className={slideViewport(Boolean(api))}>
-        <div className={slideRow}>
+        <div className={`${slideRow} print:grid-cols-2`}>
           {slides.map(({ name, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel (ARIA APG)
             <div

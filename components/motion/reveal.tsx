@@ -4,11 +4,10 @@ import { useInView } from 'framer-motion';
 import { useAnimate } from 'framer-motion/mini';
 import { useEffect, useRef } from 'react';
 
+import { themeTiming } from './theme-timing';
 import { REDUCED_MOTION } from './use-media';
 
 const RISE = { opacity: [0, 1], translate: ['0 1rem', 'none'] };
-/** Seconds (docs/specification.md P9). */
-const DURATION = 0.6;
 
 /**
  * Lets its children fade in and rise when they scroll into view. They are not hidden before that, so
@@ -39,7 +38,7 @@ export function Reveal({
   useEffect(() => {
     // useReducedMotion reads the setting once, when the page starts.
     if (!inView || !wasBelow.current || matchMedia(REDUCED_MOTION).matches) return;
-    animate(ref.current, RISE, { duration: DURATION, delay, ease: 'easeOut' });
+    animate(ref.current, RISE, { ...themeTiming('reveal', 'out'), delay });
   }, [inView]);
 
   return (

@@ -6,7 +6,8 @@
  * @param live - whether Embla moves the row
  */
 export const slideViewport = (live: boolean) =>
-  `-mx-5 px-5 pt-2 pb-6 sm:-mx-6 sm:px-6 [scrollbar-width:none] noscript:[scrollbar-width:thin] ${live ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}`;
-/** Classes of the row and of a slide, without its width. */
-export const slideRow = '-ms-5 flex after:w-5 after:shrink-0 sm:-ms-6 sm:after:w-6';
-export const slide = 'shrink-0 snap-start ps-5 sm:ps-6';
+  `-mx-5 px-5 pt-2 pb-6 sm:-mx-6 sm:px-6 [scrollbar-width:none] noscript:[scrollbar-width:thin] print:mx-0 print:overflow-visible print:p-0 ${live ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}`;
+/** Classes of the row and of a slide, without its width. On paper the row is a grid of all slides. */
+export const slideRow =
+  '-ms-5 flex after:w-5 after:shrink-0 sm:-ms-6 sm:after:w-6 print:ms-0 print:grid print:transform-none! print:gap-5 print:after:hidden';
+export const slide = 'shrink-0 snap-start ps-5 sm:ps-6 print:ps-0';

@@ -10,6 +10,7 @@ import { IconButton } from '#components/ui/icon-button';
 import * as messages from '#lib/site/messages';
 import { Reveal } from './reveal';
 import { slide, slideRow, slideViewport } from './slide-classes';
+import { type Timing, themeTiming } from './theme-timing';
 import { useIdle } from './use-idle';
 import { REDUCED_MOTION, useMedia } from './use-media';
 
@@ -17,9 +18,8 @@ const WIDE = '(width >= 48rem)';
 /** Number of highlights in view on wide screens, and the least number in the row. */
 const IN_VIEW = 3;
 const FIRST_MS = 1000;
-const SLIDE_MS = 700;
 const PAUSE_MS = 6500;
-/** Time between two slides on a phone, from start to start. */
+/** Time between two highlights on a phone, from start to start. */
 const NARROW_MS = 4000;
 
 interface Props {
@@ -30,9 +30,9 @@ interface Props {
 }
 
 /**
- * Rotates highlights: on phones by one every 4 s; on wide screens, with more than three, by one after
- * 1 s and then every 7.2 s (docs/specification.md T2). A swipe stops it. Without scripts, and under
- * reduced motion, the row scrolls.
+ * Rotates highlights: on phones one fades into the next every 4 s; on wide screens, with more than
+ * three, the row slides by one after 1 s and then every 7.2 s (docs/specification.md T2). A swipe
+ * stops it. Without scripts, and under reduced motion, the row scrolls.
  */
 export function Ticker({ label, metrics, fades = false }: Props) {
   const region = useRef<HTMLElement>(null);
@@ -51,20 +51,26 @@ export function Ticker({ label, metrics, fades = false }: Props) {
   useEffect(() => {
     const list = row.current;
     if (!playing) return;
-    let timer = setTimeout(slideOn, wide ? (hasMoved ? PAUSE_MS : FIRST_MS) : NARROW_MS);
+    let timer = setTimeout(advance, wide ? (hasMoved ? PAUSE_MS : FIRST_MS) : NARROW_MS);
     let ended = false;
 
     const rotate = (places: number) =>
       flushSync(() => setFirst((index) => (index + places) % filled.length));
 
-    async function slideOn() {
+    async function advance() {
       rotate(scrolledBy(list));
       setHasMoved(true);
       list.parentElement?.scrollTo({ left: 0, behavior: 'instant' });
+      const timing = themeTiming('ticker', 'in-out');
+      await (wide ? slideOn(timing) : fadeOver({ ...timing, duration: timing.duration / 2 }));
+      const pause = wide ? PAUSE_MS : NARROW_MS - timing.duration * 1000;
+      if (!ended) timer = setTimeout(advance, pause);
+    }
+
+    async function slideOn(timing: Timing) {
       const [leaving, next] = list.children as unknown as HTMLElement[];
       if (!leaving || !next) return;
       const distance = leaving.getBoundingClientRect().left - next.getBoundingClientRect().left;
-      const timing = { duration: SLIDE_MS / 1000, ease: 'easeInOut' as const };
       const moves = [animate(list, { translate: ['0px', `${distance}px`] }, timing)];
       if (fades) moves.push(animate(leaving, { opacity: [1, 0] }, timing));
       await Promise.all(moves);
@@ -72,7 +78,13 @@ export function Ticker({ label, metrics, fades = false }: Props) {
       rotate(1);
       list.style.translate = '';
       leaving.style.opacity = '';
-      if (!ended) timer = setTimeout(slideOn, wide ? PAUSE_MS : NARROW_MS - SLIDE_MS);
+    }
+
+    async function fadeOver(timing: Timing) {
+      await animate(list, { opacity: [1, 0] }, timing);
+      rotate(1);
+      await animate(list, { opacity: [0, 1] }, timing);
+      list.style.opacity = '';
     }
 
     return () => {
@@ -88,7 +100,7 @@ export function Ticker({ label, metrics, fades = false }: Props) {
         // The browser would follow a snapped highlight to the end of the row.
         className={`${slideViewport(false)} ${hasMoved && !stopped ? 'snap-none!' : ''} motion-reduce:[scrollbar-width:thin]`}
       >
-        <ul ref={row} className={slideRow}>
+        <ul ref={row} className={`${slideRow} print:grid-cols-3`}>
           {filled.map((_, place) => {
             const index = (first + place) % filled.length;
             const metric = filled[index];

@@ -1,4 +1,3 @@
-import type { EmblaOptionsType } from 'embla-carousel';
 import Autoplay, { type AutoplayOptionsType } from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -9,7 +8,7 @@ import { useIdle } from './use-idle';
 interface Props {
   /** Element that moves by itself only while it is idle. */
   region: RefObject<HTMLElement | null>;
-  options?: EmblaOptionsType;
+  options?: Parameters<typeof useEmblaCarousel>[0];
   autoplay: AutoplayOptionsType;
   /** Milliseconds before the first slide moves, if other than the autoplay delay. */
   firstDelay?: number;

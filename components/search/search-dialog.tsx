@@ -9,8 +9,11 @@ import { SearchBox } from './search-box';
 
 const id = 'search-dialog';
 
-/** The search dialog. It opens when it is mounted; the browser returns the focus when it closes. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+/**
+ * The search dialog. It opens when it is mounted; the browser returns the focus when it closes. It
+ * stays in the page then, so that it can fade out.
+ */
+export function SearchDialog() {
   const ref = useRef<HTMLDialogElement>(null);
   const { push } = useRouter();
   const close = () => ref.current?.close();
@@ -25,7 +28,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       id={id}
       aria-label={messages.search.name}
       closeButton={false}
-      onClose={onClose}
       className="top-12 mt-0 max-h-5/6 w-[min(44rem,100%-2rem)] max-w-none flex-col overflow-hidden rounded-card open:flex max-sm:top-0 max-sm:mx-0 max-sm:max-h-none max-sm:min-h-dvh max-sm:w-full max-sm:rounded-none"
     >
       <SearchBox

@@ -17,13 +17,14 @@ import { SearchDialog } from './search-dialog';
  */
 export function SearchLink() {
   const path = usePathname();
-  const [open, setOpen] = useState(false);
+  /** Counts the openings: each has an empty field. */
+  const [openings, setOpenings] = useState(0);
 
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (!isSearchKey(event) || document.querySelector('dialog:modal')) return;
       event.preventDefault();
-      if (!focusField(path)) setOpen(true);
+      if (!focusField(path)) setOpenings((count) => count + 1);
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);
@@ -38,12 +39,12 @@ export function SearchLink() {
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();
-          if (!focusField(path)) setOpen(true);
+          if (!focusField(path)) setOpenings((count) => count + 1);
         }}
       >
         <Search aria-hidden className="size-5" strokeWidth={2} />
       </TextLink>
-      {open && <SearchDialog onClose={() => setOpen(false)} />}
+      {openings > 0 && <SearchDialog key={openings} />}
     </>
   );
 }

@@ -63,7 +63,7 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
   const all = Object.values(shown?.counts ?? {}).reduce((sum, count) => sum + count, 0);
 
   return (
-    <div data-results="" className={`flex flex-col items-start gap-4 ${className}`}>
+    <div data-results="" className={`@container flex flex-col items-start gap-4 ${className}`}>
       {shown && all > 0 && (
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">{messages.search.kind}</legend>
@@ -86,24 +86,24 @@ export function SearchResults({ query, onFollow, onRetry, className }: Props) {
         {failed ? failure : wanted ? summaryOf(found, kind) : ''}
       </p>
       {shown && shown.results.length > 0 && (
-        <ol ref={list} className="grid w-full gap-1">
+        <ol ref={list} className="w-full @2xl:border-line @2xl:border-b">
           {shown.results.map(({ url, meta, filters, excerpt }) => (
             <li
               key={url}
-              className="relative -mx-3 rounded-xl p-3 hover:bg-highlight has-focus-visible:bg-highlight has-focus-visible:outline-3 has-focus-visible:outline-primary-text"
+              className="relative -mx-3 @2xl:mx-0 grid @2xl:grid-cols-[10rem_1fr] @5xl:grid-cols-[10rem_1fr_1.2fr] gap-x-8 gap-y-1 @2xl:rounded-none rounded-xl border-line @2xl:border-t p-3 @2xl:py-5 hover:bg-highlight has-focus-visible:bg-highlight has-focus-visible:outline-3 has-focus-visible:outline-primary-text"
             >
-              <p className="text-muted text-tiny">
+              <p className="@2xl:row-span-2 @2xl:pt-1.5 text-muted text-tiny">
                 {messages.kindLabels[filters.kind[0] ?? 'page'].one}
               </p>
               <TextLink
                 href={url}
                 onClick={(event) => isPlainClick(event) && onFollow()}
-                className="font-semibold outline-none after:absolute after:inset-0"
+                className="text-balance font-[520] font-display text-lead leading-tight outline-none after:absolute after:inset-0"
               >
                 {meta.title}
               </TextLink>
               <p
-                className="text-muted text-small"
+                className="@2xl:col-start-2 @5xl:col-start-3 text-muted text-small"
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: Pagefind escapes the text
                 dangerouslySetInnerHTML={{ __html: excerpt }}
               />

@@ -1,4 +1,5 @@
 import { Published } from '#components/blog/byline';
+import { SharedPart } from '#components/ui/shared-part';
 import { TextLink } from '#components/ui/text-link';
 import * as messages from '#lib/site/messages';
 
@@ -26,14 +27,18 @@ export function ArticleRow({ href, title, kicker, excerpt, date, readTime, capit
         aria-label={title}
         className="group relative grid grid-cols-4 gap-x-5 py-6 sm:gap-x-10 sm:py-8 lg:grid-cols-12"
       >
-        {art('aspect-square w-full rounded-card sm:aspect-2/1 lg:col-span-3')}
+        <SharedPart part="cover" href={href}>
+          {art('aspect-square w-full rounded-card sm:aspect-2/1 lg:col-span-3')}
+        </SharedPart>
         <div className="col-span-3 lg:col-span-6 lg:pe-4">
           <p className="font-semibold text-primary-text text-tiny">{kicker}</p>
-          <h2 className={`mt-1 ${capitals ? 'text-lead uppercase tracking-normal' : 'text-h3'}`}>
-            <TextLink href={href} className="after:absolute after:inset-0 group-hover:underline">
-              {title}
-            </TextLink>
-          </h2>
+          <SharedPart part="title" href={href}>
+            <h2 className={`mt-1 ${capitals ? 'text-capitals uppercase' : 'text-h3'}`}>
+              <TextLink href={href} className="after:absolute after:inset-0 group-hover:underline">
+                {title}
+              </TextLink>
+            </h2>
+          </SharedPart>
           <p className="mt-3 line-clamp-3 max-w-article text-muted text-small max-sm:hidden">
             {excerpt}
           </p>

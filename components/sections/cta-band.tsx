@@ -16,22 +16,22 @@ interface Props {
   heading: string;
   text?: string;
   actions: readonly Action[];
-  /** Of the picture. On most pages that of the hero, which the browser has already loaded. */
+  /** Of the picture. */
   subject?: Subject;
-  /** Sets the band on the tint of the picture, for pages that already have a dark band. */
-  tinted?: boolean;
+  /** Sets the band on the tint of this subject, for pages that already have a dark band. */
+  tintOf?: Subject;
 }
 
-/** Closing call to action of a page; dark unless it is tinted. */
+/** Closing call to action of a page; dark unless it has a tint. */
 export function CtaBand({
   heading,
   text,
   actions,
   subject = { collection: 'pages', id: 'home' },
-  tinted = false,
+  tintOf,
 }: Props) {
-  const ground = tinted
-    ? colorClasses(colorOf(subject.collection, subject.id, subject.group)).tint
+  const ground = tintOf
+    ? colorClasses(colorOf(tintOf.collection, tintOf.id, tintOf.group)).tint
     : 'bg-paper text-ink scheme-dark print:scheme-light';
   return (
     <section className={`relative overflow-hidden ${ground}`}>
@@ -40,7 +40,7 @@ export function CtaBand({
           subject={subject}
           frame="hero"
           tinted={false}
-          className={`size-full ${tinted ? '' : 'object-right lg:object-contain'}`}
+          className="size-full object-right lg:object-contain"
         />
       </div>
       <Container className="relative py-section">

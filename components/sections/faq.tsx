@@ -2,10 +2,19 @@ import { Container } from '#components/ui/container';
 import { TextLink } from '#components/ui/text-link';
 import type { PageSection } from '#lib/content/collections/pages';
 
+interface Props {
+  /** First paragraph of the page: here, because reader views leave out a hero. */
+  lead?: string;
+  questions: readonly (PageSection & { id: string })[];
+}
+
 /** Questions with their answers, one below the other; on wide screens answers are at the right. */
-export function Faq({ questions }: { questions: readonly (PageSection & { id: string })[] }) {
+export function Faq({ lead, questions }: Props) {
   return (
     <Container className="pb-section">
+      {lead && (
+        <p className="-mt-6 mb-12 max-w-measure text-lead text-muted lg:-mt-10 lg:mb-16">{lead}</p>
+      )}
       {questions.map(({ id, heading, text, lang, points = [] }) => (
         <section
           key={id}

@@ -17,30 +17,36 @@ interface Props {
   tall?: boolean;
   /** Limits the picture to 400 px on the product pages (docs/specification.md P5). */
   low?: boolean;
+  /** Path of the page, if a card elsewhere shows its picture too. */
+  href?: string;
   children?: React.ReactNode;
 }
 
 const heights = {
   /** Without a picture the band is low, so that the next section is in view. */
   words: 'py-12 lg:py-16',
-  usual: 'py-12 md:col-span-7 lg:col-span-6 lg:min-h-hero lg:py-20',
-  tall: 'py-12 md:col-span-7 lg:min-h-hero-tall lg:py-20',
+  usual:
+    'py-12 md:col-span-7 md:pe-6 lg:col-span-6 lg:min-h-hero lg:py-20 lg:pe-16 md:print:w-7/12',
+  tall: 'py-12 md:col-span-7 lg:min-h-hero-tall lg:py-20 md:print:w-7/12',
 };
 
-/** Where the frame is lower than the picture, the threads fade out instead of ending at a cut. */
+/**
+ * Where the frame is lower than the picture, the threads fade out instead of ending at a cut; beside
+ * the text they begin within 200 px.
+ */
 export const fadedPicture =
-  'mask-[linear-gradient(transparent,#000_14%_86%,transparent)] print:mask-none';
+  'mask-[linear-gradient(transparent,#000_14%_86%,transparent)] md:mask-[linear-gradient(transparent,#000_14%_86%,transparent),linear-gradient(to_right,transparent,#000_200px)] mask-intersect print:mask-none';
 
 const boxes = {
   usual: 'h-64 sm:h-80 md:w-5/12 lg:w-1/2',
   low: 'h-64 sm:h-80 md:my-auto md:max-h-100 md:w-5/12 lg:w-1/2',
   /** Below the text on a phone, without most of the empty third of the picture. */
-  tall: 'max-sm:aspect-10/9 sm:h-112 md:w-3/5 motion-safe:[content-visibility:auto]',
+  tall: 'max-sm:aspect-10/9 sm:h-112 md:w-3/5 motion-safe:[content-visibility:auto] md:print:w-5/12',
 };
 
 const pictures = {
-  usual: `page-picture motion-safe:animate-draw-in md:max-lg:object-contain ${fadedPicture}`,
-  low: 'page-picture object-contain! object-right motion-safe:animate-draw-in',
+  usual: `motion-safe:animate-draw-in md:max-lg:object-contain ${fadedPicture}`,
+  low: 'object-contain! object-right motion-safe:animate-draw-in',
   /** The whole picture, so that its left third stays empty beside the text at every width. */
   tall: 'origin-right object-right will-change-transform motion-safe:animate-breath sm:object-contain',
 };
@@ -55,6 +61,7 @@ export function PageHero({
   tinted,
   tall,
   low,
+  href,
   children,
 }: Props) {
   const shape = tall ? 'tall' : low ? 'low' : 'usual';
@@ -74,13 +81,7 @@ export function PageHero({
             </div>
           )}
           <h1 className="text-h1">{heading}</h1>
-          {lead && (
-            <p
-              className={`mt-6 max-w-measure text-lead text-muted ${subject && !tall ? 'md:pe-6 lg:pe-8' : ''}`}
-            >
-              {lead}
-            </p>
-          )}
+          {lead && <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>}
           {actions && (
             <div className="mt-8">
               <ButtonPair actions={actions} />
@@ -95,6 +96,7 @@ export function PageHero({
         >
           <Art
             subject={subject}
+            coverOf={href}
             frame="hero"
             tinted={false}
             eager

@@ -10,16 +10,20 @@ import * as messages from '#lib/site/messages';
 interface Props {
   links: readonly Related[];
   className?: string;
+  /** Sets the links side by side on wide screens. */
+  wide?: boolean;
 }
 
 /** Links to articles with shared topics, as they are in this visit; nothing without links. */
-export function RelatedLinks({ links: published, className = '' }: Props) {
+export function RelatedLinks({ links: published, className = '', wide }: Props) {
   const links = visitLinks(useBlog().state, published);
   if (links.length === 0) return null;
   return (
     <nav aria-label={messages.ui.related} className={`print:hidden ${className}`}>
       <h2 className="text-h3">{messages.ui.related}</h2>
-      <ul className="mt-3 text-small">
+      <ul
+        className={`mt-3 text-small ${wide ? 'grid gap-x-6 lg:auto-cols-fr lg:grid-flow-col' : ''}`}
+      >
         {links.map(({ kind, href, title }) => (
           <li key={href} className="border-line border-t">
             <TextLink href={href} className="block py-3 hover:underline">
@@ -33,14 +37,10 @@ export function RelatedLinks({ links: published, className = '' }: Props) {
   );
 }
 
-/**
- * The links as a band of a page that is made of sections.
- *
- * @param className - pads the band; by default it continues a section on the same ground
- */
-export const RelatedBand = ({ links, className = 'pb-section' }: Props) =>
+/** The links as a band of a page that is made of sections. */
+export const RelatedBand = ({ links }: Pick<Props, 'links'>) =>
   links.length > 0 && (
-    <Container className={`print:hidden ${className}`}>
-      <RelatedLinks links={links} className="max-w-article" />
+    <Container className="py-12 lg:py-16 print:hidden">
+      <RelatedLinks links={links} wide />
     </Container>
   );

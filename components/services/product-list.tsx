@@ -1,6 +1,7 @@
 import { ButtonLink } from '#components/ui/button';
 import { CheckList } from '#components/ui/check-list';
 import { Container } from '#components/ui/container';
+import { SharedPart } from '#components/ui/shared-part';
 import type { Product } from '#lib/content/collections/products';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
@@ -8,10 +9,13 @@ import { ProductScene } from './product-scene';
 
 /** Full product descriptions; pictures alternate between left and right. */
 export function ProductList({
+  path,
   heading,
   products,
   drawings,
 }: {
+  /** Of the page. */
+  path: string;
   heading: string;
   products: readonly Product[];
   drawings: string;
@@ -30,7 +34,9 @@ export function ProductList({
               className="grid gap-8 lg:grid-cols-12 lg:items-center lg:gap-14"
             >
               <div className={`lg:col-span-6 ${index % 2 === 1 ? 'lg:order-last' : ''}`}>
-                <ProductScene product={product} cut="whole" drawings={drawings} />
+                <SharedPart part="cover" href={`${path}#${product.id}`}>
+                  <ProductScene product={product} cut="whole" drawings={drawings} />
+                </SharedPart>
               </div>
               <div className="lg:col-span-6">
                 <h3 id={`${product.id}-title`} className="text-h3">

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { sceneContent } from 'thread-art/scene/scene';
 import { sceneSize, type TextStyle, widthOf } from 'thread-art/scene/sheet';
 import { describe, expect, it } from 'vitest';
+import { drawingTheme } from '#lib/content/brand/drawing-theme';
 import { products } from '#lib/content/collections/products';
 import { productScenes } from '#lib/content/pages/assets';
 
@@ -12,11 +13,14 @@ describe('scenes of products', () => {
   });
 
   it.each(products.all())('the words in that of $id end inside of the drawing', ({ scene }) => {
-    const texts = sceneContent(scene).matchAll(
+    const texts = sceneContent(scene, drawingTheme()).matchAll(
       /<text(?: class="scene-(\w+)")? x="([\d.]+)"[^>]*>([^<]*)</g,
     );
     for (const [, style = 'body', x, text = ''] of texts) {
-      expect(Number(x) + widthOf(text, style as TextStyle), text).toBeLessThan(sceneSize.width - 8);
+      expect(
+        Number(x) + widthOf(drawingTheme().advances, text, style as TextStyle),
+        text,
+      ).toBeLessThan(sceneSize.width - 8);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { drawScene, type SceneCut } from 'thread-art/scene/scene';
 
-import '#lib/content/brand/drawing-style';
 import { colorClasses } from '#components/ui/color-classes';
+import { drawingTheme } from '#lib/content/brand/drawing-theme';
 import type { Product } from '#lib/content/collections/products';
 import { withBase } from '#lib/site/base-path';
 
@@ -23,7 +23,9 @@ export function ProductScene({
     <div
       className={`overflow-hidden print:[print-color-adjust:exact] ${cut === 'whole' ? 'rounded-card outline outline-[light-dark(transparent,var(--color-line))] -outline-offset-1' : ''} ${colorClasses(product.tone).tint}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawScene escapes the text alternative
-      dangerouslySetInnerHTML={{ __html: drawScene(product, cut, withBase(drawings)) }}
+      dangerouslySetInnerHTML={{
+        __html: drawScene(product, cut, withBase(drawings), drawingTheme()),
+      }}
     />
   );
 }

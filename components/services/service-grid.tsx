@@ -16,6 +16,7 @@ export function ServiceGrid({ services, level }: { services: readonly Service[];
           href={routes.service(service.id)}
           title={service.title}
           level={level}
+          row
           art={<Art subject={serviceSubject(service)} frame="card" className="h-44 w-full" />}
           footer={<CardHint>{messages.ui.learnMore}</CardHint>}
         >

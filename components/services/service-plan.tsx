@@ -1,8 +1,8 @@
 import { chartFigure } from 'thread-art/chart/figure';
 
-import '#lib/content/brand/drawing-style';
 import { Container } from '#components/ui/container';
 import { Prose } from '#components/ui/prose';
+import { drawingTheme } from '#lib/content/brand/drawing-theme';
 import type { Service } from '#lib/content/collections/services';
 
 /** How the work of a service goes over time, as a roadmap with its data as a table. */
@@ -11,7 +11,11 @@ export function ServicePlan({
 }: {
   plan: NonNullable<Service['plan']>;
 }) {
-  const html = chartFigure({ kind: 'roadmap', ...plan }, { number: 1, numbered: false });
+  const html = chartFigure(
+    { kind: 'roadmap', ...plan },
+    { number: 1, numbered: false },
+    drawingTheme(),
+  );
   return (
     <section className="py-section">
       <Container className="grid gap-x-10 gap-y-6 lg:grid-cols-12">

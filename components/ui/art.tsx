@@ -1,3 +1,4 @@
+import { SharedPart } from '#components/ui/shared-part';
 import { artPath, defaultPicture } from '#lib/art/art-path';
 import { type ArtFrame, colorOf, pictureOf, type Subject } from '#lib/art/pictures';
 import { defaultCover } from '#lib/content/pages/art-subjects';
@@ -16,6 +17,7 @@ export function Art({
   eager = false,
   src,
   fallback = defaultCover,
+  coverOf,
 }: {
   subject: Subject;
   frame: ArtFrame;
@@ -27,6 +29,8 @@ export function Art({
   src?: string;
   /** Shown if the picture fails to load: a drawn picture, before the default one, or a URL. */
   fallback?: Subject | string;
+  /** Path of the page, for the picture that its card shows too. */
+  coverOf?: string;
 }) {
   const { width, height } = pictureOf(subject, frame);
   const tint = tinted
@@ -34,7 +38,7 @@ export function Art({
     : '';
   const fallbacks =
     typeof fallback === 'object' ? [artPath(fallback, frame), defaultPicture] : [fallback];
-  const picture = (
+  const image = (
     <img
       src={withBase(src ?? artPath(subject, frame))}
       width={width}
@@ -46,6 +50,13 @@ export function Art({
       decoding="async"
       className={`object-cover ${tint} ${className}`}
     />
+  );
+  const picture = coverOf ? (
+    <SharedPart part="cover" href={coverOf}>
+      {image}
+    </SharedPart>
+  ) : (
+    image
   );
   // React does not preload what is inside of `picture`: the build puts the drawing into the page
   // (docs/decisions/0064).

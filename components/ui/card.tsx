@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 
+import { SharedPart } from '#components/ui/shared-part';
 import * as messages from '#lib/site/messages';
 import { TextLink } from './text-link';
 
@@ -9,9 +10,10 @@ export const cardClass =
 
 const titleClass = cva('', {
   variants: {
-    capitals: { true: 'text-lead uppercase tracking-normal', false: 'text-h3' },
+    capitals: { true: 'text-capitals uppercase', false: 'text-h3' },
     clamped: { true: 'line-clamp-2' },
     narrow: { true: 'lg:max-xl:text-lead' },
+    row: { true: 'max-sm:text-lead max-sm:leading-tight' },
   },
 });
 
@@ -21,6 +23,10 @@ const titleClass = cva('', {
  */
 const selectable =
   '[@media(scripting:enabled)]:*:not-first:relative [@media(scripting:enabled)]:*:not-first:cursor-pointer';
+
+/** Classes of a card that is a row on phones, with a picture of 96 px. */
+const rowClass =
+  'max-sm:flex-row max-sm:[&>div]:gap-2 max-sm:[&>div]:p-4 max-sm:[&>div>p]:text-small max-sm:[&>img]:aspect-auto max-sm:[&>img]:h-auto max-sm:[&>img]:w-24 max-sm:[&>img]:shrink-0';
 
 /**
  * A card that is one link as a whole: picture on top, text below. In a wide `@container` the picture
@@ -35,6 +41,7 @@ export function Card({
   capitals = false,
   clamped = false,
   narrow = false,
+  row = false,
   children,
   footer,
 }: {
@@ -50,6 +57,8 @@ export function Card({
   clamped?: boolean;
   /** For cards about 200 px wide on screens from 1024 px. */
   narrow?: boolean;
+  /** Puts the picture beside the text on phones too, so that a list of cards is short. */
+  row?: boolean;
   children?: React.ReactNode;
   footer?: React.ReactNode;
 }) {
@@ -62,17 +71,21 @@ export function Card({
       aria-label={title}
       lang={lang}
       data-card
-      className={`${cardClass} @xl:flex-row @xl:[&>:not(:last-child)]:w-1/2 @xl:[&>img]:h-auto`}
+      className={`${cardClass} @xl:flex-row @xl:[&>:not(:last-child)]:w-1/2 @xl:[&>img]:h-auto ${row ? rowClass : ''}`}
     >
-      {art}
+      <SharedPart part="cover" href={href}>
+        {art}
+      </SharedPart>
       <div
         className={`${selectable} flex flex-1 flex-col gap-3 p-6 ${narrow ? 'lg:p-5 xl:p-7' : 'lg:p-7'}`}
       >
-        <Heading className={titleClass({ capitals, clamped, narrow })}>
-          <TextLink href={href} className="outline-none after:absolute after:inset-0">
-            {title}
-          </TextLink>
-        </Heading>
+        <SharedPart part="title" href={href}>
+          <Heading className={titleClass({ capitals, clamped, narrow, row })}>
+            <TextLink href={href} className="outline-none after:absolute after:inset-0">
+              {title}
+            </TextLink>
+          </Heading>
+        </SharedPart>
         {children}
         {footer && <div className="mt-auto pt-2">{footer}</div>}
       </div>

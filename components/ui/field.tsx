@@ -46,7 +46,7 @@ export function Field({
         {aside && <div className="absolute inset-e-1 inset-y-0 grid items-center">{aside}</div>}
       </div>
       {error && (
-        <p id={`${id}-error`} className="text-accent-text text-small">
+        <p id={`${id}-error`} className="grows-in text-accent-text text-small">
           {error}
         </p>
       )}

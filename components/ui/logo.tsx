@@ -1,7 +1,7 @@
 /** The logo and the company's name. @param svg - content/logo.svg */
 export function Logo({ svg, name }: { svg: string; name: string }) {
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="flex w-fit items-center gap-2">
       <span
         aria-hidden
         className="-my-1 size-8 shrink-0"

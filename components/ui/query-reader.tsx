@@ -1,12 +1,15 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { Suspense, useEffect } from 'react';
+import { addTransitionType, Suspense, startTransition, useEffect, useRef } from 'react';
+
+/** Type of the view transition in which a list follows the query. */
+export const queryTransition = 'query';
 
 /**
- * Reads the query of the address, and each change of it, for filters. The export does not know the
- * query, and renders what is inside of Suspense by script only; so this component renders nothing,
- * and the list beside it is in the HTML and is hydrated in place.
+ * Reads the query of the address, and each change of it, for filters that start without one. The
+ * export does not know the query, and renders what is inside of Suspense by script only; so this
+ * component renders nothing, and the list beside it is in the HTML and is hydrated in place.
  */
 export function QueryReader({ onChange }: { onChange: (query: URLSearchParams) => void }) {
   return (
@@ -18,7 +21,15 @@ export function QueryReader({ onChange }: { onChange: (query: URLSearchParams) =
 
 function Reader({ onChange }: { onChange: (query: URLSearchParams) => void }) {
   const query = useSearchParams().toString();
-  useEffect(() => onChange(new URLSearchParams(query)), [query, onChange]);
+  const known = useRef('');
+  useEffect(() => {
+    if (query === known.current) return;
+    known.current = query;
+    startTransition(() => {
+      addTransitionType(queryTransition);
+      onChange(new URLSearchParams(query));
+    });
+  }, [query, onChange]);
   return null;
 }
 

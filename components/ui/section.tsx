@@ -22,8 +22,6 @@ interface Props {
   id?: string;
   /** Language of the section, if it differs from that of the page. */
   lang?: string;
-  /** Decoration in the corner above the content, beside the heading, on wide screens. */
-  corner?: React.ReactNode;
   /** Element to the right of the heading on wide screens, e.g. a link to all entries. */
   aside?: React.ReactNode;
   /** Decoration behind the content, over the whole section. */
@@ -39,7 +37,6 @@ export function Section({
   background = 'paper',
   id,
   lang,
-  corner,
   aside,
   behind,
   children,
@@ -47,11 +44,6 @@ export function Section({
   return (
     <section id={id} lang={lang} className={sectionClass({ background })}>
       {behind}
-      {corner && (
-        <div className="absolute inset-e-0 top-0 h-56 w-1/2 max-lg:hidden rtl:[scale:-1_1]">
-          {corner}
-        </div>
-      )}
       <Container className="relative">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 print:break-inside-avoid print:break-after-avoid">
           <div className="max-w-2xl">

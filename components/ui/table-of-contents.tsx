@@ -1,4 +1,7 @@
-/** Table of contents with links to the headings; sticky beside the text on wide screens. */
+/**
+ * Table of contents with links to the headings; sticky beside the text on wide screens, where browsers
+ * that know `scroll-target-group` mark the section in view.
+ */
 export function TableOfContents({
   label,
   entries,
@@ -19,7 +22,7 @@ export function TableOfContents({
       className={`text-small lg:sticky lg:top-28 ${printed ? 'print-view:hidden' : 'print:hidden'}`}
     >
       <h2 className="font-sans font-semibold text-tiny tracking-normal">{label}</h2>
-      <ol lang={lang} className="mt-3 border-line border-s-2">
+      <ol lang={lang} className="contents-list mt-3 border-line border-s-2">
         {entries.map(({ id, title }) => (
           <li key={id}>
             <a

@@ -3,6 +3,7 @@
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 
+import { FilteredItem } from '#components/motion/filtered-item';
 import { Reveal } from '#components/motion/reveal';
 import { buttonClass } from '#components/ui/button';
 import { Pill } from '#components/ui/pill';
@@ -71,9 +72,9 @@ export function PaperFilter({
         {cards
           .filter(({ id }) => shown.some((paper) => paper.id === id))
           .map(({ id, card }, index) => (
-            <li key={id}>
+            <FilteredItem key={id}>
               <Reveal delay={(index % 2) * 0.1}>{card}</Reveal>
-            </li>
+            </FilteredItem>
           ))}
       </ul>
       {shown.length === 0 && (

@@ -9,6 +9,7 @@ import { Container } from '#components/ui/container';
 import { PrevNext } from '#components/ui/prev-next';
 import { Prose } from '#components/ui/prose';
 import { ShareLinks } from '#components/ui/share-links';
+import { SharedPart } from '#components/ui/shared-part';
 import { TableOfContents } from '#components/ui/table-of-contents';
 import { TextLink } from '#components/ui/text-link';
 import type { Author } from '#lib/content/collections/team';
@@ -50,6 +51,7 @@ export function Paper({ paper, authors, body, related, previous, next }: Props) 
         <div className="absolute inset-e-0 inset-y-0 w-2/5 max-lg:hidden print:static print:block print:h-80 print:w-auto rtl:[scale:-1_1]">
           <PaperCover
             paper={paper}
+            coverOf={routes.whitepaper(paper.id)}
             frame="hero"
             tinted={false}
             eager
@@ -78,9 +80,11 @@ export function Paper({ paper, authors, body, related, previous, next }: Props) 
                 ))}
               </ul>
             </div>
-            <h1 lang={paper.lang} className="mt-5 text-h1-article print:max-w-xl">
-              {paper.title}
-            </h1>
+            <SharedPart part="title" href={routes.whitepaper(paper.id)}>
+              <h1 lang={paper.lang} className="mt-5 text-h1-article print:max-w-xl">
+                {paper.title}
+              </h1>
+            </SharedPart>
             <div className="mt-8 flex items-center gap-4 text-small">
               <AuthorAvatars authors={authors} />
               <div>

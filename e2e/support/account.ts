@@ -1,20 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { team } from '#lib/content/collections/team';
-import { readEnv, teamPassword } from '../../lib/site/env';
 import { hydrated } from './page';
-
-/** Team password of the build under test. The browser tests run in the same environment. */
-export const sharedPassword = teamPassword(readEnv());
-
-/** A team member of content/team, as stored in the browser after signing in. */
-export const member = firstMember();
-
-function firstMember() {
-  for (const { id, name, avatar, member: account } of team.all()) {
-    if (account) return { name, avatar: avatar ?? `/art/team.${id}.square.svg`, ...account };
-  }
-  return { name: '', role: '', avatar: '', email: '' };
-}
 
 export const joan = {
   name: 'Joan Weaver',

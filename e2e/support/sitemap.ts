@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { parse } from './html';
 import { once } from './once';
 
 const out = fileURLToPath(new URL('../../out', import.meta.url));
@@ -27,6 +28,8 @@ export interface ExportedPage {
   /** Path at which the service serves it, e.g. `/blog/blog-05`. */
   path: string;
   html: string;
+  /** Parsed when it is needed first. */
+  document: Document;
 }
 
 /** Every .html file of out/. @throws Error if there is none */
@@ -37,9 +40,14 @@ const exportedFiles = once((): readonly ExportedPage[] => {
     .sort()
     .map((name) => {
       const clean = `/${name.split(path.sep).join('/').slice(0, -'.html'.length)}`;
+      const html = readFileSync(path.join(out, name), 'utf8');
+      const document = once(() => parse(html));
       return {
         path: clean === '/index' ? '/' : encodeURI(clean),
-        html: readFileSync(path.join(out, name), 'utf8'),
+        html,
+        get document() {
+          return document();
+        },
       };
     });
   if (pages.length === 0) throw new Error('out/ holds no page');

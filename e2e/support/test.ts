@@ -10,11 +10,13 @@ export const test = base.extend({
   },
 });
 
-/** Takes the place of the test and of all of its functions, and registers nothing. */
-const none: typeof test = new Proxy(
-  Object.assign(() => undefined),
-  { get: () => none },
-);
+const nothing = () => undefined;
+const noTest = Object.assign(nothing, {
+  describe: nothing,
+  use: nothing,
+  beforeEach: nothing,
+  slow: nothing,
+}) as unknown as typeof test;
 
 /** The test, if the content has what it is about. Otherwise there is none, not a skipped one. */
-export const when = (needed: unknown): typeof test => (needed ? test : none);
+export const when = (needed: unknown) => (needed ? test : noTest);

@@ -117,11 +117,13 @@ function sessionVisitor({ send }: Session, origin: string, pointer: 'mouse' | 't
     resize: (width, height) => send('size', { width, height }),
     click: (target) => press(target, 'mouse'),
     tap: (target) => press(target, pointer),
-    async type(target, text) {
-      const id = await first(target);
-      await send('clear', { id });
-      await send('sendKeys', { id, text });
-    },
+    // A page that Back shows again takes no text for a moment.
+    type: (target, text) =>
+      expect(async () => {
+        const id = await first(target);
+        await send('clear', { id });
+        await send('sendKeys', { id, text });
+      }).toPass(),
     press: (key) =>
       act(
         'key',

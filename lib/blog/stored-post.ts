@@ -28,4 +28,6 @@ export interface StoredPost extends Omit<z.output<typeof postSchema>, 'author'> 
   numbered: boolean;
   /** Minutes. */
   readTime: number;
+  /** What was typed, if this is a post of the visit. There, facts have their names. */
+  written?: { content: string; values: Readonly<Record<string, string | boolean>> };
 }

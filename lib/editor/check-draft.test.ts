@@ -143,19 +143,23 @@ describe('checkDraft', () => {
 
 describe('previewOf', () => {
   it('renders as the site does, with the pictures of content/blog', () => {
-    expect(previewOf('## One\n\n**b**')).toEqual({
+    expect(previewOf('## One\n\n**b**', sampleData)).toEqual({
       html: '<h2 id="one">One</h2>\n<p><strong>b</strong></p>\n',
       toc: [{ id: 'one', title: 'One', depth: 2 }],
     });
     const html = expect.stringContaining('src="/pictures/loom.png"');
-    expect(previewOf('![A](./loom.png)', sampleData.pictures)).toMatchObject({ html });
+    expect(previewOf('![A](./loom.png)', sampleData)).toMatchObject({ html });
   });
 
   it('shows a forbidden link as plain text, and removes hostile markup', () => {
-    expect(previewOf('[*a*](javascript:alert(1)) [b](data:text/html,x)')).toMatchObject({
-      html: '<p><em>a</em> b</p>\n',
-    });
-    expect(previewOf('<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>')).toMatchObject({
+    expect(previewOf('[*a*](javascript:alert(1)) [b](data:text/html,x)', sampleData)).toMatchObject(
+      {
+        html: '<p><em>a</em> b</p>\n',
+      },
+    );
+    expect(
+      previewOf('<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>', sampleData),
+    ).toMatchObject({
       html: expect.not.stringMatching(/script|onerror|<img/),
     });
   });
@@ -164,7 +168,7 @@ describe('previewOf', () => {
     ['an unknown chart', chart('pie'), '"pie"'],
     ['an unknown alias', '```chart\nkind: bar\ntitle: *Growth\n```', 'needs quotes'],
   ])('reports %s, as the check does', (_, content, words) => {
-    expect(previewOf(content)).toEqual({ error: expect.stringContaining(words) });
+    expect(previewOf(content, sampleData)).toEqual({ error: expect.stringContaining(words) });
     expect(errorsOf({}, { content }).content).toContain(words);
   });
 });
@@ -177,6 +181,26 @@ it('a stored post has what its page shows', () => {
   const post = postOfDraft({ ...draft, content: 'word '.repeat(476) }, sampleData);
   expect(post).toMatchObject({ id: draft.id, author: { name: 'Ada Moore' }, readTime: 2 });
   expect(post.cover).toMatch(/^data:image\/svg/);
-  expect(callToActionHtml(post)).toBe('<p><a href="/contact">Write</a>.</p>\n');
-  expect(callToActionHtml(postOfDraft(goodDraft, sampleData))).toBeUndefined();
+  expect(callToActionHtml(post, sampleData)).toBe('<p><a href="/contact">Write</a>.</p>\n');
+  expect(callToActionHtml(postOfDraft(goodDraft, sampleData), sampleData)).toBeUndefined();
+});
+
+it('shows facts in place of their names, and keeps the names for the file', () => {
+  const content = '\n{{pilot.price}} and `{{code}}`\n';
+  const values = { ...goodDraft.values, title: 'A Pilot for {{pilot.price}}' };
+  const draft = { ...goodDraft, content, values };
+  expect(checkDraft(draft, sampleData, posts)).toEqual({});
+  const post = postOfDraft(draft, sampleData);
+  expect(post).toMatchObject({
+    title: 'A Pilot for $102,000',
+    content: '$102,000 and `{{code}}`\n',
+  });
+  expect(draftOf(post, sampleData.fields)).toEqual(draft);
+  expect(
+    errorsOf({ title: '{{pilot.prise}}' }, { content: '{{pilot.price}}\n\n{{pilot}}' }),
+  ).toEqual({
+    title:
+      'unknown fact "pilot.prise": did you mean "pilot.price"? Add it to facts.json, or correct the name',
+    content: 'Line 3, body: unknown fact "pilot". add it to facts.json, or correct the name',
+  });
 });

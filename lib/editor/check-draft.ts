@@ -8,6 +8,7 @@ import { blockedPicture, undescribed } from '../content/check/picture-findings';
 import { explainIssue } from '../content/load/explain';
 import { ContentError, type Problem } from '../content/load/problem';
 import { withoutComments } from '../content/markdown/comments';
+import { type Facts, resolveFactsInData, resolveFactsInMarkdown } from '../content/markdown/facts';
 import {
   inspectMarkdown,
   type RenderedMarkdown,
@@ -35,17 +36,27 @@ export type FieldErrors = Readonly<Record<string, string>>;
  */
 export function checkDraft(
   draft: Draft,
-  { fields, references, pictures, paths }: EditorData,
+  data: EditorData,
   posts: readonly StoredPost[],
   before?: string,
 ): FieldErrors {
-  const data = frontMatterOf(draft, fields);
+  const { fields, references, pictures, paths, facts } = data;
+  const resolved = resolveFactsInData(frontMatterOf(draft, fields), facts);
+  const front = resolved.data as Record<string, unknown>;
+  const body = resolveFactsInMarkdown(draft.content, facts);
   const context = {
     file: filePath(draft.id),
-    source: { data, lineOf: () => 1 },
+    source: { data: front, lineOf: () => 1 },
     schema: postSchema,
   };
-  const found: [field: string, message: string][] = [];
+  const found = resolved.unknown.map(({ at, message, fix }): [field: string, message: string] => [
+    at.join('.'),
+    `${message}: ${fix}`,
+  ]);
+  for (const { at, ...wrong } of body.unknown) {
+    const line = draft.content.slice(0, at).split('\n').length;
+    found.push(['content', messageOf({ ...wrong, line, field: 'body' })]);
+  }
   const others = posts.filter(({ id }) => id !== before);
   const id = postId.safeParse(draft.id);
   if (!id.success) found.push(['id', id.error.issues[0]?.message ?? '']);
@@ -54,29 +65,27 @@ export function checkDraft(
   }
   // The schema says to remove an empty field, which a required one can't be.
   for (const { name, label, required, target } of fields) {
-    if (required && data[name] === '') {
+    if (required && front[name] === '') {
       const noun = label.toLowerCase();
       const article = /^[aeiou]/.test(noun) ? 'an' : 'a';
       found.push([name, `${target ? 'choose' : 'write'} ${article} ${noun}`]);
     }
   }
-  for (const issue of postSchema.safeParse(data).error?.issues ?? []) {
+  for (const issue of postSchema.safeParse(front).error?.issues ?? []) {
     for (const { field, fix } of explainIssue(issue, context)) found.push([field, fix]);
   }
   for (const { field, message, fix } of unknownReferences(context, references)) {
     found.push([field, `${message}: ${fix}`]);
   }
   for (const field of uniqueFields) {
-    const twin = others.find((other) => data[field] && other[field] === data[field]);
+    const twin = others.find((other) => front[field] && other[field] === front[field]);
     const fix = `use a different ${field} for each entry`;
     if (twin) found.push([field, `the same ${field} is used in ${filePath(twin.id)}: ${fix}`]);
   }
-  if (withoutComments(draft.content).trim() === '') found.push(['content', 'write something here']);
-  const preview = previewOf(draft.content);
+  if (withoutComments(body.text).trim() === '') found.push(['content', 'write something here']);
+  const preview = previewOf(body.text, data);
   if ('error' in preview) found.push(['content', preview.error]);
-  const { problems, images, links, anchors } = inspectMarkdown(
-    'error' in preview ? '' : draft.content,
-  );
+  const { problems, images, links, anchors } = inspectMarkdown('error' in preview ? '' : body.text);
   for (const problem of problems) found.push(['content', messageOf(problem)]);
   const pages = [...paths, ...posts.map((post) => routes.post(post.id))];
   const isOwnPicture = (url: string) => images.some((image) => image.url === url);
@@ -84,12 +93,12 @@ export function checkDraft(
     const wrong = wrongLink(url, pages, anchors);
     if (wrong) found.push(['content', `Line ${line}: ${wrong.message}. ${wrong.fix}`]);
   }
-  const inCall = inspectMarkdown(String(data.callToAction ?? '')).links;
+  const inCall = inspectMarkdown(String(front.callToAction ?? '')).links;
   for (const { url } of inCall) {
     const wrong = wrongLink(url, pages, anchors);
     if (wrong) found.push(['callToAction', `${wrong.message}. ${wrong.fix}`]);
   }
-  const source = { ...context.source, body: draft.content, bodyLine: 1 };
+  const source = { ...context.source, body: body.text, bodyLine: 1 };
   for (const problem of checkText({ file: context.file, source })) {
     if (problem.field === 'body') found.push(['content', messageOf(problem)]);
     else found.push([problem.field, `${problem.message}: ${problem.fix}`]);
@@ -121,16 +130,21 @@ function wrongLink(url: string, pages: readonly string[], anchors: readonly stri
   return relativePath(target, pages) ?? unknownPage(target, pages);
 }
 
-const messageOf = ({ line, field, message, fix }: Problem) =>
+const messageOf = ({ line, field, message, fix }: Omit<Problem, 'file'>) =>
   `Line ${line}, ${field}: ${message}. ${fix}`;
+
+/** Markdown with facts in place of their names; unknown names stay. */
+export const withFacts = (markdown: string, facts: Facts): string =>
+  resolveFactsInMarkdown(markdown, facts).text;
 
 /** Renders Markdown as the site does, or returns an error message. Never throws. */
 export function previewOf(
   markdown: string,
-  pictures: EditorData['pictures'] = {},
+  { theme, pictures }: Pick<EditorData, 'theme' | 'pictures'>,
 ): RenderedMarkdown | { error: string } {
   try {
     return renderMarkdown(markdown, {
+      theme,
       picture: ({ path }) => (Object.hasOwn(pictures, path) ? pictures[path] : undefined),
     });
   } catch (error) {
@@ -141,9 +155,12 @@ export function previewOf(
 }
 
 /** HTML of the sentence below the text, or undefined if it is missing or can't be rendered. */
-export function callToActionHtml({ callToAction }: Pick<StoredPost, 'callToAction'>) {
+export function callToActionHtml(
+  { callToAction }: Pick<StoredPost, 'callToAction'>,
+  data: EditorData,
+) {
   if (!callToAction) return undefined;
-  const result = previewOf(callToAction);
+  const result = previewOf(callToAction, data);
   return 'html' in result ? result.html : undefined;
 }
 
@@ -153,16 +170,17 @@ export function callToActionHtml({ callToAction }: Pick<StoredPost, 'callToActio
  * @throws Error if there is no author at all
  */
 export function postOfDraft({ id, content, values }: Draft, data: EditorData): StoredPost {
-  const front = frontMatterOf({ values }, data.fields);
+  const front = Object(resolveFactsInData(frontMatterOf({ values }, data.fields), data.facts).data);
+  const text = withFacts(content.replaceAll('\r\n', '\n').trim(), data.facts);
   const author = data.authors.find((each) => each.id === front.author) ?? data.authors[0];
   if (!author) throw new Error('No author in content/team/');
   const post = {
     ...(front as Omit<StoredPost, 'id' | 'content' | 'author'>),
-    ...{ id, author, content: `${content.replaceAll('\r\n', '\n').trim()}\n` },
+    ...{ id, author, content: `${text}\n`, written: { content, values } },
   };
   return completePost(
     { ...post, category: String(front.category) },
     (subject) =>
-      `data:image/svg+xml,${encodeURIComponent(drawPicture(pictureOf(subject, 'wide')))}`,
+      `data:image/svg+xml,${encodeURIComponent(drawPicture(pictureOf(subject, 'wide'), data.theme.palette))}`,
   );
 }

@@ -1,12 +1,12 @@
 import '#server-only';
 
-import advances from '../art/advances.json' with { type: 'json' };
 import { artPath } from '../art/art-path';
 import { colorOf } from '../art/pictures';
 import type { PostAuthor, StoredPost } from '../blog/stored-post';
+import { drawingTheme } from '../content/brand/drawing-theme';
 import { blog, type Post } from '../content/collections/blog';
-import { brandDocument } from '../content/collections/brand';
 import { team } from '../content/collections/team';
+import { facts } from '../content/load/content-file';
 import { contentPath } from '../content/load/content-folder';
 import { pictureSet, readPicture } from '../content/markdown/picture-files';
 import { personSubject } from '../content/pages/art-subjects';
@@ -31,8 +31,7 @@ export function editorData(): EditorData {
   const fields = formFields(postSchema);
   const targets = referenceTargets();
   return {
-    colors: brandDocument.get().colors,
-    advances,
+    theme: drawingTheme(),
     posts: posts.map((post) => publishedPost(post, authors)),
     samples: pageTexts('manage-posts').samples ?? [],
     authors,
@@ -40,6 +39,7 @@ export function editorData(): EditorData {
     references: Object.fromEntries(
       fields.flatMap(({ target }) => (target ? [[target, targets[target]]] : [])),
     ),
+    facts: facts(),
     paths: [...new Set([...linkablePaths(), ...pageRows.map(({ path }) => path)])],
     pictures: Object.fromEntries(
       publishedPictures()

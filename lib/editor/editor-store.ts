@@ -1,6 +1,3 @@
-import { setPalette } from 'thread-art/palette';
-import { setAdvances } from 'thread-art/text-metrics';
-
 import type { BlogState, BlogStore } from '../blog/blog-store';
 import { withBase } from '../site/base-path';
 import { routes } from '../site/routes';
@@ -51,8 +48,6 @@ export function createEditorStore(blog: BlogStore) {
 
   async function fetchData() {
     const data = await readData();
-    setPalette(data.colors);
-    setAdvances(data.advances);
     blog.open(data.posts, data.samples);
     set({ data, drafts: { ...readDrafts(), ...state.drafts } });
   }

@@ -1,6 +1,5 @@
-import advances from '../art/advances.json' with { type: 'json' };
 import type { StoredPost } from '../blog/stored-post';
-import { brandDocument } from '../content/collections/brand';
+import { drawingTheme } from '../content/brand/drawing-theme';
 import type { Draft } from './draft';
 import type { EditorData } from './post';
 
@@ -32,8 +31,7 @@ const field = { kind: 'text', required: true } as const;
 
 /** Three samples and one more post, newest first. */
 export const sampleData: EditorData = {
-  colors: brandDocument.get().colors,
-  advances,
+  theme: drawingTheme(),
   posts: ['one', 'two', 'three', 'blog-05'].map((id, index) =>
     samplePost(id, { date: `2025-04-0${8 - index}` }),
   ),
@@ -57,6 +55,7 @@ export const sampleData: EditorData = {
     tag: { values: ['pilots', 'planning'], source: 'topics' },
     series: { values: ['Looms', 'Pilots'], source: 'series' },
   },
+  facts: { 'pilot.price': '$102,000' },
   paths: ['/', '/about', '/contact', '/blog/one', '/blog/two'],
   pictures: { 'loom.png': { srcset: '', src: '/pictures/loom.png', width: 8, height: 4 } },
 };

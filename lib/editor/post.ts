@@ -1,7 +1,7 @@
-import type { Palette } from 'thread-art/palette';
-import type { Advances } from 'thread-art/text-metrics';
+import type { Theme } from 'thread-art/theme';
 
 import type { PostAuthor, StoredPost } from '../blog/stored-post';
+import type { Facts } from '../content/markdown/facts';
 import type { PictureSet } from '../content/markdown/pictures';
 import type { Targets } from '../content/schema/references';
 import type { FormField } from './form-fields';
@@ -9,8 +9,7 @@ import type { FormField } from './form-fields';
 /** Data of the editor, written at build and fetched when the editor opens. */
 export interface EditorData {
   /** Colors and widths of letters for drawings. */
-  colors: Palette;
-  advances: Advances;
+  theme: Theme;
   /** Published posts, newest first. */
   posts: readonly StoredPost[];
   /** Ids of the posts that the store starts with (docs/specification.md B11). */
@@ -20,6 +19,8 @@ export interface EditorData {
   fields: readonly FormField[];
   /** Authors, categories, tags and series that posts may name. */
   references: Targets;
+  /** Figures that texts may name. */
+  facts: Facts;
   /** Paths that links may lead to: pages and files of the site, and pages that are off. */
   paths: readonly string[];
   /** Pictures in content/blog, by their path from there. */

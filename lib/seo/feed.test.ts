@@ -1,5 +1,6 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { type ElementCompact, xml2js } from 'xml-js';
+import { drawingTheme } from '#lib/content/brand/drawing-theme';
 
 import { renderMarkdown } from '../content/markdown/markdown';
 import type { paperPage, postPage } from '../content/pages/article-pages';
@@ -182,7 +183,10 @@ caption: By year.
 unit: "$#"
 labels: [First year, Second year]
 series: [{ name: Cost, values: [10, 20] }]`;
-  const html = feedHtml(renderMarkdown(`Text.\n\n\`\`\`chart\n${chart}\n\`\`\``).html, a);
+  const html = feedHtml(
+    renderMarkdown(`Text.\n\n\`\`\`chart\n${chart}\n\`\`\``, { theme: drawingTheme() }).html,
+    a,
+  );
   expect(html).toMatch(/<figure>.*Cost.*<figcaption>By year\.<\/figcaption><\/figure>/s);
   expect(html).toMatch(/<td>\$20<\/td>/);
   expect(html).not.toMatch(/<svg|class=|id=|role=|tabindex/);

@@ -18,17 +18,17 @@ import {
   blogPosting,
   breadcrumbs,
   collectionPage,
-  demoApplication,
+  demoWork,
   industryPage,
   jobPosting,
   jsonLd,
   landscapeObject,
   organization,
   pageData,
+  paperArticle,
+  productService,
   profilePage,
-  report,
   serviceOffer,
-  softwareProduct,
   videoObject,
   website,
 } from './json-ld';
@@ -99,10 +99,10 @@ const kinds: Kind[] = [
     'headline author.@type author.name author.url author.jobTitle datePublished dateModified image wordCount keywords description publisher.name mainEntityOfPage',
   ]),
   ...rowIf(has(whitepapers.all()), [
-    'Report',
+    'Article',
     () => {
       const paper = first(whitepapers.all());
-      return report(paper, paper.authors.map(authorOf));
+      return paperArticle(paper, paper.authors.map(authorOf));
     },
     'headline author.0.@type author.0.name author.0.url datePublished dateModified image wordCount keywords abstract publisher.name mainEntityOfPage',
   ]),
@@ -116,16 +116,15 @@ const kinds: Kind[] = [
     () => serviceOffer(first(services.all())),
     'name provider.name serviceType description url image areaServed.name audience.audienceType hasOfferCatalog.itemListElement.0.itemOffered.name',
   ]),
-  // Google requires a price or a rating for a rich result; the site has neither to show.
   ...rowIf(has(products.all()), [
-    'SoftwareApplication',
-    () => softwareProduct(first(products.all()), '/services/ai-products#a'),
-    'name description url applicationCategory operatingSystem featureList publisher.name',
+    'Service',
+    () => productService(first(products.all()), '/services/ai-products#a'),
+    'name description url serviceType provider.name',
   ]),
   ...rowIf(has(demos.all()), [
-    'SoftwareApplication',
-    () => demoApplication(first(demos.all())),
-    'name description url image applicationCategory operatingSystem creator.name datePublished',
+    'CreativeWork',
+    () => demoWork(first(demos.all())),
+    'name description url image creator.name datePublished',
   ]),
   ...rowIf(has(industries.all()), [
     'WebPage',
@@ -144,8 +143,15 @@ const kinds: Kind[] = [
   ]),
   [
     'ProfilePage',
-    () => profilePage(page, { name: 'Ada', role: 'Weaver', bio: 'Weaves.', linkedin: home }),
-    'mainEntity.name mainEntity.@type mainEntity.jobTitle mainEntity.description mainEntity.sameAs mainEntity.url mainEntity.worksFor.name name url',
+    () =>
+      profilePage(page, {
+        name: 'Ada',
+        role: 'Weaver',
+        bio: 'Weaves.',
+        linkedin: home,
+        avatar: '/ada.webp',
+      }),
+    'mainEntity.image mainEntity.name mainEntity.@type mainEntity.jobTitle mainEntity.description mainEntity.sameAs mainEntity.url mainEntity.worksFor.name name url',
   ],
 ];
 
@@ -174,11 +180,11 @@ it.each(kinds)(
         expect(value, key).toMatch(/^https:\/\//);
       }
       if (/^(?:date(?!.*Page)|upload|valid)/.test(key)) {
-        expect(value, key).toMatch(/^\d{4}-\d{2}-\d{2}(?:T\d\d:\d\d:\d\dZ)?$/);
+        expect(value, key).toMatch(/^\d{4}-\d{2}-\d{2}(?:T\d\d:\d\d:\d\d(?:Z|-12:00))?$/);
       }
       // Google documents these as a time; it warns of an upload without a time zone.
       if (/^(?:uploadDate|validThrough|dateModified)$/.test(key)) {
-        expect(value, key).toMatch(/T\d\d:\d\d:\d\dZ$/);
+        expect(value, key).toMatch(/T\d\d:\d\d:\d\d(?:Z|-12:00)$/);
       }
     }
   },
@@ -234,9 +240,11 @@ const describeJobs = has(jobs.all()) ? describe : () => undefined;
 describeJobs('jobPosting', () => {
   // Values of schema.org/JobPosting as search engines read them.
   it.each([
-    ['Full-Time', 'FULL_TIME'],
-    ['Part-Time', 'PART_TIME'],
-    ['Contractor', 'CONTRACTOR'],
+    ['Full-Time', ['FULL_TIME']],
+    ['Part time', ['PART_TIME']],
+    ['Full-time or contract', ['FULL_TIME', 'CONTRACTOR']],
+    ['Internship', ['INTERN']],
+    ['By arrangement', ['OTHER']],
   ])('writes %s as %s', (type, employmentType) => {
     expect(jobWith({ type })).toHaveProperty('employmentType', employmentType);
   });

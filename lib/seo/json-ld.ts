@@ -1,9 +1,11 @@
 import type {
   AboutPage,
+  Article as ArticleThing,
   BlogPosting,
   BreadcrumbList,
   CollectionPage,
   ContactPage,
+  CreativeWork,
   FAQPage,
   Graph,
   ImageObject,
@@ -13,9 +15,7 @@ import type {
   Organization,
   Person,
   ProfilePage,
-  Report,
   Service,
-  SoftwareApplication,
   Thing,
   VideoObject,
   WebPage,
@@ -53,8 +53,8 @@ export type JsonLdData = WithContext<Exclude<Thing, string>> | Graph;
 /** Absolute URL of a path of the site. */
 export const absolute = (path: string) => new URL(withBase(path), readEnv().SITE_URL).href;
 
-/** Noon of a day in UTC: search engines ask for a time with its zone, and the day is right everywhere. */
-const noon = (day: string) => `${day}T12:00:00Z`;
+/** Noon of a day in UTC: consumers ask for a time with its zone, and the day is right everywhere. */
+export const noon = (day: string) => `${day}T12:00:00Z`;
 
 const context = 'https://schema.org';
 
@@ -201,11 +201,13 @@ interface PersonFacts {
   bio?: string;
   /** Profile on a social network. */
   linkedin?: string;
+  /** Path of a portrait. */
+  avatar?: string;
   /** Path of the page of the person. */
   href?: string;
 }
 
-const person = ({ name, role, bio, linkedin, href }: PersonFacts) =>
+const person = ({ name, role, bio, linkedin, avatar, href }: PersonFacts) =>
   ({
     '@type': 'Person',
     name,
@@ -213,6 +215,7 @@ const person = ({ name, role, bio, linkedin, href }: PersonFacts) =>
     ...(href && { url: absolute(href) }),
     ...(bio && { description: bio }),
     ...(linkedin && { sameAs: linkedin }),
+    ...(avatar && { image: absolute(avatar) }),
   }) satisfies Person;
 
 /** The page of a person. */
@@ -257,16 +260,37 @@ export const blogPosting = (post: Post, author: Author) =>
     author: person(author),
   }) satisfies BlogPosting;
 
-export const report = (paper: WhitePaper, authors: readonly Author[]) =>
+/** A white paper. Search engines do not read `Report`. */
+export const paperArticle = (paper: WhitePaper, authors: readonly Author[]) =>
   ({
-    '@type': 'Report',
+    '@type': 'Article',
     ...articleFacts(paper, routes.whitepaper(paper.id)),
     abstract: paper.abstract,
     author: authors.map(person),
-  }) satisfies Report;
+  }) satisfies ArticleThing;
 
 const listOf = (heading: string, points: readonly string[]) =>
   `<p>${heading}:</p><ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`;
+
+/** Kinds of employment as Google writes them, by the beginning of their usual names. */
+const employmentTypes = {
+  FULL_TIME: 'FULL_TIME',
+  PART_TIME: 'PART_TIME',
+  CONTRACT: 'CONTRACTOR',
+  TEMPORARY: 'TEMPORARY',
+  INTERN: 'INTERN',
+  VOLUNTEER: 'VOLUNTEER',
+  PER_DIEM: 'PER_DIEM',
+};
+
+/** E.g. "Full-time or contract" → ["FULL_TIME", "CONTRACTOR"]. */
+function employmentTypesOf(type: string): string[] {
+  const text = type.toUpperCase().replaceAll(/[^A-Z]+/g, '_');
+  const found = Object.entries(employmentTypes).flatMap(([name, value]) =>
+    text.includes(name) ? value : [],
+  );
+  return found.length > 0 ? found : ['OTHER'];
+}
 
 /** A job with the properties that job search of Google reads. */
 export function jobPosting(job: Job) {
@@ -284,9 +308,9 @@ export function jobPosting(job: Job) {
     identifier: { '@type': 'PropertyValue', name: site().name, value: job.id },
     url: absolute(routes.job(job.id)),
     datePosted: job.datePosted,
-    // Applications are accepted until the end of the last day.
-    ...(job.validThrough && { validThrough: `${job.validThrough}T23:59:59Z` }),
-    employmentType: job.type.toUpperCase().replace('-', '_'),
+    // Until the end of the last day where it ends last.
+    ...(job.validThrough && { validThrough: `${job.validThrough}T23:59:59-12:00` }),
+    employmentType: employmentTypesOf(job.type),
     hiringOrganization: {
       ...publisher(),
       sameAs: absolute(routes.home),
@@ -337,34 +361,34 @@ export const serviceOffer = (service: ServiceEntry) =>
     }),
   }) satisfies Service;
 
-/** A product. It has no price, so the data has none. @param path - with the anchor of the product */
-export const softwareProduct = (product: Product, path: string) =>
+/**
+ * A product. Google requires a price or a rating of a product and of an application, and the site has
+ * neither to show. @param path - with the anchor of the product
+ */
+export const productService = (product: Product, path: string) =>
   ({
-    '@type': 'SoftwareApplication',
+    '@type': 'Service',
     name: product.title,
+    serviceType: product.title,
     description: product.description,
     url: absolute(path),
-    applicationCategory: 'BusinessApplication',
-    operatingSystem: 'Web',
-    featureList: [...product.features],
-    publisher: publisher(),
-  }) satisfies SoftwareApplication;
+    provider: publisher(),
+  }) satisfies Service;
 
-export const demoApplication = (demo: Demo) =>
+/** A demo, which is no `SoftwareApplication` for the same reason. */
+export const demoWork = (demo: Demo) =>
   ({
-    '@type': 'SoftwareApplication',
+    '@type': 'CreativeWork',
     name: demo.name,
     description: demo.description,
     url: absolute(routes.demo(demo.id)),
     image: absolute(sharePath(routes.demo(demo.id))),
-    applicationCategory: 'BusinessApplication',
-    operatingSystem: 'Web',
-    datePublished: demo.createdAt,
+    datePublished: noon(demo.createdAt),
     keywords: [...demo.technology, ...demo.industries],
     creator: { '@type': 'Organization', name: demo.provider },
     // Whether a visitor can open it without an account.
     isAccessibleForFree: !demo.requiresAuth,
-  }) satisfies SoftwareApplication;
+  }) satisfies CreativeWork;
 
 /** The page of an entry without a type of its own. */
 export const entryPage = (page: PageFacts) =>

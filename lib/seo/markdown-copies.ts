@@ -10,7 +10,7 @@ import { type WhitePaper, whitepapers } from '../content/collections/whitepapers
 import type { ToldEntry } from '../content/load/paged-collection';
 import { pagedCollections } from '../content/load/registry';
 import { inspectOnce } from '../content/markdown/markdown-cache';
-import { pageTexts } from '../content/pages/page-texts';
+import { pageTexts, sectionAbout } from '../content/pages/page-texts';
 import { shownFeeds, shownPages, unlinkOffPages } from '../content/pages/shown-pages';
 import { feedPath, markdownPath } from '../site/alternates';
 import { withBase } from '../site/base-path';
@@ -108,8 +108,8 @@ function industryCopy(industry: Industry): MarkdownCopy {
     ...(study
       ? [
           study.solutionDescription,
-          `${messages.industry.benefits}:\n\n${list(study.benefits)}`,
-          `${messages.files.implementation}:\n\n${list(study.implementationRequirements)}`,
+          `${messages.industry.benefitsAre}:\n\n${list(study.benefits)}`,
+          `${messages.industry.implementationIs}:\n\n${list(study.implementationRequirements)}`,
           [
             messages.files.roiTimeline(study.roiTimeline),
             messages.industry.estimate(study.roiBasis),
@@ -121,6 +121,8 @@ function industryCopy(industry: Industry): MarkdownCopy {
         ]
       : []),
   ]);
+  const { sections, basis } = pageTexts('industries');
+  const systems = sectionAbout(industry.name, sections.systems);
   const summary = industry.description;
   return copyOf({ page: industries.url(industry), title: industry.title, summary }, [
     industry.subtitle,
@@ -129,8 +131,11 @@ function industryCopy(industry: Industry): MarkdownCopy {
     `## ${messages.industry.benefits}`,
     list(industry.benefits),
     `## ${messages.files.cases}`,
-    ...(industry.caseNote ? [industry.caseNote] : []),
+    ...[industry.caseNote, basis].flatMap((note) => note ?? []),
     ...cases,
+    ...(systems && industry.systems.length > 0
+      ? [`## ${systems.heading}`, systems.text ?? '', list(industry.systems)]
+      : []),
     `## ${messages.files.results}`,
     list(metrics.map(({ headline, detail, source }) => `${headline}: ${detail} ${cite(source)}`)),
   ]);

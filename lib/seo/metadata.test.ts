@@ -119,7 +119,7 @@ describe('postMetadata', () => {
     expect(openGraph).toMatchObject({
       type: 'article',
       url: '/blog/blog-06',
-      publishedTime: '2024-05-29',
+      publishedTime: '2024-05-29T12:00:00Z',
       authors: ['Ada Moore'],
     });
   });

@@ -21,7 +21,7 @@ import * as messages from '../site/messages';
 import { type PageId, pageRow } from '../site/pages';
 import { routes } from '../site/routes';
 import { favicon, icons, vectorIcon } from './icons';
-import { absolute } from './json-ld';
+import { absolute, noon } from './json-ld';
 import { sharePath } from './share-cards';
 import { shareSize } from './share-layout';
 
@@ -102,8 +102,8 @@ export function pageMetadata({
       ...(article
         ? {
             type: 'article',
-            publishedTime: article.published,
-            modifiedTime: article.modified,
+            publishedTime: noon(article.published),
+            modifiedTime: article.modified && noon(article.modified),
             authors: article.authors,
           }
         : { type: 'website' }),

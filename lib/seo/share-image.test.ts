@@ -1,9 +1,12 @@
 import sharp from 'sharp';
-import { pageColor, threadColor } from 'thread-art/palette';
+import { threadColor } from 'thread-art/palette';
 import { describe, expect, it } from 'vitest';
+import { drawingTheme } from '#lib/content/brand/drawing-theme';
 import { type ShareCard, shareCards } from './share-cards';
 import { drawShareImage, shareFaces, shareImage } from './share-image';
 import { column, drawableCard, layText, type PlacedLine, setText, shareSize } from './share-layout';
+
+const { palette } = drawingTheme();
 
 const faces = shareFaces();
 const cards = shareCards();
@@ -28,10 +31,10 @@ describe.each(kinds)('the share image of $path', (card) => {
     const found = new Set<number>();
     for (let at = 0; at < pixels.length; at += 3) found.add(pixels.readUIntBE(at, 3));
     for (const color of [
-      pageColor('paper').light,
-      pageColor('ink').light,
-      threadColor('accent'),
-      threadColor('primary'),
+      palette.paper.light,
+      palette.ink.light,
+      threadColor(palette, 'accent'),
+      threadColor(palette, 'primary'),
     ]) {
       const wanted = Number.parseInt(color.slice(1), 16);
       const isClose = (rgb: number) =>

@@ -5,15 +5,15 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 import { type FontOutlines, openFontOutlines } from 'thread-art/font-outlines';
-import { fiveTones, pageColor, textColor, threadColor } from 'thread-art/palette';
+import { fiveTones, textColor, threadColor } from 'thread-art/palette';
 import { drawPicture } from 'thread-art/picture';
 import { sceneContent } from 'thread-art/scene/scene';
 import type { Scene } from 'thread-art/scene/schema';
 import { sceneSize, type TextStyle, textStyles } from 'thread-art/scene/sheet';
 import { pictureOf } from '../art/pictures';
-import { onceFromContent } from '../content/load/content-folder';
-import '../content/brand/drawing-style';
+import { drawingTheme } from '../content/brand/drawing-theme';
 import { drawnLogo, threadOnInk } from '../content/brand/logo';
+import { onceFromContent } from '../content/load/content-folder';
 import type { ShareCard } from './share-cards';
 import {
   column,
@@ -25,9 +25,13 @@ import {
   shareSize,
 } from './share-layout';
 
+const palette = () => drawingTheme().palette;
+
 /** Thread colors, and lighter ones for those that are too dark on ink at thumbnail size. */
 const lighter = onceFromContent(() =>
-  [...fiveTones, 'neutral' as const].map(threadColor).map((color) => [color, threadOnInk(color)]),
+  [...fiveTones, 'neutral' as const]
+    .map((tone) => threadColor(palette(), tone))
+    .map((color) => [color, threadOnInk(color)]),
 );
 
 const lightened = (svg: string) =>
@@ -65,7 +69,7 @@ export function shareImage(card: ShareCard, siteName: string): Promise<Buffer> {
 export function drawShareImage(card: ShareCard, siteName: string, faces: Faces): string {
   const { width, height } = shareSize;
   const { color } = pictureOf(card.subject, 'hero');
-  const tone = textColor(color).light;
+  const tone = textColor(palette(), color).light;
   const [paper, ink, muted] = [onPaper('paper'), onPaper('ink'), onPaper('muted')];
   const { kind, title, note } = layText(drawableCard(card, siteName, faces), faces);
   const threads = card.scenes
@@ -84,15 +88,16 @@ export function drawShareImage(card: ShareCard, siteName: string, faces: Faces):
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts.join('')}</svg>`;
 }
 
-const onPaper = (name: 'paper' | 'ink' | 'muted') => pageColor(name).light;
+const onPaper = (name: 'paper' | 'ink' | 'muted') => palette()[name].light;
 
 function drawField({ subject }: ShareCard): string {
-  const art = drawPicture({
+  const picture = {
     ...pictureOf(subject, 'hero'),
     fade: undefined,
     width: Math.round(field.width / enlarged),
     height: Math.round(shareSize.height / enlarged),
-  });
+  };
+  const art = drawPicture(picture, palette());
   const placed = art.replace(
     / width="\d+" height="\d+"/,
     ` x="${field.x}" width="${field.width}" height="${shareSize.height}" preserveAspectRatio="none"`,
@@ -102,7 +107,7 @@ function drawField({ subject }: ShareCard): string {
 
 /** Color of the words of a scene on ink, as in the dark scheme. */
 function wordColor(style: TextStyle): string {
-  if (style === 'quiet') return pageColor('muted').dark;
+  if (style === 'quiet') return palette().muted.dark;
   return onPaper(style === 'dark' ? 'ink' : 'paper');
 }
 
@@ -111,8 +116,8 @@ const sceneBox = { height: 270, margin: 15, gap: 30 } as const;
 
 /** A product at work on ink, the first one above the second. Words are outlines. */
 function drawOnInk(scene: Scene, index: number, faces: Faces): string {
-  const content = sceneContent(scene)
-    .replaceAll('class="scene-card"', `fill="${pageColor('card').dark}"`)
+  const content = sceneContent(scene, drawingTheme())
+    .replaceAll('class="scene-card"', `fill="${palette().card.dark}"`)
     .replace(
       /<text(?: class="scene-(\w+)")? x="([\d.]+)" y="([\d.]+)">([^<]*)<\/text>/g,
       (_, style: TextStyle = 'body', x: string, y: string, text: string) => {

@@ -159,6 +159,7 @@ export const contact = {
   name: 'Name',
   company: 'Company (optional)',
   email: 'Email',
+  calendar: 'Choose a time for a call',
   details: 'How can we help?',
   trap: 'Leave this field empty',
   send: 'Send message',
@@ -356,7 +357,10 @@ export const industry = {
   snapshot: 'Industry Snapshot',
   overview: 'Solution Overview',
   benefits: 'Benefits',
+  /** Below "Benefits" and "Implementation Details", which name no source. */
+  benefitsAre: 'What such a project can bring, in our words',
   implementation: 'Implementation Details',
+  implementationIs: 'What such a project needs, in our words',
   roiTimeline: 'ROI Timeline',
   /** Whose estimate the range of months is. A payback of the source or its lack follows. */
   estimate: (basis: string) => `Our planning estimate, until full use. ${basis}`,
@@ -365,6 +369,15 @@ export const industry = {
   source: 'Source',
   /** Name of an industry within a sentence. */
   inSentence: (name: string) => name.toLowerCase(),
+};
+
+export const references = {
+  heading: 'What clients counted',
+  before: 'Before',
+  after: 'After',
+  ask: (name: string, role: string) => `Ask ${name}, ${role}.`,
+  /** Where a reference has no phone number. */
+  byUs: 'Write to us for the number.',
 };
 
 /** Who tells a case. There is no value for aggregators: cite what they summarize. */
@@ -443,6 +456,7 @@ export const markdown = {
     CAUTION: 'Caution',
   },
   table: (number: number) => `Table ${number}`,
+  code: (number: number) => `Code ${number}`,
   footnotes: 'Footnotes',
   backToText: (reference: string) => `Back to reference ${reference}`,
 };
@@ -455,7 +469,6 @@ export const files = {
   openPosition: 'Open position',
   byline: (writers: string, date: string) => `By ${writers}. Published ${date}.`,
   updated: (date: string) => `Updated ${date}.`,
-  implementation: 'Implementation details',
   roiTimeline: (months: string) => `ROI Timeline: ${months}.`,
   cases: 'Use cases',
   results: 'Measured results',

@@ -45,14 +45,9 @@ export const pageTable = {
     llms: 'Company',
   },
   services: { path: '/services', picture: 'services', type: 'CollectionPage' },
-  pricing: { path: '/pricing', picture: 'services', image: false, llms: 'Company' },
-  'how-we-work': {
-    path: '/how-we-work',
-    picture: 'services',
-    image: false,
-    llms: 'Company',
-  },
-  trust: { path: '/trust', picture: 'services', image: false, llms: 'Company' },
+  pricing: { path: '/pricing', picture: 'pricing', llms: 'Company' },
+  'how-we-work': { path: '/how-we-work', picture: 'how-we-work', llms: 'Company' },
+  trust: { path: '/trust', picture: 'trust', llms: 'Company' },
   contact: {
     path: '/contact',
     picture: 'contact',

@@ -9,7 +9,7 @@ import { enterProject, postWith, smallSite } from '#lib/content/fixtures/temp-pr
 import { paperPage, postPage } from '#lib/content/pages/article-pages';
 import { editorData } from '#lib/editor/editor-data';
 import { paperEntry, postEntry } from '#lib/seo/feed';
-import { blogPosting, jobPosting, report } from '#lib/seo/json-ld';
+import { blogPosting, jobPosting, paperArticle } from '#lib/seo/json-ld';
 import { textFiles } from '#lib/seo/markdown-copies';
 
 afterEach(() => {
@@ -66,7 +66,7 @@ it('publishes no comment of an editor, and every comment of an example', () => {
   const ada = authorOf('ada');
   const data = [
     blogPosting(blog.getOrThrow('first'), ada),
-    report(whitepapers.getOrThrow('paper'), [ada]),
+    paperArticle(whitepapers.getOrThrow('paper'), [ada]),
     jobPosting(jobs.getOrThrow('weaver')),
   ];
   expect(JSON.stringify(data)).not.toContain(secret);

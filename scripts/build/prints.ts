@@ -41,11 +41,9 @@ export function plannedPrints(): Print[] {
 /** Starts the installed browser. Returns undefined if there is none or if it does not start. */
 async function openBrowser(): Promise<Browser | undefined> {
   try {
-    // Playwright is a development dependency: an installation without those has no browser either.
-    const [{ findBrowser }, { chromium }] = await Promise.all([
-      import('../browser'),
-      import('@playwright/test'),
-    ]);
+    const { findBrowser } = await import('../browser');
+    // biome-ignore lint/correctness/noUndeclaredDependencies: without it there is no browser either
+    const { chromium } = await import('@playwright/test');
     const executablePath = findBrowser();
     if (!executablePath) return undefined;
     return await chromium.launch({ executablePath, args: ['--font-render-hinting=none'] });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, scryptSync } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -25,8 +25,18 @@ const pageSources = [
   'tsconfig.json',
 ];
 
+/** What the steps around the pages read, too. */
+const siteSources = [
+  ...pageSources,
+  'next-sitemap.config.mjs',
+  'package.json',
+  'packages',
+  'scripts',
+];
+
 /** The content, which is hashed itself, decides on app/brand.css (next.config.mjs). */
-const isIgnored = (file: string) => /^blog\/|^app\/brand\.css$|\.test\.[jt]sx?$/.test(file);
+const isIgnored = (file: string) =>
+  /^app\/brand\.css$|^packages\/\w+\/(?:dist|node_modules)\/|\.test\.[jt]sx?$/.test(file);
 
 /**
  * Id of the code and of the content that all pages share: two builds with the same id differ only in
@@ -39,11 +49,27 @@ const isIgnored = (file: string) => /^blog\/|^app\/brand\.css$|\.test\.[jt]sx?$/
 export const buildId = (root: string, content: string) =>
   hashFiles([
     [root, pageSources],
-    [content, readdirSync(content).sort()],
+    [content, contentNames(content).filter((name) => name !== 'blog')],
   ]);
+
+/**
+ * Hash of all that the files of a build depend on, except the browser that prints: sources, content,
+ * settings, and the facts (the day, the history) that the content is read with. Settings are hashed
+ * slowly, because some are passwords.
+ */
+export const siteVersion = (root: string, content: string, settings: object, facts: string[]) =>
+  [
+    hashFiles([
+      [root, siteSources],
+      [content, contentNames(content)],
+    ]),
+    scryptSync(JSON.stringify([settings, facts]), 'settings of a build', 20).toString('hex'),
+  ].join('-');
 
 /** Hash of the code whose results are cached. */
 export const codeVersion = (root: string) => hashFiles([[root, cachedSources]]);
+
+const contentNames = (content: string) => readdirSync(content).sort();
 
 /** Hash of the paths and contents of files, and of the Node version. */
 function hashFiles(folders: readonly [folder: string, names: readonly string[]][]): string {

@@ -52,8 +52,8 @@ export default function PrivacyPage() {
   return (
     <>
       <JsonLd nodes={[pageData('privacy', { questions: answers })]} />
-      <PageHero {...page} />
-      <Faq questions={questions} />
+      <PageHero {...page} lead={undefined} />
+      <Faq lead={page.lead} questions={questions} />
     </>
   );
 }

@@ -17,15 +17,13 @@ export default function Page() {
     <>
       <PageHero {...page} />
       <Container className="pb-section">
-        <div className="max-w-article">
-          <SearchPage />
-          {without && (
-            <div className="without-scripts mt-8" lang={without.lang}>
-              <h2 className="text-h3">{without.heading}</h2>
-              <p className="mt-2 text-muted">{without.text}</p>
-            </div>
-          )}
-        </div>
+        <SearchPage />
+        {without && (
+          <div className="without-scripts mt-8" lang={without.lang}>
+            <h2 className="text-h3">{without.heading}</h2>
+            <p className="mt-2 text-muted">{without.text}</p>
+          </div>
+        )}
       </Container>
       {browse?.points && browse.points.length > 0 && (
         <Section id="browse" heading={browse.heading} lang={browse.lang} background="surface">

@@ -3,6 +3,7 @@ import { drawPicture } from 'thread-art/picture';
 import { artFile } from '#lib/art/art-path';
 import { pictureOf } from '#lib/art/pictures';
 import { cachedSync } from '#lib/build-cache';
+import { drawingTheme } from '#lib/content/brand/drawing-theme';
 import { allArtAssets } from '#lib/content/pages/assets';
 
 export const dynamic = 'force-static';
@@ -17,6 +18,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const asset = allArtAssets().find(({ subject, frame }) => artFile(subject, frame) === file);
   if (!asset) return new Response('No such picture', { status: 404 });
   const picture = pictureOf(asset.subject, asset.frame);
-  const svg = cachedSync(['art', JSON.stringify(picture)], () => Buffer.from(drawPicture(picture)));
+  const { palette } = drawingTheme();
+  const svg = cachedSync(['art', JSON.stringify([picture, palette])], () =>
+    Buffer.from(drawPicture(picture, palette)),
+  );
   return new Response(new Uint8Array(svg), { headers: { 'Content-Type': 'image/svg+xml' } });
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { diagramFile, diagramSvg } from 'thread-art/diagram/figure';
+import { drawingTheme } from '#lib/content/brand/drawing-theme';
 import { allDiagrams, productScenes } from '#lib/content/pages/assets';
 
 export const dynamic = 'force-static';
@@ -14,7 +15,9 @@ export const generateStaticParams = () =>
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const diagram = allDiagrams().find((each) => diagramFile(each) === file);
-  const svg = diagram ? diagramSvg(diagram) : file === scenesFile() && productScenes().svg;
+  const svg = diagram
+    ? diagramSvg(diagram, drawingTheme())
+    : file === scenesFile() && productScenes().svg;
   if (!svg) return new Response('No such diagram', { status: 404 });
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
 }

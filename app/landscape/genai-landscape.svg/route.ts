@@ -5,7 +5,7 @@ import { notFound } from 'next/navigation';
 import { drawLandscape } from 'thread-art/poster/landscape-poster';
 import { landscape } from '#lib/content/collections/landscape';
 import { site } from '#lib/content/collections/site';
-import '#lib/content/brand/drawing-style';
+import { drawingTheme } from '#lib/content/brand/drawing-theme';
 import { isShown } from '#lib/content/pages/shown-pages';
 import { longDate } from '#lib/site/dates';
 
@@ -18,11 +18,12 @@ const font = (name: string) =>
 export function GET() {
   if (!isShown('landscape')) notFound();
   const data = landscape.get();
-  const svg = drawLandscape({
+  const poster = {
     ...data,
     compiled: longDate(data.compiled),
     credit: site().name,
     fonts: { display: font('display'), text: font('text') },
-  });
+  };
+  const svg = drawLandscape(poster, drawingTheme());
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
 }

@@ -280,6 +280,15 @@ it.each<[string, Files]>([
     { 'content/jobs/a.json': jobFile({ datePosted: '2024-01-15', validThrough: '2999-01-15' }) },
   ],
   [
+    'a change of a scheduled text on its day',
+    {
+      [file]: postWith({
+        3: 'date: 2999-01-01',
+        6: 'tags: [a]\nupdated: 2999-01-01\nchanges: The figures are those of the year.',
+      }),
+    },
+  ],
+  [
     'aliases in any script',
     field('tags: [a]\naliases: [/blog/été, "/blog/old name", /blog/%C3%A9t%C3%A9s]'),
   ],

@@ -14,6 +14,7 @@ import { unknownReferences } from '../schema/references';
 import { checkAddresses } from './check-addresses';
 import { checkBrand } from './check-brand';
 import { checkDates } from './check-dates';
+import { checkFacts } from './check-facts';
 import { checkFolder } from './check-folder';
 import { checkLinks } from './check-links';
 import { checkPages } from './check-pages';
@@ -41,6 +42,7 @@ export function checkContent(): ContentReport {
   const targets = referenceTargets();
   const across = [
     ...checkFolder(),
+    ...checkFacts(files),
     ...parsed.flatMap(checkText),
     ...parsed.flatMap(({ file, source: { body, bodyLine } }) =>
       problemsInFile(inspectOnce(body).problems, { file, bodyLine }),

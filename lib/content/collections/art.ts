@@ -2,14 +2,8 @@ import { motifs } from 'thread-art/motifs';
 import { fiveTones, type Tone } from 'thread-art/palette';
 import { z } from 'zod';
 
-import { distinctStyles } from '../../art/fallback-styles';
-import { onceFromContent } from '../load/content-folder';
 import { defineDocument } from '../load/document';
 import { text } from '../schema/fields';
-import { demos } from './demos';
-import { industries } from './industries';
-import { jobs } from './jobs';
-import { services } from './services';
 
 const tones = [...fiveTones, 'neutral'] as const satisfies readonly Tone[];
 const motifNames = Object.keys(motifs).sort() as (keyof typeof motifs)[];
@@ -71,18 +65,3 @@ export type ArtAssignments = z.output<typeof schema>;
  * (lib/art/pictures.ts), so the file is optional.
  */
 export const art = defineDocument('art.json', schema, { optional: true });
-
-/** Collections whose entries are shown side by side, each with a picture of its own. */
-const sideBySide = { demos, industries, jobs, services };
-
-/** The pictures chosen by hand, and for all other entries pictures that differ from each other. */
-export const chosenArt = onceFromContent((): Partial<ArtAssignments> => {
-  const chosen: Partial<ArtAssignments> = art.valid() ?? {};
-  const spare = Object.entries(sideBySide).map(([name, { valid }]) => {
-    const own = chosen[name as keyof typeof sideBySide] ?? {};
-    const ids = valid().map(({ id }) => id);
-    const others = ids.filter((id) => !Object.hasOwn(own, id)).sort();
-    return [name, { ...distinctStyles(others), ...own }];
-  });
-  return { ...chosen, ...Object.fromEntries(spare) };
-});

@@ -19,8 +19,8 @@ import { reference } from '../schema/references';
 
 const caseStudy = z.strictObject({
   solutionDescription: text,
-  implementationRequirements: z.array(text).describe('Things that it needed.'),
-  benefits: z.array(text).describe('Benefits that the source gives.'),
+  implementationRequirements: z.array(text).describe('What such a project needs, in our words.'),
+  benefits: z.array(text).describe('What such a project can bring, in our words.'),
   roiTimeline: text
     .regex(messages.spans.roiTimeline, 'write a range of months, such as "6–9 months"')
     .describe('Our planning estimate: a range of months until full use, e.g. "6–9 months".'),
@@ -83,6 +83,10 @@ const schema = z.strictObject({
   benefits: z.array(text).min(1, 'list at least one benefit'),
   caseNote: text.optional().describe('How to read the cases of the page.'),
   use_cases: z.array(useCase).min(1, 'give at least one use case'),
+  systems: z
+    .array(text)
+    .default([])
+    .describe('Kinds of systems that a project connects to, e.g. by which interface.'),
   success_metrics: z
     .array(
       z.strictObject({
@@ -128,7 +132,7 @@ export const industries = definePagedCollection({
     path: routes.industry,
     kind: 'industry',
     subject: industrySubject,
-    frames: ['hero', 'card', 'wide'],
+    frames: ['hero', 'card'],
     shareText: ({ title, subtitle }) => ({
       kind: messages.industry.list,
       title,

@@ -64,9 +64,13 @@ function page<const Name extends string = never>(...names: Name[]) {
 /** A page that shows all sections of its texts. */
 const faq = z.strictObject({ ...base, sections: z.record(z.string(), section).default({}) });
 
+const noReferences = text
+  .optional()
+  .describe('Why no client is named, while content/references/ is empty.');
+
 /** Texts of the pages in content/pages/<id>.json. */
 const schemas = {
-  home: page('products', 'services', 'demos', 'results', 'articles').extend({
+  home: page('products', 'services', 'demos', 'references', 'results', 'articles').extend({
     results: z
       .array(
         z.strictObject({
@@ -77,6 +81,7 @@ const schemas = {
       .min(1, 'name at least one result')
       .optional()
       .describe('Published results of industries that the page shows.'),
+    noReferences,
   }),
   about: page('mission', 'vision', 'team'),
   services: page('frameworks', 'terms'),
@@ -94,7 +99,12 @@ const schemas = {
   whitepapers: page('featured'),
   careers: page('work', 'culture', 'openings', 'apply'),
   demos: page(),
-  industries: page('benefits', 'cases', 'metrics', 'closing'),
+  industries: page('benefits', 'cases', 'metrics', 'references', 'systems', 'closing').extend({
+    basis: text
+      .optional()
+      .describe('What the ranges of months of all cases begin with, below the note on the cases.'),
+    noReferences,
+  }),
   landscape: page(),
   search: page('without-scripts', 'browse'),
   'manage-posts': page('ways').extend({

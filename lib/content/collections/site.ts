@@ -15,7 +15,7 @@ const address = {
   country: text.describe('Country code, e.g. "US".'),
 };
 
-const phone = z.strictObject({
+export const phone = z.strictObject({
   label: text.describe('Number as shown, e.g. "(215) 555-0100".'),
   number: text
     .regex(/^\+\d{8,15}$/, 'write +, country code and number without spaces')
@@ -32,6 +32,9 @@ export const siteDocument = defineDocument(
     description: text.describe('What the company does, in a sentence for search engines.'),
     email: z.email('write an e-mail address'),
     phone,
+    calendar: externalUrl
+      .optional()
+      .describe('Page of a calendar where visitors choose a time for a call.'),
     address: z.strictObject(address),
     offices: z
       .array(z.strictObject({ name: text.optional(), ...address, phone: phone.optional() }))

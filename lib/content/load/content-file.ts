@@ -1,13 +1,17 @@
 import '#server-only';
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 
-import { contentPath, contentRoot } from './content-folder';
+import { type Facts, resolveFactsInData, resolveFactsInMarkdown } from '../markdown/facts';
+import { withTypographicTexts } from '../markdown/typographic';
+import { factsByName, factsSchema } from '../schema/facts';
+import { contentPath, contentRoot, onceFromContent } from './content-folder';
+
 import { decodeText } from './decode-text';
 import { explainIssue } from './explain';
-import { ContentError, type Problem } from './problem';
+import { ContentError, type Problem, problemAt } from './problem';
 import { parseSource, type Source } from './source';
 
 export type Fields = z.ZodObject<z.ZodRawShape>;
@@ -52,8 +56,32 @@ interface Read<S extends Fields> {
   problems: readonly Problem[];
 }
 
+/** Path of the facts from the content folder. */
+export const factsFile = 'facts.json';
+
+/** The facts by name; none without the file, or while it has mistakes. */
+export const facts = onceFromContent((): Facts => {
+  if (!existsSync(path.join(contentRoot(), factsFile))) return {};
+  const { data } = readContent(factsFile, factsSchema);
+  return data ? factsByName(data) : {};
+});
+
+/** Texts that a file has to the letter ("fixed" in prose.json), by the path of the file. */
+const fixedTexts = onceFromContent((): Map<string, string[]> => {
+  const file = path.join(contentRoot(), 'prose.json');
+  if (!existsSync(file)) return new Map();
+  const { fixed = {} } = Object(parseSource(file, readFileSync(file, 'utf8')).data);
+  return new Map(
+    Object.entries<Record<string, string | string[]>>(fixed).map(([name, fields]) => [
+      name,
+      Object.values(fields).flat(),
+    ]),
+  );
+});
+
 /**
- * Reads a file of content/ and validates it. Never throws for invalid content.
+ * Reads a file of content/, puts facts in place of their names, and validates it. Never throws for
+ * invalid content.
  *
  * @param name - path from the content folder
  */
@@ -61,14 +89,41 @@ export function readContent<S extends Fields>(name: string, schema: S): Read<S> 
   const file = contentPath(name);
   const bytes = readFileSync(path.join(contentRoot(), name));
   try {
-    const source = parseSource(file, decodeText(file, bytes));
+    const parsed = parseSource(file, decodeText(file, bytes));
+    const { source, problems: unknown } =
+      name === factsFile ? { source: parsed, problems: [] } : withFacts(file, parsed);
     const { data, error } = schema.safeParse(source.data);
     const context = { file, source, schema };
     const problems = error?.issues.flatMap((issue) => explainIssue(issue, context)) ?? [];
-    return { source, data, problems };
+    if (unknown.length > 0) return { source, problems: [...unknown, ...problems] };
+    return { source, data: data && withTypographicTexts(data, fixedTexts().get(name)), problems };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const draft = /^\s*"?draft"?: *true\b/m.test(new TextDecoder().decode(bytes));
     return { draft, problems: error.problems };
   }
+}
+
+function withFacts(file: string, source: Source): { source: Source; problems: Problem[] } {
+  const known = facts();
+  const fields = resolveFactsInData(source.data, known);
+  const body = resolveFactsInMarkdown(source.body, known);
+  const lineOf = (at: number) => source.bodyLine + source.body.slice(0, at).split('\n').length - 1;
+  return {
+    source: {
+      ...source,
+      data: fields.data,
+      body: body.text,
+      facts: [...fields.used, ...body.used],
+    },
+    problems: [
+      ...fields.unknown.map(({ at, message, fix }) =>
+        problemAt({ file, source }, at, message, fix),
+      ),
+      ...body.unknown.map(({ at, ...found }) => ({
+        ...{ file, line: lineOf(at), field: 'body' },
+        ...found,
+      })),
+    ],
+  };
 }

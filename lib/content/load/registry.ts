@@ -2,6 +2,7 @@ import { art } from '../collections/art';
 import { blog } from '../collections/blog';
 import { brandDocument } from '../collections/brand';
 import { demos } from '../collections/demos';
+import { factsDocument } from '../collections/facts';
 import { film } from '../collections/film';
 import { frameworks } from '../collections/frameworks';
 import { industries } from '../collections/industries';
@@ -10,6 +11,7 @@ import { landscape } from '../collections/landscape';
 import { navDocument } from '../collections/nav';
 import { pages } from '../collections/pages';
 import { products } from '../collections/products';
+import { references } from '../collections/references';
 import { services } from '../collections/services';
 import { siteDocument } from '../collections/site';
 import { team } from '../collections/team';
@@ -31,7 +33,14 @@ export const pagedCollections: readonly PagedCollection<EntryBase>[] = [
 ];
 
 /** Collections whose entries are parts of other pages. */
-const unpaged: readonly Collection<EntryBase>[] = [frameworks, pages, products, team, workbooks];
+const unpaged: readonly Collection<EntryBase>[] = [
+  frameworks,
+  pages,
+  products,
+  references,
+  team,
+  workbooks,
+];
 
 /** Every folder of content/. */
 export const collections: readonly Collection<EntryBase>[] = [...pagedCollections, ...unpaged].sort(
@@ -62,6 +71,7 @@ export const documents = [
   film,
   art,
   topicsDocument,
+  factsDocument,
 ];
 
 /** Reads and validates every file of content/. */

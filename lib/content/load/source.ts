@@ -8,6 +8,8 @@ export interface Source extends YamlSource {
   body: string;
   /** 1-based line on which the body starts. */
   bodyLine: number;
+  /** Names of the facts that its texts use. */
+  facts?: readonly string[];
 }
 
 /**

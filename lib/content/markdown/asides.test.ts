@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { drawingTheme } from '#lib/content/brand/drawing-theme';
 
 import { renderMarkdown } from './markdown';
 
-const html = (markdown: string) => renderMarkdown(markdown).html;
+const theme = drawingTheme();
+
+const html = (markdown: string) => renderMarkdown(markdown, { theme }).html;
 
 describe('asides', () => {
   it.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])('have the title %s', (title) => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { drawingTheme } from '#lib/content/brand/drawing-theme';
 import { formatProblem } from '../load/problem';
 import { inspectMarkdown, problemsInFile, renderMarkdown } from './markdown';
+
+const theme = drawingTheme();
 
 const good = [
   'kind: bar',
@@ -26,7 +29,7 @@ const diagram = (lines: readonly string[]) => ['```diagram', ...lines, '```', ''
 
 it('a chart replaces its block after sanitizing, and its texts are escaped', () => {
   const chart = fenced(changed(2, 'title: "<script>alert(1)</script> $& $1"'));
-  const { html } = renderMarkdown(`Before.\n\n${chart}\nAfter.\n`);
+  const { html } = renderMarkdown(`Before.\n\n${chart}\nAfter.\n`, { theme });
   expect(html).toMatch(/^<p>Before.<\/p>\n<div class="chart"><figure.*<\/div>\n<p>After.<\/p>\n$/s);
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; $&amp; $1');
   expect(html).not.toMatch(/Figure 1|<pre>|<script/);
@@ -35,11 +38,11 @@ it('a chart replaces its block after sanitizing, and its texts are escaped', () 
 it('charts are numbered apart from diagrams and tables', () => {
   const table = '| a |\n|---|\n| 1 |\n';
   const blocks = [fenced(good), diagram(flow), fenced(good), table];
-  const { html } = renderMarkdown(blocks.join('\n'));
+  const { html } = renderMarkdown(blocks.join('\n'), { theme });
   expect(html.match(/(?<=<div class=")(?:chart|diagram)|Figure \d|Table \d/g)).toEqual([
     ...['chart', 'Figure 1', 'diagram', 'chart', 'Figure 2', 'Table 1'],
   ]);
-  expect(renderMarkdown(blocks.slice(0, 2).join('\n')).html).not.toContain('Figure 1');
+  expect(renderMarkdown(blocks.slice(0, 2).join('\n'), { theme }).html).not.toContain('Figure 1');
 });
 
 it.each([
@@ -49,19 +52,21 @@ it.each([
   '```html\n<pre><code class="language-chart"><b>x</b></code></pre>\n```',
   '``` x language-chart\n<b>x</b>\n```',
 ])('HTML does not pass the sanitizer as a chart: %s', (text) => {
-  expect(renderMarkdown(text).html).not.toMatch(/<b>|<figure/);
+  expect(renderMarkdown(text, { theme }).html).not.toMatch(/<b>|<figure/);
 });
 
 it('a diagram is in the HTML, or refers to its file', () => {
-  const inside = renderMarkdown(diagram(flow)).html;
+  const inside = renderMarkdown(diagram(flow), { theme }).html;
   expect(inside).toMatch(/^<div class="diagram"><figure>.*>Sew<\/text>.*<li>Sew<\/li>/s);
-  const outside = renderMarkdown(diagram(flow), { diagramFolder: '/drawn/' }).html;
+  const outside = renderMarkdown(diagram(flow), { theme, diagramFolder: '/drawn/' }).html;
   expect(outside).toMatch(/<use href="\/drawn\/\w+\.svg#wide"\/>/);
   expect(outside).not.toContain('</text>');
 });
 
 it('a figure with a mistake stops the page', () => {
-  expect(() => renderMarkdown(fenced(changed(1, 'kind: pie')))).toThrow('unknown chart "pie"');
+  expect(() => renderMarkdown(fenced(changed(1, 'kind: pie')), { theme })).toThrow(
+    'unknown chart "pie"',
+  );
 });
 
 it.each([

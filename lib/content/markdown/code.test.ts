@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { drawingTheme } from '#lib/content/brand/drawing-theme';
 
 import { highlight } from './highlight';
 import { renderMarkdown } from './markdown';
 
-const html = (markdown: string) => renderMarkdown(markdown, { highlight }).html;
+const theme = drawingTheme();
+
+const html = (markdown: string) => renderMarkdown(markdown, { theme, highlight }).html;
 
 describe('code', () => {
   it('has classes of its tokens, no style attributes, and its text unchanged', () => {

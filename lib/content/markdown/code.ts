@@ -2,6 +2,7 @@ import type { ElementContent, Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
+import * as messages from '../../site/messages';
 import { didYouMean } from '../check/nearest';
 import type { Problem } from '../load/problem';
 
@@ -37,6 +38,24 @@ export function unknownLanguages(tree: Root): Problem[] {
     });
   });
   return problems;
+}
+
+/**
+ * Makes code blocks of a page scrollable regions with keyboard focus (WCAG 2.2, 2.1.1).
+ *
+ * @param tree - changed in place
+ */
+export function frameCode(tree: HastRoot): void {
+  let count = 0;
+  visit(tree, 'element', ({ tagName, properties }) => {
+    if (tagName !== 'pre') return;
+    count += 1;
+    Object.assign(properties, {
+      role: 'region',
+      tabIndex: 0,
+      ariaLabel: messages.markdown.code(count),
+    });
+  });
 }
 
 /**

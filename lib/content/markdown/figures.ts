@@ -4,6 +4,7 @@ import { chartFigure } from 'thread-art/chart/figure';
 import type { Chart } from 'thread-art/chart/schema';
 import { diagramFigure } from 'thread-art/diagram/figure';
 import type { Diagram } from 'thread-art/diagram/schema';
+import type { Theme } from 'thread-art/theme';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../load/problem';
 import { isFigureLanguage } from './code';
@@ -33,12 +34,12 @@ export function figuresIn(tree: Root): Figure[] {
 }
 
 /** The HTML of figures. */
-export function drawFigures(figures: readonly Figure[], folder?: string): string[] {
+export function drawFigures(figures: readonly Figure[], theme: Theme, folder?: string): string[] {
   const numbered = figures.filter(({ chart }) => chart).length > 1;
   let number = 0;
   return figures.map(({ chart, diagram }) => {
-    if (chart) return chartFigure(chart, { number: ++number, numbered });
-    return diagram ? diagramFigure(diagram, { folder }) : '';
+    if (chart) return chartFigure(chart, { number: ++number, numbered }, theme);
+    return diagram ? diagramFigure(diagram, theme, { folder }) : '';
   });
 }
 

@@ -2,8 +2,8 @@ import '#server-only';
 
 import { cachedSync } from '../../build-cache';
 import { diagramFolder } from '../../site/routes';
+import { drawingTheme } from '../brand/drawing-theme';
 import type { EntryBase } from '../load/collection';
-import '../brand/drawing-style';
 import { highlight } from './highlight';
 import {
   inspectMarkdown,
@@ -48,8 +48,10 @@ export function renderOnce({ file, body }: Pick<EntryBase, 'file' | 'body'>): Re
     const link = pictureLink(url);
     if (link) pictures.set(link.path, readPicture(pictureSource(file, link)));
   }
-  return once(['markdown', body, JSON.stringify([...pictures])], () =>
+  const theme = drawingTheme();
+  return once(['markdown', body, JSON.stringify([...pictures, theme.palette])], () =>
     renderMarkdown(body, {
+      theme,
       highlight,
       diagramFolder,
       picture({ path }) {

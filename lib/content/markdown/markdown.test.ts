@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { drawingTheme } from '#lib/content/brand/drawing-theme';
 import { withoutLinks } from './links';
 import { inspectMarkdown, renderMarkdown } from './markdown';
 
-const html = (markdown: string) => renderMarkdown(markdown).html;
+const theme = drawingTheme();
+
+const html = (markdown: string) => renderMarkdown(markdown, { theme }).html;
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 const idsOf = (text: string) => all(text, /\sid="([^"]*)"/g);
@@ -72,7 +75,9 @@ it.each([
 ])('the headings of %j have the ids %j', (text, ids) => expect(idsOf(html(text))).toEqual(ids));
 
 it('headings of the second and third level make the table of contents', () => {
-  expect(renderMarkdown('# One\n\n## A <b>*bold*</b> plan\n\n### B\n\n#### C\n').toc).toEqual([
+  expect(
+    renderMarkdown('# One\n\n## A <b>*bold*</b> plan\n\n### B\n\n#### C\n', { theme }).toc,
+  ).toEqual([
     { id: 'a-bold-plan', title: 'A bold plan', depth: 2 },
     { id: 'b', title: 'B', depth: 3 },
   ]);
@@ -122,7 +127,7 @@ describe('footnotes', () => {
   });
 
   it('are described, sanitised and left out of the table of contents', () => {
-    const { html: rendered, toc } = renderMarkdown(text);
+    const { html: rendered, toc } = renderMarkdown(text, { theme });
     expect(rendered).toContain('aria-describedby="footnote-label"');
     expect(idsOf(rendered)).toContain('footnote-label');
     expect(rendered).not.toContain('javascript');

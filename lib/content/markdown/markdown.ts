@@ -6,11 +6,12 @@ import { remark } from 'remark';
 import remarkHtml from 'remark-html';
 import type { Chart } from 'thread-art/chart/schema';
 import type { Diagram } from 'thread-art/diagram/schema';
+import type { Theme } from 'thread-art/theme';
 import { visit } from 'unist-util-visit';
 import * as messages from '../../site/messages';
 import { ContentError, type Problem } from '../load/problem';
 import { markAsides } from './asides';
-import { colorCode, type Highlighter, unknownLanguages } from './code';
+import { colorCode, frameCode, type Highlighter, unknownLanguages } from './code';
 import { drawFigures, figuresIn, markFigures, placeFigures } from './figures';
 import { findLosses } from './findings';
 import { headingIds, markHeadings, type TocEntry } from './headings';
@@ -20,6 +21,7 @@ import { type PictureResolver, placePictures } from './pictures';
 import { schema } from './sanitizer-schema';
 import { wrapTables } from './tables';
 import { definedAddresses, parseMarkdown } from './tree';
+import { markQuotes, typographicHtml, withTypographicTexts } from './typographic';
 
 export interface RenderedMarkdown {
   /** Sanitized HTML. */
@@ -29,6 +31,8 @@ export interface RenderedMarkdown {
 }
 
 export interface RenderOptions {
+  /** Of charts and diagrams. */
+  theme: Theme;
   /** Finds pictures beside the text. Without it they keep their relative address. */
   picture?: PictureResolver;
   /** Colors code. Without it code has no colors. */
@@ -56,6 +60,7 @@ function writerOf({ picture, highlight }: RenderOptions, figures: readonly strin
     });
     const page = defaultHandlers.root(state, node) as HastRoot;
     wrapTables(page);
+    frameCode(page);
     if (highlight) colorCode(page, highlight);
     if (picture) placePictures(page, picture);
     const safe = sanitize(page, schema) as HastRoot;
@@ -73,18 +78,22 @@ function writerOf({ picture, highlight }: RenderOptions, figures: readonly strin
  *
  * @throws ContentError if a chart or diagram is invalid; lines are relative to the text
  */
-export function renderMarkdown(markdown: string, options: RenderOptions = {}): RenderedMarkdown {
+export function renderMarkdown(markdown: string, options: RenderOptions): RenderedMarkdown {
   const tree = parseMarkdown(markdown);
   const figures = figuresIn(tree);
   const problems = figures.flatMap((figure) => figure.problems);
   if (problems.length > 0) throw new ContentError(problems);
   markFigures(figures.map(({ node }) => node));
-  const toc = markHeadings(tree);
+  const toc = withTypographicTexts(markHeadings(tree));
+  markQuotes(tree);
   markAsides(tree);
   dropHtml(tree);
   dropLinks(tree);
   return {
-    html: writerOf(options, drawFigures(figures, options.diagramFolder)).stringify(tree),
+    html: writerOf(
+      options,
+      drawFigures(figures, options.theme, options.diagramFolder).map(typographicHtml),
+    ).stringify(tree),
     toc,
   };
 }

@@ -54,7 +54,7 @@ it('files are made once for all published texts, and none for drafts', () => {
 
 it('a text shows the files, which change with the picture', () => {
   const entry = { file: 'content/blog/a.md', body: '![A loom](./loom.png)\n' };
-  const root = enterProject({ 'content/blog/loom.png': pngOf(1600, 900) });
+  const root = enterProject({ ...smallSite, 'content/blog/loom.png': pngOf(1600, 900) });
   const first = renderOnce(entry).html;
   expect(first).toMatch(
     /<img src="\/pictures\/loom\.[0-9a-f]{10}-960\.png" alt="A loom" width="1600" height="900"/,

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { drawingTheme } from '#lib/content/brand/drawing-theme';
 
 import { inspectMarkdown, renderMarkdown } from './markdown';
 import { type PictureSet, pictureLink } from './pictures';
+
+const theme = drawingTheme();
 
 const set: PictureSet = {
   srcset: '/pictures/a-480.avif 480w',
@@ -10,7 +13,8 @@ const set: PictureSet = {
   height: 900,
 };
 const html = (markdown: string) =>
-  renderMarkdown(markdown, { picture: ({ path }) => (path === 'a.png' ? set : undefined) }).html;
+  renderMarkdown(markdown, { theme, picture: ({ path }) => (path === 'a.png' ? set : undefined) })
+    .html;
 
 it('a picture in a paragraph of its own is a figure with a caption', () => {
   expect(html('![A "loom"](./a.png "In <March>.")')).toBe(

@@ -25,6 +25,7 @@ export const schema: Schema = {
       ['role', 'region', 'note'],
       'ariaLabel',
     ],
+    pre: [['role', 'region'], 'ariaLabel'],
     td: [['className', /^align-/]],
     th: [['className', /^align-/]],
   },

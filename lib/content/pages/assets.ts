@@ -4,13 +4,13 @@ import { scenesFile, scenesSvg } from 'thread-art/scene/scene';
 import type { ArtFrame, Subject } from '../../art/pictures';
 import { pageRows } from '../../site/pages';
 import { diagramFolder } from '../../site/routes';
+import { drawingTheme } from '../brand/drawing-theme';
 import { blog } from '../collections/blog';
 import { industries } from '../collections/industries';
 import { isPageOn } from '../collections/pages';
 import { products } from '../collections/products';
 import { team } from '../collections/team';
 import { whitepapers } from '../collections/whitepapers';
-import '../brand/drawing-style';
 import { onceFromContent } from '../load/content-folder';
 import { entryPages } from '../load/registry';
 import { inspectOnce } from '../markdown/markdown-cache';
@@ -83,5 +83,6 @@ export const allPictureVariants = (): PictureVariant[] =>
 /** The file with the drawings of all products at work: its address and its content. */
 export const productScenes = onceFromContent(() => {
   const scenes = products.all().map(({ id, scene }) => ({ id, scene }));
-  return { address: diagramFolder + scenesFile(scenes), svg: scenesSvg(scenes) };
+  const theme = drawingTheme();
+  return { address: diagramFolder + scenesFile(scenes, theme), svg: scenesSvg(scenes, theme) };
 });

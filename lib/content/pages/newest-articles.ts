@@ -24,7 +24,7 @@ export interface NewArticle {
  * The newest published posts and white papers together, newest first, and after them the papers
  * that take their places when posts are deleted in a visit.
  *
- * @param count - number of pieces that the page shows
+ * @param count - number of entries that the page shows
  */
 export function newestArticles(count: number): NewArticle[] {
   const posts = blog.all().map((post) => ({
@@ -43,11 +43,11 @@ export function newestArticles(count: number): NewArticle[] {
     subject: paperSubject(paper),
     cover: paper.coverImage,
   }));
-  const pieces = [...posts, ...papers].sort(
+  const entries = [...posts, ...papers].sort(
     (a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, language),
   );
-  const spare = pieces.slice(count).filter(({ post }) => !post);
-  return [...pieces.slice(0, count), ...spare.slice(0, count)].map(
+  const spare = entries.slice(count).filter(({ post }) => !post);
+  return [...entries.slice(0, count), ...spare.slice(0, count)].map(
     ({ post, kind, title, excerpt, date, href, subject, cover }) => {
       return { post, kind, title, excerpt, date, href, subject, cover };
     },

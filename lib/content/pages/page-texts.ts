@@ -30,6 +30,10 @@ function withVisibleLinks({ actions, cta, sections, ...page }: PageEntry): PageE
   };
 }
 
+/** A text with a sentence after it, if there is one. */
+export const withNote = (text?: string, note?: string | false): string | undefined =>
+  [text, note].filter(Boolean).join(' ') || undefined;
+
 export type SectionTexts = Pick<PageSection, 'heading' | 'text' | 'lang'> | undefined;
 
 /** The texts of a section of every industry, with the name of one. */

@@ -32,15 +32,15 @@ beforeEach(() => {
     ...post('f', 'energy'),
     ...post('g', 'pilots, governance'),
     ...post('h', 'pilots'),
-    'content/whitepapers/paper.md': paperFile({ 6: 'tags: [governance]' }),
+    'content/whitepapers/paper.md': paperFile({ 3: 'date: 2023-05-01', 6: 'tags: [governance]' }),
     'content/industries/energy.json': industryFile(),
     'content/industries/mining.json': industryFile({
       ...{ title: 'AI for Mining', subtitle: 'Cloth for mines' },
       description: `${'A second industry of the fixture. '.repeat(2)}x`,
     }),
-    'content/services/ai-weaving.json': serviceFile(),
+    'content/services/ai-weaving.json': serviceFile({ title: 'Weaving & Data' }),
     'content/services/ai-knitting.json': serviceFile({
-      ...{ title: 'AI Knitting', order: 2 },
+      ...{ title: 'Knitting & Data', order: 2 },
       summary: `${'A second service of the fixture. '.repeat(2)}x`,
     }),
     'content/demos/watch.json': demoFile(),
@@ -49,9 +49,9 @@ beforeEach(() => {
 
 it('links to at most two pieces of a kind, newest first, but to no part of the same series', () => {
   expect(relatedTo('/blog/a')).toEqual([
-    { kind: 'White paper', href: '/whitepapers/paper', title: 'A paper on looms' },
     { kind: 'Article', href: '/blog/g', title: 'Piece g' },
     { kind: 'Article', href: '/blog/d', title: 'Piece d' },
+    { kind: 'White paper', href: '/whitepapers/paper', title: 'A paper on looms' },
   ]);
 });
 

@@ -38,6 +38,6 @@ export const writers = onceFromContent((): readonly Writer[] => {
   });
 });
 
-/** Path of the page of an author; undefined for a person without published pieces. */
+/** Path of the page of an author; undefined for a person without published articles. */
 export const writerPath = (id: string) =>
   writers().find(({ author }) => author.id === id)?.author.href;

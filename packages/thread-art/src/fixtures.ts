@@ -3,6 +3,28 @@ import { expect } from 'vitest';
 
 import { type MotifName, motifs } from './motifs.ts';
 import { drawPicture, type Picture } from './picture.ts';
+import type { Theme } from './theme.ts';
+
+const pair = (light: string, dark: string) => ({ light, dark });
+const tone = (thread: string) => ({ ...pair(thread, '#eeeeee'), thread });
+const widths = Array.from({ length: 95 }, () => 540);
+
+export const theme: Theme = {
+  palette: {
+    paper: pair('#fdfbf6', '#15130f'),
+    card: pair('#ffffff', '#1e1b16'),
+    ink: pair('#1c1a17', '#f4f0e6'),
+    muted: pair('#5f594f', '#b3ab9c'),
+    primary: tone('#4353e6'),
+    accent: tone('#d24a35'),
+    third: tone('#c98a12'),
+    fourth: tone('#2f8a6a'),
+    fifth: tone('#9a4fb0'),
+    neutral: '#8b8579',
+    quiet: '#a79f90',
+  },
+  advances: { display: widths, text: widths },
+};
 
 /** Pixels by which a thread may pass the edge of the frame. */
 const margin = 16;
@@ -38,7 +60,7 @@ export function brotliSize(text: string, limit: number): number {
 
 /** Draws a variant of a motif and expects every point of it inside the frame. */
 export function drawInside(motif: MotifName, [width, height]: Frame, variant: number): string {
-  const svg = drawPicture(picture(motif, { width, height, variant }));
+  const svg = drawPicture(picture(motif, { width, height, variant }), theme.palette);
   const where = `${motif} ${variant} ${width}x${height}`;
   const points = pointsOf(svg);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];

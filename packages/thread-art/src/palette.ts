@@ -13,6 +13,10 @@ interface Pair {
 /** Colors of a page: surfaces and words. */
 export type PageColor = 'paper' | 'card' | 'ink' | 'muted';
 
+/**
+ * Colors of all drawings. `thread` is for lines, visible on the paper of both schemes, so that one file
+ * serves both; `light` and `dark` are for words.
+ */
 export interface Palette
   extends Record<PageColor, Pair>,
     Record<(typeof fiveTones)[number], Pair & { thread: string }> {
@@ -21,37 +25,22 @@ export interface Palette
   quiet: string;
 }
 
-let palette: Palette | undefined;
-
-/**
- * Sets the colors of all drawings. `thread` is for lines, visible on the paper of both schemes, so that
- * one file serves both; `light` and `dark` are for words.
- */
-export function setPalette(colors: Palette): void {
-  palette = colors;
-}
-
-function colors(): Palette {
-  if (!palette) throw new Error('Call setPalette before drawing');
-  return palette;
-}
-
-export const pageColor = (name: PageColor): Pair => colors()[name];
-
 /** Color of threads; without a tone that of uncolored ones. */
-export function threadColor(tone?: Tone): string {
-  if (!tone) return colors().quiet;
-  return tone === 'neutral' ? colors().neutral : colors()[tone].thread;
+export function threadColor(palette: Palette, tone?: Tone): string {
+  if (!tone) return palette.quiet;
+  return tone === 'neutral' ? palette.neutral : palette[tone].thread;
 }
 
 /** Colors of words: contrast 4.5:1 on paper and on the tints of its scheme. */
-export const textColor = (tone: Tone): Pair => colors()[tone === 'neutral' ? 'muted' : tone];
+export const textColor = (palette: Palette, tone: Tone): Pair =>
+  palette[tone === 'neutral' ? 'muted' : tone];
 
 /** A custom property of the page, with its light value for a file that is opened by itself. */
-export const pageProperty = (name: PageColor) => `var(--color-${name},${pageColor(name).light})`;
+export const pageProperty = (palette: Palette, name: PageColor) =>
+  `var(--color-${name},${palette[name].light})`;
 
 /** Colors of the words in a picture. */
-export const labelColors = () => ({ quiet: pageColor('muted'), primary: textColor('primary') });
+export const labelColors = ({ muted, primary }: Palette) => ({ quiet: muted, primary });
 
 /** Two accents per color that contrast with it where threads are close, e.g. no green on blue. */
 export const accentsFor: Record<Tone, readonly [Tone, Tone]> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { brotliSize, budget, drawInside, frames, motifNames, picture } from './fixtures.ts';
+import { brotliSize, budget, drawInside, frames, motifNames, picture, theme } from './fixtures.ts';
 import { pictograms } from './motifs/pictograms.ts';
 import type { MotifName } from './motifs.ts';
 import { labelColors } from './palette.ts';
@@ -8,9 +8,11 @@ import { drawPicture, type Picture } from './picture.ts';
 
 const pictogramNames = Object.keys(pictograms) as MotifName[];
 
+const draw = (described: Picture) => drawPicture(described, theme.palette);
+
 /** A picture of few threads, which is drawn quickly. */
 const small = (motif: MotifName, more: Partial<Picture> = {}) =>
-  drawPicture(picture(motif, { width: 160, height: 80, quiet: true, ...more }));
+  draw(picture(motif, { width: 160, height: 80, quiet: true, ...more }));
 
 describe('drawPicture', () => {
   it('draws the same bytes for the same picture, others for another seed or variant', () => {
@@ -37,7 +39,7 @@ describe('drawPicture', () => {
 
   it('draws a dot in the border for each part', () => {
     const dots = (seriesPart?: number) =>
-      drawPicture(picture('waves', { seriesPart })).split('h.1').length;
+      draw(picture('waves', { seriesPart })).split('h.1').length;
     expect(dots(3) - dots(1)).toBe(2);
     expect(dots(1) - dots()).toBe(1);
   });
@@ -50,23 +52,23 @@ describe('drawPicture', () => {
   });
 
   it('needs no style, no script and no id, except its own gradients when it fades', () => {
-    const plain = drawPicture(picture('waves'));
+    const plain = draw(picture('waves'));
     expect(plain).not.toMatch(/style|script|NaN|undefined| id=/);
-    const faded = drawPicture(picture('waves', { fade: 'edge' }));
+    const faded = draw(picture('waves', { fade: 'edge' }));
     for (const [, id] of faded.matchAll(/url\(#([^)]+)\)/g)) expect(faded).toContain(`id="${id}"`);
   });
 
   it('draws its words in the colors of both schemes', () => {
-    const drawn = drawPicture(picture('compare'));
-    for (const [name, { light, dark }] of Object.entries(labelColors())) {
+    const drawn = draw(picture('compare'));
+    for (const [name, { light, dark }] of Object.entries(labelColors(theme.palette))) {
       expect(drawn).toContain(`class="${name}-label" stroke="${light}"`);
       expect(drawn).toContain(`.${name}-label{stroke:${dark}}`);
     }
   });
 
   it('is decoration without a label and an image with one', () => {
-    expect(drawPicture(picture('dome'))).toContain('aria-hidden="true"');
-    const labeled = drawPicture(picture('dome', { label: 'Arcs & "domes"' }));
+    expect(draw(picture('dome'))).toContain('aria-hidden="true"');
+    const labeled = draw(picture('dome', { label: 'Arcs & "domes"' }));
     expect(labeled).toContain('role="img" aria-label="Arcs &amp; &quot;domes&quot;"');
   });
 });

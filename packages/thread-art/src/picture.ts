@@ -2,7 +2,7 @@ import { fitCurve, type Point } from './fit.ts';
 import { type Monogram, monogram, partsAround } from './monogram.ts';
 import type { Motif, Variation } from './motif.ts';
 import { type MotifName, motifs } from './motifs.ts';
-import { fiveTones, labelColors, type Tone, threadColor } from './palette.ts';
+import { fiveTones, labelColors, type Palette, type Tone, threadColor } from './palette.ts';
 import { pathData } from './path.ts';
 import type { Dot, Pictogram } from './pictogram.ts';
 import { hashOf, seededRandom } from './random.ts';
@@ -37,6 +37,9 @@ export interface Picture {
   fade?: 'edge' | 'half';
 }
 
+/** A picture and its colors. */
+type Drawing = Picture & { palette: Palette };
+
 /** Stroke width in pixels at card size, and opacity, of each style. */
 const strokes: Record<StrokeStyle['part'], { width: number; opacity: number }> = {
   quiet: { width: 1.2, opacity: 0.38 },
@@ -51,14 +54,15 @@ const fadeIn = { edge: ['0', '.3'], half: ['.3', '.56'] } as const;
 /**
  * Draws a complete SVG document with a transparent background; the page colors what is behind it.
  */
-export function drawPicture(picture: Picture): string {
+export function drawPicture(description: Picture, palette: Palette): string {
+  const picture: Drawing = { ...description, palette };
   const { width, height, label } = picture;
   const role = label ? `role="img" aria-label="${escapeText(label)}"` : 'aria-hidden="true"';
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" ${role}>`;
   return `${head}${picture.fade ? fades(picture) : ''}${drawThreads(picture)}</svg>`;
 }
 
-function drawThreads(picture: Picture): string {
+function drawThreads(picture: Drawing): string {
   const motif: Motif = motifs[picture.motif];
   const random = seededRandom(picture.seed);
   const numbers = Array.from({ length: 8 }, random);
@@ -69,7 +73,7 @@ function drawThreads(picture: Picture): string {
     ...{ ratio, variant, threads, random: numbers },
     numbers: picture.numbers,
   };
-  const { color, accent } = picture;
+  const { color, accent, palette } = picture;
   const few = picture.quiet ? 2 : undefined;
   const { five, together = 1 } = motif;
   const styles = motif.pictogram
@@ -95,7 +99,7 @@ function drawThreads(picture: Picture): string {
   }
   const threadGroups = [...groups].map(([key, paths]) => `<g ${key}>${paths}</g>`).join('');
   const initials = letters
-    ? `<path stroke="${threadColor(color)}" stroke-width="${letters.width.toFixed(1)}" d="${letters.d}"/>`
+    ? `<path stroke="${threadColor(palette, color)}" stroke-width="${letters.width.toFixed(1)}" d="${letters.d}"/>`
     : '';
   const thing = motif.pictogram ? drawPictogram(motif.pictogram(variation), picture) : '';
   const border = picture.seriesPart ? drawSeriesBorder(picture.seriesPart, picture) : '';
@@ -138,7 +142,7 @@ const groundStyles = (count: number, { color }: Picture): StrokeStyle[] =>
     index % 5 === 2 ? { part: 'soft', tone: color } : { part: 'quiet' },
   );
 
-function drawPictogram({ strokes: lines, dots = [] }: Pictogram, picture: Picture): string {
+function drawPictogram({ strokes: lines, dots = [] }: Pictogram, picture: Drawing): string {
   const { height } = picture;
   // The thing grows with its frame, so its strands keep their distance.
   const scale = Math.max(0.95, (1.3 * height) / 320);
@@ -166,12 +170,12 @@ function drawPictogram({ strokes: lines, dots = [] }: Pictogram, picture: Pictur
 }
 
 /** A dot, or a spiral if it is large. */
-function drawDot({ at: [x, y], part, size = 0.07 }: Dot, picture: Picture): string {
-  const { height } = picture;
+function drawDot({ at: [x, y], part, size = 0.07 }: Dot, picture: Drawing): string {
+  const { height, palette } = picture;
   const tone = picture[part];
   const dot = `M${Math.round(x * height)} ${Math.round(y * height)}h.1`;
   if (size < spiralFrom) {
-    return `<path stroke="${threadColor(tone)}" stroke-width="${Math.round(size * height)}" d="${dot}"/>`;
+    return `<path stroke="${threadColor(palette, tone)}" stroke-width="${Math.round(size * height)}" d="${dot}"/>`;
   }
   const rounds = Math.max(2, Math.round(size / 0.06));
   const spiral = (u: number): Point => {
@@ -181,25 +185,25 @@ function drawDot({ at: [x, y], part, size = 0.07 }: Dot, picture: Picture): stri
   };
   const cuts = Array.from({ length: rounds * 2 + 1 }, (_, index) => index / (rounds * 2));
   const width = (size * height) / rounds / 2.9;
-  return `<path stroke="${threadColor(tone)}" stroke-width="${width.toFixed(1)}" d="${pathData(fitCurve(spiral, cuts))}"/>`;
+  return `<path stroke="${threadColor(palette, tone)}" stroke-width="${width.toFixed(1)}" d="${pathData(fitCurve(spiral, cuts))}"/>`;
 }
 
 /**
  * A border that all parts of a series have: straight threads along the left edge, and on them a dot
  * for each part.
  */
-function drawSeriesBorder(parts: number, picture: Picture): string {
-  const { height, color, accent } = picture;
+function drawSeriesBorder(parts: number, picture: Drawing): string {
+  const { height, color, accent, palette } = picture;
   const unit = height / 320;
   const threads = [11, 22, 33].map((x, index) => {
     const tone = index === 1 ? accent : color;
-    return `<path stroke="${threadColor(tone)}" stroke-width="${(5 * unit).toFixed(1)}" d="M${(x * unit).toFixed(1)} 0v${height}"/>`;
+    return `<path stroke="${threadColor(palette, tone)}" stroke-width="${(5 * unit).toFixed(1)}" d="M${(x * unit).toFixed(1)} 0v${height}"/>`;
   });
   const dots = Array.from({ length: parts }, (_, index) => {
     const y = height - (34 + index * 42) * unit;
     return `M${(22 * unit).toFixed(1)} ${Math.round(y)}h.1`;
   });
-  return `${threads.join('')}<path stroke="${threadColor(accent)}" stroke-width="${Math.round(30 * unit)}" d="${dots.join('')}"/>`;
+  return `${threads.join('')}<path stroke="${threadColor(palette, accent)}" stroke-width="${Math.round(30 * unit)}" d="${dots.join('')}"/>`;
 }
 
 /** Number of threads. It grows more slowly than the height, so large pictures are not dense. */
@@ -212,9 +216,9 @@ function threadCount(motif: Motif, height: number, variant: number, ratio: numbe
  * Words in strokes. A picture on a page takes the color scheme of its place there, e.g. the dark
  * scheme of a closing band.
  */
-function drawLabels({ labels = [] }: Motif, { width, height }: Picture): string {
+function drawLabels({ labels = [] }: Motif, { width, height, palette }: Drawing): string {
   if (labels.length === 0) return '';
-  const colors = labelColors();
+  const colors = labelColors(palette);
   const dark = Object.entries(colors).map(
     ([tone, color]) => `.${tone}-label{stroke:${color.dark}}`,
   );
@@ -261,10 +265,12 @@ function strokeScale({ height }: Picture): number {
   return Math.min(1.2, Math.max(0.85, (height / 320) ** 0.4));
 }
 
-function strokeOf(style: StrokeStyle, picture: Picture, scale = strokeScale(picture)): string {
+function strokeOf(style: StrokeStyle, picture: Drawing, scale = strokeScale(picture)): string {
   const { width, opacity } = strokes[style.part];
   const wide = width * (picture.quiet && style.tone ? 1.3 : 1) * scale;
-  const paint = picture.fade ? `url(#${fadeId(picture, style.tone)})` : threadColor(style.tone);
+  const paint = picture.fade
+    ? `url(#${fadeId(picture, style.tone)})`
+    : threadColor(picture.palette, style.tone);
   const seeThrough = opacity < 1 ? ` stroke-opacity="${opacity}"` : '';
   return `stroke="${paint}" stroke-width="${Number(wide.toFixed(2))}"${seeThrough}`;
 }
@@ -275,13 +281,13 @@ function fadeId(picture: Picture, tone?: Tone): string {
 }
 
 /** One horizontal gradient per color, from transparent to the color. */
-function fades(picture: Picture): string {
+function fades(picture: Drawing): string {
   const tones: readonly (Tone | undefined)[] = (motifs[picture.motif] as Motif).five
     ? [undefined, ...fiveTones]
     : [undefined, picture.color, picture.accent];
   const [from, to] = fadeIn[picture.fade ?? 'edge'];
   const gradients = tones.map((tone) => {
-    const color = threadColor(tone);
+    const color = threadColor(picture.palette, tone);
     return `<linearGradient id="${fadeId(picture, tone)}" gradientUnits="userSpaceOnUse" x2="${picture.width}"><stop offset="${from}" stop-color="${color}" stop-opacity="0"/><stop offset="${to}" stop-color="${color}"/></linearGradient>`;
   });
   return `<defs>${gradients.join('')}</defs>`;

@@ -1,6 +1,6 @@
 import { fitCurve } from './fit.ts';
 import { ease, PI, sin, turn } from './math.ts';
-import { fiveTones, threadColor } from './palette.ts';
+import { fiveTones, type Palette, threadColor } from './palette.ts';
 import { pathData } from './path.ts';
 
 /** Distances of the five threads from the edge of the page, in thousandths of its width. */
@@ -8,17 +8,17 @@ const places = [5, 8, 11, 14, 17] as const;
 /** Width and height of the box that a page stretches over the boundary of two sections. */
 const [width, height] = [1000, 100];
 
-const threads = (draw: (place: number, index: number) => string) =>
+const threads = (palette: Palette, draw: (place: number, index: number) => string) =>
   fiveTones
     .map(
       (tone, index) =>
-        `<path stroke="${threadColor(tone)}" d="${draw(places[index] ?? 0, index)}"/>`,
+        `<path stroke="${threadColor(palette, tone)}" d="${draw(places[index] ?? 0, index)}"/>`,
     )
     .join('');
 
 /** Five threads that come down the left side, cross the page as a braid and go on at the right side. */
-export function drawCrossingThreads(): string {
-  const paths = threads((place, index) =>
+export function drawCrossingThreads(palette: Palette): string {
+  const paths = threads(palette, (place, index) =>
     pathData(
       fitCurve(
         (u) => {
@@ -34,7 +34,7 @@ export function drawCrossingThreads(): string {
 }
 
 /** The same threads as straight lines along the left side. */
-export function drawSideThreads(): string {
-  const paths = threads((place) => `M${place} 0v1`);
+export function drawSideThreads(palette: Palette): string {
+  const paths = threads(palette, (place) => `M${place} 0v1`);
   return `<svg viewBox="0 0 ${width} 1" preserveAspectRatio="none">${paths}</svg>`;
 }

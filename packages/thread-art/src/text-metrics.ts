@@ -14,19 +14,11 @@ export interface Line {
   quiet?: boolean;
 }
 
-/** Advance widths of U+0020 to U+007E in thousandths of an em, separated by spaces. */
-export type Advances = Record<Face, string>;
-
-let advances: Record<Face, readonly number[]> | undefined;
-
 /**
- * Sets the widths of letters, measured from the two font files at the heaviest weight used, so that
- * lighter text and kerning only make a line shorter.
+ * Advance widths of U+0020 to U+007E in thousandths of an em, measured from the two font files at the
+ * heaviest weight used, so that lighter text and kerning only make a line shorter.
  */
-export function setAdvances(widths: Advances): void {
-  const parse = (list: string) => list.split(' ').map(Number);
-  advances = { display: parse(widths.display), text: parse(widths.text) };
-}
+export type Advances = Record<Face, readonly number[]>;
 
 /**
  * Letter spacing in em. Headings are tighter.
@@ -34,19 +26,25 @@ export function setAdvances(widths: Advances): void {
 export const tracking: Record<Face, number> = { display: -0.02, text: 0 };
 
 /** Estimated width of a line, an upper bound, in the unit of `size`. Needs no font file. */
-export function textWidth(text: string, size: number, face: Face): number {
+export function textWidth(advances: Advances, text: string, size: number, face: Face): number {
   let ems = 0;
-  for (const character of text) ems += advanceOf(character, face) / 1000 + tracking[face];
+  for (const character of text) ems += advanceOf(advances, character, face) / 1000 + tracking[face];
   return ems * size;
 }
 
 /** Greedy line breaking; a word wider than the measure gets its own line. */
-function wrap(text: string, size: number, face: Face, measure: number): string[] {
+function wrap(
+  advances: Advances,
+  text: string,
+  size: number,
+  face: Face,
+  measure: number,
+): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const longer = line ? `${line} ${word}` : word;
-    if (line && textWidth(longer, size, face) > measure) {
+    if (line && textWidth(advances, longer, size, face) > measure) {
       lines.push(line);
       line = word;
     } else {
@@ -58,12 +56,18 @@ function wrap(text: string, size: number, face: Face, measure: number): string[]
 }
 
 /** Breaks text into as few lines as fit the measure, with similar widths. */
-export function wrapEvenly(text: string, size: number, face: Face, measure: number): string[] {
-  const lines = wrap(text, size, face, measure);
+export function wrapEvenly(
+  advances: Advances,
+  text: string,
+  size: number,
+  face: Face,
+  measure: number,
+): string[] {
+  const lines = wrap(advances, text, size, face, measure);
   let best = lines;
   for (let share = 0.96; share > 0.5; share -= 0.04) {
-    const tighter = wrap(text, size, face, measure * share);
-    const widest = Math.max(...tighter.map((line) => textWidth(line, size, face)));
+    const tighter = wrap(advances, text, size, face, measure * share);
+    const widest = Math.max(...tighter.map((line) => textWidth(advances, line, size, face)));
     if (tighter.length > lines.length || widest > measure * share) break;
     best = tighter;
   }
@@ -82,12 +86,12 @@ interface Setting {
 }
 
 /** Fits a line into its measure: reduces the size down to `minFontSize`, then sets `squeeze`. */
-export function setLine(text: string, setting: Setting): Line {
+export function setLine(advances: Advances, text: string, setting: Setting): Line {
   const { x, y, face, measure, quiet } = setting;
-  const shrink = measure / textWidth(text, setting.size, face);
+  const shrink = measure / textWidth(advances, text, setting.size, face);
   const size =
     shrink >= 1 ? setting.size : Math.max(setting.minFontSize, down(setting.size * shrink));
-  const width = textWidth(text, size, face);
+  const width = textWidth(advances, text, size, face);
   const squeeze = width > measure ? measure : undefined;
   return { text, x, y, size, face, width: Math.min(width, measure), squeeze, quiet };
 }
@@ -96,9 +100,8 @@ function down(size: number): number {
   return Math.floor(size * 10) / 10;
 }
 
-function advanceOf(character: string, face: Face): number {
+function advanceOf(advances: Advances, character: string, face: Face): number {
   const base = character.normalize('NFD').codePointAt(0) ?? 0;
   // Other characters may be drawn with a fallback font; one em is wide enough for them.
-  if (!advances) throw new Error('Call setAdvances before drawing');
   return advances[face][base - 0x20] ?? 1000;
 }

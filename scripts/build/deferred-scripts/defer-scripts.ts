@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { withoutBase } from '#lib/site/base-path';
 import { themeStarter } from '#lib/site/theme';
 import { escapeAttribute } from '../escape-attribute';
-import { headStart, inlineSheet, isUnused, sheetOf, takeScripts } from './next-internals';
+import { inlineSheet, isUnused, sheetOf, takeScripts } from './next-internals';
 import { speculationRules } from './speculation-rules';
 
 /** Address of the drawing of the first screen (components/ui/art.tsx, `eager`). */
@@ -46,12 +46,14 @@ interface Additions {
 /** @throws Error that says what is unexpected in the page */
 function deferIn(exported: string, { starter, sheet, css }: Additions): string {
   const { html, chunks } = takeScripts(exported, [themeStarter]);
-  if (!html.includes(headStart)) throw new Error(`no ${headStart}`);
   if (sheetOf(html) !== sheet) throw new Error(`another style sheet than ${sheet}`);
-  const start = `${headStart}<script data-chunks="${chunks.join(' ')}">${starter}</script>`;
+  const start = `<script data-chunks="${chunks.join(' ')}">${starter}</script>`;
+  const rules = `<script type="speculationrules">${speculationRules}</script>`;
   // Behind title, pictures and icons, which link previews look for in the first 8 kB.
-  const rules = `<script type="speculationrules">${speculationRules}</script></head>`;
-  return inlineSheet(html.replace('</head>', rules), css).replace(headStart, () => start);
+  return inlineSheet(
+    html.replace('</head>', () => `${start}${rules}</head>`),
+    css,
+  );
 }
 
 /**

@@ -1,9 +1,6 @@
 // Everything that this site knows about Next.js beyond its documentation (found in 16.4.5).
 import { withBase } from '#lib/site/base-path';
 
-/** Next.js writes the encoding first. */
-export const headStart = '<head><meta charSet="utf-8"/>';
-
 /**
  * Inline script of an exported page: a JSON value that is pushed to a global list, from which the
  * chunks read it, e.g. `self.__next_f.push([1,"…"])`.

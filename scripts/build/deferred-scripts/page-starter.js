@@ -2,6 +2,7 @@
 // scripts of the page at the visitor's first input, and holds clicks on controls that need React
 // until React has hydrated the page.
 import { installPageListeners } from './install-page-listeners.ts';
+import { nameSharedParts } from './shared-parts.js';
 import { putElementsBack, recordChanges, takeBackChanges } from './text-changes.js';
 
 const chunks = document.currentScript.dataset.chunks.split(' ');
@@ -63,7 +64,10 @@ async function giveUp() {
 /** Dispatches the held clicks again, for React or else for plain HTML, and holds no others. */
 function release() {
   holding = false;
-  for (const control of held) control.click();
+  for (const control of held) {
+    control.removeAttribute('aria-busy');
+    control.click();
+  }
   held.clear();
 }
 
@@ -80,11 +84,23 @@ function holdClick(event) {
   if (!holding || !control) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  control.ariaBusy = 'true';
   held.add(control);
   begin();
 }
 
-/** Starts the scripts without an input on pages that need them. */
+/** Fetches the scripts into the HTTP cache: the first input then waits for the processor alone. */
+function fetchScripts() {
+  if (begun || navigator.connection?.saveData) return;
+  for (const src of chunks) {
+    // A body that is not read may stop at the size of a buffer.
+    fetch(src, { priority: 'low' })
+      .then((answer) => answer.blob())
+      .catch(() => undefined);
+  }
+}
+
+/** Fetches the scripts, and starts them without an input on pages that need them. */
 function onLoad() {
   const idle = self.requestIdleCallback ?? setTimeout;
   // An overlay or a filter in the address, or a visitor who is signed in.
@@ -93,6 +109,7 @@ function onLoad() {
     needed ||= localStorage.getItem('user');
   } catch {}
   if (needed) return idle(begin);
+  idle(fetchScripts);
   const near = new IntersectionObserver(
     (entries) => entries.some((entry) => entry.isIntersecting) && idle(begin),
     { rootMargin: '200px' },
@@ -104,6 +121,7 @@ function onLoad() {
 }
 
 installPageListeners();
+nameSharedParts();
 recordChanges();
 for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
   addEventListener(type, onInput, { capture: true, passive: true });

@@ -5,7 +5,7 @@ import { JsonLd } from '#components/ui/json-ld';
 import { demos } from '#lib/content/collections/demos';
 import { site } from '#lib/content/collections/site';
 import { staticParams } from '#lib/content/pages/static-params';
-import { breadcrumbs, demoApplication } from '#lib/seo/json-ld';
+import { breadcrumbs, demoWork } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import { demoOrigin } from '#lib/site/env';
 import * as messages from '#lib/site/messages';
@@ -41,7 +41,7 @@ export default async function DemoPage(props: Props) {
     <>
       <JsonLd
         nodes={[
-          demoApplication(demo),
+          demoWork(demo),
           breadcrumbs({ name: messages.demo.list, path: routes.demos }, demo.name),
         ]}
       />

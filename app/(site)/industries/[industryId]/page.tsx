@@ -4,16 +4,20 @@ import { IndustryBenefits } from '#components/industries/industry-benefits';
 import { IndustrySnapshot } from '#components/industries/industry-snapshot';
 import { MetricBand } from '#components/industries/metric-band';
 import { UseCaseGrid } from '#components/industries/use-case-grid';
+import { ReferenceList } from '#components/references/reference-list';
 import { CtaBand } from '#components/sections/cta-band';
 import { PageHero } from '#components/sections/page-hero';
 import { RelatedBand } from '#components/sections/related-links';
 import { Breadcrumbs } from '#components/ui/breadcrumbs';
+import { CheckList } from '#components/ui/check-list';
 import { JsonLd } from '#components/ui/json-ld';
+import { Section } from '#components/ui/section';
 import { demosForTags } from '#lib/content/collections/demos';
 import { industries } from '#lib/content/collections/industries';
+import { references } from '#lib/content/collections/references';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { industrySubject } from '#lib/content/pages/art-subjects';
-import { pageTexts, sectionAbout } from '#lib/content/pages/page-texts';
+import { pageTexts, sectionAbout, withNote } from '#lib/content/pages/page-texts';
 import { relatedTo } from '#lib/content/pages/related';
 import { visibleLinks } from '#lib/content/pages/shown-pages';
 import { staticParams } from '#lib/content/pages/static-params';
@@ -42,7 +46,10 @@ export async function generateMetadata(props: Props) {
 export default async function IndustryPage(props: Props) {
   const industry = await industryOf(props);
   const { cta, name } = industry;
-  const { benefits, cases, metrics, ...texts } = pageTexts('industries').sections;
+  const page = pageTexts('industries');
+  const { benefits, cases, metrics, references: told, systems, ...texts } = page.sections;
+  const clients = references.all().filter((each) => each.industry === name);
+  const connected = sectionAbout(name, systems);
   const closing = sectionAbout(name, texts.closing);
   const heading = cta.headline ?? closing?.heading;
   const contact = { label: cta.button ?? messages.ui.contactUs, href: routes.contact };
@@ -66,21 +73,36 @@ export default async function IndustryPage(props: Props) {
         lead={industry.subtitle}
         actions={[contact]}
         subject={industrySubject(industry)}
+        href={industries.url(industry)}
         tinted
       />
       <IndustrySnapshot snapshot={industry.snapshot} />
       <IndustryBenefits industry={industry} copy={sectionAbout(name, benefits)} />
-      <UseCaseGrid industry={industry} copy={sectionAbout(name, cases)} />
+      <UseCaseGrid industry={industry} copy={sectionAbout(name, cases)} basis={page.basis} />
+      {told && clients.length > 0 && (
+        <Section heading={told.heading} lead={told.text}>
+          <ReferenceList references={clients} />
+        </Section>
+      )}
+      {connected && industry.systems.length > 0 && (
+        <Section
+          heading={connected.heading}
+          lead={withNote(connected.text, references.all().length === 0 && page.noReferences)}
+        >
+          <div className="max-w-3xl">
+            <CheckList points={industry.systems} />
+          </div>
+        </Section>
+      )}
       <MetricBand industry={industry} copy={sectionAbout(name, metrics)} />
       <DemoHub
         demos={demosForTags(industry.demoTags)}
         paper={whitepapers.all().find((paper) => paper.featured)}
       />
-      <RelatedBand links={relatedTo(industries.url(industry))} className="py-section" />
+      <RelatedBand links={relatedTo(industries.url(industry))} />
       {heading && (
         <CtaBand
-          subject={industrySubject(industry)}
-          tinted
+          tintOf={industrySubject(industry)}
           heading={heading}
           text={cta.subtext ?? closing?.text}
           actions={visibleLinks([

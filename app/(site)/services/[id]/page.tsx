@@ -16,7 +16,7 @@ import { productScenes } from '#lib/content/pages/assets';
 import { relatedTo } from '#lib/content/pages/related';
 import { unlinkOffPages, visibleLinks } from '#lib/content/pages/shown-pages';
 import { staticParams } from '#lib/content/pages/static-params';
-import { breadcrumbs, serviceOffer, softwareProduct } from '#lib/seo/json-ld';
+import { breadcrumbs, productService, serviceOffer } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
@@ -50,7 +50,7 @@ export default async function ServicePage(props: Props) {
           serviceOffer(service),
           breadcrumbs({ name: messages.service.list, path: routes.services }, service.title),
           ...shown.map((product) =>
-            softwareProduct(product, `${services.url(service)}#${product.id}`),
+            productService(product, `${services.url(service)}#${product.id}`),
           ),
         ]}
       />
@@ -62,6 +62,7 @@ export default async function ServicePage(props: Props) {
         lead={service.lead}
         actions={[{ label: messages.ui.getStarted, href: routes.contact }]}
         subject={serviceSubject(service)}
+        href={services.url(service)}
         low={shown.length > 0}
       />
       <Container className="pt-12 pb-section lg:pt-0">
@@ -71,6 +72,7 @@ export default async function ServicePage(props: Props) {
       </Container>
       {shown.length > 0 ? (
         <ProductList
+          path={services.url(service)}
           heading={service.offeringsHeading}
           products={shown}
           drawings={productScenes().address}
@@ -79,10 +81,7 @@ export default async function ServicePage(props: Props) {
         <OfferingList heading={service.offeringsHeading} offerings={service.offerings} />
       )}
       {service.plan && <ServicePlan plan={service.plan} />}
-      <RelatedBand
-        links={relatedTo(services.url(service))}
-        className={service.plan ? undefined : 'py-section'}
-      />
+      <RelatedBand links={relatedTo(services.url(service))} />
       <CtaBand
         {...service.cta}
         actions={visibleLinks(callActions)}

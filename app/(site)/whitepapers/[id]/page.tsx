@@ -5,7 +5,7 @@ import { Paper } from '#components/whitepapers/paper';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { paperPage } from '#lib/content/pages/article-pages';
 import { staticParams } from '#lib/content/pages/static-params';
-import { breadcrumbs, report } from '#lib/seo/json-ld';
+import { breadcrumbs, paperArticle } from '#lib/seo/json-ld';
 import { pageMetadata } from '#lib/seo/metadata';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
@@ -45,7 +45,7 @@ export default async function WhitePaperPage(props: Props) {
     <>
       <JsonLd
         nodes={[
-          report(page.paper, page.authors),
+          paperArticle(page.paper, page.authors),
           breadcrumbs({ name: messages.paper.list, path: routes.whitepapers }, page.paper.title),
         ]}
       />

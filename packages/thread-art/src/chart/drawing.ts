@@ -1,5 +1,6 @@
 import type { Tone } from '../palette.ts';
 import { textWidth, wrapEvenly } from '../text-metrics.ts';
+import type { Theme } from '../theme.ts';
 
 /** Size of a drawing in SVG user units: `wide` for a column of text, `narrow` for a phone. */
 export interface Sheet {
@@ -7,11 +8,12 @@ export interface Sheet {
   width: number;
   /** Font size. chart.css selects the sheet by width, so text is at least 11 px on screen. */
   size: number;
+  theme: Theme;
 }
 
-export const sheets: readonly [Sheet, Sheet] = [
-  { name: 'wide', width: 640, size: 15 },
-  { name: 'narrow', width: 320, size: 13 },
+export const sheetsOf = (theme: Theme): readonly [Sheet, Sheet] => [
+  { name: 'wide', width: 640, size: 15, theme },
+  { name: 'narrow', width: 320, size: 13, theme },
 ];
 
 export type Anchor = 'start' | 'middle' | 'end';
@@ -46,11 +48,12 @@ export interface Box {
 export const leading = (sheet: Sheet) => Math.round(sheet.size * 1.3);
 
 /** Estimated width of a line in SVG user units, an upper bound. */
-export const widthOf = (text: string, sheet: Sheet) => textWidth(text, sheet.size, 'text');
+export const widthOf = (text: string, sheet: Sheet) =>
+  textWidth(sheet.theme.advances, text, sheet.size, 'text');
 
 /** Breaks text into lines of similar width. @param measure - largest width, in SVG user units */
 export const wrapped = (text: string, sheet: Sheet, measure: number) =>
-  wrapEvenly(text, sheet.size, 'text', measure);
+  wrapEvenly(sheet.theme.advances, text, sheet.size, 'text', measure);
 
 /** Labels for several lines of text, the first on the baseline `label.y`. */
 export function stack(lines: readonly string[], sheet: Sheet, label: Omit<Label, 'text'>): Label[] {

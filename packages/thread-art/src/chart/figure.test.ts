@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Label, sheets } from './drawing.ts';
-import { chartFigure, describeChart, drawChart } from './figure.ts';
+import { theme } from '../fixtures.ts';
+import { type Label, sheetsOf } from './drawing.ts';
+import { describeChart, drawChart, chartFigure as drawFigure } from './figure.ts';
 import { bars, dots, expectClearLabels, lines, oneOfEach, phases } from './fixtures.ts';
 import type { Chart, LineChart } from './schema.ts';
 
 const place = { number: 1, numbered: false };
+const sheets = sheetsOf(theme);
 const narrow = sheets[1];
+const chartFigure = (chart: Chart, at: typeof place) => drawFigure(chart, at, theme);
 const textsOf = (labels: readonly Label[]) => labels.map(({ text }) => text);
 const both = oneOfEach.flatMap((chart) =>
   sheets.map((sheet) => ({ kind: chart.kind, on: sheet.name, chart, sheet })),

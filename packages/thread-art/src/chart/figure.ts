@@ -1,7 +1,8 @@
 import { escaped } from '../escape.ts';
+import type { Theme } from '../theme.ts';
 import { drawBars } from './bar.ts';
 import { drawDots } from './dot.ts';
-import { type Drawing, round, type Sheet, sheets } from './drawing.ts';
+import { type Drawing, round, type Sheet, sheetsOf } from './drawing.ts';
 import { drawLines } from './line.ts';
 import { drawRoadmap } from './roadmap.ts';
 import { formatValue } from './scale.ts';
@@ -33,7 +34,7 @@ export function drawChart(chart: Chart, sheet: Sheet, id: string): Drawing {
  * HTML of a chart: a figure with one SVG for wide and one for narrow columns, and the data as a
  * table. Text from the content is escaped here. Equal charts give equal bytes.
  */
-export function chartFigure(chart: Chart, { number, numbered }: Place): string {
+export function chartFigure(chart: Chart, { number, numbered }: Place, theme: Theme): string {
   // Ids of headings contain no colon, so these ids can't collide with them.
   const id = `chart:${number}`;
   const source = chart.source
@@ -44,7 +45,7 @@ export function chartFigure(chart: Chart, { number, numbered }: Place): string {
     `<p class="chart-title" id="${id}:title">`,
     numbered ? `<span class="chart-number">Figure ${number}</span> ` : '',
     `${escaped(chart.title)}</p>`,
-    ...sheets.map((sheet) => picture(chart, sheet, id)),
+    ...sheetsOf(theme).map((sheet) => picture(chart, sheet, id)),
     `<figcaption>${escaped(chart.caption)}${source}</figcaption></figure>`,
     '<details class="chart-data"><summary>Data as a table</summary>',
     `<div class="table-scroll" role="region" aria-label="${escaped(`Data: ${chart.title}`)}" tabindex="0">`,

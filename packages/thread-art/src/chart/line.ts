@@ -4,7 +4,7 @@ import {
   type Drawing,
   type Label,
   type Sheet,
-  sheets,
+  sheetsOf,
   widthOf,
 } from './drawing.ts';
 import { labelLineEnds, labelValues, labelXAxis } from './line-labels.ts';
@@ -43,7 +43,7 @@ export function drawLines(chart: LineChart, sheet: Sheet, id: string): Drawing {
   labels.push({ text: chart.axis, x: left - 8, y: end, anchor: 'start', style: 'quiet' });
 
   // Both sheets contain the plot of the first, scaled, because equal markup compresses better.
-  const field = fieldOf(chart, sheets[0]);
+  const field = fieldOf(chart, sheetsOf(sheet.theme)[0]);
   const stretch = { across: width / field.width, down: height / field.height };
   const art = drawPlot(chart, field, { left, ...stretch }, `${id}:cloth`);
   return { top: ceiling, height: Math.ceil(end + 6) - ceiling, art, labels };

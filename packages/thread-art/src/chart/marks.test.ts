@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { sheets } from './drawing.ts';
+import { theme } from '../fixtures.ts';
+import { sheetsOf } from './drawing.ts';
 import { drawChart } from './figure.ts';
 import { bars, dots, lines, phases } from './fixtures.ts';
 import type { Chart } from './schema.ts';
 
-const [wide, narrow] = sheets;
+const [wide, narrow] = sheetsOf(theme);
 const artOf = (chart: Chart, sheet = wide) => drawChart(chart, sheet, 'chart:1').art;
 
 /** Uses of a symbol: class, start and length. */

@@ -1,19 +1,20 @@
 import {
   type Anchor,
-  sheets as chartSheets,
+  sheetsOf as chartSheets,
   type Label,
   leading,
   type Sheet,
   stack,
   wrapped,
 } from '../chart/drawing.ts';
+import type { Theme } from '../theme.ts';
 import type { Item } from './schema.ts';
 import type { Ink } from './strands.ts';
 
 /** The narrow drawing has larger text than a chart: it is read, not looked up. */
-export const sheets: readonly [Sheet, Sheet] = [
-  chartSheets[0],
-  { name: 'narrow', width: 300, size: 15 },
+export const sheetsOf = (theme: Theme): readonly [Sheet, Sheet] => [
+  chartSheets(theme)[0],
+  { name: 'narrow', width: 300, size: 15, theme },
 ];
 
 /** A label whose color may be that of a thread. */

@@ -85,13 +85,15 @@ function across(root: Node, sheet: Sheet, column: number): Drawn {
     node.children.forEach((child, index) => {
       const to: Point = [(depth + 1) * column + 8, ys[index] ?? y];
       const ink = toneOf(child, index);
-      art.push(twistedThread({ ...bend(from, to), inks: [ink, ink], swing: 3.5 }));
-      dots.push(dot(to, ink));
+      art.push(
+        twistedThread(sheet.theme.palette, { ...bend(from, to), inks: [ink, ink], swing: 3.5 }),
+      );
+      dots.push(dot(sheet.theme.palette, to, ink));
     });
     return y;
   };
   const y = place(root, 0, 'ink');
-  dots.push(dot([8, y]));
+  dots.push(dot(sheet.theme.palette, [8, y]));
   return { height: bottom, art: art.join('') + dots.join(''), words };
 }
 
@@ -113,7 +115,7 @@ function down(root: Node, sheet: Sheet): Drawn {
     const x = here[0] + indent;
     const own = wordsOf(node, sheet, x, y, sheet.width - x, ink);
     words.push(...own.words);
-    dots.push(dot(here, ink));
+    dots.push(dot(sheet.theme.palette, here, ink));
     y += own.height + 14;
     node.children.forEach((child, index) => {
       const ink = toneOf(child, index);
@@ -130,7 +132,14 @@ function down(root: Node, sheet: Sheet): Drawn {
               here[1] + tall + step * Math.sin(angle),
             ];
       };
-      art.push(twistedThread({ at, length: toY - here[1], inks: [ink, ink], swing: 3 }));
+      art.push(
+        twistedThread(sheet.theme.palette, {
+          at,
+          length: toY - here[1],
+          inks: [ink, ink],
+          swing: 3,
+        }),
+      );
     });
     return here;
   };

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { sheets } from './blocks.ts';
+import { theme } from '../fixtures.ts';
+import { sheetsOf } from './blocks.ts';
 import { diagramFigure, diagramFile, diagramSvg, drawDiagram, listOf } from './figure.ts';
 import { crowded, expectClearWords, oneOfEach } from './fixtures.ts';
 import { type Diagram, diagramSchemas } from './schema.ts';
 
 const both = [...oneOfEach, ...crowded].flatMap((diagram) =>
-  sheets.map((sheet) => ({ kind: diagram.kind, on: sheet.name, diagram, sheet })),
+  sheetsOf(theme).map((sheet) => ({ kind: diagram.kind, on: sheet.name, diagram, sheet })),
 );
 
 describe('drawDiagram', () => {
@@ -23,8 +24,8 @@ describe('drawDiagram', () => {
 
 describe('diagramFigure', () => {
   it.each(oneOfEach)('refers to the drawings in the file ($kind)', (diagram) => {
-    const html = diagramFigure(diagram, { folder: '/diagrams/' });
-    const svg = diagramSvg(diagram);
+    const html = diagramFigure(diagram, theme, { folder: '/diagrams/' });
+    const svg = diagramSvg(diagram, theme);
     const uses = [...html.matchAll(/<use href="\/diagrams\/([^#"]+)#([^"]+)"/g)];
     expect(uses.map(([, file]) => file)).toEqual([diagramFile(diagram), diagramFile(diagram)]);
     for (const [, , id] of uses) expect(svg).toContain(`<g id="${id}"`);
@@ -34,7 +35,7 @@ describe('diagramFigure', () => {
 
   it('has the drawings in the HTML where there is no file', () => {
     const [diagram] = oneOfEach as [Diagram];
-    const html = diagramFigure(diagram);
+    const html = diagramFigure(diagram, theme);
     expect(html).not.toMatch(/<use|\sid=/);
     expect(html.match(/>Sew<\/text>/g)).toHaveLength(2);
   });
@@ -57,7 +58,7 @@ describe('diagramFigure', () => {
       { ...words, kind: 'decision', question: bad, answers: { [bad]: bad, b: bad } },
     ];
     for (const diagram of diagrams) {
-      for (const text of [diagramFigure(diagram), diagramSvg(diagram)]) {
+      for (const text of [diagramFigure(diagram, theme), diagramSvg(diagram, theme)]) {
         expect(text).not.toContain('<img');
         expect(text).not.toMatch(/"[^"=<>]*onerror="/);
       }
@@ -95,6 +96,6 @@ describe('diagramSchemas', () => {
 });
 
 it('has text of at least 13 pixels on a phone of 320, whose column is 280 wide', () => {
-  const [, narrow] = sheets;
+  const [, narrow] = sheetsOf(theme);
   expect((narrow.size * 280) / narrow.width).toBeGreaterThanOrEqual(13);
 });

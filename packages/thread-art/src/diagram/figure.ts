@@ -1,7 +1,9 @@
 import { round, type Sheet } from '../chart/drawing.ts';
 import { escaped } from '../escape.ts';
+import type { Palette } from '../palette.ts';
 import { hashOf } from '../random.ts';
-import { type Drawn, sheets, type Word } from './blocks.ts';
+import type { Theme } from '../theme.ts';
+import { type Drawn, sheetsOf, type Word } from './blocks.ts';
 import { drawDecision } from './decision.ts';
 import { drawFlow, drawLoop } from './flow.ts';
 import { drawBeforeAfter, drawLayers } from './rows.ts';
@@ -33,7 +35,8 @@ export const diagramFile = (diagram: Diagram) =>
  * shows one with `use`: then fonts and custom properties of the page apply to it, and with them its
  * color scheme. Opened by itself, the file shows the wide drawing on a light ground.
  */
-export function diagramSvg(diagram: Diagram): string {
+export function diagramSvg(diagram: Diagram, theme: Theme): string {
+  const sheets = sheetsOf(theme);
   const [wide, narrow] = sheets.map((sheet) => group(diagram, sheet));
   const { width, height } = sizeOf(diagram, sheets[0]);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif">${wide}<defs>${narrow}</defs></svg>`;
@@ -41,16 +44,17 @@ export function diagramSvg(diagram: Diagram): string {
 
 function group(diagram: Diagram, sheet: Sheet): string {
   const { art, words } = drawDiagram(diagram, sheet);
-  return `<g id="${sheet.name}" fill="none" stroke-linecap="round" stroke-linejoin="round">${art}<g font-size="${sheet.size}" fill="${inkColor('ink')}">${words.map(wordOf).join('')}</g></g>`;
+  const { palette } = sheet.theme;
+  return `<g id="${sheet.name}" fill="none" stroke-linecap="round" stroke-linejoin="round">${art}<g font-size="${sheet.size}" fill="${inkColor(palette, 'ink')}">${words.map((word) => wordOf(word, palette)).join('')}</g></g>`;
 }
 
-function wordOf({ text, x, y, anchor, style, ink }: Word): string {
+function wordOf({ text, x, y, anchor, style, ink }: Word, palette: Palette): string {
   const fill = ink ?? (style === 'quiet' ? 'muted' : undefined);
   const attributes = [
     `x="${round(x)}" y="${round(y)}"`,
     anchor === 'start' ? '' : `text-anchor="${anchor}"`,
     style === 'strong' ? 'font-weight="540"' : '',
-    fill ? `fill="${inkColor(fill)}"` : '',
+    fill ? `fill="${inkColor(palette, fill)}"` : '',
   ].filter(Boolean);
   return `<text ${attributes.join(' ')}>${escaped(text)}</text>`;
 }
@@ -69,8 +73,8 @@ interface Place {
  * HTML of a diagram: a figure with its drawing for wide and for narrow columns, and its text as a
  * list. Text from the content is escaped here. Equal diagrams give equal bytes.
  */
-export function diagramFigure(diagram: Diagram, { folder }: Place = {}): string {
-  const pictures = sheets.map((sheet) => {
+export function diagramFigure(diagram: Diagram, theme: Theme, { folder }: Place = {}): string {
+  const pictures = sheetsOf(theme).map((sheet) => {
     const { width, height } = sizeOf(diagram, sheet);
     const drawing = folder
       ? `<use href="${folder}${diagramFile(diagram)}#${sheet.name}"/>`

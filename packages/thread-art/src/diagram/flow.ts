@@ -30,14 +30,17 @@ function across(steps: readonly Item[], sheet: Sheet, column: number): Drawn {
   const places = steps.map((_, index): Point => [index * column + 8, y]);
   const art = places.map((place, index) => {
     const end: Point = places[index + 1] ?? [sheet.width - 10, y];
-    return twistedThread(straight(place, end));
+    return twistedThread(sheet.theme.palette, straight(place, end));
   });
   const words = blocks.flatMap((block, index) =>
     setBlock(block, sheet, { x: index * column, y: y + 18 }),
   );
   return {
     height: y + 22 + Math.max(...blocks.map(({ height }) => height)),
-    art: art.join('') + head([sheet.width - 6, y]) + places.map((place) => dot(place)).join(''),
+    art:
+      art.join('') +
+      head(sheet.theme.palette, [sheet.width - 6, y]) +
+      places.map((place) => dot(sheet.theme.palette, place)).join(''),
     words,
   };
 }
@@ -67,11 +70,14 @@ function down(steps: readonly Item[], sheet: Sheet): Drawn {
   const [x] = places[0] ?? [0];
   const end: Point = [x, bottom + 2];
   const art = places.map((place, index) =>
-    twistedThread(straight(place, places[index + 1] ?? end)),
+    twistedThread(sheet.theme.palette, straight(place, places[index + 1] ?? end)),
   );
   return {
     height: bottom + 8,
-    art: art.join('') + head([x, bottom + 5], 90) + places.map((place) => dot(place)).join(''),
+    art:
+      art.join('') +
+      head(sheet.theme.palette, [x, bottom + 5], 90) +
+      places.map((place) => dot(sheet.theme.palette, place)).join(''),
     words,
   };
 }
@@ -123,10 +129,10 @@ function stadium(steps: readonly Item[], again: string, sheet: Sheet, top: numbe
   return {
     height: low + 20 + Math.max(...lower.map(({ height }) => height)),
     art:
-      twistedThread({ at, length, taper: () => 1 }) +
-      head([right + radius, high + radius], 90) +
-      head([left - radius, high + radius], -90) +
-      places.map((place) => dot(place)).join(''),
+      twistedThread(sheet.theme.palette, { at, length, taper: () => 1 }) +
+      head(sheet.theme.palette, [right + radius, high + radius], 90) +
+      head(sheet.theme.palette, [left - radius, high + radius], -90) +
+      places.map((place) => dot(sheet.theme.palette, place)).join(''),
     words,
   };
 }
@@ -176,7 +182,7 @@ function returning(steps: readonly Item[], again: string, sheet: Sheet): Drawn {
   const shift = radius;
   return {
     height: shift + Math.max(end + radius, bottom + inner.length * leading(sheet)) + 10,
-    art: `<g transform="translate(0 ${shift})">${twistedThread({ at, length, taper: () => 1 })}</g>${head([first[0] - 2 * radius, shift + (first[1] + end) / 2], -90)}${places.map(([x, y]) => dot([x, y + shift])).join('')}`,
+    art: `<g transform="translate(0 ${shift})">${twistedThread(sheet.theme.palette, { at, length, taper: () => 1 })}</g>${head(sheet.theme.palette, [first[0] - 2 * radius, shift + (first[1] + end) / 2], -90)}${places.map(([x, y]) => dot(sheet.theme.palette, [x, y + shift])).join('')}`,
     words: [
       ...words.map((word) => ({ ...word, y: word.y + shift })),
       ...setLines(inner, sheet, { x: first[0] + 24, y: bottom + shift, style: 'quiet' }),

@@ -23,7 +23,14 @@ export function drawLayers({ layers }: Layers, sheet: Sheet): Drawn {
     const lines = beside ? Math.max(name.length, note.length) : name.length + note.length;
     y += lines * leading(sheet) + 14;
     const line = straight([0, y], [sheet.width, y]);
-    art.push(twistedThread({ ...line, inks: [tone, tone, tone], swing: 4, taper: () => 1 }));
+    art.push(
+      twistedThread(sheet.theme.palette, {
+        ...line,
+        inks: [tone, tone, tone],
+        swing: 4,
+        taper: () => 1,
+      }),
+    );
     y += 16;
   });
   return { height: y - 6, art: art.join(''), words };
@@ -59,17 +66,17 @@ export function drawBeforeAfter({ heads, rows }: BeforeAfter, sheet: Sheet): Dra
     const line = bend([start, middle], [right - 22, middle]);
     const taper = (u: number) => Math.min(1, 6 * u) * (1 - u) ** 1.4;
     art.push(
-      twistedThread({
+      twistedThread(sheet.theme.palette, {
         ...line,
         length: line.length * 1.6,
         inks: ['accent', 'primary', 'fourth'],
         swing: 10,
         taper,
       }),
-      head([right - 14, middle]),
+      head(sheet.theme.palette, [right - 14, middle]),
     );
     y += high + 20;
   }
-  const rule = `<path stroke="${inkColor('muted')}" stroke-opacity=".4" d="M0 ${leading(sheet) + 4}h${sheet.width}"/>`;
+  const rule = `<path stroke="${inkColor(sheet.theme.palette, 'muted')}" stroke-opacity=".4" d="M0 ${leading(sheet) + 4}h${sheet.width}"/>`;
   return { height: y - 8, art: rule + art.join(''), words };
 }

@@ -1,13 +1,13 @@
 import { fitCurve, type Point } from '../fit.ts';
-import { type fiveTones, pageProperty, textColor } from '../palette.ts';
+import { type fiveTones, type Palette, pageProperty, textColor } from '../palette.ts';
 import { pathData } from '../path.ts';
 
 export type Ink = 'ink' | 'muted' | 'paper' | (typeof fiveTones)[number];
 
 /** Custom property of the page that colors a diagram, with a value for a file opened by itself. */
-export function inkColor(ink: Ink): string {
-  if (ink === 'ink' || ink === 'muted' || ink === 'paper') return pageProperty(ink);
-  return `var(--color-${ink}-text,${textColor(ink).light})`;
+export function inkColor(palette: Palette, ink: Ink): string {
+  if (ink === 'ink' || ink === 'muted' || ink === 'paper') return pageProperty(palette, ink);
+  return `var(--color-${ink}-text,${textColor(palette, ink).light})`;
 }
 
 /** Colors of the three strands of a twisted thread. */
@@ -29,13 +29,10 @@ interface TwistedThread {
 const turnLength = 74;
 
 /** Strands that wind around a center line and meet at its two ends. */
-export function twistedThread({
-  at,
-  length,
-  inks: tones = threadInks,
-  swing = 4.5,
-  taper,
-}: TwistedThread): string {
+export function twistedThread(
+  palette: Palette,
+  { at, length, inks: tones = threadInks, swing = 4.5, taper }: TwistedThread,
+): string {
   const turns = Math.max(1, Math.round(length / turnLength));
   return tones
     .map((tone, index) => {
@@ -51,7 +48,7 @@ export function twistedThread({
         return [x - ((by - ay) / run) * off, y + ((bx - ax) / run) * off];
       };
       const width = index === 0 ? 2.25 : 1.5;
-      return `<path stroke="${inkColor(tone)}" stroke-width="${width}" d="${pathData(fitCurve(strand, [0, 0.5, 1]))}"/>`;
+      return `<path stroke="${inkColor(palette, tone)}" stroke-width="${width}" d="${pathData(fitCurve(strand, [0, 0.5, 1]))}"/>`;
     })
     .join('');
 }
@@ -74,9 +71,9 @@ export function bend([x, y]: Point, [toX, toY]: Point): Pick<TwistedThread, 'at'
 }
 
 /** A dot, with a rim in the color of the page. */
-export const dot = ([x, y]: Point, tone: Ink = 'ink') =>
-  `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="6.5" fill="${inkColor(tone)}" stroke="${inkColor('paper')}" stroke-width="3"/>`;
+export const dot = (palette: Palette, [x, y]: Point, tone: Ink = 'ink') =>
+  `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="6.5" fill="${inkColor(palette, tone)}" stroke="${inkColor(palette, 'paper')}" stroke-width="3"/>`;
 
 /** An arrowhead. @param turn - degrees clockwise from a head that points right */
-export const head = ([x, y]: Point, turn = 0) =>
-  `<path stroke="${inkColor('ink')}" stroke-width="1.75" d="M-4-6l6 6l-6 6" transform="translate(${Math.round(x)} ${Math.round(y)})${turn ? ` rotate(${turn})` : ''}"/>`;
+export const head = (palette: Palette, [x, y]: Point, turn = 0) =>
+  `<path stroke="${inkColor(palette, 'ink')}" stroke-width="1.75" d="M-4-6l6 6l-6 6" transform="translate(${Math.round(x)} ${Math.round(y)})${turn ? ` rotate(${turn})` : ''}"/>`;

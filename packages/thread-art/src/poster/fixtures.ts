@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 
 import type { Cubic, Point } from '../fit.ts';
-import type { Line } from '../text-metrics.ts';
+import type { Advances, Line } from '../text-metrics.ts';
 import type { Layer, Stub } from './layer.ts';
 import { layOut, type Words } from './layout.ts';
 import { minFontSize, reeds, sheet } from './sheet.ts';
 import { type Thread, warpThreads, weftThreads } from './threads.ts';
 
 /** Expects every line on the sheet, large enough, and touched by no other line or thread. */
-export function expectClearLayout(words: Omit<Words, 'foot'>): void {
-  const layout = layOut({ ...words, foot: ['Credit', 'Facts', 'Notice'] });
+export function expectClearLayout(words: Omit<Words, 'foot'>, advances: Advances): void {
+  const layout = layOut({ ...words, foot: ['Credit', 'Facts', 'Notice'] }, advances);
   const boxes = layout.lines.map(boxOf);
   for (const { left, right, top, bottom } of boxes) {
     expect(left).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { pageColor } from '../palette.ts';
+import { theme } from '../fixtures.ts';
 import { textWidth } from '../text-metrics.ts';
 import { expectClearLayout, longLayer } from './fixtures.ts';
 import { drawLandscape, type PosterInput } from './landscape-poster.ts';
@@ -38,10 +38,11 @@ const cases: [string, readonly Layer[]][] = [
 
 test('has a dark color for each light one, only where its address asks for it', () => {
   const [, rules = ''] =
-    /@media \(prefers-color-scheme:dark\)\{(.*?)\}<\/style>/.exec(drawLandscape(input)) ?? [];
-  const drawn = drawLandscape(input).replace(/<style>.*<\/style>/, '');
+    /@media \(prefers-color-scheme:dark\)\{(.*?)\}<\/style>/.exec(drawLandscape(input, theme)) ??
+    [];
+  const drawn = drawLandscape(input, theme).replace(/<style>.*<\/style>/, '');
   for (const name of ['paper', 'ink', 'muted'] as const) {
-    const color = pageColor(name).light;
+    const color = theme.palette[name].light;
     expect(drawn).toContain(`"${color}"`);
     expect(rules).toContain(`[fill="${color}"]`);
   }
@@ -49,11 +50,11 @@ test('has a dark color for each light one, only where its address asks for it', 
 });
 
 test('draws the same bytes for the same input', () => {
-  expect(drawLandscape(input)).toBe(drawLandscape(structuredClone(input)));
+  expect(drawLandscape(input, theme)).toBe(drawLandscape(structuredClone(input), theme));
 });
 
 test('names every item as text and in the description', () => {
-  const svg = drawLandscape(input);
+  const svg = drawLandscape(input, theme);
   for (const name of layers.flatMap(({ items }) => items)) {
     const escaped = name.replace('&', '&amp;');
     expect(svg).toContain(`>${escaped}</text>`);
@@ -62,7 +63,7 @@ test('names every item as text and in the description', () => {
 });
 
 test('shows date, credit, license and notice', () => {
-  const svg = drawLandscape(input);
+  const svg = drawLandscape(input, theme);
   for (const text of [
     'Compiled November 1, 2026',
     'License: CC BY 4.0',
@@ -74,21 +75,21 @@ test('shows date, credit, license and notice', () => {
 });
 
 test('escapes reserved characters and removes those that XML forbids', () => {
-  const svg = drawLandscape({ ...input, title: 'R&D <b>"GenAI"</b>\u0000' });
+  const svg = drawLandscape({ ...input, title: 'R&D <b>"GenAI"</b>\u0000' }, theme);
   expect(svg).toContain('>R&amp;D &lt;b&gt;"GenAI"&lt;/b&gt;</title>');
   expect(svg).not.toMatch(/&(?!amp;|lt;|gt;)/);
   expect(svg).not.toContain('\u0000');
 });
 
 test('is self-contained: no script, no style attribute, no other file', () => {
-  const svg = drawLandscape(input);
+  const svg = drawLandscape(input, theme);
   expect(svg).not.toMatch(/<script|\sstyle=|\son\w+=|href|<image|<foreignObject/i);
   expect(svg.match(/url\([^)]{0,20}/g)).toEqual(Array(2).fill('url(data:font/woff2;base'));
 });
 
 test('weighs at most 60 kB without its fonts', () => {
   for (const layers of [Array(10).fill(longLayer), Array(8).fill(wideLayer)]) {
-    expect(Buffer.byteLength(drawLandscape({ ...input, layers }))).toBeLessThan(60_000);
+    expect(Buffer.byteLength(drawLandscape({ ...input, layers }, theme))).toBeLessThan(60_000);
   }
 });
 
@@ -108,10 +109,12 @@ test('has a smallest font size that is readable on a zoomed phone', () => {
 });
 
 test.each(sheets)('keeps all text of %s legible', (_, layers, head) => {
-  expectClearLayout({ ...head, layers });
+  expectClearLayout({ ...head, layers }, theme.advances);
 });
 
 test('estimates no width for an unknown letter that a fallback font could exceed', () => {
-  expect(textWidth('模', 10, 'text')).toBe(10);
-  expect(textWidth('é', 10, 'text')).toBe(textWidth('e', 10, 'text'));
+  expect(textWidth(theme.advances, '模', 10, 'text')).toBe(10);
+  expect(textWidth(theme.advances, 'é', 10, 'text')).toBe(
+    textWidth(theme.advances, 'e', 10, 'text'),
+  );
 });

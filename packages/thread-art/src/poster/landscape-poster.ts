@@ -1,6 +1,7 @@
-import { pageColor, type Tone, threadColor } from '../palette.ts';
+import { type Palette, type Tone, threadColor } from '../palette.ts';
 import { pathData } from '../path.ts';
 import { type Line, tracking } from '../text-metrics.ts';
+import type { Theme } from '../theme.ts';
 import type { Layer, Stub } from './layer.ts';
 import { layOut } from './layout.ts';
 import { reedHalf, reeds, sheet, weftHalf } from './sheet.ts';
@@ -44,30 +45,30 @@ export const screenFragment = '#screen';
  * dark in a dark scheme if its address ends with `screenFragment`: a saved or printed poster has no
  * fragment. Rules replace attributes, because drawing programs read no custom properties.
  */
-export function drawLandscape(input: PosterInput): string {
+export function drawLandscape(input: PosterInput, { palette, advances }: Theme): string {
   const { width, height } = sheet;
-  const layout = layOut({ ...input, foot: [input.credit, facts(input), input.notice] });
+  const layout = layOut({ ...input, foot: [input.credit, facts(input), input.notice] }, advances);
   const wefts = layout.wefts.flatMap((y, index) => weftThreads(y, index));
   const warps = warpThreads(layout.wefts, layout.headBottom);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" id="${screenFragment.slice(1)}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="landscape-title landscape-desc">`,
     `<title id="landscape-title">${escapeText(input.title)}</title>`,
     `<desc id="landscape-desc">${escapeText(describe(input))}</desc>`,
-    `<style>${fontFace('display', input.fonts.display)}${fontFace('text', input.fonts.text)}${darkRules()}</style>`,
-    `<rect width="${width}" height="${height}" fill="${pageColor('paper').light}"/>`,
+    `<style>${fontFace('display', input.fonts.display)}${fontFace('text', input.fonts.text)}${darkRules(palette)}</style>`,
+    `<rect width="${width}" height="${height}" fill="${palette.paper.light}"/>`,
     `<g fill="none" stroke-linecap="round" stroke-linejoin="round">`,
-    drawThreads(wefts, { quiet: 1.3, color: 2.4 }),
-    drawStubs(layout.stubs),
-    drawThreads(warps, { quiet: 1.2, color: 2.2 }),
-    ...layout.wefts.map(drawCrossings),
+    drawThreads(palette, wefts, { quiet: 1.3, color: 2.4 }),
+    drawStubs(palette, layout.stubs),
+    drawThreads(palette, warps, { quiet: 1.2, color: 2.2 }),
+    ...layout.wefts.map((y, index) => drawCrossings(palette, y, index)),
     '</g>',
-    drawLines(layout.lines),
+    drawLines(palette, layout.lines),
     '</svg>',
   ].join('');
 }
 
-function darkRules(): string {
-  const colors = [pageColor('paper'), pageColor('ink'), pageColor('muted')];
+function darkRules({ paper, ink, muted }: Palette): string {
+  const colors = [paper, ink, muted];
   const rules = colors.flatMap(({ light, dark }) =>
     ['fill', 'stroke'].map((name) => `:target [${name}="${light}"]{${name}:${dark}}`),
   );
@@ -94,7 +95,11 @@ function describe({ subtitle, layers }: PosterInput): string {
   return [subtitle, ...named].join(' ');
 }
 
-function drawThreads(threads: readonly Thread[], weight: { quiet: number; color: number }): string {
+function drawThreads(
+  palette: Palette,
+  threads: readonly Thread[],
+  weight: { quiet: number; color: number },
+): string {
   const tones = new Set(threads.map(({ tone }) => tone));
   const sorted = [...tones].sort((a, b) => Number(Boolean(a)) - Number(Boolean(b)));
   return sorted
@@ -102,24 +107,28 @@ function drawThreads(threads: readonly Thread[], weight: { quiet: number; color:
       const data = threads
         .filter((thread) => thread.tone === tone)
         .map(({ pieces }) => pathData(pieces));
-      return `<path ${strokeOf(tone, weight)} d="${data.join('')}"/>`;
+      return `<path ${strokeOf(palette, tone, weight)} d="${data.join('')}"/>`;
     })
     .join('');
 }
 
-function strokeOf(tone: Tone | undefined, weight: { quiet: number; color: number }): string {
+function strokeOf(
+  palette: Palette,
+  tone: Tone | undefined,
+  weight: { quiet: number; color: number },
+): string {
   const look = tone ? '' : ' stroke-opacity=".5"';
-  return `stroke="${threadColor(tone)}"${look} stroke-width="${tone ? weight.color : weight.quiet}"`;
+  return `stroke="${threadColor(palette, tone)}"${look} stroke-width="${tone ? weight.color : weight.quiet}"`;
 }
 
-function drawStubs(stubs: readonly Stub[]): string {
+function drawStubs(palette: Palette, stubs: readonly Stub[]): string {
   const tones = new Set(stubs.map(({ layer }) => toneOf(layer)));
   return [...tones]
     .map((tone) => {
       const data = stubs
         .filter(({ layer }) => toneOf(layer) === tone)
         .map(({ column, x, y }) => `M${reeds[column]} ${round(y)}H${x - 15}`);
-      return `<path stroke="${threadColor(tone)}" stroke-width="2.4" d="${data.join('')}"/>`;
+      return `<path stroke="${threadColor(palette, tone)}" stroke-width="2.4" d="${data.join('')}"/>`;
     })
     .join('');
 }
@@ -129,7 +138,7 @@ function drawStubs(stubs: readonly Stub[]): string {
  * others. The warp is already drawn above the weft, so only the weft parts that pass over it are
  * drawn again, on a wider line in the paper color.
  */
-function drawCrossings(y: number, index: number): string {
+function drawCrossings(palette: Palette, y: number, index: number): string {
   const first = -((bundle.length - 1) / 2) * warpPitch;
   const dash = `stroke-linecap="butt" stroke-dasharray="${round(warpPitch)}"`;
   const rows = weftRows.map((row, place) => {
@@ -142,27 +151,28 @@ function drawCrossings(y: number, index: number): string {
       .join('');
     return { data, tone: place % 2 === 0 ? toneOf(index) : undefined };
   });
-  const sleeve = `<path stroke="${pageColor('paper').light}" stroke-width="4.4" d="${rows.map(({ data }) => data).join('')}"/>`;
+  const sleeve = `<path stroke="${palette.paper.light}" stroke-width="4.4" d="${rows.map(({ data }) => data).join('')}"/>`;
   const passes = rows.map(
-    ({ data, tone }) => `<path ${strokeOf(tone, { quiet: 1.3, color: 2.4 })} d="${data}"/>`,
+    ({ data, tone }) =>
+      `<path ${strokeOf(palette, tone, { quiet: 1.3, color: 2.4 })} d="${data}"/>`,
   );
   return `<g ${dash}>${sleeve}${passes.join('')}</g>`;
 }
 
 /** Groups lines by font and color, so these attributes are written once per group. */
-function drawLines(lines: readonly Line[]): string {
+function drawLines(palette: Palette, lines: readonly Line[]): string {
   const groups = new Map<string, string>();
   for (const line of lines) {
-    const look = lookOf(line);
+    const look = lookOf(line, palette);
     groups.set(look, `${groups.get(look) ?? ''}${drawLine(line)}`);
   }
   return [...groups].map(([look, texts]) => `<g ${look}>${texts}</g>`).join('');
 }
 
-function lookOf({ face, size, quiet }: Line): string {
+function lookOf({ face, size, quiet }: Line, palette: Palette): string {
   const weight = quiet ? 400 : face === 'display' ? 540 : 500;
   const spacing = tracking[face] ? ` letter-spacing="${tracking[face]}em"` : '';
-  return `font-family="${fontStack[face]}" font-weight="${weight}" font-size="${round(size)}" fill="${pageColor(quiet ? 'muted' : 'ink').light}"${spacing}`;
+  return `font-family="${fontStack[face]}" font-weight="${weight}" font-size="${round(size)}" fill="${palette[quiet ? 'muted' : 'ink'].light}"${spacing}`;
 }
 
 function drawLine({ text, x, y, squeeze }: Line): string {

@@ -1,4 +1,4 @@
-import { type Line, setLine, textWidth, wrapEvenly } from '../text-metrics.ts';
+import { type Advances, type Line, setLine, textWidth, wrapEvenly } from '../text-metrics.ts';
 import { columns, minFontSize, weftHalf } from './sheet.ts';
 
 export interface Layer {
@@ -30,8 +30,10 @@ const capital = 0.72;
 const descender = 0.24;
 
 /** Font sizes at a scale; scale 1 gives names 42, notes 24 and items at most 28 units. */
-export function sizesAt(scale: number, layers: readonly Layer[]): Sizes {
-  const ems = layers.flatMap(({ items }) => items.map((item) => textWidth(item, 1, 'text')));
+export function sizesAt(scale: number, layers: readonly Layer[], advances: Advances): Sizes {
+  const ems = layers.flatMap(({ items }) =>
+    items.map((item) => textWidth(advances, item, 1, 'text')),
+  );
   // A long name reduces the size of all names, so that all have the same size.
   const alike = columns[1].measure / Math.max(1, ...ems);
   return {
@@ -52,21 +54,22 @@ export function setLayer(
   layer: Layer,
   index: number,
   sizes: Sizes,
+  advances: Advances,
 ): { lines: Line[]; stubs: Stub[]; height: number } {
   const [label, ...sides] = columns;
   const lines: Line[] = [];
   const first = sizes.name * capital;
   let y = first;
-  wrapEvenly(layer.name, sizes.name, 'display', label.measure).forEach((text, row) => {
+  wrapEvenly(advances, layer.name, sizes.name, 'display', label.measure).forEach((text, row) => {
     if (row > 0) y += sizes.name * 1.08;
     const setting = { ...label, y, size: sizes.name, minFontSize: least.name } as const;
-    lines.push(setLine(text, { ...setting, face: 'display' }));
+    lines.push(setLine(advances, text, { ...setting, face: 'display' }));
   });
   y += 7 * sizes.scale;
-  for (const text of wrapEvenly(layer.description, sizes.note, 'text', label.measure)) {
+  for (const text of wrapEvenly(advances, layer.description, sizes.note, 'text', label.measure)) {
     y += sizes.note * 1.32;
     const setting = { ...label, y, size: sizes.note, minFontSize, quiet: true } as const;
-    lines.push(setLine(text, { ...setting, face: 'text' }));
+    lines.push(setLine(advances, text, { ...setting, face: 'text' }));
   }
   const rows = Math.ceil(layer.items.length / 2);
   const pitch = sizes.item * 1.3;
@@ -74,7 +77,9 @@ export function setLayer(
     const column = place < rows ? 1 : 2;
     const side = sides[column - 1] ?? label;
     const base = first + (place % rows) * pitch;
-    lines.push(setLine(text, { ...side, y: base, size: sizes.item, minFontSize, face: 'text' }));
+    lines.push(
+      setLine(advances, text, { ...side, y: base, size: sizes.item, minFontSize, face: 'text' }),
+    );
     return { column, x: side.x, y: base - sizes.item * 0.31, layer: index };
   });
   const lastRow = first + (rows - 1) * pitch + sizes.item * descender;

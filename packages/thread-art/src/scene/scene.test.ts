@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
+import { theme } from '../fixtures.ts';
 import { drawScene, sceneContent, scenesFile, scenesSvg } from './scene.ts';
 import { type Scene, sceneSchema } from './schema.ts';
 import { sceneSize } from './sheet.ts';
@@ -59,7 +60,7 @@ const scenes: readonly Scene[] = [
 ];
 
 describe.each(scenes)('a scene of the kind $kind', (scene) => {
-  const content = sceneContent(scene);
+  const content = sceneContent(scene, theme);
   const named = { id: 'a', scene };
 
   it('is allowed with its longest texts', () => {
@@ -67,7 +68,7 @@ describe.each(scenes)('a scene of the kind $kind', (scene) => {
   });
 
   it('takes at most 6 kB with brotli', () => {
-    expect(brotliCompressSync(scenesSvg([named])).length).toBeLessThanOrEqual(6000);
+    expect(brotliCompressSync(scenesSvg([named], theme)).length).toBeLessThanOrEqual(6000);
   });
 
   it('keeps every text inside of the drawing', () => {
@@ -80,8 +81,8 @@ describe.each(scenes)('a scene of the kind $kind', (scene) => {
   });
 
   it('is a file with all shapes, escaped words, a color for each text, and no class or style', () => {
-    const svg = scenesSvg([named]);
-    expect(scenesSvg([structuredClone(named)])).toBe(svg);
+    const svg = scenesSvg([named], theme);
+    expect(scenesSvg([structuredClone(named)], theme)).toBe(svg);
     expect(svg.match(/<path/g)).toHaveLength(content.match(/<path/g)?.length ?? 0);
     expect(svg).toContain('A text &amp; &lt;');
     expect(svg.replace(/<[^<>]*>/g, '')).not.toMatch(/[<>]/);
@@ -90,18 +91,20 @@ describe.each(scenes)('a scene of the kind $kind', (scene) => {
   });
 
   it('is shown with its text alternative and each group of the file', () => {
-    const shown = drawScene(named, 'whole', '/x.svg');
+    const shown = drawScene(named, 'whole', '/x.svg', theme);
     expect(shown).toContain('role="img" aria-label="A text &amp; &lt;its&gt;');
     const uses = [...shown.matchAll(/<use href="\/x\.svg#([^"]+)"/g)].map(([, id]) => id);
-    const groups = [...scenesSvg([named]).matchAll(/<g id="([^"]+)"/g)].map(([, id]) => id);
+    const groups = [...scenesSvg([named], theme).matchAll(/<g id="([^"]+)"/g)].map(([, id]) => id);
     expect(uses).toEqual(groups);
     expect(shown).toContain('<g class="scene-part">');
-    expect(drawScene(named, 'card', '/x.svg').replace('0 0 400 225', '0 0 400 267')).toBe(shown);
+    expect(drawScene(named, 'card', '/x.svg', theme).replace('0 0 400 225', '0 0 400 267')).toBe(
+      shown,
+    );
   });
 });
 
 it('a file of scenes has another name when its drawings are different', () => {
-  const files = scenes.map((scene) => scenesFile([{ id: 'a', scene }]));
+  const files = scenes.map((scene) => scenesFile([{ id: 'a', scene }], theme));
   expect(new Set(files).size).toBe(scenes.length);
   for (const file of files) expect(file).toMatch(/^[a-z0-9]+\.svg$/);
 });

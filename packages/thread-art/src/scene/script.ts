@@ -4,7 +4,7 @@ import type { Tone } from '../palette.ts';
 import { pathData } from '../path.ts';
 import { seededRandom } from '../random.ts';
 import type { SceneOf } from './schema.ts';
-import { box, card, check, type Layer, part, surface, threads, widthOf, words } from './sheet.ts';
+import { box, card, check, type Layer, type Pen, part, words } from './sheet.ts';
 
 /** Colors of the two voices, in the order of their first lines. */
 const tones: readonly [Tone, Tone] = ['fifth', 'third'];
@@ -13,7 +13,8 @@ const left = 58;
 const wave = { y: 176, half: 40, from: 58, to: 386 } as const;
 
 /** Podcast: lines of a script whose threads turn back and become the waveform of the episode. */
-export function drawScript(scene: SceneOf<'script'>): Layer[] {
+export function drawScript(scene: SceneOf<'script'>, pen: Pen): Layer[] {
+  const { surface, threads, widthOf } = pen;
   const first = scene.lines[0]?.voice ?? '';
   const toneOf = (voice: string) => (voice === first ? tones[0] : tones[1]);
   const lines = scene.lines.map(({ voice, text }, index) => {
@@ -35,7 +36,7 @@ export function drawScript(scene: SceneOf<'script'>): Layer[] {
   });
   return [
     ...lines,
-    ...waveform(scene),
+    ...waveform(scene, pen),
     card(box(316, 84, 68, 30, 15)),
     surface('M330 92.5v13l11-6.5z', 'fifth'),
     words(scene.length, 347, 103, 'quiet'),
@@ -45,7 +46,7 @@ export function drawScript(scene: SceneOf<'script'>): Layer[] {
 }
 
 /** Upright threads whose lengths follow syllables; each third of the episode has its voice. */
-function waveform({ lines }: SceneOf<'script'>): Layer[] {
+function waveform({ lines }: SceneOf<'script'>, { threads }: Pen): Layer[] {
   const random = seededRandom(lines.map(({ text }) => text).join());
   const syllables = Array.from({ length: 11 }, (_, index) => ({
     at: (index + 0.5) / 11,

@@ -1,8 +1,9 @@
 import { escaped } from '../escape.ts';
 import { fitCurve, type Point } from '../fit.ts';
-import { type Tone, threadColor } from '../palette.ts';
+import { type Palette, type Tone, threadColor } from '../palette.ts';
 import { pathData } from '../path.ts';
-import { textWidth } from '../text-metrics.ts';
+import { type Advances, textWidth } from '../text-metrics.ts';
+import type { Theme } from '../theme.ts';
 
 /** Size of every scene in SVG user units. What the card shows is above y 225. */
 export const sceneSize = { width: 400, height: 267 } as const;
@@ -22,8 +23,8 @@ export const textStyles = {
 export type TextStyle = keyof typeof textStyles;
 
 /** Estimated width of a line in user units. */
-export const widthOf = (text: string, style: TextStyle) =>
-  textWidth(text, textStyles[style].size, textStyles[style].face);
+export const widthOf = (advances: Advances, text: string, style: TextStyle) =>
+  textWidth(advances, text, textStyles[style].size, textStyles[style].face);
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
@@ -44,21 +45,39 @@ export function box(x: number, y: number, width: number, height: number, radius:
 export const card = (d: string) => `<path class="scene-card" d="${d}"/>`;
 
 /** A surface in a thread color; `share` below 1 makes it transparent. */
-export function surface(d: string, tone: Tone, share = 1): string {
+function surface(palette: Palette, d: string, tone: Tone, share = 1): string {
   const opacity = share < 1 ? ` fill-opacity="${share}"` : '';
-  return `<path fill="${threadColor(tone)}"${opacity} d="${d}"/>`;
+  return `<path fill="${threadColor(palette, tone)}"${opacity} d="${d}"/>`;
 }
 
 /** Threads of one color. */
-export function threads(
+function threads(
+  palette: Palette,
   d: readonly string[],
   tone: Tone | undefined,
   { width = 1.8, share = 1 }: { width?: number; share?: number } = {},
 ): string {
   const opacity = share < 1 ? ` stroke-opacity="${share}"` : '';
-  const color = threadColor(tone);
+  const color = threadColor(palette, tone);
   return `<path stroke="${color}" stroke-width="${width}"${opacity} d="${d.join('')}"/>`;
 }
+
+type WithoutFirst<F> = F extends (first: never, ...rest: infer Rest) => infer R
+  ? (...rest: Rest) => R
+  : never;
+
+/** What draws in the colors, and measures in the fonts, of a theme. */
+export interface Pen {
+  surface: WithoutFirst<typeof surface>;
+  threads: WithoutFirst<typeof threads>;
+  widthOf: WithoutFirst<typeof widthOf>;
+}
+
+export const penOf = ({ palette, advances }: Theme): Pen => ({
+  surface: (...given) => surface(palette, ...given),
+  threads: (...given) => threads(palette, ...given),
+  widthOf: (...given) => widthOf(advances, ...given),
+});
 
 /** Path data of a curve from a function of 0..1. */
 export const curve = (at: (u: number) => Point) => pathData(fitCurve(at, [0, 1]));

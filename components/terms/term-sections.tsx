@@ -1,0 +1,49 @@
+import { Container } from '#components/ui/container';
+import { TableOfContents } from '#components/ui/table-of-contents';
+import type { PageSection } from '#lib/content/collections/pages';
+import * as messages from '#lib/site/messages';
+import { Amounts } from './amounts';
+import { TermPoints } from './term-points';
+
+/** Sections of terms; on wide screens their questions stay in view at the side. */
+export function TermSections({
+  lead,
+  sections,
+}: {
+  /** First paragraph of the page: here, because reader views leave out a hero. */
+  lead?: string;
+  sections: readonly (PageSection & { id: string })[];
+}) {
+  return (
+    <div className="bg-surface py-section">
+      <Container className="print-stack grid gap-x-10 lg:grid-cols-12">
+        <div className="max-lg:hidden lg:col-span-3">
+          <TableOfContents
+            label={messages.paper.contents}
+            entries={sections.map(({ id, heading }) => ({ id, title: heading }))}
+          />
+        </div>
+        <div className="grid min-w-0 gap-y-16 lg:col-span-9 lg:gap-y-24 lg:ps-6">
+          {lead && <p className="max-w-article text-lead">{lead}</p>}
+          {sections.map(({ id, heading, text, points = [] }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`} className="text-h2">
+                {heading}
+              </h2>
+              {text && (
+                <p className="mt-4 max-w-article text-lead text-muted">
+                  <Amounts text={text} />
+                </p>
+              )}
+              {points.length > 0 && (
+                <div className="mt-8">
+                  <TermPoints id={id} points={points} />
+                </div>
+              )}
+            </section>
+          ))}
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+import { industries, newestPosts, papers, posts, site } from './support/content';
+import { hrefsOf, metaOf } from './support/html';
+import { layoutsByName } from './support/layouts';
+import { inParallel } from './support/parallel';
+import { startService } from './support/service';
+import { builtOrigin, exportedPage, exportedPages } from './support/sitemap';
+
+// Files beside the pages: that they are served, linked and complete. Tests of what is in them are in
+// lib/seo and scripts/build.
+
+const service = startService();
+const get = (path: string) => fetch(service() + path);
+const typeOf = (answer: Response) => answer.headers.get('content-type');
+
+/** Addresses in elements of a page, without the origin. */
+const addressesOf = (path: string, element: string) =>
+  hrefsOf(exportedPage(path).document, element).map(
+    (href) => new URL(href, builtOrigin()).pathname,
+  );
+
+/** Width and height from the header of a PNG. @throws if it is not a PNG */
+function sizeOfPng(bytes: Buffer): string {
+  if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error('not a PNG');
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
+it('the sitemap has the last change and the picture of pages (F4)', async () => {
+  const answer = await get('/sitemap.xml');
+  expect(typeOf(answer)).toContain('xml');
+  const xml = await answer.text();
+  for (const { id, updated } of posts()) {
+    expect(xml).toContain(`/blog/${id}</loc><lastmod>${updated}</lastmod>`);
+  }
+  const pictures = [...xml.matchAll(/<image:loc>([^<]+)</g)].map(([, url = '']) => new URL(url));
+  expect(pictures.length).toBeGreaterThan(posts().length);
+  expect(pictures.filter(({ pathname }) => !existsSync(`out${pathname}`))).toEqual([]);
+});
+
+it('robots.txt matches the robots tags of the pages, and names the sitemap', async () => {
+  const answer = await get('/robots.txt');
+  expect(typeOf(answer)).toContain('text/plain');
+  const lines = (await answer.text()).split('\n').map((line) => line.trim());
+  const closed = metaOf(exportedPage('/').document, 'robots')?.includes('noindex') === true;
+  expect(lines).toContain(`Sitemap: ${builtOrigin()}/sitemap.xml`);
+  expect(lines).toContain(closed ? 'Disallow: /' : 'Allow: /');
+});
+
+for (const [list, newest] of [
+  ['/blog', newestPosts()],
+  ['/whitepapers', papers()],
+] as const) {
+  if (newest.length === 0) continue;
+  it(`${list} announces and shows three feeds of its newest entries (F1)`, async () => {
+    const isFeed = (path: string) => path.startsWith('/feeds/');
+    const feeds = addressesOf(list, 'link').filter(isFeed);
+    expect(feeds).toHaveLength(3);
+    expect(addressesOf(list, 'a').filter(isFeed)).toEqual(feeds);
+    for (const feed of feeds) {
+      const answer = await get(feed);
+      expect(answer.status).toBe(200);
+      const text = await answer.text();
+      const ids = [
+        ...text.matchAll(/<entry>\s*<title.*?<id>([^<]+)|<guid[^>]*>([^<]+)|"id":"([^"]+)/gs),
+      ];
+      expect(
+        ids.map((found) => found.slice(1).find(Boolean)),
+        feed,
+      ).toEqual(newest.map(({ id }) => `${builtOrigin()}${list}/${id}`));
+      // Links and pictures in the texts are absolute.
+      expect(text).not.toMatch(/(?:href|src)=\\?"\/|<svg/);
+    }
+  });
+}
+
+it('articles and industries name a Markdown copy, which llms.txt lists (F3)', () => {
+  const listed = readFileSync('out/llms.txt', 'utf8');
+  const whole = readFileSync('out/llms-full.txt', 'utf8');
+  for (const [folder, entries] of [
+    ['/blog', posts()],
+    ['/whitepapers', papers()],
+    ['/industries', industries()],
+  ] as const) {
+    for (const { id, title } of entries) {
+      const page = `${folder}/${id}`;
+      expect(addressesOf(page, 'link'), page).toContain(`${page}.md`);
+      const text = readFileSync(`out${page}.md`, 'utf8');
+      expect(text.startsWith(`# ${title}\n`), page).toBe(true);
+      expect(listed).toContain(`](${builtOrigin()}${page}.md)`);
+      expect(whole).toContain(text);
+    }
+  }
+});
+
+it('papers download as tagged PDFs with links', async () => {
+  for (const { id } of papers().filter((paper) => paper.downloadable)) {
+    expect(addressesOf(`/whitepapers/${id}`, 'a')).toContain(`/whitepapers/${id}.pdf`);
+    const answer = await get(`/whitepapers/${id}.pdf`);
+    expect(typeOf(answer)).toBe('application/pdf');
+    const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+    for (const part of [
+      '%PDF-1.',
+      '/StructTreeRoot',
+      '/Marked true',
+      '/Outlines',
+      '/Lang (en-US)',
+    ]) {
+      expect(pdf).toContain(part);
+    }
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThanOrEqual(5);
+    // Links to other sites, and from the contents to the headings.
+    expect(pdf.match(/\/URI \(https:/g)?.length).toBeGreaterThanOrEqual(5);
+    expect(pdf.match(/\/Dest\b/g)?.length).toBeGreaterThanOrEqual(5);
+    expect(pdf).not.toContain('/URI (file:');
+  }
+});
+
+if (layoutsByName.landscape) {
+  it('the infographic downloads as PNG under a name of its own (P7)', () => {
+    const { document } = exportedPage(layoutsByName.landscape ?? '');
+    const link = document.querySelector('main a[download]');
+    expect(link?.textContent).toMatch(/^Download the infographic/);
+    expect(link?.getAttribute('download')).toMatch(/^[\w-]+\.png$/);
+    const png = readFileSync(`out${link?.getAttribute('href')}`);
+    expect(sizeOfPng(png)).toBe('2480x3508');
+    expect(png.length).toBeLessThan(2_000_000);
+  });
+}
+
+it('every page names a share image of the declared size', async () => {
+  const addresses = new Map(
+    exportedPages().map((page) => [metaOf(page.document, 'og:image') ?? '', page]),
+  );
+  const faulty = await inParallel([...addresses], async ([address, { path, document }]) => {
+    const answer = await get(new URL(address).pathname);
+    const found = {
+      answer: `${answer.status} ${typeOf(answer)}`,
+      declared: ['width', 'height'].map((side) => metaOf(document, `og:image:${side}`)).join('x'),
+      size: sizeOfPng(Buffer.from(await answer.arrayBuffer())),
+      card: metaOf(document, 'twitter:card'),
+      inCard: metaOf(document, 'twitter:image') === address,
+      described: /\S/.test(metaOf(document, 'og:image:alt') ?? ''),
+    };
+    expect.soft(found, path).toEqual({
+      answer: '200 image/png',
+      declared: '1200x630',
+      size: '1200x630',
+      card: 'summary_large_image',
+      inCard: true,
+      described: true,
+    });
+    return new URL(address).origin === builtOrigin() ? [] : [address];
+  });
+  expect(faulty.flat()).toEqual([]);
+});
+
+it('pages link their icons and the manifest, which names icons that exist', async () => {
+  const links = addressesOf('/', 'link');
+  const types = {
+    '/favicon.ico': /^image\/(?:x-icon|vnd\.microsoft\.icon)$/,
+    '/icon.svg': /^image\/svg\+xml/,
+    '/icons/apple-touch-icon.png': /^image\/png$/,
+  };
+  for (const [icon, type] of Object.entries(types)) {
+    expect(links.filter((link) => link === icon)).toHaveLength(1);
+    expect(typeOf(await get(icon)), icon).toMatch(type);
+  }
+  const address = links.find((link) => link.includes('manifest')) ?? '';
+  const answer = await get(address);
+  expect(typeOf(answer)).toMatch(/^application\/manifest\+json/);
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({ short_name: site().name, start_url: '/' });
+  expect(manifest.icons.length).toBeGreaterThanOrEqual(3);
+  for (const { src, sizes } of manifest.icons) {
+    expect(sizeOfPng(readFileSync(`out${src}`)), src).toBe(sizes);
+  }
+});
+
+it('no file of the export has the name of a fact in place of its figure', () => {
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:html|txt|md|json|xml|svg|webmanifest)$/.test(file),
+  );
+  expect(files).toContain('llms.txt');
+  const named = files.filter((file) => {
+    const text = readFileSync(`out/${file}`, 'utf8').replace(/<code\b.*?<\/code>|`[^`]*`/gs, '');
+    return /\{\{\s*[a-z][a-z0-9-]*\.[a-z0-9-]+\s*\}\}/.test(text);
+  });
+  expect(named).toEqual([]);
+});

@@ -1,0 +1,167 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { expect, it } from 'vitest';
+import { film } from '#lib/content/collections/film';
+import {
+  attributesOf,
+  canonicalOf,
+  flat,
+  hrefsOf,
+  isHidden,
+  jsonLdOf,
+  metaOf,
+} from './support/html';
+import {
+  builtOrigin,
+  type ExportedPage,
+  exportedPages,
+  listedPages,
+  sitemapPaths,
+} from './support/sitemap';
+
+// The HTML of every page, before any script has run.
+
+/** Requirements of the HTML standard. Accessibility is tested in a browser, with axe. */
+const loader = new StaticConfigLoader({
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: {
+    // ">" in a text is valid HTML (HTML standard, section 13.1.2.4); remark-html writes it in code.
+    'no-raw-characters': 'off',
+    // Lists may have a name (WAI-ARIA 1.2, section 5.2.8.6).
+    'aria-label-misuse': 'off',
+    // Axe visits one page of each layout only.
+    'heading-level': 'error',
+    'no-missing-references': 'error',
+  },
+});
+const config = loader.getConfigFor('');
+// The loader resolves the configuration again for every page, which takes half of the time.
+loader.getConfigFor = () => config;
+const validator = new HtmlValidate(loader);
+
+it('every page is valid HTML', async () => {
+  const invalid: string[] = [];
+  for (const { path, html } of exportedPages()) {
+    const { results } = await validator.validateString(html);
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+      invalid.push(`${path} ${ruleId}: ${message} (${selector})`);
+    }
+  }
+  expect(invalid).toEqual([]);
+});
+
+/** The last text before the heading of a page. Its breadcrumb ends with the heading, too. */
+function textAboveHeading(document: Document): string | undefined {
+  const walker = document.createTreeWalker(document.querySelector('main') as Node, 4);
+  let last: string | undefined;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (parent?.closest('h1')) return last;
+    if (parent?.closest('nav[aria-label=Breadcrumb], script, style')) continue;
+    last = flat(node.textContent) || last;
+  }
+  return undefined;
+}
+
+const isSize = (text: string | null) => /^\d+$/.test(text ?? '');
+
+function faultsIn({ path, html, document }: ExportedPage): string[] {
+  const main = document.querySelector('main') as Element;
+  const heading = flat(main.querySelector('h1')?.textContent);
+  const pictures = attributesOf(document, 'img', 'src');
+  return [
+    document.documentElement.lang !== 'en-US' && 'is not marked as en-US',
+    !document.title && 'has no title',
+    !metaOf(document, 'description') && 'has no description',
+    !canonicalOf(document)?.startsWith(builtOrigin()) && 'has no canonical address',
+    metaOf(document, 'og:url') !== canonicalOf(document) && 'is shared with another address',
+    !metaOf(document, 'og:title') && 'is shared without a title',
+    metaOf(document, 'og:description') !== metaOf(document, 'description') &&
+      'is shared with another description',
+    !heading && 'has no words in its h1',
+    textAboveHeading(document)?.toLowerCase() === heading.toLowerCase() &&
+      'repeats its heading in the line above',
+    hrefsOf(main).includes(path) && 'links to itself',
+    html.includes('[size of ') && 'has a placeholder for a size',
+    ...[...document.querySelectorAll('img')]
+      .filter((img) => !['width', 'height'].every((side) => isSize(img.getAttribute(side))))
+      .map((img) => `has a picture without size: ${img.getAttribute('src')}`),
+    ...hrefsOf(document, 'link[rel=preload][as=image]')
+      .filter((href) => !pictures.includes(href))
+      .map((href) => `preloads a picture that it does not show: ${href}`),
+  ].filter((fault) => fault !== false);
+}
+
+/** Kinds of pages with the types of their structured data (docs/specification.md F2). */
+const kinds: [RegExp, ...types: string[]][] = [
+  [/^\/$/, 'Organization', 'WebSite'],
+  [/^\/about$/, 'AboutPage', ...(film.valid() ? ['VideoObject'] : [])],
+  [/^\/contact$/, 'ContactPage'],
+  [/^\/privacy$/, 'FAQPage'],
+  [/^\/(?:pricing|how-we-work|trust)$/, 'WebPage'],
+  [/^\/(?:services|whitepapers|careers|demos|industries|insights)$/, 'CollectionPage'],
+  [/^\/blog(?:\/page\/\d+)?$/, 'CollectionPage'],
+  [/^\/blog\/(?:topics|series)(?:\/|$)/, 'CollectionPage', 'BreadcrumbList'],
+  [/^\/blog\/authors\//, 'ProfilePage', 'BreadcrumbList'],
+  [/^\/blog\/(?!page|topics|series|authors)[^/]+$/, 'BlogPosting', 'BreadcrumbList'],
+  [/^\/whitepapers\//, 'Article', 'BreadcrumbList'],
+  [/^\/careers\//, 'JobPosting', 'BreadcrumbList'],
+  [/^\/services\//, 'Service', 'BreadcrumbList'],
+  [/^\/demos\//, 'CreativeWork', 'BreadcrumbList'],
+  [/^\/industries\//, 'WebPage', 'BreadcrumbList'],
+  [/^\/tools\//, 'ImageObject', 'BreadcrumbList'],
+];
+
+/** Faults in the structured data of a listed page. */
+function faultsInData({ path, document }: ExportedPage): string[] {
+  const things = jsonLdOf(document);
+  const types = things.map((thing) => thing['@type']);
+  const expected = kinds.filter(([kind]) => kind.test(path)).flatMap(([, ...names]) => names);
+  const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+  const shown = document.querySelector('nav[aria-label=Breadcrumb]') !== null;
+  const steps: { item?: string }[] = Object(trail).itemListElement ?? [];
+  return [
+    expected.length === 0 && 'is of no kind',
+    ...expected.filter((type) => !types.includes(type)).map((type) => `has no ${type}`),
+    shown !== (trail !== undefined) && 'shows other breadcrumbs than its data',
+    ...steps.map(
+      ({ item }) =>
+        item && !sitemapPaths().includes(new URL(item).pathname) && `has a step to ${item}`,
+    ),
+  ].filter((fault): fault is string => Boolean(fault));
+}
+
+/** The faults of pages, each with its path. */
+const reported = (list: readonly ExportedPage[], find: (page: ExportedPage) => string[]) =>
+  list.flatMap((page) => find(page).map((fault) => `${page.path} ${fault}`));
+
+it('every page is described, shared and illustrated', () => {
+  expect(reported(exportedPages(), faultsIn)).toEqual([]);
+});
+
+it('every listed page has the structured data of its kind', () => {
+  expect(reported(listedPages(), faultsInData)).toEqual([]);
+});
+
+it('titles, descriptions and share pictures are each page’s own', () => {
+  const pages = listedPages()
+    // Older pages of the blog list have the picture of the first.
+    .filter(({ path }) => !/^\/blog\/page\/\d+$/.test(path))
+    .map(({ document }) => document);
+  const repeated = (values: readonly (string | undefined)[]) =>
+    values.filter((value, index) => !value || values.indexOf(value) !== index);
+  expect(repeated(pages.map(({ title }) => title))).toEqual([]);
+  expect(repeated(pages.map((each) => metaOf(each, 'description')))).toEqual([]);
+  expect(repeated(pages.map((each) => metaOf(each, 'og:image')))).toEqual([]);
+});
+
+it('second addresses name the first one, and hidden pages are not in the sitemap', () => {
+  const listed = new Set(sitemapPaths());
+  const others = exportedPages().filter(({ path, document }) => {
+    const named = new URL(canonicalOf(document) ?? 'none:').pathname;
+    const hidden = isHidden(document);
+    if (listed.has(path)) return named !== path || hidden;
+    return !hidden && (named === path || !listed.has(named));
+  });
+  expect(others.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { Readability } from '@mozilla/readability';
+import { expect, it } from 'vitest';
+
+import { authorOf } from '#lib/content/collections/team';
+import { termsPages } from '#lib/site/pages';
+import { jobs, papers, pathOf, posts } from './support/content';
+import { parse } from './support/html';
+import { exportedPage, exportedPages } from './support/sitemap';
+
+// What reader views and link previews take from a page.
+
+const flat = (text: string | null) => (text ?? '').replace(/\s+/g, '');
+
+/** Blocks of text in the elements that a selector matches, without those that hold other blocks. */
+function blocksOf(document: Document, selector: string): string[] {
+  const blocks = [...document.querySelectorAll(selector)].flatMap((part) => [
+    ...part.querySelectorAll('p, li, h2, h3, h4, td, th, dd, pre'),
+  ]);
+  return blocks
+    .filter((block) => !block.querySelector('p, li, td') && !block.closest('figure'))
+    .map((block) => flat(block.textContent))
+    .filter(Boolean);
+}
+
+interface ReadPage {
+  path: string;
+  /** Where its own words are. */
+  selector: string;
+  /** What the view shows above the text. */
+  authors?: string[];
+  date?: string;
+}
+
+const readPages: ReadPage[] = [
+  ...posts().map(({ id, authors, date }) => ({
+    path: `/blog/${id}`,
+    selector: '.prose',
+    authors,
+    date,
+  })),
+  ...papers().map(({ id, authors, date }) => ({
+    path: `/whitepapers/${id}`,
+    selector: '[aria-labelledby=abstract], .prose',
+    authors,
+    date,
+  })),
+  ...jobs().map(({ id }) => ({
+    path: `/careers/${id}`,
+    selector: 'article ul[aria-label], article .print-stack > div',
+  })),
+  ...(['privacy', ...termsPages] as const).flatMap((id) => {
+    const path = pathOf(id);
+    return path ? { path, selector: 'main' } : [];
+  }),
+];
+
+it('a reader view begins with the words of the text, holds all of them and names authors and day', () => {
+  for (const { path, selector, authors = [], date } of readPages) {
+    const document = parse(exportedPage(path).html);
+    // What the view shows as title, and what leads to another page.
+    for (const other of document.querySelectorAll(
+      'h1, main section:not([id]):has(a), :has(+ h1)',
+    )) {
+      other.remove();
+    }
+    const own = blocksOf(document, selector);
+    const read = new Readability(parse(exportedPage(path).html)).parse();
+    const text = flat(read?.textContent ?? '');
+    expect(own.length, path).toBeGreaterThan(3);
+    expect(
+      own.filter((block) => !text.includes(block)),
+      path,
+    ).toEqual([]);
+    expect(text.slice(0, 2 * (own[0]?.length ?? 0) + 100), path).toContain(own[0]);
+    expect(read?.byline ?? '', path).toBe(
+      authors.map((author) => authorOf(author).name).join(', '),
+    );
+    expect(read?.publishedTime ?? '', path).toContain(date ?? '');
+  }
+});
+
+it('a link preview has title, description, pictures and icons in the first 8 kB', () => {
+  for (const { path, html } of exportedPages()) {
+    const parts = ['<title>', 'name="description"', 'property="og:title"'];
+    parts.push('rel="icon"', 'rel="apple-touch-icon"');
+    if (html.includes('rel="canonical"')) parts.push('rel="canonical"');
+    if (html.includes('property="og:image"')) parts.push('property="og:image"');
+    const beginning = Buffer.from(html).subarray(0, 8192).toString();
+    expect(
+      parts.filter((part) => !beginning.includes(part)),
+      path,
+    ).toEqual([]);
+  }
+});
