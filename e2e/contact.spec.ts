@@ -14,9 +14,13 @@ import {
   success,
   typed,
 } from './support/contact-form';
+import { hasForm } from './support/content';
 import { messagesWith } from './support/messages';
 import { chunks, hold, hydrated } from './support/page';
-import { test } from './support/test';
+import { when } from './support/test';
+
+/** Nothing is registered for a site without it. */
+const test = when(hasForm());
 
 // lib/contact tests what is valid and all answers of the service; server tests the service itself.
 

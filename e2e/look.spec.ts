@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { isPictured } from './support/content';
 import { distinctLayoutsByName, layoutsByName } from './support/layouts';
 import { when } from './support/test';
 
@@ -21,27 +22,24 @@ async function drawn(page: Page): Promise<void> {
 
 // One test, because a page in a new context loads and compiles all files again. The pictures are of the
 // content in content/.
-when(!process.env.CONTENT_DIR)(
-  'every layout matches its picture in both schemes',
-  async ({ page }) => {
-    // Fixed, because the picture shows the age of an article.
-    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00Z'));
-    for (const { name, path, width } of views) {
-      await page.setViewportSize({ width, height: 640 });
-      await page.goto(path);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await drawn(page);
-        // Soft, so that all differences are reported.
-        await expect.soft(page).toHaveScreenshot(`${name}-${colorScheme}.png`, {
-          // Demos come from another origin; the film shows either its first frame or its poster.
-          mask: [page.locator('iframe'), page.locator('video')],
-          // Tolerates differences in antialiasing between machines. A shifted block is far more.
-          threshold: 0.3,
-          maxDiffPixelRatio: 0.03,
-          animations: 'disabled',
-        });
-      }
+when(isPictured())('every layout matches its picture in both schemes', async ({ page }) => {
+  // Fixed, because the picture shows the age of an article.
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00Z'));
+  for (const { name, path, width } of views) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await drawn(page);
+      // Soft, so that all differences are reported.
+      await expect.soft(page).toHaveScreenshot(`${name}-${colorScheme}.png`, {
+        // Demos come from another origin; the film shows either its first frame or its poster.
+        mask: [page.locator('iframe'), page.locator('video')],
+        // Tolerates differences in antialiasing between machines. A shifted block is far more.
+        threshold: 0.3,
+        maxDiffPixelRatio: 0.03,
+        animations: 'disabled',
+      });
     }
-  },
-);
+  }
+});

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { frameworks } from '#lib/content/collections/frameworks';
 import { publishedResult } from '#lib/content/collections/industries';
 import { references } from '#lib/content/collections/references';
-import { placeOf } from '#lib/content/collections/site';
+import { officesOf } from '#lib/content/collections/site';
 import { leadership } from '#lib/content/collections/team';
 import { newestArticles } from '#lib/content/pages/newest-articles';
 import { notFoundTexts, pageTexts, sectionAbout } from '#lib/content/pages/page-texts';
@@ -221,7 +221,7 @@ const cases: Record<string, readonly (readonly [path: string, Shown])[]> = {
     [
       '/contact',
       {
-        texts: [placeOf(site())],
+        texts: officesOf(site()).map(({ place }) => place),
         links: [[site().email, `mailto:${site().email}`]],
       },
     ],
@@ -392,7 +392,7 @@ it('the footer has contact, links, networks and the small print', () => {
   const { email, phone, social, copyright } = site();
   const footer = exportedPage('/contact').document.querySelector('footer') as Element;
   const words = flat(footer.textContent);
-  expect(words).toContain(placeOf(site()));
+  for (const { place } of officesOf(site())) expect(words).toContain(place);
   expect(words).toMatch(new RegExp(`© ${copyright.since}(–\\d{4})? `));
   expect(words).toContain(`${copyright.notice} ${copyright.trademark ?? ''}`.trim());
   expect(hrefsOf(footer)).toEqual(

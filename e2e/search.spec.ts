@@ -110,7 +110,7 @@ test('the search page: what failed and is tried again, results, filters and more
 
   // The query of the URL.
   await expect(field(page)).toHaveValue(words);
-  await expect(status(page)).toHaveText(/^\d+ results$/);
+  await expect(status(page)).toHaveText(/^\d+ results?$/);
   const kinds = page.getByRole('group', { name: 'Kind' }).getByRole('button');
   const count = Number.parseInt((await status(page).textContent()) ?? '', 10);
   await expect(kinds.first()).toHaveText(`All ${count}`);

@@ -17,10 +17,14 @@ import {
   stored,
   wake,
 } from './support/account';
-import { demos, pathOf } from './support/content';
+import { demos, hasAccounts, pathOf } from './support/content';
 import { hashed, member, sharedPassword } from './support/members';
 import { chunks, complaints, hold, hydrated } from './support/page';
-import { test, when } from './support/test';
+import { when as ifThere } from './support/test';
+
+/** Nothing is registered for a site without accounts. */
+const when = (needed: unknown) => ifThere(hasAccounts() && needed);
+const test = when(true);
 
 const announced = (page: Page, text: string) => page.getByRole('status').getByText(text);
 /** A demo with a login. */

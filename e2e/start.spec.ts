@@ -3,7 +3,7 @@ import { film } from '#lib/content/collections/film';
 import { pageTexts } from '#lib/content/pages/page-texts';
 import { isHydrated } from '../scripts/build/deferred-scripts/next-internals';
 import { details, email, name, send } from './support/contact-form';
-import { pathOf, posts, products } from './support/content';
+import { hasForm, pathOf, posts, products } from './support/content';
 import { chunks, hold, hydrated } from './support/page';
 import { test, when } from './support/test';
 
@@ -226,7 +226,7 @@ test.describe('a page that is older than the deployment', () => {
     expect(documents).toEqual(['/contact']);
   });
 
-  test('keeps what is typed', async ({ page }) => {
+  when(hasForm())('keeps what is typed', async ({ page }) => {
     await page.route(chunks, (route) => route.fulfill({ status: 404 }));
     await page.goto('/contact');
     const checked = page.waitForRequest((request) => request.method() === 'HEAD');

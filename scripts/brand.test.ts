@@ -52,17 +52,17 @@ it('puts a name and an address into every file that has them', () => {
 
 it('puts the address of a project page into the files as it is, and asks for the e-mail address', () => {
   const { run, read } = brandedProject({ 'deploy/site.conf': 'server_name www.loom.example;\n' });
-  const url = 'https://acme.github.io/site';
+  const url = 'https://shuttle.github.io/site';
   expect(() => run('--url', url)).toThrow(/has a path: give the e-mail address too/);
-  run('--url', url, '--email', 'hello@acme.example');
+  run('--url', url, '--email', 'hello@shuttle.example');
   expect(read('wrangler.jsonc')).toContain(`"${url}"`);
-  expect(read('deploy/site.conf')).toBe('server_name acme.github.io;\n');
-  expect(JSON.parse(read('content/site.json')).email).toBe('hello@acme.example');
+  expect(read('deploy/site.conf')).toBe('server_name shuttle.github.io;\n');
+  expect(JSON.parse(read('content/site.json')).email).toBe('hello@shuttle.example');
 });
 
 it('refuses a section without texts before a file changes', () => {
   const { run, read } = brandedProject();
-  expect(() => run('--name', 'Acme', '--sections', 'blog,prices')).toThrow(
+  expect(() => run('--name', 'Shuttle', '--sections', 'blog,prices')).toThrow(
     /no texts for a section "prices". Use some of: about, services/,
   );
   expect(read('README.md')).toBe('# Loom\n');
@@ -71,11 +71,11 @@ it('refuses a section without texts before a file changes', () => {
 it('puts the content into a folder of its own, which package.json names, and leaves the sample', () => {
   const { run, read } = brandedProject();
   const before = read('content/site.json');
-  run('--into', 'company', '--name', 'Acme Labs');
+  run('--into', 'company', '--name', 'Shuttle Works');
   expect(read('content/site.json')).toBe(before);
-  expect(JSON.parse(read('company/site.json')).name).toBe('Acme Labs');
+  expect(JSON.parse(read('company/site.json')).name).toBe('Shuttle Works');
   expect(JSON.parse(read('package.json'))).toMatchObject({
-    name: 'acme-labs-site',
+    name: 'shuttle-works-site',
     config: { contentDir: 'company' },
   });
   expect(read('.gitattributes')).toContain('/README.md merge=ours');
@@ -86,5 +86,5 @@ it.each([
   ['../company', /no name of a new folder/],
 ])('refuses --into %s', (folder, message) => {
   const { run } = brandedProject();
-  expect(() => run('--into', folder, '--name', 'Acme')).toThrow(message);
+  expect(() => run('--into', folder, '--name', 'Shuttle')).toThrow(message);
 });

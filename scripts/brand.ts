@@ -14,6 +14,8 @@ import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { paletteOf } from '#lib/content/brand/palette';
+import { bannedIn } from '#lib/content/check/prose';
+import type { ProseRules } from '#lib/content/check/prose-rules';
 import type { Brand } from '#lib/content/collections/brand';
 import type { Site } from '#lib/content/collections/site';
 import { contentPath, sampleContent } from '#lib/content/load/content-folder';
@@ -71,7 +73,7 @@ const questions = {
 } as const;
 
 const usage = [
-  'npm run brand -- [--into company] [--blank] [--plain] [--name "Acme Labs" ...]',
+  'npm run brand -- [--into company] [--blank] [--plain] [--name "Your Company" ...]',
   '  without a flag of those below it asks for each',
   '  --into: a new folder for the content, which updates of this project never change',
   '  --blank: one example of each kind in place of the content',
@@ -274,12 +276,21 @@ function choose(kept: readonly string[]): void {
   }
 }
 
-/** Removes the list of texts that the company before had fixed to the letter. */
+/**
+ * Removes the list of texts that the company before had fixed to the letter. Those with a banned phrase
+ * stay allowed while they are in the content.
+ */
 function dropFixedTexts(): void {
   const file = path.join(content, 'prose.json');
   if (!existsSync(file)) return;
-  const { fixed, ...rules } = readJson(file);
-  if (fixed) writeJson(file, rules);
+  const { fixed, ...rules }: ProseRules = readJson(file);
+  if (!fixed) return;
+  const texts = Object.values(fixed)
+    .flatMap((fields) => Object.values(fields).flat())
+    .flatMap((text) => text.split('…').map((part) => part.trim()))
+    .filter((text) => text && bannedIn(text, rules.banned).length > 0);
+  const allowed = [...new Set(texts)].map((text) => ({ text, why: 'The sample has this text.' }));
+  writeJson(file, { ...rules, allowed: [...rules.allowed, ...allowed] });
 }
 
 function recolor(color: string): void {

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 import { checkContent } from '#lib/content/check/check';
+import { contentPath, sampleContent } from '#lib/content/load/content-folder';
 import { formatProblem } from '#lib/content/load/problem';
 import { checkProse } from './prose/check';
 import { printReadingEase } from './prose/reading-ease';
@@ -10,9 +13,37 @@ import { printReadingEase } from './prose/reading-ease';
 const usage = `npm run check:content               finds mistakes in content/: fields, links, words, spelling
 npm run check:content -- --reading  prints how easy each file is to read instead`;
 
+/**
+ * Settings of the spelling check for content in a folder of its own, which has a dictionary beside
+ * that of the project.
+ */
+function spellingSettings(): string[] {
+  const folder = contentPath();
+  if (folder === sampleContent) return [];
+  const root = process.cwd();
+  const dictionary = path.join(root, folder, 'dictionary.txt');
+  const names = '/"(firstName|lastName|email|linkedin)":.*/';
+  const settings = {
+    import: [path.join(root, 'cspell.json')],
+    globRoot: root,
+    files: [`${folder}/**/*.{md,json}`],
+    ignorePaths: [`${sampleContent}/**`],
+    ...(existsSync(dictionary) && {
+      dictionaryDefinitions: [{ name: 'company', path: dictionary }],
+      dictionaries: ['company'],
+    }),
+    overrides: [{ filename: `${folder}/team/*.json`, ignoreRegExpList: [names] }],
+  };
+  const file = path.join(root, 'node_modules/.cache/cspell.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(settings));
+  return ['--config', file];
+}
+
 /** Starts the spelling check, which runs beside the others. @returns its output and exit code */
 async function checkSpelling(): Promise<{ output: string; code: number | null }> {
   const flags = ['--no-progress', '--no-summary', '--show-suggestions', '--cache'];
+  flags.push(...spellingSettings());
   const spelling = spawn(process.execPath, [
     fileURLToPath(import.meta.resolve('cspell/bin')),
     ...flags,

@@ -10,6 +10,7 @@ import { idOf } from '#lib/content/markdown/slug';
 import { entryId } from '#lib/content/schema/fields';
 import { postId } from '#lib/content/schema/post-schema';
 import { localDay } from '#lib/site/dates';
+import { writeCollection } from './new-collection';
 
 interface Template {
   extension: 'md' | 'json';
@@ -88,7 +89,8 @@ const kinds = [
 ].join('|');
 const usage = `npm run new -- <${kinds}> "Title"
                                     writes a new file, named after its title or name
-npm run new -- <…> "Title" <id>     writes it under another name: a-z, 0-9 and hyphens`;
+npm run new -- <…> "Title" <id>     writes it under another name: a-z, 0-9 and hyphens
+npm run new -- collection cases     writes a new kind of entries with its pages`;
 
 /**
  * Initial text of an entry of a collection without drafts: its required fields. What is not known is
@@ -149,6 +151,7 @@ function hintOf({ description, enum: values }: z.core.JSONSchema.BaseSchema, fie
  * @throws Error that says why nothing was written
  */
 export function writeNew([collection = '', written = '', ...more]: readonly string[]): string {
+  if (collection === 'collection' && more.length === 0) return writeCollection(written);
   const title = written.trim();
   const template = Object.hasOwn(templates, collection) ? templates[collection] : undefined;
   const kind = collections.find(({ name }) => name === collection);

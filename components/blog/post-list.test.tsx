@@ -33,8 +33,7 @@ beforeEach(() => {
     [samplePost('one', { date: '2024-05-29' }), samplePost('two', { date: '2024-05-14' })],
     [],
   );
-  for (const id of blogStore.get().changes.keys())
-    blogStore.restore(id);
+  for (const id of blogStore.get().changes.keys()) blogStore.restore(id);
 });
 
 /** Shows the list and the archive. @param text - query of the address */

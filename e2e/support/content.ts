@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { blog } from '#lib/content/collections/blog';
 import { demos as allDemos } from '#lib/content/collections/demos';
 import { industries as allIndustries } from '#lib/content/collections/industries';
@@ -9,6 +10,7 @@ import { site as company } from '#lib/content/collections/site';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { slugOf as slug } from '#lib/content/markdown/slug';
 import { olderListPages } from '#lib/content/pages/blog-index';
+import { contactForm } from '#lib/content/pages/contact-form';
 import { layoutData } from '#lib/content/pages/layout-data';
 import { pageTexts } from '#lib/content/pages/page-texts';
 import { onPage, POSTS_PER_PAGE } from '#lib/content/pages/paging';
@@ -19,6 +21,19 @@ import { writers } from '#lib/content/pages/writers';
 import { lastChange } from '#lib/content/schema/revision';
 import { type PageId, pagePaths } from '#lib/site/pages';
 import { routes } from '#lib/site/routes';
+
+/** Whether the site has a form that posts to itself. */
+export const hasForm = () => contactForm() === undefined;
+
+/** Whether visitors can sign in. */
+export const hasAccounts = () => company().accounts;
+
+/**
+ * Whether this is the company whose pages are in e2e/pictures and whose fonts have a limit of bytes.
+ * Another company writes its name into that file when it takes its own pictures.
+ */
+export const isPictured = () =>
+  company().name === readFileSync('e2e/pictures/company.txt', 'utf8').trim();
 
 // What the site publishes, as the tests need it. Tests of the loaders are in lib/content.
 

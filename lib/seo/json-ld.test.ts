@@ -223,19 +223,21 @@ it('the search of the site takes the words from its address', () => {
   expect(urlTemplate).toBe(`${home}search?q={search_term_string}`);
 });
 
-it.skipIf(!has(blog.all()))(
-  'an article says when it was changed, else when it was published',
-  () => {
-    const post = { ...first(blog.all()), date: '2024-05-29' };
-    const author = authorOf(post.author);
-    const days = ['2026-11-22', undefined].map(
-      (updated) => blogPosting({ ...post, updated }, author).dateModified,
-    );
-    expect(days).toEqual(['2026-11-22T12:00:00Z', '2024-05-29T12:00:00Z']);
-  },
-);
+it('an article says when it was changed, else when it was published', () => {
+  const [newest] = blog.all();
+  if (!newest) return;
+  const post = { ...newest, date: '2024-05-29' };
+  const author = authorOf(post.author);
+  const days = ['2026-11-22', undefined].map(
+    (updated) => blogPosting({ ...post, updated }, author).dateModified,
+  );
+  expect(days).toEqual(['2026-11-22T12:00:00Z', '2024-05-29T12:00:00Z']);
+});
 
-describe.skipIf(!has(jobs.all()))('jobPosting', () => {
+/** Nothing is registered for a site without jobs. */
+const describeJobs = has(jobs.all()) ? describe : () => undefined;
+
+describeJobs('jobPosting', () => {
   // Values of schema.org/JobPosting as search engines read them.
   it.each([
     ['Full-Time', ['FULL_TIME']],

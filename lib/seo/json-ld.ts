@@ -390,10 +390,13 @@ export const demoWork = (demo: Demo) =>
     isAccessibleForFree: !demo.requiresAuth,
   }) satisfies CreativeWork;
 
+/** The page of an entry without a type of its own. */
+export const entryPage = (page: PageFacts) =>
+  ({ '@type': 'WebPage', ...pageFacts(page) }) satisfies WebPage;
+
 export const industryPage = (industry: Industry) =>
   ({
-    '@type': 'WebPage',
-    ...pageFacts({ ...industry, path: routes.industry(industry.id) }),
+    ...entryPage({ ...industry, path: routes.industry(industry.id) }),
     about: { '@type': 'Thing', name: industry.name },
     primaryImageOfPage: {
       '@type': 'ImageObject',

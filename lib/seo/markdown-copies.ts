@@ -7,6 +7,8 @@ import { services } from '../content/collections/services';
 import { site } from '../content/collections/site';
 import { authorOf } from '../content/collections/team';
 import { type WhitePaper, whitepapers } from '../content/collections/whitepapers';
+import type { ToldEntry } from '../content/load/paged-collection';
+import { pagedCollections } from '../content/load/registry';
 import { inspectOnce } from '../content/markdown/markdown-cache';
 import { pageTexts, sectionAbout } from '../content/pages/page-texts';
 import { shownFeeds, shownPages, unlinkOffPages } from '../content/pages/shown-pages';
@@ -14,6 +16,7 @@ import { feedPath, markdownPath } from '../site/alternates';
 import { withBase } from '../site/base-path';
 import { longDate } from '../site/dates';
 import * as messages from '../site/messages';
+import { pagePaths } from '../site/pages';
 import { routes } from '../site/routes';
 import { absolute } from './json-ld';
 
@@ -54,6 +57,7 @@ export function textFiles(): [name: string, content: string][] {
     ...industries.all().map(industryCopy),
     ...whitepapers.all().map(paperCopy),
     ...blog.all().map(postCopy),
+    ...pagedCollections.flatMap(({ toldEntries }) => toldEntries().map(toldCopy)),
   ];
   return [
     ...copies.map(({ page, text }): [string, string] => [markdownPath(page), text]),
@@ -88,6 +92,9 @@ function articleCopy(
     ...text,
   ]);
 }
+
+const toldCopy = ({ path, title, summary, text }: ToldEntry & { path: string }) =>
+  copyOf({ page: path, title, summary }, text);
 
 const list = (points: readonly string[]) => points.map((point) => `- ${point}`).join('\n');
 const cite = ({ label, url }: { label: string; url: string }) => `([${label}](${url}))`;
@@ -170,6 +177,12 @@ function llmsTxt(copies: readonly MarkdownCopy[]): string {
     [messages.industry.list, copyLines(routes.industries)],
     [messages.kindLabels.paper.all, copyLines(routes.whitepapers)],
     [messages.blogPages.blog, copyLines(routes.blog)],
+    ...pagedCollections
+      .filter(({ toldEntries }) => toldEntries().length > 0)
+      .map(({ kind, list }): [string, string[]] => [
+        messages.kindLabels[kind].all,
+        copyLines(pagePaths[list]),
+      ]),
     [
       messages.files.optional,
       [

@@ -2,21 +2,16 @@ import { notFound } from 'next/navigation';
 import { Faq } from '#components/sections/faq';
 import { PageHero } from '#components/sections/page-hero';
 import { JsonLd } from '#components/ui/json-ld';
-import { accountsKey } from '#lib/auth/accounts';
-import { userKey } from '#lib/auth/session';
+import { accountKeys } from '#lib/auth/account-keys';
 import { site } from '#lib/content/collections/site';
 import { contactForm } from '#lib/content/pages/contact-form';
 import { pageTexts } from '#lib/content/pages/page-texts';
 import { isShown } from '#lib/content/pages/shown-pages';
-import { draftKey } from '#lib/editor/kept-drafts';
 import { pageData } from '#lib/seo/json-ld';
 import { metadataOf } from '#lib/seo/metadata';
 import { readEnv } from '#lib/site/env';
 
 export const generateMetadata = () => metadataOf('privacy');
-
-/** Keys of browser storage that only people with an account use. */
-const accountKeys: readonly string[] = [userKey, accountsKey, draftKey];
 
 /** Whether this site can store a value under the key that a point names. */
 const isStored = ({ title }: { title: string }) => site().accounts || !accountKeys.includes(title);

@@ -112,19 +112,24 @@ export function bannedPhrases(
       (rest, name) => rest.replaceAll(name, ' '.repeat(name.length)),
       text.replaceAll('’', "'"),
     );
-    return banned.flatMap(({ phrase, pattern = '(?!)', fix }) =>
-      [...searched.matchAll(phrase ? phrasePattern(phrase) : new RegExp(pattern, 'gu'))].map(
-        (match) => ({
-          file,
-          line: line + searched.slice(0, match.index).split('\n').length - 1,
-          field,
-          message: `"${match[0].trim()}" is a banned phrase`,
-          fix,
-        }),
-      ),
-    );
+    return bannedIn(searched, banned).map(({ match, fix }) => ({
+      file,
+      line: line + searched.slice(0, match.index).split('\n').length - 1,
+      field,
+      message: `"${match[0].trim()}" is a banned phrase`,
+      fix,
+    }));
   });
 }
+
+/** Finds banned phrases in a text, whose apostrophes are straight. */
+export const bannedIn = (text: string, banned: ProseRules['banned']) =>
+  banned.flatMap(({ phrase, pattern = '(?!)', fix }) =>
+    [...text.matchAll(phrase ? phrasePattern(phrase) : new RegExp(pattern, 'gu'))].map((match) => ({
+      match,
+      fix,
+    })),
+  );
 
 /** Finds what an article needs to be published: its length, sections and sources. */
 export function articleParts(

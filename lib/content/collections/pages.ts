@@ -113,9 +113,9 @@ const schemas = {
       .optional()
       .describe('Posts that the blog store of the post editor starts with.'),
   }),
-} satisfies Record<PageId, Fields>;
+} satisfies Partial<Record<PageId, Fields>>;
 
-/** Texts that are shown in place of a page. */
+/** Texts of pages without sections, and of those that are shown in place of a page. */
 const other = page();
 
 /** Path of a page; undefined for texts that are shown in place of other pages. */
@@ -126,7 +126,7 @@ export const pagePath = (id: string): string | undefined =>
 export const pages = defineCollection({
   name: 'pages',
   schema: faq,
-  schemaOf: (id) => (Object.hasOwn(schemas, id) ? schemas[id as PageId] : other),
+  schemaOf: (id) => (Object.hasOwn(schemas, id) ? schemas[id as keyof typeof schemas] : other),
   unique: ['title', 'description'],
   compare: (a, b) => a.id.localeCompare(b.id),
   url: ({ id }) => pagePath(id) ?? '/',
@@ -137,7 +137,9 @@ export type PageEntry = ReturnType<typeof pages.all>[number];
 export type Page = Omit<z.output<typeof faq>, 'sections'>;
 export type PageSection = z.output<typeof section>;
 /** Texts of a page by its id. */
-export type PageTexts<Id extends PageId> = z.output<(typeof schemas)[Id]>;
+export type PageTexts<Id extends PageId> = z.output<
+  Id extends keyof typeof schemas ? (typeof schemas)[Id] : typeof other
+>;
 
 /** Whether a page has its texts, and these are no draft. @param id - file name in content/pages/ */
 export const isPageOn = (id: string) => pages.valid().some((page) => page.id === id);

@@ -27,8 +27,22 @@ interface EntryPages<E> {
   subject?: (entry: E) => Subject;
   /** Sizes in which pages show the drawn picture. The sitemap names the first one. */
   frames?: readonly ArtFrame[];
+  /** What search engines, assistants and related pages read. Posts, papers and others have their own. */
+  told?: (entry: E) => ToldEntry;
   /** What differs from one entry to the next. */
   facts?: (entry: E) => PageFacts;
+}
+
+/** An entry in llms.txt, as a Markdown copy of its page, and among related pages. */
+export interface ToldEntry {
+  title: string;
+  summary: string;
+  /** Paragraphs in Markdown. */
+  text: readonly string[];
+  /** Topics, as posts name them. */
+  tags?: readonly string[];
+  /** ISO date. Default: none. */
+  date?: string;
 }
 
 interface PageFacts {
@@ -65,7 +79,10 @@ export interface EntryPage extends PageFacts, Pick<EntryPages<never>, 'kind' | '
 export interface PagedCollection<E> extends Collection<E> {
   /** Page that lists the entries. */
   list: PageId;
+  kind: EntryPage['kind'];
   entryPages: () => EntryPage[];
+  /** Published entries by their URL path, as `told` describes them. */
+  toldEntries: () => readonly (ToldEntry & { path: string })[];
 }
 
 export function definePagedCollection<
@@ -77,7 +94,7 @@ export function definePagedCollection<
 }: Omit<CollectionDefinition<S, E>, 'shown' | 'url'> & {
   pages: EntryPages<NoInfer<E>>;
 }): PagedCollection<E> {
-  const { list, path, kind, shareText, subject, frames, facts } = pages;
+  const { list, path, kind, shareText, subject, frames, facts, told } = pages;
   const collection = defineCollection<S, E>({
     ...definition,
     shown: () => isPageOn(list),
@@ -87,6 +104,9 @@ export function definePagedCollection<
   return {
     ...collection,
     list,
+    kind,
+    toldEntries: () =>
+      told ? valid().map((entry) => ({ ...told(entry), path: path(entry.id) })) : [],
     entryPages: () =>
       valid().map((entry) => ({
         ...{ kind, frames, entry },

@@ -8,6 +8,7 @@ import { whitepapers } from '../collections/whitepapers';
 import type { Collection, EntryBase } from '../load/collection';
 import { onceFromContent } from '../load/content-folder';
 import { grouped } from '../load/grouped';
+import { pagedCollections } from '../load/registry';
 
 /** A link to an entry with shared topics. */
 export interface Related {
@@ -56,6 +57,11 @@ function allEntries(): RelatedEntry[] {
     ...entriesOf('demo', demos, activeDemos(), (demo) => ({
       ...{ title: demo.name, date: demo.createdAt, tags: [...demo.industries, ...demo.technology] },
     })),
+    ...pagedCollections.flatMap(({ kind, toldEntries }) =>
+      toldEntries().map(({ path, title, tags = [], date = '' }) => ({
+        ...{ kind, href: path, title, tags, date },
+      })),
+    ),
   ]
     .map((entry) => ({ ...entry, tags: [...new Set(entry.tags.map(tagOf))] }))
     .sort(byDate);

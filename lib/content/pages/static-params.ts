@@ -1,5 +1,5 @@
 import { feedFormats } from '../../site/alternates';
-import { pageRows } from '../../site/pages';
+import { pagePaths, pageRows } from '../../site/pages';
 import { routes } from '../../site/routes';
 import { blog } from '../collections/blog';
 import { demos } from '../collections/demos';
@@ -9,6 +9,7 @@ import { services } from '../collections/services';
 import { site } from '../collections/site';
 import { whitepapers } from '../collections/whitepapers';
 import { workbooks } from '../collections/workbooks';
+import { pagedCollections } from '../load/registry';
 import { pictureVariantsByFile } from './assets';
 import { olderListPages } from './blog-index';
 import { blogPeriods, olderPeriodPages } from './blog-periods';
@@ -58,12 +59,27 @@ const lists = {
   '/whitepapers/[id]': () => whitepapers.all().map(({ id }) => id),
 } satisfies Record<string, () => readonly Values[]>;
 
-type Route = keyof typeof lists;
+/** Path of the route of entries whose collection is not above, e.g. `/cases/[id]`. */
+type EntryRoute = `${(typeof pagePaths)[keyof typeof pagePaths]}/[id]`;
+type Route = keyof typeof lists | EntryRoute;
+
+/** Collections without a route above: their pages are at `[id]` below the page that lists them. */
+const otherEntries = () =>
+  pagedCollections.flatMap(({ list, all }): [Route, () => string[]][] =>
+    Object.keys(lists).some((route) => route.startsWith(`${pagePaths[list]}/[`))
+      ? []
+      : [[`${pagePaths[list]}/[id]`, () => all().map(({ id }) => id)]],
+  );
+
+const allLists = (): Partial<Record<Route, () => readonly Values[]>> => ({
+  ...Object.fromEntries(otherEntries()),
+  ...lists,
+});
 
 /** Value of the parameters of a route that the content has nothing for. */
 export const placeholder = '_';
 
-const valuesOf = (route: Route): readonly Values[] => lists[route]();
+const valuesOf = (route: Route): readonly Values[] => allLists()[route]?.() ?? [];
 
 /**
  * Parameters of all pages or files of a route, for `generateStaticParams`. An export refuses a route
@@ -83,7 +99,7 @@ export function staticParams(route: Route): Record<string, string>[] {
  * that are off, and what is off with these.
  */
 export function offPaths(): string[] {
-  const placeholders = (Object.keys(lists) as Route[])
+  const placeholders = (Object.keys(allLists()) as Route[])
     .filter((route) => valuesOf(route).length === 0)
     .map((route) => route.replaceAll(/\[\w+\]/g, placeholder));
   const off = pageRows

@@ -7,6 +7,7 @@ import { demoFile, industryFile, jobFile, paperFile, serviceFile } from '../fixt
 import { enterProject, pageFile, postWith, smallSite } from '../fixtures/temp-project';
 import { allArtAssets } from './assets';
 import { POSTS_PER_PAGE } from './paging';
+import { isShown } from './shown-pages';
 import { canonicalPages, linkablePaths, redirects } from './urls';
 
 const excerptOf = (name: string) => `excerpt: "${`Excerpt of ${name}. `.repeat(4).trim()}"`;
@@ -50,8 +51,7 @@ it('the sitemap has the pages of the table and of entries, with date or file and
   const found = canonicalPages().map(({ path: page, lastModified, file, image }) => {
     return [page, lastModified ?? file, image];
   });
-  // The posts have no topic and no series with a page.
-  const listed = pageRows.filter(({ hidden, of }) => !hidden && of !== 'topics' && of !== 'series');
+  const listed = pageRows.filter(({ id, hidden }) => !hidden && isShown(id));
   expect(found.slice(0, listed.length).map(([page]) => page)).toEqual(
     listed.map((row) => row.path),
   );

@@ -1,0 +1,52 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { writeCollection } from './new-collection';
+
+const tables = ['lib/site/pages.ts', 'lib/site/messages.ts', 'lib/content/load/registry.ts'];
+const project = process.cwd();
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'site-'));
+  for (const file of ['scripts/collection', ...tables]) {
+    cpSync(file, path.join(root, file), { recursive: true });
+  }
+  vi.stubEnv('CONTENT_DIR', 'content');
+  process.chdir(root);
+});
+
+afterEach(() => {
+  process.chdir(project);
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
+
+it('writes a definition, two pages, texts and an example, and joins them to the tables', () => {
+  const message = writeCollection('loans');
+  const files = message.split('\n').slice(0, -1);
+  expect(files).toHaveLength(8);
+  for (const file of files) expect(readFileSync(file, 'utf8')).not.toContain('%name');
+  const [pages, messages, registry] = tables.map((file) => readFileSync(file, 'utf8'));
+  expect(pages).toContain("  loans: { path: '/loans'");
+  expect(messages).toContain("  loan: { one: 'Loan', all: 'Loans' },");
+  expect(registry).toMatch(
+    /import \{ loans \} from '..\/collections\/loans';[\s\S]*\n {2}loans,\n {2}jobs,/,
+  );
+});
+
+it.each([
+  ['Loans', /write a plural of small letters/],
+  ['loan', /write a plural/],
+  ['', /write a plural/],
+])('refuses the name %j, and writes nothing', (name, message) => {
+  expect(() => writeCollection(name)).toThrow(message);
+  expect(existsSync('app')).toBe(false);
+});
+
+it('never overwrites a collection', () => {
+  writeCollection('loans');
+  expect(() => writeCollection('loans')).toThrow(/loans\.ts exists already/);
+});

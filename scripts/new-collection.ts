@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { contentPath } from '#lib/content/load/content-folder';
+import { slug } from '#lib/content/schema/fields';
+
+const templates = 'scripts/collection';
+
+/** Files of a collection by their template. @param name - e.g. `cases` */
+const filesOf = (name: string, one: string): Record<string, string> => ({
+  'definition.txt': `lib/content/collections/${name}.ts`,
+  'list-page.txt': `app/(site)/${name}/page.tsx`,
+  'entry-page.txt': `app/(site)/${name}/[id]/page.tsx`,
+  'texts.json': contentPath('pages', `${name}.json`),
+  'entry.json': contentPath(name, `example-${one}.json`),
+});
+
+/** Lines that join the collection to the tables, before the first line that matches. */
+const insertions = (name: string, one: string, title: string): [string, RegExp, string][] => [
+  [
+    'lib/site/pages.ts',
+    /^ {2}search: \{/m,
+    `  ${name}: { path: '/${name}', picture: 'services', image: false, type: 'CollectionPage' },\n`,
+  ],
+  [
+    'lib/site/messages.ts',
+    /^ {2}page: \{ one: /m,
+    `  ${one}: { one: '${title.replace(/s$/, '')}', all: '${title}' },\n`,
+  ],
+  [
+    'lib/content/load/registry.ts',
+    /^import \{ demos \}/m,
+    `import { ${name} } from '../collections/${name}';\n`,
+  ],
+  ['lib/content/load/registry.ts', /^ {2}jobs,\n\];/m, `  ${name},\n`],
+];
+
+/**
+ * Writes a new kind of entries: its definition, its two pages, the texts of its list and an example, and
+ * joins it to the table of pages, the names of kinds and the registry.
+ *
+ * @param name - plural, also its folder and its address, e.g. `cases`
+ * @returns the message for the author
+ * @throws Error that says why nothing was written
+ */
+export function writeCollection(name: string): string {
+  const [issue] = slug.safeParse(name).error?.issues ?? [];
+  if (issue || !/^[a-z]{3,}s$/.test(name)) {
+    throw new Error(
+      `"${name}" can be no collection: write a plural of small letters, such as cases`,
+    );
+  }
+  const one = name.slice(0, -1);
+  const title = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  const files = Object.entries(filesOf(name, one));
+  const taken = files.map(([, file]) => file).find((file) => existsSync(file));
+  if (taken) throw new Error(`${taken} exists already. Choose another name.`);
+  const changed = new Map<string, string>();
+  for (const [file, before, line] of insertions(name, one, title)) {
+    const text = changed.get(file) ?? readFileSync(file, 'utf8');
+    const at = text.search(before);
+    if (at < 0) throw new Error(`${file} has no line ${before}: add ${line.trim()} by hand`);
+    changed.set(file, text.slice(0, at) + line + text.slice(at));
+  }
+  for (const [template, file] of files) {
+    const text = readFileSync(path.join(templates, template), 'utf8');
+    mkdirSync(path.dirname(file), { recursive: true });
+    const filled = text.replaceAll('%names%', name).replaceAll('%name%', one);
+    writeFileSync(file, filled.replaceAll('%Names%', title));
+  }
+  for (const [file, text] of changed) writeFileSync(file, text);
+  const written = [...files.map(([, file]) => file), ...changed.keys()];
+  return [
+    ...written,
+    `/${name} is ready. Add a link to it in ${contentPath('nav.json')}, then: npm run check:content`,
+  ].join('\n');
+}
