@@ -28,6 +28,6 @@ export interface StoredPost extends Omit<z.output<typeof postSchema>, 'author'> 
   numbered: boolean;
   /** Minutes. */
   readTime: number;
-  /** What was typed, where facts have their names. Without `content` it is that of the post. */
-  written?: { content?: string; values: Readonly<Record<string, string | boolean>> };
+  /** What was typed, where facts have their names. */
+  written?: { content: string; values: Readonly<Record<string, string | boolean>> };
 }

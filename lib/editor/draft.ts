@@ -22,7 +22,7 @@ export function newDraft({ authors }: EditorData, name: string, now: Date): Draf
 
 /** The draft to edit an existing post. */
 export function draftOf(post: StoredPost, fields: readonly FormField[]): Draft {
-  if (post.written) return { id: post.id, content: post.content, ...post.written };
+  if (post.written) return { id: post.id, ...post.written };
   const data = { ...post, author: post.author.id };
   const typed = (value: unknown) => {
     if (typeof value === 'boolean') return value;

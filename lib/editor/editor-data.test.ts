@@ -17,7 +17,7 @@ it('gives a published post with its figures, and its file with their names', () 
     'content/pages/manage-posts.json': pageFile('manage-posts', { samples: ['first'] }),
   });
   const data = editorData();
-  expect(data.posts[0]).toMatchObject({ title: 'Ada’s pilot for $102,000' });
+  expect(data.posts[0]).toMatchObject({ title: "Ada's pilot for $102,000" });
   expect(data.posts[0]?.content).toContain('It costs $102,000.');
   const file = publishedFile(data, 'first');
   expect(file).toContain("title: Ada's pilot for {{pilot.price}}\n");

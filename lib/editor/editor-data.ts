@@ -10,6 +10,7 @@ import { facts } from '../content/load/content-file';
 import { contentPath } from '../content/load/content-folder';
 import { withoutComments } from '../content/markdown/comments';
 import { pictureSet, readPicture } from '../content/markdown/picture-files';
+import { withWrittenTexts } from '../content/markdown/typographic';
 import { personSubject } from '../content/pages/art-subjects';
 import { publishedPictures } from '../content/pages/assets';
 import { pageTexts } from '../content/pages/page-texts';
@@ -31,10 +32,13 @@ export function editorData(): EditorData {
     return [{ id, name, role: author.role, avatar, tone: colorOf('team', id) }];
   });
   const fields = formFields(postSchema);
+  const written = new Map(blog.inspect().files.map(({ id, source }) => [id, source?.data]));
   const targets = referenceTargets();
   return {
     theme: drawingTheme(),
-    posts: posts.map((post) => publishedPost(post, authors, fields)),
+    posts: posts.map((post) =>
+      publishedPost(withWrittenTexts(post, written.get(post.id)), authors, fields),
+    ),
     samples: pageTexts('manage-posts').samples ?? [],
     authors,
     fields,
@@ -65,10 +69,10 @@ function publishedPost(
   return { ...stored, written: writtenOf(stored, fields) };
 }
 
-/** A published post as it is in its file, without comments. */
+/** A published post as it is in its file, if it names facts. */
 function writtenOf(post: StoredPost, fields: readonly FormField[]): StoredPost['written'] {
-  const source = blog.inspect().files.find(({ id }) => id === post.id)?.source;
-  const data = Object(source?.written?.data ?? source?.data);
-  const { values } = draftOf({ ...post, ...data, author: post.author }, fields);
-  return source?.written ? { values, content: withoutComments(source.written.body) } : { values };
+  const { written } = blog.inspect().files.find(({ id }) => id === post.id)?.source ?? {};
+  if (!written) return undefined;
+  const typed = { ...post, ...Object(written.data), author: post.author };
+  return { values: draftOf(typed, fields).values, content: withoutComments(written.body) };
 }
