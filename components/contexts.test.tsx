@@ -10,10 +10,14 @@ const Papers = ({ children }: React.PropsWithChildren) => (
   <WhitePaperProvider papers={[]}>{children}</WhitePaperProvider>
 );
 
+const List = ({ children }: React.PropsWithChildren) => (
+  <SimpleBlogProvider counts={{}}>{children}</SimpleBlogProvider>
+);
+
 // docs/specification.md A4
 it.each([
   [useAuth, 'useAuth must be used within an AuthProvider', AuthProvider],
-  [useSimpleBlog, 'useSimpleBlog must be used within a SimpleBlogProvider', SimpleBlogProvider],
+  [useSimpleBlog, 'useSimpleBlog must be used within a SimpleBlogProvider', List],
   [useWhitePaper, 'useWhitePaper must be used within a WhitePaperProvider', Papers],
 ])('%o throws outside its provider and answers inside', (use, message, Provider) => {
   const Reader = () => typeof use();

@@ -31,8 +31,10 @@ const [year = ''] = months
   .map((month) => month.slice(0, 4))
   .sort((a, b) => monthsOf(b).length - monthsOf(a).length);
 const [later = '', earlier = ''] = monthsOf(year);
+/** Page of a month, e.g. of `2024-05`. */
+const pathOfMonth = (month: string) => `/blog/${month.replace('-', '/')}`;
 const linkTo = (page: Page, month: string) =>
-  archive(page).locator(`a[href*="year=${year}&month=${Number(month.slice(5))}#"]`);
+  archive(page).locator(`a[href="${pathOfMonth(month)}#posts"]`);
 
 test('the list shows all posts of its page, newest first, in three columns of equal cards', async ({
   page,
@@ -76,6 +78,7 @@ test('a month filters the list, is marked in the archive, and can be left', asyn
   expect(inMonth(later).length).toBeLessThan(all.length);
   const errors = complaints(page);
   const expectMonth = async (month: string) => {
+    await expect(page).toHaveURL(new RegExp(`${pathOfMonth(month)}(#posts)?$`));
     await expect(status(page)).toHaveText(`Posts from ${nameOf(month)} ${year}`);
     await expect.poll(() => hrefs(page)).toEqual(addresses(inMonth(month)));
     await expect(archive(page).locator('[aria-current]')).toHaveText(
@@ -86,7 +89,6 @@ test('a month filters the list, is marked in the archive, and can be left', asyn
   await page.goto(`/blog?year=${year}&month=${nameOf(later)}`);
   await expectMonth(later);
   await linkTo(page, earlier).click();
-  await expect(page).toHaveURL(new RegExp(`year=${year}&month=${Number(earlier.slice(5))}(#|$)`));
   await expectMonth(earlier);
   await showAll(page).press('Enter');
   await expect(page).toHaveURL('/blog');
@@ -95,13 +97,26 @@ test('a month filters the list, is marked in the archive, and can be left', asyn
   await page.goBack();
   await expectMonth(earlier);
 
+  // Without the service, which redirects, the page opens that of the month.
+  await goSoftly(page, `/blog?year=${year}&month=${Number(later.slice(5))}`, pathOfMonth(later));
+  await expectMonth(later);
   await goSoftly(page, '/blog?year=2019&month=2');
+  await expect(status(page)).toHaveText('Posts from February 2019');
+  await expect(cards(page)).toHaveCount(0);
   await expect(main(page).getByText('No blog posts found for this period')).toBeVisible();
   await expect(main(page).getByText('Try a different period or show all posts.')).toBeVisible();
+  await showAll(page).click();
+  await expect.poll(() => hrefs(page)).toEqual(addresses(firstPage()));
   await goSoftly(page, '/blog?year=2024&month=13');
   await expect.poll(() => hrefs(page)).toEqual(addresses(firstPage()));
   await expect(status(page)).toHaveCount(0);
   expect(errors).toEqual([]);
+});
+
+test('a month without posts has an address too', async ({ page }) => {
+  await page.goto('/blog/2019/02');
+  await expect(status(page)).toHaveText('Posts from February 2019');
+  await expect(main(page).getByText('No blog posts found for this period')).toBeVisible();
 });
 
 test('a month that is chosen after a soft navigation violates no policy', async ({ page }) => {

@@ -144,6 +144,19 @@ test.describe('a demo page', () => {
     expect(faults).toEqual([]);
   });
 
+  test('has one header and a frame as high as the demo', async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(`/demos/${demo?.id}`);
+      await hydrated(main(page));
+      const root = frame(page).contentFrame().locator('html');
+      await expect
+        .poll(() => root.evaluate((node) => node.scrollHeight - node.clientHeight))
+        .toBe(0);
+      await expect(frame(page).contentFrame().locator('.lead')).toBeHidden();
+    }
+  });
+
   test('covers the frame for the first second', async ({ page }) => {
     await page.goto(`/demos/${demo?.id}`);
     const curtain = page.getByText('Loading the demo').locator('..');

@@ -61,6 +61,9 @@ async function accessible(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
+/** Page of the month of a post. */
+const pathOfMonth = ({ date }: { date: string }) => `/blog/${date.slice(0, 7).replace('-', '/')}`;
+
 test('signed out, the editor explains itself and fetches no posts; other pages fetch none either', async ({
   page,
 }) => {
@@ -167,9 +170,11 @@ test('a new post: mistakes as in the content check, preview, the blog list, its 
     await expect(cards(page).filter({ hasText: newPost.title })).toHaveCount(1);
     await expect(cards(page)).toHaveCount(Math.min(perPage, posts().length + 1));
     const counts = await archive(page).locator('li a').allTextContents();
-    const total = counts.reduce((sum, entry) => sum + Number(/\((\d+)\)/.exec(entry)?.[1]), 0);
+    const total = counts.reduce((sum, entry) => sum + Number(/\((\d+)\)/.exec(entry)?.[1] ?? 0), 0);
     expect(total).toBe(posts().length + 1);
     await accessible(page);
+    await goSoftly(page, pathOfMonth(second));
+    await expect(cards(page).filter({ hasText: newPost.title })).toHaveCount(1);
   });
 
   await test.step('it has a page with its neighbors among all posts', async () => {
@@ -223,10 +228,8 @@ when(part)(
     if (!newest || !second || !third || !part) throw new Error('too few posts');
     const main = page.getByRole('main');
     const article = (title: string) => main.getByRole('article', { name: title, exact: true });
-    const inMonth = ({ date }: { date: string }) =>
-      archive(page).locator(
-        `a[href*="year=${date.slice(0, 4)}&month=${Number(date.slice(5, 7))}#"]`,
-      );
+    const inMonth = (post: { date: string }) =>
+      archive(page).locator(`a[href="${pathOfMonth(post)}#posts"]`);
     const countBefore = posts().filter(({ date }) =>
       date.startsWith(newest.date.slice(0, 7)),
     ).length;
@@ -256,9 +259,11 @@ when(part)(
       await expect(article(`New: ${part.title}`)).toContainText(`${part.series?.name} · Part 2 of`);
       if (countBefore === 1) await expect(inMonth(newest)).toHaveCount(0);
       else await expect(inMonth(newest)).toContainText(`(${countBefore - 1})`);
-      const [year, month] = part.date.split('-').map(Number);
-      await goSoftly(page, `/blog?year=${year}&month=${month}`);
+      await goSoftly(page, pathOfMonth(part));
       await expect(article(`New: ${part.title}`)).toContainText('in this visit');
+      await goSoftly(page, pathOfMonth(newest));
+      await expect(page.getByText(/^Posts from /)).toBeVisible();
+      await expect(article(newest.title)).toHaveCount(0);
     });
 
     await test.step('the page of a changed post, with its neighbors and its series', async () => {

@@ -103,7 +103,8 @@ const kinds: [RegExp, ...types: string[]][] = [
   [/^\/blog(?:\/page\/\d+)?$/, 'CollectionPage'],
   [/^\/blog\/(?:topics|series)(?:\/|$)/, 'CollectionPage', 'BreadcrumbList'],
   [/^\/blog\/authors\//, 'ProfilePage', 'BreadcrumbList'],
-  [/^\/blog\/(?!page|topics|series|authors)[^/]+$/, 'BlogPosting', 'BreadcrumbList'],
+  [/^\/blog\/\d{4}(?:\/|$)/, 'CollectionPage', 'BreadcrumbList'],
+  [/^\/blog\/(?!page|topics|series|authors|\d{4}$)[^/]+$/, 'BlogPosting', 'BreadcrumbList'],
   [/^\/whitepapers\//, 'Article', 'BreadcrumbList'],
   [/^\/careers\//, 'JobPosting', 'BreadcrumbList'],
   [/^\/services\//, 'Service', 'BreadcrumbList'],
@@ -145,8 +146,8 @@ it('every listed page has the structured data of its kind', () => {
 
 it('titles, descriptions and share pictures are each page’s own', () => {
   const pages = listedPages()
-    // Older pages of the blog list have the picture of the first.
-    .filter(({ path }) => !/^\/blog\/page\/\d+$/.test(path))
+    // Years, months and older pages have the picture of the blog list, or of their first page.
+    .filter(({ path }) => !/^\/blog\/(?:\d{4}(?:\/|$)|.*page\/\d+$)/.test(path))
     .map(({ document }) => document);
   const repeated = (values: readonly (string | undefined)[]) =>
     values.filter((value, index) => !value || values.indexOf(value) !== index);

@@ -22,6 +22,8 @@ import {
   type Post,
   papers,
   pathOf,
+  periodPaths,
+  perPage,
   posts,
   products,
   sectionsOf,
@@ -54,7 +56,7 @@ const canonical: string[] = [
 ].flatMap((id) => pathOf(id) ?? []);
 canonical.push(
   ...services().map(({ id }) => `/services/${id}`),
-  ...(pathOf('blog') ? blogPaths() : []),
+  ...(pathOf('blog') ? [...blogPaths(), ...periodPaths()] : []),
   ...[...topicPaths(), ...seriesPaths(), ...authorPaths()],
   ...posts().map(({ id }) => `/blog/${id}`),
   ...papers().map(({ id }) => `/whitepapers/${id}`),
@@ -424,6 +426,32 @@ it('each page of the list links its posts, and the pages before and after it', (
   }
 });
 
+it('each year and month with posts is a page that says and lists what it has', () => {
+  for (const path of pathOf('blog') ? periodPaths() : []) {
+    const [, , year = '', month] = path.split('/');
+    const key = month ? `${year}-${month}` : year;
+    const date = new Date(`${year}-${month ?? '01'}-01T00:00:00Z`);
+    const name = date.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
+    const { document } = exportedPage(path);
+    const subtitle = `Posts from ${month ? `${name} ` : ''}${year}`;
+    expect(document.querySelector('main [role=status]')?.textContent, path).toBe(subtitle);
+    expect(canonicalOf(document), path).toBe(`${builtOrigin()}${path}`);
+    const own = posts().filter((post) => post.date.startsWith(key));
+    expect(hrefsOf(document, 'main article h2 a'), path).toEqual(addresses(own.slice(0, perPage)));
+    const archive = document.querySelector('#archive');
+    expect(archive?.querySelector('a')?.textContent, path).toBe('Show All Posts');
+    expect(archive?.querySelector('[aria-current=page]')?.getAttribute('href')).toBe(
+      `${path}#posts`,
+    );
+    const open = [...(archive?.querySelectorAll('details[open] summary') ?? [])];
+    expect(
+      open.map(({ textContent }) => textContent),
+      path,
+    ).toContain(year);
+    expect(hrefsOf(exportedPage('/blog').document, '#archive a'), path).toContain(`${path}#posts`);
+  }
+});
+
 it('a post links its neighbors, author, topics, series and call to action', () => {
   const [authors, topics, all] = [authorPages(), topicPaths(), posts()];
   for (const [index, post] of all.entries()) {
@@ -464,7 +492,7 @@ it('a post links its neighbors, author, topics, series and call to action', () =
 
 it('posts, papers, industries and services link two or three related pages', () => {
   const pages = listedPages().filter(({ path }) =>
-    /^\/(blog\/(?!topics$|series$)|whitepapers\/|industries\/|services\/)[^/]+$/.test(path),
+    /^\/(blog\/(?!topics$|series$|\d{4}$)|whitepapers\/|industries\/|services\/)[^/]+$/.test(path),
   );
   expect(pages.length).toBeGreaterThan(posts().length);
   for (const { path, document } of pages) {

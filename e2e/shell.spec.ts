@@ -153,6 +153,22 @@ test.describe('the contact widget', () => {
     await expect(card(page)).toBeHidden();
   });
 
+  test('leaves while the page scrolls down, and is back when it scrolls up or with the focus', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 640 });
+    await open(page, '/privacy');
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 400);
+    await expect(toggle(page)).not.toBeInViewport();
+    await page.mouse.wheel(0, -100);
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 200);
+    await expect(toggle(page)).not.toBeInViewport();
+    await toggle(page).focus();
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+  });
+
   test('works by keyboard alone', async ({ page }) => {
     await open(page, '/search');
     await toggle(page).press('Enter');

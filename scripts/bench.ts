@@ -94,7 +94,7 @@ for (let attempt = 0; attempt < 100; attempt += 1) {
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-const article = /<loc>[^<]*(\/blog\/(?!page\/)[^<]+)<\/loc>/.exec(
+const article = /<loc>[^<]*(\/blog\/(?!page\/|\d{4}[/<])[^<]+)<\/loc>/.exec(
   readFileSync('out/sitemap.xml', 'utf8'),
 )?.[1];
 const pages = [

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { access, cp, rm, stat } from 'node:fs/promises';
+import { access, cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { evictUnused } from '#lib/build-cache';
 import { checkContent } from '#lib/content/check/check';
 import { linkRecord, proseRules } from '#lib/content/check/prose-rules';
+import { blog } from '#lib/content/collections/blog';
 import { site } from '#lib/content/collections/site';
 import { contentRoot, today } from '#lib/content/load/content-folder';
 import { formatProblem } from '#lib/content/load/problem';
@@ -18,11 +19,12 @@ import { textFiles } from '#lib/seo/markdown-copies';
 import { demoOrigin, type Env, isProduction, readEnv, teamPassword } from '#lib/site/env';
 import { routes } from '#lib/site/routes';
 import { addPolicy } from './build/add-policy';
-import { compressFolder } from './build/compress';
+import { compressInAllCores } from './build/compress';
 import { deferScripts } from './build/deferred-scripts/defer-scripts';
 import { deleteOffPages } from './build/delete-off-pages';
 import { buildDemos, hasDemos } from './build/demos';
 import { announcePrints, makePrints, plannedPrints } from './build/prints';
+import { withTimeLeft } from './build/progress';
 import { writeRedirectPages } from './build/redirect-pages';
 import { run } from './build/run';
 import { writeSearchIndex } from './build/search-index';
@@ -49,8 +51,13 @@ const isBuilt = () =>
     existsSync(file),
   ) && readFileSync(versionFile, 'utf8') === currentVersion(readEnv());
 
-/** Writes the site to out/. @throws Error if a step fails */
-export async function build(): Promise<void> {
+/**
+ * Writes the site to out/.
+ *
+ * @param compressed - whether to write compressed copies, which hosts that compress do not need
+ * @throws Error if a step fails
+ */
+export async function build(compressed = true): Promise<void> {
   const env = readEnv();
   refuseLocalAddress(env);
   // `next build` inherits these variables (lib/build-cache.ts).
@@ -74,10 +81,10 @@ export async function build(): Promise<void> {
   await step('Search index', () => writeSearchIndex(out));
   await step('Sitemap, text files, second addresses, headers', () => addFiles(env, policy));
   await step('No unpublished entries', () => checkUnpublished(out));
-  await step('Compressed copies', () => compressFolder(out));
+  if (compressed) await step('Compressed copies', () => compressInAllCores(out));
   evictUnused(cache);
-  // A build with a browser would have more files.
-  if (prints.length === plannedPrints().length) writeFileSync(versionFile, version);
+  // A build with a browser would have more files, and one for our service copies.
+  if (compressed && prints.length === plannedPrints().length) writeFileSync(versionFile, version);
   const note = noteOn(env);
   if (note) console.log(note);
 }
@@ -104,10 +111,14 @@ export function checkAllContent(): void {
 
 /** @param downloads - addresses of the files that `makePrints` will make, which pages link */
 const exportPages = (downloads: string[]) =>
-  run(['node_modules/next/dist/bin/next', 'build'], {
-    BUILD_ID: buildId(process.cwd(), contentRoot()),
-    DOWNLOADS: downloads.join(' '),
-  });
+  run(
+    ['node_modules/next/dist/bin/next', 'build'],
+    {
+      BUILD_ID: buildId(process.cwd(), contentRoot()),
+      DOWNLOADS: downloads.join(' '),
+    },
+    withTimeLeft(),
+  );
 
 function writePolicy(env: Env): Promise<string> {
   const { COUNTER_SCRIPT, COUNTER_SITE, MEDIA_HOST } = env;
@@ -141,13 +152,18 @@ async function addFiles(env: Env, policy: string): Promise<void> {
   await writeFiles(out, Object.entries(hostFiles(headerOptions, about)));
 }
 
-/** Copies the list and the posts of the blog to their second address. */
+/**
+ * Copies the list and the pages of posts to their second address. A soft navigation to such a post finds
+ * no payload, so the router loads the document. Years, months and Markdown copies have one address.
+ */
 async function copyBlog(): Promise<void> {
   if (!isShown('blog')) return;
-  const [from, to] = [path.join(out, routes.blog), path.join(out, routes.blogAlias)];
-  for (const extension of ['.html', '.txt']) await cp(from + extension, to + extension);
-  const isPost = async (file: string) => file === from || (await stat(file)).isFile();
-  await cp(from, to, { recursive: true, filter: isPost });
+  const pages = [routes.blog, `${routes.blog}/404`, ...blog.all().map(({ id }) => routes.post(id))];
+  await cp(path.join(out, `${routes.blog}.txt`), path.join(out, `${routes.blogAlias}.txt`));
+  for (const page of pages) {
+    const copy = routes.blogAlias + page.slice(routes.blog.length);
+    await cp(path.join(out, `${page}.html`), path.join(out, `${copy}.html`));
+  }
 }
 
 const isLocal = ({ SITE_URL }: Env) => /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(SITE_URL);
@@ -178,9 +194,12 @@ export function noteOn(env: Env): string | undefined {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    const isAsked = process.argv.includes('--if-changed');
-    if (isAsked && isBuilt()) console.log('Nothing has changed since the last build.');
-    else await build();
+    const options = process.argv.slice(2);
+    const unknown = options.find((option) => !['--if-changed', '--no-compress'].includes(option));
+    if (unknown) throw new Error(`unknown option "${unknown}" (--if-changed, --no-compress)`);
+    if (options.includes('--if-changed') && isBuilt())
+      console.log('Nothing has changed since the last build.');
+    else await build(!options.includes('--no-compress'));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 
+import { parsePeriod } from '#lib/content/pages/period';
 import type { BuildFacts } from '#lib/http/host-files';
 import { headersFor } from '#lib/http/security-headers';
 import * as messages from '#lib/site/messages';
@@ -9,7 +10,14 @@ import { routes } from '#lib/site/routes';
 import { type ContactOptions, contactApp } from './contact';
 import { healthApp } from './health';
 import { errorFacts } from './log';
-import { cleanPath, decodedPath, isWhitepaper, notFoundFile, servedFile } from './paths';
+import {
+  cleanPath,
+  decodedPath,
+  emptyMonth,
+  isWhitepaper,
+  notFoundFile,
+  servedFile,
+} from './paths';
 import type { Store } from './store';
 import { referencePattern } from './submission';
 
@@ -94,6 +102,14 @@ export function createApp(options: AppOptions): Hono {
     return c.html(page.replace(referencePlace, `$1${reference}`));
   });
 
+  // A month in the query has a page, unless nothing was written in it (docs/specification.md B2).
+  app.on('GET', [routes.blog, routes.blogAlias], async (c, next) => {
+    const month = parsePeriod(new URL(c.req.url).searchParams);
+    const target = month && routes.period(month.key);
+    const page = target && (await readPage(`${target}.html`));
+    return page === undefined ? next() : c.redirect(target ?? '', 302);
+  });
+
   app.get('*', async (c) => {
     const path = decodedPath(c.req.path);
     if (path === undefined) return c.notFound();
@@ -105,7 +121,8 @@ export function createApp(options: AppOptions): Hono {
     const file = servedFile(path);
     const answer = file && (await sendFile(c, file, 200, await headersOf(path, file)));
     if (answer) return answer;
-    return isWhitepaper(path) ? c.redirect(`${routes.whitepapers}${search}`, 302) : c.notFound();
+    const other = isWhitepaper(path) ? `${routes.whitepapers}${search}` : emptyMonth(path);
+    return other ? c.redirect(other, 302) : c.notFound();
   });
 
   app.notFound(async (c) => {

@@ -79,6 +79,16 @@ const cases: [Request, Expected][] = [
   ['/services/index.html', moved('/services')],
   ['//about/', moved('/about')],
   ['/whitepapers/unknown?from=mail', moved('/whitepapers?from=mail', 302)],
+  // Months of the blog.
+  ['/blog?year=2024&month=May', moved('/blog/2024/05', 302)],
+  ['/blogs?month=5&year=2024', moved('/blog/2024/05', 302)],
+  ['/blog?year=2019&month=2', page('Blog')],
+  ['/blog?year=2024&month=13', page('Blog')],
+  ['/blog/2024/05', page('Posts from May 2024')],
+  ['/blog/2024/5', moved('/blog?year=2024&month=5', 302)],
+  ['/blogs/2024/05', moved('/blog?year=2024&month=5', 302)],
+  ['/blog/2019/02', moved('/blog?year=2019&month=2', 302)],
+  ['/blog/2019/13', missing('Blog Post Not Found')],
   // Not-found pages of each family.
   ['/nothing', missing('Page Not Found')],
   ['/industries', missing('Page Not Found')],

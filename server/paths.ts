@@ -1,3 +1,4 @@
+import { periodOf } from '#lib/content/pages/period';
 import { notFoundFamilies, routes } from '#lib/site/routes';
 
 /**
@@ -48,6 +49,15 @@ const whitepaper = new RegExp(`^${routes.whitepapers}/[^/]+$`);
 
 /** An unknown white paper leads to the list (docs/specification.md W3). */
 export const isWhitepaper = (path: string) => whitepaper.test(path);
+
+/**
+ * Address that shows a month without a page of its own, or a month that is spelled in another way, such
+ * as `/blog/2024/5`: the blog list with the month in its query.
+ */
+export function emptyMonth(path: string): string | undefined {
+  const [, year = '', month] = /^\/blogs?\/(\d{4})\/(\d\d?)$/.exec(path) ?? [];
+  return periodOf(year, Number(month)) && routes.monthQuery(year, Number(month));
+}
 
 /**
  * File of a page in the export: `/about` → `/about.html`. A path with an extension is unchanged.

@@ -15,7 +15,11 @@ export function StatementPair({
           <div
             key={heading}
             lang={lang}
-            className={`rounded-card p-8 lg:p-12 print:break-inside-avoid ${colorClassesAt(index * 3).tint} dark:bg-[color-mix(in_oklab,var(--color-surface)_91%,var(--color-ink))]`}
+            // In the dark scheme the tints differ too little from the ground.
+            style={{
+              backgroundImage: 'linear-gradient(0deg, light-dark(#0000, #fff1) 0 100%)',
+            }}
+            className={`rounded-card p-8 lg:p-12 print:break-inside-avoid ${colorClassesAt(index * 3).tint}`}
           >
             <span
               aria-hidden

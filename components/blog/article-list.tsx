@@ -5,6 +5,7 @@ import type { ListOf } from '#lib/blog/visit-posts';
 import type { Post } from '#lib/content/collections/blog';
 import type { WhitePaper } from '#lib/content/collections/whitepapers';
 import { paperSubject, postSubject } from '#lib/content/pages/art-subjects';
+import { onPage, spanOf } from '#lib/content/pages/paging';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
 import { ArticleRows } from './article-rows';
@@ -46,21 +47,27 @@ export const listedArticles = (posts: readonly Post[], papers: readonly WhitePap
   );
 
 /**
- * Posts and papers as rows, each with its picture, as they are in this visit.
+ * One page of posts and papers as rows, each with its picture, as they are in this visit.
  *
- * @param list - which posts the list has; undefined for one of several pages
+ * @param articles - of all pages, newest first, or in the order of a series, which has one page
+ * @param list - which posts the list has
+ * @param number - of the page, from 1; undefined for a list of one page
  */
 export function ArticleList({
   articles,
   list,
+  number,
 }: {
   articles: readonly ListedArticle[];
-  list?: ListOf;
+  list: ListOf;
+  number?: number;
 }) {
+  const shown = number === undefined ? articles : onPage(articles, number);
   return (
     <ArticleRows
       list={list}
-      items={articles.map(({ post, subject, cover, ...row }) => ({
+      span={number === undefined ? {} : spanOf(articles, number)}
+      items={shown.map(({ post, subject, cover, ...row }) => ({
         id: post,
         date: row.date,
         content: (

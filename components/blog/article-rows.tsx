@@ -3,16 +3,19 @@
 import { Fragment } from 'react';
 
 import type { ListItem, ListOf } from '#lib/blog/visit-posts';
+import type { Span } from '#lib/content/pages/paging';
 import { usePosts } from './use-posts';
 
 interface Props {
   items: readonly ListItem<React.ReactNode>[];
-  list?: ListOf;
+  list: ListOf;
+  /** Dates that this page of the list has. */
+  span: Span;
 }
 
 /** Rows of posts and papers, with the posts of this visit. */
-export function ArticleRows({ items, list }: Props) {
-  const rows = usePosts(items, list, 'row');
+export function ArticleRows({ items, list, span }: Props) {
+  const rows = usePosts(items, list, 'row', span);
   return (
     <ul>
       {rows.map(({ id, content }, index) => (

@@ -1,6 +1,7 @@
 import { SignedIn } from '#components/auth/auth-context';
 import { fadedPicture } from '#components/sections/page-hero';
 import { Art } from '#components/ui/art';
+import { Breadcrumbs } from '#components/ui/breadcrumbs';
 import { ButtonLink } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { Eyebrow } from '#components/ui/eyebrow';
@@ -9,6 +10,7 @@ import type { Page } from '#lib/content/collections/pages';
 import type { MonthCounts } from '#lib/content/pages/archive';
 import { pageSubject } from '#lib/content/pages/art-subjects';
 import type { PostWithAuthor } from '#lib/content/pages/blog-index';
+import type { Period } from '#lib/content/pages/period';
 import type { Topic } from '#lib/content/pages/topics';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
@@ -21,10 +23,12 @@ import { TopicRow } from './topic-row';
 
 interface Props {
   copy: Page;
+  /** Year or month whose posts the list has; undefined for all. */
+  period?: Period;
   /** Number of this page of the list, from 1. */
   number: number;
   last: number;
-  /** Posts that a month can be chosen from: all posts on the first page, on others its own. */
+  /** Posts of this page. */
   posts: readonly PostWithAuthor[];
   /** Topics with a page, those with the most posts first. */
   topics: readonly Topic[];
@@ -35,8 +39,8 @@ interface Props {
   counts: MonthCounts;
 }
 
-/** One page of the blog list: its posts as cards, and the archive of all posts. */
-export function BlogIndex({ copy, number, last, posts, topics, ...props }: Props) {
+/** One page of the blog list, or of a year or month: its posts as cards, and the archive of all posts. */
+export function BlogIndex({ copy, period, number, last, posts, topics, ...props }: Props) {
   const { hasSeries, hasEditor, counts } = props;
   return (
     <div>
@@ -51,7 +55,11 @@ export function BlogIndex({ copy, number, last, posts, topics, ...props }: Props
           />
         </div>
         <Container className="relative py-12 lg:py-20">
-          {copy.eyebrow && <Eyebrow>{copy.eyebrow}</Eyebrow>}
+          {period ? (
+            <Breadcrumbs parent={messages.blogPages.blog} href={routes.blog} here={period.name} />
+          ) : (
+            copy.eyebrow && <Eyebrow>{copy.eyebrow}</Eyebrow>
+          )}
           <div className="mt-5 flex min-h-12 flex-wrap items-center gap-x-8">
             <h1 className="text-h1">{copy.heading}</h1>
             {hasEditor && (
@@ -67,7 +75,7 @@ export function BlogIndex({ copy, number, last, posts, topics, ...props }: Props
       </div>
       <Container className="pb-section">
         <TopicRow topics={topics} hasSeries={hasSeries} />
-        <SimpleBlogProvider>
+        <SimpleBlogProvider period={period} counts={counts}>
           <div className="print-stack grid gap-x-10 gap-y-10 lg:grid-cols-4">
             <div className="lg:col-span-3">
               <PostList
@@ -82,7 +90,9 @@ export function BlogIndex({ copy, number, last, posts, topics, ...props }: Props
                     {...{ number, last }}
                     label={messages.blogList.pages}
                     entries={messages.blogList.posts}
-                    pathOf={routes.blogPage}
+                    pathOf={(page) =>
+                      period ? routes.period(period.key, page) : routes.blogPage(page)
+                    }
                   />
                 }
               />

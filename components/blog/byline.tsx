@@ -85,7 +85,7 @@ export function BylineLayout({
   portrait: React.ReactNode;
 }) {
   return (
-    <div className="flex items-center gap-3 text-tiny">
+    <div className="flex items-center gap-3 text-tiny max-sm:gap-2">
       {portrait}
       <div>
         <p>
@@ -116,6 +116,6 @@ export const Byline = ({
   <BylineLayout
     {...layout}
     author={author}
-    portrait={<Avatar person={author} className="size-10" />}
+    portrait={<Avatar person={author} className="size-10 max-sm:size-7" />}
   />
 );

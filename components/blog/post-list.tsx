@@ -8,7 +8,7 @@ import { useSimpleBlog } from './simple-blog-context';
 import { usePosts } from './use-posts';
 
 interface Props {
-  /** Posts that the list can show, newest first. On the first page these are all posts. */
+  /** Posts of this page of the list, newest first. */
   posts: readonly ListItem<React.ReactNode>[];
   /** Number of this page of the list, from 1. */
   number: number;
@@ -17,21 +17,20 @@ interface Props {
 }
 
 /**
- * The posts of the month in the query (docs/specification.md B2), or of this page, with those of
- * this visit. Without scripts it shows the page.
+ * The posts of this page, or of the month in the query (docs/specification.md B2), with those of this
+ * visit.
  */
 export function PostList({ posts, number, pages }: Props) {
   const { state } = useBlog();
-  const { period, month } = useSimpleBlog();
-  const all = usePosts(posts, 'all', 'card');
-  // Without changes a later page has its own posts only.
-  const ofPage = number === 1 || hasChanges(state) ? onPage(all, number) : all;
-  const shown = month ? all.filter(({ date }) => date.startsWith(month)) : ofPage;
+  const { period, isAsked } = useSimpleBlog();
+  const all = usePosts(isAsked ? [] : posts, period ? { period: period.key } : 'all', 'card');
+  // With changes these are the posts of all pages of the list.
+  const shown = hasChanges(state) && !isAsked ? onPage(all, number) : all;
   const nothing = period ? messages.blogList.nothingInMonth : messages.blogList.nothingYet;
   return (
     <div id="posts" className="scroll-mt-28">
       <p role="status" className="not-empty:mb-6 text-lead text-muted">
-        {period && messages.blogList.postsOf(period.name, period.year)}
+        {period && messages.blogList.postsOf(period.name)}
       </p>
       <p className="mb-6 lg:hidden print:hidden">
         <a href="#archive" className="font-semibold text-primary-text text-small hover:underline">
@@ -45,7 +44,7 @@ export function PostList({ posts, number, pages }: Props) {
           </li>
         ))}
       </ul>
-      {!month && pages}
+      {!isAsked && pages}
       {shown.length === 0 && (
         <>
           <h2 className="text-h3">{nothing.heading}</h2>

@@ -5,7 +5,6 @@ import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
 import { Pagination } from '#components/ui/pagination';
 import { countOf, kindsOf } from '#lib/content/pages/counts';
-import { onPage } from '#lib/content/pages/paging';
 import { lastTopicPage, type Topic } from '#lib/content/pages/topics';
 import { breadcrumbs, collectionPage } from '#lib/seo/json-ld';
 import * as messages from '#lib/site/messages';
@@ -42,7 +41,11 @@ export function TopicPage({ topic, number }: Props) {
         <p className="mt-4 text-muted text-small">{countOf(topic)}</p>
       </PageHero>
       <Container className="pb-section">
-        <ArticleList articles={onPage(listedArticles(posts, papers), number)} />
+        <ArticleList
+          articles={listedArticles(posts, papers)}
+          list={{ topic: name.toLowerCase() }}
+          number={number}
+        />
         <Pagination
           label={messages.blogPages.pagesOf(name)}
           entries={messages.blogPages.pieces}

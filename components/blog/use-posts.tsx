@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 
 import { type ListItem, type ListOf, visitList } from '#lib/blog/visit-posts';
+import type { Span } from '#lib/content/pages/paging';
 import * as messages from '#lib/site/messages';
 import { useBlog } from './blog-context';
 import type { VisitVariant } from './visit-entry';
@@ -25,16 +26,24 @@ const VisitEntry = lazy(() =>
  * Items of a list of posts, and of papers beside them, as they are in this visit.
  *
  * @param published - what the page was built with
- * @param list - which posts belong to the list; undefined if only these items do
+ * @param list - which posts belong to the list
  * @param variant - of a post that was added or changed in this visit
+ * @param span - dates of what was published, if that is one of several pages
  */
 export const usePosts = (
   published: readonly ListItem<React.ReactNode>[],
-  list: ListOf | undefined,
+  list: ListOf,
   variant: VisitVariant,
+  span?: Span,
 ): readonly ListItem<React.ReactNode>[] =>
-  visitList(useBlog().state, published, list, (post) => (
-    <Suspense>
-      <VisitEntry variant={variant} post={post} />
-    </Suspense>
-  ));
+  visitList(
+    useBlog().state,
+    published,
+    list,
+    (post) => (
+      <Suspense>
+        <VisitEntry variant={variant} post={post} />
+      </Suspense>
+    ),
+    span,
+  );

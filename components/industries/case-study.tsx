@@ -87,7 +87,7 @@ export function CaseStudy({ useCase, subject }: { useCase: UseCase; subject: Sub
       {/* Text that continues below the edge fades out. */}
       <div
         aria-hidden
-        className="pointer-events-none sticky bottom-0 -mt-10 h-10 bg-linear-to-t from-surface to-transparent print:hidden"
+        className="pointer-events-none sticky bottom-0 -mt-10 h-10 bg-[linear-gradient(transparent,var(--color-surface))] print:hidden"
       />
     </Dialog>
   );

@@ -1,19 +1,11 @@
-import { straight, twistedThread } from 'thread-art/diagram/strands';
-
 import { Art } from '#components/ui/art';
 import { colorClasses } from '#components/ui/color-classes';
 import { colorOf } from '#lib/art/pictures';
-import { drawingTheme } from '#lib/content/brand/drawing-theme';
 import type { Industry } from '#lib/content/collections/industries';
 import { caseSubject } from '#lib/content/pages/art-subjects';
 
 /** Use cases that the scene shows. */
 const ROWS = 4;
-
-const [width, height] = [24, 370];
-const line = { ...straight([width / 2, 0], [width / 2, height]), swing: 7 };
-const drawThread = () =>
-  `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${twistedThread(drawingTheme().palette, line)}</svg>`;
 
 /** Use cases of an industry on one thread. Decoration: the page lists them below. */
 export function IndustryScene({ industry }: { industry: Industry }) {
@@ -23,11 +15,7 @@ export function IndustryScene({ industry }: { industry: Industry }) {
       data-pagefind-ignore
       className={`relative overflow-hidden rounded-card py-10 ps-20 pe-8 max-sm:hidden lg:py-12 lg:ps-24 lg:pe-10 print:hidden ${colorClasses(colorOf('industries', industry.id)).tint}`}
     >
-      <div
-        className="absolute inset-s-9 inset-y-0 w-6 lg:inset-s-11 [&_path]:[vector-effect:non-scaling-stroke] [&_svg]:size-full [&_svg]:fill-none"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by thread-art without texts
-        dangerouslySetInnerHTML={{ __html: drawThread() }}
-      />
+      <span className="absolute inset-s-10 inset-y-0 w-4 bg-threads lg:inset-s-12" />
       <ul className="grid gap-4">
         {industry.use_cases.slice(0, ROWS).map((useCase, index) => (
           <li

@@ -16,7 +16,7 @@ import { routes } from '#lib/site/routes';
 export function ContactWidget({ site }: { site: Pick<Site, 'email' | 'phone'> }) {
   return (
     <aside aria-label={messages.layout.contact}>
-      <Disclosure className="group fixed inset-e-4 bottom-4 z-30 transition-[translate] duration-200 [view-transition-name:contact-widget] motion-reduce:transition-none print-view:hidden print:hidden [[data-scrolls-down]_&:not([open],:focus-within)]:translate-y-20">
+      <Disclosure className="group fixed inset-e-4 bottom-4 z-30 transition-[translate] duration-200 [view-transition-name:contact-widget] motion-reduce:transition-none print-view:hidden print:hidden [[data-scrolls-down]_&:not([open],:focus-within)]:[translate:0_5rem]">
         <summary
           aria-label={messages.layout.openContact}
           className="lift-shadow ms-auto grid size-11 place-items-center rounded-full bg-ink text-paper"

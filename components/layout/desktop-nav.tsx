@@ -119,7 +119,7 @@ function MenuItem({
         label={label}
         within={items.map((child) => child.href)}
         others={others}
-        // The ring of its focus ends before the button beside it.
+        // Its focus outline ends before the button beside it.
         className={`block rounded-full py-3 ps-2 outline-offset-0! hover:text-primary-text aria-[current]:text-primary-text xl:ps-3 ${items.length > 0 ? 'pe-1' : 'pe-2 xl:pe-3'}`}
         onClick={() => show(undefined)}
       />

@@ -9,7 +9,7 @@ export function ReferenceList({ references }: { references: readonly Reference[]
   return (
     <ul className={`grid gap-x-8 gap-y-10 ${columnsOf(references.length, 3)}`}>
       {references.map(({ id, client, work, results, counted, person }, index) => (
-        <li key={id} className={`border-t-4 pt-5 ${colorClassesAt(index).rule}`}>
+        <li key={id} className={`max-w-2xl border-t-4 pt-5 ${colorClassesAt(index).rule}`}>
           <h3 className="text-h3">{client}</h3>
           <p className="mt-3">{work}</p>
           <table className="mt-5 w-full text-small">

@@ -30,7 +30,7 @@ export function CardGrid({
   children: React.ReactNode[];
 }) {
   return (
-    <ul className={`grid gap-4 sm:gap-6 ${columnsOf(children.length, 3)} ${className}`}>
+    <ul className={`grid gap-3 sm:gap-6 ${columnsOf(children.length, 3)} ${className}`}>
       {children.map((child, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once and never reordered

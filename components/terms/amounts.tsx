@@ -6,7 +6,7 @@ export const Amounts = ({ text }: { text: string }) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: an amount may occur twice
     <span key={index}>
       {part.amount && (
-        <strong className="font-[520] font-display text-[1.15em] text-ink tabular-nums leading-none">
+        <strong className="font-[520] font-display text-[1.15em] text-ink leading-none [font-variant-numeric:tabular-nums]">
           {part.amount}
         </strong>
       )}
@@ -28,7 +28,7 @@ export function AmountColumn({ text }: { text: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: an amount may occur twice
         <span key={index}>
           {'before' in line && line.before}
-          <strong className="font-[520] font-display text-[1.75rem] text-ink tabular-nums leading-none tracking-display">
+          <strong className="font-[520] font-display text-[1.75rem] text-ink leading-none tracking-display [font-variant-numeric:tabular-nums]">
             {line.amount}
           </strong>
           {line.text}

@@ -38,7 +38,7 @@ export function CostBars({ id, lines }: { id: string; lines: readonly CostLine[]
                 __html: (index === 0 ? rope.symbol : '') + bar(line, index),
               }}
             />
-            <span className="text-end font-[520] font-display text-h3 tabular-nums leading-none">
+            <span className="text-end font-[520] font-display text-h3 leading-none [font-variant-numeric:tabular-nums]">
               {line.figure}
             </span>
           </dd>

@@ -26,14 +26,18 @@ export function TermPoints({ id, points }: { id: string; points: PageSection['po
           >
             {lines.length > 0 ? (
               <>
-                <h3 className="mb-6 text-lead leading-tight">{point.title}</h3>
+                <h3 className="mb-6 text-lead leading-tight">
+                  <Title href={point.href}>{point.title}</Title>
+                </h3>
                 <CostBars id={`${id}-lines`} lines={lines} />
                 {rest && <p className="mt-6 max-w-article text-muted">{rest}</p>}
               </>
             ) : priced ? (
               <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
                 <div className="min-w-56 flex-1">
-                  <h3 className="text-lead leading-tight">{priced.label}</h3>
+                  <h3 className="text-lead leading-tight">
+                    <Title href={point.href}>{priced.label}</Title>
+                  </h3>
                   {priced.note && (
                     <p className="mt-2 max-w-measure text-muted text-small">{priced.note}</p>
                   )}
@@ -45,16 +49,7 @@ export function TermPoints({ id, points }: { id: string; points: PageSection['po
             ) : (
               <div className="grid gap-x-8 gap-y-2 sm:grid-cols-[13rem_1fr]">
                 <h3 className="text-lead leading-tight">
-                  {point.href ? (
-                    <TextLink
-                      href={point.href}
-                      className="text-primary-text underline underline-offset-4"
-                    >
-                      {point.title}
-                    </TextLink>
-                  ) : (
-                    point.title
-                  )}
+                  <Title href={point.href}>{point.title}</Title>
                 </h3>
                 <p className="max-w-article text-muted">{point.text}</p>
               </div>
@@ -63,5 +58,15 @@ export function TermPoints({ id, points }: { id: string; points: PageSection['po
         );
       })}
     </div>
+  );
+}
+
+/** The title of a point, as a link if it has an address. */
+function Title({ href, children }: { href?: string; children: string }) {
+  if (!href) return children;
+  return (
+    <TextLink href={href} className="text-primary-text underline underline-offset-4">
+      {children}
+    </TextLink>
   );
 }

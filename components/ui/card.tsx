@@ -13,7 +13,6 @@ const titleClass = cva('', {
     capitals: { true: 'text-capitals uppercase', false: 'text-h3' },
     clamped: { true: 'line-clamp-2' },
     narrow: { true: 'lg:max-xl:text-lead' },
-    row: { true: 'max-sm:text-lead max-sm:leading-tight' },
   },
 });
 
@@ -23,10 +22,6 @@ const titleClass = cva('', {
  */
 const selectable =
   '[@media(scripting:enabled)]:*:not-first:relative [@media(scripting:enabled)]:*:not-first:cursor-pointer';
-
-/** Classes of a card that is a row on phones, with a picture of 96 px. */
-const rowClass =
-  'max-sm:flex-row max-sm:[&>div]:gap-2 max-sm:[&>div]:p-4 max-sm:[&>div>p]:text-small max-sm:[&>img]:aspect-auto max-sm:[&>img]:h-auto max-sm:[&>img]:w-24 max-sm:[&>img]:shrink-0';
 
 /**
  * A card that is one link as a whole: picture on top, text below. In a wide `@container` the picture
@@ -71,7 +66,7 @@ export function Card({
       aria-label={title}
       lang={lang}
       data-card
-      className={`${cardClass} @xl:flex-row @xl:[&>:not(:last-child)]:w-1/2 @xl:[&>img]:h-auto ${row ? rowClass : ''}`}
+      className={`${cardClass} @xl:flex-row @xl:[&>:not(:last-child)]:w-1/2 @xl:[&>img]:h-auto ${row ? 'row-on-phones' : ''}`}
     >
       <SharedPart part="cover" href={href}>
         {art}
@@ -80,7 +75,7 @@ export function Card({
         className={`${selectable} flex flex-1 flex-col gap-3 p-6 ${narrow ? 'lg:p-5 xl:p-7' : 'lg:p-7'}`}
       >
         <SharedPart part="title" href={href}>
-          <Heading className={titleClass({ capitals, clamped, narrow, row })}>
+          <Heading className={titleClass({ capitals, clamped, narrow })}>
             <TextLink href={href} className="outline-none after:absolute after:inset-0">
               {title}
             </TextLink>

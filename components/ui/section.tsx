@@ -53,7 +53,7 @@ export function Section({
           </div>
           {aside}
         </div>
-        <div className="mt-10 lg:mt-12">{children}</div>
+        <div className="mt-8 sm:mt-10 lg:mt-12">{children}</div>
       </Container>
     </section>
   );

@@ -37,7 +37,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     name: 'article',
-    pages: /^\/blogs?\/(?!404|page\/)/,
+    pages: /^\/blogs?\/(?!404|page\/|\d{4}(\/|$))/,
     example: layoutsByName.post,
     limits: { html: 33_800, headers: headerLimit, elements: 720 },
     requests: 6,
@@ -58,7 +58,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     name: 'blog list',
-    pages: /^\/blogs?(\/page\/\d+)?$/,
+    pages: /^\/blogs?(\/\d{4}(\/\d\d)?)?(\/page\/\d+)?$/,
     example: layoutsByName.blog,
     limits: { html: 36_700, headers: headerLimit, elements: 1120 },
     requests: 17,

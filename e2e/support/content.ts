@@ -68,9 +68,10 @@ export function chartedSample(): string {
   return found.id;
 }
 
-/** Maximum number of posts on one page of the blog list, and in a feed. */
+/** Maximum number of posts on one page of the blog list. */
 export const perPage = POSTS_PER_PAGE;
-export const newestPosts = () => posts().slice(0, perPage);
+/** The posts of a feed. */
+export const newestPosts = () => posts().slice(0, 30);
 
 /** Posts of each page of the list, newest first. */
 export const listPages = (): Post[][] =>
@@ -79,6 +80,13 @@ export const firstPage = () => listPages()[0] ?? [];
 
 /** Addresses of the pages of the blog list, newest posts first. */
 export const blogPaths = () => [1, ...olderListPages()].map(routes.blogPage);
+/** Addresses of the first pages of the years and months with posts. */
+export const periodPaths = () =>
+  [4, 7].flatMap((length) =>
+    [...new Set(posts().map(({ date }) => date.slice(0, length)))].map(
+      (key) => `/blog/${key.replace('-', '/')}`,
+    ),
+  );
 export const topicPaths = () => topics().map(({ slug }) => routes.topic(slug));
 export const seriesPaths = () => allSeries().map(({ slug }) => routes.series(slug));
 /** Addresses of the pages of authors who have written a post or a paper, by their ids. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
+import type { Span } from '../content/pages/paging';
 import { sampleData, samplePost } from '../editor/fixtures';
 import { createBlogStore } from './blog-store';
 import type { StoredPost } from './stored-post';
@@ -64,8 +64,10 @@ describe('the store (docs/specification.md B11)', () => {
 describe('a list', () => {
   const paper = { date: '2025-04-07', content: 'paper' };
   const items = [...published.map(({ id, date }) => ({ id, date, content: id })), paper];
-  const shown = (changes: Changes, list?: ListOf, of = items) =>
-    visitList(stateOf(changes), of, list, ({ id }) => `own ${id}`).map(({ content }) => content);
+  const shown = (changes: Changes, list: ListOf, of = items, span: Span = {}) =>
+    visitList(stateOf(changes), of, list, ({ id }) => `own ${id}`, span).map(
+      ({ content }) => content,
+    );
   const n = (more: Partial<StoredPost> = {}) => samplePost('n', { date: '2025-04-06', ...more });
 
   it('is the published one without changes', () => {
@@ -95,6 +97,9 @@ describe('a list', () => {
     ['a topic', { topic: 'pilots' }, { n: n({ tags: ['pilots'] }) }, ['own n']],
     ['a topic', { topic: 'pilots' }, { n: n({ tags: [] }) }, []],
     ['a series', { series: 'Looms' }, { n: n({ series: { ...series, part: 3 } }) }, ['own n']],
+    ['a month', { period: '2025-04' }, { n: n() }, ['own n']],
+    ['a month', { period: '2025-04' }, { n: n({ date: '2024-04-06' }) }, []],
+    ['a year', { period: '2024' }, { n: n({ date: '2024-04-06' }) }, ['own n']],
   ])('of %s %j has the posts that belong to it', (_, list, changes, expected) => {
     const added = shown(changes, list, []).filter((content) => content === 'own n');
     expect(added).toEqual(expected);
@@ -111,13 +116,16 @@ describe('a list', () => {
     expect(shown({ n: part }, { series: 'Looms' }, of)).toEqual(['a1', 'a2', 'own n']);
   });
 
-  it('that is one of several pages gets no other posts', () => {
-    expect(shown({ n: n(), one: { ...one, title: 'B' }, two: null })).toEqual([
-      'own one',
-      'a1',
-      'a2',
-      'paper',
-    ]);
+  it('that is one of several pages gets the changed posts of its dates, and no others', () => {
+    const page = items.filter(({ content }) => content === 'two' || content === 'paper');
+    const span = { upTo: '2025-04-07', after: '2025-04-06' };
+    const changes = { n: n({ date: '2025-04-07' }), two: null };
+    expect(shown(changes, { author: 'ada' }, page, span)).toEqual(['paper', 'own n']);
+    for (const date of ['2025-04-08', '2025-04-06']) {
+      expect(shown({ n: n({ date }) }, { author: 'ada' }, page, span), date).not.toContain('own n');
+    }
+    const moved = { two: { ...two, date: '2025-04-01' } };
+    expect(shown(moved, { author: 'ada' }, page, span)).toEqual(['paper']);
   });
 });
 

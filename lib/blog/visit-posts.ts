@@ -1,5 +1,6 @@
 import { countByMonth, type MonthCounts } from '../content/pages/archive';
 import { newestFirst } from '../content/pages/newest-first';
+import type { Span } from '../content/pages/paging';
 import { linksAround } from '../content/pages/previous-next';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
@@ -68,13 +69,16 @@ export type ListOf =
   | { author: string }
   /** Name of the series. */
   | { series: string }
+  /** Beginning of the dates: a year or month, e.g. `2024-05`. */
+  | { period: string }
   /** Name of a category or tag, in lower case. */
   | { topic: string };
 
 /** Whether a list has a post. */
-function isListed(list: ListOf, { author, series, category, tags }: StoredPost): boolean {
+function isListed(list: ListOf, { author, date, series, category, tags }: StoredPost): boolean {
   if (list === 'all') return true;
   if ('author' in list) return list.author === author.id;
+  if ('period' in list) return date.startsWith(list.period);
   if ('series' in list) return list.series === series?.name;
   return [category, ...tags].some((name) => name.toLowerCase() === list.topic);
 }
@@ -84,25 +88,34 @@ function isListed(list: ListOf, { author, series, category, tags }: StoredPost):
  * that were changed or added. Without changes these are the items.
  *
  * @param items - published items; posts that are missing here are shown by `contentOf`
- * @param list - which posts belong to the list; undefined if only these items do
+ * @param list - which posts belong to the list
+ * @param span - dates of the items, if these are one of several pages
  */
 export function visitList<T>(
   state: BlogState,
   items: readonly ListItem<T>[],
-  list: ListOf | undefined,
+  list: ListOf,
   contentOf: (post: StoredPost) => T,
+  { upTo, after }: Span = {},
 ): readonly ListItem<T>[] {
   if (!hasChanges(state)) return items;
   const { changes } = state;
+  const isWhole = upTo === undefined && after === undefined;
+  const belongs = (post: StoredPost) =>
+    isListed(list, post) &&
+    (upTo === undefined || post.date <= upTo) &&
+    (after === undefined || post.date > after);
   const shown = (post: StoredPost) => ({ ...post, content: contentOf(post) });
   const kept = items.flatMap((item): ListItem<T> | ListItem<T>[] => {
     const post = changes.get(item.id ?? '');
     if (post === undefined) return item;
-    return post && (!list || isListed(list, post)) ? shown(post) : [];
+    return post && belongs(post) ? shown(post) : [];
   });
-  if (!list) return kept;
   const known = new Set(items.map(({ id }) => id));
-  const others = visitPosts(state).filter((post) => !known.has(post.id) && isListed(list, post));
+  // Other pages have the unchanged posts that are missing on one of several.
+  const others = visitPosts(state).filter(
+    (post) => !known.has(post.id) && belongs(post) && (isWhole || changes.has(post.id)),
+  );
   const all = [...kept, ...others.map(shown)];
   if (typeof list !== 'object' || !('series' in list)) return all.sort(newestFirst);
   const order = partsOf(state, list.series).map(({ id }) => id);

@@ -15,6 +15,7 @@ import { decodeText } from '../content/load/decode-text';
 import { parseSource } from '../content/load/source';
 import { withoutComments, withoutYamlComments } from '../content/markdown/comments';
 import { pictureSet, readPicture } from '../content/markdown/picture-files';
+import { withWrittenTexts } from '../content/markdown/typographic';
 import { personSubject } from '../content/pages/art-subjects';
 import { publishedPictures } from '../content/pages/assets';
 import { pageTexts } from '../content/pages/page-texts';
@@ -37,10 +38,14 @@ export function editorData(): EditorData {
   });
   const files = Object.fromEntries(posts.map(({ id }) => [id, fileOf(id)]));
   const fields = formFields(postSchema);
+  const written = new Map(blog.inspect().files.map(({ id, source }) => [id, source?.data]));
   const targets = referenceTargets();
   return {
     theme: drawingTheme(),
-    posts: posts.map((post) => publishedPost(post, authors, files[post.id]?.body)),
+    posts: posts.map((post) => {
+      const shown = withWrittenTexts(post, written.get(post.id));
+      return publishedPost(shown, authors, files[post.id]?.body);
+    }),
     sources: Object.fromEntries(
       Object.entries(files).map(([id, { frontMatter, hasComments }]) => [
         id,

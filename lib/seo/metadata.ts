@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import type { Post } from '../content/collections/blog';
 import { site } from '../content/collections/site';
 import type { Author } from '../content/collections/team';
-import { kindsOf } from '../content/pages/counts';
+import type { PeriodIndex } from '../content/pages/blog-index';
+import { countOf, kindsOf } from '../content/pages/counts';
 import { pageTexts } from '../content/pages/page-texts';
 import { isShown } from '../content/pages/shown-pages';
 import { lastTopicPage, type Topic } from '../content/pages/topics';
+import { lastWriterPage, type Writer } from '../content/pages/writers';
 import {
   type FeedList,
   feedFormats,
@@ -129,6 +131,10 @@ export function listMetadata({ number, last, title, description, ...page }: List
   });
 }
 
+/** Metadata of one page of a year or month of the blog. */
+export const periodMetadata = ({ period, number, last, title, description }: PeriodIndex) =>
+  listMetadata({ title, description, path: routes.period(period.key, number), number, last });
+
 /** Metadata of one page of a topic. */
 export const topicMetadata = ({ topic, number }: { topic: Topic; number: number }) =>
   listMetadata({
@@ -137,6 +143,27 @@ export const topicMetadata = ({ topic, number }: { topic: Topic; number: number 
     path: routes.topic(topic.slug, number),
     number,
     last: lastTopicPage(topic),
+  });
+
+/** Title, description and path of the first page of an author. */
+export const writerFacts = (writer: Writer) => ({
+  title: writer.author.name,
+  description: messages.blogPages.authorOf(
+    writer.author.name,
+    writer.author.role,
+    site().name,
+    countOf(writer),
+  ),
+  path: routes.author(writer.slug),
+});
+
+/** Metadata of one page of an author. */
+export const writerMetadata = (writer: Writer, number: number) =>
+  listMetadata({
+    ...writerFacts(writer),
+    path: routes.author(writer.slug, number),
+    number,
+    last: lastWriterPage(writer),
   });
 
 /** Metadata of a page of the table in lib/site/pages.ts; none while the page is off. */

@@ -32,6 +32,10 @@ describe('shareFile', () => {
     ['/tools/genai-landscape', 'tools.genai-landscape.png'],
     ['/blog/page/2', 'blog.png'],
     ['/blog/preview', 'blog.png'],
+    ['/blog/2024', 'blog.png'],
+    ['/blog/2024/05', 'blog.png'],
+    ['/blog/2024/05/page/2', 'blog.png'],
+    ['/blog/2024-in-numbers', 'blog.2024-in-numbers.png'],
     ['/404', 'index.png'],
     ['/demos/404', 'index.png'],
   ])('of %s is %s', (path, file) => {

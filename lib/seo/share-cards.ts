@@ -2,6 +2,7 @@ import type { Scene } from 'thread-art/scene/schema';
 
 import type { Subject } from '../art/pictures';
 import { products } from '../content/collections/products';
+import { onceFromContent } from '../content/load/content-folder';
 import type { EntryPage, ShareText } from '../content/load/paged-collection';
 import { entryPages } from '../content/load/registry';
 import { groupSubject, pageSubject, personSubject } from '../content/pages/art-subjects';
@@ -15,11 +16,13 @@ import { routes } from '../site/routes';
 
 /**
  * File name of the share image of a page, e.g. `blog.blog-06.png`. Not-found pages have the image
- * of the home page; later pages and the preview page of the blog have that of the blog list.
+ * of the home page; later pages have that of the first page of their list, and years, months and the
+ * preview page of the blog that of the blog list.
  */
 export function shareFile(path: string): string {
   const parts = path
     .replace(/\/(?:page\/\d+|preview)$/, '')
+    .replace(/^\/blog\/\d{4}(?:\/\d\d)?$/, routes.blog)
     .split('/')
     .filter(Boolean);
   if (parts.length === 0 || parts.at(-1) === '404') return shareFileOfSite;
@@ -66,6 +69,11 @@ export const shareCards = (): ShareCard[] => [
     subject: personSubject(author),
   })),
 ];
+
+/** The share images by file name. */
+export const shareCardsByFile = onceFromContent(
+  () => new Map(shareCards().map((card) => [shareFile(card.path), card])),
+);
 
 function entryCard({ path, subject = pageSubject('home'), shareText }: EntryPage): ShareCard {
   const { products: ids = [], ...text } = shareText();

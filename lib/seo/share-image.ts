@@ -61,7 +61,7 @@ function openFace(name: string): FontOutlines {
 export function shareImage(card: ShareCard, siteName: string): Promise<Buffer> {
   const svg = drawShareImage(card, siteName, shareFaces());
   return sharp(Buffer.from(svg))
-    .png({ palette: true, quality: 94, dither: 0, effort: 1 })
+    .png({ palette: true, quality: 94, dither: 0, effort: 1, compressionLevel: 9 })
     .toBuffer();
 }
 

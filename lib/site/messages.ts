@@ -226,7 +226,12 @@ export const email = {
 
 /** The blog list and its archive. */
 export const blogList = {
-  postsOf: (month: string, year: number) => `Posts from ${month} ${year}`,
+  month: (name: string, year: string) => `${name} ${year}`,
+  postsOf: (period: string) => `Posts from ${period}`,
+  /** Description of the page of a month or year. */
+  aboutPeriod: (period: string, count: string, newest: string) =>
+    `${count} from ${period}, newest first, beginning with “${newest}”.`,
+  wholeYear: (year: number) => `All of ${year}`,
   archive: 'Blog Archive',
   showAll: 'Show All Posts',
   pages: 'Blog pages',

@@ -28,10 +28,17 @@ export const routes = {
   teamCredentials: '/auth/team.json',
   /** Pages of the blog list, from 1; page 1 is /blog. */
   blogPage: (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`),
+  /** Pages of a year or month of the blog, from 1. @param key - e.g. `2024` or `2024-05` */
+  period: (key: string, number = 1) =>
+    `/blog/${key.replace('-', '/')}${number > 1 ? `/page/${number}` : ''}`,
+  /** The blog list with the month in its query (docs/specification.md B2). @param month - 1 to 12 */
+  monthQuery: (year: string | number, month: number) => `/blog?year=${year}&month=${month}`,
   /** Pages of a topic, from 1. */
   topic: (slug: string, number = 1) => `/blog/topics/${slug}${number > 1 ? `/page/${number}` : ''}`,
   series: (slug: string) => `/blog/series/${slug}`,
-  author: (slug: string) => `/blog/authors/${slug}`,
+  /** Pages of an author, from 1. */
+  author: (slug: string, number = 1) =>
+    `/blog/authors/${slug}${number > 1 ? `/page/${number}` : ''}`,
   service: (id: string) => `/services/${id}`,
   post: (id: string) => `/blog/${id}`,
   /** Page of a post that exists in this browser session only. */

@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { cached } from '#lib/build-cache';
+import { progressOf } from './progress';
+import { run } from './run';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -11,23 +16,54 @@ const deflate = promisify(gzip);
 const compressible = /\.(html|css|js|svg|xml|rss|json|txt|md|webmanifest)$/;
 /** Minimum size in bytes. Compressing a smaller file does not save a network packet. */
 const smallest = 1024;
-/** Files compressed at the same time: two per core of a two-core machine keep zlib busy. */
-const atOnce = 4;
 
-/** Writes a .br and a .gz copy beside every text file that becomes smaller. */
+/**
+ * `compressFolder` in a process of its own, whose zlib uses all cores: a process has four threads for
+ * it unless this variable is set before it starts.
+ */
+export const compressInAllCores = (folder: string) =>
+  run(['--import', 'tsx', 'scripts/build/compress.ts', folder], {
+    UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism())),
+  });
+
+/**
+ * Writes a .br and a .gz copy beside every text file that becomes smaller. Files with the same bytes
+ * and extension are compressed once.
+ */
 export async function compressFolder(folder: string): Promise<void> {
-  const names = await readdir(folder, { recursive: true });
-  const queue = names.filter((name) => compressible.test(name)).values();
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    compressible.test(name),
+  );
+  const files = await equalFiles(names.map((name) => path.join(folder, name)));
+  const report = progressOf('Compressed copies', files.size);
+  const queue = files.entries();
+  let done = 0;
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const name of queue) await compressFile(path.join(folder, name));
+    Array.from({ length: Math.max(4, availableParallelism()) }, async () => {
+      for (const [hash, equal] of queue) {
+        await compressFiles(hash, equal);
+        done += 1;
+        report(done);
+      }
     }),
   );
 }
 
-async function compressFile(file: string): Promise<void> {
+/** Files that are large enough, by hash of their extension and bytes. */
+async function equalFiles(files: readonly string[]): Promise<Map<string, string[]>> {
+  const groups = new Map<string, string[]>();
+  for (const file of files) {
+    const bytes = await readFile(file);
+    if (bytes.length < smallest) continue;
+    const hash = createHash('sha256').update(path.extname(file)).update(bytes).digest('hex');
+    groups.set(hash, [...(groups.get(hash) ?? []), file]);
+  }
+  return groups;
+}
+
+async function compressFiles(hash: string, files: readonly string[]): Promise<void> {
+  const [file = ''] = files;
   const bytes = await readFile(file);
-  if (bytes.length < smallest) return;
   // Files for programs, and payloads, of which each is read seldom, are compressed less. Level 11
   // takes three times as long as level 10 and saves another 2%, which is worth it for scripts: they
   // are few, and on every page.
@@ -37,8 +73,14 @@ async function compressFile(file: string): Promise<void> {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  const br = await cached(['br', String(quality), bytes], () => brotli(bytes, { params }));
-  const gz = await cached(['gz', bytes], () => deflate(bytes, { level: 9 }));
-  if (br.length < bytes.length) await writeFile(`${file}.br`, br);
-  if (gz.length < bytes.length) await writeFile(`${file}.gz`, gz);
+  const br = await cached(['br', String(quality), hash], () => brotli(bytes, { params }));
+  const gz = await cached(['gz', hash], () => deflate(bytes, { level: 9 }));
+  for (const each of files) {
+    if (br.length < bytes.length) await writeFile(`${each}.br`, br);
+    if (gz.length < bytes.length) await writeFile(`${each}.gz`, gz);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await compressFolder(process.argv[2] ?? 'out');
 }

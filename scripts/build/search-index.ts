@@ -52,12 +52,14 @@ export async function writeSearchIndex(
   }
 }
 
-/** The canonical pages, except the later pages of the blog list. */
+/** The canonical pages, except years, months and later pages of lists, which repeat what other pages have. */
 const searchablePages = (): PageUrl[] =>
-  canonicalPages().filter(({ path: url }) => !/\/page\/\d+$/.test(url));
+  canonicalPages().filter(({ path: url }) => !/\/page\/\d+$|^\/blog\/\d{4}(?:\/|$)/.test(url));
 
 async function addPage(index: PagefindIndex, url: string, kind: Kind, html: string) {
   const content = html
+    // Two thirds of a page, which the index does not read.
+    .replace(/<(style|script)\b[^>]*>.*?<\/\1>/gs, '')
     .replace('<title', '<title data-pagefind-meta="title"')
     .replace(` | ${site().name}</title>`, '</title>')
     .replace('<main', `<main data-pagefind-body data-pagefind-filter="kind:${kind}"`);

@@ -132,6 +132,22 @@ it('blames a post for itself alone, and warns while it is a draft', async () => 
   expect(found(warnings)).toEqual(expected('content/blog/draft.md', 10));
 });
 
+it('compares rules with texts as both are typed', async () => {
+  const banned = [
+    { phrase: "today's world", fix: 'start later' },
+    { phrase: '!', fix: 'end with a full stop' },
+  ];
+  const allowed = [{ text: "'Rows'!E4", why: 'a reference' }];
+  enterProject({
+    ...smallSite,
+    'content/prose.json': JSON.stringify({ ...siteRules, banned, allowed }),
+    'content/blog/first.md': postWith({ 9: "In today's world, see 'Rows'!E4." }),
+  });
+  const { problems } = await checkProse();
+  const found = problems.filter(({ message }) => message.endsWith('is a banned phrase'));
+  expect(found.map(({ message }) => message)).toEqual(['"today\'s world" is a banned phrase']);
+});
+
 it('checks the words of a site without a record of links', async () => {
   enterProject({ ...smallSite, 'content/prose.json': JSON.stringify(siteRules) });
   const { problems } = await checkProse();

@@ -1,21 +1,19 @@
 import { drawPicture } from 'thread-art/picture';
 
-import { artFile } from '#lib/art/art-path';
 import { pictureOf } from '#lib/art/pictures';
 import { cachedSync } from '#lib/build-cache';
 import { drawingTheme } from '#lib/content/brand/drawing-theme';
-import { allArtAssets } from '#lib/content/pages/assets';
+import { artAssetsByFile } from '#lib/content/pages/assets';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () =>
-  allArtAssets().map(({ subject, frame }) => ({ file: artFile(subject, frame) }));
+export const generateStaticParams = () => [...artAssetsByFile().keys()].map((file) => ({ file }));
 
 /** One thread picture. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const asset = allArtAssets().find(({ subject, frame }) => artFile(subject, frame) === file);
+  const asset = artAssetsByFile().get(file);
   if (!asset) return new Response('No such picture', { status: 404 });
   const picture = pictureOf(asset.subject, asset.frame);
   const { palette } = drawingTheme();

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { diagramFile, diagramSvg } from 'thread-art/diagram/figure';
+import { diagramSvg } from 'thread-art/diagram/figure';
 import { drawingTheme } from '#lib/content/brand/drawing-theme';
-import { allDiagrams, productScenes } from '#lib/content/pages/assets';
+import { diagramsByFile, productScenes } from '#lib/content/pages/assets';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -9,12 +9,12 @@ export const dynamicParams = false;
 const scenesFile = () => path.posix.basename(productScenes().address);
 
 export const generateStaticParams = () =>
-  [...allDiagrams().map(diagramFile), scenesFile()].map((file) => ({ file }));
+  [...diagramsByFile().keys(), scenesFile()].map((file) => ({ file }));
 
 /** The drawing of one diagram, or those of all products at work. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const diagram = allDiagrams().find((each) => diagramFile(each) === file);
+  const diagram = diagramsByFile().get(file);
   const svg = diagram
     ? diagramSvg(diagram, drawingTheme())
     : file === scenesFile() && productScenes().svg;

@@ -4,7 +4,6 @@ import { site } from '#lib/content/collections/site';
 import { whitepapers } from '#lib/content/collections/whitepapers';
 import { paperPage, postPage } from '#lib/content/pages/article-pages';
 import { pageTexts } from '#lib/content/pages/page-texts';
-import { onPage } from '#lib/content/pages/paging';
 import { shownFeeds } from '#lib/content/pages/shown-pages';
 import { staticParams } from '#lib/content/pages/static-params';
 import { feedText, paperEntry, postEntry } from '#lib/seo/feed';
@@ -15,10 +14,21 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => staticParams('/feeds/[file]');
 
-/** The newest posts, which are those on the first page of their list, and the newest papers. */
+/** Most entries of a feed (docs/specification.md F1). */
+const most = 30;
+
+/** The newest posts or papers. */
 const entries = {
-  blog: () => onPage(blog.all(), 1).map(({ id }) => postEntry(postPage(id))),
-  whitepapers: () => onPage(whitepapers.all(), 1).map(({ id }) => paperEntry(paperPage(id))),
+  blog: () =>
+    blog
+      .all()
+      .slice(0, most)
+      .map(({ id }) => postEntry(postPage(id))),
+  whitepapers: () =>
+    whitepapers
+      .all()
+      .slice(0, most)
+      .map(({ id }) => paperEntry(paperPage(id))),
 };
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {

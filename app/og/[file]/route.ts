@@ -1,18 +1,17 @@
 import { cached } from '#lib/build-cache';
 import { site } from '#lib/content/collections/site';
-import { shareCards, shareFile } from '#lib/seo/share-cards';
+import { shareCardsByFile } from '#lib/seo/share-cards';
 import { shareImage } from '#lib/seo/share-image';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () =>
-  shareCards().map(({ path }) => ({ file: shareFile(path) }));
+export const generateStaticParams = () => [...shareCardsByFile().keys()].map((file) => ({ file }));
 
 /** The share image of one page. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const card = shareCards().find(({ path }) => shareFile(path) === file);
+  const card = shareCardsByFile().get(file);
   if (!card) return new Response('No such picture', { status: 404 });
   const { name } = site();
   const png = await cached(['share', JSON.stringify(card), name], () => shareImage(card, name));

@@ -1,7 +1,9 @@
 import * as messages from '../../site/messages';
 import { routes } from '../../site/routes';
 import { splitTitle } from '../../site/split-title';
-import { definePagedCollection } from '../load/paged-collection';
+import { onceFromContent } from '../load/content-folder';
+import { grouped } from '../load/grouped';
+import { definePagedCollection, type ShareText } from '../load/paged-collection';
 import { postFacts } from '../markdown/reading-time';
 import { postSubject } from '../pages/art-subjects';
 import { newestFirst } from '../pages/newest-first';
@@ -40,17 +42,21 @@ export const blog = definePagedCollection({
       also: [routes.postAlias(post.id)],
     }),
     // The small line names the series of a part, or else the category.
-    shareText: ({ title, category, series }, all) =>
+    shareText: ({ title, category, series }): ShareText =>
       series
         ? {
-            kind: `${series.name} · ${messages.article.partOf(
-              series.part,
-              all.filter((post) => post.series?.name === series.name).length,
-            )}`,
+            kind: `${series.name} · ${messages.article.partOf(series.part, partsOf(series.name))}`,
             title,
           }
         : { kind: `${messages.blogPages.blog} · ${category}`, ...splitTitle(title) },
   },
 });
+
+const partsByName = onceFromContent(() =>
+  grouped(blog.valid(), ({ series }) => (series ? [series.name] : [])),
+);
+
+/** Number of published posts of a series. */
+const partsOf = (name: string): number => partsByName().get(name)?.length ?? 0;
 
 export type Post = ReturnType<typeof blog.all>[number];

@@ -66,9 +66,12 @@ export const facts = onceFromContent((): Facts => {
   return data ? factsByName(data) : {};
 });
 
+/** Rules that are compared with the content as it is typed. */
+const rulesFile = 'prose.json';
+
 /** Texts that a file has to the letter ("fixed" in prose.json), by the path of the file. */
 const fixedTexts = onceFromContent((): Map<string, string[]> => {
-  const file = path.join(contentRoot(), 'prose.json');
+  const file = path.join(contentRoot(), rulesFile);
   if (!existsSync(file)) return new Map();
   const { fixed = {} } = Object(parseSource(file, readFileSync(file, 'utf8')).data);
   return new Map(
@@ -96,7 +99,8 @@ export function readContent<S extends Fields>(name: string, schema: S): Read<S> 
     const context = { file, source, schema };
     const problems = error?.issues.flatMap((issue) => explainIssue(issue, context)) ?? [];
     if (unknown.length > 0) return { source, problems: [...unknown, ...problems] };
-    return { source, data: data && withTypographicTexts(data, fixedTexts().get(name)), problems };
+    if (!data || name === rulesFile) return { source, data, problems };
+    return { source, data: withTypographicTexts(data, fixedTexts().get(name)), problems };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const draft = /^\s*"?draft"?: *true\b/m.test(new TextDecoder().decode(bytes));

@@ -21,8 +21,8 @@ interface EntryPages<E> {
   path: (id: string) => string;
   /** Kind of the pages in search. */
   kind: keyof typeof messages.kindLabels;
-  /** Texts of the share image. @param all - published entries */
-  shareText: (entry: E, all: readonly E[]) => ShareText;
+  /** Texts of the share image. */
+  shareText: (entry: E) => ShareText;
   /** Drawn picture, unless the entry has its own. */
   subject?: (entry: E) => Subject;
   /** Sizes in which pages show the drawn picture. The sitemap names the first one. */
@@ -93,7 +93,7 @@ export function definePagedCollection<
         ...facts?.(entry),
         path: path(entry.id),
         subject: subject?.(entry),
-        shareText: () => shareText(entry, valid()),
+        shareText: () => shareText(entry),
       })),
   };
 }

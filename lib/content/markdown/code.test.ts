@@ -26,6 +26,13 @@ describe('code', () => {
     expect(html(`\`\`\`${language}\na = 1\n\`\`\``)).not.toContain('<span');
   });
 
+  it('is a region with keyboard focus, because it scrolls', () => {
+    const rendered = html('```\na\n```\n\n```\nb\n```');
+    for (const name of ['Code 1', 'Code 2']) {
+      expect(rendered).toContain(`<pre role="region" tabindex="0" aria-label="${name}">`);
+    }
+  });
+
   it('in a line has no tokens', () => expect(html('`const a = 1`')).not.toContain('<span'));
 });
 

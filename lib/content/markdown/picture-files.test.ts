@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, expect, it, vi } from 'vitest';
 import { enterProject, pngOf, postWith, smallSite } from '../fixtures/temp-project';
-import { allPictureVariants, publishedPictures } from '../pages/assets';
+import { pictureVariantsByFile, publishedPictures } from '../pages/assets';
 import { renderOnce } from './markdown-cache';
 import { pictureSet, pictureVariants, readPicture, scalePicture } from './picture-files';
 
@@ -47,9 +47,9 @@ it('files are made once for all published texts, and none for drafts', () => {
     }),
   });
   expect(publishedPictures()).toEqual(['blog/loom.png']);
-  expect(allPictureVariants().map(({ width, format }) => `${width} ${format}`)).toEqual([
-    ...['480 avif', '960 avif', '1440 avif', '960 png'],
-  ]);
+  expect(
+    [...pictureVariantsByFile().values()].map(({ width, format }) => `${width} ${format}`),
+  ).toEqual([...['480 avif', '960 avif', '1440 avif', '960 png']]);
 });
 
 it('a text shows the files, which change with the picture', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { drawingTheme } from '../brand/drawing-theme';
 import { renderMarkdown } from './markdown';
-import { typographic, withTypographicTexts } from './typographic';
+import { typographic, withTypographicTexts, withWrittenTexts } from './typographic';
 
 describe('typographic', () => {
   it.each([
@@ -31,6 +31,12 @@ it('leaves formulas and fixed texts to the letter', () => {
     ...entry,
     text: 'What’s next',
   });
+});
+
+it('gives texts back as they are written, without what was added', () => {
+  const written = { title: `It's`, tags: [`a's`, 'b'], date: '{{day}}' };
+  const entry = { ...withTypographicTexts(written), date: '2024', id: 'a' };
+  expect(withWrittenTexts(entry, written)).toEqual({ ...written, date: '2024', id: 'a' });
 });
 
 describe('in Markdown', () => {

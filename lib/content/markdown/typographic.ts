@@ -42,6 +42,26 @@ export function withTypographicTexts<T>(value: T, fixed: readonly string[] = [])
 }
 
 /**
+ * The texts of a value as they are written.
+ *
+ * @param value - with typographic texts
+ * @param written - what it was made from; parts that differ in more than their marks are kept
+ */
+export function withWrittenTexts<T>(value: T, written: unknown): T {
+  const restored = (each: unknown, source: unknown): unknown => {
+    if (typeof source === 'string') return typographic(source) === each ? source : each;
+    if (source === null || typeof source !== 'object') return each;
+    if (each === null || typeof each !== 'object') return each;
+    const part = (key: string) => Reflect.get(source, key);
+    if (Array.isArray(each)) return each.map((item, index) => restored(item, part(`${index}`)));
+    return Object.fromEntries(
+      Object.entries(each).map(([key, item]) => [key, restored(item, part(key))]),
+    );
+  };
+  return restored(value, written) as T;
+}
+
+/**
  * The same for the words of a Markdown text, not for code. A mark beside code or a link is part of the
  * sentence around it.
  *

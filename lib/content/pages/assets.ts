@@ -1,6 +1,8 @@
+import { diagramFile } from 'thread-art/diagram/figure';
 import type { Diagram } from 'thread-art/diagram/schema';
 import { scenesFile, scenesSvg } from 'thread-art/scene/scene';
 
+import { artFile } from '../../art/art-path';
 import type { ArtFrame, Subject } from '../../art/pictures';
 import { pageRows } from '../../site/pages';
 import { diagramFolder } from '../../site/routes';
@@ -58,11 +60,18 @@ export function allArtAssets(): ArtAsset[] {
   ];
 }
 
+/** The generated pictures by file name. */
+export const artAssetsByFile = onceFromContent(
+  () => new Map(allArtAssets().map((asset) => [artFile(asset.subject, asset.frame), asset])),
+);
+
 const publishedTexts = () => [...blog.valid(), ...whitepapers.valid()];
 
-/** The diagrams of all posts and papers. */
-export const allDiagrams = (): Diagram[] =>
-  publishedTexts().flatMap(({ body }) => inspectOnce(body).diagrams);
+/** The diagrams of all posts and papers by the file name of their drawing. */
+export const diagramsByFile = onceFromContent((): ReadonlyMap<string, Diagram> => {
+  const diagrams = publishedTexts().flatMap(({ body }) => inspectOnce(body).diagrams);
+  return new Map(diagrams.map((diagram) => [diagramFile(diagram), diagram]));
+});
 
 /** Paths of the pictures beside published texts, from the content folder, each once. */
 export const publishedPictures = (): string[] => [
@@ -76,9 +85,11 @@ export const publishedPictures = (): string[] => [
   ),
 ];
 
-/** Every file that a build makes of the pictures beside published texts. */
-export const allPictureVariants = (): PictureVariant[] =>
-  publishedPictures().map(readPicture).flatMap(pictureVariants);
+/** Every file that a build makes of the pictures beside published texts, by its path. */
+export const pictureVariantsByFile = onceFromContent((): ReadonlyMap<string, PictureVariant> => {
+  const variants = publishedPictures().map(readPicture).flatMap(pictureVariants);
+  return new Map(variants.map((variant) => [variant.file, variant]));
+});
 
 /** The file with the drawings of all products at work: its address and its content. */
 export const productScenes = onceFromContent(() => {

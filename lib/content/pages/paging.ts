@@ -1,4 +1,4 @@
-/** Posts per page of the blog list, and in a feed. Limits the size of the HTML of a long blog. */
+/** Posts per page of a list. Limits the size of its HTML. */
 export const POSTS_PER_PAGE = 48;
 
 /** Number of pages of the list; 1 if there are no posts. */
@@ -11,3 +11,17 @@ export const olderPages = (last: number): number[] =>
 /** The items on a page; pages are numbered from 1. */
 export const onPage = <T>(list: readonly T[], number: number): T[] =>
   list.slice((number - 1) * POSTS_PER_PAGE, number * POSTS_PER_PAGE);
+
+/** Dates that belong to one page of a list, newest first. */
+export interface Span {
+  /** The newest one; undefined on the first page. */
+  upTo?: string;
+  /** All are after this one, which begins the next page; undefined on the last page. */
+  after?: string;
+}
+
+/** Dates of a page, so that each date belongs to exactly one. @param list - items of all pages */
+export function spanOf(list: readonly { date: string }[], number: number): Span {
+  const firstOf = (page: number) => list[(page - 1) * POSTS_PER_PAGE]?.date;
+  return { ...(number > 1 && { upTo: firstOf(number) }), after: firstOf(number + 1) };
+}

@@ -1,6 +1,3 @@
-import { routes } from '../../site/routes';
-import { slugOf } from '../markdown/slug';
-
 /** Positions of the items of a list by id. Lists of entries are made once and asked for each page. */
 const places = new WeakMap<object, ReadonlyMap<string, number>>();
 
@@ -28,33 +25,4 @@ export function linksAround<T extends { id: string; title: string }>(
   const { previous, next } = previousAndNext(list, id);
   const link = (entry?: T) => entry && { href: hrefOf(entry), title: entry.title };
   return { previous: link(previous), next: link(next) };
-}
-
-interface InSeries {
-  id: string;
-  title: string;
-  series?: { name: string; part: number };
-}
-
-/**
- * Place of a post in its series, with the parts before and after it.
- *
- * @param posts - those of the series among others
- */
-export function placeAmong<T extends InSeries>(
-  posts: readonly T[],
-  { id, series }: Pick<InSeries, 'id' | 'series'>,
-  hrefOf: (post: T) => string,
-) {
-  if (!series) return undefined;
-  const partOf = (post?: T) => post?.series?.part ?? 0;
-  const parts = posts
-    .filter((post) => post.series?.name === series.name)
-    .sort((a, b) => partOf(a) - partOf(b));
-  return {
-    ...series,
-    href: routes.series(slugOf(series.name)),
-    last: partOf(parts.at(-1)) || series.part,
-    ...linksAround(parts, id, hrefOf),
-  };
 }

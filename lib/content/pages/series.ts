@@ -1,10 +1,11 @@
 import * as messages from '../../site/messages';
+import { routes } from '../../site/routes';
 import { blog, type Post } from '../collections/blog';
 import { describedTopics } from '../collections/topics';
 import { onceFromContent } from '../load/content-folder';
 import { grouped } from '../load/grouped';
 import { slugOf } from '../markdown/slug';
-import { placeAmong } from './previous-next';
+import { linksAround } from './previous-next';
 
 /** A published post of a series. */
 export type Part = Post & { series: NonNullable<Post['series']> };
@@ -40,8 +41,10 @@ export function kickerOf({ series, category }: Pick<Post, 'series' | 'category'>
   return `${series.name} · ${messages.article.partOf(series.part, last)}`;
 }
 
-/** The series of a post, with the parts before and after it. */
-export function placeInSeries(post: Pick<Post, 'id' | 'series'>) {
-  const series = allSeries().find(({ name }) => name === post.series?.name);
-  return series && placeAmong(series.parts, post, blog.url);
+/** Place of a post in its series, with the parts before and after it. */
+export function placeInSeries({ id, series: own }: Pick<Post, 'id' | 'series'>) {
+  const series = allSeries().find(({ name }) => name === own?.name);
+  if (!own || !series) return undefined;
+  const { slug, parts, last } = series;
+  return { ...own, href: routes.series(slug), last, ...linksAround(parts, id, blog.url) };
 }

@@ -19,13 +19,19 @@ const draftPages = (ids: readonly string[]) =>
 it('gives the parameters of a route, by their names', () => {
   enterProject({ ...smallSite, 'content/demos/watch.json': demoFile() });
   expect(staticParams('/demos/[id]')).toEqual([{ id: 'watch' }]);
-  expect(staticParams('/blog/[id]')).toEqual([{ id: 'first' }]);
+  expect(staticParams('/blog/[id]')).toEqual([{ id: 'first' }, { id: '2024' }]);
+  expect(staticParams('/blog/[id]/[month]')).toEqual([{ id: '2024', month: '05' }]);
 });
 
 it('gives a placeholder for an empty list', () => {
   enterProject(smallSite);
   expect(staticParams('/careers/[jobId]')).toEqual([{ jobId: '_' }]);
   expect(staticParams('/blog/topics/[topic]/page/[page]')).toEqual([{ topic: '_', page: '_' }]);
+  expect(staticParams('/blog/[id]/page/[page]')).toEqual([{ id: '_', page: '_' }]);
+  const { 'content/blog/first.md': _, ...others } = smallSite;
+  enterProject(others);
+  expect(staticParams('/blog/[id]')).toEqual([{ id: '_' }]);
+  expect(staticParams('/blog/[id]/[month]')).toEqual([{ id: '_', month: '_' }]);
 });
 
 it('lists the pages of a draft, with their entries and files, as off', () => {

@@ -9,20 +9,36 @@ import { services } from '../collections/services';
 import { site } from '../collections/site';
 import { whitepapers } from '../collections/whitepapers';
 import { workbooks } from '../collections/workbooks';
-import { allPictureVariants } from './assets';
+import { pictureVariantsByFile } from './assets';
 import { olderListPages } from './blog-index';
+import { blogPeriods, olderPeriodPages } from './blog-periods';
+import type { Period } from './period';
 import { allSeries } from './series';
 import { isShown, shownFeeds } from './shown-pages';
 import { olderTopicPages, topics } from './topics';
-import { writers } from './writers';
+import { olderWriterPages, writers } from './writers';
 
 /** Values of the parameters of a route, in the order of its path. */
 type Values = string | readonly string[];
 
+const isMonth = ({ key }: Period) => key.includes('-');
+const months = () => blogPeriods().filter(isMonth);
+const years = () => blogPeriods().filter((period) => !isMonth(period));
+const segmentsOf = ({ key }: Period) => key.split('-');
+const olderPagesOf = (period: Period) =>
+  olderPeriodPages(period).map((page) => [...segmentsOf(period), String(page)]);
+
 /** Routes of app/ that the content may have no page or file for. */
 const lists = {
-  '/blog/[id]': () => blog.all().map(({ id }) => id),
+  '/blog/[id]': () => [...blog.all().map(({ id }) => id), ...years().map(({ key }) => key)],
+  '/blog/[id]/page/[page]': () => years().flatMap(olderPagesOf),
+  '/blog/[id]/[month]': () => months().map(segmentsOf),
+  '/blog/[id]/[month]/page/[page]': () => months().flatMap(olderPagesOf),
   '/blog/authors/[author]': () => writers().map(({ slug }) => slug),
+  '/blog/authors/[author]/page/[page]': () =>
+    writers().flatMap((writer) =>
+      olderWriterPages(writer).map((page) => [writer.slug, String(page)]),
+    ),
   '/blog/page/[page]': () => olderListPages().map(String),
   '/blog/series/[series]': () => allSeries().map(({ slug }) => slug),
   '/blog/topics/[topic]': () => topics().map(({ slug }) => slug),
@@ -36,7 +52,8 @@ const lists = {
   '/feeds/[file]': () =>
     shownFeeds().flatMap((list) => feedFormats.map((format) => `${list}.${format}`)),
   '/industries/[industryId]': () => industries.all().map(({ id }) => id),
-  '/pictures/[file]': () => allPictureVariants().map(({ file }) => file.replace('pictures/', '')),
+  '/pictures/[file]': () =>
+    [...pictureVariantsByFile().keys()].map((file) => file.replace('pictures/', '')),
   '/services/[id]': () => services.all().flatMap(({ id, names }) => [id, ...names]),
   '/whitepapers/[id]': () => whitepapers.all().map(({ id }) => id),
 } satisfies Record<string, () => readonly Values[]>;

@@ -72,6 +72,8 @@ it('the sitemap has the pages of the table and of entries, with date or file and
     ['/whitepapers/paper', '2024-05-29', art('whitepapers.paper.hero')],
     ['/careers/open', '2024-01-15', art('jobs.open.wide')],
     ['/blog/authors/ada-moore', '2024-06-01', undefined],
+    ['/blog/2024', '2024-06-01', undefined],
+    ['/blog/2024/05', '2024-06-01', undefined],
   ]);
 });
 
@@ -94,7 +96,11 @@ it.each([
   const dates = new Map(canonicalPages().map((page) => [page.path, page.lastModified]));
   expect(dates.has('/blog/series/looms')).toBe(expected);
   expect(dates.has('/blog/topics/pilots')).toBe(expected);
-  expect(dates.get('/blog/page/2')).toBe('2024-05-29');
+  // The two posts of the small site are by the same author, in the same month.
+  for (const list of ['', '/authors/ada-moore', '/2024', '/2024/05']) {
+    expect(dates.get(`/blog${list}/page/2`), list).toBeDefined();
+    expect(dates.has(`/blog${list}/page/3`), list).toBe(false);
+  }
 });
 
 it.each([

@@ -12,10 +12,12 @@ import { decodedPath } from '../schema/fields';
 import { lastChange } from '../schema/revision';
 import { pageSubject } from './art-subjects';
 import { olderListPages } from './blog-index';
+import { blogPeriods, olderPeriodPages, postsOf } from './blog-periods';
+import type { Period } from './period';
 import { allSeries } from './series';
 import { feedPaths, shownPages } from './shown-pages';
 import { olderTopicPages, type Topic, topics } from './topics';
-import { writers } from './writers';
+import { olderWriterPages, type Writer, writers } from './writers';
 
 export interface PageUrl {
   path: string;
@@ -59,10 +61,8 @@ export function canonicalPages(): PageUrl[] {
       path: routes.series(slug),
       lastModified: newestChange(parts),
     })),
-    ...writers().map(({ slug, posts, papers }) => ({
-      path: routes.author(slug),
-      lastModified: newestChange([...posts, ...papers]),
-    })),
+    ...writers().flatMap(writerPages),
+    ...blogPeriods().flatMap(periodPages),
   ];
 }
 
@@ -93,11 +93,25 @@ function urlOfEntry({
 const newestChange = (entries: readonly { date: string; updated?: string }[]) =>
   entries.map(lastChange).sort().at(-1);
 
+/** All pages of a year or month of the blog. */
+const periodPages = (period: Period): PageUrl[] =>
+  [1, ...olderPeriodPages(period)].map((number) => ({
+    path: routes.period(period.key, number),
+    lastModified: newestChange(postsOf(period)),
+  }));
+
 /** All pages of the list of a topic. */
 const topicPages = (topic: Topic): PageUrl[] =>
   [1, ...olderTopicPages(topic)].map((number) => ({
     path: routes.topic(topic.slug, number),
     lastModified: newestChange([...topic.posts, ...topic.papers]),
+  }));
+
+/** All pages of an author. */
+const writerPages = (writer: Writer): PageUrl[] =>
+  [1, ...olderWriterPages(writer)].map((number) => ({
+    path: routes.author(writer.slug, number),
+    lastModified: newestChange([...writer.posts, ...writer.papers]),
   }));
 
 /** All paths that links in the content may point to, including second names. */

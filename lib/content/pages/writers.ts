@@ -4,6 +4,7 @@ import { type WhitePaper, whitepapers } from '../collections/whitepapers';
 import { onceFromContent } from '../load/content-folder';
 import { grouped } from '../load/grouped';
 import { slugOf } from '../markdown/slug';
+import { olderPages, pageCount } from './paging';
 
 /** An author with published posts or papers. */
 export interface Writer {
@@ -37,6 +38,16 @@ export const writers = onceFromContent((): readonly Writer[] => {
     ];
   });
 });
+
+/** @param slug - last segment of the path of the page */
+export const writerAt = (slug: string) => writers().find((writer) => writer.slug === slug);
+
+/** Number of pages of an author. */
+export const lastWriterPage = ({ posts, papers }: Writer) =>
+  pageCount(posts.length + papers.length);
+
+/** Numbers of the pages of an author after the first. */
+export const olderWriterPages = (writer: Writer) => olderPages(lastWriterPage(writer));
 
 /** Path of the page of an author; undefined for a person without published articles. */
 export const writerPath = (id: string) =>

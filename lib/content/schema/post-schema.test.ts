@@ -66,6 +66,9 @@ it.each([
   ['series', false],
   ['topics', false],
   ['Page_2', false],
+  ['2024', false],
+  ['2024-in-numbers', true],
+  ['12', true],
   ['page-2', true],
 ])('%s may be the name of a post: %s', (id, expected) => {
   expect(postId.safeParse(id).success).toBe(expected);

@@ -62,9 +62,13 @@ export const uniqueFields = ['title', 'excerpt', 'callToAction'] as const;
 const reserved = ['authors', 'page', 'preview', 'series', 'topics'];
 
 /** Id of a post: its file name without extension, and the last segment of its URL. */
-export const postId = entryId.refine((id) => !reserved.includes(id), {
-  error: ({ input }) => `choose another name: /blog/${input} is reserved`,
-});
+export const postId = entryId
+  .refine((id) => !reserved.includes(id), {
+    error: ({ input }) => `choose another name: /blog/${input} is reserved`,
+  })
+  .refine((id) => !/^\d{4}$/.test(id), {
+    error: ({ input }) => `choose another name: /blog/${input} has the posts of that year`,
+  });
 
 /**
  * Whether a post is numbered; its title and author are then in capitals (docs/specification.md B9).

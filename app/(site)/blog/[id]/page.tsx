@@ -1,19 +1,22 @@
 import { notFound } from 'next/navigation';
 
 import { Article } from '#components/blog/article';
+import { PeriodPage } from '#components/blog/period-page';
 import { VisitPost } from '#components/blog/visit-post';
 import { DraftBadge } from '#components/ui/draft-badge';
 import { JsonLd } from '#components/ui/json-ld';
 import { blog } from '#lib/content/collections/blog';
 import { postPage } from '#lib/content/pages/article-pages';
-import { notFoundTexts } from '#lib/content/pages/page-texts';
+import { periodIndex } from '#lib/content/pages/blog-index';
+import { notFoundTexts, pageTexts } from '#lib/content/pages/page-texts';
 import { staticParams } from '#lib/content/pages/static-params';
 import { blogPosting, breadcrumbs } from '#lib/seo/json-ld';
-import { postMetadata } from '#lib/seo/metadata';
+import { periodMetadata, postMetadata } from '#lib/seo/metadata';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
 
 interface Props {
+  /** The id of a post, or a year. */
   params: Promise<{ id: string }>;
 }
 
@@ -26,12 +29,18 @@ async function pageOf({ params }: Props) {
   return blog.get(id) ? postPage(id) : notFound();
 }
 
+const yearOf = async ({ params }: Props) => periodIndex([(await params).id]);
+
 export async function generateMetadata(props: Props) {
+  const year = await yearOf(props);
+  if (year) return periodMetadata(year);
   const { post, author } = await pageOf(props);
   return postMetadata(post, author);
 }
 
-export default async function PostPage(props: Props) {
+export default async function PostOrYearPage(props: Props) {
+  const year = await yearOf(props);
+  if (year) return <PeriodPage copy={pageTexts('blog')} list={year} />;
   const page = await pageOf(props);
   const { heading, lead, actions } = notFoundTexts('not-found-blog');
   return (

@@ -1,0 +1,27 @@
+import { notFound } from 'next/navigation';
+
+import { PeriodPage } from '#components/blog/period-page';
+import { periodIndex } from '#lib/content/pages/blog-index';
+import { pageTexts } from '#lib/content/pages/page-texts';
+import { staticParams } from '#lib/content/pages/static-params';
+import { periodMetadata } from '#lib/seo/metadata';
+
+interface Props {
+  /** A year and a month, e.g. `2024` and `05`. */
+  params: Promise<{ id: string; month: string }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => staticParams('/blog/[id]/[month]');
+
+async function listOf({ params }: Props) {
+  const { id, month } = await params;
+  return periodIndex([id, month]) ?? notFound();
+}
+
+export const generateMetadata = async (props: Props) => periodMetadata(await listOf(props));
+
+export default async function MonthPage(props: Props) {
+  return <PeriodPage copy={pageTexts('blog')} list={await listOf(props)} />;
+}
