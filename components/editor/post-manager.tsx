@@ -1,15 +1,13 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { Suspense, useState } from 'react';
 
 import { useAuth } from '#components/auth/auth-context';
 import { Container } from '#components/ui/container';
-import * as messages from '#lib/site/messages';
-import { useEditor } from './use-editor';
+import { Loading } from './loading';
 
 // Large: it has the code that checks and renders posts.
-const PostViews = dynamic(() => import('./post-views').then((loaded) => loaded.PostViews), {
+const Editor = dynamic(() => import('./post-views').then((loaded) => loaded.Editor), {
   ssr: false,
   loading: () => <Loading />,
 });
@@ -33,20 +31,3 @@ export function PostManager({ repository, children }: Props) {
     </Container>
   );
 }
-
-function Editor(props: { repository: string; userName: string }) {
-  const { store } = useEditor();
-  // Outside of Suspense, which would load the data again after each failure.
-  const [loaded] = useState(store.load);
-  return (
-    <Suspense fallback={<Loading />}>
-      <PostViews {...props} loaded={loaded} />
-    </Suspense>
-  );
-}
-
-const Loading = () => (
-  <p role="status" className="text-lead text-muted">
-    {messages.ui.loading}
-  </p>
-);

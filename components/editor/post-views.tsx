@@ -1,9 +1,10 @@
 import { useSearchParams } from 'next/navigation';
-import { use, useEffect, useRef } from 'react';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useBlog } from '#components/blog/blog-context';
 import { newKey } from '#lib/editor/editor-store';
 import { withBase } from '#lib/site/base-path';
 import { routes } from '#lib/site/routes';
+import { Loading } from './loading';
 import { PostForm } from './post-form';
 import { StoredPosts } from './stored-posts';
 import { useEditor } from './use-editor';
@@ -20,7 +21,7 @@ interface Props {
 const managePosts = withBase(routes.managePosts);
 
 /** The list or the form of one post, depending on the query: `?post=<id>`, `?new=<number>`. */
-export function PostViews({ repository, userName, loaded }: Props) {
+function PostViews({ repository, userName, loaded }: Props) {
   const { get } = useBlog();
   const { data, drafts } = useEditor();
   use(loaded);
@@ -64,5 +65,17 @@ export function PostViews({ repository, userName, loaded }: Props) {
         />
       )}
     </div>
+  );
+}
+
+/** The editor, when its data are loaded. */
+export function Editor(props: Omit<Props, 'loaded'>) {
+  const { store } = useEditor();
+  // Outside of Suspense, which would load the data again after each failure.
+  const [loaded] = useState(store.load);
+  return (
+    <Suspense fallback={<Loading />}>
+      <PostViews {...props} loaded={loaded} />
+    </Suspense>
   );
 }
