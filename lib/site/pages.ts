@@ -136,7 +136,7 @@ export const pageTable = {
     picture: 'admin',
     hidden: true,
     of: 'editor',
-    parts: ['/admin/posts.json'],
+    parts: ['/admin/posts.json', '/admin/checks.json'],
   },
 } as const satisfies Record<string, PageRow>;
 
