@@ -34,8 +34,8 @@ export function TermPoints({ id, points }: { id: string; points: PageSection['po
                 {rest && <p className="mt-6 max-w-article text-muted">{rest}</p>}
               </>
             ) : priced ? (
-              <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-                <div className="min-w-56 flex-1">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 text-body">
+                <div className="min-w-56 flex-1 text-body">
                   <h3 className="text-lead leading-tight">
                     <Title href={point.href}>{priced.label}</Title>
                   </h3>
