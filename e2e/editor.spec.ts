@@ -80,10 +80,11 @@ test('signed out, the editor explains itself and fetches no posts; other pages f
   await page.goto('/blog', { waitUntil: 'networkidle' });
   expect(asked).not.toContain('/admin/posts.json');
 
-  await page.route('**/admin/posts.json', (route) => route.abort(), { times: 1 });
+  await page.route('**/admin/posts.json', (route) => route.abort());
   await wake(page);
   await goSoftly(page, '/admin/manage-posts');
   await expect(page.getByText('The editor could not be loaded.')).toBeVisible();
+  await page.unroute('**/admin/posts.json');
   await button(page, 'Try again').click();
   await expect(titles(page)).toHaveText(names);
 });

@@ -111,26 +111,25 @@ const cardOf = (page: Page, id = '') =>
     .filter({ has: page.locator(`a[href="/blog/${id}"]`) })
     .first();
 
-when(newest)('title and cover of a card move to its page, and back', async ({ page }) => {
-  await page.goto('/blog');
-  await hydrated(page.getByRole('main'));
-  const card = cardOf(page, newest?.id);
-  await card.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const depth = await page.evaluate(() => scrollY);
-  let restore = await slow(page);
-  await card.getByRole('link').first().click();
-  await expect.poll(() => parts(page)).toHaveLength(2);
-  await restore();
-  await expect.poll(() => parts(page)).toHaveLength(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '');
+when(newest)(
+  'title and cover of a card move to its page, and Back returns to the card',
+  async ({ page }) => {
+    await page.goto('/blog');
+    await hydrated(page.getByRole('main'));
+    const card = cardOf(page, newest?.id);
+    await card.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const depth = await page.evaluate(() => scrollY);
+    const restore = await slow(page);
+    await card.getByRole('link').first().click();
+    await expect.poll(() => parts(page)).toHaveLength(2);
+    await restore();
+    await expect.poll(() => parts(page)).toHaveLength(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '');
 
-  restore = await slow(page);
-  await page.goBack();
-  await expect.poll(() => parts(page)).toHaveLength(2);
-  expect(await page.evaluate(() => scrollY)).toBe(depth);
-  await restore();
-  await expect.poll(() => parts(page)).toHaveLength(0);
-});
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(depth);
+  },
+);
 
 when(newest)(
   'they have the same names in the documents of both, before hydration',
