@@ -40,7 +40,7 @@ export function PostList({ posts, number, pages }: Props) {
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {shown.map(({ id, content }) => (
-          <FilteredItem key={id} name={`post ${id}`} data-post={id} className="@container min-w-0">
+          <FilteredItem key={id} name={`post-${id}`} data-post={id} className="@container min-w-0">
             {content}
           </FilteredItem>
         ))}

@@ -64,7 +64,7 @@ function LeadFigure({
     <div className="@container mt-1 border-line border-t pt-5">
       <p>
         <strong
-          className={`block whitespace-nowrap font-display font-medium text-[clamp(1.75rem,12cqi,2.75rem)] leading-none tracking-display ${color}`}
+          className={`block whitespace-nowrap font-display font-medium text-[clamp(1rem,12cqi,2.75rem)] leading-none tracking-display ${color}`}
         >
           {figure}
         </strong>{' '}

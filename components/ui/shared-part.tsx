@@ -1,6 +1,7 @@
 import { ViewTransition } from 'react';
 
 import { withBase } from '#lib/site/base-path';
+import { type SharedPartName, viewTransitionName } from '#lib/site/view-transition-name';
 
 /**
  * Title or cover of an entry, on its card and on its page: when one page follows the other, the part
@@ -15,12 +16,12 @@ export function SharedPart({
   href,
   children,
 }: {
-  part: 'title' | 'cover';
+  part: SharedPartName;
   href: string;
   children: React.ReactNode;
 }) {
   return (
-    <ViewTransition name={`${part} ${withBase(href)}`} share={part} default="none">
+    <ViewTransition name={viewTransitionName(part, withBase(href))} share={part} default="none">
       {children}
     </ViewTransition>
   );

@@ -2,6 +2,8 @@
 // has the same name on both pages, one element a name, so this names the parts that belong to the
 // page that is left or to the one that follows (components/ui/shared-part.tsx).
 
+import { viewTransitionName } from '#lib/site/view-transition-name';
+
 /** @type {Record<string, HTMLElement>} */
 let named = {};
 
@@ -17,9 +19,12 @@ function nameParts(transition, otherAddress) {
     pathname + hash,
   ]);
   for (const element of document.querySelectorAll('[vt-name]')) {
-    const [part, path] = element.getAttribute('vt-name').split(' ');
+    const name = element.getAttribute('vt-name');
+    const part = ['title', 'cover'].find((each) =>
+      paths.some((path) => name === viewTransitionName(each, path)),
+    );
     const { top, bottom } = element.getBoundingClientRect();
-    if (named[part] || !paths.includes(path) || bottom <= 0 || top >= innerHeight) continue;
+    if (!part || named[part] || bottom <= 0 || top >= innerHeight) continue;
     named[part] = element;
     element.style.viewTransitionName = element.style.viewTransitionClass = part;
   }
