@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { posts, samples } from './support/content';
-import { test, type Visitor } from './support/visitor';
+import { expectPath, test, type Visitor } from './support/visitor';
 
 // Ways to lose a text in the post editor, in every engine. What needs two pages of one browser, or
 // its crash, is in editor.spec.ts.
@@ -114,7 +114,7 @@ test('throwing away asks, and can be undone, also on another page', async ({ vis
   await visitor.click(button('Throw away'));
   await expectText(visitor, '');
   await visitor.click('header a[href="/blog"], footer a[href="/blog"]');
-  await expect.poll(() => visitor.run(() => location.pathname)).toBe('/blog');
+  await expectPath(visitor, '/blog');
   await visitor.back();
   await visitor.click(button('Undo'));
   await expectText(visitor, words);
@@ -127,7 +127,7 @@ test('each of several deletions can be undone, also on another page', async ({ v
     await visitor.click(`//main//button[normalize-space(.)="Delete “${name}”"]`);
   }
   await visitor.click('header a[href="/blog"], footer a[href="/blog"]');
-  await expect.poll(() => visitor.run(() => location.pathname)).toBe('/blog');
+  await expectPath(visitor, '/blog');
   await visitor.back();
   await expectSees(visitor, '//main//a[contains(@href, "/delete/main/content/blog/")]');
   for (const { id } of samples().slice(0, 2)) {
@@ -288,12 +288,13 @@ test('a key pressed right before the page is left, and after the connection is g
   await visitor.run((pasted) => {
     const field = document.querySelector<HTMLTextAreaElement>('main form [name=content]');
     field?.focus();
+    // After the answer to this call.
     setTimeout(() => {
       document.execCommand('insertText', false, pasted);
       location.href = '/robots.txt';
-    });
+    }, 100);
   }, words);
-  await expect.poll(() => visitor.run(() => location.pathname)).toBe('/robots.txt');
+  await expectPath(visitor, '/robots.txt');
   await arrive(visitor, '?new');
   await expectText(visitor, words);
 });

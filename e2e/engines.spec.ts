@@ -11,7 +11,7 @@ import {
   products,
 } from './support/content';
 import { layoutsByName } from './support/layouts';
-import { test, type Visitor } from './support/visitor';
+import { expectPath, test, type Visitor } from './support/visitor';
 
 // The flows that must work in every engine. Details of each are tested in Chromium alone.
 
@@ -256,7 +256,7 @@ test('a page that Back shows again works, also from the back/forward cache', asy
   await visitor.open('/search');
   // From the cache in Debian's Firefox and WebKitGTK; Playwright turns it off in its own builds.
   await visitor.back();
-  await expect.poll(() => visitor.run(() => location.pathname)).toBe('/contact');
+  await expectPath(visitor, '/contact');
   if (!hasForm()) return;
   await fillContactForm(visitor);
   await expectSees(visitor, '//*[self::h1 or self::h2][.="Message Sent Successfully!"]');

@@ -152,6 +152,10 @@ function webDriver(name: EngineName, path: string): Driver {
   };
 }
 
+/** Expects another page. A call that meets the change of the page fails, and is made again. */
+export const expectPath = (visitor: Visitor, path: string) =>
+  expect(async () => expect(await visitor.run(() => location.pathname)).toBe(path)).toPass();
+
 /** The site under an address of its own, so that no visit finds what another one has stored. */
 export interface Site {
   origin: string;
