@@ -18,5 +18,10 @@ const noTest = Object.assign(nothing, {
   slow: nothing,
 }) as unknown as typeof test;
 
-/** The test, if the content has what it is about. Otherwise there is none, not a skipped one. */
-export const when = (needed: unknown) => (needed ? test : noTest);
+/**
+ * The test, if the content has what it is about. Otherwise there is none, not a skipped one.
+ *
+ * @param own - by default the test above
+ */
+export const when = <T = typeof test>(needed: unknown, own = test as T): T =>
+  needed ? own : (noTest as T);
