@@ -65,7 +65,7 @@ export function BlogIndex({ copy, period, number, last, posts, topics, ...props 
             {hasEditor && (
               <SignedIn>
                 <ButtonLink href={routes.managePosts} variant="outline">
-                  {messages.editor.managePosts}
+                  {messages.blogList.managePosts}
                 </ButtonLink>
               </SignedIn>
             )}

@@ -5,6 +5,7 @@ import { Container } from '#components/ui/container';
 import { DialogButton } from '#components/ui/dialog';
 import type { Page, PageSection } from '#lib/content/collections/pages';
 import { pageSubject } from '#lib/content/pages/art-subjects';
+import { editorMessages } from '#lib/site/editor-messages';
 import * as messages from '#lib/site/messages';
 
 /** Introduction to the post editor, for visitors who are not signed in. */
@@ -28,7 +29,7 @@ export function EditorWelcome({ page, points }: { page: Page; points?: PageSecti
           ))}
         </div>
         <p className="without-scripts mt-6 max-w-measure text-muted text-small">
-          {messages.editor.needsScripts}
+          {editorMessages.needsScripts}
         </p>
       </PageHero>
       {points && (

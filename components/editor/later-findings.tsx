@@ -4,7 +4,7 @@ import type { StoredPost } from '#lib/blog/stored-post';
 import type { Problem } from '#lib/content/load/problem';
 import type { Draft } from '#lib/editor/draft';
 import type { EditorData } from '#lib/editor/post';
-import * as messages from '#lib/site/messages';
+import { editorMessages } from '#lib/site/editor-messages';
 
 interface Props {
   draft: Draft;
@@ -44,14 +44,14 @@ export function LaterFindings({ draft, data, posts }: Props) {
 
   const labelOf = ({ field, line }: Problem) =>
     field === 'body'
-      ? messages.editor.line(line)
+      ? editorMessages.line(line)
       : (data.fields.find(({ name }) => field === name || field.startsWith(`${name}.`))?.label ??
         field);
   return (
-    <section aria-label={messages.editor.beforePublishing} className="text-small">
+    <section aria-label={editorMessages.beforePublishing} className="text-small">
       {found.length > 0 && (
         <>
-          <h2 className="font-semibold">{messages.editor.beforePublishing}</h2>
+          <h2 className="font-semibold">{editorMessages.beforePublishing}</h2>
           <ul className="mt-2 grid list-disc gap-2 ps-5">
             {found.map((problem, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two can be alike
@@ -64,7 +64,7 @@ export function LaterFindings({ draft, data, posts }: Props) {
         </>
       )}
       <p className="mt-2 text-muted text-tiny">
-        {failed ? messages.editor.allCheckedLater : messages.editor.checkedLater}
+        {failed ? editorMessages.allCheckedLater : editorMessages.checkedLater}
       </p>
     </section>
   );

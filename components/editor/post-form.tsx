@@ -21,6 +21,7 @@ import { isNewKey } from '#lib/editor/editor-store';
 import type { FormField as Field } from '#lib/editor/form-fields';
 import type { EditorData } from '#lib/editor/post';
 import { filePath, isOnGitHub, postFile, proposal } from '#lib/editor/post-file';
+import { editorMessages } from '#lib/site/editor-messages';
 import * as messages from '#lib/site/messages';
 import { FormField } from './form-field';
 import { LaterFindings } from './later-findings';
@@ -130,17 +131,17 @@ export function PostForm({
       return true;
     }
     setErrors({});
-    setOutcome(newest && { text: messages.editor.outdated });
+    setOutcome(newest && { text: editorMessages.outdated });
     return false;
   }
 
   const file = () => postFile(draft, data);
-  const comments = data.sources[key]?.hasComments ? ` ${messages.editor.keepComments}` : '';
+  const comments = data.sources[key]?.hasComments ? ` ${editorMessages.keepComments}` : '';
 
   async function download() {
     if (!(await isCurrent()) || !save()) return;
     saveFile(`${draft.id}.md`, file());
-    setOutcome({ text: messages.editor.downloaded(filePath(draft.id)) + comments });
+    setOutcome({ text: editorMessages.downloaded(filePath(draft.id)) + comments });
   }
 
   async function propose() {
@@ -150,14 +151,14 @@ export function PostForm({
     const { href, paste } = proposal(repository, draft.id, text, exists);
     if (!paste) {
       window.open(href, '_blank', 'noopener');
-      setOutcome({ text: messages.editor.gitHubOpens, href });
+      setOutcome({ text: editorMessages.gitHubOpens, href });
       return;
     }
     const copied = await copy(text);
     if (!copied || !exists) saveFile(`${draft.id}.md`, text);
     const where = [
-      copied && messages.editor.onClipboard,
-      (!copied || !exists) && messages.editor.wasDownloaded,
+      copied && editorMessages.onClipboard,
+      (!copied || !exists) && editorMessages.wasDownloaded,
     ];
     setOutcome({ text: [paste, ...where].filter(Boolean).join(' ') + comments, href });
   }
@@ -178,14 +179,14 @@ export function PostForm({
     const options = values.map((value) => ({ value, label: labels.get(value) ?? value }));
     if (required && draft.values[name]) return options;
     return [
-      { value: '', label: required ? messages.editor.choose : messages.editor.none },
+      { value: '', label: required ? editorMessages.choose : editorMessages.none },
       ...options,
     ];
   };
   const fieldOf = (field: Field) => {
     const options = optionsOf(field);
-    const ownHint = field.kind === 'flag' ? messages.editor.draftHint : field.hint;
-    const hint = field.kind === 'list' ? `${ownHint} ${messages.editor.commas}` : ownHint;
+    const ownHint = field.kind === 'flag' ? editorMessages.draftHint : field.hint;
+    const hint = field.kind === 'list' ? `${ownHint} ${editorMessages.commas}` : ownHint;
     return (
       <FormField
         key={field.name}
@@ -193,7 +194,7 @@ export function PostForm({
         label={
           field.required || field.kind === 'flag'
             ? field.label
-            : messages.editor.optional(field.label)
+            : editorMessages.optional(field.label)
         }
         hint={options ? undefined : hint}
         options={options}
@@ -206,21 +207,21 @@ export function PostForm({
 
   function standing(): string {
     if (touched) {
-      return refused.has(key) ? messages.editor.notSaved : messages.editor.notSavedButKept;
+      return refused.has(key) ? editorMessages.notSaved : editorMessages.notSavedButKept;
     }
-    if (state.changes.get(key)) return messages.editor.saved;
-    return published ? messages.editor.unchanged : messages.editor.nothingWritten;
+    if (state.changes.get(key)) return editorMessages.saved;
+    return published ? editorMessages.unchanged : editorMessages.nothingWritten;
   }
 
   function throwAway() {
-    if (!confirm(messages.editor.reallyThrowAway(titleOf(draft)))) return;
+    if (!confirm(editorMessages.reallyThrowAway(titleOf(draft)))) return;
     store.throwAway(key);
     setErrors({});
     setOutcome(undefined);
   }
 
   const labelOf = (name: string) =>
-    data.fields.find((field) => field.name === name)?.label ?? messages.editor.text;
+    data.fields.find((field) => field.name === name)?.label ?? editorMessages.text;
   const wrong = Object.keys(errors).length;
   const outline = buttonClass('outline');
   return (
@@ -230,15 +231,15 @@ export function PostForm({
         onClick={onLeave}
         className="min-h-11 text-muted text-small hover:text-ink"
       >
-        {messages.arrows.back} {messages.editor.back}
+        {messages.arrows.back} {editorMessages.back}
       </button>
       <div className="z-1 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 bg-paper py-3 lg:sticky lg:top-bar">
         <div>
           <h1 tabIndex={-1} className="text-h3 outline-none">
-            {isNewKey(key) ? messages.editor.newPost : messages.editor.editPost}
+            {isNewKey(key) ? editorMessages.newPost : editorMessages.editPost}
           </h1>
           <p role="status" className="mt-1 min-h-6 text-muted text-small">
-            {wrong > 0 ? messages.editor.wrongFields(wrong) : (outcome?.text ?? standing())}{' '}
+            {wrong > 0 ? editorMessages.wrongFields(wrong) : (outcome?.text ?? standing())}{' '}
             {wrong === 0 && outcome?.href && (
               <a
                 href={outcome.href}
@@ -246,7 +247,7 @@ export function PostForm({
                 rel="noopener"
                 className="font-semibold text-primary-text underline underline-offset-4"
               >
-                {messages.editor.openGitHub}
+                {editorMessages.openGitHub}
                 <span className="sr-only"> {messages.ui.newTab}</span>
               </a>
             )}
@@ -254,26 +255,26 @@ export function PostForm({
         </div>
         <div className="flex flex-wrap gap-3">
           <button type="button" onClick={save} className={buttonClass()}>
-            {messages.editor.save}
+            {editorMessages.save}
           </button>
           <button type="button" onClick={download} className={outline}>
-            {messages.editor.download}
+            {editorMessages.download}
           </button>
           {isOnGitHub(repository) && (
             <button type="button" onClick={propose} className={outline}>
-              {messages.editor.propose}
+              {editorMessages.propose}
             </button>
           )}
           {stored && (
             <button type="button" onClick={throwAway} className={outline}>
-              {messages.editor.discard}
+              {editorMessages.discard}
             </button>
           )}
         </div>
         <div className="flex w-full gap-3 lg:hidden">
           {(['write', 'preview'] as const).map((each) => (
             <Pill key={each} aria-pressed={side === each} onClick={() => setSide(each)}>
-              {messages.editor[each]}
+              {editorMessages[each]}
             </Pill>
           ))}
         </div>
@@ -281,12 +282,12 @@ export function PostForm({
       <div className="empty:hidden">
         {refused.has(key) && (
           <p role="alert" className="mt-3 font-semibold text-accent-text">
-            {messages.editor.refused}
+            {editorMessages.refused}
           </p>
         )}
         {elsewhere.has(key) && (
           <p role="status" className="mt-3 text-muted text-small">
-            {messages.editor.elsewhere}
+            {editorMessages.elsewhere}
           </p>
         )}
         <ThrownAway of={key} />
@@ -302,7 +303,7 @@ export function PostForm({
         <form
           ref={form}
           noValidate
-          aria-label={messages.editor.form}
+          aria-label={editorMessages.form}
           className={`card-shadow grid min-w-0 content-start gap-6 rounded-card bg-card p-5 sm:p-8 ${side === 'preview' ? 'max-lg:hidden' : ''}`}
           onSubmit={(event) => {
             event.preventDefault();
@@ -317,15 +318,15 @@ export function PostForm({
           {data.fields.filter((field) => first.includes(field.name)).map(fieldOf)}
           <details className="border-line border-y py-2">
             <summary className="min-h-11 content-center font-semibold text-small">
-              {messages.editor.details}
+              {editorMessages.details}
             </summary>
             <div className="grid gap-6 pt-3 pb-4">
               {data.fields.filter((field) => !first.includes(field.name)).map(fieldOf)}
               {!post && (
                 <FormField
                   name="id"
-                  label={messages.editor.address}
-                  hint={messages.editor.file(filePath(draft.id || '…'))}
+                  label={editorMessages.address}
+                  hint={editorMessages.file(filePath(draft.id || '…'))}
                   kind="text"
                   error={errors.id}
                   value={draft.id}
@@ -336,8 +337,8 @@ export function PostForm({
           </details>
           <FormField
             name="content"
-            label={messages.editor.text}
-            hint={messages.editor.textHint}
+            label={editorMessages.text}
+            hint={editorMessages.textHint}
             kind="text"
             rows={14}
             numbered
@@ -347,7 +348,7 @@ export function PostForm({
           />
           <LaterFindings draft={draft} data={data} posts={posts} />
           <button type="submit" className={`lg:hidden ${buttonClass()}`}>
-            {messages.editor.save}
+            {editorMessages.save}
           </button>
         </form>
         <div className={side === 'write' ? 'contents max-lg:hidden' : 'contents'}>

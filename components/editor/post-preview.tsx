@@ -8,6 +8,7 @@ import type { Draft } from '#lib/editor/draft';
 import type { EditorData } from '#lib/editor/post';
 import { withBase } from '#lib/site/base-path';
 import { longDate } from '#lib/site/dates';
+import { editorMessages } from '#lib/site/editor-messages';
 import * as messages from '#lib/site/messages';
 
 /** Preview of the post, rendered by the code that renders the site. Its links are disabled. */
@@ -35,7 +36,7 @@ export function PostPreview({ draft, data }: { draft: Draft; data: EditorData })
   const { title, category, series, author, date, readTime } = post;
   return (
     <section
-      aria-label={messages.editor.preview}
+      aria-label={editorMessages.preview}
       tabIndex={0}
       onClickCapture={stop}
       onAuxClickCapture={stop}
@@ -52,9 +53,9 @@ export function PostPreview({ draft, data }: { draft: Draft; data: EditorData })
         <p className="font-semibold text-primary-text text-small">
           {series?.name
             ? `${series.name} · ${messages.article.part(series.part ?? '…')}`
-            : category || messages.editor.category}
+            : category || editorMessages.category}
         </p>
-        <h2 className="wrap-anywhere mt-3 text-h2">{title || messages.editor.title}</h2>
+        <h2 className="wrap-anywhere mt-3 text-h2">{title || editorMessages.title}</h2>
         <p className="mt-4 text-muted text-small">
           {messages.article.by} {author.name}, {author.role} ·{' '}
           {isDay(date) && `${longDate(date)} · `}
@@ -65,7 +66,7 @@ export function PostPreview({ draft, data }: { draft: Draft; data: EditorData })
             <p className="mt-4 text-accent-text first-letter:uppercase">{result.error}</p>
           )}
           {link !== undefined && (
-            <p className="wrap-anywhere mt-4 text-muted">{messages.editor.linksOff(link)}</p>
+            <p className="wrap-anywhere mt-4 text-muted">{editorMessages.linksOff(link)}</p>
           )}
         </div>
         <div className="mt-8">

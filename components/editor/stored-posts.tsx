@@ -13,6 +13,7 @@ import type { EditorData } from '#lib/editor/post';
 import { deletion, isOnGitHub, postFile } from '#lib/editor/post-file';
 import { withBase } from '#lib/site/base-path';
 import { longDate } from '#lib/site/dates';
+import { editorMessages } from '#lib/site/editor-messages';
 import * as messages from '#lib/site/messages';
 import { saveFile } from './save-file';
 import { ThrownAway, titleOf } from './thrown-away';
@@ -43,7 +44,7 @@ export function StoredPosts({ data, repository, missing, onOpen }: Props) {
     if (typeof draft === 'string') return setUnread(`${file.name}: ${draft}`);
     const key = draft.id || freeKey(drafts);
     const before = drafts[key];
-    if (before && !confirm(messages.editor.reallyReplace(titleOf(before)))) return;
+    if (before && !confirm(editorMessages.reallyReplace(titleOf(before)))) return;
     store.open(key, draft);
     onOpen(queryOf(key));
   }
@@ -52,7 +53,7 @@ export function StoredPosts({ data, repository, missing, onOpen }: Props) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 tabIndex={-1} className="text-h1 outline-none">
-          {messages.editor.managePosts}
+          {messages.blogList.managePosts}
         </h1>
         <div className="flex flex-wrap gap-3">
           <FileButton onFile={openFile} />
@@ -61,31 +62,31 @@ export function StoredPosts({ data, repository, missing, onOpen }: Props) {
             className={buttonClass()}
             onClick={() => onOpen(queryOf(freeKey(drafts)))}
           >
-            {messages.editor.newPost}
+            {editorMessages.newPost}
           </button>
         </div>
       </div>
-      <p className="mt-4 max-w-measure text-muted">{messages.editor.scope}</p>
+      <p className="mt-4 max-w-measure text-muted">{editorMessages.scope}</p>
       <div role="status" className="mt-4 text-small">
-        {missing && <p>{messages.editor.unknownPost(missing)}</p>}
+        {missing && <p>{editorMessages.unknownPost(missing)}</p>}
         {unread && <p className="wrap-anywhere">{unread}</p>}
-        {posts.length === 0 && <p>{messages.editor.noPosts}</p>}
+        {posts.length === 0 && <p>{editorMessages.noPosts}</p>}
         {deleted.map(({ id, title }) => (
           <p key={id} className="mt-3 flex flex-wrap items-center gap-4">
-            {messages.editor.deleted(title)}
+            {editorMessages.deleted(title)}
             <Pill size="large" onClick={() => store.undelete(id)}>
-              {messages.editor.undo}
+              {editorMessages.undo}
             </Pill>
             {isPublished(state, id) && (
               <>
-                {messages.editor.stillPublished}
+                {editorMessages.stillPublished}
                 <a
                   href={deletion(repository, id)}
                   target="_blank"
                   rel="noopener"
                   className={pillClass({ size: 'large' })}
                 >
-                  {messages.editor.deleteOnGitHub}
+                  {editorMessages.deleteOnGitHub}
                   <span className="sr-only"> {messages.ui.newTab}</span>
                 </a>
               </>
@@ -93,7 +94,7 @@ export function StoredPosts({ data, repository, missing, onOpen }: Props) {
           </p>
         ))}
         {edited.refused.size > 0 && (
-          <p className="mt-3 font-semibold text-accent-text">{messages.editor.refused}</p>
+          <p className="mt-3 font-semibold text-accent-text">{editorMessages.refused}</p>
         )}
       </div>
       <ThrownAway />
@@ -123,12 +124,12 @@ export function StoredPosts({ data, repository, missing, onOpen }: Props) {
             </div>
             <div className="flex gap-2">
               <Pill size="large" onClick={() => onOpen(`?post=${post.id}`)}>
-                {messages.editor.edit}
+                {editorMessages.edit}
                 <span className="sr-only"> “{post.title}”</span>
               </Pill>
               {(onGitHub || !isPublished(state, post.id)) && (
                 <Pill size="large" onClick={() => store.remove(post)}>
-                  {messages.editor.delete}
+                  {editorMessages.delete}
                   <span className="sr-only"> “{post.title}”</span>
                 </Pill>
               )}
@@ -150,7 +151,7 @@ function KeptDrafts({ data, onOpen }: Pick<Props, 'data' | 'onOpen'>) {
   return (
     <section aria-labelledby="kept" className="mt-8">
       <h2 id="kept" className="text-h3">
-        {messages.editor.kept}
+        {editorMessages.kept}
       </h2>
       <ul className="mt-4 border-line border-t">
         {kept.map(([key, draft]) => (
@@ -163,31 +164,31 @@ function KeptDrafts({ data, onOpen }: Pick<Props, 'data' | 'onOpen'>) {
               <h3 className="wrap-anywhere font-semibold text-lead">{titleOf(draft)}</h3>
               <p className="font-semibold text-primary-text text-tiny">
                 {isPublished(state, key)
-                  ? messages.editor.states.changed
-                  : messages.editor.states.new}
+                  ? editorMessages.states.changed
+                  : editorMessages.states.new}
               </p>
             </div>
             <div className="flex flex-wrap gap-2">
               <Pill size="large" onClick={() => onOpen(queryOf(key))}>
-                {messages.editor.open}
+                {editorMessages.open}
                 <span className="sr-only"> “{titleOf(draft)}”</span>
               </Pill>
               <Pill
                 size="large"
                 onClick={() => saveFile(`${draft.id || 'post'}.md`, postFile(draft, data))}
               >
-                {messages.editor.download}
+                {editorMessages.download}
                 <span className="sr-only"> “{titleOf(draft)}”</span>
               </Pill>
               <Pill
                 size="large"
                 onClick={() => {
-                  if (confirm(messages.editor.reallyThrowAway(titleOf(draft)))) {
+                  if (confirm(editorMessages.reallyThrowAway(titleOf(draft)))) {
                     store.throwAway(key);
                   }
                 }}
               >
-                {messages.editor.throwAway}
+                {editorMessages.throwAway}
                 <span className="sr-only"> “{titleOf(draft)}”</span>
               </Pill>
             </div>
@@ -207,7 +208,7 @@ function FileButton({ onFile }: { onFile: (file: File) => Promise<void> }) {
         ref={input}
         type="file"
         accept=".md,text/markdown"
-        aria-label={messages.editor.openFile}
+        aria-label={editorMessages.openFile}
         hidden
         onChange={(event) => {
           const [file] = event.target.files ?? [];
@@ -221,7 +222,7 @@ function FileButton({ onFile }: { onFile: (file: File) => Promise<void> }) {
         className={buttonClass('outline')}
         onClick={() => input.current?.click()}
       >
-        {messages.editor.openFile}
+        {editorMessages.openFile}
       </button>
     </>
   );
@@ -229,7 +230,7 @@ function FileButton({ onFile }: { onFile: (file: File) => Promise<void> }) {
 
 /** Differences of a post from the published one. */
 function stateOf({ id, draft }: StoredPost, state: BlogState, edited: EditorState): string {
-  const { states } = messages.editor;
+  const { states } = editorMessages;
   return [
     state.changes.has(id) && (isPublished(state, id) ? states.changed : states.new),
     edited.drafts[id] !== edited.saved[id] && states.unsaved,
@@ -255,10 +256,10 @@ function OtherPosts({ data, onOpen }: Pick<Props, 'data' | 'onOpen'>) {
   return (
     <section aria-labelledby="other-posts" className="mt-12 max-w-article">
       <h2 id="other-posts" className="text-h3">
-        {messages.editor.otherPosts}
+        {editorMessages.otherPosts}
       </h2>
       <label className="mt-5 grid gap-2 font-semibold text-small">
-        {messages.editor.find}
+        {editorMessages.find}
         <input
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -267,8 +268,8 @@ function OtherPosts({ data, onOpen }: Pick<Props, 'data' | 'onOpen'>) {
       </label>
       <p role="status" className="mt-4 text-muted text-small">
         {found.length === 0
-          ? messages.editor.nothingFound
-          : messages.editor.found(Math.min(shown, found.length), found.length)}
+          ? editorMessages.nothingFound
+          : editorMessages.found(Math.min(shown, found.length), found.length)}
       </p>
       <ul className="mt-2 border-line border-t">
         {found.slice(0, shown).map(({ id, title }) => (
@@ -278,7 +279,7 @@ function OtherPosts({ data, onOpen }: Pick<Props, 'data' | 'onOpen'>) {
               onClick={() => onOpen(`?post=${id}`)}
               className="min-h-12 w-full py-2 text-start font-semibold hover:underline"
             >
-              <span className="sr-only">{messages.editor.edit} </span>
+              <span className="sr-only">{editorMessages.edit} </span>
               {title}
             </button>
           </li>

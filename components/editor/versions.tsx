@@ -1,6 +1,6 @@
 import { Pill } from '#components/ui/pill';
 import type { Difference } from '#lib/editor/draft';
-import * as messages from '#lib/site/messages';
+import { editorMessages } from '#lib/site/editor-messages';
 
 interface Props {
   /** Labels of the fields that were taken over from the published post. */
@@ -21,24 +21,24 @@ export function Versions({ taken, both, labelOf, onPublished, onTyped }: Props) 
       className="mt-5 rounded-card border border-line-strong bg-surface p-5 sm:p-8"
     >
       <h2 id="versions" className="text-h3">
-        {messages.editor.newer}
+        {editorMessages.newer}
       </h2>
-      {taken.length > 0 && <p className="mt-3">{messages.editor.taken(taken.join(', '))}</p>}
-      {both.length > 0 && <p className="mt-3">{messages.editor.chooseVersion}</p>}
+      {taken.length > 0 && <p className="mt-3">{editorMessages.taken(taken.join(', '))}</p>}
+      {both.length > 0 && <p className="mt-3">{editorMessages.chooseVersion}</p>}
       {both.map(({ name, published, typed }) => (
         <div key={name} className="mt-5 grid gap-5 lg:grid-cols-2">
           <Version
-            heading={messages.editor.publishedVersion(labelOf(name))}
+            heading={editorMessages.publishedVersion(labelOf(name))}
             text={published}
             other={typed}
-            button={messages.editor.takePublished}
+            button={editorMessages.takePublished}
             onChoose={() => onPublished(name)}
           />
           <Version
-            heading={messages.editor.typedVersion(labelOf(name))}
+            heading={editorMessages.typedVersion(labelOf(name))}
             text={typed}
             other={published}
-            button={messages.editor.keepTyped}
+            button={editorMessages.keepTyped}
             onChoose={() => onTyped(name)}
           />
         </div>

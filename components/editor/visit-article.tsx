@@ -4,6 +4,7 @@ import { Container } from '#components/ui/container';
 import type { StoredPost } from '#lib/blog/stored-post';
 import { slugOf } from '#lib/content/markdown/slug';
 import { callToActionHtml, previewOf } from '#lib/editor/check-draft';
+import { editorMessages } from '#lib/site/editor-messages';
 import * as messages from '#lib/site/messages';
 import { routes } from '#lib/site/routes';
 import { useEditor } from './use-editor';
@@ -34,7 +35,7 @@ export function VisitArticle({ post }: { post: StoredPost }) {
           <p className="text-muted text-small">{messages.visit.note}</p>
           <div className="mt-4">
             <ButtonLink href={`${routes.managePosts}?post=${id}`} variant="outline">
-              {messages.editor.editPost}
+              {editorMessages.editPost}
             </ButtonLink>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { Document, isCollection, isScalar, stringify } from 'yaml';
 
-import * as messages from '../site/messages';
+import { editorMessages } from '../site/editor-messages';
 import { type Draft, fileValues, frontMatterOf } from './draft';
 import type { EditorData } from './post';
 
@@ -88,12 +88,12 @@ export const isOnGitHub = (repository: string) => onGitHub.test(repository);
 export function proposal(repository: string, id: string, text: string, exists: boolean) {
   const base = onGitHub.exec(repository)?.[0] ?? '';
   if (exists) {
-    return { href: `${base}/edit/main/${filePath(id)}`, paste: messages.editor.fileExists };
+    return { href: `${base}/edit/main/${filePath(id)}`, paste: editorMessages.fileExists };
   }
   const empty = `${base}/new/main?filename=${filePath(id)}`;
   const href = `${empty}&value=${encodeURIComponent(text)}`;
   if (href.length <= LONGEST_ADDRESS) return { href };
-  return { href: empty, paste: messages.editor.fileTooLong };
+  return { href: empty, paste: editorMessages.fileTooLong };
 }
 
 /** GitHub page to propose the deletion of the file of a published post. */

@@ -226,6 +226,7 @@ export const email = {
 
 /** The blog list and its archive. */
 export const blogList = {
+  managePosts: 'Manage Posts',
   month: (name: string, year: string) => `${name} ${year}`,
   postsOf: (period: string) => `Posts from ${period}`,
   /** Description of the page of a month or year. */
@@ -490,97 +491,6 @@ export const files = {
   moved: 'Page moved',
   /** Stands before the new address of a page. */
   nowAt: 'This page is now at',
-};
-
-/** The post editor. Names and hints of fields are those of lib/content/schema/post-schema.ts. */
-export const editor = {
-  label: 'The editor',
-  managePosts: 'Manage Posts',
-  scope:
-    'What you change here is shown in this tab only, until you leave the site. What you write stays in this browser until it is published.',
-  newPost: 'New post',
-  editPost: 'Edit post',
-  unknownPost: (id: string) => `There is no post “${id}” here.`,
-  noPosts: 'There are no posts left. Start a new one.',
-  deleted: (title: string) => `Deleted “${title}”.`,
-  undo: 'Undo',
-  edit: 'Edit',
-  delete: 'Delete',
-  stillPublished: 'It is still on the site.',
-  deleteOnGitHub: 'Delete its file on GitHub',
-  kept: 'Not published yet',
-  open: 'Open',
-  openFile: 'Open a file',
-  throwAway: 'Throw away',
-  untitled: 'Without a title',
-  thrownAway: (title: string) => `Thrown away: “${title}”.`,
-  reallyThrowAway: (title: string) =>
-    `Throw away what you wrote in “${title}”? Undo puts it back until you leave the site.`,
-  reallyReplace: (title: string) =>
-    `Replace what you wrote in “${title}” by this file? Undo puts it back until you leave the site.`,
-  states: {
-    changed: 'Changed',
-    new: 'New',
-    unsaved: 'Unsaved changes',
-    draft: 'Draft',
-  },
-  otherPosts: 'Other posts',
-  find: 'Find a post',
-  nothingFound: 'No title has these words.',
-  found: (shown: number, count: number) => `${shown} of ${count} posts`,
-  back: 'All posts',
-  wrongFields: (count: number) =>
-    count === 1 ? 'One field needs a change.' : `${count} fields need a change.`,
-  notSaved: 'Not saved yet.',
-  notSavedButKept: 'Not saved yet, but kept in this browser.',
-  nothingWritten: 'Nothing written yet.',
-  saved: 'Saved for this visit, and kept in this browser until it is published.',
-  refused: 'This browser does not keep what you write. Download it before you leave.',
-  elsewhere: 'This post is open in another tab, too. Both show the same text.',
-  unchanged: 'Same as the published post.',
-  save: 'Save',
-  download: 'Download .md',
-  downloaded: (file: string) => `Downloaded. Save it as ${file}`,
-  propose: 'Propose on GitHub',
-  openGitHub: 'Open GitHub',
-  gitHubOpens: 'GitHub opens in a new tab with the file filled in.',
-  fileExists: 'GitHub fills in new files only, and this one exists.',
-  keepComments: 'The file has comments, which are not in this text: keep those lines.',
-  outdated: 'The published post has changed. Look at it below, then do it again.',
-  newer: 'The published post has changed since you began',
-  taken: (fields: string) => `Here too, because you had not changed it: ${fields}.`,
-  chooseVersion: 'Both of you have changed this. Choose what to go on with.',
-  publishedVersion: (field: string) => `${field}, as published`,
-  typedVersion: (field: string) => `${field}, as you wrote it`,
-  takePublished: 'Take the published one',
-  keepTyped: 'Keep mine: it has what is new',
-  fileTooLong: 'This post is too long for GitHub to fill in.',
-  onClipboard: 'Its text is on your clipboard: paste it there.',
-  wasDownloaded: 'It was downloaded.',
-  discard: 'Throw away',
-  form: 'Post',
-  choose: 'Choose…',
-  none: 'None',
-  commas: 'Separated by commas.',
-  optional: (field: string) => `${field} (optional)`,
-  details: 'Details',
-  address: 'Address',
-  file: (path: string) => `The file is ${path}`,
-  text: 'Text',
-  textHint: 'Markdown. A paragraph first; headings become the table of contents.',
-  beforePublishing: 'Before it is published',
-  line: (number: number) => `Line ${number}`,
-  checkedLater:
-    'Checked later, by npm run check:content and the pull request: spelling, and sentences that the site needs to the letter.',
-  allCheckedLater:
-    'The rules for words could not be loaded. Words and links to headings and files are checked later, by npm run check:content.',
-  write: 'Write',
-  preview: 'Preview',
-  draftHint: 'Keeps the post out of every page, list and feed. Uncheck it to publish the post.',
-  category: 'Category',
-  title: 'Title',
-  linksOff: (href: string) => `Links are off in the preview. This one goes to ${href}`,
-  needsScripts: 'The editor and sign-in need JavaScript, which is off in this browser.',
 };
 
 /** Posts that were changed in this visit, outside of the editor. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { LoadError } from '#components/ui/load-error';
-import * as messages from '#lib/site/messages';
+import { editorMessages } from '#lib/site/editor-messages';
 
 export default function EditorError(props: { error: Error; reset: () => void }) {
-  return <LoadError {...props} label={messages.editor.label} />;
+  return <LoadError {...props} label={editorMessages.label} />;
 }
