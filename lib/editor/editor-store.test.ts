@@ -159,13 +159,11 @@ describe('what was typed', () => {
     memory.refusing.writes = true;
     store.write('one', edited({ content: 'Second.\n' }));
     expect(warns).toBe(true);
-    await settled();
-    expect(warns).toBe(false);
+    await vi.waitFor(() => expect(warns).toBe(false));
     expect((await openStore()).get().drafts.one?.content).toBe('Second.\n');
     memory.refusing.writes = false;
     store.write('one', edited({ content: 'Third.\n' }));
-    await settled();
-    expect([...database.values]).toEqual([]);
+    await vi.waitFor(() => expect([...database.values]).toEqual([]));
     expect((await openStore()).get().drafts.one?.content).toBe('Third.\n');
   });
 
@@ -293,7 +291,6 @@ describe('two tabs', () => {
     one.write('one', edited({ content: 'B.\n' }));
     expect(other.get().drafts.one?.content).toBe('A.\n');
     document.dispatchEvent(new Event('visibilitychange'));
-    await settled();
-    expect(other.get().drafts.one?.content).toBe('B.\n');
+    await vi.waitFor(() => expect(other.get().drafts.one?.content).toBe('B.\n'));
   });
 });
