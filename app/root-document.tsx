@@ -74,7 +74,7 @@ export function RootDocument({ children }: { children: React.ReactNode }) {
         <ThemeScript />
       </head>
       <body>
-        <AuthProvider isOff={!accounts}>
+        <AuthProvider disabled={!accounts}>
           {children}
           {accounts && <SignInDialog />}
         </AuthProvider>

@@ -25,25 +25,25 @@ const AuthContext = createContext<Auth | undefined>(undefined);
 /**
  * Provides the signed-in user, restored from browser storage (docs/specification.md A3).
  *
- * @param isOff - whether the site has no accounts; then nobody is signed in
+ * @param disabled - whether the site has no accounts: there is no user then
  */
 export function AuthProvider({
   children,
-  isOff = false,
+  disabled = false,
 }: {
   children: React.ReactNode;
-  isOff?: boolean;
+  disabled?: boolean;
 }) {
   const user = useSyncExternalStore(session.subscribe, session.user, () => undefined);
   const auth = useMemo<Auth>(
     () => ({
-      user: (!isOff && user) || null,
+      user: (!disabled && user) || null,
       ready: user !== undefined,
       login,
       register,
       logout: session.end,
     }),
-    [user, isOff],
+    [user, disabled],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
