@@ -143,12 +143,13 @@ async function build(content: string) {
   return { seconds: (performance.now() - started) / 1000, processor: secondsIn(last), memory };
 }
 
-/** Number and bytes of the files of out/, without compressed copies. */
+/** Number and bytes of the files of out/ without compressed copies; a hard link has no bytes. */
 function exported() {
   const files = readdirSync('out', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map((entry) => statSync(path.join(entry.parentPath, entry.name)).size);
-  return { files: files.length, bytes: files.reduce((sum, size) => sum + size, 0) };
+    .map((entry) => statSync(path.join(entry.parentPath, entry.name)));
+  const sizes = new Map(files.map(({ ino, size }) => [ino, size]));
+  return { files: files.length, bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0) };
 }
 
 /** Figures of a blog with so many more posts. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { access, cp, rm } from 'node:fs/promises';
+import { access, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -23,6 +23,7 @@ import { compressInAllCores } from './build/compress';
 import { deferScripts } from './build/deferred-scripts/defer-scripts';
 import { deleteOffPages } from './build/delete-off-pages';
 import { buildDemos, hasDemos } from './build/demos';
+import { linkFile } from './build/link-file';
 import { announcePrints, makePrints, plannedPrints } from './build/prints';
 import { withTimeLeft } from './build/progress';
 import { writeRedirectPages } from './build/redirect-pages';
@@ -141,7 +142,7 @@ async function addFiles(env: Env, policy: string): Promise<void> {
   // The program exits with 0 when it fails.
   await access(path.join(out, 'sitemap.xml'));
   await writeFiles(out, textFiles());
-  await copyBlog();
+  await linkBlog();
   const moved = redirects();
   await writeRedirectPages(out, moved, env.SITE_URL);
   const { name, email } = site();
@@ -153,16 +154,17 @@ async function addFiles(env: Env, policy: string): Promise<void> {
 }
 
 /**
- * Copies the list and the pages of posts to their second address. A soft navigation to such a post finds
+ * Puts the list and the pages of posts at their second address. A soft navigation to such a post finds
  * no payload, so the router loads the document. Years, months and Markdown copies have one address.
  */
-async function copyBlog(): Promise<void> {
+async function linkBlog(): Promise<void> {
   if (!isShown('blog')) return;
   const pages = [routes.blog, `${routes.blog}/404`, ...blog.all().map(({ id }) => routes.post(id))];
-  await cp(path.join(out, `${routes.blog}.txt`), path.join(out, `${routes.blogAlias}.txt`));
+  await mkdir(path.join(out, routes.blogAlias), { recursive: true });
+  await linkFile(path.join(out, `${routes.blog}.txt`), path.join(out, `${routes.blogAlias}.txt`));
   for (const page of pages) {
-    const copy = routes.blogAlias + page.slice(routes.blog.length);
-    await cp(path.join(out, `${page}.html`), path.join(out, `${copy}.html`));
+    const second = routes.blogAlias + page.slice(routes.blog.length);
+    await linkFile(path.join(out, `${page}.html`), path.join(out, `${second}.html`));
   }
 }
 

@@ -70,12 +70,16 @@ export function drawable(text: string, face: FontOutlines): string | undefined {
 
 /** Lays out all lines of a card. A title that fits at no size is cut. */
 export function layText(card: ShareCard, { display, text }: Faces) {
-  const measureTitle = (line: string) => display.width(line, 1, titleTracking);
+  const measureTitle = remembered((line) => display.width(line, 1, titleTracking));
   const written = typeset(card.title);
   const title =
     setText(written, titleSteps, column.measure, measureTitle) ??
     cutText(written, smallestTitle, column.measure, measureTitle);
-  const note = noteOf(card, title, (line) => text.width(line, 1));
+  const note = noteOf(
+    card,
+    title,
+    remembered((line) => text.width(line, 1)),
+  );
   const noteHeight = note.length > 0 ? note.length * noteLeading + 22 : 0;
   const { size } = title;
   const last = column.foot - noteHeight;
@@ -136,6 +140,16 @@ export interface SetText {
 
 /** Width of a line at a size of one pixel. */
 export type Measure = (line: string) => number;
+
+/** Keeps each width: a search for the narrowest column measures the same lines many times. */
+function remembered(measure: Measure): Measure {
+  const widths = new Map<string, number>();
+  return (line) => {
+    const width = widths.get(line) ?? measure(line);
+    widths.set(line, width);
+    return width;
+  };
+}
 
 /** Articles, prepositions and other words that belong to the next one. */
 const leaning = /(?<=^|\s)(a|an|and|as|at|for|in|into|is|of|on|or|the|to|what|with|your) /gi;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -46,4 +46,13 @@ it('takes copies of equal bytes from the cache', async () => {
   await compressFolder(folder);
   expect(readdirSync(cache).sort()).toEqual(entries);
   expect(existsSync(path.join(folder, 'a.html.br'))).toBe(true);
+});
+
+it('links the copies of files with equal bytes', async () => {
+  const folder = tempProject({ 'blog/a.html': page, 'blogs/a.html': page });
+  await compressFolder(folder);
+  const [one, two] = ['blog/a.html.br', 'blogs/a.html.br'].map((name) =>
+    statSync(path.join(folder, name)),
+  );
+  expect(one?.ino).toBe(two?.ino);
 });

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { cached } from '#lib/build-cache';
+import { linkFile } from './link-file';
 import { progressOf } from './progress';
 import { run } from './run';
 
@@ -62,7 +63,7 @@ async function equalFiles(files: readonly string[]): Promise<Map<string, string[
 }
 
 async function compressFiles(hash: string, files: readonly string[]): Promise<void> {
-  const [file = ''] = files;
+  const [file = '', ...others] = files;
   const bytes = await readFile(file);
   // Files for programs, and payloads, of which each is read seldom, are compressed less. Level 11
   // takes three times as long as level 10 and saves another 2%, which is worth it for scripts: they
@@ -75,9 +76,11 @@ async function compressFiles(hash: string, files: readonly string[]): Promise<vo
   };
   const br = await cached(['br', String(quality), hash], () => brotli(bytes, { params }));
   const gz = await cached(['gz', hash], () => deflate(bytes, { level: 9 }));
-  for (const each of files) {
-    if (br.length < bytes.length) await writeFile(`${each}.br`, br);
-    if (gz.length < bytes.length) await writeFile(`${each}.gz`, gz);
+  const copies = { br, gz };
+  for (const [extension, copy] of Object.entries(copies)) {
+    if (copy.length >= bytes.length) continue;
+    await writeFile(`${file}.${extension}`, copy);
+    for (const each of others) await linkFile(`${file}.${extension}`, `${each}.${extension}`);
   }
 }
 
