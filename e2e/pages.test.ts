@@ -130,11 +130,15 @@ const copies = pageRows
     const { sections: all, ...page } = pageTexts(id);
     // Prices show theirs without references, the home page only with them.
     const isHome = id === 'home';
-    const sections = Object.fromEntries(
-      Object.entries(all).filter(
-        ([name]) => name !== 'references' || isHome === references.all().length > 0,
-      ),
-    );
+    const isEmpty: Record<string, boolean> = {
+      references: isHome !== references.all().length > 0,
+      products: isHome && products().length === 0,
+      results: isHome && !pageTexts('home').results,
+      articles: isHome && newestArticles(3).length === 0,
+      team: id === 'about' && leadership().length === 0,
+      frameworks: id === 'services' && frameworks.all().length === 0,
+    };
+    const sections = Object.fromEntries(Object.entries(all).filter(([name]) => !isEmpty[name]));
     // The sections of industries are shown on the pages of the industries (below).
     return { ...page, path, sections: id === 'industries' ? {} : sections };
   });
