@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-import { industries, newestPosts, papers, posts, site } from './support/content';
+import { industries, isPictured, newestPosts, papers, posts, site } from './support/content';
 import { hrefsOf, metaOf } from './support/html';
 import { layoutsByName } from './support/layouts';
 import { inParallel } from './support/parallel';
@@ -179,6 +179,15 @@ it('pages link their icons and the manifest, which names icons that exist', asyn
   for (const { src, sizes } of manifest.icons) {
     expect(sizeOfPng(readFileSync(`out${src}`)), src).toBe(sizes);
   }
+});
+
+it('nothing names the company of the sample, if it is another one', () => {
+  if (isPictured()) return;
+  const sample = readFileSync('e2e/pictures/company.txt', 'utf8').trim();
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:html|js|txt|md|json|xml|svg|webmanifest)$/.test(file))
+    .filter((file) => readFileSync(`out/${file}`, 'utf8').includes(sample));
+  expect(files).toEqual([]);
 });
 
 it('no file of the export has the name of a fact in place of its figure', () => {
