@@ -1,6 +1,9 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, it } from 'vitest';
 import { film } from '#lib/content/collections/film';
+import type { EntryPage } from '#lib/content/load/paged-collection';
+import { entryPages } from '#lib/content/load/registry';
+import { type PageId, pageRows } from '#lib/site/pages';
 import {
   attributesOf,
   canonicalOf,
@@ -92,38 +95,56 @@ function faultsIn({ path, html, document }: ExportedPage): string[] {
   ].filter((fault) => fault !== false);
 }
 
-/** Kinds of pages with the types of their structured data (docs/specification.md F2). */
-const kinds: [RegExp, ...types: string[]][] = [
-  [/^\/$/, 'Organization', 'WebSite'],
-  [/^\/about$/, 'AboutPage', ...(film.valid() ? ['VideoObject'] : [])],
-  [/^\/contact$/, 'ContactPage'],
-  [/^\/privacy$/, 'FAQPage'],
-  [/^\/(?:pricing|how-we-work|trust)$/, 'WebPage'],
-  [/^\/(?:services|whitepapers|careers|demos|industries|insights)$/, 'CollectionPage'],
-  [/^\/blog(?:\/page\/\d+)?$/, 'CollectionPage'],
-  [/^\/blog\/(?:topics|series)(?:\/|$)/, 'CollectionPage', 'BreadcrumbList'],
+/** Types of the structured data of pages of the table, besides that of their row (docs/specification.md F2). */
+const more: Partial<Record<PageId, string[]>> = {
+  home: ['Organization', 'WebSite'],
+  about: film.valid() ? ['VideoObject'] : [],
+  'blog-topics': ['BreadcrumbList'],
+  'blog-series': ['BreadcrumbList'],
+  landscape: ['ImageObject', 'BreadcrumbList'],
+};
+
+/** Types of the pages of entries, by their kind. */
+const typesOfEntries: Partial<Record<EntryPage['kind'], string>> = {
+  article: 'BlogPosting',
+  paper: 'Article',
+  job: 'JobPosting',
+  service: 'Service',
+  demo: 'CreativeWork',
+};
+
+/** Types of the structured data by page. */
+const types = new Map<string, string[]>([
+  ...pageRows.map(({ id, path, type = 'WebPage' }): [string, string[]] => [
+    path,
+    id === 'home' || id === 'landscape' ? (more[id] ?? []) : [type, ...(more[id] ?? [])],
+  ]),
+  ...entryPages().map(({ path, kind }): [string, string[]] => [
+    encodeURI(path),
+    [typesOfEntries[kind] ?? 'WebPage', 'BreadcrumbList'],
+  ]),
+]);
+
+/** Types of the pages of lists. */
+const lists: [RegExp, ...types: string[]][] = [
+  [/^\/blog\/page\/\d+$/, 'CollectionPage'],
+  [/^\/blog\/(?:topics|series)\//, 'CollectionPage', 'BreadcrumbList'],
   [/^\/blog\/authors\//, 'ProfilePage', 'BreadcrumbList'],
   [/^\/blog\/\d{4}(?:\/|$)/, 'CollectionPage', 'BreadcrumbList'],
-  [/^\/blog\/(?!page|topics|series|authors|\d{4}$)[^/]+$/, 'BlogPosting', 'BreadcrumbList'],
-  [/^\/whitepapers\//, 'Article', 'BreadcrumbList'],
-  [/^\/careers\//, 'JobPosting', 'BreadcrumbList'],
-  [/^\/services\//, 'Service', 'BreadcrumbList'],
-  [/^\/demos\//, 'CreativeWork', 'BreadcrumbList'],
-  [/^\/industries\//, 'WebPage', 'BreadcrumbList'],
-  [/^\/tools\//, 'ImageObject', 'BreadcrumbList'],
 ];
 
 /** Faults in the structured data of a listed page. */
 function faultsInData({ path, document }: ExportedPage): string[] {
   const things = jsonLdOf(document);
-  const types = things.map((thing) => thing['@type']);
-  const expected = kinds.filter(([kind]) => kind.test(path)).flatMap(([, ...names]) => names);
+  const found = things.map((thing) => thing['@type']);
+  const expected =
+    types.get(path) ?? lists.filter(([list]) => list.test(path)).flatMap(([, ...names]) => names);
   const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList');
   const shown = document.querySelector('nav[aria-label=Breadcrumb]') !== null;
   const steps: { item?: string }[] = Object(trail).itemListElement ?? [];
   return [
     expected.length === 0 && 'is of no kind',
-    ...expected.filter((type) => !types.includes(type)).map((type) => `has no ${type}`),
+    ...expected.filter((type) => !found.includes(type)).map((type) => `has no ${type}`),
     shown !== (trail !== undefined) && 'shows other breadcrumbs than its data',
     ...steps.map(
       ({ item }) =>

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { leadership } from '#lib/content/collections/team';
+import { routes } from '#lib/site/routes';
 import { demos, industries, papers, sectionsOf, services } from './support/content';
 import { layoutsByName } from './support/layouts';
 import { band, columns } from './support/page';
@@ -28,7 +29,7 @@ const grids: [
   ],
   [
     'services',
-    '/services',
+    routes.services,
     (page) => page.getByRole('main').getByRole('article'),
     { 1440: overview.length > 4 ? 3 : overview.length },
   ],
@@ -88,7 +89,7 @@ when(services().length > 0)(
       expect(right, `heading and picture at ${width} px`).toBeLessThanOrEqual(picture?.x ?? 0);
     }
     for (const { id } of services().filter((service) => service.products.length > 0)) {
-      const path = `/services/${id}`;
+      const path = routes.service(id);
       await page.goto(path);
       const picture = page.getByRole('main').locator('section img').first();
       expect((await picture.boundingBox())?.height, path).toBeLessThanOrEqual(400);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { frames } from './support/clock';
-import { demos, industries, posts } from './support/content';
+import { demos, hasAccounts, industries, posts } from './support/content';
 import { layoutsByName } from './support/layouts';
 import { hydrated } from './support/page';
 import { test, when } from './support/test';
@@ -176,7 +176,7 @@ when(chip)('a filter moves, shows and hides its items', async ({ page }) => {
   await expect.poll(() => parts(page)).toHaveLength(0);
 });
 
-test('a dialog fades out after it has closed', async ({ page }) => {
+when(hasAccounts())('a dialog fades out after it has closed', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page.getByRole('main'));
   const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Sign in' });

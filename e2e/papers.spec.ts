@@ -89,6 +89,7 @@ when(first).describe('the list of papers', () => {
       const lines = await shown(page).evaluateAll((nodes) =>
         nodes.map((node) => {
           const heading = node.closest('h3') ?? node;
+          node.textContent = 'A title of more than two lines '.repeat(9);
           return heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight);
         }),
       );

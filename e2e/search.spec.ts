@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { contentRoot } from '#lib/content/load/content-folder';
+import { isOff } from '#lib/content/pages/shown-pages';
 import { violations } from './support/axe';
-import { posts, sectionsOf } from './support/content';
-import { test } from './support/test';
+import { pathOf, posts, sectionsOf } from './support/content';
+import { test, when } from './support/test';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -16,8 +17,8 @@ const contentFiles = () =>
       text: readFileSync(path.join(contentRoot(), file), 'utf8').toLowerCase(),
     }));
 
-/** An article, and a long word whose first five letters begin no word of any other content file. */
-function rareWord(): { id: string; title: string; word: string } {
+/** An article, and a long word whose first five letters begin no word of any other content file, if any. */
+function rareWord(): { id: string; title: string; word: string } | undefined {
   const files = contentFiles();
   for (const { id, title } of posts()) {
     const own = files.find(({ file }) => file === `blog/${id}.md`)?.text ?? '';
@@ -30,7 +31,7 @@ function rareWord(): { id: string; title: string; word: string } {
       ?.find((word) => !others.some(({ text }) => text.includes(word.slice(0, 5))));
     if (word) return { id, title, word };
   }
-  throw new Error('no article has a word of its own');
+  return undefined;
 }
 
 /** The word of at least five letters that most content files have. */
@@ -48,51 +49,54 @@ function commonWord(): string {
 }
 
 const texts = sectionsOf('search');
-const rare = rareWord();
+const found = rareWord();
+const rare = found ?? { id: '', title: '', word: '' };
+const somePage = pathOf('about') ?? '/';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Search this site' });
 const status = (page: Page) => page.locator('[data-results] [role=status]');
 const results = (page: Page) => page.locator('[data-results] ol a');
 
-test('search by keyboard alone finds the one article with a word, and loads nothing before', async ({
-  page,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto('/about', { waitUntil: 'networkidle' });
+when(found)(
+  'search by keyboard alone finds the one article with a word, and loads nothing before',
+  async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.goto(somePage, { waitUntil: 'networkidle' });
 
-  // Before the scripts of the page have started.
-  await page.keyboard.press('/');
-  const dialog = page.getByRole('dialog', { name: 'Search' });
-  await expect(field(page)).toBeFocused();
-  expect(requests.filter((path) => path.startsWith('/pagefind'))).toEqual([]);
-  await page.keyboard.type(rare.word);
-  await expect(status(page)).toHaveText('1 result');
-  await expect(results(page)).toHaveText([rare.title]);
-  await expect(dialog.locator('mark').first()).toContainText(new RegExp(rare.word, 'i'));
-  expect(await violations(page)).toEqual([]);
+    // Before the scripts of the page have started.
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await expect(field(page)).toBeFocused();
+    expect(requests.filter((path) => path.startsWith('/pagefind'))).toEqual([]);
+    await page.keyboard.type(rare.word);
+    await expect(status(page)).toHaveText('1 result');
+    await expect(results(page)).toHaveText([rare.title]);
+    await expect(dialog.locator('mark').first()).toContainText(new RegExp(rare.word, 'i'));
+    expect(await violations(page)).toEqual([]);
 
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeFocused();
-  // The focus returns before the event that removes the dialog.
-  await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeFocused();
+    // The focus returns before the event that removes the dialog.
+    await expect(dialog).toHaveCount(0);
 
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type(rare.word);
-  await expect(results(page)).toHaveCount(1);
-  await page.keyboard.press('ArrowDown');
-  await expect(results(page)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/blog/${rare.id}`);
-  await expect(dialog).toHaveCount(0);
-});
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(rare.word);
+    await expect(results(page)).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/blog/${rare.id}`);
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
 test('the search page: what failed and is tried again, results, filters and more results', async ({
   page,
@@ -136,7 +140,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the link opens a page that says what to do', async ({ page }) => {
-    await page.goto('/about');
+    await page.goto(somePage);
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search');
     await expect(
@@ -145,7 +149,7 @@ test.describe('without scripts', () => {
     await field(page).fill('policy');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=policy');
-    const [first] = texts.browse?.points ?? [];
+    const first = texts.browse?.points?.find(({ href }) => href && !isOff(href));
     await page
       .getByRole('main')
       .getByRole('link', { name: first?.title ?? '' })

@@ -229,7 +229,10 @@ test.describe('the contact widget', () => {
             element.focus();
             if (element !== document.activeElement || element === button) return false;
             const b = element.getBoundingClientRect();
-            return a.right > b.left && b.right > a.left && a.bottom > b.top && b.bottom > a.top;
+            // Browsers scroll the line with the caret into view, not the whole text area.
+            const line = Number.parseFloat(getComputedStyle(element).lineHeight);
+            const bottom = element.matches('textarea') ? b.top + line : b.bottom;
+            return a.right > b.left && b.right > a.left && a.bottom > b.top && bottom > a.top;
           })
           .map(({ outerHTML }) => outerHTML.slice(0, 200));
       });

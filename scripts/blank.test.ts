@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { checkContent } from '#lib/content/check/check';
+import { pageRows } from '#lib/site/pages';
 import { checkProse } from './prose/check';
 
 it('a blank site has no mistakes', async () => {
@@ -15,5 +16,9 @@ it('a blank site has no mistakes', async () => {
   cpSync('scripts/blank', content, { recursive: true });
   for (const name of ['brand.json', 'logo.svg']) cpSync(`content/${name}`, `${content}/${name}`);
   vi.stubEnv('CONTENT_DIR', content);
-  expect([...checkContent().problems, ...(await checkProse()).problems]).toEqual([]);
+  // A company that has renamed a section has its own content: the example keeps the first addresses.
+  const problems = checkContent().problems.filter(
+    ({ message }) => !pageRows.some(({ id }) => message === `page not found: /${id}`),
+  );
+  expect([...problems, ...(await checkProse()).problems]).toEqual([]);
 });

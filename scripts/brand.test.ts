@@ -17,7 +17,7 @@ function brandedProject(files = {}) {
     LICENSE: 'Copyright (c) 2026 Loom LLC\n',
     'README.md': '# Loom\n',
     'deploy/site.service': 'Description=Loom\n',
-    'content/dictionary.txt': '',
+    'content/dictionary.txt': 'Loom\nheddle\n',
     ...files,
   });
   const run = (command: string, ...args: string[]) =>
@@ -48,6 +48,7 @@ it('puts a name and an address into every file that has them', () => {
   expect(JSON.parse(read('package.json')).description).toBe(`Website of ${name}`);
   expect(read('LICENSE')).toBe(`Copyright (c) 2026 ${name}\n`);
   expect(read('deploy/site.service')).toBe(`Description=${name}\n`);
+  expect(read('content/dictionary.txt')).toBe('heddle\nGood\nBrückner\nStåhl\nBerlin\n');
 });
 
 it('puts the address of a project page into the files as it is, and asks for the e-mail address', () => {

@@ -28,7 +28,7 @@ import { pageRows } from '#lib/site/pages';
 
 const blankContent = 'scripts/blank';
 /** Files of content/ that a blank site keeps. */
-const keptContent = ['LICENSE', 'brand.json', 'dictionary.txt', 'logo.svg'];
+const keptContent = ['brand.json', 'dictionary.txt', 'logo.svg'];
 /** What belongs to the articles and the film of the sample. */
 const sampleFiles = [
   'docs/editorial.md',
@@ -258,11 +258,17 @@ function move({ street, postcode, city, state, country }: Answers): void {
   writeJson(path.join(content, 'site.json'), { ...site, address });
 }
 
-/** Adds the names of the company to the dictionary of the spelling check. */
-function spell({ name = '', url = '', email = '', street = '', city = '' }: Answers): void {
-  const words = `${name} ${url} ${email} ${street} ${city}`.match(/\p{L}{4,}/gu) ?? [];
-  if (words.length > 0)
-    appendFileSync(path.join(content, 'dictionary.txt'), `${[...new Set(words)].join('\n')}\n`);
+/** Puts the names of the company into the dictionary of the spelling check, in place of the name before. */
+function spell(from: Site, to: Answers): void {
+  const { name = '', url = '', email = '', street = '', city = '' } = to;
+  const wordsOf = (text: string): string[] => text.match(/\p{L}{4,}/gu) ?? [];
+  const words = wordsOf(`${name} ${url} ${email} ${street} ${city}`);
+  if (words.length === 0) return;
+  const file = path.join(content, 'dictionary.txt');
+  const old = name ? wordsOf(from.name) : [];
+  const known = readFileSync(file, 'utf8').trim().split('\n');
+  const all = new Set([...known.filter((word) => !old.includes(word)), ...words]);
+  writeFileSync(file, `${[...all].filter(Boolean).join('\n')}\n`);
 }
 
 /** Turns pages on and off. */
@@ -364,7 +370,7 @@ async function main(): Promise<void> {
     describeProject(answers.name);
   }
   move(answers);
-  spell(answers);
+  spell(oldSite, answers);
   if (answers.sections) choose(listOf(answers.sections));
   if (answers.color) {
     recolor(answers.color.toLowerCase());

@@ -8,7 +8,8 @@ import { productScenes } from '#lib/content/pages/assets';
 
 describe('scenes of products', () => {
   it('take at most 1.2 kB each with brotli', () => {
-    const most = 1200 * products.all().length;
+    // Without products, the file is an empty drawing.
+    const most = 1200 * (products.all().length || 1);
     expect(brotliCompressSync(productScenes().svg).length).toBeLessThanOrEqual(most);
   });
 

@@ -1,3 +1,4 @@
+import { routes } from '#lib/site/routes';
 import { authorPaths, demos, industries, jobs, papers, pathOf, posts, services } from './content';
 
 /** Path of the last entry, which stays the same when newer ones are added. */
@@ -16,8 +17,8 @@ export const layoutsByName: Readonly<Record<string, string>> = existing({
   home: '/',
   about: pathOf('about'),
   services: pathOf('services'),
-  service: last('/services', servicesWith(false)),
-  products: last('/services', servicesWith(true)),
+  service: last(routes.services, servicesWith(false)),
+  products: last(routes.services, servicesWith(true)),
   contact: '/contact',
   'contact-sent': '/contact/sent',
   blog: pathOf('blog'),

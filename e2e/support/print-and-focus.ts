@@ -36,8 +36,8 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const within = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
       const { outlineStyle, boxShadow } = getComputedStyle(element);
-      // A card that is one link has the outline around the whole card.
-      const card = element.closest('article');
+      // A card that is one link has the outline around the whole card, a field of search around its form.
+      const card = element.closest('article, form');
       const marked =
         outlineStyle !== 'none' ||
         boxShadow !== 'none' ||

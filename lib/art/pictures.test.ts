@@ -37,15 +37,13 @@ describe('pictureOf', () => {
     }
   });
 
-  it.skipIf(!art.valid())(
-    'draws use cases without an assignment as variants of the motif of their industry',
-    () => {
-      const [[id, { motif }] = ['', { motif: '' }]] = Object.entries(assigned.industries);
+  it('draws use cases without an assignment as variants of the motif of their industry', () => {
+    for (const [id, { motif }] of Object.entries(assigned.industries)) {
       const strips = [100, 101].map((index) => pictureOf(useCase(id, index), 'strip'));
       expect(strips.map((strip) => strip.motif)).toEqual([motif, motif]);
       expect(new Set(strips.map(draw)).size).toBe(2);
-    },
-  );
+    }
+  });
 
   it('keeps the parts of a series together in colors and border, apart in what they show', () => {
     for (const group of Object.keys(assigned.series)) {
@@ -61,15 +59,16 @@ describe('pictureOf', () => {
     }
   });
 
-  it.skipIf(!art.valid())('draws the meaning of a post in the colors of its group', () => {
-    const [[id, { motif, numbers }] = ['', {}]] = Object.entries(assigned.meanings);
-    const subject: Subject = { collection: 'blog', id, group: 'AI Governance' };
-    const plain = pictureOf({ ...subject, id: 'new-5' }, 'card');
-    const { series } = assigned;
-    expect(pictureOf(subject, 'card')).toMatchObject({
-      ...{ motif, numbers },
-      color: series['ai governance']?.color ?? plain.color,
-    });
+  it('draws the meaning of a post in the colors of its group', () => {
+    const { meanings, series } = assigned;
+    for (const [id, { motif, numbers }] of Object.entries(meanings).slice(0, 1)) {
+      const subject: Subject = { collection: 'blog', id, group: 'AI Governance' };
+      const plain = pictureOf({ ...subject, id: 'new-5' }, 'card');
+      expect(pictureOf(subject, 'card')).toMatchObject({
+        ...{ motif, numbers },
+        color: series['ai governance']?.color ?? plain.color,
+      });
+    }
   });
 
   it('shows each meaning once', () => {

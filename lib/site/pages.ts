@@ -26,6 +26,8 @@ interface PageRow {
   of?: EntryKind;
   /** Whether the site needs the page. Others are off without their texts, or while these are a draft. */
   required?: boolean;
+  /** Shows the sections of its texts one below the other, without a page of its own in app/. */
+  layout?: 'sections';
   /** Section of llms.txt that links the page. */
   llms?: 'Company' | 'Optional';
 }
@@ -45,9 +47,14 @@ export const pageTable = {
     llms: 'Company',
   },
   services: { path: '/services', picture: 'services', type: 'CollectionPage' },
-  pricing: { path: '/pricing', picture: 'pricing', llms: 'Company' },
-  'how-we-work': { path: '/how-we-work', picture: 'how-we-work', llms: 'Company' },
-  trust: { path: '/trust', picture: 'trust', llms: 'Company' },
+  pricing: { path: '/pricing', picture: 'pricing', layout: 'sections', llms: 'Company' },
+  'how-we-work': {
+    path: '/how-we-work',
+    picture: 'how-we-work',
+    layout: 'sections',
+    llms: 'Company',
+  },
+  trust: { path: '/trust', picture: 'trust', layout: 'sections', llms: 'Company' },
   contact: {
     path: '/contact',
     picture: 'contact',
@@ -151,8 +158,17 @@ export const pageRows = Object.entries<PageRow>(pageTable).map(([id, row]) => ({
 /** Row of a page. */
 export const pageRow = (id: PageId): PageRow => pageTable[id];
 
+type Table = typeof pageTable;
+
+/** A page of terms or of other texts in sections. */
+export type TermsPage = {
+  [Id in PageId]: Table[Id] extends { layout: 'sections' } ? Id : never;
+}[PageId];
+
 /** Pages of terms, which share a route. */
-export const termsPages = ['pricing', 'how-we-work', 'trust'] as const satisfies PageId[];
+export const termsPages = pageRows
+  .filter(({ layout }) => layout === 'sections')
+  .map(({ id }) => id as TermsPage);
 
 /** Paths of the pages by id. */
 export const pagePaths = Object.fromEntries(pageRows.map(({ id, path }) => [id, path])) as {

@@ -39,15 +39,15 @@ export const routes = {
   /** Pages of an author, from 1. */
   author: (slug: string, number = 1) =>
     `/blog/authors/${slug}${number > 1 ? `/page/${number}` : ''}`,
-  service: (id: string) => `/services/${id}`,
+  service: (id: string) => `${pagePaths.services}/${id}`,
   post: (id: string) => `/blog/${id}`,
   /** Page of a post that exists in this browser session only. */
   sessionPost: (id: string) => `/blog/preview?post=${id}`,
   postAlias: (id: string) => `/blogs/${id}`,
-  whitepaper: (id: string) => `/whitepapers/${id}`,
-  job: (id: string) => `/careers/${id}`,
-  demo: (id: string) => `/demos/${id}`,
-  industry: (id: string) => `/industries/${id}`,
+  whitepaper: (id: string) => `${pagePaths.whitepapers}/${id}`,
+  job: (id: string) => `${pagePaths.careers}/${id}`,
+  demo: (id: string) => `${pagePaths.demos}/${id}`,
+  industry: (id: string) => `${pagePaths.industries}/${id}`,
   workbook: (id: string) => `/documents/${id}.xlsx`,
 } as const;
 
@@ -56,7 +56,10 @@ export const searchHref = (query: string) =>
   query.trim() ? `${routes.search}?${new URLSearchParams({ q: query.trim() })}` : routes.search;
 
 /** Sections with their own not-found page for unknown ids, at `<section>/404`. */
-export const notFoundFamilies = ['blog', 'blogs', 'careers', 'demos', 'industries'] as const;
+export const notFoundFamilies = [
+  ...(['blog', 'careers', 'demos', 'industries'] as const).map((id) => pagePaths[id].slice(1)),
+  'blogs',
+];
 
 /**
  * Second paths of a page (docs/specification.md R3) that are not in the menu → path in the menu.

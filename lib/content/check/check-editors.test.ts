@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { routes } from '../../site/routes';
 import { demoFile, industryFile, jobFile, paperFile, serviceFile } from '../fixtures/entries';
 import { enterProject, type Files, pageFile, postWith, smallSite } from '../fixtures/temp-project';
 import { checkContent } from './check';
@@ -124,7 +125,9 @@ it.each<[string, Files, string[]]>([
         summary: `${'A summary. '.repeat(5)}…`,
       }),
     },
-    ['content/services/a.json:1 file: /services/a is also the address of content/services/b.json'],
+    [
+      `content/services/a.json:1 file: ${routes.service('a')} is also the address of content/services/b.json`,
+    ],
   ],
   [
     'a title that is too long',

@@ -47,9 +47,9 @@ describe('no text of a figure leaves its sheet or touches another', () => {
     for (const sheet of diagramSheets(theme)) expectClearWords(diagram, sheet);
   });
 
-  it.skipIf(!landscape.valid())('the infographic', () =>
-    expectClearLayout(landscape.get(), theme.advances),
-  );
+  if (landscape.valid()) {
+    it('the infographic', () => expectClearLayout(landscape.get(), theme.advances));
+  }
 });
 
 describe('a figure leaves room for the text of its page', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-
+import { routes } from '../../site/routes';
 import { defineCollection } from '../load/collection';
 import { icon, order, text } from '../schema/fields';
 
@@ -27,7 +27,7 @@ export const frameworks = defineCollection({
   schema,
   unique: ['title', 'description', 'order'],
   compare: (a, b) => a.order - b.order,
-  url: (entry) => `/services#${entry.id}`,
+  url: (entry) => `${routes.services}#${entry.id}`,
 });
 
 export type Framework = ReturnType<typeof frameworks.all>[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { type PageId, pageRows } from '../../site/pages';
+import { type PageId, pageRows, type TermsPage, termsPages } from '../../site/pages';
 import { defineCollection } from '../load/collection';
 import type { Fields } from '../load/content-file';
 import {
@@ -85,9 +85,6 @@ const schemas = {
   }),
   about: page('mission', 'vision', 'team'),
   services: page('frameworks', 'terms'),
-  pricing: faq,
-  'how-we-work': faq,
-  trust: faq,
   contact: page('next', 'files'),
   'contact-sent': page(),
   privacy: page('device', 'message', 'mail', 'logs', 'measured', 'unmeasured', 'others'),
@@ -126,7 +123,10 @@ export const pagePath = (id: string): string | undefined =>
 export const pages = defineCollection({
   name: 'pages',
   schema: faq,
-  schemaOf: (id) => (Object.hasOwn(schemas, id) ? schemas[id as keyof typeof schemas] : other),
+  schemaOf: (id) => {
+    if (Object.hasOwn(schemas, id)) return schemas[id as keyof typeof schemas];
+    return termsPages.some((each) => each === id) ? faq : other;
+  },
   unique: ['title', 'description'],
   compare: (a, b) => a.id.localeCompare(b.id),
   url: ({ id }) => pagePath(id) ?? '/',
@@ -138,7 +138,11 @@ export type Page = Omit<z.output<typeof faq>, 'sections'>;
 export type PageSection = z.output<typeof section>;
 /** Texts of a page by its id. */
 export type PageTexts<Id extends PageId> = z.output<
-  Id extends keyof typeof schemas ? (typeof schemas)[Id] : typeof other
+  Id extends keyof typeof schemas
+    ? (typeof schemas)[Id]
+    : Id extends TermsPage
+      ? typeof faq
+      : typeof other
 >;
 
 /** Whether a page has its texts, and these are no draft. @param id - file name in content/pages/ */

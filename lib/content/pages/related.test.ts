@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { routes } from '../../site/routes';
 import { demoFile, industryFile, paperFile, serviceFile } from '../fixtures/entries';
 import { enterProject, type Files, postWith, smallSite } from '../fixtures/temp-project';
 import { relatedTo } from './related';
@@ -64,7 +65,7 @@ it.each([
   ['/industries/energy', ['/blog/f'], 'Industry'],
   ['/industries/energy', ['/blog/f'], 'Demo'],
   ['/demos/watch', ['/industries/energy', '/blog/f'], 'Demo'],
-  ['/services/ai-weaving', [], 'Service'],
+  [routes.service('ai-weaving'), [], 'Service'],
   ['/gone', [], 'Article'],
 ])('links %s to %j, and to no %s', (path, expected, kind) => {
   const related = relatedTo(path);

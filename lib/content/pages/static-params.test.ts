@@ -52,7 +52,7 @@ it('lists the pages of a draft, with their entries and files, as off', () => {
     '/blog',
     '/blogs',
     '/blog/_',
-    '/pricing',
+    pagePaths.pricing,
     '/feeds/_',
     '/admin/posts.json',
   ]) {

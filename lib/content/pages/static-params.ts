@@ -45,18 +45,19 @@ const lists = {
   '/blog/topics/[topic]': () => topics().map(({ slug }) => slug),
   '/blog/topics/[topic]/page/[page]': () =>
     topics().flatMap((topic) => olderTopicPages(topic).map((page) => [topic.slug, String(page)])),
-  '/careers/[jobId]': () => jobs.all().map(({ id }) => id),
+  [`${routes.careers}/[jobId]` as const]: () => jobs.all().map(({ id }) => id),
   // Inactive demos have a page too, but no list or search engine shows them
   // (docs/decisions/0015-kept-on-purpose.md).
-  '/demos/[id]': () => demos.all().map(({ id }) => id),
+  [`${routes.demos}/[id]` as const]: () => demos.all().map(({ id }) => id),
   '/documents/[file]': () => workbooks.all().map(({ id }) => `${id}.xlsx`),
   '/feeds/[file]': () =>
     shownFeeds().flatMap((list) => feedFormats.map((format) => `${list}.${format}`)),
-  '/industries/[industryId]': () => industries.all().map(({ id }) => id),
+  [`${routes.industries}/[industryId]` as const]: () => industries.all().map(({ id }) => id),
   '/pictures/[file]': () =>
     [...pictureVariantsByFile().keys()].map((file) => file.replace('pictures/', '')),
-  '/services/[id]': () => services.all().flatMap(({ id, names }) => [id, ...names]),
-  '/whitepapers/[id]': () => whitepapers.all().map(({ id }) => id),
+  [`${routes.services}/[id]` as const]: () =>
+    services.all().flatMap(({ id, names }) => [id, ...names]),
+  [`${routes.whitepapers}/[id]` as const]: () => whitepapers.all().map(({ id }) => id),
 } satisfies Record<string, () => readonly Values[]>;
 
 /** Path of the route of entries whose collection is not above, e.g. `/cases/[id]`. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { pageRows, termsPages } from '../../site/pages';
+import { routes } from '../../site/routes';
 import { demoFile, industryFile, jobFile, paperFile, serviceFile } from '../fixtures/entries';
 import { enterProject, pageFile, postWith, smallSite } from '../fixtures/temp-project';
 import { allArtAssets } from './assets';
@@ -65,7 +66,11 @@ it('the sitemap has the pages of the table and of entries, with date or file and
     ]),
   );
   expect(found.slice(listed.length)).toEqual([
-    ['/services/ai-weaving', 'content/services/ai-weaving.json', art('services.ai-weaving.hero')],
+    [
+      routes.service('ai-weaving'),
+      'content/services/ai-weaving.json',
+      art('services.ai-weaving.hero'),
+    ],
     ['/industries/energy', 'content/industries/energy.json', art('industries.energy.hero')],
     ['/demos/watch', 'content/demos/watch.json', undefined],
     ['/blog/first', '2024-06-01', '/images/cover.webp'],
@@ -104,7 +109,7 @@ it.each([
 });
 
 it.each([
-  ['/services/AIWeaving', true],
+  [routes.service('AIWeaving'), true],
   ['/demos/gone', true],
   ['/blogs/first', true],
   ['/blogs', true],
@@ -127,11 +132,24 @@ it('redirects lead from the aliases of each kind, and of posts at both addresses
     '/blog/older': '/blog/first',
     '/blogs/older': '/blogs/first',
     '/old/first': '/blog/first',
-    '/weaving': '/services/ai-weaving',
+    '/weaving': routes.service('ai-weaving'),
     '/blog/energy': '/industries/energy',
     '/watch': '/demos/watch',
     '/who-we-are': '/about',
     '/über uns': '/about',
+  });
+});
+
+it('the entries of a section that has moved redirect with its page', () => {
+  enterProject({
+    ...smallSite,
+    'content/pages/services.json': pageFile('services', { aliases: ['/offers'] }),
+    'content/services/ai-weaving.json': serviceFile({ names: ['AIWeaving'] }),
+  });
+  expect(redirects()).toEqual({
+    '/offers': routes.services,
+    '/offers/ai-weaving': routes.service('ai-weaving'),
+    '/offers/AIWeaving': routes.service('AIWeaving'),
   });
 });
 

@@ -1,4 +1,5 @@
 import { artPath } from '../../art/art-path';
+import { pagePaths } from '../../site/pages';
 import { routes } from '../../site/routes';
 import { blog } from '../collections/blog';
 import { film } from '../collections/film';
@@ -7,7 +8,7 @@ import { whitepapers } from '../collections/whitepapers';
 import { workbooks } from '../collections/workbooks';
 import { contentPath } from '../load/content-folder';
 import type { EntryPage } from '../load/paged-collection';
-import { entryPages } from '../load/registry';
+import { entryPages, pagedCollections } from '../load/registry';
 import { decodedPath } from '../schema/fields';
 import { lastChange } from '../schema/revision';
 import { pageSubject } from './art-subjects';
@@ -130,8 +131,9 @@ export function redirects(): Record<string, string> {
     ...entryPages(),
     ...pages.valid().map((entry) => ({ path: pages.url(entry), entry })),
   ];
-  return Object.fromEntries(
-    moved.flatMap(({ path, entry: { id, aliases = [] } }) =>
+  return Object.fromEntries([
+    ...movedEntries(),
+    ...moved.flatMap(({ path, entry: { id, aliases = [] } }) =>
       aliases.map(decodedPath).flatMap((from) =>
         // Posts have a second path below /blogs (docs/specification.md R3), also at their old names.
         path === routes.post(id) && from.startsWith(`${routes.blog}/`)
@@ -142,5 +144,16 @@ export function redirects(): Record<string, string> {
           : [[from, path]],
       ),
     ),
-  );
+  ]);
 }
+
+/** The entries of a section that has moved: below its old addresses → below the new one. */
+const movedEntries = () =>
+  pagedCollections.flatMap(({ list, entryPages: all }) => {
+    const { aliases = [] } = pages.valid().find(({ id }) => id === list) ?? {};
+    return all().flatMap(({ path, also = [] }) =>
+      [path, ...also].flatMap((to) =>
+        aliases.map((old) => [`${decodedPath(old)}${to.slice(pagePaths[list].length)}`, to]),
+      ),
+    );
+  });

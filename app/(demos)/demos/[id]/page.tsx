@@ -21,7 +21,7 @@ export const dynamicParams = false;
  * Inactive demos have a page too, but no list or search engine shows them
  * (docs/decisions/0015-kept-on-purpose.md).
  */
-export const generateStaticParams = () => staticParams('/demos/[id]');
+export const generateStaticParams = () => staticParams(`${routes.demos}/[id]`);
 
 const demoOf = async ({ params }: Props) => demos.get((await params).id) ?? notFound();
 

@@ -17,7 +17,7 @@ interface Props {
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => staticParams('/careers/[jobId]');
+export const generateStaticParams = () => staticParams(`${routes.careers}/[jobId]`);
 
 const jobOf = async ({ params }: Props) => jobs.get((await params).jobId) ?? notFound();
 

@@ -32,7 +32,7 @@ interface Props {
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => staticParams('/industries/[industryId]');
+export const generateStaticParams = () => staticParams(`${routes.industries}/[industryId]`);
 
 const industryOf = async ({ params }: Props) =>
   industries.get((await params).industryId) ?? notFound();

@@ -27,7 +27,7 @@ interface Props {
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => staticParams('/services/[id]');
+export const generateStaticParams = () => staticParams(`${routes.services}/[id]`);
 
 const serviceOf = async ({ params }: Props) => serviceAt((await params).id) ?? notFound();
 

@@ -10,7 +10,7 @@ import { routes } from '#lib/site/routes';
 const texts = () => notFoundTexts('not-found-whitepapers');
 
 export const generateMetadata = () =>
-  pageMetadata({ ...texts(), path: '/whitepapers/404', hidden: true });
+  pageMetadata({ ...texts(), path: `${routes.whitepapers}/404`, hidden: true });
 
 /**
  * The service redirects an unknown paper to the list (docs/specification.md W3); static hosts serve

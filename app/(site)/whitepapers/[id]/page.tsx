@@ -16,7 +16,7 @@ interface Props {
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => staticParams('/whitepapers/[id]');
+export const generateStaticParams = () => staticParams(`${routes.whitepapers}/[id]`);
 
 async function pageOf({ params }: Props) {
   const { id } = await params;
