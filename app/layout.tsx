@@ -17,17 +17,5 @@ export function generateViewport(): Viewport {
 }
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
-  return (
-    <RootDocument>
-      {children}
-      <DevelopmentTools />
-    </RootDocument>
-  );
-}
-
-/** The import is inside of the condition, so that a build leaves the module out. */
-async function DevelopmentTools() {
-  if (process.env.NODE_ENV !== 'development') return null;
-  const { ContentRefresh } = await import('#components/layout/content-refresh');
-  return <ContentRefresh />;
+  return <RootDocument>{children}</RootDocument>;
 }

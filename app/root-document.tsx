@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 import { AuthProvider } from '#components/auth/auth-context';
 import { SignInDialog } from '#components/auth/sign-in-dialog';
 import { ThemeScript } from '#components/layout/theme-script';
+import { checkShared } from '#lib/content/check/check';
 import { siteDocument } from '#lib/content/collections/site';
 import { direction, language } from '#lib/site/language';
 import { HydrationEffects } from '../scripts/build/deferred-scripts/hydration-effects';
@@ -58,7 +59,7 @@ const fonts = [display, sans, displayRare, sansRare].map(({ variable }) => varia
 
 /** The document of every page, including the not-found page. */
 export function RootDocument({ children }: { children: React.ReactNode }) {
-  // A mistake in site.json is reported by the page.
+  checkShared();
   const accounts = siteDocument.valid()?.accounts ?? true;
   return (
     // The theme script may add an attribute before hydration. Without a name of its own, React leaves
@@ -79,7 +80,15 @@ export function RootDocument({ children }: { children: React.ReactNode }) {
           {accounts && <SignInDialog />}
         </AuthProvider>
         <HydrationEffects />
+        <DevelopmentTools />
       </body>
     </html>
   );
+}
+
+/** The import is inside of the condition, so that a build leaves the module out. */
+async function DevelopmentTools() {
+  if (process.env.NODE_ENV !== 'development') return null;
+  const { ContentRefresh } = await import('#components/layout/content-refresh');
+  return <ContentRefresh />;
 }

@@ -97,6 +97,18 @@ test.describe('the gallery', () => {
     },
   );
 
+  when(filled)('takes a second choice before the first one is shown', async ({ page }) => {
+    const { industry = '', technology = '' } = filled ?? {};
+    await open(page);
+    await chip(page, industry).evaluate((first, name) => {
+      (first as HTMLElement).click();
+      const chips = [...document.querySelectorAll<HTMLElement>('main button[aria-pressed]')];
+      chips.find(({ textContent }) => textContent === name)?.click();
+    }, technology);
+    await expect(page).toHaveURL(`/demos?${new URLSearchParams({ industry, technology })}`);
+    await expectShown(page, namesWith(industry, technology));
+  });
+
   when(unfilled)('says when no demo matches', async ({ page }) => {
     await open(page, `?${new URLSearchParams(unfilled)}`);
     await expect(empty(page)).toBeVisible();

@@ -60,6 +60,8 @@ async function checkSpelling(): Promise<{ output: string; code: number | null }>
   return { output: output + errors, code };
 }
 
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
 async function check(): Promise<void> {
   const spelled = checkSpelling();
   const content = checkContent();
@@ -71,7 +73,8 @@ async function check(): Promise<void> {
   for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
   if (spelling.output) console.error(spelling.output);
   for (const file of content.unpublished) console.log(`Not published: ${file}`);
-  console.log(`Content: ${problems.length} mistakes, ${warnings.length} warnings for drafts`);
+  const mistakes = counted(problems.length, 'mistake');
+  console.log(`Content: ${mistakes}, ${counted(warnings.length, 'warning')} for drafts`);
   console.log(spelling.code === 0 ? 'Spelling: no mistakes' : 'Spelling: see the words above');
   process.exitCode = problems.length > 0 || spelling.code !== 0 ? 1 : 0;
 }

@@ -6,7 +6,7 @@ import { FilteredItem } from '#components/motion/filtered-item';
 import { columnsOf } from '#components/sections/card-grid';
 import { buttonClass } from '#components/ui/button';
 import { Pill } from '#components/ui/pill';
-import { emptyQuery, pushQuery, QueryReader } from '#components/ui/query-reader';
+import { changeQuery, emptyQuery, QueryReader } from '#components/ui/query-reader';
 import { language } from '#lib/site/language';
 import * as messages from '#lib/site/messages';
 
@@ -44,13 +44,13 @@ export function DemoFilter({ demos }: { demos: readonly Listed[] }) {
           all={messages.demoFilter.allIndustries}
           values={industries}
           chosen={industry}
-          choose={(next) => pushQuery({ industry: next, technology })}
+          choose={(next) => changeQuery({ industry: next })}
         />
         <Chips
           all={messages.demoFilter.allTechnologies}
           values={technologies}
           chosen={technology}
-          choose={(next) => pushQuery({ industry, technology: next })}
+          choose={(next) => changeQuery({ technology: next })}
         />
       </div>
       <ul className={`grid gap-4 sm:gap-6 ${columnsOf(demos.length, 4)}`}>
@@ -62,7 +62,11 @@ export function DemoFilter({ demos }: { demos: readonly Listed[] }) {
         {demos.length > 0 && shown.length === 0 && (
           <>
             <p className="mb-6 text-lead">{messages.demoFilter.nothing}</p>
-            <button type="button" className={buttonClass('outline')} onClick={() => pushQuery({})}>
+            <button
+              type="button"
+              className={buttonClass('outline')}
+              onClick={() => changeQuery({ industry: undefined, technology: undefined })}
+            >
               {messages.demoFilter.showAll}
             </button>
           </>

@@ -9,6 +9,11 @@ export function ContentError({ error }: { error: Error }) {
   useEffect(() => {
     const changes = new EventSource(withBase('/content-changes'));
     changes.onmessage = () => window.location.reload();
+    // What was saved while this page loaded may have corrected it.
+    changes.onopen = async () => {
+      const { ok } = await fetch(window.location.href);
+      if (ok) window.location.reload();
+    };
     return () => changes.close();
   }, []);
   return (

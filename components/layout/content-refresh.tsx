@@ -15,7 +15,14 @@ export function ContentRefresh() {
     router = current;
     // Kept while an error of the content replaces the page.
     source ??= new EventSource(withBase('/content-changes'));
-    source.onmessage = () => (router ? router.refresh() : window.location.reload());
+    source.onmessage = () => {
+      // Next.js keeps its not-found page on a refresh.
+      const isMissing = document.querySelector('meta[content="not-found"]') !== null;
+      if (router && !isMissing) router.refresh();
+      else window.location.reload();
+    };
+    // For what was saved while the page loaded, or while the preview was restarted.
+    source.onopen = () => router?.refresh();
     return () => {
       router = undefined;
     };

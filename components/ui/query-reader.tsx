@@ -37,11 +37,15 @@ function Reader({ onChange }: { onChange: (query: URLSearchParams) => void }) {
 export const emptyQuery = new URLSearchParams();
 
 /**
- * Adds an entry to the history, whose query has the values that are not empty. Next's router observes
- * the history.
+ * Adds an entry to the history, whose query has these values, without the undefined ones. Other values
+ * stay as they are in the address: what is rendered can be older, as a transition shows it later.
+ * Next's router observes the history.
  */
-export function pushQuery(values: Record<string, string | undefined>) {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) if (value) query.set(name, value);
+export function changeQuery(values: Record<string, string | undefined>) {
+  const query = new URLSearchParams(location.search);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) query.delete(name);
+    else query.set(name, value);
+  }
   history.pushState(null, '', query.size > 0 ? `?${query}` : location.pathname);
 }

@@ -7,7 +7,7 @@ import { FilteredItem } from '#components/motion/filtered-item';
 import { Reveal } from '#components/motion/reveal';
 import { buttonClass } from '#components/ui/button';
 import { Pill } from '#components/ui/pill';
-import { emptyQuery, pushQuery, QueryReader } from '#components/ui/query-reader';
+import { changeQuery, emptyQuery, QueryReader } from '#components/ui/query-reader';
 import * as messages from '#lib/site/messages';
 import { useWhitePaper } from './white-paper-context';
 
@@ -33,9 +33,9 @@ export function PaperFilter({
   const categories = [...new Set(featured().map((paper) => paper.category))];
 
   /** For buttons that are removed when clicked: moves the focus to the list. */
-  function leave(wanted: Parameters<typeof pushQuery>[0]) {
+  function leave(wanted: Parameters<typeof changeQuery>[0]) {
     box.current?.focus({ preventScroll: true });
-    pushQuery(wanted);
+    changeQuery(wanted);
   }
 
   return (
@@ -44,21 +44,21 @@ export function PaperFilter({
       <div className="scripts-only mb-10 flex flex-wrap gap-2">
         <fieldset className="contents">
           <legend className="sr-only">{messages.paperFilter.category}</legend>
-          <Pill aria-pressed={!category} onClick={() => pushQuery({ tag })}>
+          <Pill aria-pressed={!category} onClick={() => changeQuery({ category: undefined })}>
             {messages.paperFilter.allCategories}
           </Pill>
           {categories.map((name) => (
             <Pill
               key={name}
               aria-pressed={category === name}
-              onClick={() => pushQuery({ category: category === name ? undefined : name, tag })}
+              onClick={() => changeQuery({ category: category === name ? undefined : name })}
             >
               {name}
             </Pill>
           ))}
         </fieldset>
         {tag && (
-          <Pill aria-pressed onClick={() => leave({ category })}>
+          <Pill aria-pressed onClick={() => leave({ tag: undefined })}>
             #{tag}
             <X aria-hidden className="size-4" strokeWidth={1.75} />
             <span className="sr-only">{messages.paperFilter.removeTag}</span>
@@ -80,7 +80,11 @@ export function PaperFilter({
       {shown.length === 0 && (
         <>
           <p className="mb-6 text-lead">{messages.paperFilter.nothing}</p>
-          <button type="button" className={buttonClass('outline')} onClick={() => leave({})}>
+          <button
+            type="button"
+            className={buttonClass('outline')}
+            onClick={() => leave({ category: undefined, tag: undefined })}
+          >
             {messages.paperFilter.showAll}
           </button>
         </>

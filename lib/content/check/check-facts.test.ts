@@ -66,6 +66,11 @@ it.each<[string, Files, string[]]>([
     ],
   ],
   [
+    'facts that can not be read, once',
+    { 'content/facts.json': '{ "facts": { "pilot": 1 } }', ...post({ 9: '{{pilot.price}}' }) },
+    ['content/facts.json:1 facts.pilot: 1 is not valid (write a group of fields)'],
+  ],
+  [
     'a fact with signs of Markdown',
     { ...factsFile({ pilot: { price: '**$102,000**' } }) },
     [

@@ -36,7 +36,11 @@ function textsWithoutPage(files: readonly PageFile[]): Problem[] {
   return files
     .filter(({ id }) => !id.startsWith('not-found') && !known.includes(id))
     .map(({ id, file }) => {
-      const fix = didYouMean(id, known, 'add a row to lib/site/pages.ts, or remove the file');
+      const fix = didYouMean(
+        id,
+        known,
+        'remove the file, or add the page to the code ("How to add a page" in docs/architecture.md)',
+      );
       return problemAt({ file }, [], `no page has the texts "${id}"`, fix);
     });
 }

@@ -1,12 +1,13 @@
 import '#server-only';
 
 import { demos } from '../collections/demos';
+import { pages } from '../collections/pages';
 import { siteDocument } from '../collections/site';
 import type { EntryBase } from '../load/collection';
 import { type ContentFile, isDraft, isParsed } from '../load/content-file';
 import { isPreview } from '../load/content-folder';
 import { ContentError, type Problem, problemAt } from '../load/problem';
-import { collections, inspectAll } from '../load/registry';
+import { collections, documents, inspectAll } from '../load/registry';
 import { problemsInFile } from '../markdown/markdown';
 import { inspectOnce } from '../markdown/markdown-cache';
 import { referenceTargets } from '../schema/reference-targets';
@@ -89,6 +90,18 @@ export function checkPreview(file: string): void {
   if (!isPreview()) return;
   const { problems, warnings } = checkContent();
   const found = [...problems, ...warnings].filter((problem) => problem.file === file);
+  if (found.length > 0) throw new ContentError(found);
+}
+
+/**
+ * Shows in `npm run dev` mistakes in what every page needs: site.json and the like, and the texts of
+ * pages, without which a page is off.
+ *
+ * @throws ContentError with the mistakes
+ */
+export function checkShared(): void {
+  if (!isPreview()) return;
+  const found = [...documents, pages].flatMap((each) => each.inspect().problems);
   if (found.length > 0) throw new ContentError(found);
 }
 

@@ -155,7 +155,7 @@ function inspectFolder<S extends Fields, E extends EntryBase>(
     const described = { id, file, schema, source, draft, url: url({ id }) };
     if (!data || !source) return described;
     const status = statusOf(data);
-    if (status !== 'draft') problems.push(...placeholdersIn(file, source));
+    if (status !== 'draft') problems.push(...placeholdersIn(file, source, 'draft' in schema.shape));
     return {
       ...described,
       entry: { ...data, id, file, body, status },

@@ -59,12 +59,15 @@ interface Read<S extends Fields> {
 /** Path of the facts from the content folder. */
 export const factsFile = 'facts.json';
 
-/** The facts by name; none without the file, or while it has mistakes. */
-export const facts = onceFromContent((): Facts => {
+/** The facts by name; undefined while their file has mistakes. */
+const knownFacts = onceFromContent((): Facts | undefined => {
   if (!existsSync(path.join(contentRoot(), factsFile))) return {};
   const { data } = readContent(factsFile, factsSchema);
-  return data ? factsByName(data) : {};
+  return data && factsByName(data);
 });
+
+/** The facts by name; none without the file, or while it has mistakes. */
+export const facts = (): Facts => knownFacts() ?? {};
 
 /** Rules that are compared with the content as it is typed. */
 const rulesFile = 'prose.json';
@@ -109,7 +112,9 @@ export function readContent<S extends Fields>(name: string, schema: S): Read<S> 
 }
 
 function withFacts(file: string, source: Source): { source: Source; problems: Problem[] } {
-  const known = facts();
+  const known = knownFacts();
+  // The mistake in facts.json is reported once, not again for each name.
+  if (!known) return { source, problems: [] };
   const fields = resolveFactsInData(source.data, known);
   const body = resolveFactsInMarkdown(source.body, known);
   const lineOf = (at: number) => source.bodyLine + source.body.slice(0, at).split('\n').length - 1;

@@ -43,6 +43,7 @@ const kinds: Record<string, string> = {
   number: 'write a number',
   int: 'write a whole number',
   object: 'write a group of fields',
+  record: 'write a group of fields',
 };
 
 /** The message of the schema. Default messages of zod for types and numbers are for developers. */

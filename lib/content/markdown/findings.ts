@@ -29,6 +29,7 @@ export function findLosses(tree: Root, markdown: string): Problem[] {
   const notes = new Set<string>();
   visit(tree, 'footnoteReference', ({ identifier }) => void notes.add(identifier));
   const opened = openedElements(tree);
+  const firstHeading = tree.children.find(({ type }) => type === 'heading');
 
   visit(tree, (node: Nodes, index, parent) => {
     const line = node.position?.start.line ?? 1;
@@ -49,7 +50,7 @@ export function findLosses(tree: Root, markdown: string): Problem[] {
       case 'image':
         return found(commentFinding(node.alt) ?? commentFinding(node.title));
       case 'heading':
-        return found(headingFinding(node, sourceOf(node)));
+        return found(headingFinding(node, sourceOf(node), node === firstHeading));
       case 'code':
         return found(codeFinding(node, sourceOf(node)));
       case 'table':
@@ -116,6 +117,14 @@ function openedElements(tree: Root): Set<string> {
   return names;
 }
 
+/** A placeholder that Markdown reads as a tag: three words or more, without attributes. */
+const isPlaceholderTag = /^<\p{L}[^<>=\s]*\s[^<>=]*[^<>=\s]\s[^<>=]*>$/u;
+
+const placeholderFinding = (found: string): Finding => [
+  `${found} is a placeholder`,
+  'replace it, or put it in backticks',
+];
+
 /** Comments are left out on purpose, placeholders are reported elsewhere, `<br>` breaks cells. */
 function htmlFinding(
   node: Html,
@@ -128,6 +137,7 @@ function htmlFinding(
   const rest = node.value.replaceAll(/<!--.*?-->/gs, '').trim();
   if (rest === '' || isBreakInCell(node, parent)) return undefined;
   if (parent?.type !== 'paragraph' && isPlaceholderLine(rest)) return undefined;
+  if (isPlaceholderTag.test(rest)) return placeholderFinding(rest);
   const [tag = rest, name = ''] = /<\/?([a-z][\w-]*)[^>]*>?/i.exec(rest) ?? [];
   // An element in a paragraph is reported once, where it starts.
   if (tag.startsWith('</') && opened.has(name.toLowerCase())) return undefined;
@@ -160,7 +170,8 @@ const commentFinding = (text?: string | null): Finding | undefined =>
     ? ['a comment here is published', 'put it on a line of its own']
     : undefined;
 
-function headingFinding(node: Heading, source: string): Finding | undefined {
+/** The level of the first heading is checked with the prose. */
+function headingFinding(node: Heading, source: string, isFirst: boolean): Finding | undefined {
   if (textOf(node).trim() === '' && !imageIn(node)) {
     return ['the heading has no words', 'write them after the #, or remove the line'];
   }
@@ -168,6 +179,9 @@ function headingFinding(node: Heading, source: string): Finding | undefined {
   const lines = source.split('\n');
   const isUnderlined = lines.length > 1;
   const isMeant = lines.length === 2 && !/[.!?:;,]$/.test(lines[0] ?? '') && node.depth > 1;
+  if (!isUnderlined && node.depth === 1 && !isFirst) {
+    return [`"# ${textOf(node)}" is a second title of the page`, 'start the line with ##'];
+  }
   if (!isUnderlined || isMeant) return undefined;
   return [
     `the line ${lines.at(-1)?.trim()} makes a heading of the lines above it`,
@@ -258,7 +272,7 @@ const signs: readonly { pattern: RegExp; first?: boolean; finding(found: string)
   },
   {
     pattern: placeholderInText,
-    finding: (found) => [`${found} is a placeholder`, 'replace it, or put it in backticks'],
+    finding: placeholderFinding,
   },
   {
     pattern: /^={7}$/m,

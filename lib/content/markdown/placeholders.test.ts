@@ -31,7 +31,7 @@ it('finds placeholders in fields and in lines of the text', () => {
     '#<No heading at all>',
   ];
   const file = 'content/blog/a.md';
-  const found = placeholdersIn(file, parseSource(file, lines.join('\n')));
+  const found = placeholdersIn(file, parseSource(file, lines.join('\n')), true);
   expect(found.map(({ line, field, message }) => [line, field, message])).toEqual([
     [2, 'title', '<Write a title> is a placeholder'],
     [3, 'tags.1', '<A tag> is a placeholder'],
@@ -44,4 +44,10 @@ it('finds placeholders in fields and in lines of the text', () => {
       fix: 'replace it, or set draft to true until the entry is finished',
     });
   }
+});
+
+it('asks for no draft where there are none', () => {
+  const file = 'content/team/a.json';
+  const [found] = placeholdersIn(file, parseSource(file, '{ "role": "<Job title>" }'), false);
+  expect(found?.fix).toBe('replace it');
 });

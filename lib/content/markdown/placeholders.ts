@@ -20,12 +20,16 @@ const placeholderLine = /^(?:#+ )?(<[A-Z][^<>=]* [^<>=]*>)$/;
 /** Whether HTML in Markdown is a placeholder. */
 export const isPlaceholderLine = (html: string) => placeholderLine.test(html);
 
-/** Finds the placeholders that `npm run new` left for the author to replace. */
-export function placeholdersIn(file: string, source: Source): Problem[] {
+/**
+ * Finds the placeholders that `npm run new` left for the author to replace.
+ *
+ * @param canBeDraft - whether the entry has a field `draft`
+ */
+export function placeholdersIn(file: string, source: Source, canBeDraft: boolean): Problem[] {
   const problem = (text: string, line: number, field: string): Problem => ({
     ...{ file, line, field },
     message: `${text} is a placeholder`,
-    fix: 'replace it, or set draft to true until the entry is finished',
+    fix: canBeDraft ? 'replace it, or set draft to true until the entry is finished' : 'replace it',
   });
   const fields = stringsIn(source.data)
     .filter(({ value }) => isPlaceholder(value))

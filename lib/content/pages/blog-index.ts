@@ -33,7 +33,7 @@ export const olderListPages = () => olderPages(pageCount(blog.valid().length));
  * @param period - year or month whose posts are listed; undefined for all
  */
 export function blogIndex(number = 1, period?: Period) {
-  const posts = period ? postsOf(period) : blog.valid();
+  const posts = period ? postsOf(period) : blog.all();
   return {
     number,
     period,
