@@ -10,7 +10,7 @@ import { test, when } from './support/test';
 when(film.valid()).describe('the film', () => {
   // docs/specification.md P3
 
-  const video = (page: Page) => page.getByRole('main').locator('video');
+  const video = (page: Page) => page.getByRole('main').locator('video:visible');
   const soundButton = (page: Page) => page.getByRole('button', { name: 'Turn sound on' });
   const state = (page: Page) =>
     video(page).evaluate(({ paused, muted }: HTMLVideoElement) => ({ paused, muted }));
