@@ -66,6 +66,17 @@ when(film.valid()).describe('the film', () => {
     for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
   });
 
+  when(film.valid()?.dark)('has a version for the dark scheme', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const posters: string[] = [];
+    page.on('request', (request) => {
+      if (/poster/.test(request.url())) posters.push(request.url());
+    });
+    await open(page);
+    await expect(video(page)).toHaveCount(1);
+    await expect.poll(() => posters).toEqual([expect.stringContaining('vision-dark-poster')]);
+  });
+
   test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
