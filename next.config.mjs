@@ -24,6 +24,8 @@ const config = (phase) => ({
   // `npm run check` checks types.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  // The compiler does not know this selector yet, and keeps it.
+  turbopack: { ignoreIssue: [{ path: '**/app/globals.css', description: /target-current/ }] },
   // Its sources are TypeScript.
   transpilePackages: ['thread-art'],
   // Loaded by Node uncompiled, which saves a cold build several seconds.

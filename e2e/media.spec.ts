@@ -11,7 +11,7 @@ import { test, when } from './support/test';
 when(film.valid()).describe('the film', () => {
   // docs/specification.md P3
 
-  const video = (page: Page) => page.getByRole('main').locator('video');
+  const video = (page: Page) => page.getByRole('main').locator('video:visible');
   const soundButton = (page: Page) => page.getByRole('button', { name: 'Turn sound on' });
   const state = (page: Page) =>
     video(page).evaluate(({ paused, muted }: HTMLVideoElement) => ({ paused, muted }));
@@ -65,6 +65,17 @@ when(film.valid()).describe('the film', () => {
       ...[...node.querySelectorAll('source')].map(({ src }) => src),
     ]);
     for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
+  });
+
+  when(film.valid()?.dark)('has a version for the dark scheme', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const posters: string[] = [];
+    page.on('request', (request) => {
+      if (/poster/.test(request.url())) posters.push(request.url());
+    });
+    await open(page);
+    await expect(video(page)).toHaveCount(1);
+    await expect.poll(() => posters).toEqual([expect.stringContaining('vision-dark-poster')]);
   });
 
   test.describe('with motion', () => {

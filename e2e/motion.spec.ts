@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-
+import { routes } from '#lib/site/routes';
 import { frames } from './support/clock';
 import { demos, hasAccounts, industries, posts } from './support/content';
 import { layoutsByName } from './support/layouts';
@@ -45,6 +45,26 @@ when(industries().length >= 4)(
     await expect.poll(() => opacity(lastCard(page))).toBeLessThan(0.5);
     await restore();
     await expect.poll(() => opacity(lastCard(page))).toBe(1);
+  },
+);
+
+// docs/specification.md T2
+when(industries().some((industry) => industry.success_metrics.length > 0))(
+  'a highlight whose edge is in view is hidden until it fades in',
+  async ({ page }) => {
+    const industry = industries().find(({ success_metrics }) => success_metrics.length > 0);
+    await page.goto(routes.industry(industry?.id ?? ''));
+    await hydrated(page.getByRole('main'));
+    const highlight = page.locator('[data-moves] li > div').first();
+    const showPixels = (count: number) =>
+      highlight.evaluate((node, shown) => {
+        const top = node.getBoundingClientRect().top - innerHeight + shown;
+        scrollBy({ top, behavior: 'instant' });
+      }, count);
+    await showPixels(4);
+    await expect.poll(() => opacity(highlight)).toBe(0);
+    await showPixels(200);
+    await expect.poll(() => opacity(highlight)).toBe(1);
   },
 );
 

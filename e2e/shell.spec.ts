@@ -253,7 +253,7 @@ test.describe('the contact widget', () => {
     });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, '/about');
-    await page.getByRole('main').locator('video').scrollIntoViewIfNeeded();
+    await page.getByRole('main').locator('video:visible').scrollIntoViewIfNeeded();
     const sound = page.getByRole('button', { name: 'Turn sound on' });
     await expectClear(page, sound);
   });

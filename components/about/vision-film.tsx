@@ -8,82 +8,33 @@ import * as messages from '#lib/site/messages';
 import { REDUCED_MOTION } from '../motion/use-media';
 
 /**
- * The vision film (docs/specification.md P3). It plays while it is in the middle half of the window,
- * with sound where the browser allows it, else muted. Without scripts it is a video with controls.
+ * The vision film (docs/specification.md P3), in the colors of the scheme. Without scripts it is a video
+ * with controls.
  *
  * @param base - origin of the media files (MEDIA_HOST); empty for this site
  */
 export function VisionFilm({
-  film: { title, caption },
+  film: { title, caption, dark },
   base = '',
 }: {
-  film: Pick<Film, 'title' | 'caption'>;
+  film: Pick<Film, 'title' | 'caption' | 'dark'>;
   base?: string;
 }) {
-  const ref = useRef<HTMLVideoElement>(null);
-  const [silenced, setSilenced] = useState(false);
-
-  useEffect(() => {
-    const film = ref.current;
-    if (!film || matchMedia(REDUCED_MOTION).matches) return;
-    // False after the visitor has paused it or it has ended: then only the visitor plays it again.
-    let plays = true;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.at(-1)?.isIntersecting) {
-          if (plays) start(film).then((isSilenced) => isSilenced && setSilenced(true));
-        } else if (document.pictureInPictureElement !== film) {
-          plays &&= !film.paused || film.currentTime === 0;
-          film.pause();
-        }
-      },
-      { rootMargin: '-25% 0px' },
-    );
-    observer.observe(film);
-    return () => observer.disconnect();
-  }, []);
+  const [silenced, setSilenced] = useState<HTMLVideoElement>();
 
   function turnSoundOn() {
-    const film = ref.current;
-    if (!film) return;
-    film.muted = false;
+    if (!silenced) return;
+    silenced.muted = false;
     // The button is removed: move the focus to the film.
-    film.focus();
-    film.play().catch(() => undefined);
+    silenced.focus();
+    silenced.play().catch(() => undefined);
   }
 
-  const media = withBase(`${base}/media/vision`);
-  // The frames before the first words are empty.
-  const opening = '#t=1.8';
+  const video = { title, base, onSilenced: setSilenced };
   return (
-    <figure data-moves className="mx-auto max-w-240 print:hidden">
-      <video
-        ref={ref}
-        controls
-        controlsList="nodownload"
-        playsInline
-        preload="none"
-        poster={`${media}-poster.webp`}
-        width={1280}
-        height={720}
-        aria-label={title}
-        // Captions from another origin are loaded only with CORS.
-        crossOrigin={base ? 'anonymous' : undefined}
-        className="card-shadow aspect-video h-auto w-full rounded-card"
-        onVolumeChange={(event) => {
-          if (!event.currentTarget.muted) setSilenced(false);
-        }}
-      >
-        <source src={`${media}.webm${opening}`} type='video/webm; codecs="av01.0.05M.08, opus"' />
-        <source src={`${media}.mp4${opening}`} type="video/mp4" />
-        {/* Off at first, because the words are in the picture. */}
-        <track
-          kind="captions"
-          src={`${media}.en.vtt`}
-          srcLang="en"
-          label={messages.film.captions}
-        />
-      </video>
+    <figure data-moves className="print:hidden">
+      <Video {...video} name="vision" className={dark ? 'dark:hidden' : ''} />
+      {dark && <Video {...video} name="vision-dark" className="hidden dark:block" />}
       <figcaption className="mt-3 flex min-h-12 items-center justify-between gap-4 text-muted text-small">
         {caption}
         {silenced && (
@@ -97,6 +48,84 @@ export function VisionFilm({
         )}
       </figcaption>
     </figure>
+  );
+}
+
+/** Keeps browsers from loading the poster of the hidden version. Newer than the types of React. */
+const lazy: object = { loading: 'lazy' };
+
+/**
+ * One version of the film. It plays while it is in the middle half of the window, with sound where the
+ * browser allows it, else muted.
+ */
+function Video({
+  name,
+  title,
+  base,
+  className,
+  onSilenced,
+}: {
+  name: string;
+  title: string;
+  base: string;
+  className: string;
+  /** Gets the video when it is muted for want of permission, and undefined when it has sound. */
+  onSilenced: (video: HTMLVideoElement | undefined) => void;
+}) {
+  const ref = useRef<HTMLVideoElement>(null);
+
+  useEffect(() => {
+    const film = ref.current;
+    if (!film || matchMedia(REDUCED_MOTION).matches) return;
+    // False after the visitor has paused it or it has ended: then only the visitor plays it again.
+    let plays = true;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) {
+          if (plays) start(film).then((isSilenced) => isSilenced && onSilenced(film));
+        } else if (document.pictureInPictureElement !== film) {
+          plays &&= !film.paused || film.currentTime === 0;
+          film.pause();
+        }
+      },
+      { rootMargin: '-25% 0px' },
+    );
+    observer.observe(film);
+    return () => observer.disconnect();
+  }, [onSilenced]);
+
+  const media = withBase(`${base}/media/${name}`);
+  // The frames before the first words are empty.
+  const opening = '#t=1.8';
+  return (
+    <video
+      ref={ref}
+      controls
+      controlsList="nodownload"
+      playsInline
+      preload="none"
+      {...lazy}
+      poster={`${media}-poster.webp`}
+      width={1280}
+      height={720}
+      aria-label={title}
+      // Captions from another origin are loaded only with CORS.
+      crossOrigin={base ? 'anonymous' : undefined}
+      className={`card-shadow aspect-video h-auto w-full rounded-card ${className}`}
+      onVolumeChange={(event) => {
+        if (!event.currentTarget.muted) onSilenced(undefined);
+      }}
+    >
+      <source src={`${media}.webm${opening}`} type='video/webm; codecs="av01.0.05M.08, opus"' />
+      <source src={`${media}.mp4${opening}`} type="video/mp4" />
+      {/* Off at first, because the words are in the picture. */}
+      <track
+        kind="captions"
+        src={withBase(`${base}/media/vision.en.vtt`)}
+        srcLang="en"
+        label={messages.film.captions}
+      />
+    </video>
   );
 }
 

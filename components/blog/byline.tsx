@@ -94,10 +94,13 @@ export function BylineLayout({
           >
             {author.name}
           </span>
-          <span className="text-muted">, {author.role}</span>
+          <span className="block text-muted">{author.role}</span>
         </p>
-        <p className="text-muted">
-          <Published date={date} />
+        {/* Cuts off the dot before an age that begins a line. */}
+        <p className="overflow-x-clip text-muted">
+          <span className="-ms-[0.55em] block [&>time]:ps-[0.55em]">
+            <Published date={date} />
+          </span>
         </p>
       </div>
     </div>

@@ -17,6 +17,8 @@ interface Props {
   tall?: boolean;
   /** Limits the picture to 400 px on the product pages (docs/specification.md P5). */
   low?: boolean;
+  /** Shown in place of a picture: beside the text on wide screens, else below it. */
+  media?: React.ReactNode;
   /** Path of the page, if a card elsewhere shows its picture too. */
   href?: string;
   children?: React.ReactNode;
@@ -25,6 +27,7 @@ interface Props {
 const heights = {
   /** Without a picture the band is low, so that the next section is in view. */
   words: 'py-12 lg:py-16',
+  media: 'pt-12 pb-10 lg:col-span-5 lg:min-h-hero lg:py-20 lg:pe-16',
   usual: 'py-12 md:col-span-7 md:pe-6 lg:col-span-6 lg:min-h-hero lg:py-20 lg:pe-16 print:w-7/12',
   tall: 'py-12 md:col-span-7 lg:min-h-hero-tall lg:py-20 print:w-7/12',
 };
@@ -60,6 +63,7 @@ export function PageHero({
   tinted,
   tall,
   low,
+  media,
   href,
   children,
 }: Props) {
@@ -70,9 +74,17 @@ export function PageHero({
       : '';
   return (
     <section className={`relative pt-bar ${tint}`}>
-      <Container className={subject ? 'md:grid md:grid-cols-12 print:block' : ''}>
+      <Container
+        className={
+          subject
+            ? 'md:grid md:grid-cols-12 print:block'
+            : media
+              ? 'pb-section lg:grid lg:grid-cols-12 lg:items-center lg:pb-0 print:block'
+              : ''
+        }
+      >
         <div
-          className={`relative z-10 flex flex-col justify-center print:py-4 ${heights[subject ? (tall ? 'tall' : 'usual') : 'words']}`}
+          className={`relative z-10 flex flex-col justify-center print:py-4 ${heights[subject ? (tall ? 'tall' : 'usual') : media ? 'media' : 'words']}`}
         >
           {eyebrow && (
             <div className="mb-5">
@@ -88,6 +100,7 @@ export function PageHero({
           )}
           {children}
         </div>
+        {media && <div className="lg:col-span-7 lg:pt-8 lg:pb-6">{media}</div>}
       </Container>
       {subject && (
         <div

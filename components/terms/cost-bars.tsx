@@ -1,7 +1,13 @@
 import { ropeOf } from 'thread-art/chart/rope';
 import { fiveTones } from 'thread-art/palette';
 
-import type { CostLine } from '#lib/content/pages/point-figures';
+import type { TermSection } from '#lib/content/collections/pages';
+
+type CostLine = NonNullable<NonNullable<TermSection['points']>[number]['lines']>[number];
+
+/** Value of an amount such as "$1,200.50" or "€1.200,50". */
+const numberOf = ({ amount }: CostLine) =>
+  Number(amount.replace(/[.,](?=\d{3}(?!\d))|[^\d.,]/g, '').replace(',', '.'));
 
 /** Width of the longest bar and height of each, in SVG user units. */
 const [width, height] = [400, 16];
@@ -9,22 +15,22 @@ const [width, height] = [400, 16];
 /** Lines of a budget as woven bars with their amounts. @param id - unique in the page */
 export function CostBars({ id, lines }: { id: string; lines: readonly CostLine[] }) {
   const rope = ropeOf(id, height);
-  const most = Math.max(...lines.map(({ value }) => value));
-  const bar = ({ value }: CostLine, index: number) =>
+  const most = Math.max(...lines.map(numberOf));
+  const bar = (line: CostLine, index: number) =>
     rope.lay({
       from: 0,
-      to: (width * value) / most,
+      to: (width * numberOf(line)) / most,
       y: height / 2,
       tone: fiveTones[index % fiveTones.length] ?? 'primary',
     });
   return (
-    <dl className="chart grid gap-y-4 sm:gap-y-3">
+    <dl className="chart col-span-full my-4 grid gap-y-4 sm:gap-y-3">
       {lines.map((line, index) => (
         <div
           key={line.label}
           className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 sm:grid-cols-[13rem_1fr_6.5rem]"
         >
-          <dt className="text-small first-letter:uppercase">
+          <dt className="text-small">
             {line.label}
             {line.extent && <span className="block text-muted text-tiny">{line.extent}</span>}
           </dt>
@@ -39,7 +45,7 @@ export function CostBars({ id, lines }: { id: string; lines: readonly CostLine[]
               }}
             />
             <span className="text-end font-[520] font-display text-h3 leading-none [font-variant-numeric:tabular-nums]">
-              {line.figure}
+              {line.amount}
             </span>
           </dd>
         </div>

@@ -1,8 +1,9 @@
 import { Container } from '#components/ui/container';
 import { TableOfContents } from '#components/ui/table-of-contents';
-import type { PageSection } from '#lib/content/collections/pages';
+import type { TermSection } from '#lib/content/collections/pages';
 import * as messages from '#lib/site/messages';
 import { Amounts } from './amounts';
+import { StageLine } from './stage-line';
 import { TermPoints } from './term-points';
 
 /** Sections of terms; on wide screens their questions stay in view at the side. */
@@ -12,7 +13,7 @@ export function TermSections({
 }: {
   /** First paragraph of the page: here, because reader views leave out a hero. */
   lead?: string;
-  sections: readonly (PageSection & { id: string })[];
+  sections: readonly (TermSection & { id: string })[];
 }) {
   return (
     <div className="bg-surface py-section">
@@ -25,7 +26,7 @@ export function TermSections({
         </div>
         <div className="grid min-w-0 gap-y-16 lg:col-span-9 lg:gap-y-24 lg:ps-6">
           {lead && <p className="max-w-article text-lead">{lead}</p>}
-          {sections.map(({ id, heading, text, points = [] }) => (
+          {sections.map(({ id, heading, text, points = [], stages }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`} className="text-h2">
                 {heading}
@@ -34,6 +35,11 @@ export function TermSections({
                 <p className="mt-4 max-w-article text-lead text-muted">
                   <Amounts text={text} />
                 </p>
+              )}
+              {stages && (
+                <div className="mt-8">
+                  <StageLine stages={stages} />
+                </div>
               )}
               {points.length > 0 && (
                 <div className="mt-8 text-body">

@@ -4,7 +4,6 @@ import { TeamGrid } from '#components/about/team-grid';
 import { VisionFilm } from '#components/about/vision-film';
 import { CtaBand } from '#components/sections/cta-band';
 import { PageHero } from '#components/sections/page-hero';
-import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
 import { Section } from '#components/ui/section';
 import { film } from '#lib/content/collections/film';
@@ -31,11 +30,10 @@ export default function AboutPage() {
       <JsonLd
         nodes={[pageData('about'), ...(movie ? [videoObject(movie, MEDIA_HOST ?? SITE_URL)] : [])]}
       />
-      <PageHero {...page} subject={movie ? undefined : pageSubject('about')} />
-      {movie && (
-        <Container className="pb-section">
-          <VisionFilm film={movie} base={MEDIA_HOST} />
-        </Container>
+      {movie ? (
+        <PageHero {...page} media={<VisionFilm film={movie} base={MEDIA_HOST} />} />
+      ) : (
+        <PageHero {...page} subject={pageSubject('about')} />
       )}
       <StatementPair statements={[mission, vision].flatMap((statement) => statement ?? [])} />
       {team && people.length > 0 && (

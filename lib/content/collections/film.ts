@@ -12,6 +12,10 @@ export const film = defineDocument(
     caption: text.describe('Line below the film.'),
     published: isoDate.describe('Day on which the film was published.'),
     seconds: z.int().positive(),
+    dark: z
+      .boolean()
+      .optional()
+      .describe('Whether the dark scheme has a film of its own, public/media/vision-dark.*.'),
   }),
   { optional: true },
 );

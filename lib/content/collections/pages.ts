@@ -64,6 +64,46 @@ function page<const Name extends string = never>(...names: Name[]) {
 /** A page that shows all sections of its texts. */
 const faq = z.strictObject({ ...base, sections: z.record(z.string(), section).default({}) });
 
+const amount = text.regex(/\d/, 'name an amount');
+
+/** A section of prices and terms: its points may have amounts, and a plan has stages. */
+const termSection = section.extend({
+  points: z
+    .array(
+      point.extend({
+        amount: amount
+          .optional()
+          .describe('Shown large at the end of the row, e.g. "$60 and $6 a month".'),
+        lines: z
+          .array(
+            z.strictObject({
+              label: text,
+              extent: text.optional().describe('E.g. "8 days".'),
+              amount,
+            }),
+          )
+          .optional()
+          .describe('Lines of a budget, shown as bars.'),
+      }),
+    )
+    .optional()
+    .describe('Rows of the section.'),
+  stages: z
+    .array(
+      z.strictObject({
+        span: text.describe('E.g. "Weeks 1 to 3".'),
+        weeks: z.number().positive().describe('Length, which is the width of the stage.'),
+        title: text,
+        text,
+      }),
+    )
+    .optional()
+    .describe('Stages of a plan, along a thread above the points.'),
+});
+
+/** A page that shows all sections of its prices and terms. */
+const terms = faq.extend({ sections: z.record(z.string(), termSection).default({}) });
+
 const noReferences = text
   .optional()
   .describe('Why no client is named, while content/references/ is empty.');
@@ -122,10 +162,10 @@ export const pagePath = (id: string): string | undefined =>
 /** content/pages/<id>.json: texts of the pages that do not show a single entry. */
 export const pages = defineCollection({
   name: 'pages',
-  schema: faq,
+  schema: terms,
   schemaOf: (id) => {
     if (Object.hasOwn(schemas, id)) return schemas[id as keyof typeof schemas];
-    return termsPages.some((each) => each === id) ? faq : other;
+    return termsPages.some((each) => each === id) ? terms : other;
   },
   unique: ['title', 'description'],
   compare: (a, b) => a.id.localeCompare(b.id),
@@ -136,12 +176,13 @@ export type PageEntry = ReturnType<typeof pages.all>[number];
 /** Texts that every page has. */
 export type Page = Omit<z.output<typeof faq>, 'sections'>;
 export type PageSection = z.output<typeof section>;
+export type TermSection = z.output<typeof termSection>;
 /** Texts of a page by its id. */
 export type PageTexts<Id extends PageId> = z.output<
   Id extends keyof typeof schemas
     ? (typeof schemas)[Id]
     : Id extends TermsPage
-      ? typeof faq
+      ? typeof terms
       : typeof other
 >;
 
