@@ -5,19 +5,22 @@ import path from 'node:path';
 import { offPaths, placeholder } from '#lib/content/pages/static-params';
 import { isUnused } from './deferred-scripts/next-internals';
 
-/** Served by `npm run dev` alone (components/layout/content-refresh.tsx). */
-const developmentPaths = ['/content-changes'];
+/**
+ * What `npm run dev` alone serves (components/layout/content-refresh.tsx), and the route of Next.js that
+ * is a copy of 404.html.
+ */
+const otherPaths = ['/content-changes', '/_not-found'];
 
 /**
  * Deletes what `next build` has exported although the site does not have it: pages that are off,
- * placeholders of empty lists, and routes of `npm run dev`.
+ * placeholders of empty lists, and what no visitor asks for.
  *
  * @param paths - their URL paths
  * @throws Error if one of them is not there, or if another placeholder is
  */
 export async function deleteOffPages(
   out: string,
-  paths: readonly string[] = [...offPaths(), ...developmentPaths],
+  paths: readonly string[] = [...offPaths(), ...otherPaths],
 ): Promise<void> {
   for (const each of paths) await deleteAt(path.join(out, each), each);
   const files = await readdir(out, { recursive: true, withFileTypes: true });

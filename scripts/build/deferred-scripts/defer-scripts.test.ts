@@ -81,9 +81,8 @@ describe('a page with deferred scripts', () => {
   });
 });
 
-it('deletes the second not-found page, payloads of segments and their folders', async () => {
-  put('_not-found.html', 'not a page');
-  put('_not-found/a.txt', 'x');
+it('deletes payloads of segments and their folders', async () => {
+  put('about/__next._tree.txt', 'x');
   put('__next._tree.txt', 'x');
   put('blog/a/__next.blog.$d$slug.__PAGE__.txt', 'x');
   put('blog/a.txt', 'x');

@@ -77,13 +77,12 @@ export function inlineSheet(html: string, css: string): string {
 }
 
 /**
- * Whether a file or folder of the export is never requested: the route of Next.js that is a copy of
- * 404.html, and payloads of route segments, for a prefetch that the site does not use.
+ * Whether a file of the export is never requested: the payload of a route segment, for a prefetch that
+ * the site does not use.
  *
  * @param name - path below out/
  */
-export const isUnused = (name: string): boolean =>
-  name.startsWith('_not-found') || /(?:^|\/)__next\.[^/]*\.txt$/.test(name);
+export const isUnused = (name: string): boolean => /(?:^|\/)__next\.[^/]*\.txt$/.test(name);
 
 // For browser tests.
 
